@@ -1,0 +1,42 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+import { Kind, visit, type DocumentNode } from 'graphql'
+
+interface Documents { documents: { document?: DocumentNode }[] }
+
+/** The manifest text is what the server runs: without `__typename` the browser's cache cannot normalise; on the root it would only be in the way. */
+const addTypename = {
+  transform: ({ documents }: Documents) => documents.map((d) => ({
+    ...d,
+    document: d.document && visit(d.document, {
+      SelectionSet(node, _key, parent) {
+        if (parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION) return undefined
+        if (node.selections.some((s) => s.kind === Kind.FIELD && s.name.value === '__typename')) return undefined
+        return { ...node, selections: [...node.selections, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }] }
+      },
+    }),
+  })),
+}
+
+const scalars = { Date: 'string', DateTime: 'string', Money: 'string', ID: 'string' }
+
+export default {
+  ignoreNoDocuments: true,
+  schema: 'packages/schema/src/**/*.graphql',
+  generates: {
+    'packages/schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: true } },
+    'packages/gateway/src/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: { contextType: '../context.ts#Context', enumsAsTypes: true, useTypeImports: true, scalars, defaultMapper: 'Record<string, unknown>', resolversNonOptionalTypename: false },
+    },
+    'packages/web/src/generated/': {
+      preset: 'client',
+      documents: ['packages/web/src/**/*.{ts,tsx}', '!packages/web/src/generated/**'],
+      documentTransforms: [addTypename],
+      presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' } },
+      config: {
+        useTypeImports: true, enumsAsTypes: true, scalars, defaultScalarType: 'unknown', nonOptionalTypename: true, skipTypeNameForRoot: true,
+        avoidOptionals: { field: true, inputValue: false, defaultValue: false },
+      },
+    },
+  },
+} satisfies CodegenConfig

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startApi } from '@costdraft/api/app.ts'
+import { readConfig as readApiConfig } from '@costdraft/api/config.ts'
+import { startGateway } from '@costdraft/gateway/app.ts'
+import { readConfig as readGatewayConfig } from '@costdraft/gateway/config.ts'
+import { freePort } from './ports.ts'
+
+export interface House { webUrl: string; apiUrl: string; authUrl: string; stop: () => Promise<void> }
+
+interface Options { databaseUrl?: string | undefined; env?: Record<string, string> }
+
+/** The whole house in one process, on free ports and in a folder of its own: for tests and for `npm run dev`. */
+export async function startHouse({ databaseUrl, env = {} }: Options = {}): Promise<House> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'costdraft-'))
+  const variables: Record<string, string | undefined> = {
+    DATA_DIR: dataDir, DATABASE_URL: databaseUrl,
+    PORT: String(await freePort()), API_PORT: String(await freePort()), AUTH_PORT: String(await freePort()),
+    ...env,
+  }
+  const api = await startApi(readApiConfig(variables))
+  const gateway = await startGateway(readGatewayConfig(variables))
+  return {
+    webUrl: `http://localhost:${variables.PORT}`, apiUrl: `http://localhost:${variables.API_PORT}`, authUrl: `http://localhost:${variables.AUTH_PORT}`,
+    stop: async () => {
+      await gateway.stop()
+      await api.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface Postgres { url: string; stop: () => Promise<void> }
+
+/** The folder of PostgreSQL's programs as Debian installs them, newest version last. */
+export const postgresPrograms = (): string | undefined =>
+  globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => Number(/\d+/.exec(a)?.[0]) - Number(/\d+/.exec(b)?.[0])).at(-1)
+
+export const POSTGRES_MISSING = 'PostgreSQL is not installed: run `apt-get install postgresql` (its programs are looked for in /usr/lib/postgresql/*/bin).'
+
+/** A PostgreSQL of its own for tests: empty, on a socket in a folder of its own, gone when stopped. It refuses root, so root runs it as `nobody`. */
+export async function startPostgres(): Promise<Postgres> {
+  const bin = postgresPrograms()
+  if (!bin) throw new Error(POSTGRES_MISSING)
+  const folder = mkdtempSync(join(tmpdir(), 'costdraft-pg-'))
+  const data = join(folder, 'data')
+  const isRoot = process.getuid?.() === 0
+  const as = (program: string, args: string[]): [string, string[]] => isRoot
+    ? ['setpriv', ['--reuid=nobody', '--regid=nogroup', '--clear-groups', join(bin, program), ...args]]
+    : [join(bin, program), args]
+  if (isRoot) chownSync(folder, Number(execFileSync('id', ['-u', 'nobody'])), Number(execFileSync('id', ['-g', 'nobody'])))
+
+  execFileSync(...as('initdb', ['-D', data, '-U', 'costdraft', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']), { stdio: 'pipe', cwd: folder })
+  // Tests may lose their data in a power cut; nobody else may.
+  const server = spawn(...as('postgres', ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'full_page_writes=off']), { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    server.stderr.on('data', (text: Buffer) => {
+      said = (said + text.toString()).slice(-4_000)
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)))
+  })
+  execFileSync(...as('createdb', ['-h', folder, '-U', 'costdraft', 'costdraft']), { stdio: 'pipe', cwd: folder })
+
+  const stop = (): Promise<void> => new Promise((resolve) => {
+    server.removeAllListeners('exit')
+    server.once('exit', () => { rmSync(folder, { recursive: true, force: true }); resolve() })
+    server.kill('SIGINT')
+  })
+  return { url: `postgres://costdraft@/costdraft?host=${encodeURIComponent(folder)}`, stop }
+}

@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import { lockDataFolder } from './lock.ts'
+import type { Tables } from './tables.ts'
+
+/** Dates stay `yyyy-mm-dd`; moments become `yyyy-mm-ddThh:mm:ss` in UTC, as they go over the wire. */
+const DATE = 1082, TIMESTAMPTZ = 1184, INT8 = 20
+types.setTypeParser(DATE, (value) => value)
+types.setTypeParser(TIMESTAMPTZ, (value) => `${value.slice(0, 10)}T${value.slice(11, 19)}`)
+types.setTypeParser(INT8, Number)
+
+export interface Database {
+  /** For migrations, jobs and the authorization adapter; requests go through `asViewer`. */
+  db: Kysely<Tables>
+  /** `PGlite` or `PostgreSQL`, for the log and the information dialog. */
+  engine: 'PGlite' | 'PostgreSQL'
+  /** Reclaims space. The embedded database never does so by itself. */
+  vacuum: () => Promise<void>
+  /** Idempotent; the last thing a process does. */
+  close: () => Promise<void>
+}
+
+interface Options { dataDir: string; databaseUrl?: string | undefined; onError?: (error: Error) => void }
+
+/** Opens PostgreSQL where a connection string is given, else the embedded database of the data folder, behind its lock. */
+export async function openDatabase({ dataDir, databaseUrl, onError = () => {} }: Options): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl, onError) : openEmbedded(dataDir, onError)
+}
+
+function openPostgres(connectionString: string, onError: (error: Error) => void): Database {
+  const pool = new Pool({
+    connectionString, max: 10, connectionTimeoutMillis: 5_000, options: '-c timezone=UTC -c statement_timeout=15000',
+  })
+  pool.on('error', onError) // without a listener a restart of the database ends the process
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, engine: 'PostgreSQL', vacuum: async () => {}, close: once(() => db.destroy()) }
+}
+
+async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<Database> {
+  const lock = lockDataFolder(dataDir)
+  const folder = `${dataDir}/database`
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lite = await PGlite.create(folder, { postgresqlconf: ['max_wal_size = 64MB', 'shared_buffers = 32MB'] })
+  const pool = new Pool({ ...createPgConfig(lite), max: 1, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 0 })
+  pool.on('error', onError)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const vacuum = async (): Promise<void> => {
+    await pool.query('vacuum (analyze)')
+    await pool.query('checkpoint')
+  }
+  return { db, engine: 'PGlite', vacuum, close: once(async () => { await db.destroy(); await lite.close(); lock.release() }) }
+}
+
+const once = (work: () => Promise<void>): (() => Promise<void>) => {
+  let done: Promise<void> | undefined
+  return () => (done ??= work())
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import * as start from './migrations/0001-start.ts'
+
+/** In order; a migration that has run anywhere is never edited. */
+const migrations: Record<string, Migration> = {
+  '0001-start': start,
+}
+
+/** Brings the database to the newest shape. Two processes on one PostgreSQL wait for one another. */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db: db as Kysely<unknown>, provider: { getMigrations: async () => migrations } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'before the first migration'
+  throw new Error(`The database could not be migrated (${failed}): ${error instanceof Error ? error.message : String(error)}`)
+}

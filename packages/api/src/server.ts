@@ -1,0 +1,16 @@
+import { held, runService } from '@costdraft/schema/service.ts'
+import { startApi } from './app.ts'
+import { readConfig } from './config.ts'
+
+const HOUR = 3_600_000
+
+await runService(async () => {
+  const api = await startApi(readConfig(process.env))
+  const vacuum = setInterval(() => void held(api.database.vacuum), HOUR)
+  return {
+    stop: async () => {
+      clearInterval(vacuum)
+      await api.stop()
+    },
+  }
+})

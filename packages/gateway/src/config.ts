@@ -1,0 +1,41 @@
+/** What the gateway needs to know; read once, in `server.ts`. */
+export interface Config {
+  port: number
+  caseApiUrl: string
+  adminApiUrl: string
+  auth: AuthConfig
+  companyName: string
+  logLevel: string
+}
+
+/** How a browser signs in; the embedded host by default, any OAuth2 host by variables. */
+export interface AuthConfig { url: string; clientId: string; authorizePath: string; logoutPath: string }
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Reads the variables of README; names everything that is wrong at once. */
+export function readConfig(env: Env): Config {
+  const problems: string[] = []
+  const url = (name: string, fallback: string): string => {
+    const value = env[name] || fallback
+    if (!URL.canParse(value)) problems.push(`${name} must be an address such as ${fallback}, not ${value}.`)
+    return value.replace(/\/+$/, '')
+  }
+  const api = `http://localhost:${env.API_PORT || 4001}`
+  const config: Config = {
+    port: Number(env.PORT || 4000),
+    caseApiUrl: url('CASE_API_URL', api),
+    adminApiUrl: url('ADMIN_API_URL', api),
+    auth: {
+      url: url('AUTH_URL', `http://localhost:${env.AUTH_PORT || 4002}`),
+      clientId: env.AUTH_CLIENT_ID || 'costdraft-web',
+      authorizePath: env.AUTH_AUTHORIZE_PATH || '/oauth/authorize',
+      logoutPath: env.AUTH_LOGOUT_PATH || '/oauth/logout',
+    },
+    companyName: env.COMPANY_NAME || 'CostDraft',
+    logLevel: env.LOG_LEVEL || 'warn',
+  }
+  if (!Number.isInteger(config.port) || config.port < 1 || config.port > 65_535) problems.push(`PORT must be a port number, not ${env.PORT}.`)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return config
+}

@@ -1,0 +1,14 @@
+import { step, vitest, type Tier } from './run.ts'
+
+const tier = 'check'
+
+/** What needs neither server nor browser: within a minute. */
+export const checks: Tier[] = [
+  step(tier, 'generated code is up to date', 'graphql-codegen', ['--config', 'codegen.ts', '--silent', '--check']),
+  step(tier, 'types', 'tsc', ['-p', 'tsconfig.json']),
+  step(tier, 'types of the web app', 'tsc', ['-p', 'packages/web']),
+  step(tier, 'lint', 'oxlint', ['--quiet']),
+  step(tier, 'who imports whom', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'packages']),
+  step(tier, 'dead code and unused packages', 'knip', []),
+  vitest(tier, ['unit']),
+]

@@ -1,0 +1,39 @@
+// The supervisor: it keeps the gateway and the embedded hosts, and opens neither database nor port itself.
+import { resolve } from 'node:path'
+import { buildWeb } from './build-web.ts'
+import { keep, type Kept } from './keep.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const say = (line: string): void => console.log(line)
+const kept: Kept[] = []
+let stopping = false
+
+const stop = async (code: number): Promise<void> => {
+  if (stopping) return
+  stopping = true
+  // The gateway first: nothing new comes in while the hosts finish and close the database last.
+  for (const service of kept.toReversed()) await service.stop()
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+
+const giveUp = (reason: string): void => { console.error(reason); void stop(1) }
+
+async function service(name: string, script: string): Promise<void> {
+  const started = keep({ name, script: resolve(root, script), say, giveUp })
+  kept.push(started)
+  await started.ready
+}
+
+const { env } = process
+const ownHosts = env.CASE_API_URL && env.ADMIN_API_URL && env.AUTH_URL
+
+try {
+  buildWeb(say)
+  if (!ownHosts) await service('The case and admin API', 'packages/api/src/server.ts')
+  await service('The gateway', 'packages/gateway/src/server.ts')
+  say(`CostDraft is ready: ${env.WEB_URL || `http://localhost:${env.PORT || 4000}`}`)
+} catch (error) {
+  if (!stopping) console.error(error instanceof Error ? error.message : error)
+  await stop(1)
+}

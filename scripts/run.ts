@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+const bin = (name: string): string => resolve(root, 'node_modules/.bin', name)
+
+interface Outcome { tier: string; name: string; ms: number; passed: boolean }
+export interface Tier { name: string; run: () => Promise<Outcome[]> }
+
+/** Runs a program and shows all it says; its exit code, and the milliseconds it took. */
+async function program(command: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number; ms: number }> {
+  const started = performance.now()
+  const child = spawn(bin(command), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+  const code = await new Promise<number>((done) => { child.once('exit', (exit) => done(exit ?? 1)) })
+  return { code, ms: performance.now() - started }
+}
+
+/** One program as one check: passed when it exits 0. */
+export const step = (tier: string, name: string, command: string, args: string[]): Tier => ({
+  name: tier,
+  run: async () => {
+    const { code, ms } = await program(command, args)
+    return [{ tier, name, ms, passed: code === 0 }]
+  },
+})
+
+interface VitestReport { testResults: { assertionResults: { fullName: string; status: string; duration?: number }[]; name: string; status: string; message: string }[] }
+
+/** Some projects of vitest, a line a test in the summary. A file that could not be loaded counts as one failure. */
+export const vitest = (tier: string, projects: string[], env: Record<string, string> = {}): Tier => ({
+  name: tier,
+  run: async () => {
+    const file = report(tier)
+    const args = ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+    const { code, ms } = await program('vitest', args, env)
+    const outcomes = read<VitestReport>(file)?.testResults.flatMap(({ assertionResults, name, status }): Outcome[] => {
+      const tests = assertionResults.map((test) => ({ tier, name: test.fullName, ms: test.duration ?? 0, passed: test.status === 'passed' }))
+      return status === 'failed' && tests.every(({ passed }) => passed) ? tests.concat({ tier, name, ms: 0, passed: false }) : tests
+    }) ?? []
+    return settled(tier, outcomes, code, ms)
+  },
+})
+
+interface PlaywrightSuite { suites?: PlaywrightSuite[]; specs: { title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[] }
+
+/** Playwright's journeys, a line a journey in the summary. */
+export const playwright = (tier: string, args: string[] = [], env: Record<string, string> = {}): Tier => ({
+  name: tier,
+  run: async () => {
+    const file = report(tier)
+    const { code, ms } = await program('playwright', ['test', '--reporter=dot,json', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env })
+    const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)]
+    const outcomes = (read<{ suites: PlaywrightSuite[] }>(file)?.suites ?? []).flatMap(specs).map((spec) => ({
+      tier, name: spec.title, passed: spec.ok, ms: spec.tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0),
+    }))
+    return settled(tier, outcomes, code, ms)
+  },
+})
+
+/** A runner that failed as a whole, or ran nothing, must not look green. */
+const settled = (tier: string, outcomes: Outcome[], code: number, ms: number): Outcome[] =>
+  outcomes.length === 0 || (code !== 0 && outcomes.every(({ passed }) => passed))
+    ? [...outcomes, { tier, name: `${tier}: the runner ended with code ${code}`, ms, passed: false }]
+    : outcomes
+
+function report(tier: string): string {
+  mkdirSync(resolve(root, '.cache'), { recursive: true })
+  const file = resolve(root, `.cache/${tier.replaceAll(/\W+/g, '-')}.json`)
+  rmSync(file, { force: true })
+  return file
+}
+
+function read<T>(file: string): T | undefined {
+  try { return JSON.parse(readFileSync(file, 'utf8')) as T } catch { return undefined }
+}
+
+const seconds = (ms: number): string => (ms / 1_000).toFixed(1).padStart(7)
+
+/** Runs the tiers one after the other, prints seconds per tier, the ten slowest and the count; ends the process. */
+export async function runTiers(tiers: Tier[]): Promise<never> {
+  const outcomes: Outcome[] = [], took = new Map<string, number>()
+  for (const tier of tiers) {
+    const started = performance.now()
+    outcomes.push(...await tier.run())
+    took.set(tier.name, (took.get(tier.name) ?? 0) + performance.now() - started)
+  }
+  const failed = outcomes.filter(({ passed }) => !passed)
+  console.log('\nSeconds per tier')
+  for (const [name, ms] of took) console.log(`${seconds(ms)}  ${name}`)
+  console.log('\nThe ten slowest')
+  for (const { ms, tier, name } of outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, 10)) console.log(`${seconds(ms)}  ${tier}: ${name}`)
+  if (failed.length > 0) console.log(`\nFailed\n${failed.map(({ tier, name }) => `  ${tier}: ${name}`).join('\n')}`)
+  console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`)
+  process.exit(failed.length > 0 ? 1 : 0)
+}

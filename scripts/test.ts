@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { CHROMIUM, CHROMIUM_MISSING } from '../dev/chromium.ts'
+import { postgresPrograms, POSTGRES_MISSING } from '../dev/postgres.ts'
+import { checks } from './checks.ts'
+import { playwright, runTiers, vitest } from './run.ts'
+
+const missing = [existsSync(CHROMIUM) ? [] : CHROMIUM_MISSING, postgresPrograms() ? [] : POSTGRES_MISSING].flat()
+if (missing.length > 0) {
+  console.error(missing.join(' '))
+  process.exit(1)
+}
+
+await runTiers([
+  ...checks,
+  vitest('house on PGlite', ['house']),
+  vitest('house on PostgreSQL', ['house'], { ON: 'postgres' }),
+  vitest('processes', ['processes']),
+  playwright('browser on PGlite'),
+  playwright('browser on PostgreSQL', [], { ON: 'postgres' }),
+])

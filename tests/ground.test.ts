@@ -1,0 +1,26 @@
+import { request } from 'undici'
+import { expect, inject, test } from 'vitest'
+
+const webUrl = inject('webUrl'), apiUrl = inject('apiUrl')
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, body, headers: answered } = await request(url, { headers })
+  return { statusCode, headers: answered, text: await body.text() }
+}
+
+test('both processes say that they live and that they are ready, on the database asked for', async () => {
+  expect(JSON.parse((await get(`${apiUrl}/health`)).text)).toEqual({ status: 'ok' })
+  expect(JSON.parse((await get(`${apiUrl}/ready`)).text)).toMatchObject({ status: 'ready', engine: inject('engine'), starts: 1 })
+  expect(JSON.parse((await get(`${webUrl}/health`)).text)).toEqual({ status: 'ok' })
+  expect(await get(`${webUrl}/ready`)).toMatchObject({ statusCode: 200 })
+})
+
+test('every route of the web app answers the one page, under a policy that allows only its own scripts', async () => {
+  const page = await get(`${webUrl}/cost-draft/cases`, { accept: 'text/html' })
+  expect(page.statusCode).toBe(200)
+  expect(page.text).toContain('<script id="config" type="application/json">')
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  const asset = /\/assets\/[^"]+\.js/.exec(page.text)?.[0]
+  const script = await get(`${webUrl}${asset}`)
+  expect(script.headers['cache-control']).toContain('immutable')
+  expect((await get(`${webUrl}/assets/none.js`)).statusCode).toBe(404)
+})

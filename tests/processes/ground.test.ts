@@ -1,0 +1,52 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { readyAgain, start, type Processes } from './house.ts'
+
+const isOpen = (port: number): Promise<boolean> => new Promise((resolve) => {
+  const socket = connect(port, 'localhost').once('connect', () => { socket.destroy(); resolve(true) }).once('error', () => resolve(false))
+})
+/** The processes whose environment names this data folder: the supervisor and what it started. */
+const processesOf = ({ dataDir }: Processes): number[] =>
+  spawnSync('grep', ['-lsz', '--', `DATA_DIR=${dataDir}`, ...execFileSync('sh', ['-c', 'ls -d /proc/[0-9]*/environ']).toString().trim().split('\n')])
+    .stdout.toString().split('\n').flatMap((file) => /\d+/.exec(file)?.map(Number) ?? [])
+const apiProcess = (house: Processes): number =>
+  processesOf(house).find((pid) => execFileSync('cat', [`/proc/${pid}/cmdline`]).toString().includes('api/src/server.ts')) ?? 0
+
+test.each([
+  ['SIGINT to the whole group, as Ctrl-C sends it', (house: Processes) => process.kill(-(house.child.pid ?? 0), 'SIGINT')],
+  ['SIGTERM to npm alone', (house: Processes) => house.child.kill('SIGTERM')],
+])('%s leaves no process and no port', async (_how, signal) => {
+  const house = await start()
+  expect(await Promise.all(house.ports.map(isOpen))).toEqual([true, true])
+  signal(house)
+  await house.ended
+  await expect.poll(() => processesOf(house), { timeout: 15_000 }).toEqual([])
+  expect(await Promise.all(house.ports.map(isOpen))).toEqual([false, false])
+})
+
+test('a second opener of the data folder is refused in words that name the holder', async () => {
+  const house = await start()
+  await expect(start({ DATA_DIR: house.dataDir })).rejects.toThrow(`is in use by process ${apiProcess(house)}, started`)
+  house.child.kill('SIGTERM')
+  await house.ended
+})
+
+test('a killed API is back, with what it had written', async () => {
+  const house = await start()
+  expect(await readyAgain(house.apiUrl)).toMatchObject({ starts: 1 })
+  process.kill(apiProcess(house), 'SIGKILL')
+  await expect.poll(() => readyAgain(house.apiUrl), { timeout: 15_000 }).toMatchObject({ starts: 2 })
+  expect(house.said()).toContain('The case and admin API ended (SIGKILL): starting it again.')
+  house.child.kill('SIGTERM')
+  await house.ended
+})
+
+test('a hung API is killed and started again', async () => {
+  const house = await start()
+  process.kill(apiProcess(house), 'SIGSTOP')
+  await expect.poll(() => readyAgain(house.apiUrl), { timeout: 30_000 }).toMatchObject({ starts: 2 })
+  expect(house.said()).toContain('has not answered for 8 seconds: restarting it.')
+  house.child.kill('SIGTERM')
+  await house.ended
+})

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { request } from 'undici'
+import { freePort } from '../../dev/ports.ts'
+
+export interface Processes {
+  child: ChildProcess
+  dataDir: string
+  ports: number[]
+  apiUrl: string
+  webUrl: string
+  /** All it has written so far. */
+  said: () => string
+  ended: Promise<number | null>
+}
+
+/** `npm start` as a user runs it, on ports and in a folder of its own; resolves when it says that it is ready. */
+export async function start(env: Record<string, string> = {}): Promise<Processes> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'costdraft-house-'))
+  const [web = 0, api = 0, auth = 0] = [await freePort(), await freePort(), await freePort()]
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(web), API_PORT: String(api), AUTH_PORT: String(auth), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'], detached: true,
+  })
+  let said = ''
+  const ended = new Promise<number | null>((resolve) => { child.once('exit', resolve) })
+  await new Promise<void>((resolve, reject) => {
+    const hear = (text: Buffer): void => {
+      said += text.toString()
+      if (said.includes('CostDraft is ready')) resolve()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    void ended.then((code) => reject(new Error(`It ended with ${code}: ${said}`)))
+  })
+  return { child, dataDir, ports: [web, api], apiUrl: `http://localhost:${api}`, webUrl: `http://localhost:${web}`, said: () => said, ended }
+}
+
+/** Asks until the answer is 200; the time limit is the test's own. */
+export async function readyAgain(url: string): Promise<Record<string, unknown>> {
+  for (;;) {
+    try {
+      const { statusCode, body } = await request(`${url}/ready`, { headersTimeout: 1_000 })
+      const answer = await body.json() as Record<string, unknown>
+      if (statusCode === 200) return answer
+    } catch { /* not yet */ }
+    await new Promise((resolve) => { setTimeout(resolve, 50) })
+  }
+}

@@ -1,0 +1,12 @@
+import type { TestProject } from 'vitest/node'
+import { forkHouse, type Addresses } from '../dev/fork-house.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext extends Addresses {}
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { addresses, stop } = await forkHouse()
+  for (const name of ['webUrl', 'apiUrl', 'authUrl', 'engine'] as const) project.provide(name, addresses[name])
+  return stop
+}
