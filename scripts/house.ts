@@ -1,5 +1,6 @@
 // The supervisor: it keeps the gateway and the embedded hosts, and opens neither database nor port itself.
 import { resolve } from 'node:path'
+import { DEMO_PASSWORD, people } from '../packages/api/src/seed/people.ts'
 import { buildWeb } from './build-web.ts'
 import { keep, type Kept } from './keep.ts'
 
@@ -26,6 +27,12 @@ async function service(name: string, script: string): Promise<void> {
 }
 
 const { env } = process
+
+/** The demonstration's sign-ins, for whoever tries the product. */
+function signIns(): string {
+  const rows = people.map(({ email, firm = '(no firm)', role }) => `  ${email.padEnd(28)}${firm.padEnd(20)}${role}`)
+  return [`Sign in with the password ${DEMO_PASSWORD} as`, ...rows].join('\n')
+}
 const ownHosts = env.CASE_API_URL && env.ADMIN_API_URL && env.AUTH_URL
 
 try {
@@ -33,6 +40,7 @@ try {
   if (!ownHosts) await service('The case and admin API', 'packages/api/src/server.ts')
   await service('The gateway', 'packages/gateway/src/server.ts')
   say(`CostDraft is ready: ${env.WEB_URL || `http://localhost:${env.PORT || 4000}`}`)
+  if (!ownHosts && (env.SEED || 'demo') === 'demo') say(signIns())
 } catch (error) {
   if (!stopping) console.error(error instanceof Error ? error.message : error)
   await stop(1)

@@ -1,36 +1,62 @@
 import { close, listen } from '@costdraft/schema/http.ts'
+import { VERSION } from '@costdraft/schema/product.ts'
 import express, { type Express } from 'express'
 import helmet from 'helmet'
-import { sql } from 'kysely'
+import { asViewerOf } from './access/as-viewer.ts'
+import { sweep } from './access/adapter.ts'
+import { authorizationHost } from './access/authorization.ts'
+import { keysOf } from './access/keys.ts'
+import { tokenReader, type ReadToken } from './access/tokens.ts'
 import type { Config } from './config.ts'
 import { openDatabase, type Database } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
-import { createLog } from './log.ts'
-import { VERSION } from '@costdraft/schema/product.ts'
+import { createLog, type Log } from './log.ts'
+import { askOf, refusals, unknownRoute } from './request.ts'
+import { seed } from './seed/seed.ts'
+import { userRoutes } from './users/users.routes.ts'
 
 export interface Api { database: Database; stop: () => Promise<void> }
 
-/** Starts the embedded hosts: database, migrations, case and admin API. Resolves when they answer. */
+const SWEEP_EVERY = 600_000
+
+/** Starts the embedded hosts: database, migrations, seed, case and admin API, authorization. Resolves when they answer. */
 export async function startApi(config: Config): Promise<Api> {
   const log = createLog(config.logLevel, 'api')
   const database = await openDatabase({ ...config, onError: (error) => log.error({ err: error }, 'database connection lost') })
   try {
     await migrate(database.db)
+    await seed(database.db, config)
     await database.db.insertInto('start').values({ version: VERSION }).execute()
-    const server = await listen(caseApi(database), config.apiPort)
-    return { database, stop: async () => { await close(server); await database.close() } }
+    const keys = await keysOf(database.db)
+    const sweeping = setInterval(() => void sweep(database.db).catch((error: unknown) => log.error({ err: error }, 'sweep')), SWEEP_EVERY)
+    const servers = [
+      await listen(restApi(database, tokenReader(config.authUrl, keys), log), config.apiPort),
+      await listen(authorizationHost(config, keys, database.db, log), config.authPort),
+    ]
+    return {
+      database,
+      stop: async () => {
+        clearInterval(sweeping)
+        await Promise.all(servers.map(close))
+        await database.close()
+      },
+    }
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-function caseApi(database: Database): Express {
+function restApi({ db, engine }: Database, readToken: ReadToken, log: Log): Express {
+  const ask = askOf(readToken, asViewerOf(db))
   const app = express().disable('x-powered-by').disable('etag').use(helmet())
   app.get('/health', (_req, res) => { res.json({ status: 'ok' }) })
   app.get('/ready', async (_req, res) => {
-    const { rows } = await sql<{ starts: number }>`select count(*) as starts from start`.execute(database.db)
-    res.json({ status: 'ready', engine: database.engine, version: VERSION, starts: rows[0]?.starts })
+    const { starts } = await db.selectFrom('start').select((e) => e.fn.countAll<number>().as('starts')).executeTakeFirstOrThrow()
+    res.json({ status: 'ready', engine, version: VERSION, starts })
   })
+  app.use(userRoutes(ask))
+  app.use(unknownRoute)
+  app.use(refusals(log))
   return app
 }

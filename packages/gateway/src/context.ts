@@ -1,4 +1,26 @@
-/** What every resolver may use. */
+import type { Viewer } from './access/viewer.ts'
+import type { Config } from './config.ts'
+import { refused } from './errors.ts'
+import { caller, type Call } from './upstream/http.ts'
+
+/** What every resolver may use, made once per request. */
 export interface Context {
   product: { company: string; version: string }
+  caseApi: Call
+  adminApi: Call
+  /** The person who asks; the same answer however often it is asked in one request, and never kept for the next. */
+  viewer: () => Promise<Viewer>
+}
+
+/** The bearer token of a request; without one nothing of the request is looked at. */
+export function tokenOf(authorization: string | undefined): string {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+  if (!token) throw refused('UNAUTHENTICATED', 'Sign in to continue.')
+  return token
+}
+
+export function createContext({ caseApiUrl, adminApiUrl }: Config, product: Context['product'], token: string): Context {
+  const adminApi = caller(adminApiUrl, token)
+  let viewer: Promise<Viewer> | undefined
+  return { product, caseApi: caller(caseApiUrl, token), adminApi, viewer: () => (viewer ??= adminApi<Viewer>('GET', 'users/user')) }
 }

@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { typeDefs } from '@costdraft/schema/typeDefs.ts'
 import type { GraphQLSchema } from 'graphql'
+import { viewerResolvers } from './access/viewer.ts'
 import type { Context } from './context.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 
@@ -9,4 +10,4 @@ const about: Resolvers = {
 }
 
 /** The one executable schema of the gateway. */
-export const createSchema = (): GraphQLSchema => makeExecutableSchema<Context>({ typeDefs, resolvers: [about] })
+export const createSchema = (): GraphQLSchema => makeExecutableSchema<Context>({ typeDefs, resolvers: [about, viewerResolvers] })

@@ -1,5 +1,22 @@
+import '@fontsource-variable/inter/wght.css'
+import { ApolloProvider } from '@apollo/client/react'
+import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { watchSession } from './access/session.ts'
+import { apollo } from './apollo.ts'
+import { router } from './routes.tsx'
+import { system } from './ui/theme.ts'
 
+watchSession()
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<StrictMode><main><h1>CostDraft</h1><p>Legal costs, drafted and explained.</p></main></StrictMode>)
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <ApolloProvider client={apollo}><RouterProvider router={router} /></ApolloProvider>
+      </ChakraProvider>
+    </StrictMode>,
+  )
+}

@@ -1,6 +1,16 @@
+import type { AuthRecordTable, SecretTable, SignInAttemptTable } from '../access/access.table.ts'
+import type { ClientTable, SiteTable } from '../clients/clients.table.ts'
+import type { ChildRoleTable, PersonTable } from '../users/users.table.ts'
 import type { StartTable } from './start.table.ts'
 
 /** Every table, a line each; a room describes its own in `<room>.table.ts`. */
 export interface Tables {
+  auth_record: AuthRecordTable
+  child_role: ChildRoleTable
+  client: ClientTable
+  person: PersonTable
+  secret: SecretTable
+  sign_in_attempt: SignInAttemptTable
+  site: SiteTable
   start: StartTable
 }

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { Viewer as ViewerRow } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -21,6 +23,40 @@ export type Query = {
   __typename?: 'Query';
   /** The product itself: what the information dialog shows. */
   about: About;
+  /** The person who asks. */
+  viewer: Viewer;
+};
+
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Their own firm; a system administrator has none. */
+  client?: Maybe<ViewerClient>;
+  email: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  /** Whether the system administration is theirs. */
+  isAdmin: Scalars['Boolean']['output'];
+  /**
+   * Whether the viewer holds a permission (`case:create` …) for a client; without a client, whether they hold it anywhere:
+   * that opens menus and lists, never a record. Answers false for a name that is not a permission.
+   */
+  may: Scalars['Boolean']['output'];
+  /** The person's role in words, as the user menu shows it. */
+  role: Scalars['String']['output'];
+  surname: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
+
+export type ViewerMayArgs = {
+  clientUuid?: InputMaybe<Scalars['ID']['input']>;
+  permission: Scalars['String']['input'];
+};
+
+export type ViewerClient = {
+  __typename?: 'ViewerClient';
+  clientType: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
 };
 
 
@@ -96,18 +132,24 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  About: ResolverTypeWrapper<Record<string, unknown>>;
-  Boolean: ResolverTypeWrapper<Record<string, unknown>>;
+  About: ResolverTypeWrapper<About>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  String: ResolverTypeWrapper<Record<string, unknown>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Viewer: ResolverTypeWrapper<ViewerRow>;
+  ViewerClient: ResolverTypeWrapper<ViewerClient>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  About: Record<string, unknown>;
-  Boolean: Record<string, unknown>;
+  About: About;
+  Boolean: Scalars['Boolean']['output'];
+  ID: Scalars['ID']['output'];
   Query: Record<PropertyKey, never>;
-  String: Record<string, unknown>;
+  String: Scalars['String']['output'];
+  Viewer: ViewerRow;
+  ViewerClient: ViewerClient;
 };
 
 export type AboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
@@ -117,10 +159,30 @@ export type AboutResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  client?: Resolver<Maybe<ResolversTypes['ViewerClient']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  may?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerMayArgs, 'permission'>>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ViewerClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerClient'] = ResolversParentTypes['ViewerClient']> = {
+  clientType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  ViewerClient?: ViewerClientResolvers<ContextType>;
 };
 

@@ -1,0 +1,61 @@
+import express, { type Express, type Request, type RequestHandler } from 'express'
+import type { Kysely } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Log } from '../log.ts'
+import type { Keys } from './keys.ts'
+import { messagePage, policy, signInPage } from './pages.ts'
+import { passwordMatches, passwordOfNobody } from './passwords.ts'
+import { createProvider } from './provider.ts'
+import { throttleOf } from './throttle.ts'
+
+const WRONG = 'The e-mail or the password is not right.'
+const CLOSED = 'Too many attempts. Wait fifteen minutes and try again.'
+const OVER = 'It has expired or was already finished.'
+
+/** The authorization host: the provider, and the sign-in page before it. */
+export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>, log: Log): Express {
+  const { webUrl, companyName } = config
+  const provider = createProvider(config, keys, db)
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'authorization host'))
+  const throttle = throttleOf(db, Date.now)
+  const app = express().disable('x-powered-by').disable('etag')
+
+  const guarded: RequestHandler = (_req, res, next) => {
+    res.set({ 'content-security-policy': policy(webUrl), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
+    next()
+  }
+  app.get('/login/:uid', guarded, async (req, res) => {
+    await provider.interactionDetails(req, res)
+    res.type('html').send(signInPage({ action: req.originalUrl, company: companyName }))
+  })
+  app.post('/login/:uid', guarded, express.urlencoded({ extended: false, limit: '4kb' }), async (req, res) => {
+    await provider.interactionDetails(req, res)
+    const { email, password } = credentials(req)
+    const address = req.socket.remoteAddress ?? ''
+    const refuse = (status: number, refused: string): void => { res.status(status).type('html').send(signInPage({ action: req.originalUrl, company: companyName, email, refused })) }
+    if (await throttle.isClosed(email, address)) return refuse(429, CLOSED)
+    const person = await db.selectFrom('person').select(['uuid', 'password_hash']).where((e) => e(e.fn('lower', ['email_address']), '=', email.toLowerCase()))
+      .where('deactivated_at', 'is', null).executeTakeFirst()
+    const right = person ? await passwordMatches(person.password_hash, password) : await passwordOfNobody(password)
+    if (!person || !right) {
+      await throttle.failed(email, address)
+      return refuse(401, WRONG)
+    }
+    await throttle.succeeded(email)
+    await db.updateTable('person').set({ last_login: new Date().toISOString() }).where('uuid', '=', person.uuid).execute()
+    return provider.interactionFinished(req, res, { login: { accountId: person.uuid, remember: true } })
+  })
+  app.use('/login', ((error, _req, res, next) => {
+    if (res.headersSent) return next(error)
+    res.status(400).type('html').send(messagePage('This sign-in cannot go on', OVER, companyName, webUrl))
+  }) satisfies express.ErrorRequestHandler)
+  app.use(provider.callback())
+  return app
+}
+
+function credentials(req: Request): { email: string; password: string } {
+  const body = req.body as Record<string, unknown> | undefined
+  const text = (value: unknown): string => typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 254) : ''
+  return { email: text(body?.email).trim(), password: text(body?.password) }
+}

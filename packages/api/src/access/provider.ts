@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import { Provider } from 'oidc-provider'
+import type { Config } from '../config.ts'
+import type { Tables } from '../db/tables.ts'
+import { adapterOf } from './adapter.ts'
+import type { Keys } from './keys.ts'
+import { messagePage, policy, signOutPage } from './pages.ts'
+import { AUDIENCE } from './tokens.ts'
+
+const DAY = 86_400
+/** Seconds each thing lives. */
+const ttl = { AccessToken: 900, AuthorizationCode: 60, RefreshToken: 14 * DAY, Session: 14 * DAY, Interaction: 3_600, Grant: 14 * DAY }
+
+/** The client id of the web app; its secret would be no secret, so it proves itself by PKCE alone. */
+export const WEB_CLIENT = 'costdraft-web'
+
+/** The OAuth2 provider: authorization code with PKCE S256, scope `all`, rotating refresh tokens, ES256 access tokens for our APIs. */
+export function createProvider({ authUrl, webUrl, companyName }: Config, { signing, cookies }: Keys, db: Kysely<Tables>): Provider {
+  const provider = new Provider(authUrl, {
+    adapter: adapterOf(db),
+    jwks: { keys: [signing as never] },
+    cookies: { keys: cookies },
+    clients: [{
+      client_id: WEB_CLIENT,
+      redirect_uris: [`${webUrl}/oauth-callback`],
+      post_logout_redirect_uris: [`${webUrl}/`],
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      token_endpoint_auth_method: 'none',
+      application_type: 'web',
+      scope: 'all',
+      id_token_signed_response_alg: 'ES256',
+    }],
+    scopes: ['all'],
+    pkce: { required: () => true },
+    routes: { authorization: '/oauth/authorize', token: '/oauth/token', revocation: '/oauth/revoke', end_session: '/oauth/logout', jwks: '/oauth/jwks' },
+    ttl,
+    issueRefreshToken: async () => true,
+    rotateRefreshToken: true,
+    findAccount: async (_ctx, sub) => {
+      const person = await db.selectFrom('person').select('uuid').where('uuid', '=', sub).where('deactivated_at', 'is', null).executeTakeFirst()
+      return person && { accountId: person.uuid, claims: async () => ({ sub: person.uuid }) }
+    },
+    clientBasedCORS: (_ctx, origin) => origin === new URL(webUrl).origin,
+    interactions: { url: (_ctx, { uid }) => `/login/${uid}` },
+    // One first-party client: there is nothing to consent to.
+    loadExistingGrant: async ({ oidc }) => {
+      const { client, session, provider } = oidc
+      if (!client || !session?.accountId) return undefined
+      const known = session.grantIdFor(client.clientId)
+      const existing = known ? await provider.Grant.find(known) : undefined
+      if (existing) return existing
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+      grant.addResourceScope(AUDIENCE, 'all')
+      grant.addOIDCScope('all')
+      await grant.save()
+      return grant
+    },
+    renderError: async (ctx, out) => {
+      ctx.type = 'html'
+      ctx.set('content-security-policy', policy(webUrl))
+      ctx.body = messagePage('This sign-in cannot go on', out.error_description ?? out.error, companyName, webUrl)
+    },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (ctx, form) => {
+          ctx.set('content-security-policy', policy(webUrl))
+          ctx.body = signOutPage(form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>'), companyName)
+        },
+        postLogoutSuccessSource: async (ctx) => { ctx.redirect(`${webUrl}/`) },
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => AUDIENCE,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({ scope: 'all', audience: AUDIENCE, accessTokenTTL: ttl.AccessToken, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'ES256' } } }),
+      },
+    },
+  })
+  provider.on('server_error', (ctx, error) => { ctx.app.emit('error', error, ctx) })
+  return provider
+}

@@ -1,0 +1,43 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export type Moment = ColumnType<string, never, never>
+/** A moment the code sets itself: an ISO text, or the database's own clock. */
+export type SetMoment<Null extends null = never> = ColumnType<string | Null, string | Null | undefined, string | Null>
+
+export interface ClientTable {
+  uuid: Generated<string>
+  client_uuid: ColumnType<string, never, never>
+  parent_uuid: string | null
+  name: string
+  type: 'solicitor' | 'costs_draftsman'
+  solicitor_sra_number: string
+  primary_contact_name: string | null
+  first_line_address: string | null
+  second_line_address: string | null
+  town: string | null
+  county: string | null
+  phone_number: string | null
+  version: Generated<number>
+  created_at: Moment
+  changed_at: SetMoment
+  archived_at: SetMoment<null>
+}
+
+export interface SiteTable {
+  uuid: Generated<string>
+  client_uuid: string
+  site_name: string
+  first_line_address: string
+  second_line_address: string | null
+  town: string
+  county: string | null
+  postcode: string
+  phone_number: string | null
+  office_number: string | null
+  region: string
+  location: string
+  headquarters: Generated<boolean>
+  version: Generated<number>
+  created_at: Moment
+  changed_at: SetMoment
+}

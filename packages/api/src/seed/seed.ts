@@ -1,0 +1,15 @@
+import { sql, type Kysely } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Tables } from '../db/tables.ts'
+import { seedAdministrator, seedDemonstration } from './firms.ts'
+
+/** Fills an empty database once: the demonstration firms, or with SEED=none one administrator. Two starts at once seed once. */
+export async function seed(db: Kysely<Tables>, { seed: wanted, admin }: Config): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('costdraft seed'))`.execute(tx)
+    if (await tx.selectFrom('person').select('uuid').limit(1).executeTakeFirst()) return
+    if (wanted === 'demo') return seedDemonstration(tx)
+    if (!admin) throw new Error('SEED=none needs ADMIN_EMAIL and ADMIN_PASSWORD: the one administrator of the empty house.')
+    await seedAdministrator(tx, admin.email, admin.password)
+  })
+}

@@ -1,0 +1,9 @@
+import { Router } from 'express'
+import type { Ask } from '../request.ts'
+
+/** `users/…` of the admin API. */
+export const userRoutes = (ask: Ask): Router => {
+  const router = Router()
+  router.get('/users/user', ask(async ({ viewer }) => viewer))
+  return router
+}

@@ -1,0 +1,23 @@
+import type { Role } from '@costdraft/schema/access/roles.ts'
+import type { Generated } from 'kysely'
+import type { Moment, SetMoment } from '../clients/clients.table.ts'
+
+export interface PersonTable {
+  uuid: Generated<string>
+  client_uuid: string | null
+  role: Role | 'admin'
+  email_address: string
+  firstname: string
+  surname: string
+  password_hash: string
+  site_uuid: string | null
+  solicitor_sra_number: string | null
+  last_login: SetMoment<null>
+  deactivated_at: SetMoment<null>
+  version: Generated<number>
+  created_at: Moment
+  changed_at: SetMoment
+}
+
+/** A role that a person of a parent firm holds in one of its children. */
+export interface ChildRoleTable { person_uuid: string; client_uuid: string; role: Role }

@@ -1,0 +1,38 @@
+import { can, type Viewer as Evaluated } from '@costdraft/schema/access/can.ts'
+import { roleLabels } from '@costdraft/schema/access/roles.ts'
+import { refused } from '../errors.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import type { Context } from '../context.ts'
+
+/** `GET users/user`: the evaluator's facts, and what our own host adds for the shell. */
+export interface Viewer extends Evaluated {
+  email_address?: string
+  firstname?: string
+  surname?: string
+  client_name?: string | null
+  client_type?: string | null
+}
+
+/** Throws FORBIDDEN unless the viewer holds the permission; asked by every resolver before or beside its first call. */
+export async function assertMay(context: Context, permission: string, clientUuid?: string | null): Promise<void> {
+  if (!can(await context.viewer(), permission, { client_uuid: clientUuid })) throw refused('FORBIDDEN', 'You do not have permission to do this.')
+}
+
+const labelOf = (role: string): string => role in roleLabels ? roleLabels[role as keyof typeof roleLabels] : role
+
+export const viewerResolvers: Resolvers = {
+  Query: { viewer: (_root, _args, context) => context.viewer() },
+  Viewer: {
+    uuid: (viewer) => viewer.user_uuid,
+    email: (viewer) => viewer.email_address ?? '',
+    firstname: (viewer) => viewer.firstname ?? '',
+    surname: (viewer) => viewer.surname ?? '',
+    role: (viewer) => labelOf(viewer.system_role.Name),
+    isAdmin: (viewer) => viewer.system_role.Name === 'admin',
+    client: (viewer) => {
+      const { client_uuid, client_name, client_type } = viewer
+      return client_uuid ? { uuid: client_uuid, name: client_name ?? '', clientType: client_type ?? '' } : null
+    },
+    may: (viewer, { permission, clientUuid }) => can(viewer, permission, { client_uuid: clientUuid }),
+  },
+}

@@ -1,0 +1,27 @@
+import { GraphQLError } from 'graphql'
+
+/** The closed list of codes an integrator may meet. */
+export type Code =
+  | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_INPUT' | 'CONFLICT' | 'TIMEOUT'
+  | 'UPSTREAM_FAILED' | 'RATE_LIMITED' | 'STORAGE_FULL' | 'INTERNAL'
+
+interface Answer { message?: unknown; details?: unknown }
+
+const codes: Record<number, Code> = {
+  401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'CONFLICT', 412: 'CONFLICT', 413: 'INVALID_INPUT', 415: 'INVALID_INPUT',
+  422: 'INVALID_INPUT', 429: 'RATE_LIMITED', 504: 'TIMEOUT', 507: 'STORAGE_FULL',
+}
+
+/** An error in our one shape: a code, the fields it is about, and the toast's `key: value` lines. */
+export function refused(code: Code, message: string, details: Record<string, string> = {}): GraphQLError {
+  const problems = Object.entries(details).map(([path, sentence]) => ({ path, message: sentence }))
+  return new GraphQLError(message, { extensions: { code, problems, details } })
+}
+
+/** A host's refusal, in our shape. Field names arrive in the wire's words and leave in GraphQL's. */
+export function refusedUpstream(status: number, answer: unknown): GraphQLError {
+  const { message, details } = (typeof answer === 'object' && answer !== null ? answer : {}) as Answer
+  const lines = Object.entries(typeof details === 'object' && details !== null ? details : {}).map(([key, value]) => [key, String(value)])
+  const said = typeof message === 'string' && message ? message : `Request failed with status code ${status}`
+  return refused(codes[status] ?? 'UPSTREAM_FAILED', said, Object.fromEntries(lines))
+}

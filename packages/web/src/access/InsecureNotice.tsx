@@ -1,0 +1,9 @@
+import { Notice } from '../ui/Notice.tsx'
+
+/** For a page that came over plain http from another machine. */
+export const InsecureNotice = () => (
+  <Notice
+    title="This address cannot sign you in"
+    text={`Browsers allow a safe sign-in only over https, or at http://localhost on the computer that runs CostDraft. This page came from ${location.origin}. Ask whoever looks after CostDraft for its https address.`}
+  />
+)

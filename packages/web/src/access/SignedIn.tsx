@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react'
+import { Button } from '@chakra-ui/react'
+import { useEffect, type ReactNode } from 'react'
+import { LayoutSkeleton } from '../shell/LayoutSkeleton.tsx'
+import { readError } from '../ui/read-error.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { canSignIn } from './oauth.ts'
+import { keepFresh } from './refresh.ts'
+import { useSession } from './session.ts'
+import { startSignIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import { InsecureNotice } from './InsecureNotice.tsx'
+import { ToSignIn } from './ToSignIn.tsx'
+import { ViewerContext } from './viewer.ts'
+import { ViewerDocument } from './viewer.operations.ts'
+
+/** Shows its children to a person who is signed in; leads everyone else to the sign-in page. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const session = useSession()
+  if (!canSignIn()) return <InsecureNotice />
+  if (session === 'none') return <ToSignIn />
+  if (session === 'leaving') return <Notice title="Logging you out..." />
+  if (session === 'ended') {
+    return (
+      <Notice title="You are signed out" text="Your session has ended, here or in another tab. What you saved is kept.">
+        <Button variant="solid" onClick={() => void startSignIn()}>Sign in</Button>
+      </Notice>
+    )
+  }
+  return <WithViewer>{children}</WithViewer>
+}
+
+function WithViewer({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = useQuery(ViewerDocument, { notifyOnNetworkStatusChange: true })
+  useEffect(keepFresh, [])
+  if (data) return <ViewerContext value={data.viewer}>{children}</ViewerContext>
+  if (!error) return <LayoutSkeleton />
+  return (
+    <Notice title="Your account could not be loaded" text={`${readError(error).message} Nothing you saved is lost.`}>
+      <Button variant="solid" onClick={() => { refetch().catch(console.error) }}>Try again</Button>
+      <Button onClick={() => void signOut()}>Log out</Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,17 @@
+import { graphql } from '../generated/gql.ts'
+
+export const ViewerDocument = graphql(`
+  query Viewer {
+    viewer {
+      uuid
+      email
+      firstname
+      surname
+      role
+      isAdmin
+      client { uuid name }
+      readsUsers: may(permission: "user:read")
+      readsClients: may(permission: "client:read")
+    }
+  }
+`)

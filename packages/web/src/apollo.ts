@@ -1,0 +1,38 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, defaultDataIdFromObject } from '@apollo/client'
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { SetContextLink } from '@apollo/client/link/context'
+import { ErrorLink } from '@apollo/client/link/error'
+import { from, switchMap } from 'rxjs'
+import { endSession } from './access/end-session.ts'
+import { freshToken } from './access/refresh.ts'
+
+const UNAUTHORISED = 401
+
+const isUnauthenticated = (error: unknown): boolean =>
+  (ServerError.is(error) && error.statusCode === UNAUTHORISED)
+  || (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
+
+/** Outermost: what is still refused after a refresh needs the person. */
+const giveUp = new ErrorLink(({ error }) => { if (isUnauthenticated(error)) endSession() })
+
+/** A token may be refused before its time, when the host's keys or the clock have changed: one refresh, one more try. */
+const tryAgain = new ErrorLink(({ error, operation, forward }) => {
+  if (!isUnauthenticated(error)) return undefined
+  const { token } = operation.getContext() as { token?: string }
+  return from(freshToken(token)).pipe(switchMap(() => forward(operation)))
+})
+
+const bearer = new SetContextLink(async ({ headers }) => {
+  const token = await freshToken()
+  return { token, headers: { ...headers, authorization: `Bearer ${token}` } }
+})
+
+const links = [giveUp, tryAgain, bearer, new HttpLink({ uri: '/graphql' })]
+
+export const apollo = new ApolloClient({
+  dataMasking: true,
+  cache: new InMemoryCache({
+    dataIdFromObject: ({ __typename: kind, ...object }, context) => typeof object.uuid === 'string' ? `${kind}:${object.uuid}` : defaultDataIdFromObject({ __typename: kind, ...object }, context),
+  }),
+  link: ApolloLink.from(links),
+})

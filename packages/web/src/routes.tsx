@@ -1,0 +1,39 @@
+import { Suspense, lazy } from 'react'
+import { Outlet, createBrowserRouter, data } from 'react-router'
+import { SignedIn } from './access/SignedIn.tsx'
+import { CALLBACK } from './access/sign-in.ts'
+import { CrashPage } from './shell/CrashPage.tsx'
+import { Gate } from './shell/Gate.tsx'
+import { Layout } from './shell/Layout.tsx'
+import { LayoutSkeleton } from './shell/LayoutSkeleton.tsx'
+import type { Place } from './shell/place.ts'
+import { RouteError } from './shell/RouteError.tsx'
+import { screens } from './shell/screens.ts'
+
+const Toaster = lazy(async () => ({ default: (await import('./ui/Toaster.tsx')).Toaster }))
+
+const Root = () => <><Outlet /><Suspense><Toaster /></Suspense></>
+const Frame = () => <SignedIn><Layout /></SignedIn>
+const notFound = (): never => { throw data(null, { status: 404 }) }
+
+export const router = createBrowserRouter([{
+  Component: Root,
+  HydrateFallback: LayoutSkeleton,
+  ErrorBoundary: CrashPage,
+  children: [
+    { path: CALLBACK, lazy: { Component: async () => (await import('./access/CallbackPage.tsx')).CallbackPage } },
+    {
+      Component: Frame,
+      // Inside the frame, so that the frame outlives a screen that fails.
+      children: [{
+        Component: Gate,
+        ErrorBoundary: RouteError,
+        children: [
+          { path: '/', lazy: { Component: async () => (await import('./shell/DashboardPage.tsx')).DashboardPage }, handle: { title: 'Dashboard' } satisfies Place },
+          ...screens,
+          { path: '*', loader: notFound, handle: { title: 'Page not found' } satisfies Place },
+        ],
+      }],
+    },
+  ],
+}])

@@ -1,0 +1,26 @@
+import { Breadcrumb, chakra } from '@chakra-ui/react'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import type { Crumb } from './place.ts'
+import { usePlace } from './place.ts'
+
+const home: Crumb = { label: 'Dashboard', to: '/' }
+
+/** Where one is, from the dashboard down. */
+export function Breadcrumbs() {
+  const { title, above = [] } = usePlace()
+  const path = title === home.label ? [] : [home, ...above]
+  return (
+    <Breadcrumb.Root size="sm" mb="2" _print={{ display: 'none' }}>
+      <Breadcrumb.List flexWrap="wrap">
+        {path.map(({ label, to }) => (
+          <Fragment key={label}>
+            <Breadcrumb.Item>{to ? <Breadcrumb.Link asChild><Link to={to}>{label}</Link></Breadcrumb.Link> : <chakra.span>{label}</chakra.span>}</Breadcrumb.Item>
+            <Breadcrumb.Separator>/</Breadcrumb.Separator>
+          </Fragment>
+        ))}
+        <Breadcrumb.Item><chakra.span aria-current="page">{title}</chakra.span></Breadcrumb.Item>
+      </Breadcrumb.List>
+    </Breadcrumb.Root>
+  )
+}

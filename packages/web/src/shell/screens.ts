@@ -1,0 +1,46 @@
+import type { RouteObject } from 'react-router'
+import type { Crumb, Place } from './place.ts'
+
+const lazy: RouteObject['lazy'] = { Component: async () => (await import('./UnavailablePage.tsx')).UnavailablePage }
+
+const missing = (path: string, what: string, place: Place): RouteObject => ({ path, lazy, handle: { ...place, missing: `${what} not available in this version.` } satisfies Place })
+
+const admin: Crumb = { label: 'Admin' }
+const costDraft: Crumb = { label: 'Cost Draft' }
+const cases: Crumb = { label: 'Cases', to: '/cost-draft/cases' }
+const completed: Crumb = { label: 'Completed', to: '/cost-draft/completed' }
+const users: Crumb = { label: 'Users', to: '/users/user-list' }
+const clients: Crumb = { label: 'Active clients', to: '/clients/active' }
+const systemClients: Crumb = { label: 'System clients', to: '/admin/clients' }
+const isAdmin = { needs: 'isAdmin' } as const
+const readsUsers = { needs: 'readsUsers' } as const
+const readsClients = { needs: 'readsClients' } as const
+
+/** Every screen of the product except the dashboard. */
+export const screens: RouteObject[] = [
+  missing('/admin/clients', 'The list of all clients is', { title: 'System clients', above: [admin], ...isAdmin }),
+  missing('/admin/clients/add', 'Adding a client is', { title: 'Add client', above: [admin, systemClients], ...isAdmin }),
+  missing('/admin/clients/edit/:id', 'Editing a client is', { title: 'Edit client', above: [admin, systemClients], ...isAdmin }),
+  missing('/admin/users', 'The list of all users is', { title: 'System users', above: [admin], ...isAdmin }),
+  missing('/cost-draft/cases', 'The list of cases is', { title: 'Cases', above: [costDraft] }),
+  missing('/cost-draft/cases/add-case', 'Adding a case is', { title: 'New case', above: [costDraft, cases] }),
+  missing('/cost-draft/cases/draft/edit/:caseUuid', 'Editing a draft is', { title: 'Edit draft', above: [costDraft, cases] }),
+  missing('/cost-draft/cases/details/edit/:caseUuid', 'Editing the details of a case is', { title: 'Edit Case', above: [costDraft, cases] }),
+  missing('/cost-draft/cases/draft/review/:caseUuid', 'Reviewing a draft is', { title: 'Review draft', above: [costDraft, cases] }),
+  missing('/cost-draft/cases/details/review/:caseUuid', 'Reviewing the details of a case is', { title: 'Review details', above: [costDraft, cases] }),
+  missing('/cost-draft/reviews', 'The list of reviews is', { title: 'Reviews', above: [costDraft] }),
+  missing('/cost-draft/completed', 'The list of completed cases is', { title: 'Completed', above: [costDraft] }),
+  missing('/cost-draft/completed/:caseUuid', 'Viewing a claim is', { title: 'View claim', above: [costDraft, completed] }),
+  missing('/reports', 'Reports are', { title: 'Reports' }),
+  missing('/users/user-list', 'The list of users is', { title: 'Users', ...readsUsers }),
+  missing('/users/add', 'Adding a user is', { title: 'Add user', above: [users], ...readsUsers }),
+  missing('/users/edit/:userUuid', 'Editing a user is', { title: 'Edit user', above: [users], ...readsUsers }),
+  missing('/users/user-groups', 'User groups are', { title: 'User groups', above: [users], ...readsUsers }),
+  missing('/users/roles', 'The table of roles is', { title: 'Roles', above: [users], ...readsUsers }),
+  missing('/clients/active', 'The list of clients is', { title: 'Active clients', above: [{ label: 'Clients' }], ...readsClients }),
+  missing('/clients/archived-clients', 'The list of archived clients is', { title: 'Archived clients', above: [{ label: 'Clients' }], ...readsClients }),
+  missing('/clients/add', 'Adding a client is', { title: 'Add client', above: [clients], ...readsClients }),
+  missing('/clients/edit/:id', 'Editing a client is', { title: 'Edit client', above: [clients], ...readsClients }),
+  missing('/settings', 'Settings are', { title: 'Settings' }),
+  missing('/profile', 'Your profile is', { title: 'Profile' }),
+]

@@ -1,0 +1,23 @@
+import { IconButton as Base, Portal, Tooltip, type IconButtonProps } from '@chakra-ui/react'
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+
+interface Props extends Omit<IconButtonProps, 'children' | 'aria-label'> {
+  name: string
+  icon: LucideIcon
+  /** The id of the button where it also opens a popover or a menu, which look for it by id. */
+  triggerId?: string
+}
+
+/** A button of 28 px that is only a sign: its name is its tooltip. */
+export function IconButton({ name, icon: Icon, triggerId, ...rest }: Props) {
+  const own = useId()
+  return (
+    <Tooltip.Root ids={{ trigger: triggerId ?? own }} openDelay={400} closeDelay={0} positioning={{ placement: 'bottom' }} lazyMount unmountOnExit>
+      <Tooltip.Trigger asChild>
+        <Base aria-label={name} variant="ghost" size="xs" px="0" {...rest}><Icon size={16} strokeWidth={1.75} aria-hidden /></Base>
+      </Tooltip.Trigger>
+      <Portal><Tooltip.Positioner><Tooltip.Content>{name}</Tooltip.Content></Tooltip.Positioner></Portal>
+    </Tooltip.Root>
+  )
+}

@@ -1,0 +1,81 @@
+import { defineRecipe, type SlotRecipeConfig } from '@chakra-ui/react'
+
+const floating = { bg: 'raised', borderWidth: '1px', borderColor: 'line', boxShadow: 'floating' }
+
+export const recipes = {
+  button: defineRecipe({
+    base: { lineHeight: '1', transitionDuration: 'fast', focusRingOffset: '1px' },
+    variants: {
+      size: {
+        xs: { h: '7', minW: '7', textStyle: 'sm', px: '2', gap: '1.5', _icon: { width: '4', height: '4' } },
+        sm: { h: '8', minW: '8', textStyle: 'sm', px: '3', gap: '1.5', _icon: { width: '4', height: '4' } },
+        md: { h: '9', minW: '9', textStyle: 'sm', px: '4', gap: '2', _icon: { width: '4', height: '4' } },
+      },
+      variant: {
+        solid: { _hover: { bg: 'colorPalette.strong' }, _expanded: { bg: 'colorPalette.strong' } },
+        outline: { bg: 'surface', borderColor: 'strongLine', color: 'ink', _hover: { bg: 'hover' }, _expanded: { bg: 'hover' } },
+        ghost: { color: 'muted', _hover: { bg: 'hover', color: 'ink' }, _expanded: { bg: 'hover', color: 'ink' } },
+      },
+    },
+    defaultVariants: { size: 'sm', variant: 'outline' },
+  }),
+  input: defineRecipe({
+    variants: {
+      size: { sm: { textStyle: 'sm', px: '2.5', '--input-height': 'sizes.8' } },
+      variant: { outline: { bg: 'surface', borderColor: 'strongLine' } },
+    },
+    defaultVariants: { size: 'sm' },
+  }),
+  link: defineRecipe({
+    base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '3px', textDecorationThickness: '1px', _hover: { textDecorationThickness: '2px' } },
+    variants: { variant: { underline: { color: 'accent', textDecorationColor: 'currentColor' } } },
+    defaultVariants: { variant: 'underline' },
+  }),
+  kbd: defineRecipe({
+    base: { fontFamily: 'body', wordSpacing: 'normal', px: '1.5', borderRadius: 'l1' },
+    variants: { variant: { outline: { bg: 'canvas', borderColor: 'strongLine', color: 'ink' } }, size: { sm: { textStyle: 'xs', height: '5' } } },
+    defaultVariants: { variant: 'outline', size: 'sm' },
+  }),
+  skeleton: defineRecipe({ variants: { variant: { pulse: { background: 'line', '--duration': '1.6s' } } } }),
+}
+
+// Parts only, laid over the library's own, which name the slots.
+export const slotRecipes = {
+  menu: {
+    base: {
+      content: { ...floating, '--menu-bg': 'colors.raised' },
+      item: { textStyle: 'sm', color: 'ink' },
+      separator: { bg: 'line', mx: '-1' },
+    },
+    variants: {
+      variant: { subtle: { item: { _highlighted: { bg: 'hover' } } } },
+      size: { md: { content: { minW: '56', padding: '1' }, item: { textStyle: 'sm', py: '1.5', px: '2' } } },
+    },
+  },
+  popover: { base: { content: { ...floating, '--popover-bg': 'colors.raised', borderRadius: 'l2' }, header: { fontWeight: '600' } } },
+  dialog: {
+    base: {
+      backdrop: { bg: 'rgba(19, 20, 18, 0.44)', _open: { animationDuration: 'fast' }, _closed: { animationDuration: 'faster' } },
+      content: { ...floating, textStyle: 'md', _open: { animationDuration: 'fast' } },
+      header: { px: '6', pt: '5', pb: '3' },
+      title: { textStyle: 'lg' },
+      body: { pt: '0' },
+      closeTrigger: { top: '3', insetEnd: '3' },
+    },
+  },
+  tooltip: { base: { content: { bg: 'bg.inverted', textStyle: 'xs', fontWeight: '500', px: '2', py: '1', boxShadow: 'none' } } },
+  toast: {
+    base: {
+      // The kind is said by an edge, a mark and the words; the ground stays paper.
+      root: {
+        ...floating, py: '3', ps: '4', pe: '10', color: 'ink', borderInlineStartWidth: '3px', borderInlineStartColor: 'accent',
+        '&[data-type=error]': { bg: 'raised', color: 'ink', borderInlineStartColor: 'danger.ink' },
+        '&[data-type=success]': { bg: 'raised', color: 'ink', borderInlineStartColor: 'stage.complete' },
+        '&[data-type=warning]': { bg: 'raised', color: 'ink', borderInlineStartColor: 'attention.edge' },
+      },
+      title: { textStyle: 'sm', fontWeight: '600' },
+      description: { textStyle: 'sm', color: 'muted', opacity: '1', display: 'block', whiteSpace: 'pre-line' },
+      closeTrigger: { top: '2', insetEnd: '2', color: 'muted', boxSize: '7', _hover: { bg: 'hover', color: 'ink' } },
+    },
+  },
+} as unknown as Record<string, SlotRecipeConfig>

@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from 'playwright/test'
+import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, goTo, group, place, signIn } from './people.ts'
+
+test.describe('who sees what', () => {
+  test('an owner of a costs firm sees users and clients, and no administration', async ({ page }) => {
+    await signIn(page, OWNER)
+    await expect(group(page, 'Users')).toBeVisible()
+    await expect(group(page, 'Clients')).toBeVisible()
+    await expect(group(page, 'Admin')).toHaveCount(0)
+    await page.getByRole('button', { name: /^User menu/ }).click()
+    await expect(page.getByRole('menu')).toContainText('Owner, Harbour Costs')
+  })
+
+  test('a solicitor of another firm sees clients only', async ({ page }) => {
+    await signIn(page, SOLICITOR)
+    await expect(group(page, 'Clients')).toBeVisible()
+    await expect(group(page, 'Users')).toHaveCount(0)
+    await expect(group(page, 'Admin')).toHaveCount(0)
+    for (const path of ['/users/user-list', '/admin/clients']) {
+      await page.goto(HOUSE_URL + path)
+      await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
+      await expect(group(page, 'Cost Draft')).toBeVisible()
+    }
+  })
+
+  test('the administrator sees the administration', async ({ page }) => {
+    await signIn(page, ADMIN)
+    await expect(group(page, 'Admin')).toBeVisible()
+    await place(page, 'Clients').click()
+    await expect(page).toHaveURL(`${HOUSE_URL}/admin/clients`)
+    await expect(page.getByRole('heading', { name: 'System clients' })).toBeVisible()
+  })
+})
+
+test.describe('the frame', () => {
+  test('dark mode lasts over a reload, and nothing light comes before it', async ({ page }) => {
+    await signIn(page, OWNER)
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => Object.assign(globalThis, { first: { theme: document.documentElement.className, ground: getComputedStyle(document.documentElement).backgroundColor } }))
+    })
+    await page.getByRole('button', { name: 'Dark mode' }).click()
+    await page.reload({ waitUntil: 'commit' })
+    await page.waitForFunction(() => 'first' in globalThis)
+    const first = await page.evaluate(() => (globalThis as unknown as { first: unknown }).first)
+    expect(first).toEqual({ theme: 'dark', ground: 'rgb(19, 20, 18)' })
+    await expect(page.getByRole('button', { name: 'Light mode' })).toBeVisible()
+  })
+
+  test('a page that does not exist is a sentence inside the frame', async ({ page }) => {
+    await signIn(page, SOLICITOR)
+    await page.goto(`${HOUSE_URL}/no/such/page`)
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+    await expect(page.getByText('Oops! The page you are looking for does not exist.')).toBeVisible()
+    await expect(group(page, 'Clients')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to Home' }).click()
+    await expect(page).toHaveURL(`${HOUSE_URL}/`)
+  })
+
+  test('groups stay as the person left them; the current place is marked', async ({ page }) => {
+    await signIn(page, OWNER)
+    await group(page, 'Users').click()
+    await goTo(page, 'Completed')
+    await page.reload()
+    await expect(group(page, 'Users')).toHaveAttribute('aria-expanded', 'false')
+    await expect(place(page, 'Roles')).toBeHidden()
+    await expect(place(page, 'Completed')).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('navigation', { name: 'breadcrumb' })).toContainText('Dashboard/Cost Draft/Completed')
+    await expect(page).toHaveTitle('Completed · CostDraft')
+    await expect(page.getByText('Copyright © 2025 CostDraft Ltd')).toBeVisible()
+  })
+
+  test('the keyboard reaches search and content', async ({ page }) => {
+    await signIn(page, OWNER)
+    await goTo(page, 'Reports')
+    await page.keyboard.press('/')
+    await expect(page.getByPlaceholder('Search')).toBeFocused()
+    await page.reload()
+    await expect(group(page, 'Cost Draft')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`nothing for axe to say, ${theme}`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const clean = async (): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+    }
+    await page.goto(`${HOUSE_URL}/oauth-callback?error=access_denied`)
+    await expect(page.getByText('Error logging in.')).toBeVisible()
+    await clean()
+    await signIn(page, SOLICITOR)
+    await clean()
+    for (const path of ['/no/such/page', '/users/user-list', '/cost-draft/cases']) {
+      await page.goto(HOUSE_URL + path)
+      await expect(page.getByRole('main').getByRole('heading')).toBeVisible()
+      await clean()
+    }
+    await page.getByRole('button', { name: 'About CostDraft' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Version')
+    await clean()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Notifications' }).click()
+    await expect(page.getByText('No notifications')).toBeVisible()
+    await clean()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^User menu/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible()
+    await clean()
+  })
+}

@@ -1,0 +1,29 @@
+import { request, type Dispatcher } from 'undici'
+import { inject } from 'vitest'
+import { signIn } from './sign-in.ts'
+
+export const house = { webUrl: inject('webUrl'), apiUrl: inject('apiUrl'), authUrl: inject('authUrl') }
+
+interface Answer<T> { status: number; body: T; headers: Record<string, string | string[] | undefined> }
+export interface GraphQLAnswer { data?: Record<string, unknown> | null; errors?: { message: string; extensions: Record<string, unknown> }[] }
+
+/** One person's hands: the REST API and GraphQL, with their token, or with none for `undefined`. */
+export function as(email: string | undefined) {
+  const authorization = async (): Promise<Record<string, string>> => email ? { authorization: `Bearer ${(await signIn(house, email)).access_token}` } : {}
+  return {
+    rest: async <T = Record<string, unknown>>(method: Dispatcher.HttpMethod, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> => {
+      const answer = await request(`${house.apiUrl}/${path}`, {
+        method, headers: { ...await authorization(), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const text = await answer.body.text()
+      return { status: answer.statusCode, body: (text ? JSON.parse(text) : undefined) as T, headers: answer.headers }
+    },
+    graphql: async (query: string, variables: Record<string, unknown> = {}): Promise<GraphQLAnswer & { status: number }> => {
+      const { statusCode, body } = await request(`${house.webUrl}/graphql`, {
+        method: 'POST', headers: { 'content-type': 'application/json', ...await authorization() }, body: JSON.stringify({ query, variables }),
+      })
+      return { status: statusCode, ...await body.json() as GraphQLAnswer }
+    },
+  }
+}

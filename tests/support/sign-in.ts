@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { request, type Dispatcher } from 'undici'
+
+export const PASSWORD = 'CostDraft-demo-1'
+export interface Tokens { access_token: string; refresh_token: string; expires_in: number; scope: string; token_type: string }
+interface House { webUrl: string; authUrl: string }
+
+/** A visitor of the authorization host who keeps its cookies and follows nothing by itself. */
+function visitor(authUrl: string) {
+  const cookies = new Map<string, string>()
+  return async (method: Dispatcher.HttpMethod, url: string, form?: Record<string, string>) => {
+    const answer = await request(new URL(url, authUrl), {
+      method,
+      headers: { cookie: [...cookies].map(([k, v]) => `${k}=${v}`).join('; '), ...(form && { 'content-type': 'application/x-www-form-urlencoded' }) },
+      ...(form && { body: new URLSearchParams(form).toString() }),
+    })
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (value) cookies.set(name, value)
+      else cookies.delete(name)
+    }
+    return { status: answer.statusCode, location: answer.headers.location?.toString() ?? '', text: await answer.body.text() }
+  }
+}
+
+export const pkce = () => {
+  const verifier = randomBytes(32).toString('base64url')
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
+}
+
+export const authorizeQuery = (webUrl: string, challenge: string): Record<string, string> => ({
+  client_id: 'costdraft-web', response_type: 'code', scope: 'all', redirect_uri: `${webUrl}/oauth-callback`,
+  state: 'a-state', code_challenge: challenge, code_challenge_method: 'S256',
+})
+
+/** Signs in as the browser would, and stops with the code in hand. */
+export async function codeFor({ webUrl, authUrl }: House, email: string, password = PASSWORD): Promise<{ code: string; verifier: string }> {
+  const visit = visitor(authUrl)
+  const { verifier, challenge } = pkce()
+  const login = await visit('GET', `/oauth/authorize?${new URLSearchParams(authorizeQuery(webUrl, challenge)).toString()}`)
+  const posted = await visit('POST', login.location, { email, password })
+  if (posted.status !== 303 && posted.status !== 302) throw new Error(`${posted.status} ${/role="alert">([^<]*)/.exec(posted.text)?.[1] ?? posted.text}`)
+  const { location } = await visit('GET', posted.location)
+  return { code: new URL(location).searchParams.get('code') ?? '', verifier }
+}
+
+/** `POST /oauth/token`, whatever it answers. */
+export async function tokenCall(authUrl: string, form: Record<string, string>): Promise<{ status: number; body: Tokens & { error?: string } }> {
+  const { statusCode, body } = await request(`${authUrl}/oauth/token`, {
+    method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ client_id: 'costdraft-web', ...form }).toString(),
+  })
+  return { status: statusCode, body: await body.json() as Tokens & { error?: string } }
+}
+
+const known = new Map<string, Promise<Tokens>>()
+
+/** A signed-in person's tokens; asked for once a run of a file. */
+export function signIn(house: House, email: string, password = PASSWORD): Promise<Tokens> {
+  const before = known.get(email)
+  if (before) return before
+  const tokens = codeFor(house, email, password).then(async ({ code, verifier }) => {
+    const { status, body } = await tokenCall(house.authUrl, { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: `${house.webUrl}/oauth-callback` })
+    if (status !== 200) throw new Error(`No token for ${email}: ${JSON.stringify(body)}`)
+    return body
+  })
+  known.set(email, tokens)
+  return tokens
+}
