@@ -20,7 +20,10 @@ const addTypename = {
 const scalars = { Date: 'string', DateTime: 'string', Money: 'string', ID: 'string' }
 
 /** What a resolver of a type is given: the rows of the hosts, in the wire's own words. */
-const mappers = { Viewer: '../access/viewer.ts#Viewer as ViewerRow' }
+const mappers = {
+  Viewer: '../access/viewer.ts#Viewer as ViewerRow', Case: '../wire.ts#CaseRow', Certificate: '../wire.ts#Row', Client: '../wire.ts#ClientRow', Site: '../wire.ts#Row',
+  FeeEarner: '../wire.ts#Row', CaseFeeEarner: '../wire.ts#Row', Note: '../wire.ts#NoteRow', Change: '../wire.ts#ChangeRow',
+}
 
 export default {
   ignoreNoDocuments: true,

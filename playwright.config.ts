@@ -8,6 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  timeout: 60_000,
   use: {
     locale: 'en-GB', timezoneId: 'Europe/London', viewport: { width: 1440, height: 900 }, trace: 'retain-on-failure',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS },

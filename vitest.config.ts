@@ -6,7 +6,7 @@ const server = { deps: { inline: [/@graphql-tools/, 'graphql'] } }
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['packages/*/src/**/*.test.ts'], server } },
+      { test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'tests/contract/*.test.ts'], testTimeout: 20_000, server } },
       { test: { name: 'house', include: ['tests/*.test.ts'], globalSetup: ['tests/setup.ts'], testTimeout: 20_000, hookTimeout: 60_000, server } },
       { test: { name: 'processes', include: ['tests/processes/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false, server } },
     ],

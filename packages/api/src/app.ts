@@ -13,11 +13,16 @@ import { migrate } from './db/migrate.ts'
 import { createLog, type Log } from './log.ts'
 import { askOf, refusals, unknownRoute } from './request.ts'
 import { seed } from './seed/seed.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
+import { caseRoutes } from './cases/cases.routes.ts'
+import { noteRoutes } from './cases/notes.ts'
+import { clientRoutes } from './clients/clients.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 export interface Api { database: Database; stop: () => Promise<void> }
 
 const SWEEP_EVERY = 600_000
+const BODY_LIMIT = '2mb'
 
 /** Starts the embedded hosts: database, migrations, seed, case and admin API, authorization. Resolves when they answer. */
 export async function startApi(config: Config): Promise<Api> {
@@ -47,7 +52,8 @@ export async function startApi(config: Config): Promise<Api> {
   }
 }
 
-function restApi({ db, engine }: Database, readToken: ReadToken, log: Log): Express {
+/** The case and admin API as one app; nothing is opened by making it. */
+export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readToken: ReadToken, log: Log): Express {
   const ask = askOf(readToken, asViewerOf(db))
   const app = express().disable('x-powered-by').disable('etag').use(helmet())
   app.get('/health', (_req, res) => { res.json({ status: 'ok' }) })
@@ -55,7 +61,8 @@ function restApi({ db, engine }: Database, readToken: ReadToken, log: Log): Expr
     const { starts } = await db.selectFrom('start').select((e) => e.fn.countAll<number>().as('starts')).executeTakeFirstOrThrow()
     res.json({ status: 'ready', engine, version: VERSION, starts })
   })
-  app.use(userRoutes(ask))
+  app.use(express.json({ limit: BODY_LIMIT }))
+  app.use(userRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask))
   app.use(unknownRoute)
   app.use(refusals(log))
   return app

@@ -26,3 +26,25 @@ export class NotFound extends HttpError {
   override name = 'NotFound'
   constructor() { super(404, 'Not found.') }
 }
+
+/** A body that cannot be taken: each field by its wire name, with a sentence. */
+export class Refused extends HttpError {
+  override name = 'Refused'
+  constructor(details: Record<string, string>) { super(422, 'Please complete all fields to continue.', details) }
+}
+
+/** The stage, an unresolved comment or a request under way stands against it. */
+export class Conflict extends HttpError {
+  override name = 'Conflict'
+  constructor(message: string, details: Record<string, string> = {}) { super(409, message, details) }
+}
+
+/** Someone else changed the row first; it is answered as it is now. */
+export class Stale extends HttpError {
+  override name = 'Stale'
+  readonly current: unknown
+  constructor(current: unknown) {
+    super(412, 'This was changed by someone else in the meantime.')
+    this.current = current
+  }
+}

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { AsViewer, Tx } from './access/as-viewer.ts'
 import type { ReadToken } from './access/tokens.ts'
 import type { SignedIn } from './access/viewer.ts'
-import { HttpError, NotFound, Unauthenticated } from './errors.ts'
+import { HttpError, NotFound, Stale, Unauthenticated } from './errors.ts'
 import type { Log } from './log.ts'
 
 /** What a route works with: the person, a transaction that is theirs, and the request. */
@@ -25,7 +25,7 @@ export const unknownRoute: RequestHandler = () => { throw new NotFound() }
 /** The one error shape: `{ message, details }`. What we did not foresee is logged, and answered without its words. */
 export const refusals = (log: Log): ErrorRequestHandler => (error, req, res, next) => {
   if (res.headersSent) return next(error)
-  if (error instanceof HttpError) return void res.status(error.status).json({ message: error.message, details: error.details })
+  if (error instanceof HttpError) return void res.status(error.status).json({ message: error.message, details: error.details, ...(error instanceof Stale && { current: error.current }) })
   const { status, expose, message } = error as { status?: number; expose?: boolean; message?: string }
   if (expose && status && status < 500) return void res.status(status).json({ message: message ?? 'Bad request.', details: {} })
   log.error({ err: error, method: req.method, path: req.path }, 'unforeseen')

@@ -1,3 +1,4 @@
+import { can } from '@costdraft/schema/access/can.ts'
 import type { Viewer } from './access/viewer.ts'
 import type { Config } from './config.ts'
 import { refused } from './errors.ts'
@@ -10,6 +11,8 @@ export interface Context {
   adminApi: Call
   /** The person who asks; the same answer however often it is asked in one request, and never kept for the next. */
   viewer: () => Promise<Viewer>
+  /** Whether a viewer holds a permission for a client; the one evaluator. */
+  may: (viewer: Viewer, permission: string, clientUuid: string) => boolean
 }
 
 /** The bearer token of a request; without one nothing of the request is looked at. */
@@ -22,5 +25,5 @@ export function tokenOf(authorization: string | undefined): string {
 export function createContext({ caseApiUrl, adminApiUrl }: Config, product: Context['product'], token: string): Context {
   const adminApi = caller(adminApiUrl, token)
   let viewer: Promise<Viewer> | undefined
-  return { product, caseApi: caller(caseApiUrl, token), adminApi, viewer: () => (viewer ??= adminApi<Viewer>('GET', 'users/user')) }
+  return { product, caseApi: caller(caseApiUrl, token), adminApi, viewer: () => (viewer ??= adminApi<Viewer>('GET', 'users/user')), may: (who, permission, client_uuid) => can(who, permission, { client_uuid }) }
 }

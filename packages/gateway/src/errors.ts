@@ -1,3 +1,4 @@
+import { camelName } from '@costdraft/schema/names.ts'
 import { GraphQLError } from 'graphql'
 
 /** The closed list of codes an integrator may meet. */
@@ -5,7 +6,7 @@ export type Code =
   | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_INPUT' | 'CONFLICT' | 'TIMEOUT'
   | 'UPSTREAM_FAILED' | 'RATE_LIMITED' | 'STORAGE_FULL' | 'INTERNAL'
 
-interface Answer { message?: unknown; details?: unknown }
+interface Answer { message?: unknown; details?: unknown; current?: unknown }
 
 const codes: Record<number, Code> = {
   401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'CONFLICT', 412: 'CONFLICT', 413: 'INVALID_INPUT', 415: 'INVALID_INPUT',
@@ -13,15 +14,20 @@ const codes: Record<number, Code> = {
 }
 
 /** An error in our one shape: a code, the fields it is about, and the toast's `key: value` lines. */
-export function refused(code: Code, message: string, details: Record<string, string> = {}): GraphQLError {
-  const problems = Object.entries(details).map(([path, sentence]) => ({ path, message: sentence }))
-  return new GraphQLError(message, { extensions: { code, problems, details } })
+export function refused(code: Code, message: string, details: Record<string, string> = {}, more: Record<string, unknown> = {}): GraphQLError {
+  const problems = Object.entries(details).map(([path, sentence]) => ({ path: path.split('.').map(camelName).join('.'), message: sentence }))
+  return new GraphQLError(message, { extensions: { code, problems, details, ...more } })
 }
 
 /** A host's refusal, in our shape. Field names arrive in the wire's words and leave in GraphQL's. */
 export function refusedUpstream(status: number, answer: unknown): GraphQLError {
-  const { message, details } = (typeof answer === 'object' && answer !== null ? answer : {}) as Answer
+  const { message, details, current } = (typeof answer === 'object' && answer !== null ? answer : {}) as Answer
   const lines = Object.entries(typeof details === 'object' && details !== null ? details : {}).map(([key, value]) => [key, String(value)])
   const said = typeof message === 'string' && message ? message : `Request failed with status code ${status}`
-  return refused(codes[status] ?? 'UPSTREAM_FAILED', said, Object.fromEntries(lines))
+  return refused(codes[status] ?? 'UPSTREAM_FAILED', said, Object.fromEntries(lines), isRow(current) ? { current: inOurWords(current) } : {})
 }
+
+const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+/** The row that stands against a change, its own keys in GraphQL's words, so that the screen can offer it. */
+const inOurWords = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [camelName(key), key === 'version' ? String(value) : value]))

@@ -5,6 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { from, switchMap } from 'rxjs'
 import { endSession } from './access/end-session.ts'
 import { freshToken } from './access/refresh.ts'
+import { growingList } from './ui/table/growing-list.ts'
 
 const UNAUTHORISED = 401
 
@@ -32,6 +33,10 @@ const links = [giveUp, tryAgain, bearer, new HttpLink({ uri: '/graphql' })]
 export const apollo = new ApolloClient({
   dataMasking: true,
   cache: new InMemoryCache({
+    typePolicies: {
+      Query: { fields: { cases: growingList(['filter', 'sort', 'search']) } },
+      Case: { fields: { notes: growingList(false), audit: growingList(false) } },
+    },
     dataIdFromObject: ({ __typename: kind, ...object }, context) => typeof object.uuid === 'string' ? `${kind}:${object.uuid}` : defaultDataIdFromObject({ __typename: kind, ...object }, context),
   }),
   link: ApolloLink.from(links),

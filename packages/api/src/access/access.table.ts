@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Moment, SetMoment } from '../clients/clients.table.ts'
+import type { Moment, SetMoment } from '../db/moment.ts'
 
 /** What the authorization host keeps: sessions, codes, grants, refresh tokens. Access tokens are not stored. */
 export interface AuthRecordTable {

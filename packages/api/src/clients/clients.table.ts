@@ -1,8 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-
-export type Moment = ColumnType<string, never, never>
-/** A moment the code sets itself: an ISO text, or the database's own clock. */
-export type SetMoment<Null extends null = never> = ColumnType<string | Null, string | Null | undefined, string | Null>
+import type { Moment, SetMoment } from '../db/moment.ts'
 
 export interface ClientTable {
   uuid: Generated<string>

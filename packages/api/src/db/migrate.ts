@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import * as start from './migrations/0001-start.ts'
 import * as who from './migrations/0002-who.ts'
+import * as cases from './migrations/0003-cases.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-who': who,
+  '0003-cases': cases,
 }
 
 /** Brings the database to the newest shape. Two processes on one PostgreSQL wait for one another. */

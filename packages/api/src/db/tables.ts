@@ -1,13 +1,22 @@
 import type { AuthRecordTable, SecretTable, SignInAttemptTable } from '../access/access.table.ts'
+import type { ChangeTable } from '../audit/audit.table.ts'
+import type { CaseTable, CertificateTable, IdempotentTable, NoteTable } from '../cases/cases.table.ts'
 import type { ClientTable, SiteTable } from '../clients/clients.table.ts'
+import type { FeeEarnerTable } from '../clients/fee-earners.table.ts'
 import type { ChildRoleTable, PersonTable } from '../users/users.table.ts'
 import type { StartTable } from './start.table.ts'
 
 /** Every table, a line each; a room describes its own in `<room>.table.ts`. */
 export interface Tables {
   auth_record: AuthRecordTable
+  case: CaseTable
+  certificate: CertificateTable
+  change: ChangeTable
   child_role: ChildRoleTable
   client: ClientTable
+  fee_earner: FeeEarnerTable
+  idempotent: IdempotentTable
+  note: NoteTable
   person: PersonTable
   secret: SecretTable
   sign_in_attempt: SignInAttemptTable

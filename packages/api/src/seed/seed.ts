@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
+import { seedCases } from './cases.ts'
 import { seedAdministrator, seedDemonstration } from './firms.ts'
 
 /** Fills an empty database once: the demonstration firms, or with SEED=none one administrator. Two starts at once seed once. */
@@ -8,7 +9,10 @@ export async function seed(db: Kysely<Tables>, { seed: wanted, admin }: Config):
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('costdraft seed'))`.execute(tx)
     if (await tx.selectFrom('person').select('uuid').limit(1).executeTakeFirst()) return
-    if (wanted === 'demo') return seedDemonstration(tx)
+    if (wanted === 'demo') {
+      await seedDemonstration(tx)
+      return seedCases(tx)
+    }
     if (!admin) throw new Error('SEED=none needs ADMIN_EMAIL and ADMIN_PASSWORD: the one administrator of the empty house.')
     await seedAdministrator(tx, admin.email, admin.password)
   })

@@ -1,6 +1,6 @@
 import type { Role } from '@costdraft/schema/access/roles.ts'
 import type { Generated } from 'kysely'
-import type { Moment, SetMoment } from '../clients/clients.table.ts'
+import type { Moment, SetMoment } from '../db/moment.ts'
 
 export interface PersonTable {
   uuid: Generated<string>

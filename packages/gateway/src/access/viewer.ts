@@ -1,4 +1,4 @@
-import { can, type Viewer as Evaluated } from '@costdraft/schema/access/can.ts'
+import { can, knows, type Viewer as Evaluated } from '@costdraft/schema/access/can.ts'
 import { roleLabels } from '@costdraft/schema/access/roles.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
@@ -13,9 +13,12 @@ export interface Viewer extends Evaluated {
   client_type?: string | null
 }
 
-/** Throws FORBIDDEN unless the viewer holds the permission; asked by every resolver before or beside its first call. */
+/** Throws unless the viewer holds the permission: NOT_FOUND for a client that is not theirs to know of, else FORBIDDEN. */
 export async function assertMay(context: Context, permission: string, clientUuid?: string | null): Promise<void> {
-  if (!can(await context.viewer(), permission, { client_uuid: clientUuid })) throw refused('FORBIDDEN', 'You do not have permission to do this.')
+  const viewer = await context.viewer()
+  if (can(viewer, permission, { client_uuid: clientUuid })) return
+  if (clientUuid && !knows(viewer, clientUuid)) throw refused('NOT_FOUND', 'Not found.')
+  throw refused('FORBIDDEN', 'You do not have permission to do this.')
 }
 
 const labelOf = (role: string): string => role in roleLabels ? roleLabels[role as keyof typeof roleLabels] : role

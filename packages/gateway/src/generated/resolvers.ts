@@ -1,8 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
+import type { CaseRow, Row, ClientRow, NoteRow, ChangeRow } from '../wire.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -11,6 +13,10 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  Date: { input: string; output: string; }
+  DateTime: { input: string; output: string; }
+  /** A decimal string of pounds and pence. */
+  Money: { input: string; output: string; }
 };
 
 export type About = {
@@ -19,13 +25,441 @@ export type About = {
   version: Scalars['String']['output'];
 };
 
+export type AreaOfWork =
+  | 'court_of_protection'
+  | 'high_cost_legal_aid'
+  | 'inter_parties'
+  | 'legal_aid';
+
+export type Case = {
+  __typename?: 'Case';
+  areaOfWork: AreaOfWork;
+  audit: ChangeConnection;
+  caseName: Scalars['String']['output'];
+  caseType: CaseType;
+  certificate?: Maybe<Certificate>;
+  client: CaseClient;
+  createdAt: Scalars['DateTime']['output'];
+  feeEarner: CaseFeeEarner;
+  notes: NoteConnection;
+  partiesRepresented?: Maybe<Scalars['Int']['output']>;
+  representedParty?: Maybe<RepresentedParty>;
+  site: CaseSite;
+  solicitorsCaseReference: Scalars['String']['output'];
+  staffMember?: Maybe<StaffMember>;
+  stage: Stage;
+  updatedAt: Scalars['DateTime']['output'];
+  uuid: Scalars['ID']['output'];
+  /** Opaque; sent back with a change, a stale one is a CONFLICT. Null where the host gives none. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CaseAuditArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CaseNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CaseChanges = {
+  caseName?: InputMaybe<Scalars['String']['input']>;
+  caseType?: InputMaybe<CaseType>;
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  representedParty?: InputMaybe<RepresentedParty>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CaseClient = {
+  __typename?: 'CaseClient';
+  name: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
+export type CaseConnection = {
+  __typename?: 'CaseConnection';
+  nodes: Array<Case>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CaseFeeEarner = {
+  __typename?: 'CaseFeeEarner';
+  firstname: Scalars['String']['output'];
+  initials: Scalars['String']['output'];
+  surname: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
+export type CaseFilter = {
+  areas?: InputMaybe<Array<AreaOfWork>>;
+  clients?: InputMaybe<Array<Scalars['ID']['input']>>;
+  feeEarners?: InputMaybe<Array<Scalars['ID']['input']>>;
+  stages?: InputMaybe<Array<Stage>>;
+};
+
+export type CaseInput = {
+  caseName: Scalars['String']['input'];
+  caseType: CaseType;
+  feeEarner: Scalars['ID']['input'];
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  representedParty?: InputMaybe<RepresentedParty>;
+  site: Scalars['ID']['input'];
+  solicitorsCaseReference: Scalars['String']['input'];
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CaseSite = {
+  __typename?: 'CaseSite';
+  siteName: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
+export type CaseSort = {
+  direction: SortDirection;
+  field: SortField;
+};
+
+export type CaseType =
+  | 'bill_of_costs'
+  | 'care_and_supervision'
+  | 'children_child_arrangement_orders'
+  | 'costs_budget'
+  | 'court_of_protection'
+  | 'criminal'
+  | 'deputyship'
+  | 'domestic_abuse_and_child_arrangement'
+  | 'domestic_abuse_non_molestation_order'
+  | 'finance'
+  | 'general_management'
+  | 'non_family'
+  | 'non_family_higher'
+  | 'other_public_law'
+  | 'other_public_law_family'
+  | 'placement'
+  | 'property_sale'
+  | 'statutory_will'
+  | 'transfer_of_tenancy';
+
+export type Certificate = {
+  __typename?: 'Certificate';
+  certificateNumber: Scalars['String']['output'];
+  certificateScopes: Array<CertificateScope>;
+  courtLevel: CourtLevel;
+  dateOfIssue: Scalars['Date']['output'];
+  dateSentToClient?: Maybe<Scalars['Date']['output']>;
+  financialInterest: Scalars['Boolean']['output'];
+  halfFixedFee: Scalars['Boolean']['output'];
+  linkedCertificates: Array<Scalars['String']['output']>;
+  transfer: Scalars['Boolean']['output'];
+};
+
+export type CertificateChanges = {
+  certificateNumber?: InputMaybe<Scalars['String']['input']>;
+  certificateScopes?: InputMaybe<Array<CertificateScopeInput>>;
+  courtLevel?: InputMaybe<CourtLevel>;
+  dateOfIssue?: InputMaybe<Scalars['Date']['input']>;
+  dateSentToClient?: InputMaybe<Scalars['Date']['input']>;
+  financialInterest?: InputMaybe<Scalars['Boolean']['input']>;
+  halfFixedFee?: InputMaybe<Scalars['Boolean']['input']>;
+  linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
+  transfer?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CertificateInput = {
+  certificateNumber: Scalars['String']['input'];
+  certificateScopes?: InputMaybe<Array<CertificateScopeInput>>;
+  courtLevel: CourtLevel;
+  dateOfIssue: Scalars['Date']['input'];
+  dateSentToClient?: InputMaybe<Scalars['Date']['input']>;
+  financialInterest?: InputMaybe<Scalars['Boolean']['input']>;
+  halfFixedFee?: InputMaybe<Scalars['Boolean']['input']>;
+  linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
+  transfer?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CertificateScope = {
+  __typename?: 'CertificateScope';
+  casePart?: Maybe<Scalars['String']['output']>;
+  scope: Scalars['String']['output'];
+};
+
+export type CertificateScopeInput = {
+  casePart?: InputMaybe<Scalars['String']['input']>;
+  scope: Scalars['String']['input'];
+};
+
+/** One entry of the audit: who did what, when, with the old and new values in sentences. */
+export type Change = {
+  __typename?: 'Change';
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  by: StaffMember;
+  entity: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  sentences: Array<Scalars['String']['output']>;
+};
+
+export type ChangeConnection = {
+  __typename?: 'ChangeConnection';
+  nodes: Array<Change>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type Client = {
+  __typename?: 'Client';
+  clientType: Scalars['String']['output'];
+  feeEarners: Array<FeeEarner>;
+  name: Scalars['String']['output'];
+  sites: Array<Site>;
+  /** The people of the firm, and for a child firm those of its parent who work for it: whom a case may be given to. */
+  staff: Array<StaffMember>;
+  uuid: Scalars['ID']['output'];
+};
+
+export type CourtLevel =
+  | 'circuit_district_judge'
+  | 'high_court_judge'
+  | 'other_judge';
+
+export type FeeEarner = {
+  __typename?: 'FeeEarner';
+  firstname: Scalars['String']['output'];
+  grade: Grade;
+  initials: Scalars['String']['output'];
+  isPanelMember: Scalars['Boolean']['output'];
+  site: Scalars['ID']['output'];
+  surname: Scalars['String']['output'];
+  type: FeeEarnerType;
+  uuid: Scalars['ID']['output'];
+};
+
+export type FeeEarnerInput = {
+  firstname: Scalars['String']['input'];
+  grade: Grade;
+  initials?: InputMaybe<Scalars['String']['input']>;
+  isPanelMember?: InputMaybe<Scalars['Boolean']['input']>;
+  site: Scalars['ID']['input'];
+  surname: Scalars['String']['input'];
+  type: FeeEarnerType;
+  user?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type FeeEarnerType =
+  | 'legal_executive'
+  | 'paralegal'
+  | 'solicitor';
+
+export type Grade =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D';
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Creates a draft for a solicitor. The same `idempotencyKey` creates once, however often it is sent. */
+  addCase: Case;
+  addFeeEarner: FeeEarner;
+  addNote: Note;
+  addSite: Site;
+  /** Changes the fields that are given. A stale `version` is a CONFLICT. */
+  editCase: Case;
+  editNote: Note;
+  /** Moves a case to another stage. */
+  moveCase: Case;
+  removeNote: Scalars['ID']['output'];
+};
+
+
+export type MutationAddCaseArgs = {
+  areaOfWork: AreaOfWork;
+  certificate: CertificateInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CaseInput;
+  solicitorUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationAddFeeEarnerArgs = {
+  clientUuid: Scalars['ID']['input'];
+  input: FeeEarnerInput;
+};
+
+
+export type MutationAddNoteArgs = {
+  body: Scalars['String']['input'];
+  caseUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationAddSiteArgs = {
+  clientUuid: Scalars['ID']['input'];
+  input: SiteInput;
+};
+
+
+export type MutationEditCaseArgs = {
+  certificate?: InputMaybe<CertificateChanges>;
+  input: CaseChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditNoteArgs = {
+  body: Scalars['String']['input'];
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveCaseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  stage: Stage;
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveNoteArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+export type Note = {
+  __typename?: 'Note';
+  body: Scalars['String']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: StaffMember;
+  /** Whether the viewer wrote it: only its creator may change it. */
+  mine: Scalars['Boolean']['output'];
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type NoteConnection = {
+  __typename?: 'NoteConnection';
+  nodes: Array<Note>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** The product itself: what the information dialog shows. */
   about: About;
+  /** One case; null is never answered: what is not the viewer's is NOT_FOUND, like what does not exist. */
+  case: Case;
+  /** The cases the viewer may read, of every firm they may read them for; newest change first unless sorted. */
+  cases: CaseConnection;
+  /** A client the viewer may read. */
+  client: Client;
+  /** The solicitors a case may be created for by the viewer: a solicitor's own firm, or a costs draftsman's children with case:create. */
+  solicitors: Array<Client>;
   /** The person who asks. */
   viewer: Viewer;
 };
+
+
+export type QueryCaseArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type QueryCasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CaseFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CaseSort>;
+};
+
+
+export type QueryClientArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+export type Region =
+  | 'Midlands'
+  | 'North'
+  | 'South'
+  | 'Wales';
+
+export type RepresentedParty =
+  | 'child'
+  | 'joined_party'
+  | 'parent';
+
+export type Site = {
+  __typename?: 'Site';
+  county?: Maybe<Scalars['String']['output']>;
+  firstLineAddress: Scalars['String']['output'];
+  headquarters: Scalars['Boolean']['output'];
+  /** London or Non-London. */
+  location: Scalars['String']['output'];
+  officeNumber?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  postcode: Scalars['String']['output'];
+  region: Region;
+  secondLineAddress?: Maybe<Scalars['String']['output']>;
+  siteName: Scalars['String']['output'];
+  town: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
+export type SiteInput = {
+  county?: InputMaybe<Scalars['String']['input']>;
+  firstLineAddress: Scalars['String']['input'];
+  headquarters?: InputMaybe<Scalars['Boolean']['input']>;
+  location: Scalars['String']['input'];
+  officeNumber?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  postcode: Scalars['String']['input'];
+  region: Region;
+  secondLineAddress?: InputMaybe<Scalars['String']['input']>;
+  siteName: Scalars['String']['input'];
+  town: Scalars['String']['input'];
+};
+
+export type SortDirection =
+  | 'asc'
+  | 'desc';
+
+export type SortField =
+  | 'area_of_work'
+  | 'case_name'
+  | 'case_type'
+  | 'fee_earner'
+  | 'solicitors_case_reference'
+  | 'stage'
+  | 'updated_at';
+
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  name: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
+export type Stage =
+  | 'blocked'
+  | 'complete'
+  | 'in_progress'
+  | 'in_review';
 
 export type Viewer = {
   __typename?: 'Viewer';
@@ -133,9 +567,49 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   About: ResolverTypeWrapper<About>;
+  AreaOfWork: AreaOfWork;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Case: ResolverTypeWrapper<CaseRow>;
+  CaseChanges: CaseChanges;
+  CaseClient: ResolverTypeWrapper<CaseClient>;
+  CaseConnection: ResolverTypeWrapper<Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Case']> }>;
+  CaseFeeEarner: ResolverTypeWrapper<Row>;
+  CaseFilter: CaseFilter;
+  CaseInput: CaseInput;
+  CaseSite: ResolverTypeWrapper<CaseSite>;
+  CaseSort: CaseSort;
+  CaseType: CaseType;
+  Certificate: ResolverTypeWrapper<Row>;
+  CertificateChanges: CertificateChanges;
+  CertificateInput: CertificateInput;
+  CertificateScope: ResolverTypeWrapper<CertificateScope>;
+  CertificateScopeInput: CertificateScopeInput;
+  Change: ResolverTypeWrapper<ChangeRow>;
+  ChangeConnection: ResolverTypeWrapper<Omit<ChangeConnection, 'nodes'> & { nodes: Array<ResolversTypes['Change']> }>;
+  Client: ResolverTypeWrapper<ClientRow>;
+  CourtLevel: CourtLevel;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  FeeEarner: ResolverTypeWrapper<Row>;
+  FeeEarnerInput: FeeEarnerInput;
+  FeeEarnerType: FeeEarnerType;
+  Grade: Grade;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Note: ResolverTypeWrapper<NoteRow>;
+  NoteConnection: ResolverTypeWrapper<Omit<NoteConnection, 'nodes'> & { nodes: Array<ResolversTypes['Note']> }>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Region: Region;
+  RepresentedParty: RepresentedParty;
+  Site: ResolverTypeWrapper<Row>;
+  SiteInput: SiteInput;
+  SortDirection: SortDirection;
+  SortField: SortField;
+  StaffMember: ResolverTypeWrapper<StaffMember>;
+  Stage: Stage;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   ViewerClient: ResolverTypeWrapper<ViewerClient>;
@@ -145,8 +619,38 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   About: About;
   Boolean: Scalars['Boolean']['output'];
+  Case: CaseRow;
+  CaseChanges: CaseChanges;
+  CaseClient: CaseClient;
+  CaseConnection: Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Case']> };
+  CaseFeeEarner: Row;
+  CaseFilter: CaseFilter;
+  CaseInput: CaseInput;
+  CaseSite: CaseSite;
+  CaseSort: CaseSort;
+  Certificate: Row;
+  CertificateChanges: CertificateChanges;
+  CertificateInput: CertificateInput;
+  CertificateScope: CertificateScope;
+  CertificateScopeInput: CertificateScopeInput;
+  Change: ChangeRow;
+  ChangeConnection: Omit<ChangeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Change']> };
+  Client: ClientRow;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  FeeEarner: Row;
+  FeeEarnerInput: FeeEarnerInput;
   ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Money: Scalars['Money']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Note: NoteRow;
+  NoteConnection: Omit<NoteConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Note']> };
+  PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
+  Site: Row;
+  SiteInput: SiteInput;
+  StaffMember: StaffMember;
   String: Scalars['String']['output'];
   Viewer: ViewerRow;
   ViewerClient: ViewerClient;
@@ -157,9 +661,173 @@ export type AboutResolvers<ContextType = Context, ParentType extends ResolversPa
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
+  areaOfWork?: Resolver<ResolversTypes['AreaOfWork'], ParentType, ContextType>;
+  audit?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, Partial<CaseAuditArgs>>;
+  caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseType?: Resolver<ResolversTypes['CaseType'], ParentType, ContextType>;
+  certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  client?: Resolver<ResolversTypes['CaseClient'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, Partial<CaseNotesArgs>>;
+  partiesRepresented?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  representedParty?: Resolver<Maybe<ResolversTypes['RepresentedParty']>, ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['CaseSite'], ParentType, ContextType>;
+  solicitorsCaseReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseClient'] = ResolversParentTypes['CaseClient']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseConnection'] = ResolversParentTypes['CaseConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Case']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaseFeeEarnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseFeeEarner'] = ResolversParentTypes['CaseFeeEarner']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CaseSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSite'] = ResolversParentTypes['CaseSite']> = {
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  certificateNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  certificateScopes?: Resolver<Array<ResolversTypes['CertificateScope']>, ParentType, ContextType>;
+  courtLevel?: Resolver<ResolversTypes['CourtLevel'], ParentType, ContextType>;
+  dateOfIssue?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dateSentToClient?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  financialInterest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  halfFixedFee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkedCertificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  transfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CertificateScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateScope'] = ResolversParentTypes['CertificateScope']> = {
+  casePart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
+  clientType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feeEarners?: Resolver<Array<ResolversTypes['FeeEarner']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type FeeEarnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeEarner'] = ResolversParentTypes['FeeEarner']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grade?: Resolver<ResolversTypes['Grade'], ParentType, ContextType>;
+  initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPanelMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FeeEarnerType'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddCaseArgs, 'areaOfWork' | 'certificate' | 'input' | 'solicitorUuid'>>;
+  addFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationAddFeeEarnerArgs, 'clientUuid' | 'input'>>;
+  addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'body' | 'caseUuid'>>;
+  addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
+  editCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditCaseArgs, 'input' | 'uuid'>>;
+  editNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'body' | 'caseUuid' | 'uuid'>>;
+  moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
+  removeNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'caseUuid' | 'uuid'>>;
+};
+
+export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteConnection'] = ResolversParentTypes['NoteConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
+  case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<QueryCaseArgs, 'uuid'>>;
+  cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, Partial<QueryCasesArgs>>;
+  client?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<QueryClientArgs, 'uuid'>>;
+  solicitors?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  county?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstLineAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headquarters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  officeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  secondLineAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  town?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -181,7 +849,27 @@ export type ViewerClientResolvers<ContextType = Context, ParentType extends Reso
 
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
+  Case?: CaseResolvers<ContextType>;
+  CaseClient?: CaseClientResolvers<ContextType>;
+  CaseConnection?: CaseConnectionResolvers<ContextType>;
+  CaseFeeEarner?: CaseFeeEarnerResolvers<ContextType>;
+  CaseSite?: CaseSiteResolvers<ContextType>;
+  Certificate?: CertificateResolvers<ContextType>;
+  CertificateScope?: CertificateScopeResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeConnection?: ChangeConnectionResolvers<ContextType>;
+  Client?: ClientResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  FeeEarner?: FeeEarnerResolvers<ContextType>;
+  Money?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  Note?: NoteResolvers<ContextType>;
+  NoteConnection?: NoteConnectionResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerClient?: ViewerClientResolvers<ContextType>;
 };

@@ -57,6 +57,9 @@ function ruleHolds(rule: Grant['rule'], resource: Resource, { user, client }: St
   return client !== null && (resource.client_uuid == null || resource.client_uuid === client)
 }
 
+/** Whether a client is the viewer's own or a child they hold a role in: any other answers as if it did not exist. */
+export const knows = (viewer: Viewer, client: string): boolean => viewer.client_uuid === client || client in viewer.children_clients
+
 /** The clients for which a viewer holds a permission: their own, then children, each at most once. */
 export const clientsWith = (viewer: Viewer, permission: string): string[] =>
   [...(viewer.client_uuid ? [viewer.client_uuid] : []), ...Object.keys(viewer.children_clients)]

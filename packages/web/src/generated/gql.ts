@@ -15,10 +15,48 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query Viewer {\n    viewer {\n      uuid\n      email\n      firstname\n      surname\n      role\n      isAdmin\n      client { uuid name }\n      readsUsers: may(permission: \"user:read\")\n      readsClients: may(permission: \"client:read\")\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  query CaseDetails($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage version representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n": typeof types.CaseDetailsDocument,
+    "\n  query CaseName($uuid: ID!) { case(uuid: $uuid) { uuid caseName } }\n": typeof types.CaseNameDocument,
+    "\n  mutation AddCase($solicitorUuid: ID!, $areaOfWork: AreaOfWork!, $input: CaseInput!, $certificate: CertificateInput!, $idempotencyKey: String!) {\n    addCase(solicitorUuid: $solicitorUuid, areaOfWork: $areaOfWork, input: $input, certificate: $certificate, idempotencyKey: $idempotencyKey) { uuid caseName }\n  }\n": typeof types.AddCaseDocument,
+    "\n  mutation EditCase($uuid: ID!, $input: CaseChanges!, $certificate: CertificateChanges, $version: String) {\n    editCase(uuid: $uuid, input: $input, certificate: $certificate, version: $version) {\n      uuid caseName solicitorsCaseReference caseType version updatedAt representedParty partiesRepresented\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n": typeof types.EditCaseDocument,
+    "\n  mutation MoveFromDetails($uuid: ID!, $stage: Stage!) { moveCase(uuid: $uuid, stage: $stage) { uuid stage version updatedAt } }\n": typeof types.MoveFromDetailsDocument,
+    "\n  query Solicitors { solicitors { uuid name } }\n": typeof types.SolicitorsDocument,
+    "\n  query Sites($uuid: ID!) { client(uuid: $uuid) { uuid sites { uuid siteName headquarters } } }\n": typeof types.SitesDocument,
+    "\n  query FeeEarners($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid firstname surname initials } } }\n": typeof types.FeeEarnersDocument,
+    "\n  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }\n": typeof types.StaffDocument,
+    "\n  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }\n": typeof types.AddSiteDocument,
+    "\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n": typeof types.AddFeeEarnerDocument,
+    "\n  query Cases($first: Int, $after: String, $filter: CaseFilter, $sort: CaseSort, $search: String) {\n    cases(first: $first, after: $after, filter: $filter, sort: $sort, search: $search) {\n      totalCount\n      nodes {\n        uuid\n        caseName\n        solicitorsCaseReference\n        areaOfWork\n        caseType\n        stage\n        feeEarner { uuid firstname surname }\n        staffMember { uuid name }\n        updatedAt\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n": typeof types.CasesDocument,
+    "\n  query CasesScope {\n    viewer { uuid addsCases: may(permission: \"case:create\") }\n    solicitors { uuid name }\n  }\n": typeof types.CasesScopeDocument,
+    "\n  mutation ReopenCase($uuid: ID!, $idempotencyKey: String) {\n    moveCase(uuid: $uuid, stage: in_progress, idempotencyKey: $idempotencyKey) { uuid stage updatedAt version }\n  }\n": typeof types.ReopenCaseDocument,
+    "\n  query CaseNotes($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      notes(first: 50, after: $after) {\n        totalCount\n        nodes { uuid body createdBy { uuid name } createdAt changedAt mine }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": typeof types.CaseNotesDocument,
+    "\n  query CaseAudit($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      audit(first: 50, after: $after) {\n        totalCount\n        nodes { id by { uuid name } at sentences }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": typeof types.CaseAuditDocument,
+    "\n  mutation AddNote($caseUuid: ID!, $body: String!) {\n    addNote(caseUuid: $caseUuid, body: $body) { uuid body createdBy { uuid name } createdAt changedAt mine }\n  }\n": typeof types.AddNoteDocument,
+    "\n  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {\n    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) { uuid body changedAt }\n  }\n": typeof types.EditNoteDocument,
+    "\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n": typeof types.RemoveNoteDocument,
     "\n  query About {\n    about { company version }\n  }\n": typeof types.AboutDocument,
 };
 const documents: Documents = {
     "\n  query Viewer {\n    viewer {\n      uuid\n      email\n      firstname\n      surname\n      role\n      isAdmin\n      client { uuid name }\n      readsUsers: may(permission: \"user:read\")\n      readsClients: may(permission: \"client:read\")\n    }\n  }\n": types.ViewerDocument,
+    "\n  query CaseDetails($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage version representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n": types.CaseDetailsDocument,
+    "\n  query CaseName($uuid: ID!) { case(uuid: $uuid) { uuid caseName } }\n": types.CaseNameDocument,
+    "\n  mutation AddCase($solicitorUuid: ID!, $areaOfWork: AreaOfWork!, $input: CaseInput!, $certificate: CertificateInput!, $idempotencyKey: String!) {\n    addCase(solicitorUuid: $solicitorUuid, areaOfWork: $areaOfWork, input: $input, certificate: $certificate, idempotencyKey: $idempotencyKey) { uuid caseName }\n  }\n": types.AddCaseDocument,
+    "\n  mutation EditCase($uuid: ID!, $input: CaseChanges!, $certificate: CertificateChanges, $version: String) {\n    editCase(uuid: $uuid, input: $input, certificate: $certificate, version: $version) {\n      uuid caseName solicitorsCaseReference caseType version updatedAt representedParty partiesRepresented\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n": types.EditCaseDocument,
+    "\n  mutation MoveFromDetails($uuid: ID!, $stage: Stage!) { moveCase(uuid: $uuid, stage: $stage) { uuid stage version updatedAt } }\n": types.MoveFromDetailsDocument,
+    "\n  query Solicitors { solicitors { uuid name } }\n": types.SolicitorsDocument,
+    "\n  query Sites($uuid: ID!) { client(uuid: $uuid) { uuid sites { uuid siteName headquarters } } }\n": types.SitesDocument,
+    "\n  query FeeEarners($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid firstname surname initials } } }\n": types.FeeEarnersDocument,
+    "\n  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }\n": types.StaffDocument,
+    "\n  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }\n": types.AddSiteDocument,
+    "\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n": types.AddFeeEarnerDocument,
+    "\n  query Cases($first: Int, $after: String, $filter: CaseFilter, $sort: CaseSort, $search: String) {\n    cases(first: $first, after: $after, filter: $filter, sort: $sort, search: $search) {\n      totalCount\n      nodes {\n        uuid\n        caseName\n        solicitorsCaseReference\n        areaOfWork\n        caseType\n        stage\n        feeEarner { uuid firstname surname }\n        staffMember { uuid name }\n        updatedAt\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n": types.CasesDocument,
+    "\n  query CasesScope {\n    viewer { uuid addsCases: may(permission: \"case:create\") }\n    solicitors { uuid name }\n  }\n": types.CasesScopeDocument,
+    "\n  mutation ReopenCase($uuid: ID!, $idempotencyKey: String) {\n    moveCase(uuid: $uuid, stage: in_progress, idempotencyKey: $idempotencyKey) { uuid stage updatedAt version }\n  }\n": types.ReopenCaseDocument,
+    "\n  query CaseNotes($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      notes(first: 50, after: $after) {\n        totalCount\n        nodes { uuid body createdBy { uuid name } createdAt changedAt mine }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": types.CaseNotesDocument,
+    "\n  query CaseAudit($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      audit(first: 50, after: $after) {\n        totalCount\n        nodes { id by { uuid name } at sentences }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": types.CaseAuditDocument,
+    "\n  mutation AddNote($caseUuid: ID!, $body: String!) {\n    addNote(caseUuid: $caseUuid, body: $body) { uuid body createdBy { uuid name } createdAt changedAt mine }\n  }\n": types.AddNoteDocument,
+    "\n  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {\n    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) { uuid body changedAt }\n  }\n": types.EditNoteDocument,
+    "\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n": types.RemoveNoteDocument,
     "\n  query About {\n    about { company version }\n  }\n": types.AboutDocument,
 };
 
@@ -40,6 +78,82 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Viewer {\n    viewer {\n      uuid\n      email\n      firstname\n      surname\n      role\n      isAdmin\n      client { uuid name }\n      readsUsers: may(permission: \"user:read\")\n      readsClients: may(permission: \"client:read\")\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer {\n      uuid\n      email\n      firstname\n      surname\n      role\n      isAdmin\n      client { uuid name }\n      readsUsers: may(permission: \"user:read\")\n      readsClients: may(permission: \"client:read\")\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CaseDetails($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage version representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n"): (typeof documents)["\n  query CaseDetails($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage version representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CaseName($uuid: ID!) { case(uuid: $uuid) { uuid caseName } }\n"): (typeof documents)["\n  query CaseName($uuid: ID!) { case(uuid: $uuid) { uuid caseName } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddCase($solicitorUuid: ID!, $areaOfWork: AreaOfWork!, $input: CaseInput!, $certificate: CertificateInput!, $idempotencyKey: String!) {\n    addCase(solicitorUuid: $solicitorUuid, areaOfWork: $areaOfWork, input: $input, certificate: $certificate, idempotencyKey: $idempotencyKey) { uuid caseName }\n  }\n"): (typeof documents)["\n  mutation AddCase($solicitorUuid: ID!, $areaOfWork: AreaOfWork!, $input: CaseInput!, $certificate: CertificateInput!, $idempotencyKey: String!) {\n    addCase(solicitorUuid: $solicitorUuid, areaOfWork: $areaOfWork, input: $input, certificate: $certificate, idempotencyKey: $idempotencyKey) { uuid caseName }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditCase($uuid: ID!, $input: CaseChanges!, $certificate: CertificateChanges, $version: String) {\n    editCase(uuid: $uuid, input: $input, certificate: $certificate, version: $version) {\n      uuid caseName solicitorsCaseReference caseType version updatedAt representedParty partiesRepresented\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n"): (typeof documents)["\n  mutation EditCase($uuid: ID!, $input: CaseChanges!, $certificate: CertificateChanges, $version: String) {\n    editCase(uuid: $uuid, input: $input, certificate: $certificate, version: $version) {\n      uuid caseName solicitorsCaseReference caseType version updatedAt representedParty partiesRepresented\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveFromDetails($uuid: ID!, $stage: Stage!) { moveCase(uuid: $uuid, stage: $stage) { uuid stage version updatedAt } }\n"): (typeof documents)["\n  mutation MoveFromDetails($uuid: ID!, $stage: Stage!) { moveCase(uuid: $uuid, stage: $stage) { uuid stage version updatedAt } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Solicitors { solicitors { uuid name } }\n"): (typeof documents)["\n  query Solicitors { solicitors { uuid name } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Sites($uuid: ID!) { client(uuid: $uuid) { uuid sites { uuid siteName headquarters } } }\n"): (typeof documents)["\n  query Sites($uuid: ID!) { client(uuid: $uuid) { uuid sites { uuid siteName headquarters } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeeEarners($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid firstname surname initials } } }\n"): (typeof documents)["\n  query FeeEarners($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid firstname surname initials } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }\n"): (typeof documents)["\n  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }\n"): (typeof documents)["\n  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n"): (typeof documents)["\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Cases($first: Int, $after: String, $filter: CaseFilter, $sort: CaseSort, $search: String) {\n    cases(first: $first, after: $after, filter: $filter, sort: $sort, search: $search) {\n      totalCount\n      nodes {\n        uuid\n        caseName\n        solicitorsCaseReference\n        areaOfWork\n        caseType\n        stage\n        feeEarner { uuid firstname surname }\n        staffMember { uuid name }\n        updatedAt\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n"): (typeof documents)["\n  query Cases($first: Int, $after: String, $filter: CaseFilter, $sort: CaseSort, $search: String) {\n    cases(first: $first, after: $after, filter: $filter, sort: $sort, search: $search) {\n      totalCount\n      nodes {\n        uuid\n        caseName\n        solicitorsCaseReference\n        areaOfWork\n        caseType\n        stage\n        feeEarner { uuid firstname surname }\n        staffMember { uuid name }\n        updatedAt\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CasesScope {\n    viewer { uuid addsCases: may(permission: \"case:create\") }\n    solicitors { uuid name }\n  }\n"): (typeof documents)["\n  query CasesScope {\n    viewer { uuid addsCases: may(permission: \"case:create\") }\n    solicitors { uuid name }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenCase($uuid: ID!, $idempotencyKey: String) {\n    moveCase(uuid: $uuid, stage: in_progress, idempotencyKey: $idempotencyKey) { uuid stage updatedAt version }\n  }\n"): (typeof documents)["\n  mutation ReopenCase($uuid: ID!, $idempotencyKey: String) {\n    moveCase(uuid: $uuid, stage: in_progress, idempotencyKey: $idempotencyKey) { uuid stage updatedAt version }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CaseNotes($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      notes(first: 50, after: $after) {\n        totalCount\n        nodes { uuid body createdBy { uuid name } createdAt changedAt mine }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CaseNotes($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      notes(first: 50, after: $after) {\n        totalCount\n        nodes { uuid body createdBy { uuid name } createdAt changedAt mine }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CaseAudit($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      audit(first: 50, after: $after) {\n        totalCount\n        nodes { id by { uuid name } at sentences }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CaseAudit($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      audit(first: 50, after: $after) {\n        totalCount\n        nodes { id by { uuid name } at sentences }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddNote($caseUuid: ID!, $body: String!) {\n    addNote(caseUuid: $caseUuid, body: $body) { uuid body createdBy { uuid name } createdAt changedAt mine }\n  }\n"): (typeof documents)["\n  mutation AddNote($caseUuid: ID!, $body: String!) {\n    addNote(caseUuid: $caseUuid, body: $body) { uuid body createdBy { uuid name } createdAt changedAt mine }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {\n    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) { uuid body changedAt }\n  }\n"): (typeof documents)["\n  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {\n    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) { uuid body changedAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n"): (typeof documents)["\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { Crumb, Place } from './place.ts'
 
 const lazy: RouteObject['lazy'] = { Component: async () => (await import('./UnavailablePage.tsx')).UnavailablePage }
 
 const missing = (path: string, what: string, place: Place): RouteObject => ({ path, lazy, handle: { ...place, missing: `${what} not available in this version.` } satisfies Place })
+
+const screen = (path: string, Component: () => Promise<ComponentType>, place: Place): RouteObject => ({ path, lazy: { Component }, handle: place satisfies Place })
 
 const admin: Crumb = { label: 'Admin' }
 const costDraft: Crumb = { label: 'Cost Draft' }
@@ -22,10 +25,10 @@ export const screens: RouteObject[] = [
   missing('/admin/clients/add', 'Adding a client is', { title: 'Add client', above: [admin, systemClients], ...isAdmin }),
   missing('/admin/clients/edit/:id', 'Editing a client is', { title: 'Edit client', above: [admin, systemClients], ...isAdmin }),
   missing('/admin/users', 'The list of all users is', { title: 'System users', above: [admin], ...isAdmin }),
-  missing('/cost-draft/cases', 'The list of cases is', { title: 'Cases', above: [costDraft] }),
-  missing('/cost-draft/cases/add-case', 'Adding a case is', { title: 'New case', above: [costDraft, cases] }),
-  missing('/cost-draft/cases/draft/edit/:caseUuid', 'Editing a draft is', { title: 'Edit draft', above: [costDraft, cases] }),
-  missing('/cost-draft/cases/details/edit/:caseUuid', 'Editing the details of a case is', { title: 'Edit Case', above: [costDraft, cases] }),
+  screen('/cost-draft/cases', async () => (await import('../cases/list/CasesPage.tsx')).CasesPage, { title: 'Cases', above: [costDraft] }),
+  screen('/cost-draft/cases/add-case', async () => (await import('../cases/NewCasePage.tsx')).NewCasePage, { title: 'New case', above: [costDraft, cases] }),
+  screen('/cost-draft/cases/draft/edit/:caseUuid', async () => (await import('../cases/DraftPage.tsx')).DraftPage, { title: 'Edit draft', above: [costDraft, cases] }),
+  screen('/cost-draft/cases/details/edit/:caseUuid', async () => (await import('../cases/EditCasePage.tsx')).EditCasePage, { title: 'Edit Case', above: [costDraft, cases] }),
   missing('/cost-draft/cases/draft/review/:caseUuid', 'Reviewing a draft is', { title: 'Review draft', above: [costDraft, cases] }),
   missing('/cost-draft/cases/details/review/:caseUuid', 'Reviewing the details of a case is', { title: 'Review details', above: [costDraft, cases] }),
   missing('/cost-draft/reviews', 'The list of reviews is', { title: 'Reviews', above: [costDraft] }),

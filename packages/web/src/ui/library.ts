@@ -1,7 +1,7 @@
 import { defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import {
   animationStyles, breadcrumbSlotRecipe, breakpoints, buttonRecipe, dialogSlotRecipe, globalCss, headingRecipe, inputRecipe, kbdRecipe, keyframes, layerStyles,
-  linkRecipe, menuSlotRecipe, popoverSlotRecipe, semanticTokens, skeletonRecipe, skipNavLinkRecipe, textStyles, toastSlotRecipe, tokens, tooltipSlotRecipe,
+  linkRecipe, menuSlotRecipe, nativeSelectSlotRecipe, popoverSlotRecipe, semanticTokens, skeletonRecipe, skipNavLinkRecipe, spinnerRecipe, tabsSlotRecipe, textStyles, textareaRecipe, toastSlotRecipe, tokens, tooltipSlotRecipe,
 } from '@chakra-ui/react/theme'
 
 const { transparent, current, black, white } = tokens.colors
@@ -17,9 +17,9 @@ export const library = [defaultBaseConfig, defineConfig({
     breakpoints, keyframes, layerStyles, animationStyles, textStyles,
     tokens: { ...tokens, colors: { transparent, current, black, white } },
     semanticTokens: { radii: semanticTokens.radii },
-    recipes: { button: buttonRecipe, heading: headingRecipe, input: inputRecipe, kbd: kbdRecipe, link: linkRecipe, skeleton: skeletonRecipe, skipNavLink: skipNavLinkRecipe },
+    recipes: { button: buttonRecipe, heading: headingRecipe, input: inputRecipe, kbd: kbdRecipe, link: linkRecipe, skeleton: skeletonRecipe, skipNavLink: skipNavLinkRecipe, spinner: spinnerRecipe, textarea: textareaRecipe },
     slotRecipes: {
-      breadcrumb: breadcrumbSlotRecipe, dialog: dialogSlotRecipe, menu: menuSlotRecipe, popover: popoverSlotRecipe, toast: toastSlotRecipe, tooltip: tooltipSlotRecipe,
+      breadcrumb: breadcrumbSlotRecipe, dialog: dialogSlotRecipe, menu: menuSlotRecipe, nativeSelect: nativeSelectSlotRecipe, popover: popoverSlotRecipe, tabs: tabsSlotRecipe, toast: toastSlotRecipe, tooltip: tooltipSlotRecipe,
     },
   },
 })]

@@ -5,9 +5,16 @@ import { messages } from './messages.ts'
 interface Problem { path: string; message: string }
 
 /** An error as a person can read it. */
-interface ReadError { message: string; code?: string; details: string[]; problems: Problem[] }
+interface ReadError {
+  message: string
+  code?: string
+  details: string[]
+  problems: Problem[]
+  /** Where someone else was faster: the record as it stands now. */
+  current?: Readonly<Record<string, unknown>>
+}
 
-interface Said { message?: string; extensions?: { code?: string; problems?: Problem[]; details?: Record<string, unknown> } }
+interface Said { message?: string; extensions?: { code?: string; problems?: Problem[]; details?: Record<string, unknown>; current?: Record<string, unknown> } }
 
 /** The one reader of whatever was thrown: its sentence, its `key: value` lines, the fields it names. */
 export function readError(error: unknown): ReadError {
@@ -24,8 +31,8 @@ const sentenceOf = (error: unknown): string => {
 }
 
 function fromServer(said: Said | undefined, otherwise: string): ReadError {
-  const { code, problems = [], details = {} } = said?.extensions ?? {}
-  return { message: said?.message ?? otherwise, code, problems, details: Object.entries(details).map(([key, value]) => `${key}: ${String(value)}`) }
+  const { code, problems = [], details = {}, current } = said?.extensions ?? {}
+  return { message: said?.message ?? otherwise, code, current, problems, details: Object.entries(details).map(([key, value]) => `${key}: ${String(value)}`) }
 }
 
 function firstOf(body: string): Said | undefined {

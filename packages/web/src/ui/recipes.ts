@@ -2,6 +2,11 @@ import { defineRecipe, type SlotRecipeConfig } from '@chakra-ui/react'
 
 const floating = { bg: 'raised', borderWidth: '1px', borderColor: 'line', boxShadow: 'floating' }
 
+// What cannot be changed is still read all day: paper instead of half-transparent ink.
+const locked = { opacity: '1', bg: 'canvas', color: 'muted', borderColor: 'line', cursor: 'not-allowed' }
+const wrong = { borderColor: 'danger.ink', boxShadow: '0 0 0 1px var(--chakra-colors-danger-ink)' }
+const writing = { bg: 'surface', borderColor: 'strongLine', _disabled: locked, _invalid: wrong }
+
 export const recipes = {
   button: defineRecipe({
     base: { lineHeight: '1', transitionDuration: 'fast', focusRingOffset: '1px' },
@@ -22,7 +27,14 @@ export const recipes = {
   input: defineRecipe({
     variants: {
       size: { sm: { textStyle: 'sm', px: '2.5', '--input-height': 'sizes.8' } },
-      variant: { outline: { bg: 'surface', borderColor: 'strongLine' } },
+      variant: { outline: writing },
+    },
+    defaultVariants: { size: 'sm' },
+  }),
+  textarea: defineRecipe({
+    variants: {
+      size: { sm: { textStyle: 'sm', px: '2.5', py: '1.5', scrollPaddingBottom: '1.5' } },
+      variant: { outline: writing },
     },
     defaultVariants: { size: 'sm' },
   }),
@@ -52,6 +64,14 @@ export const slotRecipes = {
       size: { md: { content: { minW: '56', padding: '1' }, item: { textStyle: 'sm', py: '1.5', px: '2' } } },
     },
   },
+  nativeSelect: {
+    base: { indicator: { color: 'muted' } },
+    variants: {
+      variant: { outline: { field: writing } },
+      size: { sm: { root: { '--select-field-height': 'sizes.8' }, field: { textStyle: 'sm', ps: '2.5', pe: '8' } } },
+    },
+    defaultVariants: { size: 'sm' },
+  },
   popover: { base: { content: { ...floating, '--popover-bg': 'colors.raised', borderRadius: 'l2' }, header: { fontWeight: '600' } } },
   dialog: {
     base: {
@@ -62,6 +82,11 @@ export const slotRecipes = {
       body: { pt: '0' },
       closeTrigger: { top: '3', insetEnd: '3' },
     },
+  },
+  tabs: {
+    base: { trigger: { fontWeight: '500', color: 'muted', _hover: { color: 'ink' }, _selected: { color: 'ink', fontWeight: '600' } } },
+    variants: { variant: { line: { list: { borderColor: 'line' } } } },
+    defaultVariants: { size: 'sm' },
   },
   tooltip: { base: { content: { bg: 'bg.inverted', textStyle: 'xs', fontWeight: '500', px: '2', py: '1', boxShadow: 'none' } } },
   toast: {

@@ -1,0 +1,18 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Moment } from '../db/moment.ts'
+
+export type Action = 'added' | 'changed' | 'removed' | 'restored' | 'moved' | 'imported' | 'generated'
+
+/** The audit: who did what to which record, with the fields that changed, before and after. */
+export interface ChangeTable {
+  id: Generated<number>
+  client_uuid: string
+  case_uuid: string | null
+  entity: string
+  entity_uuid: string
+  by: string
+  at: Moment
+  action: Action
+  before: ColumnType<Record<string, unknown> | null, string | null, never>
+  after: ColumnType<Record<string, unknown> | null, string | null, never>
+}

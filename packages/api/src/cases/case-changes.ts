@@ -1,0 +1,95 @@
+import { certificate, legalAidCase, type Scope } from '@costdraft/schema/cases/case.ts'
+import type { Draft, InputOf } from '@costdraft/schema/field.ts'
+import { fromWire, wireNames } from '@costdraft/schema/names.ts'
+import { audit, difference } from '../audit/audit.ts'
+import { accepted, assertVersion, draftOf } from '../body.ts'
+import { Refused } from '../errors.ts'
+import { assertReferences } from '../references.ts'
+import type { Asked } from '../request.ts'
+import { changeCase } from './case-touch.ts'
+import { factsOf, holdCase, readCase, type CaseRow } from './case-rows.ts'
+import { assertOpen } from './stage-rules.ts'
+
+const caseNames = wireNames(legalAidCase), certificateNames = wireNames(certificate)
+/** Answered with the case, so sent back with it: accepted and ignored. */
+const DERIVED = new Set(['uuid', 'client', 'solicitor', 'area_of_work', 'stage', 'certificate', 'exceptional', 'revision', 'version', 'created_at', 'updated_at',
+  'client_name', 'site_name', 'region', 'location', 'staff_name', 'uploaded_files', 'narrative', 'fixed_fees', 'counsel_total', 'counsel_vat', 'solicitor_total', 'solicitor_vat'])
+
+/** A fee earner arrives as its uuid, or as the object it was answered as. */
+const flat = (body: Draft): Draft => {
+  const earner = body.fee_earner
+  return typeof earner === 'object' && earner !== null && 'uuid' in earner ? { ...body, fee_earner: earner.uuid } : body
+}
+
+const caseColumns = (value: InputOf<typeof legalAidCase>) => ({
+  case_name: value.caseName, solicitors_case_reference: value.solicitorsCaseReference, case_type: value.caseType, fee_earner: value.feeEarner, site: value.site,
+  staff_member: value.staffMember ?? null, represented_party: value.representedParty ?? null, parties_represented: value.partiesRepresented ?? null,
+})
+const certificateColumns = (value: InputOf<typeof certificate>) => ({
+  certificate_number: value.certificateNumber, court_level: value.courtLevel, date_of_issue: value.dateOfIssue, date_sent_to_client: value.dateSentToClient ?? null,
+  linked_certificates: value.linkedCertificates ?? [], certificate_scopes: (value.certificateScopes ?? []) as Scope[],
+  financial_interest: value.financialInterest ?? false, transfer: value.transfer ?? false, half_fixed_fee: value.halfFixedFee ?? false,
+})
+
+/** Creates a legal aid case with its certificate; both are judged before either is stored, so that every gap is named at once. */
+export async function addLegalAidCase({ tx, viewer }: Asked, clientUuid: string, body: Draft): Promise<CaseRow> {
+  const { certificate: given, ...rest } = body
+  const draft = draftOf(caseNames, flat(rest), DERIVED), certificateDraft = draftOf(certificateNames, given ?? {})
+  const facts = factsOf({ area_of_work: 'legal_aid', case_type: (draft.caseType ?? 'care_and_supervision') as CaseRow['case_type'] })
+  const [value, cert] = both(() => accepted(legalAidCase, draft, facts), () => accepted(certificate, certificateDraft, facts))
+  await assertReferences(tx, { client_uuid: clientUuid }, legalAidCase, value)
+  const by = viewer.user_uuid
+  const { uuid } = await tx.insertInto('case').values({ ...caseColumns(value), client_uuid: clientUuid, area_of_work: 'legal_aid', created_by: by, changed_by: by }).returning('uuid').executeTakeFirstOrThrow()
+  const columns = certificateColumns(cert)
+  await tx.insertInto('certificate').values({ ...columns, certificate_scopes: JSON.stringify(columns.certificate_scopes), case_uuid: uuid, client_uuid: clientUuid }).execute()
+  await audit(tx, { client_uuid: clientUuid, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by }, 'added', { after: { ...caseColumns(value), ...columns } })
+  return readCase(tx, viewer, uuid)
+}
+
+/** Two checks whose problems are told together. */
+function both<A, B>(first: () => A, second: () => B): [A, B] {
+  const results = [first, second].map((run) => {
+    try { return { value: run() } } catch (error) {
+      if (error instanceof Refused) return { error }
+      throw error
+    }
+  })
+  const errors = results.flatMap(({ error }) => error ?? [])
+  if (errors.length > 0) throw new Refused(Object.assign({}, ...errors.map((error) => error.details)))
+  return results.map(({ value }) => value) as [A, B]
+}
+
+/** Changes the details that are given; the merged case is judged, so that no change can leave a case that could not be created. */
+export async function changeLegalAidCase(asked: Asked, uuid: string): Promise<CaseRow> {
+  const { tx, viewer, req } = asked
+  const row = await holdCase(tx, viewer, uuid)
+  assertVersion(req, row)
+  assertOpen(row)
+  const before = { ...row, fee_earner: row.fee_earner.uuid }
+  const draft = { ...fromWire(caseNames, before).draft, ...draftOf(caseNames, flat(req.body as Draft), DERIVED) }
+  const value = accepted(legalAidCase, draft, factsOf({ area_of_work: row.area_of_work, case_type: draft.caseType as CaseRow['case_type'] }))
+  await assertReferences(tx, { client_uuid: row.client }, legalAidCase, value)
+  const columns = caseColumns(value)
+  const changed = difference(before, columns)
+  if (!changed) return row
+  await changeCase(asked, row.uuid, columns)
+  await audit(tx, { client_uuid: row.client, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by: viewer.user_uuid }, 'changed', changed)
+  return readCase(tx, viewer, uuid)
+}
+
+/** Changes the certificate fields that are given, judged merged. */
+export async function changeCertificate(asked: Asked, uuid: string): Promise<CaseRow> {
+  const { tx, viewer, req } = asked
+  const row = await holdCase(tx, viewer, uuid)
+  assertVersion(req, row)
+  assertOpen(row)
+  const before: Draft = { ...row.certificate }
+  const draft = { ...fromWire(certificateNames, before).draft, ...draftOf(certificateNames, req.body) }
+  const columns = certificateColumns(accepted(certificate, draft, factsOf(row)))
+  const changed = difference(before, columns)
+  if (!changed) return row
+  await tx.updateTable('certificate').set({ ...columns, certificate_scopes: JSON.stringify(columns.certificate_scopes) }).where('case_uuid', '=', uuid).execute()
+  await changeCase(asked, row.uuid)
+  await audit(tx, { client_uuid: row.client, case_uuid: uuid, entity: 'certificate', entity_uuid: uuid, by: viewer.user_uuid }, 'changed', changed)
+  return readCase(tx, viewer, uuid)
+}

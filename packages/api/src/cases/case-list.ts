@@ -1,0 +1,79 @@
+import { clientsWith } from '@costdraft/schema/access/can.ts'
+import { areasOfWork, stages } from '@costdraft/costing'
+import { sql } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import { isUuid } from '../access/assert-client.ts'
+import type { SignedIn } from '../access/viewer.ts'
+import { Refused } from '../errors.ts'
+import { caseRows } from './case-rows.ts'
+
+const PAGE = 50, MOST = 200
+/** What a list may be sorted by, and the SQL it means. */
+const sorts = {
+  updated_at: sql<string>`c.updated_at::text`, case_name: sql<string>`lower(c.case_name) collate "C"`,
+  solicitors_case_reference: sql<string>`lower(c.solicitors_case_reference) collate "C"`, stage: sql<string>`c.stage`, case_type: sql<string>`c.case_type`,
+  fee_earner: sql<string>`lower(f.surname || ' ' || f.firstname) collate "C"`, area_of_work: sql<string>`c.area_of_work`,
+} as const
+
+type Query = Readonly<Record<string, unknown>>
+const words = (query: Query, name: string): string[] => typeof query[name] === 'string' && query[name] ? query[name].split(',') : []
+
+function chosen<T extends string>(query: Query, name: string, from: readonly T[]): T[] {
+  const given = words(query, name)
+  const wrong = given.find((word) => !from.includes(word as T))
+  if (wrong !== undefined) throw new Refused({ [name]: `Choose from ${from.join(', ')}.` })
+  return given as T[]
+}
+
+interface Cursor { at: string; uuid: string }
+function cursorOf(query: Query): Cursor | undefined {
+  if (typeof query.after !== 'string' || query.after === '') return undefined
+  try {
+    const [at, uuid] = JSON.parse(Buffer.from(query.after, 'base64url').toString()) as unknown[]
+    if (typeof at === 'string' && typeof uuid === 'string' && isUuid(uuid)) return { at, uuid }
+  } catch { /* refused below */ }
+  throw new Refused({ after: 'This is not a place in the list.' })
+}
+
+function pageSize(query: Query): number {
+  if (query.first === undefined) return PAGE
+  const first = Number(query.first)
+  if (!Number.isInteger(first) || first < 1 || first > MOST) throw new Refused({ first: `Ask for 1 to ${MOST}.` })
+  return first
+}
+
+/** The cases of some clients: by stage, area, fee earner and words, sorted, a page at a time, or whole where no page is asked for. */
+export async function listCases(tx: Tx, viewer: SignedIn, query: Query, only?: string) {
+  const clients = clientsWith(viewer, 'case:read').filter((client) => only === undefined || client === only)
+  const paged = query.first !== undefined || query.after !== undefined || only === undefined
+  if (clients.length === 0) return { total_count: 0, nodes: [], end_cursor: null, has_next_page: false }
+  const sort = chosen(query, 'sort', Object.keys(sorts) as (keyof typeof sorts)[])[0] ?? 'updated_at'
+  const descending = (query.direction ?? (sort === 'updated_at' ? 'desc' : 'asc')) === 'desc'
+  const inStages = chosen(query, 'status', stages), inAreas = chosen(query, 'area', areasOfWork)
+  const ofClients = words(query, 'client').filter((client) => clients.includes(client)), ofEarners = words(query, 'fee_earner').filter(isUuid)
+  const search = typeof query.search === 'string' ? query.search.replaceAll('\0', '').trim().slice(0, 100) : ''
+  const key = sorts[sort]
+
+  const matching = caseRows(tx)
+    .where('c.client_uuid', 'in', words(query, 'client').length > 0 ? [...ofClients, NOBODY] : clients)
+    .$if(inStages.length > 0, (q) => q.where('c.stage', 'in', inStages))
+    .$if(inAreas.length > 0, (q) => q.where('c.area_of_work', 'in', inAreas))
+    .$if(ofEarners.length > 0, (q) => q.where('c.fee_earner', 'in', ofEarners))
+    .$if(search !== '', (q) => q.where(
+      sql<string>`c.case_name || ' ' || c.solicitors_case_reference || ' ' || coalesce(t.certificate_number, '') || ' ' || f.firstname || ' ' || f.surname || ' ' || f.initials || ' ' || k.name`,
+      'ilike', `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`))
+  const cursor = cursorOf(query), size = pageSize(query), order = descending ? 'desc' : 'asc'
+  const rows = await matching.select(key.as('sort_key'))
+    .$if(cursor !== undefined, (q) => q.where(sql<boolean>`(${key}, c.uuid) ${sql.raw(descending ? '<' : '>')} (${cursor?.at}, ${cursor?.uuid}::uuid)`))
+    .orderBy(key, order).orderBy('c.uuid', order)
+    .$if(paged, (q) => q.limit(size + 1)).execute()
+  const { n } = await tx.selectFrom(matching.as('m')).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  const nodes = paged ? rows.slice(0, size) : rows, last = nodes.at(-1)
+  return {
+    total_count: n, nodes, has_next_page: nodes.length < rows.length,
+    end_cursor: last ? Buffer.from(JSON.stringify([last.sort_key, last.uuid])).toString('base64url') : null,
+  }
+}
+
+/** A client that is nobody's: a filter for a firm one may not read finds nothing. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'

@@ -1,0 +1,40 @@
+import { Router } from 'express'
+import { assertClient } from '../access/assert-client.ts'
+import { etag } from '../body.ts'
+import { once } from '../idempotency.ts'
+import type { Ask, Asked } from '../request.ts'
+import { addLegalAidCase, changeCertificate, changeLegalAidCase } from './case-changes.ts'
+import { listCases } from './case-list.ts'
+import { readCase, type CaseRow } from './case-rows.ts'
+import { careCase } from './care-case-body.ts'
+import { moveCase } from './stage-rules.ts'
+
+/** A case goes out with the tag that an If-Match may carry back. */
+const tagged = ({ res }: Asked, row: CaseRow): CaseRow => {
+  res.set('etag', etag(row))
+  return row
+}
+const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
+
+/** Cases: `client/…` of the case API. */
+export const caseRoutes = (ask: Ask): Router => {
+  const router = Router()
+  router.get('/client/case', ask(({ tx, viewer, req }) => listCases(tx, viewer, req.query)))
+  router.get('/client/:clientUuid/case', ask(async ({ tx, viewer, req }) => {
+    const client = String(req.params.clientUuid)
+    assertClient(viewer, client, 'case:read')
+    const list = await listCases(tx, viewer, req.query, client)
+    return req.query.first === undefined && req.query.after === undefined ? list.nodes : list
+  }))
+  router.post('/client/:clientUuid/case/legal-aid', careCase, ask((asked) => {
+    const client = String(asked.req.params.clientUuid)
+    assertClient(asked.viewer, client, 'case:create')
+    return once(asked, async () => ({ status: 201, body: tagged(asked, await addLegalAidCase(asked, client, asked.req.body as Record<string, unknown>)) }))
+  }))
+  router.get('/client/case/:uuid', ask(async (asked) => tagged(asked, await readCase(asked.tx, asked.viewer, uuidOf(asked)))))
+  router.patch('/client/case/legal-aid/:uuid', ask(async (asked) => tagged(asked, await changeLegalAidCase(asked, uuidOf(asked)))))
+  router.patch('/client/case/:uuid/certificate', ask(async (asked) => tagged(asked, await changeCertificate(asked, uuidOf(asked)))))
+  router.post('/client/case/:uuid/status/:stage', ask((asked) =>
+    once(asked, async () => ({ status: 200, body: tagged(asked, await moveCase(asked, uuidOf(asked), String(asked.req.params.stage))) }))))
+  return router
+}

@@ -1,0 +1,65 @@
+import type { AreaOfWork, CaseType, CourtLevel, RepresentedParty, Stage } from '@costdraft/costing'
+import type { ColumnType, Generated } from 'kysely'
+import type { Moment, SetMoment } from '../db/moment.ts'
+
+export interface CaseTable {
+  uuid: Generated<string>
+  client_uuid: string
+  area_of_work: AreaOfWork
+  case_type: CaseType
+  stage: Generated<Stage>
+  case_name: string
+  solicitors_case_reference: string
+  fee_earner: string
+  site: string
+  staff_member: string | null
+  represented_party: RepresentedParty | null
+  parties_represented: number | null
+  exceptional: Generated<boolean>
+  narrative: string | null
+  /** Raised by every change of the case or of anything in it. */
+  revision: Generated<number>
+  version: Generated<number>
+  created_by: string
+  created_at: Moment
+  changed_by: string
+  updated_at: SetMoment
+}
+
+export interface CertificateTable {
+  case_uuid: string
+  client_uuid: string
+  certificate_number: string
+  court_level: CourtLevel
+  date_of_issue: string
+  date_sent_to_client: string | null
+  linked_certificates: string[]
+  certificate_scopes: ColumnType<unknown[], string, string>
+  financial_interest: boolean
+  transfer: boolean
+  half_fixed_fee: boolean
+}
+
+export interface NoteTable {
+  uuid: Generated<string>
+  client_uuid: string
+  case_uuid: string
+  body: string
+  version: Generated<number>
+  created_by: string
+  created_at: Moment
+  changed_at: SetMoment
+  deleted_by: string | null
+  deleted_at: SetMoment<null>
+}
+
+/** Who may take what from one request for one effect. */
+export interface IdempotentTable {
+  person: string
+  key: string
+  client_uuid: string | null
+  body_hash: string
+  status: number
+  answer: ColumnType<unknown, string, string>
+  at: SetMoment
+}

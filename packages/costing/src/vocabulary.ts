@@ -1,0 +1,34 @@
+// The words of the trade, as they go over every wire. Labels for people are in schema/src/labels.ts.
+
+export const areasOfWork = ['legal_aid', 'court_of_protection', 'inter_parties', 'high_cost_legal_aid'] as const
+export type AreaOfWork = (typeof areasOfWork)[number]
+
+export const stages = ['in_progress', 'in_review', 'blocked', 'complete'] as const
+export type Stage = (typeof stages)[number]
+
+export const legalAidCaseTypes = [
+  'care_and_supervision', 'domestic_abuse_non_molestation_order', 'children_child_arrangement_orders', 'domestic_abuse_and_child_arrangement',
+  'court_of_protection', 'non_family', 'non_family_higher', 'other_public_law', 'other_public_law_family', 'placement', 'transfer_of_tenancy',
+  'criminal', 'finance',
+] as const
+export const courtOfProtectionCaseTypes = ['general_management', 'deputyship', 'statutory_will', 'property_sale'] as const
+export const interPartiesCaseTypes = ['bill_of_costs', 'costs_budget'] as const
+export const caseTypes = [...legalAidCaseTypes, ...courtOfProtectionCaseTypes, ...interPartiesCaseTypes] as const
+export type CaseType = (typeof caseTypes)[number]
+
+export const caseParts = ['child_arrangement', 'non_molestation_order'] as const
+export type CasePart = (typeof caseParts)[number]
+
+export const courtLevels = ['other_judge', 'circuit_district_judge', 'high_court_judge'] as const
+export type CourtLevel = (typeof courtLevels)[number]
+
+export const representedParties = ['parent', 'child', 'joined_party'] as const
+export type RepresentedParty = (typeof representedParties)[number]
+
+export const regions = ['North', 'Midlands', 'South', 'Wales'] as const
+export type Region = (typeof regions)[number]
+export const locations = ['London', 'Non-London'] as const
+export type Location = (typeof locations)[number]
+
+export const feeEarnerTypes = ['solicitor', 'paralegal', 'legal_executive'] as const
+export const grades = ['A', 'B', 'C', 'D'] as const

@@ -1,0 +1,83 @@
+import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
+import type { Draft } from '@costdraft/schema/field.ts'
+import { toWire, wireNames } from '@costdraft/schema/names.ts'
+import { assertMay } from '../access/viewer.ts'
+import type { Context } from '../context.ts'
+import { refused } from '../errors.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import { connection, type CaseRow, type Page } from '../wire.ts'
+
+const caseNames = wireNames(legalAidCase), certificateNames = wireNames(certificate)
+const keyed = (key: string | null | undefined): Record<string, string> => key ? { 'idempotency-key': key } : {}
+const matching = (version: string | null | undefined): Record<string, string> => version ? { 'if-match': `"${version}"` } : {}
+
+interface ScopeInput { scope: string; casePart?: string | null }
+/** The certificate as the wire has it; its scopes are rows of their own. */
+function certificateBody(draft: Draft): Record<string, unknown> {
+  const scopes = draft.certificateScopes as readonly ScopeInput[] | null | undefined
+  return { ...toWire(certificateNames, draft), ...(scopes && { certificate_scopes: scopes.map(({ scope, casePart }) => ({ scope, case_part: casePart ?? null })) }) }
+}
+
+/** One case, the right to read it asked beside the call and not after it. */
+async function readCase(context: Context, uuid: string): Promise<CaseRow> {
+  const [row, viewer] = await Promise.all([context.caseApi<CaseRow>('GET', `client/case/${encodeURIComponent(uuid)}`), context.viewer()])
+  if (!context.may(viewer, 'case:read', row.client)) throw refused('NOT_FOUND', 'Not found.')
+  return row
+}
+
+interface ListArgs {
+  first?: number | null; after?: string | null; search?: string | null
+  filter?: { stages?: readonly string[] | null; areas?: readonly string[] | null; clients?: readonly string[] | null; feeEarners?: readonly string[] | null } | null
+  sort?: { field: string; direction: string } | null
+}
+function listQuery({ first, after, filter, sort, search }: ListArgs): string {
+  const query = new URLSearchParams()
+  const put = (name: string, value: string | number | null | undefined): void => { if (value != null && value !== '') query.set(name, String(value)) }
+  put('first', first ?? 50)
+  put('after', after)
+  put('status', filter?.stages?.join(','))
+  put('area', filter?.areas?.join(','))
+  put('client', filter?.clients?.join(','))
+  put('fee_earner', filter?.feeEarners?.join(','))
+  put('sort', sort?.field)
+  put('direction', sort?.direction)
+  put('search', search)
+  return query.toString()
+}
+
+export const caseResolvers: Resolvers = {
+  Query: {
+    cases: async (_root, args, context) => {
+      const [page] = await Promise.all([context.caseApi<Page<CaseRow>>('GET', `client/case?${listQuery(args)}`), assertMay(context, 'case:read')])
+      return connection(page)
+    },
+    case: (_root, { uuid }, context) => readCase(context, uuid),
+  },
+  Mutation: {
+    addCase: async (_root, { solicitorUuid, areaOfWork, input, certificate: given, idempotencyKey }, context) => {
+      if (areaOfWork !== 'legal_aid') throw refused('INVALID_INPUT', 'Only legal aid cases can be drafted in this version.', { area_of_work: 'Choose legal aid.' })
+      await assertMay(context, 'case:create', solicitorUuid)
+      const body = { ...toWire(caseNames, input), certificate: certificateBody(given) }
+      return context.caseApi<CaseRow>('POST', `client/${encodeURIComponent(solicitorUuid)}/case/legal-aid`, body, keyed(idempotencyKey))
+    },
+    editCase: async (_root, { uuid, input, certificate: given, version }, context) => {
+      const before = await readCase(context, uuid), path = encodeURIComponent(uuid)
+      const changes = toWire(caseNames, input), certificateChanges = given ? certificateBody(given) : {}
+      let row = before
+      const tag = (): Record<string, string> => row === before ? matching(version) : matching(row.version?.toString())
+      if (Object.keys(changes).length > 0) row = await context.caseApi<CaseRow>('PATCH', `client/case/legal-aid/${path}`, changes, tag())
+      if (Object.keys(certificateChanges).length > 0) row = await context.caseApi<CaseRow>('PATCH', `client/case/${path}/certificate`, certificateChanges, tag())
+      return row
+    },
+    moveCase: async (_root, { uuid, stage, idempotencyKey }, context) => {
+      await readCase(context, uuid)
+      return context.caseApi<CaseRow>('POST', `client/case/${encodeURIComponent(uuid)}/status/${stage}`, {}, keyed(idempotencyKey))
+    },
+  },
+  Case: {
+    client: ({ client, client_name }) => ({ uuid: client, name: client_name }),
+    site: ({ site, site_name }) => ({ uuid: site, siteName: site_name }),
+    staffMember: ({ staff_member, staff_name }) => staff_member ? { uuid: staff_member, name: staff_name ?? '' } : null,
+    version: ({ version }) => version?.toString() ?? null,
+  },
+}

@@ -1,0 +1,12 @@
+/** The hosts' rows as they arrive, in the wire's words; only what a resolver looks at by name is named. */
+export interface Page<Row> { total_count: number; nodes: Row[]; has_next_page: boolean; end_cursor: string | null }
+export interface CaseRow {
+  uuid: string; client: string; client_name: string; site: string; site_name: string; staff_member: string | null; staff_name: string | null
+  version?: number; certificate: object | null
+}
+export interface ClientRow { uuid: string; name: string; client_type: string }
+export interface NoteRow { uuid: string; created_by: string; created_by_name: string; version?: number }
+export interface ChangeRow { id: number; by: string; by_name: string; action: string; entity: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null }
+export type Row = Record<string, unknown>
+
+export const connection = <R>({ total_count, nodes, has_next_page, end_cursor }: Page<R>) => ({ totalCount: total_count, nodes, pageInfo: { hasNextPage: has_next_page, endCursor: end_cursor } })

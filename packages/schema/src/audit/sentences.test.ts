@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { sentencesOf } from './sentences.ts'
+
+test('words of the law by their labels, what people wrote as they wrote it', () => {
+  expect(sentencesOf({ entity: 'case', action: 'changed', before: { case_name: 'hello', court_level: 'other_judge', transfer: false, fee_earner: null }, after: { case_name: 'goodbye', court_level: 'high_court_judge', transfer: true, fee_earner: '7d9b5f1e-0000-4000-8000-000000000000' } }))
+    .toEqual(['Case name: hello → goodbye.', 'Court level: Other judge → High Court judge.', 'Transfer: no → yes.', 'Fee earner was changed.'])
+})

@@ -1,0 +1,30 @@
+import * as law from '@costdraft/costing'
+import { labelOf } from '../labels.ts'
+
+interface Entry { entity: string; action: string; before: Readonly<Record<string, unknown>> | null; after: Readonly<Record<string, unknown>> | null }
+
+const verbs: Record<string, string> = { added: 'added', changed: 'changed', removed: 'removed', restored: 'restored', moved: 'moved', imported: 'imported', generated: 'generated' }
+/** The words of the law are shown by their labels; what people wrote is shown as they wrote it. */
+const WORDS = new Set(Object.values(law).filter((value) => Array.isArray(value)).flat().map(String))
+const UUID = /^[\da-f]{8}-[\da-f-]{27}$/
+
+/** A stored value as a person reads it; a uuid says nothing to anyone. */
+function told(value: unknown): string | undefined {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string') return UUID.test(value) ? undefined : WORDS.has(value) ? labelOf(value) : value
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((item) => told(item) ?? '').join(', ')
+  return typeof value === 'number' ? String(value) : undefined
+}
+
+const sentence = (key: string, before: unknown, after: unknown): string => {
+  const was = told(before), is = told(after)
+  return was === undefined || is === undefined ? `${labelOf(key)} was changed.` : `${labelOf(key)}: ${was} → ${is}.`
+}
+
+/** What an entry of the audit says, in sentences: a line for each field that changed, or what was done to the whole. */
+export function sentencesOf({ entity, action, before, after }: Entry): string[] {
+  if (action === 'moved') return [`Moved from ${told(before?.stage) ?? ''} to ${told(after?.stage) ?? ''}.`]
+  if (action === 'changed') return Object.keys(after ?? {}).map((key) => sentence(key, before?.[key], after?.[key]))
+  return [`${labelOf(entity)} ${verbs[action] ?? action}.`]
+}

@@ -1,0 +1,36 @@
+import { feeEarnerTypes, grades, locations, regions } from '@costdraft/costing'
+import { field } from '../field.ts'
+import { Flag, oneOf, pattern, text, Uuid } from '../words.ts'
+
+/** A UK postcode as people write it; the space may be missing. */
+const Postcode = pattern(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, 'Enter a UK postcode, such as LS1 2PF.')
+
+/** An office of a client. */
+export const site = {
+  siteName: field(text(3, 255)),
+  firstLineAddress: field(text(3, 255)),
+  secondLineAddress: field(text(3, 255)).optional(),
+  town: field(text(3, 255)),
+  county: field(text(3, 255)).optional(),
+  postcode: field(Postcode),
+  phoneNumber: field(text(3, 50)).optional(),
+  officeNumber: field(text(3, 50)).optional(),
+  region: field(oneOf(regions)),
+  location: field(oneOf(locations)),
+  headquarters: field(Flag).optional(),
+}
+
+/** A person whose time is billed; initials default to the first letters of the two names. */
+export const feeEarner = {
+  site: field(Uuid).to('site'),
+  firstname: field(text(1, 100)),
+  surname: field(text(1, 100)),
+  initials: field(text(1, 50)).optional(),
+  type: field(oneOf(feeEarnerTypes)),
+  grade: field(oneOf(grades)),
+  isPanelMember: field(Flag).optional(),
+  user: field(Uuid).optional().to('person'),
+}
+
+/** First letter of the first name, then of the surname. */
+export const initialsOf = (firstname: string, surname: string): string => `${firstname.trim().slice(0, 1)}${surname.trim().slice(0, 1)}`.toUpperCase()

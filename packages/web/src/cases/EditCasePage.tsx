@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react'
+import { Box, Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { Sentence } from '../shell/Sentence.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { messages } from '../ui/messages.ts'
+import { PageHead } from '../ui/PageHead.tsx'
+import { readError } from '../ui/read-error.ts'
+import { toastError } from '../ui/toast-error.ts'
+import type { CaseDetails } from './case-changes.ts'
+import { CaseDetailsDocument } from './case.operations.ts'
+import { EditCaseForm } from './EditCaseForm.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { CaseNotes } from './notes/CaseNotes.tsx'
+
+export function EditCasePage() {
+  const { caseUuid = '' } = useParams()
+  return <EditCase key={caseUuid} caseUuid={caseUuid} />
+}
+
+function EditCase({ caseUuid }: { caseUuid: string }) {
+  const { data, error, loading, refetch } = useQuery(CaseDetailsDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true })
+  // The record as it was fetched again, and how often: each time the form begins anew with it.
+  const [again, setAgain] = useState<{ round: number; record?: CaseDetails }>({ round: 0 })
+  const code = error && readError(error).code
+  if (code === 'NOT_FOUND') return <Sentence title="404" text={messages.notFound} />
+  const reload = (): void => { refetch().then((answer) => setAgain({ round: again.round + 1, record: answer.data?.case }), toastError) }
+  return (
+    <>
+      <PageHead title="Edit Case" />
+      {data && <EditCaseForm key={again.round} record={again.record ?? data.case} reload={reload} />}
+      {data && <Box mt="10"><CaseNotes caseUuid={caseUuid} /></Box>}
+      {!data && loading && <FormSkeleton />}
+      {!data && !loading && error && (
+        <EmptyState text={`The case could not be loaded. ${readError(error).message}`}><Button onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { locations, regions } from '@costdraft/costing'
+import { site } from '@costdraft/schema/clients/clients.ts'
+import { useForm } from 'react-final-form'
+import { Control } from '../ui/form/Control.tsx'
+import type { Controls } from '../ui/form/controls.ts'
+import { Pair } from '../ui/form/Section.tsx'
+import { useWatch } from '../ui/form/use-watch.ts'
+import { messages } from '../ui/messages.ts'
+import { useQuestion } from '../ui/use-question.tsx'
+
+export const siteControls: Controls<typeof site> = {
+  siteName: { label: 'Site name', as: 'text' },
+  firstLineAddress: { label: 'Address line 1', as: 'text' },
+  secondLineAddress: { label: 'Address line 2', as: 'text' },
+  town: { label: 'Town or city', as: 'text' },
+  county: { label: 'County', as: 'text' },
+  postcode: { label: 'Postcode', as: 'text' },
+  phoneNumber: { label: 'Telephone', as: 'text' },
+  officeNumber: { label: 'Office number', as: 'text' },
+  region: { label: 'Region', as: 'choice', choices: regions },
+  location: { label: 'Location', as: 'choice', choices: locations },
+  headquarters: { label: 'Headquarters', as: 'flag' },
+}
+const SiteControl = Control<typeof site>
+
+/** The fields of an office. A firm has one headquarters: making another one it is asked about. */
+export function SiteFields({ hasHeadquarters }: { hasHeadquarters: boolean }) {
+  const form = useForm()
+  const { ask, asking } = useQuestion()
+  useWatch('headquarters', (isTicked) => {
+    if (isTicked !== true || !hasHeadquarters) return
+    void ask({
+      title: 'Change the headquarters?', text: messages.headquartersExists,
+      answers: [{ label: 'Cancel', value: 'cancel' }, { label: 'Make headquarters', value: 'make', isMain: true }],
+    }).then((answer) => { if (answer !== 'make') form.change('headquarters', false) })
+  })
+  return (
+    <>
+      <SiteControl name="siteName" />
+      <SiteControl name="firstLineAddress" />
+      <SiteControl name="secondLineAddress" />
+      <Pair><SiteControl name="town" /><SiteControl name="county" /></Pair>
+      <Pair><SiteControl name="postcode" /><SiteControl name="phoneNumber" /></Pair>
+      <Pair><SiteControl name="region" /><SiteControl name="location" /></Pair>
+      <SiteControl name="officeNumber" />
+      <SiteControl name="headquarters" />
+      {asking}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { areasOfWork, courtLevels, legalAidCaseTypes, representedParties, stages, type AreaOfWork, type CaseType } from '@costdraft/costing'
+import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
+import { field, type CaseFacts, type Draft, type InputOf } from '@costdraft/schema/field.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import { oneOf, Uuid } from '@costdraft/schema/words.ts'
+import { Control } from '../ui/form/Control.tsx'
+import type { Controls, Option } from '../ui/form/controls.ts'
+
+const { certificateScopes, ...certificateFields } = certificate
+
+export const newCase = { areaOfWork: field(oneOf(areasOfWork)), solicitor: field(Uuid), ...legalAidCase, ...certificateFields }
+export const editedCase = { ...newCase, stage: field(oneOf(stages)) }
+export type CaseValue = InputOf<typeof newCase>
+export const CaseControl = Control<typeof editedCase>
+
+export const factsOf = (draft: Draft): CaseFacts => ({ area: draft.areaOfWork as AreaOfWork, caseType: draft.caseType as CaseType, dualAspect: false })
+
+// This form does not ask for scopes, so a type that must have them cannot be drafted with it.
+const withoutScopes = legalAidCaseTypes.filter((caseType) => !certificateScopes.applies({}, { area: 'legal_aid', caseType, dualAspect: false }))
+
+interface Lists { solicitors: readonly Option[]; sites: readonly Option[]; feeEarners: readonly Option[]; staff: readonly Option[] }
+interface Around extends Lists { caseType?: CaseType; isSolicitorLocked?: boolean }
+
+/** How each detail of a case is asked for, with the lists of the firm it is drafted for. */
+export function newCaseControls({ solicitors, sites, feeEarners, staff, caseType, isSolicitorLocked = false }: Around): Controls<typeof newCase> {
+  return {
+    areaOfWork: {
+      label: 'Area of work', as: 'choice', hint: 'Only legal aid in this version.',
+      choices: areasOfWork.map((area) => ({ value: area, label: labelOf(area), isDisabled: area !== 'legal_aid' })),
+    },
+    solicitor: { label: 'Solicitor', as: 'ref', choices: solicitors, isLocked: isSolicitorLocked },
+    caseName: { label: 'Case name', as: 'text' },
+    solicitorsCaseReference: { label: "Solicitor's case reference", as: 'text' },
+    caseType: { label: 'Case type', as: 'choice', choices: legalAidCaseTypes.filter((type) => type === caseType || withoutScopes.includes(type)) },
+    feeEarner: { label: 'Fee earner', as: 'ref', choices: feeEarners },
+    site: { label: 'Site', as: 'ref', choices: sites },
+    staffMember: { label: 'Staff member', as: 'ref', choices: staff, hint: 'Whoever drafts this case.' },
+    representedParty: { label: 'Represented party', as: 'choice', choices: representedParties, otherwise: 'disabled' },
+    partiesRepresented: { label: 'Parties represented', as: 'count', otherwise: 'disabled' },
+    certificateNumber: { label: 'Certificate number', as: 'text', hint: '12 characters, as printed on the certificate.' },
+    courtLevel: { label: 'Court level', as: 'choice', choices: courtLevels },
+    dateOfIssue: { label: 'Date of issue', as: 'date' },
+    dateSentToClient: { label: 'Date sent to client', as: 'date' },
+    linkedCertificates: { label: 'Linked certificates', as: 'lines', hint: 'Digits only, one number per line.', otherwise: 'disabled' },
+    financialInterest: { label: 'Financial interest', as: 'flag' },
+    transfer: { label: 'Transfer', as: 'flag' },
+    halfFixedFee: { label: 'Half fixed fee', as: 'flag', hint: 'Where both are ticked, the half fixed fee wins over the transfer.' },
+  }
+}
+
+/** The same for a case that exists: its area and solicitor stand; a complete one can only change its state. */
+export function editedCaseControls(around: Around, isComplete: boolean): Controls<typeof editedCase> {
+  const { areaOfWork, solicitor, ...controls } = newCaseControls(around)
+  const open = { ...controls, areaOfWork: { ...areaOfWork, hint: undefined, isLocked: true }, solicitor: { ...solicitor, isLocked: true } }
+  const shown = isComplete ? Object.fromEntries(Object.entries(open).map(([name, asked]) => [name, { ...asked, isLocked: true }])) as unknown as typeof open : open
+  return { ...shown, stage: { label: 'State', as: 'choice', choices: stages } }
+}

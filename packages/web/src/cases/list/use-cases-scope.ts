@@ -1,0 +1,8 @@
+import { useQuery } from '@apollo/client/react'
+import { CasesScopeDocument } from './cases.operations.ts'
+
+/** Whether the viewer may add a case, and the firms whose cases they see. A list without this is still a list. */
+export function useCasesScope() {
+  const { data } = useQuery(CasesScopeDocument, { errorPolicy: 'all' })
+  return { addsCases: data?.viewer?.addsCases ?? false, firms: data?.solicitors ?? [] }
+}

@@ -1,0 +1,45 @@
+import { graphql } from '../../generated/gql.ts'
+
+export const CaseNotesDocument = graphql(`
+  query CaseNotes($uuid: ID!, $after: String) {
+    case(uuid: $uuid) {
+      uuid
+      notes(first: 50, after: $after) {
+        totalCount
+        nodes { uuid body createdBy { uuid name } createdAt changedAt mine }
+        pageInfo { endCursor hasNextPage }
+      }
+    }
+  }
+`)
+
+export const CaseAuditDocument = graphql(`
+  query CaseAudit($uuid: ID!, $after: String) {
+    case(uuid: $uuid) {
+      uuid
+      audit(first: 50, after: $after) {
+        totalCount
+        nodes { id by { uuid name } at sentences }
+        pageInfo { endCursor hasNextPage }
+      }
+    }
+  }
+`)
+
+export const AddNoteDocument = graphql(`
+  mutation AddNote($caseUuid: ID!, $body: String!) {
+    addNote(caseUuid: $caseUuid, body: $body) { uuid body createdBy { uuid name } createdAt changedAt mine }
+  }
+`)
+
+export const EditNoteDocument = graphql(`
+  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {
+    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) { uuid body changedAt }
+  }
+`)
+
+export const RemoveNoteDocument = graphql(`
+  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {
+    removeNote(caseUuid: $caseUuid, uuid: $uuid)
+  }
+`)

@@ -1,0 +1,12 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+// Moments travel in UTC and do not say so.
+const utc = (text: string): Date => new Date(/Z|[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`)
+const written = (format: Intl.DateTimeFormat, date: Date): string => Number.isNaN(date.getTime()) ? 'Invalid Date' : format.format(date)
+
+/** The day of a moment where the person is: 31/01/2026. */
+export const dayOf = (text: string): string => written(day, utc(text))
+
+/** A moment where the person is: 31 Jan 2026, 14:05. */
+export const momentOf = (text: string): string => written(moment, utc(text))

@@ -1,0 +1,27 @@
+import { Button, CloseButton, Dialog, Flex, Portal } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { FormMessage } from './FormMessage.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+interface Props { open: boolean; close: () => void; title: string; children: ReactNode }
+
+/** A small form over the page. A click beside it does not lose what was entered. */
+export const FormDialog = ({ open, close, title, children }: Props) => (
+  <Dialog.Root open={open} onOpenChange={(change) => { if (!change.open) close() }} size="md" closeOnInteractOutside={false} lazyMount unmountOnExit>
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner px="4">
+        <Dialog.Content>
+          <Dialog.Header><Dialog.Title>{title}</Dialog.Title></Dialog.Header>
+          <Dialog.Body pb="5">{children}</Dialog.Body>
+          <Dialog.CloseTrigger asChild><CloseButton size="xs" aria-label="Close" variant="ghost" /></Dialog.CloseTrigger>
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+)
+
+/** The end of a dialog's form. */
+export const FormDialogEnd = ({ close, submit }: { close: () => void; submit: string }) => (
+  <Flex gap="2" align="flex-start" mt="3"><SubmitButton label={submit} /><Button type="button" onClick={close}>Cancel</Button><FormMessage /></Flex>
+)

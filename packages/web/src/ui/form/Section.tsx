@@ -1,0 +1,27 @@
+import { Box, Flex, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { useId, type ReactNode } from 'react'
+import { FormMessage } from './FormMessage.tsx'
+
+const columns = { base: '1fr', lg: '176px minmax(0, 560px)' }
+
+/** A part of a form: its title at the left where there is room, its fields in one column. */
+export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Grid as="section" aria-labelledby={id} templateColumns={columns} columnGap="6" rowGap="3" borderTopWidth="1px" borderColor="line" pt="5" pb="3">
+      <Box>
+        <Heading as="h2" id={id} textStyle="lg">{title}</Heading>
+        {text && <Text textStyle="sm" color="muted" mt="1">{text}</Text>}
+      </Box>
+      <Box minW="0" maxW="560px">{children}</Box>
+    </Grid>
+  )
+}
+
+/** Two fields that belong together. */
+export const Pair = ({ children }: { children: ReactNode }) => <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="4">{children}</SimpleGrid>
+
+/** The end of a form, under its column of fields: what can be done, and what keeps it from being done. */
+export const FormEnd = ({ children }: { children: ReactNode }) => (
+  <Grid templateColumns={columns} columnGap="6" borderTopWidth="1px" borderColor="line" pt="4"><Box hideBelow="lg" /><Flex gap="2" align="flex-start">{children}<FormMessage /></Flex></Grid>
+)

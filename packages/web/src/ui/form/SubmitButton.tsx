@@ -1,0 +1,13 @@
+import { Button, Spinner, chakra } from '@chakra-ui/react'
+import { useFormState } from 'react-final-form'
+
+/** The one primary action of a form. It stays where it is, and the focus on it, while the form is being saved. */
+export function SubmitButton({ label }: { label: string }) {
+  const { submitting = false } = useFormState({ subscription: { submitting: true } })
+  return (
+    <Button type="submit" variant="solid" position="relative" minW="20" aria-busy={submitting} aria-disabled={submitting}>
+      {submitting && <Spinner size="xs" position="absolute" aria-hidden />}
+      <chakra.span opacity={submitting ? '0' : undefined}>{label}</chakra.span>
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { Ellipsis } from 'lucide-react'
+import { memo, type MouseEvent } from 'react'
+import type { Column } from './columns.ts'
+import { wideOnly } from './table-styles.ts'
+
+interface Props<Row, By extends string> {
+  row: Row
+  columns: readonly Column<Row, By>[]
+  menu?: { triggerId: string; name: string; open: boolean; onOpen: (row: Row, triggerId: string, point?: { x: number; y: number }) => void }
+}
+
+const button = {
+  display: 'inline-grid', placeItems: 'center', boxSize: '7', borderRadius: 'l2', color: 'muted', cursor: 'pointer', verticalAlign: 'middle',
+  focusVisibleRing: 'inside', _hover: { bg: 'hover', color: 'ink' }, _expanded: { bg: 'hover', color: 'ink' },
+} as const
+
+function BareRow<Row, By extends string>({ row, columns, menu }: Props<Row, By>) {
+  const onContextMenu = (event: MouseEvent): void => {
+    if (!menu) return
+    event.preventDefault()
+    // A context-menu key without a place opens at the button.
+    const { clientX: x, clientY: y } = event
+    menu.onOpen(row, menu.triggerId, x || y ? { x, y } : undefined)
+  }
+  return (
+    <tr onContextMenu={onContextMenu} data-open={menu?.open || undefined}>
+      {columns.map(({ head, cell, whole, wide }, i) => {
+        const Cell = i === 0 ? chakra.th : chakra.td
+        return <Cell key={head} scope={i === 0 ? 'row' : undefined} css={wide && wideOnly} title={whole?.(row)}>{cell(row)}</Cell>
+      })}
+      {menu && (
+        <chakra.td textAlign="end!" px="2!">
+          <chakra.button
+            type="button" css={button} id={menu.triggerId} data-row-menu aria-label={menu.name} title="Actions" aria-haspopup="menu" aria-expanded={menu.open}
+            onClick={() => menu.onOpen(row, menu.triggerId)}
+          ><Ellipsis size={16} strokeWidth={1.75} aria-hidden /></chakra.button>
+        </chakra.td>
+      )}
+    </tr>
+  )
+}
+
+/** A row of a list. It is drawn anew only when it has changed itself, however long the list. */
+export const TableRow = memo(BareRow, (before, after) =>
+  before.row === after.row && before.columns === after.columns && before.menu?.open === after.menu?.open && before.menu?.onOpen === after.menu?.onOpen) as typeof BareRow

@@ -1,0 +1,32 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+import { topBarHeight } from '../../shell/frame.ts'
+
+const NARROW = '@media (max-width: 1199.98px)'
+
+/** Cells of a column that only wide screens have. */
+export const wideOnly: SystemStyleObject = { [NARROW]: { display: 'none' } }
+
+/** The table of every list: a sticky head, rows of 32 px, rules between them, corners of its own as nothing may clip a sticky head. */
+export const table: SystemStyleObject = {
+  width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0', bg: 'surface', textStyle: 'sm',
+  borderWidth: '1px', borderColor: 'line', borderRadius: 'l2', transitionProperty: 'opacity', transitionDuration: 'fast',
+  '&[data-stale=true]': { opacity: '0.6' },
+  '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& th, & td': { height: '8', px: '2', textAlign: 'start', fontWeight: '400', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& tr > :first-child': { ps: '4' },
+  '& thead th': {
+    position: 'sticky', top: topBarHeight, zIndex: '1', bg: 'surface', textStyle: 'caption', color: 'muted', overflow: 'visible',
+    borderBottomWidth: '1px', borderColor: 'strongLine',
+    '&:first-of-type': { borderStartStartRadius: 'l2' }, '&:last-of-type': { borderStartEndRadius: 'l2' },
+  },
+  '& tbody tr:not(:last-of-type) > *': { borderBottomWidth: '1px', borderColor: 'line' },
+  '& tbody tr:last-of-type > :first-child': { borderEndStartRadius: 'l2' },
+  '& tbody tr:last-of-type > :last-child': { borderEndEndRadius: 'l2' },
+  '& tbody tr:hover > *, & tbody tr[data-open] > *': { bg: 'canvas' },
+  '& tbody th': { fontWeight: '500' },
+  // Kept in its place, shown where the hand or the focus is; a finger has no hover.
+  '& [data-row-menu]': { opacity: '0', _focusVisible: { opacity: '1' } },
+  '& tr:hover [data-row-menu], & tr:focus-within [data-row-menu], & tr[data-open] [data-row-menu]': { opacity: '1' },
+  '@media (pointer: coarse)': { '& [data-row-menu]': { opacity: '1' } },
+  _print: { borderWidth: '0', '& thead th': { position: 'static' }, '& [data-row-menu]': { display: 'none' } },
+}

@@ -1,0 +1,37 @@
+import * as law from '@costdraft/costing'
+import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
+import { feeEarner, site } from '@costdraft/schema/clients/clients.ts'
+import type { Fields } from '@costdraft/schema/field.ts'
+import { typeDefs } from '@costdraft/schema/typeDefs.ts'
+import { buildSchema, isEnumType, isInputObjectType, isNonNullType } from 'graphql'
+import { expect, test } from 'vitest'
+
+const sdl = buildSchema(typeDefs)
+
+/** The fields of an input type, and whether each is always needed. */
+const inputFields = (name: string): Record<string, boolean> => {
+  const type = sdl.getType(name)
+  return isInputObjectType(type) ? Object.fromEntries(Object.entries(type.getFields()).map(([field, { type: of }]) => [field, isNonNullType(of)])) : {}
+}
+const always = (fields: Fields): Record<string, boolean> => Object.fromEntries(Object.entries(fields).map(([name, { isAlways }]) => [name, isAlways]))
+const never = (fields: Fields): Record<string, boolean> => Object.fromEntries(Object.keys(fields).map((name) => [name, false]))
+
+test.each([['CaseInput', legalAidCase], ['CertificateInput', certificate], ['SiteInput', site], ['FeeEarnerInput', feeEarner]] as [string, Fields][])(
+  '%s has exactly the fields of its table, and `!` exactly where they are always needed', (name, fields) => {
+    expect(inputFields(name)).toEqual(always(fields))
+  })
+
+test.each([['CaseChanges', legalAidCase], ['CertificateChanges', certificate]] as [string, Fields][])('%s has the same fields, none of them needed', (name, fields) => {
+  expect(inputFields(name)).toEqual(never(fields))
+})
+
+test('every list of the law that GraphQL also names has the same words', () => {
+  const lists = Object.entries(law).flatMap(([name, value]) => Array.isArray(value) ? [[name.toLowerCase(), value as readonly string[]] as const] : [])
+  const plural = (name: string): string[] => [`${name}s`, name.replace(/y$/, 'ies'), name.replace(/areaofwork/, 'areasofwork')].map((word) => word.toLowerCase())
+  const compared = Object.values(sdl.getTypeMap()).filter(isEnumType).flatMap((type) => {
+    const list = lists.find(([name]) => plural(type.name.toLowerCase()).includes(name))
+    if (list) expect([type.name, type.getValues().map(({ name }) => name)]).toEqual([type.name, [...list[1]]])
+    return list ? [type.name] : []
+  })
+  expect(compared.toSorted()).toEqual(['AreaOfWork', 'CaseType', 'CourtLevel', 'FeeEarnerType', 'Grade', 'Region', 'RepresentedParty', 'Stage'])
+})

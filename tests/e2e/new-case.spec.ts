@@ -1,0 +1,200 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page, type Request } from 'playwright/test'
+import { HOUSE_URL, SOLICITOR, signIn } from './people.ts'
+
+const CASES = `${HOUSE_URL}/cost-draft/cases`, NEW = `${CASES}/add-case`
+const OWNER_OF_ASHDOWN = 'owner@ashdown.example'
+const DRAFT = /\/cost-draft\/cases\/draft\/edit\/[\da-f-]{36}$/
+// Two browsers and many fields: on a busy machine a journey takes its time.
+test.describe.configure({ timeout: 60_000 })
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
+const next = (page: Page) => page.getByRole('button', { name: 'Next' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+async function fillCase(page: Page, name: string): Promise<void> {
+  for (const [label, text] of [['Case name', name], ["Solicitor's case reference", 'ASH/2026/001']] as const) await field(page, label).fill(text)
+  await field(page, 'Fee earner').selectOption({ label: 'Priya Shah (PS)' })
+  await field(page, 'Site').selectOption({ index: 1 })
+  await field(page, 'Court level').selectOption('High Court judge')
+  for (const [label, text] of [['Certificate number', '1120459AA777'], ['Date of issue', '2026-01-05']] as const) await field(page, label).fill(text)
+}
+
+/** A new case of this test alone, and its page Edit Case. */
+async function ownCase(page: Page, name: string): Promise<string> {
+  await page.goto(NEW)
+  await fillCase(page, name)
+  await next(page).click()
+  await expect(page).toHaveURL(DRAFT)
+  await page.getByRole('link', { name: 'Edit Case' }).click()
+  await expect(field(page, 'Case name')).toHaveValue(name)
+  return page.url()
+}
+
+const sentOf = (request: Request) => request.postDataJSON() as { operationName?: string; variables: Record<string, unknown> }
+
+test('a solicitor drafts a care case with keyboard and mouse', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  await page.goto(NEW)
+  await expect(field(page, 'Solicitor')).toBeDisabled()
+  await expect(field(page, 'Area of work').locator('option:disabled')).toHaveCount(3)
+  await expect(field(page, 'Case type').locator('option', { hasText: /abuse|Child arr|Finance/ })).toHaveCount(0)
+  await fillCase(page, 'Re Abernathy')
+  await field(page, 'Case type').selectOption('Placement')
+  await expect(field(page, 'Represented party')).toBeDisabled()
+  await expect(field(page, 'Parties represented')).toHaveValue('')
+  await field(page, 'Case type').selectOption('Care and supervision')
+  await field(page, 'Represented party').press('c')
+  for (const key of ['Tab', '2']) await page.keyboard.press(key)
+  await field(page, 'Half fixed fee').press('Space')
+  await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(DRAFT)
+  await expect(page.getByRole('heading', { name: 'Re Abernathy' })).toBeVisible()
+  await page.getByRole('link', { name: 'Edit Case' }).click()
+  for (const [label, value] of [['Represented party', 'child'], ['Parties represented', '2']] as const) await expect(field(page, label)).toHaveValue(value)
+  await expect(field(page, 'Half fixed fee')).toBeChecked()
+})
+
+test('every gap is named at once, and nothing typed is lost', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  await page.goto(NEW)
+  await field(page, 'Linked certificates').fill('12a')
+  await field(page, 'Certificate number').fill('short')
+  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await next(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Please complete all fields to continue.')
+  await expect(field(page, 'Case name')).toBeFocused()
+  for (const name of ['Case name', "Solicitor's case reference", 'Fee earner', 'Site', 'Court level', 'Date of issue']) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, name)).toHaveAccessibleDescription('This is required.')
+  }
+  await expect(field(page, 'Case name')).toHaveCSS('border-color', 'rgb(163, 35, 27)')
+  await expect(field(page, 'Linked certificates')).toHaveAccessibleDescription('Enter digits only, one number per line.')
+  await expect(field(page, 'Certificate number')).toHaveValue('short')
+  expect(await height()).toBe(before)
+  await field(page, 'Case name').fill('Re Abc')
+  await expect(field(page, 'Case name')).not.toHaveAttribute('aria-invalid')
+})
+
+test('what the server refuses lands on its field', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  await page.route('**/graphql', async (route) => {
+    if (sentOf(route.request()).operationName !== 'AddCase') return route.continue()
+    const extensions = { code: 'INVALID_INPUT', problems: [{ path: 'certificateNumber', message: 'This number is taken.' }, { path: 'elsewhere', message: 'Too late.' }], details: {} }
+    return route.fulfill({ json: { errors: [{ message: 'Please complete all fields to continue.', extensions }], data: null } })
+  })
+  await page.goto(NEW)
+  await fillCase(page, 'Re Refused')
+  await next(page).click()
+  await expect(field(page, 'Certificate number')).toBeFocused()
+  await expect(field(page, 'Certificate number')).toHaveAccessibleDescription('This number is taken.')
+  await expect(page.getByRole('alert')).toContainText('elsewhere: Too late.')
+  await field(page, 'Certificate number').fill('1120459AA778')
+  await expect(field(page, 'Certificate number')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a fee earner and a site are added beside the case', async ({ page }) => {
+  await signIn(page, OWNER_OF_ASHDOWN)
+  await page.goto(NEW)
+  await field(page, 'Case name').fill('Re Kept')
+  await page.getByRole('button', { name: 'New fee earner' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [label, text] of [['First name', 'Ada'], ['Surname', 'Quill']] as const) await dialog.getByLabel(label).fill(text)
+  await dialog.getByLabel('Site').selectOption({ index: 1 })
+  for (const [label, choice] of [['Type', 'Paralegal'], ['Grade', 'D']] as const) await dialog.getByLabel(label).selectOption(choice)
+  await save(page).click()
+  await expect(page.getByText('Fee Earner successfully saved.')).toBeVisible()
+  await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText('Ada Quill (AQ)')
+  await page.getByRole('button', { name: 'New site' }).click()
+  await expect(dialog.getByLabel('Headquarters')).not.toBeChecked()
+  await dialog.getByLabel('Headquarters').check()
+  const question = page.getByRole('alertdialog').filter({ hasText: 'A headquarters already exists. Make this location the headquarters instead?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog.getByLabel('Headquarters')).not.toBeChecked()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(field(page, 'Case name')).toHaveValue('Re Kept')
+})
+
+test('one field changed is one field sent; leaving with it unsent asks', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  await ownCase(page, 'Re Once')
+  await field(page, 'Case name').fill('Re Twice')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+  await expect(field(page, 'Case name')).toHaveValue('Re Twice')
+  const request = page.waitForRequest((r) => r.url().endsWith('/graphql') && sentOf(r).operationName === 'EditCase')
+  await save(page).click()
+  await expect(page).toHaveURL(CASES)
+  const { input, certificate } = sentOf(await request).variables
+  expect({ input, certificate }).toEqual({ input: { caseName: 'Re Twice' } })
+})
+
+for (const [choice, kept] of [['Keep mine', 'Re Mine'], ['Take theirs', 'Re Theirs']] as const) {
+  test(`two people change one case: ${choice}`, async ({ browser, page }) => {
+    await signIn(page, SOLICITOR)
+    const address = await ownCase(page, 'Re Disputed')
+    const other = await (await browser.newContext()).newPage()
+    await signIn(other, OWNER_OF_ASHDOWN)
+    await other.goto(address)
+    await field(other, 'Case name').fill('Re Theirs')
+    await field(other, 'Court level').selectOption('Other judge')
+    await save(other).click()
+    await expect(other).toHaveURL(CASES)
+    await field(page, 'Case name').fill('Re Mine')
+    await save(page).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByRole('row', { name: 'Case name Re Mine Re Theirs' })).toBeVisible()
+    await question.getByRole('button', { name: choice }).click()
+    if (choice === 'Keep mine') await expect(page).toHaveURL(CASES)
+    else await expect(field(page, 'Case name')).toHaveValue(kept)
+    await page.goto(address)
+    await expect(field(page, 'Case name')).toHaveValue(kept)
+    await expect(field(page, 'Court level').locator('option:checked')).toHaveText('Other judge')
+  })
+}
+
+test('a costs draftsman has one solicitor, chosen and locked', async ({ page }) => {
+  await signIn(page, 'draftsman@harbour.example')
+  await page.goto(NEW)
+  await expect(field(page, 'Solicitor').locator('option:checked')).toHaveText('Ashdown Family Law')
+  await expect(field(page, 'Solicitor')).toBeDisabled()
+})
+
+test('a complete case only changes its state, and is asked about', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  await ownCase(page, 'Re Finished')
+  const address = page.url()
+  await field(page, 'State').selectOption('Complete')
+  await save(page).click()
+  await expect(page).toHaveURL(CASES)
+  await page.goto(address)
+  await expect(page.getByRole('note')).toContainText('This case is complete')
+  await expect(field(page, 'Case name')).toBeDisabled()
+  await field(page, 'State').selectOption('In progress')
+  await save(page).click()
+  await page.getByRole('alertdialog').filter({ hasText: 'Warning: This will delete case output documents.' }).getByRole('button', { name: 'Confirm' }).click()
+  await expect(field(page, 'Case name')).toBeEnabled()
+  await page.goto(address.replace(/[^/]+$/, crypto.randomUUID()))
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`nothing for axe to say, ${theme}`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const clean = async (): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+    }
+    await signIn(page, SOLICITOR)
+    await ownCase(page, 'Re Axe')
+    await clean()
+    await page.goto(NEW)
+    await next(page).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await clean()
+    await page.getByRole('button', { name: 'New site' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await clean()
+  })
+}

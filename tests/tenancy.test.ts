@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { restApi } from '@costdraft/api/app.ts'
+import { typeDefs } from '@costdraft/schema/typeDefs.ts'
+import { buildSchema, getNamedType, isObjectType } from 'graphql'
+import type { Dispatcher } from 'undici'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { as } from './support/house.ts'
+import { ASHDOWN, BRYN, CALDER, careCase, firmOf, newCase, type Firm } from './support/firm.ts'
+import { routesOf } from './support/routes-of.ts'
+
+/** A word in every text of the other firm's records: no answer may hold it. */
+const CANARY = `Canary${randomUUID().replaceAll('-', '')}`
+interface Target { firm: Firm; caseUuid: string; note: string; own: Firm }
+let target: Target
+
+beforeAll(async () => {
+  const firm = await firmOf(CALDER), own = await firmOf(ASHDOWN)
+  const { uuid } = await newCase(CALDER, { case_name: `Re ${CANARY}`, solicitors_case_reference: CANARY })
+  const { body: note } = await as(CALDER).rest<{ uuid: string }>('POST', `client/case/${uuid}/note`, { body: CANARY })
+  target = { firm, own, caseUuid: uuid, note: note.uuid }
+})
+
+type Ask = (t: Target) => [path: string, body?: unknown]
+/** How each route is asked for another firm's record. A new route without a line here fails below. */
+const rest: Record<string, Ask | 'own'> = {
+  'GET /health': 'own', 'GET /ready': 'own', 'GET /users/user': 'own',
+  'GET /client/case': ({ firm }) => [`client/case?client=${firm.client}`],
+  'GET /client/:clientUuid/case': ({ firm }) => [`client/${firm.client}/case`],
+  'POST /client/:clientUuid/case/legal-aid': ({ firm }) => [`client/${firm.client}/case/legal-aid`, careCase(firm)],
+  'GET /client/case/:uuid': ({ caseUuid }) => [`client/case/${caseUuid}`],
+  'PATCH /client/case/legal-aid/:uuid': ({ caseUuid }) => [`client/case/legal-aid/${caseUuid}`, { case_name: 'Re Taken' }],
+  'PATCH /client/case/:uuid/certificate': ({ caseUuid }) => [`client/case/${caseUuid}/certificate`, { transfer: true }],
+  'POST /client/case/:uuid/status/:stage': ({ caseUuid }) => [`client/case/${caseUuid}/status/complete`, {}],
+  'GET /client/case/:uuid/note': ({ caseUuid }) => [`client/case/${caseUuid}/note`],
+  'POST /client/case/:uuid/note': ({ caseUuid }) => [`client/case/${caseUuid}/note`, { body: 'Not mine.' }],
+  'PATCH /client/case/:uuid/note/:note': ({ caseUuid, note }) => [`client/case/${caseUuid}/note/${note}`, { body: 'Not mine.' }],
+  'DELETE /client/case/:uuid/note/:note': ({ caseUuid, note }) => [`client/case/${caseUuid}/note/${note}`],
+  'GET /client/case/:uuid/audit': ({ caseUuid }) => [`client/case/${caseUuid}/audit`],
+  'GET /clients/:client': ({ firm }) => [`clients/${firm.client}`],
+  'GET /clients/:client/children': ({ firm }) => [`clients/${firm.client}/children`],
+  'GET /clients/:client/sites': ({ firm }) => [`clients/${firm.client}/sites`],
+  'POST /clients/:client/sites': ({ firm }) => [`clients/${firm.client}/sites`, {}],
+  'GET /clients/:client/users': ({ firm }) => [`clients/${firm.client}/users`],
+  'GET /client/:client/fee-earner': ({ firm }) => [`client/${firm.client}/fee-earner`],
+  'POST /client/:client/fee-earner': ({ firm }) => [`client/${firm.client}/fee-earner`, {}],
+}
+
+type Asked = (t: Target) => [query: string, variables: Record<string, unknown>]
+const CERTIFICATE = '{ certificateNumber: "ABCDEF123456", courtLevel: other_judge, dateOfIssue: "2025-01-10" }'
+/** How each root field that takes an id, and each field that takes one, is asked for another firm's record. */
+const graphql: Record<string, Asked | 'own'> = {
+  'Query.about': 'own', 'Query.viewer': 'own', 'Query.solicitors': 'own',
+  'Query.cases': ({ firm }) => ['query($c: ID!) { cases(filter: { clients: [$c] }) { nodes { caseName } } }', { c: firm.client }],
+  'Query.case': ({ caseUuid }) => ['query($c: ID!) { case(uuid: $c) { caseName notes { nodes { body } } audit { nodes { sentences } } } }', { c: caseUuid }],
+  'Query.client': ({ firm }) => ['query($c: ID!) { client(uuid: $c) { name sites { siteName } feeEarners { surname } staff { name } } }', { c: firm.client }],
+  'Mutation.addCase': ({ firm }) => [`mutation($c: ID!, $f: ID!, $s: ID!) { addCase(solicitorUuid: $c, areaOfWork: legal_aid, certificate: ${CERTIFICATE},
+    input: { caseName: "Re Taken", solicitorsCaseReference: "X/1", caseType: care_and_supervision, feeEarner: $f, site: $s, representedParty: parent, partiesRepresented: 1 }) { uuid } }`, { c: firm.client, f: firm.feeEarner, s: firm.site }],
+  'Mutation.editCase': ({ caseUuid }) => ['mutation($c: ID!) { editCase(uuid: $c, input: { caseName: "Re Taken" }) { caseName } }', { c: caseUuid }],
+  'Mutation.moveCase': ({ caseUuid }) => ['mutation($c: ID!) { moveCase(uuid: $c, stage: complete) { caseName } }', { c: caseUuid }],
+  'Mutation.addNote': ({ caseUuid }) => ['mutation($c: ID!) { addNote(caseUuid: $c, body: "Not mine.") { uuid } }', { c: caseUuid }],
+  'Mutation.editNote': ({ caseUuid, note }) => ['mutation($c: ID!, $n: ID!) { editNote(caseUuid: $c, uuid: $n, body: "Not mine.") { uuid } }', { c: caseUuid, n: note }],
+  'Mutation.removeNote': ({ caseUuid, note }) => ['mutation($c: ID!, $n: ID!) { removeNote(caseUuid: $c, uuid: $n) }', { c: caseUuid, n: note }],
+  'Mutation.addSite': ({ firm }) => ['mutation($c: ID!) { addSite(clientUuid: $c, input: { siteName: "Theirs", firstLineAddress: "1 High St", town: "York", postcode: "YO1 8AN", region: North, location: "Non-London" }) { uuid } }', { c: firm.client }],
+  'Mutation.addFeeEarner': ({ firm }) => ['mutation($c: ID!, $s: ID!) { addFeeEarner(clientUuid: $c, input: { site: $s, firstname: "A", surname: "B", type: solicitor, grade: A }) { uuid } }', { c: firm.client, s: firm.site }],
+}
+
+/** All of the other firm that a stranger might have changed, read by itself. */
+const snapshot = async (): Promise<string> => {
+  const calder = as(CALDER)
+  const paths = [`client/case/${target.caseUuid}`, `client/case/${target.caseUuid}/note`, `clients/${target.firm.client}/sites`, `client/${target.firm.client}/fee-earner`, `client/${target.firm.client}/case`]
+  return JSON.stringify(await Promise.all(paths.map(async (path) => (await calder.rest('GET', path)).body)))
+}
+
+describe('another firm', () => {
+  test('every route of the API has a case here', () => {
+    const app = restApi({ db: undefined as never, engine: 'PGlite' }, async () => undefined, undefined as never)
+    expect(Object.keys(rest).toSorted()).toEqual(routesOf(app))
+  })
+
+  test('every root field of the schema has a case here', () => {
+    const schema = buildSchema(typeDefs)
+    const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => type && isObjectType(getNamedType(type)) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [])
+    expect(Object.keys(graphql).toSorted()).toEqual(roots.toSorted())
+  })
+
+  test.each([ASHDOWN, BRYN])('is not found by %s on any route, and an absent record answers alike', async (email) => {
+    const before = await snapshot()
+    const absent: Target = { ...target, caseUuid: randomUUID(), note: randomUUID(), firm: { ...target.firm, client: randomUUID() } }
+    for (const [route, ask] of Object.entries(rest)) {
+      if (ask === 'own') continue
+      const method = route.split(' ')[0] as Dispatcher.HttpMethod
+      const call = async (t: Target) => { const [path, body] = ask(t); return as(email).rest(method, path, body) }
+      const [theirs, none] = [await call(target), await call(absent)]
+      expect([route, theirs.status, theirs.body], route).toEqual([route, none.status, none.body])
+      expect(JSON.stringify(theirs), route).not.toContain(CANARY)
+      if (route === 'GET /client/case') expect(theirs.body).toMatchObject({ total_count: 0, nodes: [] })
+      else expect([theirs.status, theirs.body], route).toEqual([404, { message: 'Not found.', details: {} }])
+    }
+    expect(await snapshot()).toBe(before)
+  })
+
+  test.each([ASHDOWN, BRYN])('is not found by %s through any field', async (email) => {
+    const before = await snapshot()
+    for (const [field, ask] of Object.entries(graphql)) {
+      if (ask === 'own') continue
+      const answer = await as(email).graphql(...ask(target))
+      expect(JSON.stringify(answer), field).not.toContain(CANARY)
+      if (field === 'Query.cases') expect(answer.data, field).toEqual({ cases: { nodes: [] } })
+      else expect(answer.errors?.map(({ extensions }) => extensions.code), `${field} ${JSON.stringify(answer)}`).toEqual(['NOT_FOUND'])
+    }
+    expect(await snapshot()).toBe(before)
+  })
+})
