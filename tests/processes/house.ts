@@ -9,6 +9,7 @@ export interface Processes {
   child: ChildProcess
   dataDir: string
   ports: number[]
+  authPort: number
   apiUrl: string
   webUrl: string
   /** All it has written so far. */
@@ -35,7 +36,7 @@ export async function start(env: Record<string, string> = {}): Promise<Processes
     child.stderr?.on('data', hear)
     void ended.then((code) => reject(new Error(`It ended with ${code}: ${said}`)))
   })
-  return { child, dataDir, ports: [web, api], apiUrl: `http://localhost:${api}`, webUrl: `http://localhost:${web}`, said: () => said, ended }
+  return { child, dataDir, ports: [web, api], authPort: auth, apiUrl: `http://localhost:${api}`, webUrl: `http://localhost:${web}`, said: () => said, ended }
 }
 
 /** Asks until the answer is 200; the time limit is the test's own. */
