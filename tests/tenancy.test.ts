@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { restApi } from '@costdraft/api/app.ts'
 import { typeDefs } from '@costdraft/schema/typeDefs.ts'
 import { buildSchema, getNamedType, isObjectType } from 'graphql'
+import { examples } from '@costdraft/schema/items/examples.ts'
+import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
+import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
+import { bodyOf } from '@costdraft/gateway/items/module.ts'
 import type { Dispatcher } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { as } from './support/house.ts'
@@ -10,15 +14,24 @@ import { routesOf } from './support/routes-of.ts'
 
 /** A word in every text of the other firm's records: no answer may hold it. */
 const CANARY = `Canary${randomUUID().replaceAll('-', '')}`
-interface Target { firm: Firm; caseUuid: string; note: string; own: Firm }
+interface Target { firm: Firm; caseUuid: string; note: string; own: Firm; items: Record<KindName, string> }
 let target: Target
 
 beforeAll(async () => {
   const firm = await firmOf(CALDER), own = await firmOf(ASHDOWN)
   const { uuid } = await newCase(CALDER, { case_name: `Re ${CANARY}`, solicitors_case_reference: CANARY })
   const { body: note } = await as(CALDER).rest<{ uuid: string }>('POST', `client/case/${uuid}/note`, { body: CANARY })
-  target = { firm, own, caseUuid: uuid, note: note.uuid }
+  const hearing = await as(CALDER).rest<{ uuid: string; hearing_disbursements: { uuid: string }[] }>('POST', `client/case/${uuid}/hearing`, { ...body('hearing', firm), description: CANARY, hearing_disbursements: [{ disbursement_type: 'taxi', amount: 1, description: CANARY }] })
+  const add = async (name: KindName) => (await as(CALDER).rest<{ uuid: string }>('POST', `client/case/${uuid}/${kinds[name].path}`, { ...body(name, firm), description: CANARY })).body.uuid
+  const items = { hearing: hearing.body.uuid, hearingDisbursement: hearing.body.hearing_disbursements[0]?.uuid ?? '', timeRecording: await add('timeRecording'), disbursement: await add('disbursement') }
+  target = { firm, own, caseUuid: uuid, note: note.uuid, items }
 })
+
+/** The first example of a kind, as the wire takes it, with a fee earner of a firm. */
+function body(name: KindName, { feeEarner }: Firm): Record<string, unknown> {
+  const draft = { ...examples[name].valid[0] }
+  return bodyOf(kinds[name], 'feeEarner' in draft ? { ...draft, feeEarner } : draft, true)
+}
 
 type Ask = (t: Target) => [path: string, body?: unknown]
 /** How each route is asked for another firm's record. A new route without a line here fails below. */
@@ -45,6 +58,25 @@ const rest: Record<string, Ask | 'own'> = {
   'POST /client/:client/fee-earner': ({ firm }) => [`client/${firm.client}/fee-earner`, {}],
 }
 
+/** Every kind's own routes, from its declaration. */
+const itemRoutes = Object.fromEntries((Object.entries(kinds) as [KindName, AnyKind][]).filter(([, { list }]) => list).flatMap(([name, kind]): [string, Ask][] => {
+  const route = `/client/case/:case/${kind.path}`, at = ({ caseUuid }: Target) => `client/case/${caseUuid}/${kind.path}`
+  const item = (t: Target) => `${at(t)}/${t.items[name]}`
+  const parts = Object.values(kind.parts as Parts).flatMap((part): [string, Ask][] => part.many
+    ? [[`POST ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`, {}]],
+      [`PATCH ${route}/:item/${part.path}/:part`, (t) => [`${item(t)}/${part.path}/${t.items.hearingDisbursement}`, {}]],
+      [`DELETE ${route}/:item/${part.path}/:part`, (t) => [`${item(t)}/${part.path}/${t.items.hearingDisbursement}`]]]
+    : [[`PATCH ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`, {}]], [`DELETE ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`]]])
+  return [
+    [`GET ${route}`, (t) => [at(t)]], [`POST ${route}`, (t) => [at(t), body(name, t.firm)]], [`GET ${route}/:item`, (t) => [item(t)]],
+    [`PATCH ${route}/:item`, (t) => [item(t), { description: 'Not mine.' }]], ...parts,
+  ]
+}))
+Object.assign(rest, itemRoutes, {
+  'DELETE /client/case/:case/fee/:item': ({ caseUuid, items }: Target) => [`client/case/${caseUuid}/fee/${items.hearing}`],
+  'POST /client/case/:case/item/:item/restore': ({ caseUuid, items }: Target) => [`client/case/${caseUuid}/item/${items.hearing}/restore`, {}],
+})
+
 type Asked = (t: Target) => [query: string, variables: Record<string, unknown>]
 const CERTIFICATE = '{ certificateNumber: "ABCDEF123456", courtLevel: other_judge, dateOfIssue: "2025-01-10" }'
 /** How each root field that takes an id, and each field that takes one, is asked for another firm's record. */
@@ -64,10 +96,22 @@ const graphql: Record<string, Asked | 'own'> = {
   'Mutation.addFeeEarner': ({ firm }) => ['mutation($c: ID!, $s: ID!) { addFeeEarner(clientUuid: $c, input: { site: $s, firstname: "A", surname: "B", type: solicitor, grade: A }) { uuid } }', { c: firm.client, s: firm.site }],
 }
 
+for (const [name, { type, list }] of Object.entries(kinds) as [KindName, AnyKind][]) {
+  if (!list) continue
+  const input = (t: Target) => { const draft = { ...examples[name].valid[0] }; return 'feeEarner' in draft ? { ...draft, feeEarner: t.firm.feeEarner } : draft }
+  Object.assign(graphql, {
+    [`Mutation.add${type}`]: (t: Target) => [`mutation($c: ID!, $i: ${type}Input!) { add${type}(caseUuid: $c, input: $i) { uuid } }`, { c: t.caseUuid, i: input(t) }],
+    [`Mutation.edit${type}`]: (t: Target) => [`mutation($c: ID!, $u: ID!, $i: ${type}Input!) { edit${type}(caseUuid: $c, uuid: $u, input: $i) { description } }`, { c: t.caseUuid, u: t.items[name], i: input(t) }],
+    [`Mutation.remove${type}`]: (t: Target) => [`mutation($c: ID!, $u: ID!) { remove${type}(caseUuid: $c, uuid: $u) }`, { c: t.caseUuid, u: t.items[name] }],
+    [`Mutation.restore${type}`]: (t: Target) => [`mutation($c: ID!, $u: ID!) { restore${type}(caseUuid: $c, uuid: $u) { description } }`, { c: t.caseUuid, u: t.items[name] }],
+  })
+}
+
 /** All of the other firm that a stranger might have changed, read by itself. */
 const snapshot = async (): Promise<string> => {
   const calder = as(CALDER)
-  const paths = [`client/case/${target.caseUuid}`, `client/case/${target.caseUuid}/note`, `clients/${target.firm.client}/sites`, `client/${target.firm.client}/fee-earner`, `client/${target.firm.client}/case`]
+  const paths = [`client/case/${target.caseUuid}`, `client/case/${target.caseUuid}/note`, `clients/${target.firm.client}/sites`, `client/${target.firm.client}/fee-earner`, `client/${target.firm.client}/case`,
+    ...Object.values(kinds as Record<string, AnyKind>).filter(({ list }) => list).map(({ path }) => `client/case/${target.caseUuid}/${path}`)]
   return JSON.stringify(await Promise.all(paths.map(async (path) => (await calder.rest('GET', path)).body)))
 }
 
@@ -85,7 +129,8 @@ describe('another firm', () => {
 
   test.each([ASHDOWN, BRYN])('is not found by %s on any route, and an absent record answers alike', async (email) => {
     const before = await snapshot()
-    const absent: Target = { ...target, caseUuid: randomUUID(), note: randomUUID(), firm: { ...target.firm, client: randomUUID() } }
+    const absent: Target = { ...target, caseUuid: randomUUID(), note: randomUUID(), firm: { ...target.firm, client: randomUUID() },
+      items: { hearing: randomUUID(), hearingDisbursement: randomUUID(), timeRecording: randomUUID(), disbursement: randomUUID() } }
     for (const [route, ask] of Object.entries(rest)) {
       if (ask === 'own') continue
       const method = route.split(' ')[0] as Dispatcher.HttpMethod
@@ -97,6 +142,16 @@ describe('another firm', () => {
       else expect([theirs.status, theirs.body], route).toEqual([404, { message: 'Not found.', details: {} }])
     }
     expect(await snapshot()).toBe(before)
+  })
+
+  test('an item of another firm is not found through one’s own case', async () => {
+    const { uuid: caseUuid } = await newCase(ASHDOWN)
+    const mixed: Target = { ...target, caseUuid, firm: target.own }
+    for (const [route, ask] of Object.entries(rest)) {
+      if (ask === 'own' || !/:(?:item|note)/.test(route)) continue
+      const [path, sent] = ask(mixed)
+      expect([route, (await as(ASHDOWN).rest(route.split(' ')[0] as Dispatcher.HttpMethod, path, sent)).status]).toEqual([route, 404])
+    }
   })
 
   test.each([ASHDOWN, BRYN])('is not found by %s through any field', async (email) => {

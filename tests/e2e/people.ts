@@ -30,3 +30,31 @@ export const goTo = async (page: Page, name: string): Promise<void> => {
   await place(page, name).click()
   await expect(page.getByRole('heading', { name })).toBeVisible()
 }
+
+/** Asks the product as the person on the page. */
+export const api = async <T>(page: Page, query: string, variables: object = {}): Promise<T> => {
+  const answer = await page.evaluate(async (body) => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('auth_tokens') ?? '{}') as { access_token?: string }
+    const response = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` }, body: JSON.stringify(body) })
+    return await response.json() as { data?: unknown; errors?: unknown }
+  }, { query, variables })
+  expect(answer.errors).toBeUndefined()
+  return answer.data as T
+}
+
+interface Firm { uuid: string; sites: { uuid: string }[]; feeEarners: { uuid: string }[] }
+const ADD = `mutation ($firm: ID!, $input: CaseInput!, $certificate: CertificateInput!) { addCase(solicitorUuid: $firm, areaOfWork: legal_aid, input: $input, certificate: $certificate) { uuid } }`
+
+/** Cases of the viewer's first firm, made for one test. */
+export async function makeCases(page: Page, names: string[], stage?: string): Promise<string[]> {
+  const { solicitors: [firm] } = await api<{ solicitors: Firm[] }>(page, '{ solicitors { uuid sites { uuid } feeEarners { uuid } } }')
+  const uuids: string[] = []
+  for (const caseName of names) {
+    const input = { caseName, solicitorsCaseReference: 'LIST/1', caseType: 'care_and_supervision', feeEarner: firm?.feeEarners[0]?.uuid, site: firm?.sites[0]?.uuid, representedParty: 'parent', partiesRepresented: 1 }
+    const certificate = { certificateNumber: '1129999ZZ001', courtLevel: 'other_judge', dateOfIssue: '2025-01-31' }
+    const { addCase: { uuid } } = await api<{ addCase: { uuid: string } }>(page, ADD, { firm: firm?.uuid, input, certificate })
+    if (stage) await api(page, `mutation ($uuid: ID!) { moveCase(uuid: $uuid, stage: ${stage}) { uuid } }`, { uuid })
+    uuids.push(uuid)
+  }
+  return uuids
+}

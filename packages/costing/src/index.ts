@@ -1,2 +1,3 @@
 export * from './money.ts'
 export * from './vocabulary.ts'
+export * from './items/hearing.ts'

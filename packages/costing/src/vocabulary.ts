@@ -32,3 +32,26 @@ export type Location = (typeof locations)[number]
 
 export const feeEarnerTypes = ['solicitor', 'paralegal', 'legal_executive'] as const
 export const grades = ['A', 'B', 'C', 'D'] as const
+
+export const hearingTypes = ['interim', 'advocate', 'final', 'conference', 'opinion'] as const
+export type HearingType = (typeof hearingTypes)[number]
+export const adjournmentTypes = ['lunch', 'multi_day'] as const
+export const courtBundles = ['bundle_1', 'bundle_2', 'bundle_3'] as const
+export type CourtBundle = (typeof courtBundles)[number]
+
+export const activityTypes = ['preparation', 'advocacy', 'counsel', 'travelling_and_waiting', 'telephone_call', 'letter_in', 'letter_out'] as const
+export type ActivityType = (typeof activityTypes)[number]
+
+export const phases = [
+  'pre_action_costs', 'issue_statements_of_case', 'cmc', 'disclosure', 'witness_statements', 'expert_reports', 'trial_review', 'trial_preparation', 'trial',
+  'adr_settlement_discussions',
+] as const
+export type Phase = (typeof phases)[number]
+
+/** The headings of the Costs Assessment Guidance, section 3. */
+export const disbursementTypes = [
+  'court_fee', 'counsel_fee', 'counsel_expenses', 'expert_fee', 'interpreter', 'translation', 'travel_mileage', 'travel_public_transport', 'taxi', 'parking',
+  'accommodation', 'subsistence', 'witness_expenses', 'client_travel_expenses', 'process_server', 'enquiry_agent', 'dna_test', 'drug_alcohol_test', 'medical_records',
+  'photocopying', 'transcript', 'mediation_fee', 'sign_language', 'land_registry', 'police_disclosure', 'other',
+] as const
+export type DisbursementType = (typeof disbursementTypes)[number]

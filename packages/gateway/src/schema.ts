@@ -1,4 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
+import { kinds } from '@costdraft/schema/items/index.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { typeDefs } from '@costdraft/schema/typeDefs.ts'
 import { isObjectType, type GraphQLSchema } from 'graphql'
@@ -6,8 +7,12 @@ import { viewerResolvers } from './access/viewer.ts'
 import { caseResolvers } from './cases/cases.ts'
 import { noteResolvers } from './cases/notes.ts'
 import { clientResolvers } from './clients/clients.ts'
+import { modules } from './items/index.ts'
 import type { Context } from './context.ts'
 import type { Resolvers } from './generated/resolvers.ts'
+
+/** An item says on the wire what it is. */
+const typeOf = new Map(Object.values(kinds).map(({ name, type }) => [name as string, type as string]))
 
 const about: Resolvers = {
   Query: { about: (_root, _args, { product }) => product },
@@ -15,7 +20,7 @@ const about: Resolvers = {
 
 /** The one executable schema of the gateway. */
 export function createSchema(): GraphQLSchema {
-  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [about, viewerResolvers, clientResolvers, caseResolvers, noteResolvers] })
+  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [about, viewerResolvers, clientResolvers, caseResolvers, noteResolvers, { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } }, ...Object.values(modules)] })
   readWireNames(schema)
   return schema
 }

@@ -10,3 +10,5 @@ export interface ChangeRow { id: number; by: string; by_name: string; action: st
 export type Row = Record<string, unknown>
 
 export const connection = <R>({ total_count, nodes, has_next_page, end_cursor }: Page<R>) => ({ totalCount: total_count, nodes, pageInfo: { hasNextPage: has_next_page, endCursor: end_cursor } })
+
+export interface ItemRow extends Row { uuid: string; version?: number; estimated?: boolean; comments?: { resolved_by: string | null }[] }

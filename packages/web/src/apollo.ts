@@ -30,14 +30,13 @@ const bearer = new SetContextLink(async ({ headers }) => {
 
 const links = [giveUp, tryAgain, bearer, new HttpLink({ uri: '/graphql' })]
 
-export const apollo = new ApolloClient({
-  dataMasking: true,
-  cache: new InMemoryCache({
-    typePolicies: {
-      Query: { fields: { cases: growingList(['filter', 'sort', 'search']) } },
-      Case: { fields: { notes: growingList(false), audit: growingList(false) } },
-    },
-    dataIdFromObject: ({ __typename: kind, ...object }, context) => typeof object.uuid === 'string' ? `${kind}:${object.uuid}` : defaultDataIdFromObject({ __typename: kind, ...object }, context),
-  }),
-  link: ApolloLink.from(links),
+/** What is known of the server. A list that is read page by page says here, or where it is declared, that it grows. */
+export const cache = new InMemoryCache({
+  typePolicies: {
+    Query: { fields: { cases: growingList(['filter', 'sort', 'search']) } },
+    Case: { fields: { notes: growingList(false), audit: growingList(false) } },
+  },
+  dataIdFromObject: ({ __typename: kind, ...object }, context) => typeof object.uuid === 'string' ? `${kind}:${object.uuid}` : defaultDataIdFromObject({ __typename: kind, ...object }, context),
 })
+
+export const apollo = new ApolloClient({ dataMasking: true, cache, link: ApolloLink.from(links) })

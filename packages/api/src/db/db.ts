@@ -7,10 +7,12 @@ import { lockDataFolder } from './lock.ts'
 import type { Tables } from './tables.ts'
 
 /** Dates stay `yyyy-mm-dd`; moments become `yyyy-mm-ddThh:mm:ss` in UTC, as they go over the wire. */
-const DATE = 1082, TIMESTAMPTZ = 1184, INT8 = 20
+const DATE = 1082, TIMESTAMPTZ = 1184, INT8 = 20, NUMERIC = 1700
 types.setTypeParser(DATE, (value) => value)
 types.setTypeParser(TIMESTAMPTZ, (value) => `${value.slice(0, 10)}T${value.slice(11, 19)}`)
 types.setTypeParser(INT8, Number)
+// Money and hours have two decimals and fit a double exactly as such; whole pence begin where they are priced.
+types.setTypeParser(NUMERIC, Number)
 
 export interface Database {
   /** For migrations, jobs and the authorization adapter; requests go through `asViewer`. */

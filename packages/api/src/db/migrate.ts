@@ -3,12 +3,14 @@ import { Migrator, type Migration } from 'kysely/migration'
 import * as start from './migrations/0001-start.ts'
 import * as who from './migrations/0002-who.ts'
 import * as cases from './migrations/0003-cases.ts'
+import * as items from './migrations/0004-items.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-who': who,
   '0003-cases': cases,
+  '0004-items': items,
 }
 
 /** Brings the database to the newest shape. Two processes on one PostgreSQL wait for one another. */

@@ -1,6 +1,7 @@
 import type { AuthRecordTable, SecretTable, SignInAttemptTable } from '../access/access.table.ts'
 import type { ChangeTable } from '../audit/audit.table.ts'
 import type { CaseTable, CertificateTable, IdempotentTable, NoteTable } from '../cases/cases.table.ts'
+import type { CaseItemTable, CommentTable } from '../items/items.table.ts'
 import type { ClientTable, SiteTable } from '../clients/clients.table.ts'
 import type { FeeEarnerTable } from '../clients/fee-earners.table.ts'
 import type { ChildRoleTable, PersonTable } from '../users/users.table.ts'
@@ -10,10 +11,12 @@ import type { StartTable } from './start.table.ts'
 export interface Tables {
   auth_record: AuthRecordTable
   case: CaseTable
+  case_item: CaseItemTable
   certificate: CertificateTable
   change: ChangeTable
   child_role: ChildRoleTable
   client: ClientTable
+  comment: CommentTable
   fee_earner: FeeEarnerTable
   idempotent: IdempotentTable
   note: NoteTable

@@ -25,6 +25,28 @@ export type About = {
   version: Scalars['String']['output'];
 };
 
+export type ActivityType =
+  | 'advocacy'
+  | 'counsel'
+  | 'letter_in'
+  | 'letter_out'
+  | 'preparation'
+  | 'telephone_call'
+  | 'travelling_and_waiting';
+
+export type Adjournment = {
+  __typename?: 'Adjournment';
+  adjournmentLengthHours: Scalars['Float']['output'];
+};
+
+export type AdjournmentInput = {
+  adjournmentLengthHours: Scalars['Float']['input'];
+};
+
+export type AdjournmentType =
+  | 'lunch'
+  | 'multi_day';
+
 export type AreaOfWork =
   | 'court_of_protection'
   | 'high_cost_legal_aid'
@@ -40,7 +62,9 @@ export type Case = {
   certificate?: Maybe<Certificate>;
   client: CaseClient;
   createdAt: Scalars['DateTime']['output'];
+  disbursements: DisbursementConnection;
   feeEarner: CaseFeeEarner;
+  hearings: HearingConnection;
   notes: NoteConnection;
   partiesRepresented?: Maybe<Scalars['Int']['output']>;
   representedParty?: Maybe<RepresentedParty>;
@@ -48,6 +72,7 @@ export type Case = {
   solicitorsCaseReference: Scalars['String']['output'];
   staffMember?: Maybe<StaffMember>;
   stage: Stage;
+  timeRecordings: TimeRecordingConnection;
   updatedAt: Scalars['DateTime']['output'];
   uuid: Scalars['ID']['output'];
   /** Opaque; sent back with a change, a stale one is a CONFLICT. Null where the host gives none. */
@@ -61,7 +86,25 @@ export type CaseAuditArgs = {
 };
 
 
+export type CaseDisbursementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CaseHearingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type CaseNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CaseTimeRecordingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -115,6 +158,19 @@ export type CaseInput = {
   solicitorsCaseReference: Scalars['String']['input'];
   staffMember?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** What every item of a case has. */
+export type CaseItem = {
+  /** Whether an unresolved comment or an estimate waits for someone. */
+  attention: Scalars['Boolean']['output'];
+  comments: Array<Comment>;
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type CasePart =
+  | 'child_arrangement'
+  | 'non_molestation_order';
 
 export type CaseSite = {
   __typename?: 'CaseSite';
@@ -225,10 +281,98 @@ export type Client = {
   uuid: Scalars['ID']['output'];
 };
 
+export type Comment = {
+  __typename?: 'Comment';
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['ID']['output'];
+  resolvedBy?: Maybe<Scalars['ID']['output']>;
+  uuid: Scalars['ID']['output'];
+};
+
+export type CourtBundle =
+  | 'bundle_1'
+  | 'bundle_2'
+  | 'bundle_3';
+
 export type CourtLevel =
   | 'circuit_district_judge'
   | 'high_court_judge'
   | 'other_judge';
+
+export type Disbursement = CaseItem & {
+  __typename?: 'Disbursement';
+  /** Pounds, without VAT. */
+  amount: Scalars['Float']['output'];
+  attention: Scalars['Boolean']['output'];
+  casePart?: Maybe<CasePart>;
+  comments: Array<Comment>;
+  date: Scalars['Date']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  disbursementType: DisbursementType;
+  phase?: Maybe<Phase>;
+  uuid: Scalars['ID']['output'];
+  vatExempt?: Maybe<Scalars['Boolean']['output']>;
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type DisbursementConnection = {
+  __typename?: 'DisbursementConnection';
+  nodes: Array<Disbursement>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type DisbursementInput = {
+  amount: Scalars['Float']['input'];
+  casePart?: InputMaybe<CasePart>;
+  date: Scalars['Date']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  disbursementType: DisbursementType;
+  phase?: InputMaybe<Phase>;
+  vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DisbursementType =
+  | 'accommodation'
+  | 'client_travel_expenses'
+  | 'counsel_expenses'
+  | 'counsel_fee'
+  | 'court_fee'
+  | 'dna_test'
+  | 'drug_alcohol_test'
+  | 'enquiry_agent'
+  | 'expert_fee'
+  | 'interpreter'
+  | 'land_registry'
+  | 'mediation_fee'
+  | 'medical_records'
+  | 'other'
+  | 'parking'
+  | 'photocopying'
+  | 'police_disclosure'
+  | 'process_server'
+  | 'sign_language'
+  | 'subsistence'
+  | 'taxi'
+  | 'transcript'
+  | 'translation'
+  | 'travel_mileage'
+  | 'travel_public_transport'
+  | 'witness_expenses';
+
+export type ExceptionalTravel = {
+  __typename?: 'ExceptionalTravel';
+  days: Scalars['Int']['output'];
+  distanceMiles: Scalars['Float']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type ExceptionalTravelInput = {
+  days: Scalars['Int']['input'];
+  distanceMiles: Scalars['Float']['input'];
+  reason: Scalars['String']['input'];
+};
 
 export type FeeEarner = {
   __typename?: 'FeeEarner';
@@ -264,19 +408,132 @@ export type Grade =
   | 'C'
   | 'D';
 
+export type Hearing = CaseItem & {
+  __typename?: 'Hearing';
+  adjournment?: Maybe<Adjournment>;
+  adjournmentType?: Maybe<AdjournmentType>;
+  administrativeOrder?: Maybe<Scalars['Boolean']['output']>;
+  allegationsOfHarm?: Maybe<Scalars['Boolean']['output']>;
+  attention: Scalars['Boolean']['output'];
+  casePart?: Maybe<CasePart>;
+  comments: Array<Comment>;
+  courtBundle?: Maybe<CourtBundle>;
+  courtLevel: CourtLevel;
+  date: Scalars['Date']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  disbursements: Array<HearingDisbursement>;
+  endTime?: Maybe<Scalars['String']['output']>;
+  exceptionalTravel?: Maybe<ExceptionalTravel>;
+  expertCrossExamined?: Maybe<Scalars['Boolean']['output']>;
+  feeEarner: CaseFeeEarner;
+  hearingDays?: Maybe<Array<HearingDay>>;
+  /** Hours at court to two decimals, lunch taken off; an administrative order counts one. */
+  hearingTime?: Maybe<Scalars['Float']['output']>;
+  hearingType: HearingType;
+  lackOfUnderstanding?: Maybe<Scalars['Boolean']['output']>;
+  multiDayInterim?: Maybe<Scalars['Boolean']['output']>;
+  startTime?: Maybe<Scalars['String']['output']>;
+  /** Units of two and a half hours, summed by day; days of a final hearing. */
+  units?: Maybe<Scalars['Int']['output']>;
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type HearingConnection = {
+  __typename?: 'HearingConnection';
+  nodes: Array<Hearing>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type HearingDay = {
+  __typename?: 'HearingDay';
+  date: Scalars['Date']['output'];
+  hours: Scalars['Float']['output'];
+};
+
+export type HearingDayInput = {
+  date: Scalars['Date']['input'];
+  hours: Scalars['Float']['input'];
+};
+
+export type HearingDisbursement = CaseItem & {
+  __typename?: 'HearingDisbursement';
+  amount: Scalars['Float']['output'];
+  attention: Scalars['Boolean']['output'];
+  comments: Array<Comment>;
+  description?: Maybe<Scalars['String']['output']>;
+  disbursementType: DisbursementType;
+  uuid: Scalars['ID']['output'];
+  vatExempt?: Maybe<Scalars['Boolean']['output']>;
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type HearingDisbursementInput = {
+  amount: Scalars['Float']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  disbursementType: DisbursementType;
+  /** The row it changes; without one it is a new row, and a stored row that is not in the list is removed. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+  vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type HearingInput = {
+  adjournment?: InputMaybe<AdjournmentInput>;
+  adjournmentType?: InputMaybe<AdjournmentType>;
+  administrativeOrder?: InputMaybe<Scalars['Boolean']['input']>;
+  allegationsOfHarm?: InputMaybe<Scalars['Boolean']['input']>;
+  casePart?: InputMaybe<CasePart>;
+  courtBundle?: InputMaybe<CourtBundle>;
+  courtLevel: CourtLevel;
+  date: Scalars['Date']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  disbursements?: InputMaybe<Array<HearingDisbursementInput>>;
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  exceptionalTravel?: InputMaybe<ExceptionalTravelInput>;
+  expertCrossExamined?: InputMaybe<Scalars['Boolean']['input']>;
+  feeEarner: Scalars['ID']['input'];
+  hearingDays?: InputMaybe<Array<HearingDayInput>>;
+  hearingTime?: InputMaybe<Scalars['Float']['input']>;
+  hearingType: HearingType;
+  lackOfUnderstanding?: InputMaybe<Scalars['Boolean']['input']>;
+  multiDayInterim?: InputMaybe<Scalars['Boolean']['input']>;
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  units?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type HearingType =
+  | 'advocate'
+  | 'conference'
+  | 'final'
+  | 'interim'
+  | 'opinion';
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Creates a draft for a solicitor. The same `idempotencyKey` creates once, however often it is sent. */
   addCase: Case;
+  addDisbursement: Disbursement;
   addFeeEarner: FeeEarner;
+  addHearing: Hearing;
   addNote: Note;
   addSite: Site;
+  addTimeRecording: TimeRecording;
   /** Changes the fields that are given. A stale `version` is a CONFLICT. */
   editCase: Case;
+  editDisbursement: Disbursement;
+  editHearing: Hearing;
   editNote: Note;
+  editTimeRecording: TimeRecording;
   /** Moves a case to another stage. */
   moveCase: Case;
+  removeDisbursement: Scalars['ID']['output'];
+  removeHearing: Scalars['ID']['output'];
   removeNote: Scalars['ID']['output'];
+  removeTimeRecording: Scalars['ID']['output'];
+  restoreDisbursement: Disbursement;
+  restoreHearing: Hearing;
+  restoreTimeRecording: TimeRecording;
 };
 
 
@@ -289,9 +546,23 @@ export type MutationAddCaseArgs = {
 };
 
 
+export type MutationAddDisbursementArgs = {
+  caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DisbursementInput;
+};
+
+
 export type MutationAddFeeEarnerArgs = {
   clientUuid: Scalars['ID']['input'];
   input: FeeEarnerInput;
+};
+
+
+export type MutationAddHearingArgs = {
+  caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: HearingInput;
 };
 
 
@@ -307,9 +578,32 @@ export type MutationAddSiteArgs = {
 };
 
 
+export type MutationAddTimeRecordingArgs = {
+  caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TimeRecordingInput;
+};
+
+
 export type MutationEditCaseArgs = {
   certificate?: InputMaybe<CertificateChanges>;
   input: CaseChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditDisbursementArgs = {
+  caseUuid: Scalars['ID']['input'];
+  input: DisbursementInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditHearingArgs = {
+  caseUuid: Scalars['ID']['input'];
+  input: HearingInput;
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -322,6 +616,14 @@ export type MutationEditNoteArgs = {
 };
 
 
+export type MutationEditTimeRecordingArgs = {
+  caseUuid: Scalars['ID']['input'];
+  input: TimeRecordingInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationMoveCaseArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   stage: Stage;
@@ -329,7 +631,43 @@ export type MutationMoveCaseArgs = {
 };
 
 
+export type MutationRemoveDisbursementArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveHearingArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveNoteArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveTimeRecordingArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreDisbursementArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreHearingArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreTimeRecordingArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
@@ -358,6 +696,18 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   hasNextPage: Scalars['Boolean']['output'];
 };
+
+export type Phase =
+  | 'adr_settlement_discussions'
+  | 'cmc'
+  | 'disclosure'
+  | 'expert_reports'
+  | 'issue_statements_of_case'
+  | 'pre_action_costs'
+  | 'trial'
+  | 'trial_preparation'
+  | 'trial_review'
+  | 'witness_statements';
 
 export type Query = {
   __typename?: 'Query';
@@ -461,6 +811,43 @@ export type Stage =
   | 'in_progress'
   | 'in_review';
 
+export type TimeRecording = CaseItem & {
+  __typename?: 'TimeRecording';
+  activityType: ActivityType;
+  attention: Scalars['Boolean']['output'];
+  casePart?: Maybe<CasePart>;
+  comments: Array<Comment>;
+  date: Scalars['Date']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether the time was estimated when a ledger without it was taken in; entering a time settles it. */
+  estimated: Scalars['Boolean']['output'];
+  feeEarner: CaseFeeEarner;
+  phase?: Maybe<Phase>;
+  /** Hours. */
+  time: Scalars['Float']['output'];
+  uuid: Scalars['ID']['output'];
+  vatExempt?: Maybe<Scalars['Boolean']['output']>;
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type TimeRecordingConnection = {
+  __typename?: 'TimeRecordingConnection';
+  nodes: Array<TimeRecording>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TimeRecordingInput = {
+  activityType: ActivityType;
+  casePart?: InputMaybe<CasePart>;
+  date: Scalars['Date']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  feeEarner: Scalars['ID']['input'];
+  phase?: InputMaybe<Phase>;
+  time: Scalars['Float']['input'];
+  vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type Viewer = {
   __typename?: 'Viewer';
   /** Their own firm; a system administrator has none. */
@@ -563,10 +950,23 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CaseItem:
+    | ( Disbursement )
+    | ( Omit<Hearing, 'feeEarner'> & { feeEarner: _RefType['CaseFeeEarner'] } )
+    | ( HearingDisbursement )
+    | ( Omit<TimeRecording, 'feeEarner'> & { feeEarner: _RefType['CaseFeeEarner'] } )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   About: ResolverTypeWrapper<About>;
+  ActivityType: ActivityType;
+  Adjournment: ResolverTypeWrapper<Adjournment>;
+  AdjournmentInput: AdjournmentInput;
+  AdjournmentType: AdjournmentType;
   AreaOfWork: AreaOfWork;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Case: ResolverTypeWrapper<CaseRow>;
@@ -576,6 +976,8 @@ export type ResolversTypes = {
   CaseFeeEarner: ResolverTypeWrapper<Row>;
   CaseFilter: CaseFilter;
   CaseInput: CaseInput;
+  CaseItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CaseItem']>;
+  CasePart: CasePart;
   CaseSite: ResolverTypeWrapper<CaseSite>;
   CaseSort: CaseSort;
   CaseType: CaseType;
@@ -587,13 +989,30 @@ export type ResolversTypes = {
   Change: ResolverTypeWrapper<ChangeRow>;
   ChangeConnection: ResolverTypeWrapper<Omit<ChangeConnection, 'nodes'> & { nodes: Array<ResolversTypes['Change']> }>;
   Client: ResolverTypeWrapper<ClientRow>;
+  Comment: ResolverTypeWrapper<Comment>;
+  CourtBundle: CourtBundle;
   CourtLevel: CourtLevel;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Disbursement: ResolverTypeWrapper<Disbursement>;
+  DisbursementConnection: ResolverTypeWrapper<DisbursementConnection>;
+  DisbursementInput: DisbursementInput;
+  DisbursementType: DisbursementType;
+  ExceptionalTravel: ResolverTypeWrapper<ExceptionalTravel>;
+  ExceptionalTravelInput: ExceptionalTravelInput;
   FeeEarner: ResolverTypeWrapper<Row>;
   FeeEarnerInput: FeeEarnerInput;
   FeeEarnerType: FeeEarnerType;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Grade: Grade;
+  Hearing: ResolverTypeWrapper<Omit<Hearing, 'feeEarner'> & { feeEarner: ResolversTypes['CaseFeeEarner'] }>;
+  HearingConnection: ResolverTypeWrapper<Omit<HearingConnection, 'nodes'> & { nodes: Array<ResolversTypes['Hearing']> }>;
+  HearingDay: ResolverTypeWrapper<HearingDay>;
+  HearingDayInput: HearingDayInput;
+  HearingDisbursement: ResolverTypeWrapper<HearingDisbursement>;
+  HearingDisbursementInput: HearingDisbursementInput;
+  HearingInput: HearingInput;
+  HearingType: HearingType;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
@@ -601,6 +1020,7 @@ export type ResolversTypes = {
   Note: ResolverTypeWrapper<NoteRow>;
   NoteConnection: ResolverTypeWrapper<Omit<NoteConnection, 'nodes'> & { nodes: Array<ResolversTypes['Note']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Phase: Phase;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: Region;
   RepresentedParty: RepresentedParty;
@@ -611,6 +1031,9 @@ export type ResolversTypes = {
   StaffMember: ResolverTypeWrapper<StaffMember>;
   Stage: Stage;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TimeRecording: ResolverTypeWrapper<Omit<TimeRecording, 'feeEarner'> & { feeEarner: ResolversTypes['CaseFeeEarner'] }>;
+  TimeRecordingConnection: ResolverTypeWrapper<Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversTypes['TimeRecording']> }>;
+  TimeRecordingInput: TimeRecordingInput;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   ViewerClient: ResolverTypeWrapper<ViewerClient>;
 };
@@ -618,6 +1041,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   About: About;
+  Adjournment: Adjournment;
+  AdjournmentInput: AdjournmentInput;
   Boolean: Scalars['Boolean']['output'];
   Case: CaseRow;
   CaseChanges: CaseChanges;
@@ -626,6 +1051,7 @@ export type ResolversParentTypes = {
   CaseFeeEarner: Row;
   CaseFilter: CaseFilter;
   CaseInput: CaseInput;
+  CaseItem: ResolversInterfaceTypes<ResolversParentTypes>['CaseItem'];
   CaseSite: CaseSite;
   CaseSort: CaseSort;
   Certificate: Row;
@@ -636,10 +1062,24 @@ export type ResolversParentTypes = {
   Change: ChangeRow;
   ChangeConnection: Omit<ChangeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Change']> };
   Client: ClientRow;
+  Comment: Comment;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  Disbursement: Disbursement;
+  DisbursementConnection: DisbursementConnection;
+  DisbursementInput: DisbursementInput;
+  ExceptionalTravel: ExceptionalTravel;
+  ExceptionalTravelInput: ExceptionalTravelInput;
   FeeEarner: Row;
   FeeEarnerInput: FeeEarnerInput;
+  Float: Scalars['Float']['output'];
+  Hearing: Omit<Hearing, 'feeEarner'> & { feeEarner: ResolversParentTypes['CaseFeeEarner'] };
+  HearingConnection: Omit<HearingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Hearing']> };
+  HearingDay: HearingDay;
+  HearingDayInput: HearingDayInput;
+  HearingDisbursement: HearingDisbursement;
+  HearingDisbursementInput: HearingDisbursementInput;
+  HearingInput: HearingInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Money: Scalars['Money']['output'];
@@ -652,6 +1092,9 @@ export type ResolversParentTypes = {
   SiteInput: SiteInput;
   StaffMember: StaffMember;
   String: Scalars['String']['output'];
+  TimeRecording: Omit<TimeRecording, 'feeEarner'> & { feeEarner: ResolversParentTypes['CaseFeeEarner'] };
+  TimeRecordingConnection: Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['TimeRecording']> };
+  TimeRecordingInput: TimeRecordingInput;
   Viewer: ViewerRow;
   ViewerClient: ViewerClient;
 };
@@ -659,6 +1102,10 @@ export type ResolversParentTypes = {
 export type AboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdjournmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adjournment'] = ResolversParentTypes['Adjournment']> = {
+  adjournmentLengthHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
@@ -669,7 +1116,9 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
   client?: Resolver<ResolversTypes['CaseClient'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disbursements?: Resolver<ResolversTypes['DisbursementConnection'], ParentType, ContextType, Partial<CaseDisbursementsArgs>>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
+  hearings?: Resolver<ResolversTypes['HearingConnection'], ParentType, ContextType, Partial<CaseHearingsArgs>>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, Partial<CaseNotesArgs>>;
   partiesRepresented?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   representedParty?: Resolver<Maybe<ResolversTypes['RepresentedParty']>, ParentType, ContextType>;
@@ -677,6 +1126,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   solicitorsCaseReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  timeRecordings?: Resolver<ResolversTypes['TimeRecordingConnection'], ParentType, ContextType, Partial<CaseTimeRecordingsArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -698,6 +1148,10 @@ export type CaseFeeEarnerResolvers<ContextType = Context, ParentType extends Res
   initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CaseItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseItem'] = ResolversParentTypes['CaseItem']> = {
+  __resolveType: TypeResolveFn<'Disbursement' | 'Hearing' | 'HearingDisbursement' | 'TimeRecording', ParentType, ContextType>;
 };
 
 export type CaseSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSite'] = ResolversParentTypes['CaseSite']> = {
@@ -746,6 +1200,14 @@ export type ClientResolvers<ContextType = Context, ParentType extends ResolversP
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  resolvedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -753,6 +1215,33 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Disbursement'] = ResolversParentTypes['Disbursement']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disbursementType?: Resolver<ResolversTypes['DisbursementType'], ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DisbursementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisbursementConnection'] = ResolversParentTypes['DisbursementConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Disbursement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExceptionalTravelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExceptionalTravel'] = ResolversParentTypes['ExceptionalTravel']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distanceMiles?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type FeeEarnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeEarner'] = ResolversParentTypes['FeeEarner']> = {
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -765,19 +1254,83 @@ export type FeeEarnerResolvers<ContextType = Context, ParentType extends Resolve
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type HearingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hearing'] = ResolversParentTypes['Hearing']> = {
+  adjournment?: Resolver<Maybe<ResolversTypes['Adjournment']>, ParentType, ContextType>;
+  adjournmentType?: Resolver<Maybe<ResolversTypes['AdjournmentType']>, ParentType, ContextType>;
+  administrativeOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  allegationsOfHarm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  courtBundle?: Resolver<Maybe<ResolversTypes['CourtBundle']>, ParentType, ContextType>;
+  courtLevel?: Resolver<ResolversTypes['CourtLevel'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disbursements?: Resolver<Array<ResolversTypes['HearingDisbursement']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exceptionalTravel?: Resolver<Maybe<ResolversTypes['ExceptionalTravel']>, ParentType, ContextType>;
+  expertCrossExamined?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
+  hearingDays?: Resolver<Maybe<Array<ResolversTypes['HearingDay']>>, ParentType, ContextType>;
+  hearingTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hearingType?: Resolver<ResolversTypes['HearingType'], ParentType, ContextType>;
+  lackOfUnderstanding?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  multiDayInterim?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  units?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HearingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HearingConnection'] = ResolversParentTypes['HearingConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Hearing']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HearingDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HearingDay'] = ResolversParentTypes['HearingDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HearingDisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HearingDisbursement'] = ResolversParentTypes['HearingDisbursement']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disbursementType?: Resolver<ResolversTypes['DisbursementType'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddCaseArgs, 'areaOfWork' | 'certificate' | 'input' | 'solicitorUuid'>>;
+  addDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationAddDisbursementArgs, 'caseUuid' | 'input'>>;
   addFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationAddFeeEarnerArgs, 'clientUuid' | 'input'>>;
+  addHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationAddHearingArgs, 'caseUuid' | 'input'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'body' | 'caseUuid'>>;
   addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
+  addTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationAddTimeRecordingArgs, 'caseUuid' | 'input'>>;
   editCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditCaseArgs, 'input' | 'uuid'>>;
+  editDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationEditDisbursementArgs, 'caseUuid' | 'input' | 'uuid'>>;
+  editHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationEditHearingArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'body' | 'caseUuid' | 'uuid'>>;
+  editTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationEditTimeRecordingArgs, 'caseUuid' | 'input' | 'uuid'>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
+  removeDisbursement?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveDisbursementArgs, 'caseUuid' | 'uuid'>>;
+  removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
   removeNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'caseUuid' | 'uuid'>>;
+  removeTimeRecording?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
+  restoreDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationRestoreDisbursementArgs, 'caseUuid' | 'uuid'>>;
+  restoreHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationRestoreHearingArgs, 'caseUuid' | 'uuid'>>;
+  restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
 };
 
 export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
@@ -830,6 +1383,29 @@ export type StaffMemberResolvers<ContextType = Context, ParentType extends Resol
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type TimeRecordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRecording'] = ResolversParentTypes['TimeRecording']> = {
+  activityType?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TimeRecordingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRecordingConnection'] = ResolversParentTypes['TimeRecordingConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['TimeRecording']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   client?: Resolver<Maybe<ResolversTypes['ViewerClient']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -849,19 +1425,29 @@ export type ViewerClientResolvers<ContextType = Context, ParentType extends Reso
 
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
+  Adjournment?: AdjournmentResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseClient?: CaseClientResolvers<ContextType>;
   CaseConnection?: CaseConnectionResolvers<ContextType>;
   CaseFeeEarner?: CaseFeeEarnerResolvers<ContextType>;
+  CaseItem?: CaseItemResolvers<ContextType>;
   CaseSite?: CaseSiteResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateScope?: CertificateScopeResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Disbursement?: DisbursementResolvers<ContextType>;
+  DisbursementConnection?: DisbursementConnectionResolvers<ContextType>;
+  ExceptionalTravel?: ExceptionalTravelResolvers<ContextType>;
   FeeEarner?: FeeEarnerResolvers<ContextType>;
+  Hearing?: HearingResolvers<ContextType>;
+  HearingConnection?: HearingConnectionResolvers<ContextType>;
+  HearingDay?: HearingDayResolvers<ContextType>;
+  HearingDisbursement?: HearingDisbursementResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
@@ -870,6 +1456,8 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
+  TimeRecording?: TimeRecordingResolvers<ContextType>;
+  TimeRecordingConnection?: TimeRecordingConnectionResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerClient?: ViewerClientResolvers<ContextType>;
 };

@@ -13,10 +13,6 @@ export const CaseDetailsDocument = graphql(`
   }
 `)
 
-export const CaseNameDocument = graphql(`
-  query CaseName($uuid: ID!) { case(uuid: $uuid) { uuid caseName } }
-`)
-
 export const AddCaseDocument = graphql(`
   mutation AddCase($solicitorUuid: ID!, $areaOfWork: AreaOfWork!, $input: CaseInput!, $certificate: CertificateInput!, $idempotencyKey: String!) {
     addCase(solicitorUuid: $solicitorUuid, areaOfWork: $areaOfWork, input: $input, certificate: $certificate, idempotencyKey: $idempotencyKey) { uuid caseName }

@@ -1,6 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { camelName } from '@costdraft/schema/names.ts'
+import { Differences, type Difference } from '../ui/Differences.tsx'
 import { saidAs, type Controls } from '../ui/form/controls.ts'
 import type { useQuestion } from '../ui/use-question.tsx'
 import { draftOf, type CaseChange, type CaseDetails } from './case-changes.ts'
@@ -8,7 +8,6 @@ import type { editedCase } from './case-form.ts'
 
 type Ask = ReturnType<typeof useQuestion>['ask']
 type Name = keyof typeof editedCase
-interface Difference { name: string; label: string; mine: string; theirs: string }
 
 /** The record as the server has it, in the form's words: its certificate comes in the wire's, its people and places as names beside their ids. */
 function theirDraft(current: Draft): { draft: Draft; names: Draft } {
@@ -38,14 +37,3 @@ export function askWhose(ask: Ask, controls: Controls<typeof editedCase>, base: 
     answers: [{ label: 'Take theirs', value: 'theirs' }, { label: 'Keep mine', value: 'mine', isMain: true }],
   })
 }
-
-const cell = { textAlign: 'start', verticalAlign: 'top', py: '1.5', pe: '4', borderBottomWidth: '1px', borderColor: 'line', overflowWrap: 'anywhere', fontWeight: '400' } as const
-
-const Differences = ({ rows }: { rows: Difference[] }) => (
-  <Box mt="4" overflowX="auto">
-    <chakra.table width="full" textStyle="sm">
-      <thead><tr>{['Field', 'Yours', 'Theirs'].map((head) => <chakra.th key={head} css={cell} textStyle="caption" color="muted" scope="col">{head}</chakra.th>)}</tr></thead>
-      <tbody>{rows.map(({ name, label, mine, theirs }) => <tr key={name}><chakra.th css={cell} scope="row">{label}</chakra.th><chakra.td css={cell}>{mine}</chakra.td><chakra.td css={cell}>{theirs}</chakra.td></tr>)}</tbody>
-    </chakra.table>
-  </Box>
-)

@@ -16,7 +16,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query Viewer {\n    viewer {\n      uuid\n      email\n      firstname\n      surname\n      role\n      isAdmin\n      client { uuid name }\n      readsUsers: may(permission: \"user:read\")\n      readsClients: may(permission: \"client:read\")\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  query CaseDetails($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage version representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n": typeof types.CaseDetailsDocument,
-    "\n  query CaseName($uuid: ID!) { case(uuid: $uuid) { uuid caseName } }\n": typeof types.CaseNameDocument,
     "\n  mutation AddCase($solicitorUuid: ID!, $areaOfWork: AreaOfWork!, $input: CaseInput!, $certificate: CertificateInput!, $idempotencyKey: String!) {\n    addCase(solicitorUuid: $solicitorUuid, areaOfWork: $areaOfWork, input: $input, certificate: $certificate, idempotencyKey: $idempotencyKey) { uuid caseName }\n  }\n": typeof types.AddCaseDocument,
     "\n  mutation EditCase($uuid: ID!, $input: CaseChanges!, $certificate: CertificateChanges, $version: String) {\n    editCase(uuid: $uuid, input: $input, certificate: $certificate, version: $version) {\n      uuid caseName solicitorsCaseReference caseType version updatedAt representedParty partiesRepresented\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n": typeof types.EditCaseDocument,
     "\n  mutation MoveFromDetails($uuid: ID!, $stage: Stage!) { moveCase(uuid: $uuid, stage: $stage) { uuid stage version updatedAt } }\n": typeof types.MoveFromDetailsDocument,
@@ -34,12 +33,31 @@ type Documents = {
     "\n  mutation AddNote($caseUuid: ID!, $body: String!) {\n    addNote(caseUuid: $caseUuid, body: $body) { uuid body createdBy { uuid name } createdAt changedAt mine }\n  }\n": typeof types.AddNoteDocument,
     "\n  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {\n    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) { uuid body changedAt }\n  }\n": typeof types.EditNoteDocument,
     "\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n": typeof types.RemoveNoteDocument,
+    "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n  }\n": typeof types.DisbursementRowFragmentDoc,
+    "\n  query Disbursements($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: disbursements(first: $first, after: $after) { totalCount nodes { ...DisbursementRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": typeof types.DisbursementsDocument,
+    "mutation AddDisbursement($caseUuid: ID!, $input: DisbursementInput!, $idempotencyKey: String!) { item: addDisbursement(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...DisbursementRow @unmask } }": typeof types.AddDisbursementDocument,
+    "mutation EditDisbursement($caseUuid: ID!, $uuid: ID!, $input: DisbursementInput!, $version: String) { item: editDisbursement(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...DisbursementRow @unmask } }": typeof types.EditDisbursementDocument,
+    "mutation RemoveDisbursement($caseUuid: ID!, $uuid: ID!) { removed: removeDisbursement(caseUuid: $caseUuid, uuid: $uuid) }": typeof types.RemoveDisbursementDocument,
+    "mutation RestoreDisbursement($caseUuid: ID!, $uuid: ID!) { item: restoreDisbursement(caseUuid: $caseUuid, uuid: $uuid) { ...DisbursementRow @unmask } }": typeof types.RestoreDisbursementDocument,
+    "\n  fragment HearingRow on Hearing {\n    uuid version attention date courtLevel hearingType administrativeOrder multiDayInterim startTime endTime hearingDays { date hours } hearingTime units\n    adjournmentType casePart allegationsOfHarm lackOfUnderstanding expertCrossExamined courtBundle description\n    feeEarner { uuid firstname surname initials }\n    adjournment { adjournmentLengthHours }\n    exceptionalTravel { distanceMiles days reason }\n    disbursements { uuid disbursementType amount vatExempt description }\n  }\n": typeof types.HearingRowFragmentDoc,
+    "\n  query Hearings($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: hearings(first: $first, after: $after) { totalCount nodes { ...HearingRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": typeof types.HearingsDocument,
+    "mutation AddHearing($caseUuid: ID!, $input: HearingInput!, $idempotencyKey: String!) { item: addHearing(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...HearingRow @unmask } }": typeof types.AddHearingDocument,
+    "mutation EditHearing($caseUuid: ID!, $uuid: ID!, $input: HearingInput!, $version: String) { item: editHearing(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...HearingRow @unmask } }": typeof types.EditHearingDocument,
+    "mutation RemoveHearing($caseUuid: ID!, $uuid: ID!) { removed: removeHearing(caseUuid: $caseUuid, uuid: $uuid) }": typeof types.RemoveHearingDocument,
+    "mutation RestoreHearing($caseUuid: ID!, $uuid: ID!) { item: restoreHearing(caseUuid: $caseUuid, uuid: $uuid) { ...HearingRow @unmask } }": typeof types.RestoreHearingDocument,
+    "\n  fragment TimeRecordingRow on TimeRecording {\n    uuid version attention date activityType time estimated description casePart phase vatExempt\n    feeEarner { uuid firstname surname initials }\n  }\n": typeof types.TimeRecordingRowFragmentDoc,
+    "\n  query TimeRecordings($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: timeRecordings(first: $first, after: $after) { totalCount nodes { ...TimeRecordingRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": typeof types.TimeRecordingsDocument,
+    "mutation AddTimeRecording($caseUuid: ID!, $input: TimeRecordingInput!, $idempotencyKey: String!) { item: addTimeRecording(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...TimeRecordingRow @unmask } }": typeof types.AddTimeRecordingDocument,
+    "mutation EditTimeRecording($caseUuid: ID!, $uuid: ID!, $input: TimeRecordingInput!, $version: String) { item: editTimeRecording(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...TimeRecordingRow @unmask } }": typeof types.EditTimeRecordingDocument,
+    "mutation RemoveTimeRecording($caseUuid: ID!, $uuid: ID!) { removed: removeTimeRecording(caseUuid: $caseUuid, uuid: $uuid) }": typeof types.RemoveTimeRecordingDocument,
+    "mutation RestoreTimeRecording($caseUuid: ID!, $uuid: ID!) { item: restoreTimeRecording(caseUuid: $caseUuid, uuid: $uuid) { ...TimeRecordingRow @unmask } }": typeof types.RestoreTimeRecordingDocument,
     "\n  query About {\n    about { company version }\n  }\n": typeof types.AboutDocument,
+    "\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n": typeof types.WorkspaceDocument,
+    "\n  mutation SendForReview($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) { uuid stage version updatedAt } }\n": typeof types.SendForReviewDocument,
 };
 const documents: Documents = {
     "\n  query Viewer {\n    viewer {\n      uuid\n      email\n      firstname\n      surname\n      role\n      isAdmin\n      client { uuid name }\n      readsUsers: may(permission: \"user:read\")\n      readsClients: may(permission: \"client:read\")\n    }\n  }\n": types.ViewerDocument,
     "\n  query CaseDetails($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage version representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n": types.CaseDetailsDocument,
-    "\n  query CaseName($uuid: ID!) { case(uuid: $uuid) { uuid caseName } }\n": types.CaseNameDocument,
     "\n  mutation AddCase($solicitorUuid: ID!, $areaOfWork: AreaOfWork!, $input: CaseInput!, $certificate: CertificateInput!, $idempotencyKey: String!) {\n    addCase(solicitorUuid: $solicitorUuid, areaOfWork: $areaOfWork, input: $input, certificate: $certificate, idempotencyKey: $idempotencyKey) { uuid caseName }\n  }\n": types.AddCaseDocument,
     "\n  mutation EditCase($uuid: ID!, $input: CaseChanges!, $certificate: CertificateChanges, $version: String) {\n    editCase(uuid: $uuid, input: $input, certificate: $certificate, version: $version) {\n      uuid caseName solicitorsCaseReference caseType version updatedAt representedParty partiesRepresented\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n": types.EditCaseDocument,
     "\n  mutation MoveFromDetails($uuid: ID!, $stage: Stage!) { moveCase(uuid: $uuid, stage: $stage) { uuid stage version updatedAt } }\n": types.MoveFromDetailsDocument,
@@ -57,7 +75,27 @@ const documents: Documents = {
     "\n  mutation AddNote($caseUuid: ID!, $body: String!) {\n    addNote(caseUuid: $caseUuid, body: $body) { uuid body createdBy { uuid name } createdAt changedAt mine }\n  }\n": types.AddNoteDocument,
     "\n  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {\n    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) { uuid body changedAt }\n  }\n": types.EditNoteDocument,
     "\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n": types.RemoveNoteDocument,
+    "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n  }\n": types.DisbursementRowFragmentDoc,
+    "\n  query Disbursements($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: disbursements(first: $first, after: $after) { totalCount nodes { ...DisbursementRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": types.DisbursementsDocument,
+    "mutation AddDisbursement($caseUuid: ID!, $input: DisbursementInput!, $idempotencyKey: String!) { item: addDisbursement(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...DisbursementRow @unmask } }": types.AddDisbursementDocument,
+    "mutation EditDisbursement($caseUuid: ID!, $uuid: ID!, $input: DisbursementInput!, $version: String) { item: editDisbursement(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...DisbursementRow @unmask } }": types.EditDisbursementDocument,
+    "mutation RemoveDisbursement($caseUuid: ID!, $uuid: ID!) { removed: removeDisbursement(caseUuid: $caseUuid, uuid: $uuid) }": types.RemoveDisbursementDocument,
+    "mutation RestoreDisbursement($caseUuid: ID!, $uuid: ID!) { item: restoreDisbursement(caseUuid: $caseUuid, uuid: $uuid) { ...DisbursementRow @unmask } }": types.RestoreDisbursementDocument,
+    "\n  fragment HearingRow on Hearing {\n    uuid version attention date courtLevel hearingType administrativeOrder multiDayInterim startTime endTime hearingDays { date hours } hearingTime units\n    adjournmentType casePart allegationsOfHarm lackOfUnderstanding expertCrossExamined courtBundle description\n    feeEarner { uuid firstname surname initials }\n    adjournment { adjournmentLengthHours }\n    exceptionalTravel { distanceMiles days reason }\n    disbursements { uuid disbursementType amount vatExempt description }\n  }\n": types.HearingRowFragmentDoc,
+    "\n  query Hearings($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: hearings(first: $first, after: $after) { totalCount nodes { ...HearingRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": types.HearingsDocument,
+    "mutation AddHearing($caseUuid: ID!, $input: HearingInput!, $idempotencyKey: String!) { item: addHearing(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...HearingRow @unmask } }": types.AddHearingDocument,
+    "mutation EditHearing($caseUuid: ID!, $uuid: ID!, $input: HearingInput!, $version: String) { item: editHearing(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...HearingRow @unmask } }": types.EditHearingDocument,
+    "mutation RemoveHearing($caseUuid: ID!, $uuid: ID!) { removed: removeHearing(caseUuid: $caseUuid, uuid: $uuid) }": types.RemoveHearingDocument,
+    "mutation RestoreHearing($caseUuid: ID!, $uuid: ID!) { item: restoreHearing(caseUuid: $caseUuid, uuid: $uuid) { ...HearingRow @unmask } }": types.RestoreHearingDocument,
+    "\n  fragment TimeRecordingRow on TimeRecording {\n    uuid version attention date activityType time estimated description casePart phase vatExempt\n    feeEarner { uuid firstname surname initials }\n  }\n": types.TimeRecordingRowFragmentDoc,
+    "\n  query TimeRecordings($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: timeRecordings(first: $first, after: $after) { totalCount nodes { ...TimeRecordingRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": types.TimeRecordingsDocument,
+    "mutation AddTimeRecording($caseUuid: ID!, $input: TimeRecordingInput!, $idempotencyKey: String!) { item: addTimeRecording(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...TimeRecordingRow @unmask } }": types.AddTimeRecordingDocument,
+    "mutation EditTimeRecording($caseUuid: ID!, $uuid: ID!, $input: TimeRecordingInput!, $version: String) { item: editTimeRecording(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...TimeRecordingRow @unmask } }": types.EditTimeRecordingDocument,
+    "mutation RemoveTimeRecording($caseUuid: ID!, $uuid: ID!) { removed: removeTimeRecording(caseUuid: $caseUuid, uuid: $uuid) }": types.RemoveTimeRecordingDocument,
+    "mutation RestoreTimeRecording($caseUuid: ID!, $uuid: ID!) { item: restoreTimeRecording(caseUuid: $caseUuid, uuid: $uuid) { ...TimeRecordingRow @unmask } }": types.RestoreTimeRecordingDocument,
     "\n  query About {\n    about { company version }\n  }\n": types.AboutDocument,
+    "\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n": types.WorkspaceDocument,
+    "\n  mutation SendForReview($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) { uuid stage version updatedAt } }\n": types.SendForReviewDocument,
 };
 
 /**
@@ -82,10 +120,6 @@ export function graphql(source: "\n  query Viewer {\n    viewer {\n      uuid\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CaseDetails($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage version representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n"): (typeof documents)["\n  query CaseDetails($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage version representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CaseName($uuid: ID!) { case(uuid: $uuid) { uuid caseName } }\n"): (typeof documents)["\n  query CaseName($uuid: ID!) { case(uuid: $uuid) { uuid caseName } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -157,7 +191,87 @@ export function graphql(source: "\n  mutation RemoveNote($caseUuid: ID!, $uuid: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n  }\n"): (typeof documents)["\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Disbursements($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: disbursements(first: $first, after: $after) { totalCount nodes { ...DisbursementRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n"): (typeof documents)["\n  query Disbursements($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: disbursements(first: $first, after: $after) { totalCount nodes { ...DisbursementRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddDisbursement($caseUuid: ID!, $input: DisbursementInput!, $idempotencyKey: String!) { item: addDisbursement(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...DisbursementRow @unmask } }"): (typeof documents)["mutation AddDisbursement($caseUuid: ID!, $input: DisbursementInput!, $idempotencyKey: String!) { item: addDisbursement(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...DisbursementRow @unmask } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditDisbursement($caseUuid: ID!, $uuid: ID!, $input: DisbursementInput!, $version: String) { item: editDisbursement(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...DisbursementRow @unmask } }"): (typeof documents)["mutation EditDisbursement($caseUuid: ID!, $uuid: ID!, $input: DisbursementInput!, $version: String) { item: editDisbursement(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...DisbursementRow @unmask } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveDisbursement($caseUuid: ID!, $uuid: ID!) { removed: removeDisbursement(caseUuid: $caseUuid, uuid: $uuid) }"): (typeof documents)["mutation RemoveDisbursement($caseUuid: ID!, $uuid: ID!) { removed: removeDisbursement(caseUuid: $caseUuid, uuid: $uuid) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RestoreDisbursement($caseUuid: ID!, $uuid: ID!) { item: restoreDisbursement(caseUuid: $caseUuid, uuid: $uuid) { ...DisbursementRow @unmask } }"): (typeof documents)["mutation RestoreDisbursement($caseUuid: ID!, $uuid: ID!) { item: restoreDisbursement(caseUuid: $caseUuid, uuid: $uuid) { ...DisbursementRow @unmask } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HearingRow on Hearing {\n    uuid version attention date courtLevel hearingType administrativeOrder multiDayInterim startTime endTime hearingDays { date hours } hearingTime units\n    adjournmentType casePart allegationsOfHarm lackOfUnderstanding expertCrossExamined courtBundle description\n    feeEarner { uuid firstname surname initials }\n    adjournment { adjournmentLengthHours }\n    exceptionalTravel { distanceMiles days reason }\n    disbursements { uuid disbursementType amount vatExempt description }\n  }\n"): (typeof documents)["\n  fragment HearingRow on Hearing {\n    uuid version attention date courtLevel hearingType administrativeOrder multiDayInterim startTime endTime hearingDays { date hours } hearingTime units\n    adjournmentType casePart allegationsOfHarm lackOfUnderstanding expertCrossExamined courtBundle description\n    feeEarner { uuid firstname surname initials }\n    adjournment { adjournmentLengthHours }\n    exceptionalTravel { distanceMiles days reason }\n    disbursements { uuid disbursementType amount vatExempt description }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Hearings($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: hearings(first: $first, after: $after) { totalCount nodes { ...HearingRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n"): (typeof documents)["\n  query Hearings($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: hearings(first: $first, after: $after) { totalCount nodes { ...HearingRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddHearing($caseUuid: ID!, $input: HearingInput!, $idempotencyKey: String!) { item: addHearing(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...HearingRow @unmask } }"): (typeof documents)["mutation AddHearing($caseUuid: ID!, $input: HearingInput!, $idempotencyKey: String!) { item: addHearing(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...HearingRow @unmask } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditHearing($caseUuid: ID!, $uuid: ID!, $input: HearingInput!, $version: String) { item: editHearing(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...HearingRow @unmask } }"): (typeof documents)["mutation EditHearing($caseUuid: ID!, $uuid: ID!, $input: HearingInput!, $version: String) { item: editHearing(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...HearingRow @unmask } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveHearing($caseUuid: ID!, $uuid: ID!) { removed: removeHearing(caseUuid: $caseUuid, uuid: $uuid) }"): (typeof documents)["mutation RemoveHearing($caseUuid: ID!, $uuid: ID!) { removed: removeHearing(caseUuid: $caseUuid, uuid: $uuid) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RestoreHearing($caseUuid: ID!, $uuid: ID!) { item: restoreHearing(caseUuid: $caseUuid, uuid: $uuid) { ...HearingRow @unmask } }"): (typeof documents)["mutation RestoreHearing($caseUuid: ID!, $uuid: ID!) { item: restoreHearing(caseUuid: $caseUuid, uuid: $uuid) { ...HearingRow @unmask } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TimeRecordingRow on TimeRecording {\n    uuid version attention date activityType time estimated description casePart phase vatExempt\n    feeEarner { uuid firstname surname initials }\n  }\n"): (typeof documents)["\n  fragment TimeRecordingRow on TimeRecording {\n    uuid version attention date activityType time estimated description casePart phase vatExempt\n    feeEarner { uuid firstname surname initials }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TimeRecordings($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: timeRecordings(first: $first, after: $after) { totalCount nodes { ...TimeRecordingRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n"): (typeof documents)["\n  query TimeRecordings($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: timeRecordings(first: $first, after: $after) { totalCount nodes { ...TimeRecordingRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddTimeRecording($caseUuid: ID!, $input: TimeRecordingInput!, $idempotencyKey: String!) { item: addTimeRecording(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...TimeRecordingRow @unmask } }"): (typeof documents)["mutation AddTimeRecording($caseUuid: ID!, $input: TimeRecordingInput!, $idempotencyKey: String!) { item: addTimeRecording(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...TimeRecordingRow @unmask } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditTimeRecording($caseUuid: ID!, $uuid: ID!, $input: TimeRecordingInput!, $version: String) { item: editTimeRecording(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...TimeRecordingRow @unmask } }"): (typeof documents)["mutation EditTimeRecording($caseUuid: ID!, $uuid: ID!, $input: TimeRecordingInput!, $version: String) { item: editTimeRecording(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...TimeRecordingRow @unmask } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveTimeRecording($caseUuid: ID!, $uuid: ID!) { removed: removeTimeRecording(caseUuid: $caseUuid, uuid: $uuid) }"): (typeof documents)["mutation RemoveTimeRecording($caseUuid: ID!, $uuid: ID!) { removed: removeTimeRecording(caseUuid: $caseUuid, uuid: $uuid) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RestoreTimeRecording($caseUuid: ID!, $uuid: ID!) { item: restoreTimeRecording(caseUuid: $caseUuid, uuid: $uuid) { ...TimeRecordingRow @unmask } }"): (typeof documents)["mutation RestoreTimeRecording($caseUuid: ID!, $uuid: ID!) { item: restoreTimeRecording(caseUuid: $caseUuid, uuid: $uuid) { ...TimeRecordingRow @unmask } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query About {\n    about { company version }\n  }\n"): (typeof documents)["\n  query About {\n    about { company version }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n"): (typeof documents)["\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendForReview($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) { uuid stage version updatedAt } }\n"): (typeof documents)["\n  mutation SendForReview($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) { uuid stage version updatedAt } }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -27,7 +27,7 @@ export const screens: RouteObject[] = [
   missing('/admin/users', 'The list of all users is', { title: 'System users', above: [admin], ...isAdmin }),
   screen('/cost-draft/cases', async () => (await import('../cases/list/CasesPage.tsx')).CasesPage, { title: 'Cases', above: [costDraft] }),
   screen('/cost-draft/cases/add-case', async () => (await import('../cases/NewCasePage.tsx')).NewCasePage, { title: 'New case', above: [costDraft, cases] }),
-  screen('/cost-draft/cases/draft/edit/:caseUuid', async () => (await import('../cases/DraftPage.tsx')).DraftPage, { title: 'Edit draft', above: [costDraft, cases] }),
+  screen('/cost-draft/cases/draft/edit/:caseUuid', async () => (await import('../workspace/DraftPage.tsx')).DraftPage, { title: 'Edit draft', above: [costDraft, cases] }),
   screen('/cost-draft/cases/details/edit/:caseUuid', async () => (await import('../cases/EditCasePage.tsx')).EditCasePage, { title: 'Edit Case', above: [costDraft, cases] }),
   missing('/cost-draft/cases/draft/review/:caseUuid', 'Reviewing a draft is', { title: 'Review draft', above: [costDraft, cases] }),
   missing('/cost-draft/cases/details/review/:caseUuid', 'Reviewing the details of a case is', { title: 'Review details', above: [costDraft, cases] }),

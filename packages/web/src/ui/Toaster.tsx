@@ -5,12 +5,13 @@ import { toaster } from './toaster.ts'
 /** Where the notices appear: top right, five seconds, Alt+T goes to them. */
 export const Toaster = () => (
   <Toasts toaster={toaster} insetInline={{ mdDown: '4' }}>
-    {({ title, description }) => (
+    {({ title, description, action }) => (
       <Toast.Root width={{ md: 'sm' }}>
         <Stack gap="0.5" flex="1" maxWidth="100%">
           {title && <Toast.Title>{title}</Toast.Title>}
           {description && <Toast.Description>{description}</Toast.Description>}
         </Stack>
+        {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
         <Toast.CloseTrigger aria-label="Dismiss"><X size={16} aria-hidden /></Toast.CloseTrigger>
       </Toast.Root>
     )}

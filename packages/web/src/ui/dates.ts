@@ -10,3 +10,6 @@ export const dayOf = (text: string): string => written(day, utc(text))
 
 /** A moment where the person is: 31 Jan 2026, 14:05. */
 export const momentOf = (text: string): string => written(moment, utc(text))
+
+/** A date that is no moment, as the trade writes it: 31/01/2026 wherever the person is. */
+export const writtenDate = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('/')

@@ -1,7 +1,7 @@
 import { defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import {
-  animationStyles, breadcrumbSlotRecipe, breakpoints, buttonRecipe, dialogSlotRecipe, globalCss, headingRecipe, inputRecipe, kbdRecipe, keyframes, layerStyles,
-  linkRecipe, menuSlotRecipe, nativeSelectSlotRecipe, popoverSlotRecipe, semanticTokens, skeletonRecipe, skipNavLinkRecipe, spinnerRecipe, tabsSlotRecipe, textStyles, textareaRecipe, toastSlotRecipe, tokens, tooltipSlotRecipe,
+  animationStyles, breadcrumbSlotRecipe, breakpoints, buttonRecipe, dialogSlotRecipe, drawerSlotRecipe, globalCss, headingRecipe, inputRecipe, kbdRecipe, keyframes, layerStyles,
+  linkRecipe, menuSlotRecipe, nativeSelectSlotRecipe, popoverSlotRecipe, semanticTokens, skeletonRecipe, skipNavLinkRecipe, spinnerRecipe, switchSlotRecipe, tabsSlotRecipe, textStyles, textareaRecipe, toastSlotRecipe, tokens, tooltipSlotRecipe,
 } from '@chakra-ui/react/theme'
 
 const { transparent, current, black, white } = tokens.colors
@@ -19,7 +19,7 @@ export const library = [defaultBaseConfig, defineConfig({
     semanticTokens: { radii: semanticTokens.radii },
     recipes: { button: buttonRecipe, heading: headingRecipe, input: inputRecipe, kbd: kbdRecipe, link: linkRecipe, skeleton: skeletonRecipe, skipNavLink: skipNavLinkRecipe, spinner: spinnerRecipe, textarea: textareaRecipe },
     slotRecipes: {
-      breadcrumb: breadcrumbSlotRecipe, dialog: dialogSlotRecipe, menu: menuSlotRecipe, nativeSelect: nativeSelectSlotRecipe, popover: popoverSlotRecipe, tabs: tabsSlotRecipe, toast: toastSlotRecipe, tooltip: tooltipSlotRecipe,
+      breadcrumb: breadcrumbSlotRecipe, dialog: dialogSlotRecipe, drawer: drawerSlotRecipe, menu: menuSlotRecipe, nativeSelect: nativeSelectSlotRecipe, popover: popoverSlotRecipe, switch: switchSlotRecipe, tabs: tabsSlotRecipe, toast: toastSlotRecipe, tooltip: tooltipSlotRecipe,
     },
   },
 })]

@@ -83,6 +83,21 @@ export const slotRecipes = {
       closeTrigger: { top: '3', insetEnd: '3' },
     },
   },
+  drawer: {
+    base: {
+      backdrop: { bg: 'rgba(19, 20, 18, 0.44)', _open: { animationDuration: 'fast' }, _closed: { animationDuration: 'faster' } },
+      content: { ...floating, borderWidth: '0', borderInlineStartWidth: '1px', _open: { animationDuration: 'slow' }, _closed: { animationDuration: 'fast' } },
+      header: { flex: 'none', px: '5', pt: '4', pb: '2', borderBottomWidth: '0' },
+      title: { textStyle: 'lg' },
+      body: { px: '5', pt: '0', focusVisibleRing: 'inside' },
+      closeTrigger: { top: '3', insetEnd: '3' },
+    },
+  },
+  switch: {
+    base: { label: { textStyle: 'sm', fontWeight: '500', _disabled: { opacity: '1' } } },
+    // The empty track must be seen on paper, which a mark of 3:1 is and the library's grey is not.
+    variants: { variant: { solid: { control: { bg: 'faint' }, thumb: { bg: 'surface' } } } },
+  },
   tabs: {
     base: { trigger: { fontWeight: '500', color: 'muted', _hover: { color: 'ink' }, _selected: { color: 'ink', fontWeight: '600' } } },
     variants: { variant: { line: { list: { borderColor: 'line' } } } },
@@ -100,6 +115,7 @@ export const slotRecipes = {
       },
       title: { textStyle: 'sm', fontWeight: '600' },
       description: { textStyle: 'sm', color: 'muted', opacity: '1', display: 'block', whiteSpace: 'pre-line' },
+      actionTrigger: { h: '7', px: '2.5', borderWidth: '1px!', borderColor: 'strongLine!', borderRadius: 'l2', textStyle: 'sm', color: 'ink', _hover: { bg: 'hover' } },
       closeTrigger: { top: '2', insetEnd: '2', color: 'muted', boxSize: '7', _hover: { bg: 'hover', color: 'ink' } },
     },
   },

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { FormMessage } from './FormMessage.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
-interface Props { open: boolean; close: () => void; title: string; children: ReactNode }
+interface Props { open: boolean; close: () => void; title: string; size?: 'md' | 'lg'; children: ReactNode }
 
 /** A small form over the page. A click beside it does not lose what was entered. */
-export const FormDialog = ({ open, close, title, children }: Props) => (
-  <Dialog.Root open={open} onOpenChange={(change) => { if (!change.open) close() }} size="md" closeOnInteractOutside={false} lazyMount unmountOnExit>
+export const FormDialog = ({ open, close, title, size = 'md', children }: Props) => (
+  <Dialog.Root open={open} onOpenChange={(change) => { if (!change.open) close() }} size={size} scrollBehavior={size === 'lg' ? 'inside' : 'outside'} closeOnInteractOutside={false} lazyMount unmountOnExit>
     <Portal>
       <Dialog.Backdrop />
       <Dialog.Positioner px="4">
         <Dialog.Content>
           <Dialog.Header><Dialog.Title>{title}</Dialog.Title></Dialog.Header>
-          <Dialog.Body pb="5">{children}</Dialog.Body>
+          <Dialog.Body pb={size === 'lg' ? '0' : '5'}>{children}</Dialog.Body>
           <Dialog.CloseTrigger asChild><CloseButton size="xs" aria-label="Close" variant="ghost" /></Dialog.CloseTrigger>
         </Dialog.Content>
       </Dialog.Positioner>

@@ -2,6 +2,8 @@ import { Box, Input, NativeSelect, Textarea, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { optionsOf, type Asked } from './controls.ts'
+import { Days } from './Days.tsx'
+import { readHours } from './hours.ts'
 
 interface Attributes {
   id: string
@@ -17,19 +19,19 @@ export interface Drawn { asked: Asked; id: string; name: string; isRequired: boo
 
 const textOf = (value: unknown): string => typeof value === 'string' ? value : ''
 
-const Line = ({ value, change, attributes, ...rest }: Drawn & { type?: string; inputMode?: 'decimal' | 'numeric'; width?: string; ps?: string }) => {
+const Line = ({ value, change, attributes, ...rest }: Drawn & { type?: string; inputMode?: 'decimal' | 'numeric' | 'text'; maxW?: string; ps?: string; textAlign?: 'end'; placeholder?: string }) => {
   const { asked: _asked, id: _id, name: _name, isRequired: _isRequired, ...look } = rest
   return <Input autoComplete="off" value={textOf(value)} onChange={(event) => change(event.target.value)} {...look} {...attributes} />
 }
 const Area = ({ value, change, attributes, asked }: Drawn) =>
-  <Textarea rows={asked.as === 'lines' ? 3 : 5} autoComplete="off" spellCheck={asked.as === 'prose'} resize="vertical" value={textOf(value)} onChange={(event) => change(event.target.value)} {...attributes} />
+  <Textarea rows={3} autoComplete="off" spellCheck={asked.as === 'prose'} resize="vertical" value={textOf(value)} onChange={(event) => change(event.target.value)} {...attributes} />
 
-const Select = ({ value, change, attributes, asked, isRequired }: Drawn) => {
+const Select = ({ value, change, attributes, asked, isRequired, isAlways = false }: Drawn & { isAlways?: boolean }) => {
   const { disabled, ...rest } = attributes
   return (
     <NativeSelect.Root disabled={disabled}>
       <NativeSelect.Field value={textOf(value)} onChange={(event) => change(event.target.value)} {...rest}>
-        <option value="">{isRequired ? 'Choose…' : 'None'}</option>
+        {!isAlways && <option value="">{isRequired ? 'Choose…' : 'None'}</option>}
         {optionsOf(asked).map(({ value, label, isDisabled }) => <option key={value} value={value} disabled={isDisabled}>{label}</option>)}
       </NativeSelect.Field>
       <NativeSelect.Indicator><ChevronDown size={16} strokeWidth={1.75} aria-hidden /></NativeSelect.Indicator>
@@ -39,22 +41,42 @@ const Select = ({ value, change, attributes, asked, isRequired }: Drawn) => {
 const Tick = ({ value, change, attributes }: Drawn) =>
   <chakra.input type="checkbox" boxSize="4" flexShrink="0" cursor="pointer" accentColor="accent" focusVisibleRing="outside" checked={value === true} onChange={(event) => change(event.target.checked)} {...attributes} />
 
+/** A tick that stands for one word of the field. */
+const Toggle = ({ asked, value, change, ...drawn }: Drawn) => {
+  const on = asked.as === 'toggle' ? asked.on : ''
+  return <Tick {...drawn} asked={asked} value={value === on} change={(ticked) => change(ticked === true ? on : '')} />
+}
+
+/** Time in the ways people write it; it becomes hours when they go on. */
+const Hours = (drawn: Drawn) => {
+  const settle = (): void => { if (typeof drawn.value === 'string') drawn.change(readHours(drawn.value)) }
+  return <Line {...drawn} maxW="24" inputMode="text" attributes={{ ...drawn.attributes, onBlur: () => { settle(); drawn.attributes.onBlur() } }} />
+}
+
+const vat = [{ value: '20', label: '20' }, { value: '0', label: '0' }]
+/** The rate of VAT: the contract only knows whether there is none. */
+const Vat = ({ value, change, ...drawn }: Drawn) =>
+  <Select {...drawn} asked={{ label: '', as: 'choice', choices: vat }} isRequired value={value === true ? '0' : '20'} change={(rate) => change(rate === '0')} isAlways />
+
 /** A sign that belongs to the figure and is not typed. */
 const Signed = ({ sign, children }: { sign: string; children: ReactNode }) =>
-  <Box position="relative"><chakra.span position="absolute" insetStart="2.5" top="1.5" textStyle="sm" color="muted" aria-hidden>{sign}</chakra.span>{children}</Box>
+  <Box position="relative"><chakra.span position="absolute" insetStart="2.5" top="1.5" zIndex="1" textStyle="sm" color="muted" aria-hidden>{sign}</chakra.span>{children}</Box>
 
 const hands: Record<Asked['as'], (drawn: Drawn) => ReactNode> = {
   choice: Select,
-  clock: (drawn) => <Line {...drawn} type="time" width="32" />,
-  count: (drawn) => <Line {...drawn} inputMode="numeric" width="24" />,
-  date: (drawn) => <Line {...drawn} type="date" width="44" />,
+  clock: (drawn) => <Line {...drawn} type="time" maxW="32" />,
+  count: (drawn) => <Line {...drawn} inputMode="numeric" maxW="24" />,
+  date: (drawn) => <Line {...drawn} type="date" maxW="44" />,
   flag: Tick,
-  hours: (drawn) => <Line {...drawn} inputMode="decimal" width="24" />,
+  days: (drawn) => <Days {...drawn} />,
+  hours: Hours,
   lines: Area,
-  money: (drawn) => <Signed sign="£"><Line {...drawn} inputMode="decimal" width="36" ps="6" /></Signed>,
+  money: (drawn) => <Signed sign="£"><Line {...drawn} inputMode="decimal" maxW="36" ps="6" /></Signed>,
   prose: Area,
   ref: Select,
   text: Line,
+  toggle: Toggle,
+  vat: Vat,
 }
 
 /** What the person writes into, by the kind of the field. */

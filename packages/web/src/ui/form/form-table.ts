@@ -1,8 +1,16 @@
 import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
 import { createContext, useContext } from 'react'
-import type { Asked } from './controls.ts'
+import type { AnyControls } from './controls.ts'
 
-interface Table { fields: Fields; controls: Readonly<Record<string, Asked>>; facts: (draft: Draft) => CaseFacts }
+export interface Table {
+  fields: Fields
+  controls: AnyControls
+  facts: (draft: Draft) => CaseFacts
+  /** Where in the form these fields lie: nowhere in particular, or under a part of it. */
+  at?: string
+  /** Labels are for the ear only: the fields stand in columns that have their heads. */
+  isBare?: boolean
+}
 
 export const FormTable = createContext<Table | undefined>(undefined)
 

@@ -2,12 +2,10 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { readError } from '../read-error.ts'
 
-const PAGE = 50
-
-interface Props { shown: number; total: number; hasMore: boolean; more: () => Promise<unknown> }
+interface Props { page?: number; shown: number; total: number; hasMore: boolean; more: () => Promise<unknown> }
 
 /** Under a list: how much of it is shown, and the next page. */
-export function ListFoot({ shown, total, hasMore, more }: Props) {
+export function ListFoot({ page = 50, shown, total, hasMore, more }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const onMore = (): void => {
@@ -18,7 +16,7 @@ export function ListFoot({ shown, total, hasMore, more }: Props) {
   return (
     <Flex align="center" gap="3" mt="3" minH="8">
       <Text role="status" textStyle="sm" color="muted">{`${shown} of ${total}`}</Text>
-      {hasMore && <Button loading={busy} loadingText="Loading" onClick={onMore}>{`Show ${Math.max(1, Math.min(PAGE, total - shown))} more`}</Button>}
+      {hasMore && <Button loading={busy} loadingText="Loading" onClick={onMore}>{`Show ${Math.max(1, Math.min(page, total - shown))} more`}</Button>}
       <Text role="alert" textStyle="sm" color="danger.ink">{problem}</Text>
     </Flex>
   )

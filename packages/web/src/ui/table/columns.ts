@@ -9,6 +9,8 @@ export interface Column<Row, By extends string> {
   /** The whole text, for the tooltip of a cell that may be cut. */
   whole?: (row: Row) => string
   sort?: By
+  /** Figures stand at the right. */
+  align?: 'end'
   width?: string
   /** Hidden below 1200 px, where the others need the room. */
   wide?: true

@@ -1,0 +1,22 @@
+import { hearingLength } from '@costdraft/costing'
+import { hearing as kind } from '@costdraft/schema/items/hearing/hearing.ts'
+import { hearingDisbursement as disbursementKind } from '@costdraft/schema/items/hearing/hearing-disbursement.ts'
+import { defineResource } from '../resource.ts'
+
+export const hearing = defineResource({
+  kind,
+  table: 'hearing',
+  columns: {
+    date: 'plain', courtLevel: 'plain', feeEarner: 'plain', hearingType: 'plain', administrativeOrder: 'plain', multiDayInterim: 'plain', startTime: 'plain', endTime: 'plain',
+    hearingDays: 'json', hearingTime: 'plain', units: 'plain', adjournmentType: 'plain', casePart: 'plain', allegationsOfHarm: 'plain', lackOfUnderstanding: 'plain',
+    expertCrossExamined: 'plain', courtBundle: 'plain', description: 'plain',
+  },
+  derive: (h) => hearingLength({ ...h, lunch: h.adjournment?.adjournmentLengthHours ?? null, days: h.hearingDays ?? null }),
+})
+
+/** Kept in the table of disbursements: it is one, changed through its hearing. */
+export const hearingDisbursement = defineResource({
+  kind: disbursementKind,
+  table: 'disbursement',
+  columns: { disbursementType: 'plain', amount: 'plain', vatExempt: 'plain', description: 'plain' },
+})

@@ -1,0 +1,42 @@
+import type { Draft } from '@costdraft/schema/field.ts'
+import { checkKind, type AnyKind, type InputOfKind, type Parts } from '@costdraft/schema/kind.ts'
+import { wireNames } from '@costdraft/schema/names.ts'
+import type { CaseFacts } from '@costdraft/schema/field.ts'
+import { details, draftOf, objectOf } from '../body.ts'
+import { Refused } from '../errors.ts'
+
+/** Answered with an item, so sent back with it: accepted and ignored. */
+const DERIVED = ['uuid', 'version', 'parent_uuid', 'seq', 'created_at', 'changed_at', 'fee_type', 'care_case', 'comments', 'entity_files', 'total_cost', 'total_vat', 'enhancement', 'estimated',
+  'hearing_disbursement', 'procedural_step_disbursement']
+
+/** What of a body belongs to a kind, in the contract's words; `nested` lists arrive with a new row and are changed by their own paths after. */
+export function itemDraft(kind: AnyKind, body: unknown, nestedLists: boolean): Draft {
+  const given = objectOf(body), parts = Object.entries(kind.parts as Parts), wires = parts.map(([, { wire }]) => wire)
+  const derived = new Set([...DERIVED, ...wires, ...('hearingTime' in kind.fields ? [] : ['hearing_time', 'units'])])
+  const draft: Record<string, unknown> = { ...draftOf(wireNames(kind.fields), flat(given), derived) }
+  for (const [name, part] of parts) {
+    const value = given[part.wire]
+    if (value === undefined || (part.many && !nestedLists)) continue
+    if (value === null) draft[name] = null
+    else if (part.many) draft[name] = (Array.isArray(value) ? value : []).map((row) => itemDraft(part.kind, row, true))
+    else draft[name] = draftOf(wireNames(part.fields), value)
+  }
+  return draft
+}
+
+/** A fee earner arrives as its uuid, or as the object it was answered as. */
+const flat = (body: Draft): Draft => {
+  const earner = body.fee_earner
+  return typeof earner === 'object' && earner !== null && 'uuid' in earner ? { ...body, fee_earner: earner.uuid } : body
+}
+
+/** The judged value of an item, or every problem of it, under the wire's names. */
+export function acceptedItem<K extends AnyKind>(kind: K, draft: Draft, facts: CaseFacts): InputOfKind<K> {
+  const { value, problems } = checkKind(kind, draft, facts)
+  if (!problems) return value
+  const wires = new Map(Object.entries(kind.parts as Parts).map(([name, { wire }]) => [name, wire]))
+  throw new Refused(details(problems.map(({ path, message }) => {
+    const [head = '', ...rest] = path.split('.')
+    return { path: [wires.get(head) ?? head, ...rest].join('.'), message }
+  })))
+}

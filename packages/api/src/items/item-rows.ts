@@ -1,0 +1,80 @@
+import type { AnyKind, OnePart, Parts } from '@costdraft/schema/kind.ts'
+import { snakeName, wireNames } from '@costdraft/schema/names.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import type { Resource } from './resource.ts'
+
+type Row = Record<string, unknown>
+export interface ItemRow extends Row { uuid: string; version: number; parent_uuid: string | null }
+
+const oneParts = (kind: AnyKind): [string, OnePart][] => Object.entries(kind.parts as Parts).filter((entry): entry is [string, OnePart] => !entry[1].many)
+
+/** The columns of a kind's own table, parts that hang under it once included. */
+export const columnsOf = ({ kind, derive, columns, answered = [] }: Resource): string[] => {
+  const derived = derive ? Object.keys(derive({ hearingType: 'final' } as never)) : []
+  return [...new Set([...Object.keys(columns).map(snakeName), ...oneParts(kind).flatMap(([, { fields }]) => Object.keys(fields).map(snakeName)), ...derived, ...answered])]
+}
+
+/** Moves the columns of each part that hangs under a row once to where the wire has them: an object, or null. */
+function nested(kind: AnyKind, row: Row): Row {
+  for (const [, { wire, fields }] of oneParts(kind)) {
+    const names = Object.keys(fields).map(snakeName)
+    const given = names.some((name) => row[name] !== null && row[name] !== undefined)
+    row[wire] = given ? Object.fromEntries(names.map((name) => [name, row[name]])) : null
+    for (const name of names) delete row[name]
+  }
+  return row
+}
+
+interface Range { first?: number; after?: [date: string, seq: number] | undefined; uuid?: string; parent?: string }
+const NO_COMMENTS: readonly unknown[] = []
+
+/**
+ * The items of one kind in a case as the wire has them, in order of date and entry: fee earners, comments and what hangs under them
+ * joined in, so that nobody has to ask again for a row.
+ */
+export async function itemsOf(tx: Tx, resource: Resource, caseUuid: string, range: Range = {}): Promise<ItemRow[]> {
+  const { kind, table } = resource, columns = columnsOf(resource)
+  const dated = 'date' in kind.fields
+  const list = sql.join(columns.map((column) => sql`d.${sql.ref(column)}`))
+  const { rows } = await sql<ItemRow & { fee_earner?: unknown }>`
+    select i.uuid, i.version, i.parent_uuid, i.seq, i.created_at, i.changed_at, ${kind.name}::text as fee_type, i.case_uuid as care_case, ${list}
+    from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
+    where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null
+      ${range.uuid ? sql`and i.uuid = ${range.uuid}` : sql``} ${range.parent ? sql`and i.parent_uuid = ${range.parent}` : sql``}
+      ${range.after && dated ? sql`and (d.date, i.seq) > (${range.after[0]}::date, ${range.after[1]})` : sql``}
+    order by ${dated ? sql`d.date,` : sql``} i.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
+  const comments = await commentsOf(tx, rows), earners = 'feeEarner' in kind.fields && rows.length > 0 ? await earnersOf(tx, caseUuid) : undefined
+  for (const row of rows) {
+    nested(kind, row)
+    row.comments = comments.get(row.uuid) ?? NO_COMMENTS
+    if (earners) row.fee_earner = earners.get(row.fee_earner as string)
+  }
+  return rows
+}
+
+async function commentsOf(tx: Tx, rows: readonly ItemRow[]): Promise<Map<string, unknown[]>> {
+  const byItem = new Map<string, unknown[]>()
+  if (rows.length === 0) return byItem
+  const comments = await tx.selectFrom('comment').select(['uuid', 'item_uuid', 'body', 'created_by', 'created_at', 'resolved_by'])
+    .where(sql<boolean>`item_uuid = any(${rows.map(({ uuid }) => uuid)}::uuid[])`).orderBy('created_at').execute()
+  for (const { item_uuid, ...comment } of comments) byItem.set(item_uuid, [...byItem.get(item_uuid) ?? [], comment])
+  return byItem
+}
+
+async function earnersOf(tx: Tx, caseUuid: string): Promise<Map<string, unknown>> {
+  const earners = await tx.selectFrom('fee_earner as f').innerJoin('case as c', 'c.client_uuid', 'f.client_uuid').where('c.uuid', '=', caseUuid)
+    .select(['f.uuid', 'f.firstname', 'f.surname', 'f.initials']).execute()
+  return new Map(earners.map((earner) => [earner.uuid, earner]))
+}
+
+/** A stored row as the draft it came from: what a change is merged into. */
+export function draftOfRow(kind: AnyKind, row: Row): Row {
+  const draft: Row = {}
+  for (const [name, wire] of wireNames(kind.fields)) draft[name] = wire === 'fee_earner' ? (row[wire] as { uuid?: string } | undefined)?.uuid : row[wire]
+  for (const [name, { wire, fields }] of oneParts(kind)) {
+    const part = row[wire] as Row | null
+    draft[name] = part && Object.fromEntries([...wireNames(fields)].map(([field, word]) => [field, part[word]]))
+  }
+  return draft
+}

@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely'
+import type { Moment, SetMoment } from '../db/moment.ts'
+
+/** What every item has, whatever its kind: whose it is, what it hangs under, and its life. */
+export interface CaseItemTable {
+  uuid: Generated<string>
+  seq: Generated<number>
+  client_uuid: string
+  case_uuid: string
+  parent_uuid: string | null
+  kind: string
+  version: Generated<number>
+  import_uuid: Generated<string | null>
+  created_by: string
+  created_at: Moment
+  changed_by: string
+  changed_at: SetMoment
+  deleted_by: string | null
+  deleted_at: SetMoment<null>
+}
+
+export interface CommentTable {
+  uuid: Generated<string>
+  client_uuid: string
+  item_uuid: string
+  body: string
+  created_by: string
+  created_at: Moment
+  resolved_by: string | null
+  resolved_at: SetMoment<null>
+}

@@ -1,0 +1,17 @@
+import type { AreaOfWork } from '@costdraft/costing'
+import type { CaseFacts } from './field.ts'
+
+export type TabName =
+  | 'parts' | 'parties' | 'proceduralSteps' | 'highCostSteps' | 'timeRecordings' | 'attendances' | 'hearings' | 'otherFas' | 'expertFees' | 'disbursements'
+  | 'narrative' | 'costNotes' | 'enhancement' | 'valueOfAssets'
+
+/** The tabs of a case by its area, in their order: the only place that knows. */
+const tabs: Readonly<Record<AreaOfWork, readonly TabName[]>> = {
+  legal_aid: ['parts', 'timeRecordings', 'hearings', 'otherFas', 'expertFees', 'disbursements', 'narrative', 'costNotes', 'enhancement'],
+  court_of_protection: ['parts', 'parties', 'timeRecordings', 'disbursements', 'narrative', 'valueOfAssets'],
+  inter_parties: ['parties', 'proceduralSteps', 'timeRecordings', 'attendances', 'disbursements', 'narrative'],
+  high_cost_legal_aid: ['parties', 'highCostSteps', 'expertFees', 'disbursements', 'narrative', 'costNotes'],
+}
+
+/** The tabs of one case. In legal aid only the combined domestic abuse type has parts. */
+export const tabsOf = ({ area, dualAspect }: CaseFacts): TabName[] => tabs[area].filter((tab) => tab !== 'parts' || area !== 'legal_aid' || dualAspect)

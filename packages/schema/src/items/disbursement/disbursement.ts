@@ -1,0 +1,28 @@
+import { caseParts, disbursementTypes, phases } from '@costdraft/costing'
+import { field, type CaseFacts, type Draft } from '../../field.ts'
+import { defineKind } from '../../kind.ts'
+import { decimal, Flag, IsoDate, oneOf, text } from '../../words.ts'
+
+const dualAspect = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
+const interPartes = (_: Draft, facts: CaseFacts): boolean => facts.area === 'inter_parties'
+
+/** What was paid for the client: an amount without VAT. */
+export const disbursement = defineKind({
+  name: 'disbursement',
+  type: 'Disbursement',
+  list: 'disbursements',
+  path: 'disbursement',
+  deletedThrough: 'fee',
+  commentedAs: 'case_fee',
+  hasFiles: true,
+  fields: {
+    date: field(IsoDate),
+    disbursementType: field(oneOf(disbursementTypes)),
+    amount: field(decimal(0, 99_999_999)),
+    vatExempt: field(Flag).optional(),
+    description: field(text(3, 1000)).optional(),
+    casePart: field(oneOf(caseParts)).when(dualAspect),
+    phase: field(oneOf(phases)).when(interPartes),
+  },
+  parts: {},
+})

@@ -1,0 +1,17 @@
+import type { CaseFacts, Draft } from '../field.ts'
+import type { InputOfKind } from '../kind.ts'
+import { disbursementExamples } from './disbursement/disbursement.examples.ts'
+import { hearingDisbursementExamples, hearingExamples } from './hearing/hearing.examples.ts'
+import type { KindName, Kinds } from './index.ts'
+import { timeRecordingExamples } from './time-recording/time-recording.examples.ts'
+
+
+/** Worked examples of a kind: what is accepted, and what is refused at which paths. */
+export interface Examples<K extends KindName> {
+  valid: InputOfKind<Kinds[K]>[]
+  invalid: [why: string, draft: Draft, paths: string[], facts?: Partial<CaseFacts>][]
+}
+
+export const examples: { [K in KindName]: Examples<K> } = {
+  disbursement: disbursementExamples, hearing: hearingExamples, hearingDisbursement: hearingDisbursementExamples, timeRecording: timeRecordingExamples,
+}

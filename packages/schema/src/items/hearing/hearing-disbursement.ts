@@ -1,0 +1,20 @@
+import { disbursementTypes } from '@costdraft/costing'
+import { field } from '../../field.ts'
+import { defineKind } from '../../kind.ts'
+import { decimal, Flag, oneOf, text } from '../../words.ts'
+
+/** What was paid for a hearing; it is listed with the disbursements and changed through its hearing. */
+export const hearingDisbursement = defineKind({
+  name: 'hearing_disbursement',
+  type: 'HearingDisbursement',
+  path: 'disbursement',
+  commentedAs: 'hearing_disbursement',
+  hasFiles: false,
+  fields: {
+    disbursementType: field(oneOf(disbursementTypes)),
+    amount: field(decimal(0, 99_999_999)),
+    vatExempt: field(Flag).optional(),
+    description: field(text(3, 1000)).optional(),
+  },
+  parts: {},
+})

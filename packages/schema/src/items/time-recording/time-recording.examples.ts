@@ -1,0 +1,20 @@
+import type { Examples } from '../examples.ts'
+
+const work = { date: '2025-01-14', feeEarner: '00000000-0000-4000-8000-000000000001', activityType: 'preparation', time: 1.9 } as const
+
+export const timeRecordingExamples: Examples<'timeRecording'> = {
+  valid: [
+    { ...work, description: "Preparing client's statement in reply to threshold" },
+    { ...work, activityType: 'letter_out', time: 0.1 },
+    { ...work, time: 24, vatExempt: true },
+  ],
+  invalid: [
+    ['every gap at once', {}, ['activityType', 'date', 'feeEarner', 'time']],
+    ['more than a day', { ...work, time: 25.5 }, ['time']],
+    ['no time', { ...work, time: 0 }, ['time']],
+    ['three decimals', { ...work, time: 0.333 }, ['time']],
+    ['an impossible date', { ...work, date: '2025-02-31' }, ['date']],
+    ['a part, on a dual case', work, ['casePart'], { dualAspect: true }],
+    ['a phase, inter partes', work, ['phase'], { area: 'inter_parties', caseType: 'bill_of_costs' }],
+  ],
+}

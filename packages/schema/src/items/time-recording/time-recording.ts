@@ -1,0 +1,29 @@
+import { activityTypes, caseParts, phases } from '@costdraft/costing'
+import { field, type CaseFacts, type Draft } from '../../field.ts'
+import { defineKind } from '../../kind.ts'
+import { decimal, Flag, IsoDate, oneOf, text, Uuid } from '../../words.ts'
+
+const dualAspect = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
+const interPartes = (_: Draft, facts: CaseFacts): boolean => facts.area === 'inter_parties'
+
+/** Work done, by date, person and activity. Its time is in hours; its enhancement is set per activity, never here. */
+export const timeRecording = defineKind({
+  name: 'time_recording',
+  type: 'TimeRecording',
+  list: 'timeRecordings',
+  path: 'time-recording',
+  deletedThrough: 'fee',
+  commentedAs: 'case_fee',
+  hasFiles: true,
+  fields: {
+    date: field(IsoDate),
+    feeEarner: field(Uuid).to('fee_earner'),
+    activityType: field(oneOf(activityTypes)),
+    time: field(decimal(0.01, 24)),
+    description: field(text(3, 1000)).optional(),
+    casePart: field(oneOf(caseParts)).when(dualAspect),
+    phase: field(oneOf(phases)).when(interPartes),
+    vatExempt: field(Flag).optional(),
+  },
+  parts: {},
+})

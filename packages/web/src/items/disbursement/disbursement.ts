@@ -1,0 +1,34 @@
+import { caseParts, disbursementTypes, phases } from '@costdraft/costing'
+import { disbursement as kind } from '@costdraft/schema/items/disbursement/disbursement.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import type { DisbursementRowFragment as Row } from '../../generated/graphql.ts'
+import { writtenDate } from '../../ui/dates.ts'
+import { messages } from '../../ui/messages.ts'
+import { dateColumn, descriptionColumn, partColumn } from '../shared/cells.ts'
+import { defineTab } from '../shared/define-tab.tsx'
+import { operations } from './disbursement.operations.ts'
+
+const pounds = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+export const disbursements = defineTab<typeof kind, Row>({
+  kind, operations, title: 'Disbursements', each: 'disbursement', failed: messages.errorFetchingDisbursements, keeps: ['date', 'casePart', 'phase'],
+  nameOf: (d) => `${labelOf(d.disbursementType).toLowerCase()} of ${writtenDate(d.date)}`,
+  columns: [
+    dateColumn,
+    { head: 'Type', width: '176px', cell: (d) => labelOf(d.disbursementType), whole: (d) => labelOf(d.disbursementType) },
+    partColumn, descriptionColumn,
+    { head: 'Amount £', width: '120px', align: 'end', cell: (d) => pounds.format(d.amount) },
+    { head: 'VAT %', width: '72px', align: 'end', cell: (d) => d.vatExempt ? '0' : '20' },
+  ],
+  controls: () => ({
+    date: { label: 'Date', as: 'date' },
+    disbursementType: { label: 'Type', as: 'choice', choices: disbursementTypes },
+    amount: { label: 'Amount', as: 'money', hint: 'Without VAT.' },
+    vatExempt: { label: 'VAT %', as: 'vat' },
+    description: { label: 'Description', as: 'prose' },
+    casePart: { label: 'Part', as: 'choice', choices: caseParts },
+    phase: { label: 'Phase', as: 'choice', choices: phases },
+  }),
+  parts: {},
+  layout: [['date', 'casePart'], 'phase', 'disbursementType', ['amount', 'vatExempt'], 'description'],
+})

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import { activityTypes, caseParts, phases } from '@costdraft/costing'
+import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import type { TimeRecordingRowFragment as Row } from '../../generated/graphql.ts'
+import { writtenDate } from '../../ui/dates.ts'
+import { messages } from '../../ui/messages.ts'
+import { dateColumn, descriptionColumn, earnerColumn, partColumn, sayHours } from '../shared/cells.ts'
+import { defineTab } from '../shared/define-tab.tsx'
+import { operations } from './time-recording.operations.ts'
+
+export const timeRecordings = defineTab<typeof kind, Row>({
+  kind, operations, title: 'Time Recordings', each: 'time recording', failed: messages.errorFetchingTimeRecordings, keeps: ['date', 'feeEarner', 'casePart', 'phase'],
+  nameOf: (t) => `${labelOf(t.activityType).toLowerCase()} of ${writtenDate(t.date)}`,
+  columns: [
+    dateColumn, earnerColumn,
+    { head: 'Activity', width: '152px', cell: (t) => labelOf(t.activityType), whole: (t) => labelOf(t.activityType) },
+    partColumn, descriptionColumn,
+    { head: 'Time', width: '136px', align: 'end', cell: (t) => <>{t.estimated && <chakra.span color="attention.ink" me="3">Estimated</chakra.span>}{sayHours(t.time)}</> },
+  ],
+  controls: ({ feeEarners }) => ({
+    date: { label: 'Date', as: 'date' },
+    feeEarner: { label: 'Fee earner', as: 'ref', choices: feeEarners },
+    activityType: { label: 'Activity', as: 'choice', choices: activityTypes },
+    time: { label: 'Time', as: 'hours', hint: 'Hours: 1.5, 1:30, 90m or 15u.' },
+    description: { label: 'Description', as: 'prose' },
+    casePart: { label: 'Part', as: 'choice', choices: caseParts },
+    phase: { label: 'Phase', as: 'choice', choices: phases },
+    vatExempt: { label: 'VAT %', as: 'vat' },
+  }),
+  parts: {},
+  layout: [['date', 'casePart'], 'phase', 'feeEarner', 'activityType', ['time', 'vatExempt'], 'description'],
+})

@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react'
+import { Box, Button, Skeleton } from '@chakra-ui/react'
+import type { CaseFacts } from '@costdraft/schema/field.ts'
+import { allowed, type Mode } from '@costdraft/schema/stage.ts'
+import { useMemo } from 'react'
+import { useParams } from 'react-router'
+import type { WorkspaceQuery } from '../generated/graphql.ts'
+import { Sentence } from '../shell/Sentence.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { late } from '../ui/late.ts'
+import { messages } from '../ui/messages.ts'
+import { PageHead } from '../ui/PageHead.tsx'
+import { readError } from '../ui/read-error.ts'
+import { CaseHeader } from './CaseHeader.tsx'
+import { CaseTabs } from './CaseTabs.tsx'
+import { WorkspaceDocument } from './workspace.operations.ts'
+
+type Case = WorkspaceQuery['case']
+
+const factsOf = ({ areaOfWork: area, caseType }: Case): CaseFacts => ({ area, caseType, dualAspect: caseType === 'domestic_abuse_and_child_arrangement' })
+const whyNot = ({ stage }: Case): string => stage === 'complete'
+  ? 'This case is complete, so nothing in it can be added, edited or deleted. Reopen it to change it.'
+  : 'Items are read here and changed in the draft.'
+
+function Workspace({ record, mode }: { record: Case; mode: Mode }) {
+  const { uuid, client } = record
+  const mayEdit = allowed(mode, record.stage).edit
+  const facts = useMemo(() => factsOf(record), [record])
+  return (
+    <>
+      <CaseHeader record={record} mode={mode} />
+      {!mayEdit && <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={record.stage === 'complete' ? 'stage.complete' : 'stage.inReview'} ps="3" mb="4">{whyNot(record)}</Box>}
+      <CaseTabs caseUuid={uuid} client={client.uuid} facts={facts} mayEdit={mayEdit} />
+    </>
+  )
+}
+
+/** The workspace of a case: for drafting it, for reviewing it, and for looking at it when it is complete. */
+export function CasePage({ mode }: { mode: Mode }) {
+  const { caseUuid = '' } = useParams()
+  const { data, error, refetch } = useQuery(WorkspaceDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
+  if (data) return <Workspace key={caseUuid} record={data.case} mode={mode} />
+  if (!error) return <Box css={late}><Skeleton height="7" width="96" mb="6" /><Skeleton height="8" mb="4" /><Skeleton height="64" /></Box>
+  const { code, message } = readError(error)
+  if (code === 'NOT_FOUND') return <Sentence title="404" text={messages.notFound} />
+  return <><PageHead title="Case" /><EmptyState text={`The case could not be loaded. ${message}`}><Button onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState></>
+}

@@ -1,0 +1,29 @@
+import { Flex, Tabs, Text } from '@chakra-ui/react'
+import type { ScreenProps } from '../items/shared/ItemTab.tsx'
+import { useId, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { tabsOfCase } from './tabs.tsx'
+
+/** The tabs of a case. Which one is open lives in the address. */
+export function CaseTabs({ beside, ...screen }: ScreenProps & { beside?: ReactNode }) {
+  const label = useId()
+  const [search, setSearch] = useSearchParams()
+  const tabs = tabsOfCase(screen.facts), asked = search.get('tab')
+  const chosen = tabs.find(({ key }) => key === asked) ?? tabs[0]
+  if (!chosen) return <EmptyState text="Cases of this area cannot be drafted in this version." />
+  const { tab: { Screen }, key } = chosen
+  const choose = (tab: string): void => setSearch((kept) => { kept.set('tab', tab); return kept }, { replace: true, preventScrollReset: true })
+  return (
+    <Tabs.Root value={key} onValueChange={({ value }) => choose(value)}>
+      <Flex align="center" gap="3" borderBottomWidth="1px" borderColor="line" overflowX="auto">
+        <Text id={label} textStyle="sm" color="muted">Show:</Text>
+        <Tabs.List aria-labelledby={label} borderBottomWidth="0" gap="1">
+          {tabs.map(({ tab: { title, Mark }, key }) => <Tabs.Trigger key={key} value={key} gap="2">{title}<Mark caseUuid={screen.caseUuid} /></Tabs.Trigger>)}
+        </Tabs.List>
+        {beside}
+      </Flex>
+      <Tabs.Content value={key} pt="4"><Screen key={key} {...screen} /></Tabs.Content>
+    </Tabs.Root>
+  )
+}

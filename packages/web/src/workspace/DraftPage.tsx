@@ -1,0 +1,4 @@
+import { CasePage } from './CasePage.tsx'
+
+/** The draft of a case. */
+export const DraftPage = () => <CasePage mode="edit" />

@@ -1,0 +1,18 @@
+import { graphql } from '../generated/gql.ts'
+
+export const WorkspaceDocument = graphql(`
+  query Workspace($uuid: ID!) {
+    case(uuid: $uuid) {
+      uuid caseName solicitorsCaseReference areaOfWork caseType stage representedParty partiesRepresented
+      client { uuid name }
+      site { uuid siteName }
+      feeEarner { uuid firstname surname initials }
+      staffMember { uuid name }
+      certificate { certificateNumber courtLevel dateOfIssue }
+    }
+  }
+`)
+
+export const SendForReviewDocument = graphql(`
+  mutation SendForReview($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) { uuid stage version updatedAt } }
+`)
