@@ -4,7 +4,7 @@ import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
 const cells = async (page: Page, row = 0): Promise<string[]> => (await rows(page).nth(row).locator('th, td').allTextContents()).map((text) => text.trim())
 

@@ -14,6 +14,7 @@ import { createLog, type Log } from './log.ts'
 import { askOf, refusals, unknownRoute } from './request.ts'
 import { seed } from './seed/seed.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
+import { billRoutes } from './bills/bills.routes.ts'
 import { caseRoutes } from './cases/cases.routes.ts'
 import { noteRoutes } from './cases/notes.ts'
 import { clientRoutes } from './clients/clients.routes.ts'
@@ -63,7 +64,7 @@ export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readTok
     res.json({ status: 'ready', engine, version: VERSION, starts })
   })
   app.use(express.json({ limit: BODY_LIMIT }))
-  app.use(userRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), itemRoutes(ask))
+  app.use(userRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), itemRoutes(ask), billRoutes(ask))
   app.use(unknownRoute)
   app.use(refusals(log))
   return app

@@ -1,3 +1,6 @@
-export * from './money.ts'
-export * from './vocabulary.ts'
+export * from './bill.ts'
+export type { CaseFacts, DisbursementFacts, HearingFacts, Items, TimeFacts } from './facts.ts'
 export * from './items/hearing.ts'
+export * from './money.ts'
+export * from './price.ts'
+export * from './vocabulary.ts'

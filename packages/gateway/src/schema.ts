@@ -4,11 +4,13 @@ import { snakeName } from '@costdraft/schema/names.ts'
 import { typeDefs } from '@costdraft/schema/typeDefs.ts'
 import { isObjectType, type GraphQLSchema } from 'graphql'
 import { viewerResolvers } from './access/viewer.ts'
+import { billResolvers } from './bills/bills.ts'
 import { caseResolvers } from './cases/cases.ts'
 import { noteResolvers } from './cases/notes.ts'
 import { clientResolvers } from './clients/clients.ts'
 import { modules } from './items/index.ts'
 import type { Context } from './context.ts'
+import { Money } from './money.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 
 /** An item says on the wire what it is. */
@@ -20,7 +22,7 @@ const about: Resolvers = {
 
 /** The one executable schema of the gateway. */
 export function createSchema(): GraphQLSchema {
-  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [about, viewerResolvers, clientResolvers, caseResolvers, noteResolvers, { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } }, ...Object.values(modules)] })
+  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [{ Money }, about, viewerResolvers, clientResolvers, caseResolvers, noteResolvers, billResolvers, { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } }, ...Object.values(modules)] })
   readWireNames(schema)
   return schema
 }

@@ -12,3 +12,6 @@ export type Row = Record<string, unknown>
 export const connection = <R>({ total_count, nodes, has_next_page, end_cursor }: Page<R>) => ({ totalCount: total_count, nodes, pageInfo: { hasNextPage: has_next_page, endCursor: end_cursor } })
 
 export interface ItemRow extends Row { uuid: string; version?: number; estimated?: boolean; comments?: { resolved_by: string | null }[] }
+export interface HeadRow extends Row { name: string; case_uuid?: string }
+export interface TotalsRow extends Row { heads: HeadRow[] }
+export interface LineRow extends Row { item: string | null }

@@ -1,5 +1,8 @@
 import { readCase } from '../cases/case-rows.ts'
 import { Refused } from '../errors.ts'
+import type { Bill, HeadName } from '@costdraft/costing'
+import { billOfCase, pricesByItem } from '../bills/bill.ts'
+import type { CaseRow } from '../cases/case-rows.ts'
 import type { Asked } from '../request.ts'
 import { itemsOf, type ItemRow } from './item-rows.ts'
 import type { Resource } from './resource.ts'
@@ -13,13 +16,16 @@ export async function listOf(asked: Asked, resource: Resource, byName: Readonly<
   if (query.first === undefined && query.after === undefined) {
     const rows = await itemsOf(tx, resource, owner.uuid)
     await hang(owner.uuid, rows)
-    return wrapped(resource, [...rows, ...await relatives(asked, resource, owner.uuid, byName)])
+    const all = [...rows, ...await relatives(asked, resource, owner.uuid, byName)]
+    const bill = await priceRows(asked, owner, all)
+    return resource.kind.name === 'time_recording' ? instancesOf(all, bill) : all
   }
   const first = Number(query.first ?? PAGE)
   if (!Number.isInteger(first) || first < 1 || first > MOST) throw new Refused({ first: `Ask for 1 to ${MOST}.` })
   const rows = await itemsOf(tx, resource, owner.uuid, { first: first + 1, after: placeOf(query.after) })
   const nodes = rows.slice(0, first), last = nodes.at(-1)
   await hang(owner.uuid, nodes)
+  await priceRows(asked, owner, nodes)
   const { n } = await tx.selectFrom('case_item').select((e) => e.fn.countAll<number>().as('n')).where('case_uuid', '=', owner.uuid).where('kind', '=', resource.kind.name).where('deleted_at', 'is', null).executeTakeFirstOrThrow()
   return { total_count: n, nodes, has_next_page: rows.length > first, end_cursor: last ? Buffer.from(JSON.stringify([last.date, last.seq])).toString('base64url') : null }
 }
@@ -41,6 +47,26 @@ async function relatives({ tx }: Asked, { kind }: Resource, caseUuid: string, by
   return rows.map((row) => Object.assign(row, { hearing_disbursement: true }))
 }
 
-/** Time recordings of legal aid come as the specification has them: in instances, one a part. */
-const wrapped = ({ kind }: Resource, rows: ItemRow[]): unknown =>
-  kind.name === 'time_recording' ? { instances: [...Map.groupBy(rows, (row) => row.case_part ?? null)].map(([case_part, time_recordings]) => ({ case_part, time_recordings })) } : rows
+/** What each row comes to stands in it; the price of the whole case is worked out once for its revision. */
+async function priceRows({ tx }: Asked, owner: CaseRow, rows: ItemRow[]): Promise<Bill> {
+  const bill = await billOfCase(tx, owner), prices = pricesByItem(bill)
+  for (const row of rows) {
+    const price = prices.get(row.uuid)
+    row.total_cost = (price?.net ?? 0) / 100
+    row.total_vat = (price?.vat ?? 0) / 100
+    row.enhancement = price?.enhancement ?? 0
+  }
+  return bill
+}
+
+/** Time recordings of legal aid come as the specification has them: totals, and instances, one a part. */
+function instancesOf(rows: ItemRow[], { heads }: Bill): unknown {
+  const of = (name: HeadName) => heads.find((head) => head.name === name) ?? { net: 0, vat: 0 }
+  const routine = of('routine'), scheduled = of('scheduled')
+  const cost = (some: readonly ItemRow[]): number => some.reduce((pence, { total_cost }) => pence + Math.round(Number(total_cost) * 100), 0) / 100
+  return {
+    total_cost: (routine.net + scheduled.net) / 100, total_vat: (routine.vat + scheduled.vat) / 100, total_routine_cost: routine.net / 100, total_routine_vat: routine.vat / 100,
+    total_scheduled_cost: scheduled.net / 100, total_scheduled_vat: scheduled.vat / 100,
+    instances: [...Map.groupBy(rows, (row) => row.case_part ?? null)].map(([case_part, time_recordings]) => ({ case_part, total_cost: cost(time_recordings), time_recordings })),
+  }
+}

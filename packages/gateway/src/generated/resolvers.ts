@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
-import type { CaseRow, Row, ClientRow, NoteRow, ChangeRow } from '../wire.ts';
+import type { CaseRow, Row, ClientRow, NoteRow, ChangeRow, TotalsRow, HeadRow, LineRow } from '../wire.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -53,6 +53,17 @@ export type AreaOfWork =
   | 'inter_parties'
   | 'legal_aid';
 
+/** The table a figure comes from, and the edition of it that was in force. */
+export type Authority = {
+  __typename?: 'Authority';
+  from: Scalars['Date']['output'];
+  instrument: Scalars['String']['output'];
+  provision: Scalars['String']['output'];
+  provisional?: Maybe<Scalars['String']['output']>;
+  source: Scalars['String']['output'];
+  table: Scalars['String']['output'];
+};
+
 export type Case = {
   __typename?: 'Case';
   areaOfWork: AreaOfWork;
@@ -63,6 +74,8 @@ export type Case = {
   client: CaseClient;
   createdAt: Scalars['DateTime']['output'];
   disbursements: DisbursementConnection;
+  /** Whether the case is claimed as exceptional, by part; a case of one part has one entry without a part. */
+  exceptional: Array<Exceptional>;
   feeEarner: CaseFeeEarner;
   hearings: HearingConnection;
   notes: NoteConnection;
@@ -73,6 +86,8 @@ export type Case = {
   staffMember?: Maybe<StaffMember>;
   stage: Stage;
   timeRecordings: TimeRecordingConnection;
+  /** What the case comes to: the one priced bill that screen, documents and this answer all read. */
+  totals: Totals;
   updatedAt: Scalars['DateTime']['output'];
   uuid: Scalars['ID']['output'];
   /** Opaque; sent back with a change, a stale one is a CONFLICT. Null where the host gives none. */
@@ -311,6 +326,7 @@ export type Disbursement = CaseItem & {
   description?: Maybe<Scalars['String']['output']>;
   disbursementType: DisbursementType;
   phase?: Maybe<Phase>;
+  totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
   version?: Maybe<Scalars['String']['output']>;
@@ -361,6 +377,24 @@ export type DisbursementType =
   | 'travel_public_transport'
   | 'witness_expenses';
 
+export type Escape = {
+  __typename?: 'Escape';
+  /** How far they are above the threshold; negative while below. */
+  distance: Scalars['Money']['output'];
+  escapes: Scalars['Boolean']['output'];
+  /** The standard fee, whole. */
+  fee: Scalars['Money']['output'];
+  /** Hourly costs without enhancement, advocacy fees, disbursements and VAT. */
+  hourly: Scalars['Money']['output'];
+  threshold: Scalars['Money']['output'];
+};
+
+export type Exceptional = {
+  __typename?: 'Exceptional';
+  casePart?: Maybe<CasePart>;
+  exceptional: Scalars['Boolean']['output'];
+};
+
 export type ExceptionalTravel = {
   __typename?: 'ExceptionalTravel';
   days: Scalars['Int']['output'];
@@ -408,6 +442,30 @@ export type Grade =
   | 'C'
   | 'D';
 
+export type Head = {
+  __typename?: 'Head';
+  /** Why the head is not counted, where it is not. */
+  excludedBecause?: Maybe<Scalars['String']['output']>;
+  gross: Scalars['Money']['output'];
+  lines: LineConnection;
+  name: HeadName;
+  net: Scalars['Money']['output'];
+  vat: Scalars['Money']['output'];
+};
+
+
+export type HeadLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type HeadName =
+  | 'advocacy'
+  | 'disbursements'
+  | 'fixed_fee'
+  | 'routine'
+  | 'scheduled';
+
 export type Hearing = CaseItem & {
   __typename?: 'Hearing';
   adjournment?: Maybe<Adjournment>;
@@ -433,6 +491,8 @@ export type Hearing = CaseItem & {
   lackOfUnderstanding?: Maybe<Scalars['Boolean']['output']>;
   multiDayInterim?: Maybe<Scalars['Boolean']['output']>;
   startTime?: Maybe<Scalars['String']['output']>;
+  totalCost?: Maybe<Scalars['Money']['output']>;
+  totalVat?: Maybe<Scalars['Money']['output']>;
   /** Units of two and a half hours, summed by day; days of a final hearing. */
   units?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['ID']['output'];
@@ -509,6 +569,33 @@ export type HearingType =
   | 'interim'
   | 'opinion';
 
+/** One priced row: quantity × rate, plus enhancement, rounded once; its VAT rounded once. */
+export type Line = {
+  __typename?: 'Line';
+  authority?: Maybe<Authority>;
+  date?: Maybe<Scalars['Date']['output']>;
+  description: Scalars['String']['output'];
+  enhancement: Scalars['Int']['output'];
+  excludedBecause?: Maybe<Scalars['String']['output']>;
+  gross: Scalars['Money']['output'];
+  item?: Maybe<Scalars['ID']['output']>;
+  net: Scalars['Money']['output'];
+  /** What is missing, where no rate is held. */
+  notHeld?: Maybe<Scalars['String']['output']>;
+  quantity: Scalars['Float']['output'];
+  rate: Scalars['Money']['output'];
+  /** hours, items, units, days, fee or percent. */
+  unit: Scalars['String']['output'];
+  vat: Scalars['Money']['output'];
+};
+
+export type LineConnection = {
+  __typename?: 'LineConnection';
+  nodes: Array<Line>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Creates a draft for a solicitor. The same `idempotencyKey` creates once, however often it is sent. */
@@ -534,6 +621,8 @@ export type Mutation = {
   restoreDisbursement: Disbursement;
   restoreHearing: Hearing;
   restoreTimeRecording: TimeRecording;
+  /** Claims the case as exceptional, or no longer. */
+  setExceptional: Case;
 };
 
 
@@ -670,6 +759,13 @@ export type MutationRestoreHearingArgs = {
 export type MutationRestoreTimeRecordingArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationSetExceptionalArgs = {
+  casePart?: InputMaybe<CasePart>;
+  caseUuid: Scalars['ID']['input'];
+  exceptional: Scalars['Boolean']['input'];
 };
 
 export type Note = {
@@ -819,12 +915,16 @@ export type TimeRecording = CaseItem & {
   comments: Array<Comment>;
   date: Scalars['Date']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  /** Percent of enhancement it is priced with. */
+  enhancement?: Maybe<Scalars['Int']['output']>;
   /** Whether the time was estimated when a ledger without it was taken in; entering a time settles it. */
   estimated: Scalars['Boolean']['output'];
   feeEarner: CaseFeeEarner;
   phase?: Maybe<Phase>;
   /** Hours. */
   time: Scalars['Float']['output'];
+  totalCost?: Maybe<Scalars['Money']['output']>;
+  totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
   version?: Maybe<Scalars['String']['output']>;
@@ -846,6 +946,18 @@ export type TimeRecordingInput = {
   phase?: InputMaybe<Phase>;
   time: Scalars['Float']['input'];
   vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type Totals = {
+  __typename?: 'Totals';
+  /** The test whether the case escapes its fixed fee; null where there is no fixed fee or no rate for the test. */
+  escape?: Maybe<Escape>;
+  gross: Scalars['Money']['output'];
+  heads: Array<Head>;
+  net: Scalars['Money']['output'];
+  /** How many lines have no rate held: they are in no sum. */
+  unpriced: Scalars['Int']['output'];
+  vat: Scalars['Money']['output'];
 };
 
 export type Viewer = {
@@ -968,6 +1080,7 @@ export type ResolversTypes = {
   AdjournmentInput: AdjournmentInput;
   AdjournmentType: AdjournmentType;
   AreaOfWork: AreaOfWork;
+  Authority: ResolverTypeWrapper<Authority>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Case: ResolverTypeWrapper<CaseRow>;
   CaseChanges: CaseChanges;
@@ -998,6 +1111,8 @@ export type ResolversTypes = {
   DisbursementConnection: ResolverTypeWrapper<DisbursementConnection>;
   DisbursementInput: DisbursementInput;
   DisbursementType: DisbursementType;
+  Escape: ResolverTypeWrapper<Escape>;
+  Exceptional: ResolverTypeWrapper<Row>;
   ExceptionalTravel: ResolverTypeWrapper<ExceptionalTravel>;
   ExceptionalTravelInput: ExceptionalTravelInput;
   FeeEarner: ResolverTypeWrapper<Row>;
@@ -1005,6 +1120,8 @@ export type ResolversTypes = {
   FeeEarnerType: FeeEarnerType;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Grade: Grade;
+  Head: ResolverTypeWrapper<HeadRow>;
+  HeadName: HeadName;
   Hearing: ResolverTypeWrapper<Omit<Hearing, 'feeEarner'> & { feeEarner: ResolversTypes['CaseFeeEarner'] }>;
   HearingConnection: ResolverTypeWrapper<Omit<HearingConnection, 'nodes'> & { nodes: Array<ResolversTypes['Hearing']> }>;
   HearingDay: ResolverTypeWrapper<HearingDay>;
@@ -1015,6 +1132,8 @@ export type ResolversTypes = {
   HearingType: HearingType;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Line: ResolverTypeWrapper<LineRow>;
+  LineConnection: ResolverTypeWrapper<Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversTypes['Line']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Note: ResolverTypeWrapper<NoteRow>;
@@ -1034,6 +1153,7 @@ export type ResolversTypes = {
   TimeRecording: ResolverTypeWrapper<Omit<TimeRecording, 'feeEarner'> & { feeEarner: ResolversTypes['CaseFeeEarner'] }>;
   TimeRecordingConnection: ResolverTypeWrapper<Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversTypes['TimeRecording']> }>;
   TimeRecordingInput: TimeRecordingInput;
+  Totals: ResolverTypeWrapper<TotalsRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   ViewerClient: ResolverTypeWrapper<ViewerClient>;
 };
@@ -1043,6 +1163,7 @@ export type ResolversParentTypes = {
   About: About;
   Adjournment: Adjournment;
   AdjournmentInput: AdjournmentInput;
+  Authority: Authority;
   Boolean: Scalars['Boolean']['output'];
   Case: CaseRow;
   CaseChanges: CaseChanges;
@@ -1068,11 +1189,14 @@ export type ResolversParentTypes = {
   Disbursement: Disbursement;
   DisbursementConnection: DisbursementConnection;
   DisbursementInput: DisbursementInput;
+  Escape: Escape;
+  Exceptional: Row;
   ExceptionalTravel: ExceptionalTravel;
   ExceptionalTravelInput: ExceptionalTravelInput;
   FeeEarner: Row;
   FeeEarnerInput: FeeEarnerInput;
   Float: Scalars['Float']['output'];
+  Head: HeadRow;
   Hearing: Omit<Hearing, 'feeEarner'> & { feeEarner: ResolversParentTypes['CaseFeeEarner'] };
   HearingConnection: Omit<HearingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Hearing']> };
   HearingDay: HearingDay;
@@ -1082,6 +1206,8 @@ export type ResolversParentTypes = {
   HearingInput: HearingInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Line: LineRow;
+  LineConnection: Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Line']> };
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   Note: NoteRow;
@@ -1095,6 +1221,7 @@ export type ResolversParentTypes = {
   TimeRecording: Omit<TimeRecording, 'feeEarner'> & { feeEarner: ResolversParentTypes['CaseFeeEarner'] };
   TimeRecordingConnection: Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['TimeRecording']> };
   TimeRecordingInput: TimeRecordingInput;
+  Totals: TotalsRow;
   Viewer: ViewerRow;
   ViewerClient: ViewerClient;
 };
@@ -1108,6 +1235,15 @@ export type AdjournmentResolvers<ContextType = Context, ParentType extends Resol
   adjournmentLengthHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type AuthorityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authority'] = ResolversParentTypes['Authority']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  instrument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provisional?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  table?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
   areaOfWork?: Resolver<ResolversTypes['AreaOfWork'], ParentType, ContextType>;
   audit?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, Partial<CaseAuditArgs>>;
@@ -1117,6 +1253,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   client?: Resolver<ResolversTypes['CaseClient'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   disbursements?: Resolver<ResolversTypes['DisbursementConnection'], ParentType, ContextType, Partial<CaseDisbursementsArgs>>;
+  exceptional?: Resolver<Array<ResolversTypes['Exceptional']>, ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
   hearings?: Resolver<ResolversTypes['HearingConnection'], ParentType, ContextType, Partial<CaseHearingsArgs>>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, Partial<CaseNotesArgs>>;
@@ -1127,6 +1264,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
   timeRecordings?: Resolver<ResolversTypes['TimeRecordingConnection'], ParentType, ContextType, Partial<CaseTimeRecordingsArgs>>;
+  totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1225,6 +1363,7 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementType?: Resolver<ResolversTypes['DisbursementType'], ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
+  totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1235,6 +1374,19 @@ export type DisbursementConnectionResolvers<ContextType = Context, ParentType ex
   nodes?: Resolver<Array<ResolversTypes['Disbursement']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EscapeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Escape'] = ResolversParentTypes['Escape']> = {
+  distance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  escapes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hourly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ExceptionalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exceptional'] = ResolversParentTypes['Exceptional']> = {
+  casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
+  exceptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ExceptionalTravelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExceptionalTravel'] = ResolversParentTypes['ExceptionalTravel']> = {
@@ -1252,6 +1404,15 @@ export type FeeEarnerResolvers<ContextType = Context, ParentType extends Resolve
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['FeeEarnerType'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type HeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Head'] = ResolversParentTypes['Head']> = {
+  excludedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['LineConnection'], ParentType, ContextType, Partial<HeadLinesArgs>>;
+  name?: Resolver<ResolversTypes['HeadName'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type HearingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hearing'] = ResolversParentTypes['Hearing']> = {
@@ -1277,6 +1438,8 @@ export type HearingResolvers<ContextType = Context, ParentType extends Resolvers
   lackOfUnderstanding?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   multiDayInterim?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   units?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1306,6 +1469,28 @@ export type HearingDisbursementResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Line'] = ResolversParentTypes['Line']> = {
+  authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  excludedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  notHeld?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type LineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineConnection'] = ResolversParentTypes['LineConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Line']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -1331,6 +1516,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationRestoreDisbursementArgs, 'caseUuid' | 'uuid'>>;
   restoreHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationRestoreHearingArgs, 'caseUuid' | 'uuid'>>;
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
+  setExceptional?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetExceptionalArgs, 'caseUuid' | 'exceptional'>>;
 };
 
 export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
@@ -1390,10 +1576,13 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enhancement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1404,6 +1593,15 @@ export type TimeRecordingConnectionResolvers<ContextType = Context, ParentType e
   nodes?: Resolver<Array<ResolversTypes['TimeRecording']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Totals'] = ResolversParentTypes['Totals']> = {
+  escape?: Resolver<Maybe<ResolversTypes['Escape']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  heads?: Resolver<Array<ResolversTypes['Head']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -1426,6 +1624,7 @@ export type ViewerClientResolvers<ContextType = Context, ParentType extends Reso
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   Adjournment?: AdjournmentResolvers<ContextType>;
+  Authority?: AuthorityResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseClient?: CaseClientResolvers<ContextType>;
   CaseConnection?: CaseConnectionResolvers<ContextType>;
@@ -1442,12 +1641,17 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Disbursement?: DisbursementResolvers<ContextType>;
   DisbursementConnection?: DisbursementConnectionResolvers<ContextType>;
+  Escape?: EscapeResolvers<ContextType>;
+  Exceptional?: ExceptionalResolvers<ContextType>;
   ExceptionalTravel?: ExceptionalTravelResolvers<ContextType>;
   FeeEarner?: FeeEarnerResolvers<ContextType>;
+  Head?: HeadResolvers<ContextType>;
   Hearing?: HearingResolvers<ContextType>;
   HearingConnection?: HearingConnectionResolvers<ContextType>;
   HearingDay?: HearingDayResolvers<ContextType>;
   HearingDisbursement?: HearingDisbursementResolvers<ContextType>;
+  Line?: LineResolvers<ContextType>;
+  LineConnection?: LineConnectionResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
@@ -1458,6 +1662,7 @@ export type Resolvers<ContextType = Context> = {
   StaffMember?: StaffMemberResolvers<ContextType>;
   TimeRecording?: TimeRecordingResolvers<ContextType>;
   TimeRecordingConnection?: TimeRecordingConnectionResolvers<ContextType>;
+  Totals?: TotalsResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerClient?: ViewerClientResolvers<ContextType>;
 };

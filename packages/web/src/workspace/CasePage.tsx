@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { Box, Button, Skeleton } from '@chakra-ui/react'
+import { Box, Button, Flex, Skeleton } from '@chakra-ui/react'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { allowed, type Mode } from '@costdraft/schema/stage.ts'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
+import { useCostsShown } from '../bills/costs-shown.ts'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
 import { Sentence } from '../shell/Sentence.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -13,6 +14,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
 import { CaseHeader } from './CaseHeader.tsx'
 import { CaseTabs } from './CaseTabs.tsx'
+import { CostsPanel, CostsToggle } from './CostsPanel.tsx'
 import { WorkspaceDocument } from './workspace.operations.ts'
 
 type Case = WorkspaceQuery['case']
@@ -24,13 +26,17 @@ const whyNot = ({ stage }: Case): string => stage === 'complete'
 
 function Workspace({ record, mode }: { record: Case; mode: Mode }) {
   const { uuid, client } = record
+  const costs = useCostsShown()
   const mayEdit = allowed(mode, record.stage).edit
   const facts = useMemo(() => factsOf(record), [record])
   return (
     <>
       <CaseHeader record={record} mode={mode} />
       {!mayEdit && <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={record.stage === 'complete' ? 'stage.complete' : 'stage.inReview'} ps="3" mb="4">{whyNot(record)}</Box>}
-      <CaseTabs caseUuid={uuid} client={client.uuid} facts={facts} mayEdit={mayEdit} />
+      <Flex gap="6" align={{ base: 'stretch', xl: 'flex-start' }} direction={{ base: 'column', xl: 'row' }}>
+        <Box flex="1" minW="0"><CaseTabs caseUuid={uuid} client={client.uuid} facts={facts} mayEdit={mayEdit} beside={<CostsToggle {...costs} />} /></Box>
+        {costs.shown && <CostsPanel caseUuid={uuid} canEdit={mayEdit} />}
+      </Flex>
     </>
   )
 }

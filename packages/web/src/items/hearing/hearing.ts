@@ -49,7 +49,7 @@ const hearing: Omit<TabDefinition<typeof kind, Row>, 'title' | 'each' | 'only'> 
     earnerColumn,
     { head: 'Start–end', width: '104px', cell: times },
     { head: 'Hours', width: '60px', align: 'end', cell: (h) => sayHours(h.hearingTime) },
-    { head: 'Units', width: '64px', align: 'end', cell: units },
+    { head: 'Units', width: '84px', align: 'end', cell: units },
     { head: 'Bolt-ons', width: '15%', wide: true, cell: boltOns, whole: boltOns },
     descriptionColumn,
   ],

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, type KeyboardEvent } from 'react'
-import { wideOnly } from '../../ui/table/table-styles.ts'
 import type { AnyRow, AnyTab } from './definition.ts'
+import { roomyOnly } from './roomy.ts'
 import { RowActions } from './RowActions.tsx'
 
 export interface RowDoing { edit: (row: AnyRow) => void; remove: (row: AnyRow) => void }
@@ -18,7 +18,7 @@ function BareRow({ tab, columns, row, isCurrent, doing, enter }: Props) {
       {columns.map(({ head, cell, whole, wide, align }, i) => {
         const Cell = i === 0 ? chakra.th : chakra.td
         return (
-          <Cell key={head} scope={i === 0 ? 'row' : undefined} css={wide && wideOnly} textAlign={align && 'end!'} pe={align && '4!'} title={whole?.(row)}>
+          <Cell key={head} scope={i === 0 ? 'row' : undefined} css={wide && roomyOnly} textAlign={align && 'end!'} pe={align && '4!'} title={whole?.(row)}>
             {cell(row)}{i === 0 && row.attention && <chakra.span srOnly> needs attention</chakra.span>}
           </Cell>
         )

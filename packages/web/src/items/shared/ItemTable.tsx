@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { table, wideOnly } from '../../ui/table/table-styles.ts'
+import { table } from '../../ui/table/table-styles.ts'
 import type { AnyRow, AnyTab } from './definition.ts'
 import { ItemRowView, type RowDoing } from './ItemRowView.tsx'
+import { measured, roomyOnly } from './roomy.ts'
 
 interface Props { tab: AnyTab; columns: AnyTab['columns']; rows: readonly AnyRow[]; doing: RowDoing | undefined }
 
@@ -38,17 +39,19 @@ export function ItemTable({ tab, columns, rows, doing }: Props) {
     next.focus()
   }
   return (
-    <chakra.table css={[table, attention]}>
-      <caption>{tab.title}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ head, width, wide, align }) => <chakra.th key={head} scope="col" width={width} css={wide && wideOnly} textAlign={align && 'end!'} pe={align && '4!'}>{head}</chakra.th>)}
-          {doing && <chakra.th scope="col" width="76px"><chakra.span srOnly>Actions</chakra.span></chakra.th>}
-        </tr>
-      </thead>
-      <chakra.tbody ref={body} onKeyDown={onKeyDown}>
-        {rows.map((row) => <ItemRowView key={row.uuid} tab={tab} columns={columns} row={row} isCurrent={row === current} doing={following} enter={enter} />)}
-      </chakra.tbody>
-    </chakra.table>
+    <Box css={measured}>
+      <chakra.table css={[table, attention]}>
+        <caption>{tab.title}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ head, width, wide, align }) => <chakra.th key={head} scope="col" width={width} css={wide && roomyOnly} textAlign={align && 'end!'} pe={align && '4!'}>{head}</chakra.th>)}
+            {doing && <chakra.th scope="col" width="76px"><chakra.span srOnly>Actions</chakra.span></chakra.th>}
+          </tr>
+        </thead>
+        <chakra.tbody ref={body} onKeyDown={onKeyDown}>
+          {rows.map((row) => <ItemRowView key={row.uuid} tab={tab} columns={columns} row={row} isCurrent={row === current} doing={following} enter={enter} />)}
+        </chakra.tbody>
+      </chakra.table>
+    </Box>
   )
 }

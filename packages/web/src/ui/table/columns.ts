@@ -12,6 +12,6 @@ export interface Column<Row, By extends string> {
   /** Figures stand at the right. */
   align?: 'end'
   width?: string
-  /** Hidden below 1200 px, where the others need the room. */
+  /** Hidden where there is no room for it: on a screen below 1200 px, or in a list that measures its own. */
   wide?: true
 }

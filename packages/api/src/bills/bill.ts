@@ -1,0 +1,37 @@
+import { price, type Bill } from '@costdraft/costing'
+import type { Tx } from '../access/as-viewer.ts'
+import { caseFacts, caseItems } from './bill-facts.ts'
+
+interface Known { revision: number; bill: Bill }
+/** Bills of the cases looked at last. A bill is a function of its case's revision, so a change anywhere in the case makes a new one. */
+const known = new Map<string, Known>()
+const MOST = 200
+
+/** The priced bill of a case the viewer has been allowed to read. */
+export async function billOfCase(tx: Tx, { uuid, revision }: { uuid: string; revision: number }): Promise<Bill> {
+  const before = known.get(uuid)
+  known.delete(uuid)
+  const bill = before?.revision === revision ? before.bill : price(await caseFacts(tx, uuid), await caseItems(tx, uuid))
+  known.set(uuid, { revision, bill })
+  for (const oldest of known.keys()) {
+    if (known.size <= MOST) break
+    known.delete(oldest)
+  }
+  return bill
+}
+
+export interface ItemPrice { net: number; vat: number; enhancement: number }
+
+/** What each item of a bill comes to, in pence: the sum of its lines that are counted. */
+export function pricesByItem(bill: Bill): Map<string, ItemPrice> {
+  const prices = new Map<string, ItemPrice>()
+  for (const { lines } of bill.heads) {
+    for (const { item, net, vat, enhancement, excludedBecause } of lines) {
+      if (item === null || excludedBecause !== null) continue
+      const before = prices.get(item)
+      if (before) { before.net += net; before.vat += vat }
+      else prices.set(item, { net, vat, enhancement })
+    }
+  }
+  return prices
+}

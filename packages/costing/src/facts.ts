@@ -1,0 +1,50 @@
+import type { Hundredths } from './items/hearing.ts'
+import type { Pence } from './money.ts'
+import type { ActivityType, AreaOfWork, CaseType, CourtBundle, CourtLevel, DisbursementType, HearingType, Location, Region, RepresentedParty } from './vocabulary.ts'
+
+/** What of a case decides its prices. */
+export interface CaseFacts {
+  area: AreaOfWork
+  caseType: CaseType
+  representedParty: RepresentedParty | null
+  partiesRepresented: number | null
+  /** The region of the office of the case's fee earner. */
+  region: Region
+  certificate: { courtLevel: CourtLevel; dateOfIssue: string; transfer: boolean; halfFixedFee: boolean }
+  exceptional: boolean
+  /** Percent of enhancement set for an activity; what is not there is none. */
+  enhancements: Partial<Record<ActivityType, number>>
+}
+
+export interface TimeFacts {
+  uuid: string
+  date: string
+  activityType: ActivityType
+  time: Hundredths
+  vatExempt: boolean
+  /** The rate band of the fee earner's own office. */
+  location: Location
+  panelMember: boolean
+  description: string | null
+}
+
+export interface HearingFacts {
+  uuid: string
+  date: string
+  courtLevel: CourtLevel
+  hearingType: HearingType
+  /** Hours of each day of an interim hearing. */
+  days: readonly Hundredths[]
+  /** Days of a final hearing. */
+  finalDays: number
+  allegationsOfHarm: boolean
+  lackOfUnderstanding: boolean
+  expertCrossExamined: boolean
+  courtBundle: CourtBundle | null
+  /** Miles each way, where exceptional travel is claimed. */
+  travelMiles: number | null
+}
+
+export interface DisbursementFacts { uuid: string; date: string; type: DisbursementType; amount: Pence; vatExempt: boolean; description: string | null }
+
+export interface Items { time: readonly TimeFacts[]; hearings: readonly HearingFacts[]; disbursements: readonly DisbursementFacts[] }

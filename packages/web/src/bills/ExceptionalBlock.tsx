@@ -1,0 +1,39 @@
+import { Box, Flex, Switch, Text, chakra } from '@chakra-ui/react'
+import { EscapeBar } from './EscapeBar.tsx'
+import { distanceInWords, warningOf } from './escape-words.ts'
+import { isProvisional, type Totals } from './bill.ts'
+import { Figure, type Explain } from './Figure.tsx'
+import { LedgerRow } from './LedgerRow.tsx'
+
+interface Props { totals: Totals; exceptional: boolean; canEdit: boolean; change: (exceptional: boolean) => void; explain: Explain }
+
+/** Whether the case is claimed as exceptional, and how it stands to the threshold that decides it. */
+export function ExceptionalBlock({ totals: { heads, escape }, exceptional, canEdit, change, explain }: Props) {
+  if (!heads.some(({ name }) => name === 'fixed_fee')) return null
+  const warning = escape && warningOf(exceptional, escape.escapes)
+  const provisional = heads.some((head) => (head.name === 'routine' || head.name === 'scheduled') && isProvisional(head))
+  return (
+    <Box mt={{ base: '4', md: '0', xl: '4' }} pt={{ base: '3', md: '0', xl: '3' }} borderTopWidth={{ base: '1px', md: '0', xl: '1px' }} borderColor="line">
+      <Switch.Root size="sm" display="flex" justifyContent="space-between" minH="6" checked={exceptional} disabled={!canEdit} onCheckedChange={({ checked }) => change(checked)}>
+        <Switch.HiddenInput />
+        <Switch.Label>Exceptional</Switch.Label>
+        <Flex align="center" gap="2"><Text aria-hidden textStyle="xs" color="muted">{exceptional ? 'On' : 'Off'}</Text><Switch.Control><Switch.Thumb /></Switch.Control></Flex>
+      </Switch.Root>
+      {!escape && <Text mt="1" textStyle="xs" color="muted">Whether the case escapes its fixed fee cannot be tested: the rates for its date are not held.</Text>}
+      {escape && (
+        <>
+          <chakra.table aria-label="Escape test" width="full" textStyle="sm" mt="1">
+            <tbody>
+              <LedgerRow subject="fee" money={escape.fee} explain={explain} />
+              <LedgerRow subject="threshold" money={escape.threshold} explain={explain} label="Threshold (2 × fee)" />
+              <LedgerRow subject="hourly" money={escape.hourly} explain={explain} provisional={provisional} />
+            </tbody>
+          </chakra.table>
+          <EscapeBar escape={escape} />
+          <Text mt="2" textStyle="sm"><Figure subject="distance" money={escape.distance} words={distanceInWords(escape)} explain={explain} /></Text>
+        </>
+      )}
+      <Text role="status" textStyle="xs" color="attention.ink" mt={warning ? '1' : '0'}>{warning}</Text>
+    </Box>
+  )
+}

@@ -1,0 +1,57 @@
+import { graphql } from '../generated/gql.ts'
+
+// The mutation answers what the panel asks, so that one answer renews it. A line of each head tells whether its table is provisional.
+export const CaseTotalsDocument = graphql(`
+  query CaseTotals($uuid: ID!) {
+    case(uuid: $uuid) {
+      uuid version updatedAt
+      exceptional { casePart exceptional }
+      totals {
+        net vat gross unpriced
+        escape { fee threshold hourly distance escapes }
+        heads { name net excludedBecause lines(first: 1) { nodes { authority { provisional } } } }
+      }
+    }
+  }
+`)
+
+export const SetExceptionalDocument = graphql(`
+  mutation SetExceptional($caseUuid: ID!, $exceptional: Boolean!) {
+    setExceptional(caseUuid: $caseUuid, exceptional: $exceptional) {
+      uuid version updatedAt
+      exceptional { casePart exceptional }
+      totals {
+        net vat gross unpriced
+        escape { fee threshold hourly distance escapes }
+        heads { name net excludedBecause lines(first: 1) { nodes { authority { provisional } } } }
+      }
+    }
+  }
+`)
+
+export const ExplainDocument = graphql(`
+  query Explain($uuid: ID!, $first: Int!, $after: String) {
+    case(uuid: $uuid) {
+      uuid representedParty partiesRepresented
+      client { uuid }
+      feeEarner { uuid firstname surname }
+      certificate { courtLevel dateOfIssue transfer halfFixedFee }
+      totals {
+        net vat gross
+        escape { fee threshold hourly distance escapes }
+        heads {
+          name net vat gross excludedBecause
+          lines(first: $first, after: $after) {
+            totalCount
+            nodes { date description quantity unit rate enhancement net vat authority { from table instrument provision source provisional } excludedBecause notHeld }
+            pageInfo { endCursor hasNextPage }
+          }
+        }
+      }
+    }
+  }
+`)
+
+export const OfficesDocument = graphql(`
+  query Offices($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid site } sites { uuid siteName region } } }
+`)

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { lengthOf, workedBills, type Row, type WorkedBill } from '../dev/worked-bill.ts'
+import { as } from './support/house.ts'
+import { ASHDOWN, careCase, firmOf, type CaseAnswer } from './support/firm.ts'
+
+const ashdown = as(ASHDOWN)
+type Uuid = { uuid: string }
+const made = new Map<string, Promise<{ site: string; earner: (panel: boolean) => Promise<string> }>>()
+
+/** An office in a region and rate band, and its fee earners: where the work of a worked bill was done. */
+function office(region: string, location: string) {
+  const before = made.get(region + location)
+  if (before) return before
+  const answer = (async () => {
+    const { client } = await firmOf(ASHDOWN)
+    const { body: site } = await ashdown.rest<Uuid>('POST', `clients/${client}/sites`, { site_name: `${region} ${location}`, first_line_address: '1 High Street', town: 'Anytown', postcode: 'LS1 2PF', region, location, headquarters: false })
+    const add = async (panel: boolean) => (await ashdown.rest<Uuid>('POST', `client/${client}/fee-earner`, { site: site.uuid, firstname: panel ? 'Panel' : 'Plain', surname: region, type: 'solicitor', grade: 'A', is_panel_member: panel })).body.uuid
+    const earners = { true: add(true), false: add(false) }
+    return { site: site.uuid, earner: (panel: boolean) => earners[`${panel}`] }
+  })()
+  made.set(region + location, answer)
+  return answer
+}
+
+/** Enters a worked bill by REST as an integrator would; answers the case and the uuid of each row. */
+async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[] }> {
+  const { options } = worked, firm = await firmOf(ASHDOWN), { site, earner } = await office(options.get('region') ?? '', options.get('location') ?? '')
+  const feeEarner = await earner(false)
+  const { body } = await ashdown.rest<CaseAnswer>('POST', `client/${firm.client}/case/legal-aid`, careCase({ ...firm, site, feeEarner },
+    { case_name: worked.name, represented_party: options.get('party'), parties_represented: Number(options.get('parties')) },
+    { court_level: options.get('level'), date_of_issue: options.get('issued'), transfer: options.has('transfer'), half_fixed_fee: options.has('half') }))
+  const items: string[] = []
+  for (const row of worked.rows) {
+    const [path, item] = await bodyOf(row, earner)
+    const { status, body: stored } = await ashdown.rest<Uuid>('POST', `client/case/${body.uuid}/${path}`, item)
+    expect([status, stored], JSON.stringify(row)).toEqual([201, stored])
+    items.push(stored.uuid)
+  }
+  if (options.has('exceptional')) await ashdown.rest('PATCH', `client/case/${body.uuid}/exceptional`, { exceptionals: [{ exceptional: true, case_part: null }] })
+  return { uuid: body.uuid, items }
+}
+
+async function bodyOf(row: Row, earner: (panel: boolean) => Promise<string>): Promise<[string, Record<string, unknown>]> {
+  const { record, date, what, how, options } = row, fee_earner = await earner(options.has('panel'))
+  if (record === 'time') return ['time-recording', { date, fee_earner, activity_type: what, time: how, vat_exempt: options.has('exempt') }]
+  if (record === 'disbursement') return ['disbursement', { date, disbursement_type: what, amount: how, vat_exempt: options.has('exempt') }]
+  const { startTime, endTime, lunch, hearingTime, units } = lengthOf(row)
+  return ['hearing', {
+    date, fee_earner, hearing_type: what, court_level: options.get('level'), start_time: startTime, end_time: endTime, units, multi_day_interim: hearingTime !== undefined, hearing_time: hearingTime,
+    ...(lunch && { adjournment_type: 'lunch', hearing_adjournment: { adjournment_length_hours: lunch } }),
+    allegations_of_harm: options.has('harm'), lack_of_understanding: options.has('understanding'), expert_cross_examined: options.has('expert'),
+    ...(options.has('miles') && { hearing_exceptional_travel: { distance_miles: Number(options.get('miles')), days: 1, reason: 'Court at Exeter' } }),
+  }]
+}
+
+const TOTALS = `query($c: ID!) { case(uuid: $c) { exceptional { exceptional } totals { net vat gross unpriced escape { hourly distance escapes } heads { name net vat excludedBecause lines(first: 500) { totalCount nodes {
+  item net vat quantity rate authority { table from provisional } excludedBecause } } } } } }`
+interface Totals { net: string; vat: string; gross: string; unpriced: number; escape: { hourly: string; distance: string; escapes: boolean } | null; heads: { name: string; net: string; vat: string; excludedBecause: string | null; lines: { nodes: { item: string | null; net: string; vat: string; excludedBecause: string | null; authority: { table: string } | null }[] } }[] }
+
+describe('worked bills, to the penny, through the API and GraphQL', () => {
+  test.each(workedBills().map((bill) => [bill.name, bill] as const))('%s', async (_name, worked) => {
+    const { uuid, items } = await enter(worked), { expected } = worked
+    const { data, errors } = await ashdown.graphql(TOTALS, { c: uuid })
+    expect(errors).toBeUndefined()
+    const { totals } = (data as { case: { totals: Totals } }).case
+    expect({ net: totals.net, vat: totals.vat }).toEqual(expected.get('total'))
+    expect([totals.gross, totals.unpriced]).toEqual([expected.get('gross')?.net, 0])
+    if (expected.has('hourly')) expect(totals.escape?.hourly).toBe(expected.get('hourly')?.net)
+    if (expected.has('distance')) expect(totals.escape?.distance).toBe(expected.get('distance')?.net)
+    const lines = totals.heads.flatMap((head) => head.lines.nodes)
+    for (const [i, { net, vat }] of worked.rows.entries()) {
+      const of = lines.filter(({ item, excludedBecause }) => item === items[i] && excludedBecause === null)
+      const pence = (name: 'net' | 'vat') => of.reduce((sum, line) => sum + Math.round(Number(line[name]) * 100), 0)
+      expect([i, (pence('net') / 100).toFixed(2), (pence('vat') / 100).toFixed(2)]).toEqual([i, net, vat])
+    }
+    const { body } = await ashdown.rest<{ net: number; vat: number; gross: number }>('GET', `client/case/${uuid}/totals`)
+    expect([body.net.toFixed(2), body.vat.toFixed(2), body.gross.toFixed(2)]).toEqual([totals.net, totals.vat, totals.gross])
+  })
+})
+
+test('totals follow a change anywhere in the case', async () => {
+  const worked = workedBills().find(({ name }) => name === '02-fixed-fee-midlands')
+  const { uuid, items } = await enter(worked ?? workedBills()[0]!)
+  const gross = async () => (await ashdown.rest<{ gross: number }>('GET', `client/case/${uuid}/totals`)).body.gross
+  expect(await gross()).toBe(3_388)
+  await ashdown.rest('PATCH', `client/case/${uuid}/disbursement/${items[0]}`, { amount: 100, vat_exempt: false })
+  expect(await gross()).toBe(3_276)
+  await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { parties_represented: 1 })
+  expect(await gross()).toBe(2_224.8)
+  await ashdown.rest('PATCH', `client/case/${uuid}/certificate`, { half_fixed_fee: true })
+  expect(await gross()).toBe(1_172.4)
+  await ashdown.rest('DELETE', `client/case/${uuid}/fee/${items[0]}`)
+  expect(await gross()).toBe(1_052.4)
+})
+
+test('a list answers what each row comes to, and the specified totals of time', async () => {
+  const { uuid } = await enter(workedBills().find(({ name }) => name === '12-escape-exceptional') ?? workedBills()[0]!)
+  const { body } = await ashdown.rest<{ instances: { total_cost: number; time_recordings: { total_cost: number; total_vat: number }[] }[] }>('GET', `client/case/${uuid}/time-recording`)
+  expect(body).toMatchObject({ total_cost: 1_437.67, total_vat: 287.52, total_routine_cost: 9.98, total_scheduled_cost: 1_427.69 })
+  expect(body.instances).toMatchObject([{ total_cost: 1_437.67, time_recordings: expect.arrayContaining([expect.objectContaining({ total_cost: 1_193.34, total_vat: 238.67, enhancement: 0 })]) }])
+})
+
+test('exceptional is refused where it means nothing', async () => {
+  const { uuid } = await enter(workedBills()[0]!), path = `client/case/${uuid}/exceptional`
+  expect(await ashdown.rest('PATCH', path, { exceptionals: [] })).toMatchObject({ status: 422 })
+  expect(await ashdown.rest('PATCH', path, { exceptionals: [{ exceptional: true, case_part: 'child_arrangement' }] })).toMatchObject({ status: 422, body: { details: { case_part: expect.any(String) } } })
+  expect(await ashdown.rest('PATCH', path, { exceptionals: [{ exceptional: true, case_part: null }] })).toMatchObject({ status: 200, body: { exceptional: [{ case_part: null, exceptional: true }], version: 2 } })
+})

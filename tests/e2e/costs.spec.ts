@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from 'playwright/test'
+import { workedBills, type WorkedBill } from '../../dev/worked-bill.ts'
+import { enterBill } from './bill-entry.ts'
+import { HOUSE_URL, SOLICITOR, api, signIn } from './people.ts'
+
+const money = (text = ''): string => text.replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')
+const billOf = (name: string): WorkedBill => workedBills().find((bill) => bill.name === name) ?? workedBills()[0]!
+const panel = (page: Page) => page.getByRole('region', { name: 'Costs' })
+const drawer = (page: Page) => page.getByRole('dialog')
+const explain = (page: Page, what: string) => panel(page).getByRole('button', { name: `Explain ${what}` })
+const exceptional = (page: Page) => panel(page).getByRole('checkbox', { name: 'Exceptional' })
+
+async function open(page: Page, name: string): Promise<string> {
+  await signIn(page, SOLICITOR)
+  const uuid = await enterBill(page, billOf(name))
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  return uuid
+}
+
+test('the account of a case, and how a figure in it is made', async ({ page }) => {
+  await open(page, '05-units-2-50h-2-51h-5-01h')
+  for (const figure of ['Fixed fee, £2,616.00', 'Advocacy, £1,430.76', 'Net, £4,046.76', 'VAT, £809.35', 'Total, £4,856.11']) await expect(explain(page, figure)).toBeVisible()
+  await expect(panel(page).getByText('The case is not exceptional: the fixed fee is paid instead.')).toHaveCount(1)
+
+  await explain(page, 'Advocacy').focus()
+  await page.keyboard.press('Enter')
+  await expect(drawer(page).getByRole('heading', { name: 'Advocacy' })).toBeVisible()
+  const lines = drawer(page).getByRole('table', { name: 'Lines' }).getByRole('row')
+  await expect(lines).toHaveCount(4)
+  await expect(lines.nth(2).getByRole('cell')).toHaveText(['11/03/2025', 'Hearing unit 2', '2 units', '238.46', '476.92', '95.38'])
+  await expect(drawer(page).getByText('Table 1(a), in force from 01/04/2013')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toHaveCount(0)
+  await expect(explain(page, 'Advocacy')).toBeFocused()
+
+  await explain(page, 'Fixed fee').click()
+  await expect(drawer(page).getByText('South: Ann South works at South London')).toBeVisible()
+  await expect(drawer(page).getByText('Parent', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await explain(page, 'Total').click()
+  await expect(drawer(page).getByText('Net £4,046.76 and VAT £809.35.')).toBeVisible()
+})
+
+test('exceptional: the claim changes the total, says what is left out, and falls back when it is refused', async ({ page }) => {
+  await open(page, '12-escape-exceptional')
+  const { expected } = billOf('12-escape-exceptional')
+  await expect(exceptional(page)).toBeChecked()
+  await expect(explain(page, `Total, £${money(expected.get('gross')?.net)}`)).toBeVisible()
+  await expect(panel(page).getByText('The case is exceptional: core costs are paid instead.')).toBeVisible()
+  await expect(panel(page).getByText('above: the case escapes')).toBeVisible()
+  await expect(panel(page).getByText('provisional').first()).toBeVisible()
+  await explain(page, 'Core costs: scheduled').click()
+  await expect(drawer(page).getByText('Provisional. Table 9(a) less 10 %')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await exceptional(page).focus()
+  await page.keyboard.press('Space')
+  await expect(panel(page).getByText('but is not claimed as exceptional')).toBeVisible()
+  await expect(panel(page).getByText('The case is not exceptional: the fixed fee is paid instead.')).toBeVisible()
+  await expect(explain(page, `Total, £${money(expected.get('gross')?.net)}`)).toHaveCount(0)
+  await page.route('**/graphql', (route) => route.request().postData()?.includes('SetExceptional') ? route.fulfill({ status: 503, body: 'down' }) : route.fallback())
+  await page.keyboard.press('Space')
+  await expect(page.getByText('The exceptional claim could not be changed')).toBeVisible()
+  await expect(exceptional(page)).not.toBeChecked()
+})
+
+test('a complete case is explained and not claimed otherwise; the panel is hidden and stays hidden', async ({ page }) => {
+  const uuid = await open(page, '05-units-2-50h-2-51h-5-01h')
+  await expect(exceptional(page)).toBeEnabled()
+  await api(page, 'mutation ($uuid: ID!) { moveCase(uuid: $uuid, stage: complete) { uuid } }', { uuid })
+  await page.reload()
+  await expect(exceptional(page)).toBeDisabled()
+  await page.getByRole('button', { name: 'Hide costs' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Show costs' }).click()
+  await expect(explain(page, 'Net, £4,046.76')).toBeVisible()
+})
+
+test('figures follow a change, and stay while newer ones cannot be had', async ({ page }) => {
+  await open(page, '05-units-2-50h-2-51h-5-01h')
+  await expect(explain(page, 'Net, £4,046.76')).toBeVisible()
+  await page.getByRole('tab', { name: 'Hearings' }).click()
+  const rows = page.getByRole('tabpanel').locator('tbody tr')
+  await rows.first().hover()
+  await rows.first().getByRole('button', { name: /^Delete/ }).click()
+  await expect(explain(page, 'Advocacy, £1,192.30')).toBeVisible()
+  const refuse = { status: 503, contentType: 'text/html', body: 'down' }
+  await page.route('**/graphql', (route) => route.request().postData()?.includes('CaseTotals') ? route.fulfill(refuse) : route.fallback())
+  await rows.first().hover()
+  await rows.first().getByRole('button', { name: /^Delete/ }).click()
+  await expect(panel(page).getByText('These figures may be old')).toBeVisible()
+  await expect(explain(page, 'Advocacy, £1,192.30')).toBeVisible()
+  await page.unroute('**/graphql')
+  await panel(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(explain(page, 'Advocacy, £715.38')).toBeVisible()
+})
+
+test('every worked bill comes to its total on the screen', async ({ page }) => {
+  test.slow()
+  await signIn(page, SOLICITOR)
+  for (const worked of workedBills()) {
+    const uuid = await enterBill(page, worked)
+    await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+    const { expected } = worked
+    for (const figure of [`Net, £${money(expected.get('total')?.net)}`, `VAT, £${money(expected.get('total')?.vat)}`, `Total, £${money(expected.get('gross')?.net)}`]) await expect(explain(page, figure), worked.name).toBeVisible()
+  }
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`nothing for axe to say about costs, ${theme}`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '12-escape-exceptional')
+    await expect(explain(page, 'Total')).toBeVisible()
+    const problems = async (where: string) => (await new AxeBuilder({ page }).include(where).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])
+    expect(await problems('aside')).toEqual([])
+    await explain(page, 'Core costs: scheduled').click()
+    await expect(drawer(page).getByText('Table used')).toBeVisible()
+    expect(await problems('[role=dialog]')).toEqual([])
+  })
+}
