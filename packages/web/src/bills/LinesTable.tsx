@@ -1,4 +1,4 @@
-import { Box, Text, chakra } from '@chakra-ui/react'
+import { Text, chakra } from '@chakra-ui/react'
 import type { Line } from './bill.ts'
 import { LineRow } from './LineRow.tsx'
 import { explainTable } from './table-style.ts'
@@ -9,13 +9,11 @@ const figures = (isEnhanced: boolean): string[] => ['Quantity', 'Rate, £', ...(
 export function LinesTable({ lines, isEnhanced }: { lines: readonly Line[]; isEnhanced: boolean }) {
   if (lines.length === 0) return <Text mt="4" textStyle="sm" color="muted">Nothing is recorded under this yet.</Text>
   return (
-    <Box overflowX="auto">
-      <chakra.table aria-label="Lines" css={explainTable}>
-        <thead><tr><th scope="col">Date</th><th scope="col">Description</th>{figures(isEnhanced).map((name) => <th key={name} scope="col" data-figure="">{name}</th>)}</tr></thead>
-        {/* Lines have no name of their own, and their order is the bill's. */}
-        {/* oxlint-disable-next-line react/no-array-index-key */}
-        {lines.map((line, i) => <LineRow key={i} line={line} isEnhanced={isEnhanced} />)}
-      </chakra.table>
-    </Box>
+    <chakra.table aria-label="Lines" css={explainTable}>
+      <thead><tr><th scope="col">Date</th><th scope="col">Description</th>{figures(isEnhanced).map((name) => <th key={name} scope="col" data-figure="">{name}</th>)}</tr></thead>
+      {/* Lines have no name of their own, and their order is the bill's. */}
+      {/* oxlint-disable-next-line react/no-array-index-key */}
+      {lines.map((line, i) => <LineRow key={i} line={line} isEnhanced={isEnhanced} />)}
+    </chakra.table>
   )
 }

@@ -26,7 +26,7 @@ function Named({ name, tab, client, firm }: { name: string } & Props) {
 }
 
 const Line = ({ line, ...rest }: { line: AnyLine } & Props) => typeof line === 'string' ? <Named name={line} {...rest} /> : (
-  <Grid templateColumns={{ base: '1fr', sm: `repeat(${line.length}, minmax(0, 1fr))` }} columnGap="4">{line.map((name) => <Named key={name} name={name} {...rest} />)}</Grid>
+  <Grid templateColumns={{ base: '1fr', sm: `repeat(${line.length}, minmax(0, 1fr))` }} columnGap="4" pb="1">{line.map((name) => <Named key={name} name={name} {...rest} />)}</Grid>
 )
 
 const Grouped = ({ group: { title, lines, tell }, draft, ...rest }: { group: AnyGroup; draft: Draft } & Props) => (

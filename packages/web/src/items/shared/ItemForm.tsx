@@ -1,6 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import type { Draft } from '@costdraft/schema/field.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFormState } from 'react-final-form'
 import type { AnyControls, Asked } from '../../ui/form/controls.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -37,6 +37,14 @@ export function ItemForm({ tab, caseUuid, row, starts, saved, close, told, ...ar
   const [parts] = useState(() => partsToBegin(tab, initial))
   const [judge] = useState(() => judgeItem(tab, controls, facts))
   const { save, asking } = useSaveItem({ tab, controls, facts, caseUuid, row })
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // One after another: the hands stay on the keys, at the first field that is still empty.
+    if (fields.current?.contains(document.activeElement)) return
+    const inputs = [...fields.current?.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), select, textarea') ?? []]
+    const first = inputs.find(({ value }) => value === '') ?? inputs[0]
+    first?.focus()
+  }, [])
   const submit = async (input: Draft, pressed: string): Promise<(() => void) | undefined> => {
     const whose = await save(input)
     if (!whose) return undefined
@@ -47,7 +55,7 @@ export function ItemForm({ tab, caseUuid, row, starts, saved, close, told, ...ar
     <>
       <Form name={`${row ? 'Edit' : 'Add'} ${tab.each}`} fields={tab.kind.fields} controls={controls} facts={() => facts} initial={initial} parts={parts} judge={(draft) => judge(draft) as ReturnType<typeof judge> & { value: Draft }} save={submit}>
         <Watched told={told} />
-        <ItemFields tab={tab} {...around} />
+        <Box ref={fields}><ItemFields tab={tab} {...around} /></Box>
         <Flex position="sticky" bottom="0" bg="raised" borderTopWidth="1px" borderColor="line" mx="-6" px="6" py="3" mt="3" gap="2" align="flex-start" zIndex="1" borderBottomRadius="l3">
           <SubmitButton label="Save" />
           {!row && <Button type="submit" value="another">Save and add another</Button>}
