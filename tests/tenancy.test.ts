@@ -52,6 +52,9 @@ const rest: Record<string, Ask | 'own'> = {
   'GET /client/case/:uuid/totals': ({ caseUuid }) => [`client/case/${caseUuid}/totals`],
   'GET /client/case/:uuid/totals/:head': ({ caseUuid }) => [`client/case/${caseUuid}/totals/scheduled`],
   'PATCH /client/case/:uuid/exceptional': ({ caseUuid }) => [`client/case/${caseUuid}/exceptional`, { exceptionals: [{ exceptional: true, case_part: null }] }],
+  // A file is read before the case is looked for: tests/ledger.test.ts sends one to another firm's case.
+  'POST /client/case/:case/time-recording/upload': 'own',
+  'GET /client/case/:case/time-recording/estimated': ({ caseUuid }) => [`client/case/${caseUuid}/time-recording/estimated`],
   'GET /clients/:client': ({ firm }) => [`clients/${firm.client}`],
   'GET /clients/:client/children': ({ firm }) => [`clients/${firm.client}/children`],
   'GET /clients/:client/sites': ({ firm }) => [`clients/${firm.client}/sites`],

@@ -19,6 +19,7 @@ import { caseRoutes } from './cases/cases.routes.ts'
 import { noteRoutes } from './cases/notes.ts'
 import { clientRoutes } from './clients/clients.routes.ts'
 import { itemRoutes } from './items/items.routes.ts'
+import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 export interface Api { database: Database; stop: () => Promise<void> }
@@ -64,7 +65,7 @@ export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readTok
     res.json({ status: 'ready', engine, version: VERSION, starts })
   })
   app.use(express.json({ limit: BODY_LIMIT }))
-  app.use(userRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), itemRoutes(ask), billRoutes(ask))
+  app.use(userRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), ledgerRoutes(ask), itemRoutes(ask), billRoutes(ask))
   app.use(unknownRoute)
   app.use(refusals(log))
   return app

@@ -3,10 +3,13 @@ export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number
   readonly details: Record<string, string>
-  constructor(status: number, message: string, details: Record<string, string> = {}) {
+  /** What else the answer carries beside message and details. */
+  readonly more: Record<string, unknown>
+  constructor(status: number, message: string, details: Record<string, string> = {}, more: Record<string, unknown> = {}) {
     super(message)
     this.status = status
     this.details = details
+    this.more = more
   }
 }
 
@@ -42,9 +45,5 @@ export class Conflict extends HttpError {
 /** Someone else changed the row first; it is answered as it is now. */
 export class Stale extends HttpError {
   override name = 'Stale'
-  readonly current: unknown
-  constructor(current: unknown) {
-    super(412, 'This was changed by someone else in the meantime.')
-    this.current = current
-  }
+  constructor(current: unknown) { super(412, 'This was changed by someone else in the meantime.', {}, { current }) }
 }

@@ -2,22 +2,39 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { AsViewer, Tx } from './access/as-viewer.ts'
 import type { ReadToken } from './access/tokens.ts'
 import type { SignedIn } from './access/viewer.ts'
-import { HttpError, NotFound, Stale, Unauthenticated } from './errors.ts'
+import { HttpError, NotFound, Unauthenticated } from './errors.ts'
 import type { Log } from './log.ts'
 
 /** What a route works with: the person, a transaction that is theirs, and the request. */
 export interface Asked { viewer: SignedIn; tx: Tx; req: Request; res: Response }
 /** Makes a handler of a function from what is asked to the answer: 200 with it as JSON, 204 for undefined. */
-export type Ask = (answer: (asked: Asked) => Promise<unknown>) => RequestHandler
+export interface Ask {
+  (answer: (asked: Asked) => Promise<unknown>): RequestHandler
+  /** Refuses a stranger before anything of a large body is read. */
+  signedIn: RequestHandler
+}
+
+/** An answer that is not JSON; the route has set its type. */
+export class Text {
+  readonly text: string
+  constructor(text: string) { this.text = text }
+}
 
 /** Every route runs through this: no token, no answer; one transaction, closed before anything is sent. */
-export const askOf = (readToken: ReadToken, asViewer: AsViewer): Ask => (answer) => async (req, res) => {
-  const person = await readToken(req.headers.authorization)
-  if (!person) throw new Unauthenticated()
-  const body = await asViewer(person, (tx, viewer) => answer({ viewer, tx, req, res }))
-  if (res.headersSent) return
-  if (body === undefined) res.status(204).end()
-  else res.json(body)
+export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
+  const personOf = async (req: Request): Promise<string> => {
+    const person = await readToken(req.headers.authorization)
+    if (!person) throw new Unauthenticated()
+    return person
+  }
+  const ask = (answer: (asked: Asked) => Promise<unknown>): RequestHandler => async (req, res) => {
+    const body = await asViewer(await personOf(req), (tx, viewer) => answer({ viewer, tx, req, res }))
+    if (res.headersSent) return
+    if (body === undefined) res.status(204).end()
+    else if (body instanceof Text) res.send(body.text)
+    else res.json(body)
+  }
+  return Object.assign(ask, { signedIn: (async (req, _res, next) => { await personOf(req); next() }) satisfies RequestHandler })
 }
 
 export const unknownRoute: RequestHandler = () => { throw new NotFound() }
@@ -25,7 +42,7 @@ export const unknownRoute: RequestHandler = () => { throw new NotFound() }
 /** The one error shape: `{ message, details }`. What we did not foresee is logged, and answered without its words. */
 export const refusals = (log: Log): ErrorRequestHandler => (error, req, res, next) => {
   if (res.headersSent) return next(error)
-  if (error instanceof HttpError) return void res.status(error.status).json({ message: error.message, details: error.details, ...(error instanceof Stale && { current: error.current }) })
+  if (error instanceof HttpError) return void res.status(error.status).json({ message: error.message, details: error.details, ...error.more })
   const { status, expose, message } = error as { status?: number; expose?: boolean; message?: string }
   if (expose && status && status < 500) return void res.status(status).json({ message: message ?? 'Bad request.', details: {} })
   log.error({ err: error, method: req.method, path: req.path }, 'unforeseen')

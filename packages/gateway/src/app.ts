@@ -10,6 +10,7 @@ import { pino } from 'pino'
 import { request } from 'undici'
 import type { Config } from './config.ts'
 import { createContext, tokenOf, type Context } from './context.ts'
+import { passThrough } from './files/pass-through.ts'
 import { createSchema } from './schema.ts'
 import { webApp } from './web.ts'
 
@@ -37,6 +38,7 @@ export async function startGateway(config: Config): Promise<Gateway> {
   const product = { company: config.companyName, version: VERSION }
   const context = async ({ req }: { req: Request }): Promise<Context> => createContext(config, product, tokenOf(req.headers.authorization))
   app.use('/graphql', noStore, signedIn, express.json({ limit: BODY_LIMIT }), expressMiddleware(apollo, { context }))
+  app.use(passThrough(config.caseApiUrl))
   app.use(webApp(config))
   return { stop: async () => { await apollo.stop(); await close(server) } }
 }

@@ -40,7 +40,7 @@ export function ItemTab({ tab, caseUuid, client, facts, mayEdit }: { tab: AnyTab
   const addButton = <Button variant="solid" onClick={add}>{`Add ${tab.each}`}</Button>
   return (
     <Box>
-      {mayEdit && rows && rows.length > 0 && <Flex justify="flex-end" align="center" gap="3" mb="3">{addButton}</Flex>}
+      {mayEdit && <Flex justify="flex-end" align="center" gap="3" mb={tab.Beside || rows?.length ? '3' : '0'}>{tab.Beside && <tab.Beside caseUuid={caseUuid} isEmpty={!rows?.length} />}{rows && rows.length > 0 && addButton}</Flex>}
       {rows && rows.length > 0 && <ItemTable tab={tab} columns={columns} rows={rows} doing={doing} />}
       {rows && rows.length > 0 && <ListFoot page={PAGE} shown={rows.length} total={total} hasMore={more !== undefined} more={more ?? refetch} />}
       {rows?.length === 0 && <EmptyState text={`No ${tab.title.toLowerCase()} yet.`}>{mayEdit && <>{addButton}<Text textStyle="sm" color="muted" alignSelf="center">or press <Kbd>n</Kbd></Text></>}</EmptyState>}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
 import type { AnyKind, InputOfKind, Kind, ManyPart, OnePart, Parts } from '@costdraft/schema/kind.ts'
@@ -56,6 +57,8 @@ export interface TabDefinition<K extends AnyKind, Row> {
   only?: { field: keyof K['fields'] & string; words: readonly string[] }
   /** The row, where people speak of it: in the names of its buttons. */
   nameOf: (row: Row) => string
+  /** What else can be done with the whole list, beside adding to it. */
+  Beside?: ComponentType<{ caseUuid: string; isEmpty: boolean }>
 }
 
 /** A definition as the shared code reads it, whatever its kind: what belongs together was compiled together in its room. */

@@ -4,6 +4,7 @@ import { timeRecording as kind } from '@costdraft/schema/items/time-recording/ti
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { TimeRecordingRowFragment as Row } from '../../generated/graphql.ts'
 import { writtenDate } from '../../ui/dates.ts'
+import { LedgerButtons } from '../../ledger/LedgerButtons.tsx'
 import { messages } from '../../ui/messages.ts'
 import { dateColumn, descriptionColumn, earnerColumn, partColumn, sayHours } from '../shared/cells.ts'
 import { defineTab } from '../shared/define-tab.tsx'
@@ -12,6 +13,7 @@ import { operations } from './time-recording.operations.ts'
 export const timeRecordings = defineTab<typeof kind, Row>({
   kind, operations, title: 'Time Recordings', each: 'time recording', failed: messages.errorFetchingTimeRecordings, keeps: ['date', 'feeEarner', 'casePart', 'phase'],
   nameOf: (t) => `${labelOf(t.activityType).toLowerCase()} of ${writtenDate(t.date)}`,
+  Beside: LedgerButtons,
   columns: [
     dateColumn, earnerColumn,
     { head: 'Activity', width: '152px', cell: (t) => labelOf(t.activityType), whole: (t) => labelOf(t.activityType) },

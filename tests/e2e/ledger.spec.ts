@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { join } from 'node:path'
+import { expect, test, type Page } from 'playwright/test'
+import { HOUSE_URL, makeCases, signIn, SOLICITOR } from './people.ts'
+
+const data = (name: string): string => join(import.meta.dirname, '../data', name)
+const choose = (page: Page, files: string | string[]) => page.getByLabel('Ledger file').setInputFiles(files)
+const openTime = async (page: Page): Promise<void> => {
+  await signIn(page, SOLICITOR)
+  const [uuid] = await makeCases(page, ['Re Ledger'])
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings`)
+  await expect(page.getByRole('button', { name: 'Upload ledger' })).toBeVisible()
+}
+
+test('a ledger of 420 rows is taken in, priced, and changes nothing the second time', async ({ page }) => {
+  await openTime(page)
+  await choose(page, data('ledger-care-420.csv'))
+  await expect(page.getByRole('dialog')).toContainText('420 rows added.')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('100 of 420')).toBeVisible()
+  await choose(page, data('ledger-care-420.xlsx'))
+  await expect(page.getByRole('dialog')).toContainText('Nothing has changed. 420 rows were here already.')
+})
+
+test('wrong rows are named and hold the others back, until one takes in the rest', async ({ page }) => {
+  await openTime(page)
+  await choose(page, data('ledger-messy.csv'))
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('alert')).toContainText('6 rows of the ledger cannot be taken. Nothing was stored.')
+  await expect(dialog.getByRole('row', { name: /Nobody Known/ })).toContainText('No fee earner of this firm has this name')
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  await dialog.getByRole('button', { name: 'Take in the other rows' }).click()
+  await expect(page.getByRole('dialog')).toContainText('1 row without a time is estimated and marked: check it.')
+  await page.getByRole('button', { name: 'Done' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download estimated' }).click()
+  expect((await download).suggestedFilename()).toBe('estimated-time.csv')
+})
+
+test('two files, or one of another sort, are refused in the specified words', async ({ page }) => {
+  await openTime(page)
+  for (const files of [[data('ledger-care-420.csv'), data('ledger-messy.csv')], join(import.meta.dirname, 'people.ts')]) {
+    await choose(page, files)
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText('Time ledger only accepts CSV or Excel files')
+    await page.getByRole('button', { name: 'Mend the file first' }).click()
+  }
+})
