@@ -14,7 +14,7 @@ function office(region: string, location: string) {
   const answer = (async () => {
     const { client } = await firmOf(ASHDOWN)
     const { body: site } = await ashdown.rest<Uuid>('POST', `clients/${client}/sites`, { site_name: `${region} ${location}`, first_line_address: '1 High Street', town: 'Anytown', postcode: 'LS1 2PF', region, location, headquarters: false })
-    const add = async (panel: boolean) => (await ashdown.rest<Uuid>('POST', `client/${client}/fee-earner`, { site: site.uuid, firstname: panel ? 'Panel' : 'Plain', surname: region, type: 'solicitor', grade: 'A', is_panel_member: panel })).body.uuid
+    const add = async (panel: boolean) => (await ashdown.rest<Uuid>('POST', `client/${client}/fee-earner`, { site: site.uuid, firstname: panel ? 'Panel' : 'Plain', surname: region, initials: `Q${panel ? 'P' : 'N'}${region}`, type: 'solicitor', grade: 'A', is_panel_member: panel })).body.uuid
     const earners = { true: add(true), false: add(false) }
     return { site: site.uuid, earner: (panel: boolean) => earners[`${panel}`] }
   })()

@@ -34,6 +34,19 @@ describe('a case', () => {
     expect(await send()).toMatchObject({ statusCode: 422, body: { details: { files: expect.stringContaining('cannot be stored') } } })
   })
 
+  test('a form cut short anywhere is refused, and the API goes on', async () => {
+    const firm = await firmOf(ASHDOWN), { access_token } = await signIn(house, ASHDOWN)
+    const whole = `--b\r\nContent-Disposition: form-data; name="care_case"\r\n\r\n${JSON.stringify(careCase(firm))}\r\n--b--\r\n`
+    const statuses = new Set<number>()
+    for (let end = 0; end < whole.length - 2; end += 23) {
+      const { statusCode, body } = await request(`${house.apiUrl}/client/${firm.client}/case/legal-aid`, { method: 'POST', body: whole.slice(0, end), headers: { authorization: `Bearer ${access_token}`, 'content-type': 'multipart/form-data; boundary=b' } })
+      await body.dump()
+      statuses.add(statusCode)
+    }
+    expect([...statuses]).toEqual([422])
+    expect((await ashdown.rest('GET', 'users/user')).status).toBe(200)
+  })
+
   test('every gap and every wrong value is named at once, by its field', async () => {
     const firm = await firmOf(ASHDOWN)
     const { status, body } = await ashdown.rest('POST', `client/${firm.client}/case/legal-aid`, {

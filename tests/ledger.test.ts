@@ -7,7 +7,7 @@ import { ASHDOWN, CALDER, newCase } from './support/firm.ts'
 import { signIn } from './support/sign-in.ts'
 
 const ashdown = as(ASHDOWN)
-const data = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'data', name))
+const data = (name: string): Buffer => readFileSync(join(import.meta.dirname, name === 'ledger-care-420.csv' ? '../packages/api/src/seed' : 'data', name))
 interface Answer { import_uuid: string | null; added: number; updated: number; unchanged: number; estimated: number; failed: { row: number; column: string; value: string; message: string }[] }
 
 async function upload(caseUuid: string, files: (Buffer | string)[], rows = '', name = 'ledger.csv', host = house.apiUrl) {

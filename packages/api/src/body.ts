@@ -12,6 +12,12 @@ export function objectOf(body: unknown): Draft {
   return body as Draft
 }
 
+/** A fee earner arrives as its uuid, or as the object it was answered as. */
+export const byUuid = (body: Draft): Draft => {
+  const earner = body.fee_earner
+  return typeof earner === 'object' && earner !== null && 'uuid' in earner ? { ...body, fee_earner: earner.uuid } : body
+}
+
 /** A body in the contract's words; a key that the contract does not know is refused by its name. */
 export function draftOf(names: ReadonlyMap<string, string>, body: unknown, ignored?: ReadonlySet<string>): Draft {
   const { draft, unknown } = fromWire(names, objectOf(body), ignored)

@@ -2,7 +2,7 @@ import { certificate, legalAidCase, type Scope } from '@costdraft/schema/cases/c
 import type { Draft, InputOf } from '@costdraft/schema/field.ts'
 import { fromWire, wireNames } from '@costdraft/schema/names.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { accepted, assertVersion, draftOf } from '../body.ts'
+import { accepted, assertVersion, byUuid, draftOf } from '../body.ts'
 import { Refused } from '../errors.ts'
 import { assertReferences } from '../references.ts'
 import type { Asked } from '../request.ts'
@@ -14,12 +14,6 @@ const caseNames = wireNames(legalAidCase), certificateNames = wireNames(certific
 /** Answered with the case, so sent back with it: accepted and ignored. */
 const DERIVED = new Set(['uuid', 'client', 'solicitor', 'area_of_work', 'stage', 'certificate', 'exceptional', 'revision', 'version', 'created_at', 'updated_at',
   'client_name', 'site_name', 'region', 'location', 'staff_name', 'uploaded_files', 'narrative', 'fixed_fees', 'counsel_total', 'counsel_vat', 'solicitor_total', 'solicitor_vat'])
-
-/** A fee earner arrives as its uuid, or as the object it was answered as. */
-const flat = (body: Draft): Draft => {
-  const earner = body.fee_earner
-  return typeof earner === 'object' && earner !== null && 'uuid' in earner ? { ...body, fee_earner: earner.uuid } : body
-}
 
 const caseColumns = (value: InputOf<typeof legalAidCase>) => ({
   case_name: value.caseName, solicitors_case_reference: value.solicitorsCaseReference, case_type: value.caseType, fee_earner: value.feeEarner, site: value.site,
@@ -34,7 +28,7 @@ const certificateColumns = (value: InputOf<typeof certificate>) => ({
 /** Creates a legal aid case with its certificate; both are judged before either is stored, so that every gap is named at once. */
 export async function addLegalAidCase({ tx, viewer }: Asked, clientUuid: string, body: Draft): Promise<CaseRow> {
   const { certificate: given, ...rest } = body
-  const draft = draftOf(caseNames, flat(rest), DERIVED), certificateDraft = draftOf(certificateNames, given ?? {})
+  const draft = draftOf(caseNames, byUuid(rest), DERIVED), certificateDraft = draftOf(certificateNames, given ?? {})
   const facts = factsOf({ area_of_work: 'legal_aid', case_type: (draft.caseType ?? 'care_and_supervision') as CaseRow['case_type'] })
   const [value, cert] = both(() => accepted(legalAidCase, draft, facts), () => accepted(certificate, certificateDraft, facts))
   await assertReferences(tx, { client_uuid: clientUuid }, legalAidCase, value)
@@ -66,7 +60,7 @@ export async function changeLegalAidCase(asked: Asked, uuid: string): Promise<Ca
   assertVersion(req, row)
   assertOpen(row)
   const before = { ...row, fee_earner: row.fee_earner.uuid }
-  const draft = { ...fromWire(caseNames, before).draft, ...draftOf(caseNames, flat(req.body as Draft), DERIVED) }
+  const draft = { ...fromWire(caseNames, before).draft, ...draftOf(caseNames, byUuid(req.body as Draft), DERIVED) }
   const value = accepted(legalAidCase, draft, factsOf({ area_of_work: row.area_of_work, case_type: draft.caseType as CaseRow['case_type'] }))
   await assertReferences(tx, { client_uuid: row.client }, legalAidCase, value)
   const columns = caseColumns(value)

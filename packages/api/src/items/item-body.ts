@@ -2,7 +2,7 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { checkKind, type AnyKind, type InputOfKind, type Parts } from '@costdraft/schema/kind.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
-import { details, draftOf, objectOf } from '../body.ts'
+import { byUuid, details, draftOf, objectOf } from '../body.ts'
 import { Refused } from '../errors.ts'
 
 /** Answered with an item, so sent back with it: accepted and ignored. */
@@ -13,7 +13,7 @@ const DERIVED = ['uuid', 'version', 'parent_uuid', 'seq', 'created_at', 'changed
 export function itemDraft(kind: AnyKind, body: unknown, nestedLists: boolean): Draft {
   const given = objectOf(body), parts = Object.entries(kind.parts as Parts), wires = parts.map(([, { wire }]) => wire)
   const derived = new Set([...DERIVED, ...wires, ...('hearingTime' in kind.fields ? [] : ['hearing_time', 'units'])])
-  const draft: Record<string, unknown> = { ...draftOf(wireNames(kind.fields), flat(given), derived) }
+  const draft: Record<string, unknown> = { ...draftOf(wireNames(kind.fields), byUuid(given), derived) }
   for (const [name, part] of parts) {
     const value = given[part.wire]
     if (value === undefined || (part.many && !nestedLists)) continue
@@ -22,12 +22,6 @@ export function itemDraft(kind: AnyKind, body: unknown, nestedLists: boolean): D
     else draft[name] = draftOf(wireNames(part.fields), value)
   }
   return draft
-}
-
-/** A fee earner arrives as its uuid, or as the object it was answered as. */
-const flat = (body: Draft): Draft => {
-  const earner = body.fee_earner
-  return typeof earner === 'object' && earner !== null && 'uuid' in earner ? { ...body, fee_earner: earner.uuid } : body
 }
 
 /** The judged value of an item, or every problem of it, under the wire's names. */

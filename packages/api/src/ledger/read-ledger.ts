@@ -17,7 +17,7 @@ const command = (): [string, string[]] => existsSync(PRLIMIT)
 export function readLedger(bytes: Buffer): Promise<GridRow[]> {
   const [program, args] = command()
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'ignore'], env: { PATH: process.env.PATH }, timeout: WITHIN, killSignal: 'SIGKILL' })
+    const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'ignore'], env: {}, timeout: WITHIN, killSignal: 'SIGKILL' })
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stdin.on('error', () => {}) // a child that has refused the file reads no further

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
+import { seedItems } from './items.ts'
 import { seedCases } from './cases.ts'
 import { seedAdministrator, seedDemonstration } from './firms.ts'
 
@@ -11,7 +12,8 @@ export async function seed(db: Kysely<Tables>, { seed: wanted, admin }: Config):
     if (await tx.selectFrom('person').select('uuid').limit(1).executeTakeFirst()) return
     if (wanted === 'demo') {
       await seedDemonstration(tx)
-      return seedCases(tx)
+      await seedCases(tx)
+      return seedItems(tx, 'Re Marlowe (care proceedings)')
     }
     if (!admin) throw new Error('SEED=none needs ADMIN_EMAIL and ADMIN_PASSWORD: the one administrator of the empty house.')
     await seedAdministrator(tx, admin.email, admin.password)
