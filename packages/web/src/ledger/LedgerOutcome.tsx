@@ -24,7 +24,8 @@ export function LedgerOutcome({ open, outcome, busy, takeGood, close }: Props) {
         <Dialog.Positioner px="4">
           <Dialog.Content>
             <Dialog.Header><Dialog.Title>{isRefused ? 'The ledger was not taken in' : 'Time ledger'}</Dialog.Title></Dialog.Header>
-            <Dialog.Body>
+            {/* Many rows scroll: the keyboard must reach them. */}
+            <Dialog.Body tabIndex={failed.length > 0 ? 0 : undefined}>
               <Text role={isRefused ? 'alert' : 'status'}>{outcome && ('imported' in outcome ? told(outcome.imported) : outcome.refused)}</Text>
               {failed.length > 0 && <Box mt="4"><FailedRows failed={failed} /></Box>}
             </Dialog.Body>
