@@ -42,7 +42,10 @@ export const vitest = (tier: string, projects: string[], env: Record<string, str
   },
 })
 
-interface PlaywrightSuite { suites?: PlaywrightSuite[]; specs: { title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[] }
+interface PlaywrightSuite { suites?: PlaywrightSuite[]; specs: { title: string; ok: boolean; tests: { status: string; results: { duration: number }[] }[] }[] }
+
+/** Said of a journey that failed once: it passes the run, and is never passed over in silence. */
+const SECOND_TRY = ' (on the second try)'
 
 /** Playwright's journeys, a line a journey in the summary. */
 export const playwright = (tier: string, args: string[] = [], env: Record<string, string> = {}): Tier => ({
@@ -52,7 +55,7 @@ export const playwright = (tier: string, args: string[] = [], env: Record<string
     const { code, ms } = await program('playwright', ['test', '--reporter=dot,json', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env })
     const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)]
     const outcomes = (read<{ suites: PlaywrightSuite[] }>(file)?.suites ?? []).flatMap(specs).map((spec) => ({
-      tier, name: spec.title, passed: spec.ok, ms: spec.tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0),
+      tier, name: spec.tests.some(({ status }) => status === 'flaky') ? `${spec.title}${SECOND_TRY}` : spec.title, passed: spec.ok, ms: spec.tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0),
     }))
     return settled(tier, outcomes, code, ms)
   },
@@ -90,6 +93,8 @@ export async function runTiers(tiers: Tier[]): Promise<never> {
   for (const [name, ms] of took) console.log(`${seconds(ms)}  ${name}`)
   console.log('\nThe ten slowest')
   for (const { ms, tier, name } of outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, 10)) console.log(`${seconds(ms)}  ${tier}: ${name}`)
+  const wavering = outcomes.filter(({ name }) => name.endsWith(SECOND_TRY))
+  if (wavering.length > 0) console.log(`\nLook at these\n${wavering.map(({ tier, name }) => `  ${tier}: ${name}`).join('\n')}`)
   if (failed.length > 0) console.log(`\nFailed\n${failed.map(({ tier, name }) => `  ${tier}: ${name}`).join('\n')}`)
   console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`)
   process.exit(failed.length > 0 ? 1 : 0)

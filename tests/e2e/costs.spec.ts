@@ -53,6 +53,9 @@ test('exceptional: the claim changes the total, says what is left out, and falls
   await explain(page, 'Core costs: scheduled').click()
   await expect(drawer(page).getByText('Provisional. Table 9(a) less 10 %')).toBeVisible()
   await page.keyboard.press('Escape')
+  // The drawer gives the focus back when it is gone; what is focused before that would lose it again.
+  await expect(drawer(page)).toBeHidden()
+  await expect(explain(page, 'Core costs: scheduled')).toBeFocused()
 
   await exceptional(page).focus()
   await page.keyboard.press('Space')
@@ -60,6 +63,7 @@ test('exceptional: the claim changes the total, says what is left out, and falls
   await expect(panel(page).getByText('The case is not exceptional: the fixed fee is paid instead.')).toBeVisible()
   await expect(explain(page, `Total, £${money(expected.get('gross')?.net)}`)).toHaveCount(0)
   await page.route('**/graphql', (route) => route.request().postData()?.includes('SetExceptional') ? route.fulfill({ status: 503, body: 'down' }) : route.fallback())
+  await exceptional(page).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('The exceptional claim could not be changed')).toBeVisible()
   await expect(exceptional(page)).not.toBeChecked()
