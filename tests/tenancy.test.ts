@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { restApi } from '@costdraft/api/app.ts'
+import { stages } from '@costdraft/costing'
 import { typeDefs } from '@costdraft/schema/typeDefs.ts'
 import { buildSchema, getNamedType, isObjectType } from 'graphql'
 import { examples } from '@costdraft/schema/items/examples.ts'
@@ -38,6 +39,7 @@ type Ask = (t: Target) => [path: string, body?: unknown]
 const rest: Record<string, Ask | 'own'> = {
   'GET /health': 'own', 'GET /ready': 'own', 'GET /users/user': 'own',
   'GET /client/case': ({ firm }) => [`client/case?client=${firm.client}`],
+  'GET /client/case/by-stage': ({ firm }) => [`client/case/by-stage?client=${firm.client}`],
   'GET /client/:clientUuid/case': ({ firm }) => [`client/${firm.client}/case`],
   'POST /client/:clientUuid/case/legal-aid': ({ firm }) => [`client/${firm.client}/case/legal-aid`, careCase(firm)],
   'GET /client/case/:uuid': ({ caseUuid }) => [`client/case/${caseUuid}`],
@@ -90,6 +92,7 @@ const graphql: Record<string, Asked | 'own'> = {
   'Query.about': 'own', 'Query.viewer': 'own', 'Query.solicitors': 'own',
   'Query.cases': ({ firm }) => ['query($c: ID!) { cases(filter: { clients: [$c] }) { nodes { caseName } } }', { c: firm.client }],
   'Query.case': ({ caseUuid }) => ['query($c: ID!) { case(uuid: $c) { caseName notes { nodes { body } } audit { nodes { sentences } } } }', { c: caseUuid }],
+  'Query.caseStages': ({ firm }) => ['query($c: ID!) { caseStages(filter: { clients: [$c] }) { stage count value } }', { c: firm.client }],
   'Query.client': ({ firm }) => ['query($c: ID!) { client(uuid: $c) { name sites { siteName } feeEarners { surname } staff { name } } }', { c: firm.client }],
   'Mutation.addCase': ({ firm }) => [`mutation($c: ID!, $f: ID!, $s: ID!) { addCase(solicitorUuid: $c, areaOfWork: legal_aid, certificate: ${CERTIFICATE},
     input: { caseName: "Re Taken", solicitorsCaseReference: "X/1", caseType: care_and_supervision, feeEarner: $f, site: $s, representedParty: parent, partiesRepresented: 1 }) { uuid } }`, { c: firm.client, f: firm.feeEarner, s: firm.site }],
@@ -146,6 +149,7 @@ describe('another firm', () => {
       expect([route, theirs.status, theirs.body], route).toEqual([route, none.status, none.body])
       expect(JSON.stringify(theirs), route).not.toContain(CANARY)
       if (route === 'GET /client/case') expect(theirs.body).toMatchObject({ total_count: 0, nodes: [] })
+      else if (route === 'GET /client/case/by-stage') expect(theirs.body).toEqual(stages.map((stage) => ({ stage, count: 0, value: 0 })))
       else expect([theirs.status, theirs.body], route).toEqual([404, { message: 'Not found.', details: {} }])
     }
     expect(await snapshot()).toBe(before)
@@ -168,6 +172,7 @@ describe('another firm', () => {
       const answer = await as(email).graphql(...ask(target))
       expect(JSON.stringify(answer), field).not.toContain(CANARY)
       if (field === 'Query.cases') expect(answer.data, field).toEqual({ cases: { nodes: [] } })
+      else if (field === 'Query.caseStages') expect(answer.data, field).toEqual({ caseStages: stages.map((stage) => ({ stage, count: 0, value: '0.00' })) })
       else expect(answer.errors?.map(({ extensions }) => extensions.code), `${field} ${JSON.stringify(answer)}`).toEqual(['NOT_FOUND'])
     }
     expect(await snapshot()).toBe(before)

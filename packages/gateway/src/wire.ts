@@ -1,9 +1,14 @@
+import type { Stage } from './generated/resolvers.ts'
+
 /** The hosts' rows as they arrive, in the wire's words; only what a resolver looks at by name is named. */
 export interface Page<Row> { total_count: number; nodes: Row[]; has_next_page: boolean; end_cursor: string | null }
 export interface CaseRow {
   uuid: string; client: string; client_name: string; site: string; site_name: string; staff_member: string | null; staff_name: string | null
   version?: number; certificate: object | null
+  /** In pounds; pages of a list bring it. */
+  value?: number | null
 }
+export interface StageRow { stage: Stage; count: number; value: number }
 export interface ClientRow { uuid: string; name: string; client_type: string }
 export interface NoteRow { uuid: string; created_by: string; created_by_name: string; version?: number }
 export interface ChangeRow { id: number; by: string; by_name: string; action: string; entity: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null }
@@ -13,5 +18,5 @@ export const connection = <R>({ total_count, nodes, has_next_page, end_cursor }:
 
 export interface ItemRow extends Row { uuid: string; version?: number; estimated?: boolean; comments?: { resolved_by: string | null }[] }
 export interface HeadRow extends Row { name: string; case_uuid?: string }
-export interface TotalsRow extends Row { heads: HeadRow[] }
+export interface TotalsRow extends Row { heads: HeadRow[]; gross: number }
 export interface LineRow extends Row { item: string | null }

@@ -5,27 +5,35 @@ import type { Tx } from '../access/as-viewer.ts'
 const pence = (pounds: number): number => Math.round(pounds * 100)
 type Stored<T> = Omit<T, 'time' | 'amount'>
 
-/** What of a case decides its prices. */
-export async function caseFacts(tx: Tx, uuid: string): Promise<CaseFacts> {
-  const row = await tx.selectFrom('case as c').innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner').innerJoin('site as s', 's.uuid', 'f.site_uuid').leftJoin('certificate as t', 't.case_uuid', 'c.uuid')
-    .select(['c.area_of_work', 'c.case_type', 'c.represented_party', 'c.parties_represented', 'c.exceptional', 's.region', 't.court_level', 't.date_of_issue', 't.transfer', 't.half_fixed_fee'])
-    .where('c.uuid', '=', uuid).executeTakeFirstOrThrow()
-  return {
+type Of<T> = T & { caseUuid: string }
+
+/** A case as the engine takes it. */
+export interface Priceable { facts: CaseFacts; items: Items }
+
+/** Cases as the engine takes them, by uuid: one query a kind, whatever the number of cases and items. */
+export async function priceables(tx: Tx, uuids: readonly string[]): Promise<Map<string, Priceable>> {
+  const cases = await factsOf(tx, uuids)
+  const time = byCase(await timeOf(tx, uuids)), hearings = byCase(await hearingsOf(tx, uuids)), disbursements = byCase(await disbursementsOf(tx, uuids))
+  return new Map(cases.map(([uuid, facts]) => [uuid, { facts, items: { time: time.get(uuid) ?? [], hearings: hearings.get(uuid) ?? [], disbursements: disbursements.get(uuid) ?? [] } }]))
+}
+
+const byCase = <T>(rows: Of<T>[]): Map<string, Of<T>[]> => Map.groupBy(rows, ({ caseUuid }) => caseUuid)
+
+async function factsOf(tx: Tx, uuids: readonly string[]): Promise<[string, CaseFacts][]> {
+  const rows = await tx.selectFrom('case as c').innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner').innerJoin('site as s', 's.uuid', 'f.site_uuid').leftJoin('certificate as t', 't.case_uuid', 'c.uuid')
+    .select(['c.uuid', 'c.area_of_work', 'c.case_type', 'c.represented_party', 'c.parties_represented', 'c.exceptional', 's.region', 't.court_level', 't.date_of_issue', 't.transfer', 't.half_fixed_fee'])
+    .where(sql<boolean>`c.uuid = any(${uuids}::uuid[])`).execute()
+  return rows.map((row) => [row.uuid, {
     area: row.area_of_work, caseType: row.case_type, representedParty: row.represented_party, partiesRepresented: row.parties_represented, region: row.region as Region, exceptional: row.exceptional, enhancements: {},
     certificate: { courtLevel: row.court_level ?? 'other_judge', dateOfIssue: row.date_of_issue ?? '', transfer: row.transfer ?? false, halfFixedFee: row.half_fixed_fee ?? false },
-  }
+  }])
 }
 
-/** All items of a case, as the engine takes them: one query a kind, whatever their number. */
-export async function caseItems(tx: Tx, uuid: string): Promise<Items> {
-  return { time: await timeOf(tx, uuid), hearings: await hearingsOf(tx, uuid), disbursements: await disbursementsOf(tx, uuid) }
-}
-
-async function timeOf(tx: Tx, uuid: string): Promise<TimeFacts[]> {
-  const { rows } = await sql<Stored<TimeFacts> & { time: number }>`
-    select i.uuid, d.date, d.activity_type as "activityType", d.time, coalesce(d.vat_exempt, false) as "vatExempt", s.location, f.is_panel_member as "panelMember", d.description
+async function timeOf(tx: Tx, uuids: readonly string[]): Promise<Of<TimeFacts>[]> {
+  const { rows } = await sql<Of<Stored<TimeFacts> & { time: number }>>`
+    select i.case_uuid as "caseUuid", i.uuid, d.date, d.activity_type as "activityType", d.time, coalesce(d.vat_exempt, false) as "vatExempt", s.location, f.is_panel_member as "panelMember", d.description
     from case_item i join time_recording d on d.item_uuid = i.uuid join fee_earner f on f.uuid = d.fee_earner join site s on s.uuid = f.site_uuid
-    where i.case_uuid = ${uuid} and i.kind = 'time_recording' and i.deleted_at is null order by d.date, i.seq`.execute(tx)
+    where i.case_uuid = any(${uuids}::uuid[]) and i.kind = 'time_recording' and i.deleted_at is null order by d.date, i.seq`.execute(tx)
   for (const row of rows) row.time = Math.round(row.time * 100)
   return rows
 }
@@ -34,12 +42,12 @@ interface HearingRow extends Omit<HearingFacts, 'days' | 'finalDays'> {
   administrative_order: boolean | null; start_time: string | null; end_time: string | null; lunch: number | null
   hearing_days: { hours: number }[] | null; multi_day_interim: boolean | null; hearing_time: number | null; units: number | null
 }
-async function hearingsOf(tx: Tx, uuid: string): Promise<HearingFacts[]> {
-  const { rows } = await sql<HearingRow>`
-    select i.uuid, d.date, d.court_level as "courtLevel", d.hearing_type as "hearingType", d.administrative_order, d.start_time, d.end_time, d.adjournment_length_hours as lunch,
+async function hearingsOf(tx: Tx, uuids: readonly string[]): Promise<Of<HearingFacts>[]> {
+  const { rows } = await sql<Of<HearingRow>>`
+    select i.case_uuid as "caseUuid", i.uuid, d.date, d.court_level as "courtLevel", d.hearing_type as "hearingType", d.administrative_order, d.start_time, d.end_time, d.adjournment_length_hours as lunch,
       d.hearing_days, d.multi_day_interim, d.hearing_time, d.units, coalesce(d.allegations_of_harm, false) as "allegationsOfHarm", coalesce(d.lack_of_understanding, false) as "lackOfUnderstanding",
       coalesce(d.expert_cross_examined, false) as "expertCrossExamined", d.court_bundle as "courtBundle", d.distance_miles as "travelMiles"
-    from case_item i join hearing d on d.item_uuid = i.uuid where i.case_uuid = ${uuid} and i.kind = 'hearing' and i.deleted_at is null order by d.date, i.seq`.execute(tx)
+    from case_item i join hearing d on d.item_uuid = i.uuid where i.case_uuid = any(${uuids}::uuid[]) and i.kind = 'hearing' and i.deleted_at is null order by d.date, i.seq`.execute(tx)
   return rows.map(({ administrative_order, start_time, end_time, lunch, hearing_days, multi_day_interim, hearing_time, units, ...row }) => ({
     ...row, finalDays: units ?? 0,
     days: hoursByDay({
@@ -48,11 +56,11 @@ async function hearingsOf(tx: Tx, uuid: string): Promise<HearingFacts[]> {
   }))
 }
 
-async function disbursementsOf(tx: Tx, uuid: string): Promise<DisbursementFacts[]> {
-  const { rows } = await sql<Stored<DisbursementFacts> & { amount: number }>`
-    select i.uuid, coalesce(d.date, h.date) as date, d.disbursement_type as type, d.amount, coalesce(d.vat_exempt, false) as "vatExempt", d.description
+async function disbursementsOf(tx: Tx, uuids: readonly string[]): Promise<Of<DisbursementFacts>[]> {
+  const { rows } = await sql<Of<Stored<DisbursementFacts> & { amount: number }>>`
+    select i.case_uuid as "caseUuid", i.uuid, coalesce(d.date, h.date) as date, d.disbursement_type as type, d.amount, coalesce(d.vat_exempt, false) as "vatExempt", d.description
     from case_item i join disbursement d on d.item_uuid = i.uuid left join hearing h on h.item_uuid = i.parent_uuid
-    where i.case_uuid = ${uuid} and i.kind in ('disbursement', 'hearing_disbursement') and i.deleted_at is null order by 2, i.seq`.execute(tx)
+    where i.case_uuid = any(${uuids}::uuid[]) and i.kind in ('disbursement', 'hearing_disbursement') and i.deleted_at is null order by 3, i.seq`.execute(tx)
   for (const row of rows) row.amount = pence(row.amount)
   return rows
 }

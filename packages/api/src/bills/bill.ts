@@ -1,23 +1,31 @@
 import { price, type Bill } from '@costdraft/costing'
 import type { Tx } from '../access/as-viewer.ts'
-import { caseFacts, caseItems } from './bill-facts.ts'
+import { priceables } from './bill-facts.ts'
 
 interface Known { revision: number; bill: Bill }
 /** Bills of the cases looked at last. A bill is a function of its case's revision, so a change anywhere in the case makes a new one. */
 const known = new Map<string, Known>()
 const MOST = 200
 
+export interface Revision { uuid: string; revision: number }
+
 /** The priced bill of a case the viewer has been allowed to read. */
-export async function billOfCase(tx: Tx, { uuid, revision }: { uuid: string; revision: number }): Promise<Bill> {
+export async function billOfCase(tx: Tx, { uuid, revision }: Revision): Promise<Bill> {
   const before = known.get(uuid)
   known.delete(uuid)
-  const bill = before?.revision === revision ? before.bill : price(await caseFacts(tx, uuid), await caseItems(tx, uuid))
+  const bill = before?.revision === revision ? before.bill : await priced(tx, uuid)
   known.set(uuid, { revision, bill })
   for (const oldest of known.keys()) {
     if (known.size <= MOST) break
     known.delete(oldest)
   }
   return bill
+}
+
+async function priced(tx: Tx, uuid: string): Promise<Bill> {
+  const found = (await priceables(tx, [uuid])).get(uuid)
+  if (!found) throw new Error('A case that was just read is not there.')
+  return price(found.facts, found.items)
 }
 
 export interface ItemPrice { net: number; vat: number; enhancement: number }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
+import { renewTotals, totalIsTrue } from '../bills/case-totals.ts'
 import { Refused } from '../errors.ts'
 import { caseRows } from './case-rows.ts'
 
@@ -42,19 +43,15 @@ function pageSize(query: Query): number {
   return first
 }
 
-/** The cases of some clients: by stage, area, fee earner and words, sorted, a page at a time, or whole where no page is asked for. */
-export async function listCases(tx: Tx, viewer: SignedIn, query: Query, only?: string) {
+/** The cases a question asks for, of the clients the viewer may read; undefined where they may read none. */
+function matchingCases(tx: Tx, viewer: SignedIn, query: Query, only?: string) {
   const clients = clientsWith(viewer, 'case:read').filter((client) => only === undefined || client === only)
-  const paged = query.first !== undefined || query.after !== undefined || only === undefined
-  if (clients.length === 0) return { total_count: 0, nodes: [], end_cursor: null, has_next_page: false }
-  const sort = chosen(query, 'sort', Object.keys(sorts) as (keyof typeof sorts)[])[0] ?? 'updated_at'
-  const descending = (query.direction ?? (sort === 'updated_at' ? 'desc' : 'asc')) === 'desc'
+  if (clients.length === 0) return undefined
   const inStages = chosen(query, 'status', stages), inAreas = chosen(query, 'area', areasOfWork)
   const ofClients = words(query, 'client').filter((client) => clients.includes(client)), ofEarners = words(query, 'fee_earner').filter(isUuid)
   const search = typeof query.search === 'string' ? query.search.replaceAll('\0', '').trim().slice(0, 100) : ''
-  const key = sorts[sort]
-
-  const matching = caseRows(tx)
+  return caseRows(tx)
+    .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(totalIsTrue)).select('ct.gross as value')
     .where('c.client_uuid', 'in', words(query, 'client').length > 0 ? [...ofClients, NOBODY] : clients)
     .$if(inStages.length > 0, (q) => q.where('c.stage', 'in', inStages))
     .$if(inAreas.length > 0, (q) => q.where('c.area_of_work', 'in', inAreas))
@@ -62,17 +59,40 @@ export async function listCases(tx: Tx, viewer: SignedIn, query: Query, only?: s
     .$if(search !== '', (q) => q.where(
       sql<string>`c.case_name || ' ' || c.solicitors_case_reference || ' ' || coalesce(t.certificate_number, '') || ' ' || f.firstname || ' ' || f.surname || ' ' || f.initials || ' ' || k.name`,
       'ilike', `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`))
-  const cursor = cursorOf(query), size = pageSize(query), order = descending ? 'desc' : 'asc'
+}
+
+/** The cases of some clients: by stage, area, fee earner and words, sorted, a page at a time with what each comes to, or whole where no page is asked for. */
+export async function listCases(tx: Tx, viewer: SignedIn, query: Query, only?: string) {
+  const matching = matchingCases(tx, viewer, query, only)
+  const paged = query.first !== undefined || query.after !== undefined || only === undefined
+  if (!matching) return { total_count: 0, nodes: [], end_cursor: null, has_next_page: false }
+  const sort = chosen(query, 'sort', Object.keys(sorts) as (keyof typeof sorts)[])[0] ?? 'updated_at'
+  const descending = (query.direction ?? (sort === 'updated_at' ? 'desc' : 'asc')) === 'desc'
+  const key = sorts[sort], cursor = cursorOf(query), size = pageSize(query), order = descending ? 'desc' : 'asc'
   const rows = await matching.select(key.as('sort_key'))
     .$if(cursor !== undefined, (q) => q.where(sql<boolean>`(${key}, c.uuid) ${sql.raw(descending ? '<' : '>')} (${cursor?.at}, ${cursor?.uuid}::uuid)`))
     .orderBy(key, order).orderBy('c.uuid', order)
     .$if(paged, (q) => q.limit(size + 1)).execute()
   const { n } = await tx.selectFrom(matching.as('m')).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   const nodes = paged ? rows.slice(0, size) : rows, last = nodes.at(-1)
+  if (paged) {
+    const renewed = await renewTotals(tx, nodes.filter(({ value }) => value === null))
+    for (const node of nodes) node.value ??= renewed.get(node.uuid) ?? null
+  }
   return {
     total_count: n, nodes, has_next_page: nodes.length < rows.length,
     end_cursor: last ? Buffer.from(JSON.stringify([last.sort_key, last.uuid])).toString('base64url') : null,
   }
+}
+
+/** How many of the cases a question asks for stand in each stage, and what they come to together, in pounds. */
+export async function casesByStage(tx: Tx, viewer: SignedIn, query: Query) {
+  const matching = matchingCases(tx, viewer, query)
+  const none = stages.map((stage) => ({ stage, count: 0, value: 0 }))
+  if (!matching) return none
+  await renewTotals(tx, await tx.selectFrom(matching.as('m')).select(['uuid', 'revision']).where('value', 'is', null).execute())
+  const sums = await tx.selectFrom(matching.as('m')).select((e) => ['stage', e.fn.countAll<number>().as('count'), sql<number>`coalesce(sum(value), 0)`.as('value')]).groupBy('stage').execute()
+  return none.map((empty) => sums.find(({ stage }) => stage === empty.stage) ?? empty)
 }
 
 /** A client that is nobody's: a filter for a firm one may not read finds nothing. */

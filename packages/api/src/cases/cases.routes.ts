@@ -4,7 +4,7 @@ import { etag } from '../body.ts'
 import { once } from '../idempotency.ts'
 import type { Ask, Asked } from '../request.ts'
 import { addLegalAidCase, changeCertificate, changeLegalAidCase } from './case-changes.ts'
-import { listCases } from './case-list.ts'
+import { casesByStage, listCases } from './case-list.ts'
 import { readCase, type CaseRow } from './case-rows.ts'
 import { careCase } from './care-case-body.ts'
 import { moveCase } from './stage-rules.ts'
@@ -20,6 +20,7 @@ const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
 export const caseRoutes = (ask: Ask): Router => {
   const router = Router()
   router.get('/client/case', ask(({ tx, viewer, req }) => listCases(tx, viewer, req.query)))
+  router.get('/client/case/by-stage', ask(({ tx, viewer, req }) => casesByStage(tx, viewer, req.query)))
   router.get('/client/:clientUuid/case', ask(async ({ tx, viewer, req }) => {
     const client = String(req.params.clientUuid)
     assertClient(viewer, client, 'case:read')

@@ -8,6 +8,7 @@ export interface CaseTable {
   area_of_work: AreaOfWork
   case_type: CaseType
   stage: Generated<Stage>
+  stage_since: SetMoment
   case_name: string
   solicitors_case_reference: string
   fee_earner: string
@@ -25,6 +26,9 @@ export interface CaseTable {
   changed_by: string
   updated_at: SetMoment
 }
+
+/** What a case comes to in pounds, for lists: true for its revision and its engine only. */
+export interface CaseTotalTable { case_uuid: string; client_uuid: string; revision: number; engine: string; net: number; vat: number; gross: number; unpriced: number }
 
 export interface CertificateTable {
   case_uuid: string

@@ -1,5 +1,6 @@
 import { stages, type Stage } from '@costdraft/costing'
 import { editable } from '@costdraft/schema/stage.ts'
+import { sql } from 'kysely'
 import { audit } from '../audit/audit.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import type { Asked } from '../request.ts'
@@ -17,7 +18,7 @@ export async function moveCase(asked: Asked, uuid: string, to: string): Promise<
   const { tx, viewer } = asked
   const row = await holdCase(tx, viewer, uuid)
   if (row.stage === to) return row
-  await changeCase(asked, uuid, { stage: to as Stage })
+  await changeCase(asked, uuid, { stage: to as Stage, stage_since: sql`clock_timestamp()` })
   await audit(tx, { client_uuid: row.client, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by: viewer.user_uuid }, 'moved', { before: { stage: row.stage }, after: { stage: to } })
   return readCase(tx, viewer, uuid)
 }

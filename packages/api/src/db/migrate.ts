@@ -4,6 +4,7 @@ import * as start from './migrations/0001-start.ts'
 import * as who from './migrations/0002-who.ts'
 import * as cases from './migrations/0003-cases.ts'
 import * as items from './migrations/0004-items.ts'
+import * as board from './migrations/0005-board.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002-who': who,
   '0003-cases': cases,
   '0004-items': items,
+  '0005-board': board,
 }
 
 /** Brings the database to the newest shape. Two processes on one PostgreSQL wait for one another. */

@@ -1,6 +1,6 @@
 import type { AuthRecordTable, SecretTable, SignInAttemptTable } from '../access/access.table.ts'
 import type { ChangeTable } from '../audit/audit.table.ts'
-import type { CaseTable, CertificateTable, IdempotentTable, NoteTable } from '../cases/cases.table.ts'
+import type { CaseTable, CaseTotalTable, CertificateTable, IdempotentTable, NoteTable } from '../cases/cases.table.ts'
 import type { CaseItemTable, CommentTable } from '../items/items.table.ts'
 import type { ClientTable, SiteTable } from '../clients/clients.table.ts'
 import type { FeeEarnerTable } from '../clients/fee-earners.table.ts'
@@ -12,6 +12,7 @@ export interface Tables {
   auth_record: AuthRecordTable
   case: CaseTable
   case_item: CaseItemTable
+  case_total: CaseTotalTable
   certificate: CertificateTable
   change: ChangeTable
   child_role: ChildRoleTable

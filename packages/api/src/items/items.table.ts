@@ -22,6 +22,7 @@ export interface CaseItemTable {
 export interface CommentTable {
   uuid: Generated<string>
   client_uuid: string
+  case_uuid: string
   item_uuid: string
   body: string
   created_by: string

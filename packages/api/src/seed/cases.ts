@@ -39,10 +39,11 @@ export async function seedCases(tx: Tx): Promise<void> {
 }
 
 async function seedCase(tx: Tx, { client, site, earner, by }: { client: string; site: string; earner: string; by: string }, draft: Draft): Promise<void> {
+  const at = new Date(Date.now() - draft.daysAgo * DAY).toISOString()
   const { uuid } = await tx.insertInto('case').values({
     client_uuid: client, site, fee_earner: earner, created_by: by, changed_by: by, area_of_work: 'legal_aid', case_type: 'care_and_supervision', stage: draft.stage,
     case_name: draft.name, solicitors_case_reference: draft.reference, staff_member: by, represented_party: draft.party ?? 'parent', parties_represented: draft.parties ?? 1,
-    narrative: null, updated_at: new Date(Date.now() - draft.daysAgo * DAY).toISOString(),
+    narrative: null, updated_at: at, stage_since: at,
   }).returning('uuid').executeTakeFirstOrThrow()
   await tx.insertInto('certificate').values({
     case_uuid: uuid, client_uuid: client, certificate_number: draft.certificate, court_level: draft.level ?? 'other_judge', date_of_issue: draft.issued, date_sent_to_client: null,

@@ -5,7 +5,7 @@ import { assertMay } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { connection, type CaseRow, type Page } from '../wire.ts'
+import { connection, type CaseRow, type Page, type StageRow, type TotalsRow } from '../wire.ts'
 
 const caseNames = wireNames(legalAidCase), certificateNames = wireNames(certificate)
 const keyed = (key: string | null | undefined): Record<string, string> => key ? { 'idempotency-key': key } : {}
@@ -52,6 +52,10 @@ export const caseResolvers: Resolvers = {
       return connection(page)
     },
     case: (_root, { uuid }, context) => readCase(context, uuid),
+    caseStages: async (_root, { filter, search }, context) => {
+      const [stages] = await Promise.all([context.caseApi<StageRow[]>('GET', `client/case/by-stage?${listQuery({ filter, search })}`), assertMay(context, 'case:read')])
+      return stages
+    },
   },
   Mutation: {
     addCase: async (_root, { solicitorUuid, areaOfWork, input, certificate: given, idempotencyKey }, context) => {
@@ -79,5 +83,6 @@ export const caseResolvers: Resolvers = {
     site: ({ site, site_name }) => ({ uuid: site, siteName: site_name }),
     staffMember: ({ staff_member, staff_name }) => staff_member ? { uuid: staff_member, name: staff_name ?? '' } : null,
     version: ({ version }) => version?.toString() ?? null,
+    value: async ({ uuid, value }, _args, { caseApi }) => (value ?? (await caseApi<TotalsRow>('GET', `client/case/${uuid}/totals`)).gross).toFixed(2),
   },
 }

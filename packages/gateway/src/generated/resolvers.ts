@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
-import type { CaseRow, Row, ClientRow, NoteRow, ChangeRow, TotalsRow, HeadRow, LineRow } from '../wire.ts';
+import type { CaseRow, Row, ClientRow, NoteRow, ChangeRow, TotalsRow, HeadRow, LineRow, StageRow } from '../wire.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -85,11 +85,17 @@ export type Case = {
   solicitorsCaseReference: Scalars['String']['output'];
   staffMember?: Maybe<StaffMember>;
   stage: Stage;
+  /** When it came to this stage. */
+  stageSince: Scalars['DateTime']['output'];
   timeRecordings: TimeRecordingConnection;
   /** What the case comes to: the one priced bill that screen, documents and this answer all read. */
   totals: Totals;
+  /** Comments in it that nobody has resolved; while there is one it cannot be completed. */
+  unresolvedComments: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];
   uuid: Scalars['ID']['output'];
+  /** What it comes to with VAT, as its bill stands now. */
+  value: Scalars['Money']['output'];
   /** Opaque; sent back with a change, a stale one is a CONFLICT. Null where the host gives none. */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -811,6 +817,8 @@ export type Query = {
   about: About;
   /** One case; null is never answered: what is not the viewer's is NOT_FOUND, like what does not exist. */
   case: Case;
+  /** How many of these cases stand in each stage, and what they come to together; every stage is there, in its order. */
+  caseStages: Array<StageTotal>;
   /** The cases the viewer may read, of every firm they may read them for; newest change first unless sorted. */
   cases: CaseConnection;
   /** A client the viewer may read. */
@@ -824,6 +832,12 @@ export type Query = {
 
 export type QueryCaseArgs = {
   uuid: Scalars['ID']['input'];
+};
+
+
+export type QueryCaseStagesArgs = {
+  filter?: InputMaybe<CaseFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -906,6 +920,14 @@ export type Stage =
   | 'complete'
   | 'in_progress'
   | 'in_review';
+
+export type StageTotal = {
+  __typename?: 'StageTotal';
+  count: Scalars['Int']['output'];
+  stage: Stage;
+  /** Net and VAT of these cases together. */
+  value: Scalars['Money']['output'];
+};
 
 export type TimeRecording = CaseItem & {
   __typename?: 'TimeRecording';
@@ -1149,6 +1171,7 @@ export type ResolversTypes = {
   SortField: SortField;
   StaffMember: ResolverTypeWrapper<StaffMember>;
   Stage: Stage;
+  StageTotal: ResolverTypeWrapper<StageRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TimeRecording: ResolverTypeWrapper<Omit<TimeRecording, 'feeEarner'> & { feeEarner: ResolversTypes['CaseFeeEarner'] }>;
   TimeRecordingConnection: ResolverTypeWrapper<Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversTypes['TimeRecording']> }>;
@@ -1217,6 +1240,7 @@ export type ResolversParentTypes = {
   Site: Row;
   SiteInput: SiteInput;
   StaffMember: StaffMember;
+  StageTotal: StageRow;
   String: Scalars['String']['output'];
   TimeRecording: Omit<TimeRecording, 'feeEarner'> & { feeEarner: ResolversParentTypes['CaseFeeEarner'] };
   TimeRecordingConnection: Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['TimeRecording']> };
@@ -1263,10 +1287,13 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   solicitorsCaseReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  stageSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   timeRecordings?: Resolver<ResolversTypes['TimeRecordingConnection'], ParentType, ContextType, Partial<CaseTimeRecordingsArgs>>;
   totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
+  unresolvedComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1543,6 +1570,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<QueryCaseArgs, 'uuid'>>;
+  caseStages?: Resolver<Array<ResolversTypes['StageTotal']>, ParentType, ContextType, Partial<QueryCaseStagesArgs>>;
   cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, Partial<QueryCasesArgs>>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<QueryClientArgs, 'uuid'>>;
   solicitors?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
@@ -1567,6 +1595,12 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
 export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StageTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageTotal'] = ResolversParentTypes['StageTotal']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type TimeRecordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRecording'] = ResolversParentTypes['TimeRecording']> = {
@@ -1660,6 +1694,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
+  StageTotal?: StageTotalResolvers<ContextType>;
   TimeRecording?: TimeRecordingResolvers<ContextType>;
   TimeRecordingConnection?: TimeRecordingConnectionResolvers<ContextType>;
   Totals?: TotalsResolvers<ContextType>;
