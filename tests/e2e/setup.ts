@@ -4,6 +4,7 @@ import { forkHouse } from '../../dev/fork-house.ts'
 export default async function setup(): Promise<() => Promise<void>> {
   const { addresses, stop } = await forkHouse()
   process.env.HOUSE_URL = addresses.webUrl
+  process.env.HOUSE_AUTH_URL = addresses.authUrl
   process.env.HOUSE_API_URL = addresses.apiUrl
   return stop
 }

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from 'playwright/test'
-import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, goTo, group, place, signIn } from './people.ts'
+import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, goTo, group, place, signInByHand } from './people.ts'
 
 test.describe('who sees what', () => {
   test('an owner of a costs firm sees users and clients, and no administration', async ({ page }) => {
-    await signIn(page, OWNER)
+    await signInByHand(page, OWNER)
     await expect(group(page, 'Users')).toBeVisible()
     await expect(group(page, 'Clients')).toBeVisible()
     await expect(group(page, 'Admin')).toHaveCount(0)
@@ -13,7 +13,7 @@ test.describe('who sees what', () => {
   })
 
   test('a solicitor of another firm sees clients only', async ({ page }) => {
-    await signIn(page, SOLICITOR)
+    await signInByHand(page, SOLICITOR)
     await expect(group(page, 'Clients')).toBeVisible()
     await expect(group(page, 'Users')).toHaveCount(0)
     await expect(group(page, 'Admin')).toHaveCount(0)
@@ -25,7 +25,7 @@ test.describe('who sees what', () => {
   })
 
   test('the administrator sees the administration', async ({ page }) => {
-    await signIn(page, ADMIN)
+    await signInByHand(page, ADMIN)
     await expect(group(page, 'Admin')).toBeVisible()
     await place(page, 'Clients').click()
     await expect(page).toHaveURL(`${HOUSE_URL}/admin/clients`)
@@ -35,7 +35,7 @@ test.describe('who sees what', () => {
 
 test.describe('the frame', () => {
   test('dark mode lasts over a reload, and nothing light comes before it', async ({ page }) => {
-    await signIn(page, OWNER)
+    await signInByHand(page, OWNER)
     await page.addInitScript(() => {
       requestAnimationFrame(() => Object.assign(globalThis, { first: { theme: document.documentElement.className, ground: getComputedStyle(document.documentElement).backgroundColor } }))
     })
@@ -48,7 +48,7 @@ test.describe('the frame', () => {
   })
 
   test('a page that does not exist is a sentence inside the frame', async ({ page }) => {
-    await signIn(page, SOLICITOR)
+    await signInByHand(page, SOLICITOR)
     await page.goto(`${HOUSE_URL}/no/such/page`)
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
     await expect(page.getByText('Oops! The page you are looking for does not exist.')).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('the frame', () => {
   })
 
   test('groups stay as the person left them; the current place is marked', async ({ page }) => {
-    await signIn(page, OWNER)
+    await signInByHand(page, OWNER)
     await group(page, 'Users').click()
     await goTo(page, 'Completed')
     await page.reload()
@@ -71,7 +71,7 @@ test.describe('the frame', () => {
   })
 
   test('the keyboard reaches search and content', async ({ page }) => {
-    await signIn(page, OWNER)
+    await signInByHand(page, OWNER)
     await goTo(page, 'Reports')
     await page.keyboard.press('/')
     await expect(page.getByPlaceholder('Search')).toBeFocused()
@@ -95,7 +95,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto(`${HOUSE_URL}/oauth-callback?error=access_denied`)
     await expect(page.getByText('Error logging in.')).toBeVisible()
     await clean()
-    await signIn(page, SOLICITOR)
+    await signInByHand(page, SOLICITOR)
     await clean()
     for (const path of ['/no/such/page', '/users/user-list', '/cost-draft/cases']) {
       await page.goto(HOUSE_URL + path)

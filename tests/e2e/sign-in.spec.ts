@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from 'playwright/test'
-import { HOUSE_URL, OWNER, fillSignIn, goTo, group, signIn } from './people.ts'
+import { HOUSE_URL, OWNER, fillSignIn, goTo, group, signInByHand } from './people.ts'
 
 const UNAUTHENTICATED = { status: 401, contentType: 'application/json', body: '{"errors":[{"message":"Sign in.","extensions":{"code":"UNAUTHENTICATED"}}]}' }
 const isRefresh = (request: Request): boolean => request.url().endsWith('/oauth/token') && (request.postData() ?? '').includes('grant_type=refresh_token')
@@ -15,7 +15,7 @@ test.describe('signing in and out', () => {
   })
 
   test('after signing out the back button shows nothing of the person', async ({ page }) => {
-    await signIn(page, OWNER)
+    await signInByHand(page, OWNER)
     await goTo(page, 'Reports')
     await page.getByRole('button', { name: 'Logout' }).click()
     await signInPage(page)
@@ -27,7 +27,7 @@ test.describe('signing in and out', () => {
   })
 
   test('signing out in one tab empties the other', async ({ page, context }) => {
-    await signIn(page, OWNER)
+    await signInByHand(page, OWNER)
     const other = await context.newPage()
     await other.goto(HOUSE_URL)
     await expect(group(other, 'Cost Draft')).toBeVisible()
@@ -37,7 +37,7 @@ test.describe('signing in and out', () => {
   })
 
   test('a failed sign-out is told, and the person stays', async ({ page }) => {
-    await signIn(page, OWNER)
+    await signInByHand(page, OWNER)
     await page.route('**/oauth/revoke', (route) => route.abort())
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByText('Failed to log out:')).toBeVisible()
@@ -91,7 +91,7 @@ test.describe('tokens', () => {
   }
 
   test('a refused token is refreshed once, in silence', async ({ page }) => {
-    await signIn(page, OWNER)
+    await signInByHand(page, OWNER)
     let refreshed = 0
     await page.route('**/graphql', (route) => route.fulfill(UNAUTHENTICATED), { times: 1 })
     page.on('request', (request) => { if (isRefresh(request)) refreshed++ })
@@ -101,7 +101,7 @@ test.describe('tokens', () => {
   })
 
   test('two tabs that refresh at once refresh once, and both stay', async ({ page, context }) => {
-    await signIn(page, OWNER)
+    await signInByHand(page, OWNER)
     const other = await context.newPage()
     let refreshed = 0
     context.on('request', (request) => { if (isRefresh(request)) refreshed++ })
@@ -117,7 +117,7 @@ test.describe('tokens', () => {
 
   test('a token is refreshed a minute before its end', async ({ page }) => {
     await page.clock.install()
-    await signIn(page, OWNER)
+    await signInByHand(page, OWNER)
     await expect(group(page, 'Cost Draft')).toBeVisible()
     const before = await page.evaluate(() => localStorage.getItem('auth_tokens'))
     const refresh = page.waitForRequest(isRefresh)
@@ -128,7 +128,7 @@ test.describe('tokens', () => {
   })
 
   test('a refresh that is refused leads through the sign-in host', async ({ page }) => {
-    await signIn(page, OWNER)
+    await signInByHand(page, OWNER)
     await goTo(page, 'Reports')
     await page.route('**/graphql', (route) => route.fulfill(UNAUTHENTICATED), { times: 1 })
     await page.route('**/oauth/token', (route) => route.fulfill({ status: 400, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{"error":"invalid_grant"}' }), { times: 1 })
@@ -137,7 +137,7 @@ test.describe('tokens', () => {
   })
 
   test('a server that accepts no token at all ends in a sentence, not in a circle', async ({ page }) => {
-    await signIn(page, OWNER)
+    await signInByHand(page, OWNER)
     await page.route('**/graphql', (route) => route.fulfill(UNAUTHENTICATED))
     await page.reload()
     await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
@@ -147,7 +147,7 @@ test.describe('tokens', () => {
   })
 
   test('a server that fails is told in words, with a way on', async ({ page }) => {
-    await signIn(page, OWNER)
+    await signInByHand(page, OWNER)
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'down' }))
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible()

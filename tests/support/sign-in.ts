@@ -52,17 +52,21 @@ export async function tokenCall(authUrl: string, form: Record<string, string>): 
   return { status: statusCode, body: await body.json() as Tokens & { error?: string } }
 }
 
+/** Tokens of a sign-in of their own. */
+export async function freshTokens(house: House, email: string, password = PASSWORD): Promise<Tokens> {
+  const { code, verifier } = await codeFor(house, email, password)
+  const { status, body } = await tokenCall(house.authUrl, { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: `${house.webUrl}/oauth-callback` })
+  if (status !== 200) throw new Error(`No token for ${email}: ${JSON.stringify(body)}`)
+  return body
+}
+
 const known = new Map<string, Promise<Tokens>>()
 
 /** A signed-in person's tokens; asked for once a run of a file. */
 export function signIn(house: House, email: string, password = PASSWORD): Promise<Tokens> {
   const before = known.get(email)
   if (before) return before
-  const tokens = codeFor(house, email, password).then(async ({ code, verifier }) => {
-    const { status, body } = await tokenCall(house.authUrl, { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: `${house.webUrl}/oauth-callback` })
-    if (status !== 200) throw new Error(`No token for ${email}: ${JSON.stringify(body)}`)
-    return body
-  })
+  const tokens = freshTokens(house, email, password)
   known.set(email, tokens)
   return tokens
 }
