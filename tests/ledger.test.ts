@@ -67,10 +67,13 @@ describe('a ledger', () => {
     await upload(uuid, [`${HEAD}01/02/2025,PS,preparation,Known,0.5\n02/02/2025,PS,preparation,Known,1.5\n03/02/2025,PS,preparation,Unknown,\n04/02/2025,PS,counsel,=Alone,`])
     const { access_token } = await signIn(house, ASHDOWN)
     const { body, headers } = await request(`${house.apiUrl}/client/case/${uuid}/time-recording/estimated`, { headers: { authorization: `Bearer ${access_token}` } })
+    const waiting = async () => (await ashdown.graphql('query($c: ID!) { case(uuid: $c) { attention { kind hearingType unresolved estimated } } }', { c: uuid })).data
+    expect(await waiting()).toEqual({ case: { attention: [{ kind: 'time_recording', hearingType: null, unresolved: 0, estimated: 2 }] } })
     const csv = Buffer.from(await body.arrayBuffer()).toString()
     expect(headers['content-disposition']).toContain('estimated-time.csv')
     expect(csv).toMatch(/^\uFEFFId,Date,Fee earner,Activity,Description,Time\r?\n[\da-f-]{36},03\/02\/2025,Priya Shah,preparation,Unknown,0\.50\r?\n[\da-f-]{36},04\/02\/2025,Priya Shah,counsel,'=Alone,0\.10/)
     expect(await upload(uuid, [csv.replace('Unknown,0.50', 'Unknown,0.80').replace("'=Alone", 'Alone')])).toMatchObject({ status: 200, body: { added: 0, updated: 2, estimated: 0 } })
+    expect(await waiting()).toEqual({ case: { attention: [] } })
     expect(await upload(uuid, [csv.replace(/[\da-f]{8}-[\da-f-]{27}/, '00000000-0000-4000-8000-000000000000')])).toMatchObject({ status: 422, body: { failed: [{ column: 'id', message: 'No row of this case has this id.' }] } })
   })
 

@@ -81,6 +81,7 @@ const itemRoutes = Object.fromEntries((Object.entries(kinds) as [KindName, AnyKi
   ]
 }))
 Object.assign(rest, itemRoutes, {
+  'GET /client/case/:case/attention': ({ caseUuid }: Target) => [`client/case/${caseUuid}/attention`],
   'DELETE /client/case/:case/fee/:item': ({ caseUuid, items }: Target) => [`client/case/${caseUuid}/fee/${items.hearing}`],
   'POST /client/case/:case/item/:item/restore': ({ caseUuid, items }: Target) => [`client/case/${caseUuid}/item/${items.hearing}/restore`, {}],
 })

@@ -4,7 +4,7 @@ import { HOUSE_URL, OWNER, SOLICITOR, signIn } from './people.ts'
 
 /** Opens the notes of a case of the demonstration. */
 async function openNotes(page: Page, caseName: string): Promise<void> {
-  await page.goto(`${HOUSE_URL}/cost-draft/cases?q=${encodeURIComponent(caseName)}`)
+  await page.goto(`${HOUSE_URL}/cost-draft/cases?view=list&q=${encodeURIComponent(caseName)}`)
   await page.getByRole('row').filter({ hasText: caseName }).click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Edit Case Details' }).click()
   await expect(page.getByRole('tab', { name: 'Notes' })).toBeVisible()

@@ -6,7 +6,7 @@ const CALDER = 'owner@calder.example', LEADER = 'leader@bryn.example'
 const CASES = `${HOUSE_URL}/cost-draft/cases`
 
 const open = async (page: Page, query = ''): Promise<void> => {
-  await page.goto(CASES + query)
+  await page.goto(`${CASES}?view=list${query}`)
   await expect(page.getByRole('heading', { name: 'Cases', exact: true })).toBeVisible()
 }
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -64,7 +64,7 @@ test('fifty at a time, and what was shown is there again after going back', asyn
   test.slow()
   await signIn(page, CALDER)
   await makeCases(page, Array.from({ length: 55 }, (_, i) => `Re Many ${i + 1}`))
-  await open(page, '?q=Re+Many')
+  await open(page, '&q=Re+Many')
   await expect(page.getByText('50 of 55')).toBeVisible()
   await page.getByRole('button', { name: 'Show 5 more' }).click()
   await expect(page.getByText('55 of 55')).toBeVisible()
@@ -80,7 +80,7 @@ test('the menu of a row, by mouse and by keyboard', async ({ page }) => {
   await open(page)
   await row(page, 'Re Fenwick').hover()
   await page.getByRole('button', { name: 'Actions for Re Fenwick' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit Case Details', 'Edit Draft Case', 'Review Case Details', 'Review Draft Case'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit Case Details', 'Edit Draft Case', 'Review Case Details', 'Review Draft Case', 'Move to In progress', 'Move to Blocked', 'Move to Complete'])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Actions for Re Fenwick' })).toBeFocused()
   await row(page, 'Re Marlowe').click({ button: 'right' })
@@ -98,7 +98,7 @@ test('reopening asks, moves, and takes back what was refused', async ({ page }) 
   await signIn(page, OWNER)
   const name = `Re Reopened ${Date.now()}`
   await makeCases(page, [name], 'complete')
-  await open(page, `?q=${encodeURIComponent(name)}`)
+  await open(page, `&q=${encodeURIComponent(name)}`)
   const ask = async (): Promise<void> => {
     await row(page, name).hover()
     await page.getByRole('button', { name: `Actions for ${name}` }).click()
@@ -110,7 +110,7 @@ test('reopening asks, moves, and takes back what was refused', async ({ page }) 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, name)).toContainText('COMPLETED')
   const refuse = { status: 200, contentType: 'application/json', body: JSON.stringify({ errors: [{ message: 'It cannot be moved now.', extensions: { code: 'CONFLICT' } }] }) }
-  await page.route('**/graphql', (route) => route.request().postData()?.includes('ReopenCase') ? route.fulfill(refuse) : route.fallback())
+  await page.route('**/graphql', (route) => route.request().postData()?.includes('MoveCase') ? route.fulfill(refuse) : route.fallback())
   await ask()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(`${name} could not be reopened`)).toBeVisible()
@@ -142,7 +142,7 @@ for (const theme of ['light', 'dark'] as const) {
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
     }
     await signIn(page, OWNER)
-    await open(page, '?state=complete,in_progress')
+    await open(page, '&state=complete,in_progress')
     await expect(row(page, 'Re Marlowe')).toBeVisible()
     await clean()
     await row(page, 'Re Marlowe').click({ button: 'right' })

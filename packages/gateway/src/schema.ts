@@ -16,13 +16,18 @@ import type { Resolvers } from './generated/resolvers.ts'
 /** An item says on the wire what it is. */
 const typeOf = new Map(Object.values(kinds).map(({ name, type }) => [name as string, type as string]))
 
+/** What waits for someone in a case. */
+const attention: Resolvers = {
+  Case: { attention: ({ uuid }, _args, { caseApi }) => caseApi('GET', `client/case/${uuid}/attention`) },
+}
+
 const about: Resolvers = {
   Query: { about: (_root, _args, { product }) => product },
 }
 
 /** The one executable schema of the gateway. */
 export function createSchema(): GraphQLSchema {
-  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [{ Money }, about, viewerResolvers, clientResolvers, caseResolvers, noteResolvers, billResolvers, { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } }, ...Object.values(modules)] })
+  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [{ Money }, about, viewerResolvers, clientResolvers, caseResolvers, noteResolvers, billResolvers, attention, { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } }, ...Object.values(modules)] })
   readWireNames(schema)
   return schema
 }

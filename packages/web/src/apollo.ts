@@ -5,8 +5,8 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { from, switchMap } from 'rxjs'
 import { endSession } from './access/end-session.ts'
 import { freshToken } from './access/refresh.ts'
-import { renewTotals } from './bills/renew-totals.ts'
 import { growingList } from './ui/table/growing-list.ts'
+import { renewCase } from './workspace/renew-case.ts'
 
 const UNAUTHORISED = 401
 
@@ -29,7 +29,7 @@ const bearer = new SetContextLink(async ({ headers }) => {
   return { token, headers: { ...headers, authorization: `Bearer ${token}` } }
 })
 
-const links = [renewTotals, giveUp, tryAgain, bearer, new HttpLink({ uri: '/graphql' })]
+const links = [renewCase, giveUp, tryAgain, bearer, new HttpLink({ uri: '/graphql' })]
 
 /** What is known of the server. A list that is read page by page says here, or where it is declared, that it grows. */
 export const cache = new InMemoryCache({

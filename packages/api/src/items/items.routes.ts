@@ -7,6 +7,7 @@ import { assertOpen } from '../cases/stage-rules.ts'
 import { Refused } from '../errors.ts'
 import { once } from '../idempotency.ts'
 import type { Ask, Asked } from '../request.ts'
+import { attentionOf } from './attention.ts'
 import { resources } from './index.ts'
 import { acceptedItem, itemDraft } from './item-body.ts'
 import { addItem, changeItem, findItem, removeItem, restoreItem } from './item-changes.ts'
@@ -116,6 +117,7 @@ function manyRoutes(router: Router, ask: Ask, resource: Resource, { kind, path: 
 export const itemRoutes = (ask: Ask): Router => {
   const router = Router()
   for (const resource of Object.values(resources)) if (resource.kind.list) kindRoutes(router, ask, resource as Resource)
+  router.get('/client/case/:case/attention', ask(attentionOf))
   router.delete('/client/case/:case/fee/:item', ask(async (asked) => {
     await inCase(asked, (owner) => removeItem(asked, owner, param(asked, 'item')))
     return undefined

@@ -53,6 +53,15 @@ export type AreaOfWork =
   | 'inter_parties'
   | 'legal_aid';
 
+export type Attention = {
+  __typename?: 'Attention';
+  estimated: Scalars['Int']['output'];
+  hearingType?: Maybe<HearingType>;
+  /** The item's kind, as `fee_type` says it. */
+  kind: Scalars['String']['output'];
+  unresolved: Scalars['Int']['output'];
+};
+
 /** The table a figure comes from, and the edition of it that was in force. */
 export type Authority = {
   __typename?: 'Authority';
@@ -67,6 +76,8 @@ export type Authority = {
 export type Case = {
   __typename?: 'Case';
   areaOfWork: AreaOfWork;
+  /** What waits for someone in the case: unresolved comments and estimates, by kind of item. */
+  attention: Array<Attention>;
   audit: ChangeConnection;
   caseName: Scalars['String']['output'];
   caseType: CaseType;
@@ -1102,6 +1113,7 @@ export type ResolversTypes = {
   AdjournmentInput: AdjournmentInput;
   AdjournmentType: AdjournmentType;
   AreaOfWork: AreaOfWork;
+  Attention: ResolverTypeWrapper<Attention>;
   Authority: ResolverTypeWrapper<Authority>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Case: ResolverTypeWrapper<CaseRow>;
@@ -1186,6 +1198,7 @@ export type ResolversParentTypes = {
   About: About;
   Adjournment: Adjournment;
   AdjournmentInput: AdjournmentInput;
+  Attention: Attention;
   Authority: Authority;
   Boolean: Scalars['Boolean']['output'];
   Case: CaseRow;
@@ -1259,6 +1272,13 @@ export type AdjournmentResolvers<ContextType = Context, ParentType extends Resol
   adjournmentLengthHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type AttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attention'] = ResolversParentTypes['Attention']> = {
+  estimated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hearingType?: Resolver<Maybe<ResolversTypes['HearingType']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AuthorityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authority'] = ResolversParentTypes['Authority']> = {
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   instrument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1270,6 +1290,7 @@ export type AuthorityResolvers<ContextType = Context, ParentType extends Resolve
 
 export type CaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
   areaOfWork?: Resolver<ResolversTypes['AreaOfWork'], ParentType, ContextType>;
+  attention?: Resolver<Array<ResolversTypes['Attention']>, ParentType, ContextType>;
   audit?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, Partial<CaseAuditArgs>>;
   caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caseType?: Resolver<ResolversTypes['CaseType'], ParentType, ContextType>;
@@ -1658,6 +1679,7 @@ export type ViewerClientResolvers<ContextType = Context, ParentType extends Reso
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   Adjournment?: AdjournmentResolvers<ContextType>;
+  Attention?: AttentionResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseClient?: CaseClientResolvers<ContextType>;

@@ -19,7 +19,7 @@ export function LedgerButtons({ caseUuid, isEmpty }: { caseUuid: string; isEmpty
     try {
       const imported = await uploadLedger(caseUuid, files.current, onlyGood)
       const id = cache.identify({ __typename: 'Case', uuid: caseUuid })
-      if (id && imported.added + imported.updated > 0) for (const fieldName of ['timeRecordings', 'totals']) cache.evict({ id, fieldName })
+      if (id && imported.added + imported.updated > 0) for (const fieldName of ['timeRecordings', 'totals', 'attention']) cache.evict({ id, fieldName })
       setOutcome({ imported })
     } catch (error) {
       console.error(error)

@@ -1,20 +1,23 @@
+import { VisuallyHidden } from '@chakra-ui/react'
 import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { AddCaseDialog } from './AddCaseDialog.tsx'
-import { CasesList } from './CasesList.tsx'
+import { CasesFound } from './CasesFound.tsx'
 import { CasesToolbar } from './CasesToolbar.tsx'
 import { useCases } from './use-cases.ts'
 import { useCasesScope } from './use-cases-scope.ts'
 import { useListAddress } from './use-list-address.ts'
+import { useMoveCase } from './use-move-case.ts'
 import { useReopen } from './use-reopen.ts'
 
-/** The list of cases: of every firm the viewer may read. */
+/** The cases of every firm the viewer may read: on a board, or in a list. */
 export function CasesPage() {
   const { question, ask } = useListAddress()
   const list = useCases(question)
   const { addsCases, firms } = useCasesScope()
-  const { reopen, asking } = useReopen()
+  const { move, asking, said } = useMoveCase()
+  const reopen = useReopen(move)
   if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
 
   const narrowed = question.search !== '' || question.stages.length > 0 || question.firms.length > 0
@@ -25,7 +28,8 @@ export function CasesPage() {
     <>
       <PageHead title="Cases">{addsCases && <AddCaseDialog />}</PageHead>
       <CasesToolbar question={question} ask={ask} firms={firms} clear={narrowed && found ? clear : undefined} />
-      <CasesList list={list} question={question} ask={ask} narrowed={narrowed} clear={clear} onReopen={reopen} addsCases={addsCases} />
+      <CasesFound list={list} question={question} ask={ask} narrowed={narrowed} clear={clear} move={move} reopen={reopen} addsCases={addsCases} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {asking}
     </>
   )

@@ -5,17 +5,19 @@ import { FilterMenu } from '../../ui/table/FilterMenu.tsx'
 import { SearchField } from '../../ui/table/SearchField.tsx'
 import type { CaseQuestion } from './list-address.ts'
 import { StageBadge } from './StageBadge.tsx'
+import { ViewSwitch } from './ViewSwitch.tsx'
 
 const states = stages.map((stage) => ({ value: stage, name: stageWords[stage].badge, shown: <StageBadge stage={stage} /> }))
 
 interface Props { question: CaseQuestion; ask: (change: Partial<CaseQuestion>) => void; firms: readonly { uuid: string; name: string }[]; clear: (() => void) | undefined }
 
-/** Search and filters of the list. */
+/** Search and filters of the cases, and how they are shown. */
 export const CasesToolbar = ({ question, ask, firms, clear }: Props) => (
   <Flex gap="2" mb="3" align="center" wrap="wrap">
     <SearchField name="Search cases" placeholder="Name, reference, certificate, fee earner or firm" value={question.search} change={(search) => ask({ search })} />
     <FilterMenu label="State" options={states} chosen={question.stages} change={(chosen) => ask({ stages: chosen as Stage[] })} />
     {firms.length > 1 && <FilterMenu label="Firm" options={firms.map(({ uuid, name }) => ({ value: uuid, name }))} chosen={question.firms} change={(chosen) => ask({ firms: chosen })} />}
     {clear && <Button variant="ghost" onClick={clear}>Clear search and filters</Button>}
+    <ViewSwitch view={question.view} change={(view) => ask({ view })} />
   </Flex>
 )

@@ -11,11 +11,12 @@ export type CaseRow = CasesQuery['cases']['nodes'][number]
 
 const earner = ({ feeEarner }: CaseRow): string => `${feeEarner.firstname} ${feeEarner.surname}`
 const staff = ({ staffMember }: CaseRow): string => staffMember?.name ?? ''
-const open = ({ uuid, stage }: CaseRow): string => stage === 'complete' ? casePaths.claim(uuid) : casePaths.editDraft(uuid)
+/** Where a case opens: at its claim once it is complete, before that at its draft. */
+export const openingOf = ({ uuid, stage }: CaseRow): string => stage === 'complete' ? casePaths.claim(uuid) : casePaths.editDraft(uuid)
 
 const Name = ({ row }: { row: CaseRow }) => (
   <Link asChild variant="plain" color="ink" textDecoration="none" _hover={{ color: 'accent', textDecoration: 'underline' }} display="block" truncate focusVisibleRing="inside">
-    <To to={open(row)}>{row.caseName}</To>
+    <To to={openingOf(row)}>{row.caseName}</To>
   </Link>
 )
 

@@ -11,7 +11,10 @@ export const CasesDocument = graphql(`
         areaOfWork
         caseType
         stage
-        feeEarner { uuid firstname surname }
+        stageSince
+        value
+        unresolvedComments
+        feeEarner { uuid firstname surname initials }
         staffMember { uuid name }
         updatedAt
       }
@@ -27,8 +30,14 @@ export const CasesScopeDocument = graphql(`
   }
 `)
 
-export const ReopenCaseDocument = graphql(`
-  mutation ReopenCase($uuid: ID!, $idempotencyKey: String) {
-    moveCase(uuid: $uuid, stage: in_progress, idempotencyKey: $idempotencyKey) { uuid stage updatedAt version }
+export const CaseStagesDocument = graphql(`
+  query CaseStages($filter: CaseFilter, $search: String) {
+    caseStages(filter: $filter, search: $search) { stage count value }
+  }
+`)
+
+export const MoveCaseDocument = graphql(`
+  mutation MoveCase($uuid: ID!, $stage: Stage!, $idempotencyKey: String) {
+    moveCase(uuid: $uuid, stage: $stage, idempotencyKey: $idempotencyKey) { uuid stage stageSince updatedAt version }
   }
 `)

@@ -4,8 +4,10 @@ import type { Sort } from '../../ui/table/columns.ts'
 
 const fields: readonly SortField[] = ['updated_at', 'case_name', 'solicitors_case_reference', 'stage', 'case_type', 'fee_earner', 'area_of_work']
 
-/** What the list of cases is asked for. All of it is in the address, and what is usual is left out of it. */
-export interface CaseQuestion { search: string; stages: Stage[]; firms: string[]; sort: Sort<SortField> }
+export type View = 'board' | 'list'
+
+/** What the cases are asked for, and how they are shown. All of it is in the address, and what is usual is left out of it. */
+export interface CaseQuestion { search: string; stages: Stage[]; firms: string[]; sort: Sort<SortField>; view: View }
 
 const usual = (by: SortField): Sort<SortField>['direction'] => by === 'updated_at' ? 'desc' : 'asc'
 const words = (text: string | null): string[] => text ? text.split(',') : []
@@ -19,16 +21,18 @@ export function readAddress(address: URLSearchParams): CaseQuestion {
     stages: stages.filter((stage) => chosen.includes(stage)),
     firms: words(address.get('firm')),
     sort: { by, direction: order === 'asc' || order === 'desc' ? order : usual(by) },
+    view: address.get('view') === 'list' ? 'list' : 'board',
   }
 }
 
-export function writeAddress({ search, stages, firms, sort }: CaseQuestion): URLSearchParams {
+export function writeAddress({ search, stages, firms, sort, view }: CaseQuestion): URLSearchParams {
   const address = new URLSearchParams()
   if (search) address.set('q', search)
   if (stages.length > 0) address.set('state', stages.join(','))
   if (firms.length > 0) address.set('firm', firms.join(','))
   if (sort.by !== 'updated_at') address.set('sort', sort.by)
   if (sort.direction !== usual(sort.by)) address.set('order', sort.direction)
+  if (view === 'list') address.set('view', view)
   return address
 }
 

@@ -8,9 +8,9 @@ const MOST = 500
 const byDate = (a: AnyRow, b: AnyRow): number => (a.date ?? '').localeCompare(b.date ?? '')
 
 /** The rows of a tab in order of date and entry: a page of them, or all where the tab shows a part of its kind and must count it. */
-export function useItems(tab: AnyTab, caseUuid: string, fetchPolicy: 'cache-first' | 'cache-and-network' = 'cache-and-network') {
+export function useItems(tab: AnyTab, caseUuid: string) {
   const { only } = tab
-  const { data, error, loading, refetch, fetchMore } = useQuery(tab.operations.list, { variables: { uuid: caseUuid, first: only ? MOST : PAGE }, fetchPolicy, notifyOnNetworkStatusChange: true })
+  const { data, error, loading, refetch, fetchMore } = useQuery(tab.operations.list, { variables: { uuid: caseUuid, first: only ? MOST : PAGE }, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
   const items = data?.case.items, after = items?.pageInfo.hasNextPage ? items.pageInfo.endCursor : null
   const isPartial = only !== undefined && after !== null
   useEffect(() => { if (isPartial && !loading) fetchMore({ variables: { after } }).catch(console.error) }, [isPartial, loading, after, fetchMore])

@@ -1,0 +1,32 @@
+import { Box, Skeleton, VisuallyHidden, chakra } from '@chakra-ui/react'
+import type { Stage } from '@costdraft/costing'
+import { stageWords } from '@costdraft/schema/stage-words.ts'
+import { late } from '../../../ui/late.ts'
+import { board, column, stageColours } from './board-styles.ts'
+import { card } from './card-styles.ts'
+
+const widths = ['80%', '55%', '70%', '62%']
+
+const CardSkeleton = ({ width }: { width: string | undefined }) => (
+  <Box css={card} mb="2">
+    <Skeleton height="3" my="1" width={width} />
+    <Skeleton height="2.5" mt="2.5" width="45%" />
+    <Skeleton height="2.5" mt="1.5" width="75%" />
+    <Skeleton height="2.5" mt="4" mb="1" width="100%" />
+  </Box>
+)
+
+/** The board before its cards are here. */
+export const BoardSkeleton = ({ shown }: { shown: readonly Stage[] }) => (
+  <chakra.div css={late}>
+    <VisuallyHidden role="status">Loading the cases</VisuallyHidden>
+    <chakra.div css={board} aria-hidden>
+      {shown.map((stage, i) => (
+        <chakra.section key={stage} css={column} borderTopColor={stageColours[stage]} overflow="hidden">
+          <header><h2>{stageWords[stage].column}</h2><span>{'\u00A0'}</span><span>{'\u00A0'}</span></header>
+          {Array.from({ length: 4 - (i % 2) }, (_, line) => <CardSkeleton key={line} width={widths[(line + i) % widths.length]} />)}
+        </chakra.section>
+      ))}
+    </chakra.div>
+  </chakra.div>
+)

@@ -1,0 +1,28 @@
+import { VisuallyHidden } from '@chakra-ui/react'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import { MessageSquare } from 'lucide-react'
+import { pounds } from '../../../bills/figures.ts'
+import { ageOf, longDayOf } from '../../../ui/dates.ts'
+import type { CaseRow } from '../case-columns.tsx'
+
+const Unresolved = ({ count }: { count: number }) => {
+  const words = `unresolved ${count === 1 ? 'comment' : 'comments'}`
+  return <span data-unresolved title={`${count} ${words}`}><MessageSquare size={12} strokeWidth={2} aria-hidden />{count}<VisuallyHidden>{` ${words}`}</VisuallyHidden></span>
+}
+
+/** What a card says beneath its name. */
+export function CardFacts({ row }: { row: CaseRow }) {
+  const { solicitorsCaseReference, areaOfWork, caseType, feeEarner, stageSince, unresolvedComments, value } = row
+  const kind = `${labelOf(areaOfWork)} · ${labelOf(caseType)}`
+  return (
+    <>
+      <div data-reference><span data-line title={solicitorsCaseReference}>{solicitorsCaseReference}</span>{unresolvedComments > 0 && <Unresolved count={unresolvedComments} />}</div>
+      <span data-line title={kind}>{kind}</span>
+      <div data-facts>
+        <span data-earner title={`${feeEarner.firstname} ${feeEarner.surname}`}>{feeEarner.initials}</span>
+        <time dateTime={stageSince} title={`In this stage since ${longDayOf(stageSince)}`}>{ageOf(stageSince)}</time>
+        <span data-value>{pounds(value)}</span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,177 @@
+import { expect, test, type Locator, type Page } from 'playwright/test'
+import { HOUSE_URL, OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
+
+const CALDER = 'owner@calder.example'
+const CASES = `${HOUSE_URL}/cost-draft/cases`
+const nameOf = (what: string): string => `Re ${what} ${Date.now()}${Math.random().toString(36).slice(2, 5)}`
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const card = (within: Page | Locator, name: string) => within.getByRole('group', { name, exact: true })
+
+/** Cases of a test's own, and the board of them alone. */
+async function openBoard(page: Page, names: string[], stage?: string): Promise<string[]> {
+  await signIn(page, OWNER)
+  const uuids = await makeCases(page, names, stage)
+  await page.goto(`${CASES}?q=${encodeURIComponent(names[0]!)}`)
+  await expect(card(page, names[0]!)).toBeVisible()
+  return uuids
+}
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const start = (await from.boundingBox())!, end = (await to.boundingBox())!
+  await page.mouse.move(start.x + 60, start.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 70, start.y + 70, { steps: 3 })
+  await page.mouse.move(end.x + 80, end.y + 160, { steps: 8 })
+  await page.mouse.up()
+}
+
+/** Presses at the right of a card's bottom line, moves so far, and lets go. */
+async function tremble(page: Page, from: Locator, px: number): Promise<void> {
+  const { x, y, width, height } = (await from.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height - 6)
+  await page.mouse.down()
+  for (let moved = 1; moved <= px; moved++) await page.mouse.move(x + width / 2 + moved, y + height - 6)
+  await page.mouse.up()
+}
+
+const refuse = (page: Page, message: string) => page.route('**/graphql', (route) => route.request().postData()?.includes('MoveCase')
+  ? route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ errors: [{ message, extensions: { code: 'CONFLICT' } }] }) })
+  : route.fallback())
+
+test('a card is dragged to another column, and is there after a reload', async ({ page }) => {
+  const name = nameOf('Dragged')
+  await openBoard(page, [name])
+  await expect(column(page, 'Blocked').getByText('Nothing is blocked.')).toBeVisible()
+  await drag(page, card(page, name), column(page, 'Blocked'))
+  await expect(card(column(page, 'Blocked'), name)).toBeVisible()
+  await expect(card(page, name)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: `${name} moved to Blocked` })).toBeAttached()
+  await expect(column(page, 'Blocked').locator('header')).toContainText('1 case')
+  await expect(column(page, 'In progress').locator('header')).toContainText('0 cases')
+  await page.reload()
+  await expect(card(column(page, 'Blocked'), name)).toBeVisible()
+})
+
+test('a hand that trembles opens the case, or does nothing, and moves nothing', async ({ page }) => {
+  const name = nameOf('Trembling')
+  await openBoard(page, [name])
+  const moves: string[] = []
+  page.on('request', (request) => { if (request.postData()?.includes('MoveCase')) moves.push(request.url()) })
+  await tremble(page, card(page, name), 4)
+  await expect(card(column(page, 'In progress'), name)).toBeVisible()
+  await tremble(page, card(page, name), 3)
+  await expect(page).toHaveURL(/\/cost-draft\/cases\/draft\/edit\//)
+  expect(moves).toEqual([])
+})
+
+test('a refused move puts the card back and says of which case', async ({ page }) => {
+  const name = nameOf('Refused')
+  await openBoard(page, [name])
+  const errors: string[] = []
+  page.on('console', (line) => { if (line.type() === 'error') errors.push(line.text()) })
+  await refuse(page, 'A comment is still open.')
+  await drag(page, card(page, name), column(page, 'Complete'))
+  await expect(page.getByText(`${name} could not be moved`)).toBeVisible()
+  await expect(page.getByText('A comment is still open.')).toBeVisible()
+  await expect(card(column(page, 'In progress'), name)).toBeVisible()
+  await expect(card(column(page, 'In progress'), name)).toBeFocused()
+  expect(errors.join('\n')).toContain('A comment is still open.')
+  await page.getByText('Card View').click()
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('DRAFTING')
+})
+
+test('leaving complete asks: Cancel leaves the card, Confirm moves it', async ({ page }) => {
+  const name = nameOf('Completed')
+  await openBoard(page, [name], 'complete')
+  await drag(page, card(page, name), column(page, 'Review'))
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Warning: This will delete case output documents.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(card(column(page, 'Complete'), name)).toBeFocused()
+  await drag(page, card(page, name), column(page, 'Review'))
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(card(column(page, 'Review'), name)).toBeFocused()
+  await page.reload()
+  await expect(card(column(page, 'Review'), name)).toBeVisible()
+})
+
+test('by keyboard alone: a card is opened, and moved by its menu, as a row is by its own', async ({ page }) => {
+  const name = nameOf('Keyed')
+  await openBoard(page, [name])
+  await page.getByRole('checkbox', { name: 'Card View' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(card(page, name)).toBeFocused()
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menu', { name: `Actions for ${name}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `Actions for ${name}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem')).toContainText(['Move to Review', 'Move to Blocked', 'Move to Complete'])
+  await page.keyboard.press('m')
+  await expect(page.getByRole('menuitem', { name: 'Move to Review' })).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Enter')
+  await expect(card(column(page, 'Review'), name)).toBeVisible()
+  await expect.poll(() => page.evaluate((of) => document.activeElement?.closest('[data-case]')?.getAttribute('aria-label') === of, name)).toBe(true)
+
+  await page.getByRole('checkbox', { name: 'Card View' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('link', { name }).focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menu', { name: `Actions for ${name}` })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Move to Complete' })).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('COMPLETED')
+  await page.getByRole('checkbox', { name: 'Card View' }).focus()
+  await page.keyboard.press('Space')
+  await expect(card(page, name)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(card(column(page, 'Complete'), name)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/cost-draft\/completed\//)
+})
+
+test('the view is in the address, and another view of the same cases asks nothing anew', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const asked: string[] = []
+  page.on('request', (request) => { if (/"operationName":"Cases"/.test(request.postData() ?? '')) asked.push(request.url()) })
+  await page.goto(CASES)
+  await expect(card(page, 'Re Fenwick')).toBeVisible()
+  await expect.poll(() => asked.length).toBe(1)
+  const view = page.getByText('Card View')
+  await view.click()
+  await expect(page).toHaveURL(`${CASES}?view=list`)
+  await expect(page.getByRole('row').filter({ hasText: 'Re Fenwick' })).toBeVisible()
+  await view.click()
+  await expect(page).toHaveURL(CASES)
+  await expect(card(page, 'Re Fenwick')).toBeVisible()
+  await view.click()
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('a long column draws what is seen, and keeps the card that has the focus', async ({ page }) => {
+  test.slow()
+  const mark = nameOf('Long')
+  await signIn(page, CALDER)
+  await makeCases(page, Array.from({ length: 60 }, (_, i) => `${mark} ${i + 1}`))
+  await page.goto(`${CASES}?q=${encodeURIComponent(mark)}`)
+  const cards = column(page, 'In progress').getByRole('listitem')
+  await expect(cards.first()).toHaveAttribute('aria-setsize', '60')
+  expect(await cards.count()).toBeLessThan(25)
+  await card(page, `${mark} 60`).focus()
+  await card(page, `${mark} 60`).hover()
+  await page.mouse.wheel(0, 20_000)
+  await expect(card(page, `${mark} 1`)).toBeInViewport()
+  await expect(card(page, `${mark} 60`)).toBeFocused()
+  expect(await cards.count()).toBeLessThan(25)
+  await drag(page, card(page, `${mark} 2`), column(page, 'Review'))
+  await expect(card(column(page, 'Review'), `${mark} 2`)).toBeFocused()
+  await drag(page, card(page, `${mark} 2`), column(page, 'In progress'))
+  await expect(card(column(page, 'In progress'), `${mark} 2`)).toBeInViewport()
+  await expect(cards.first()).toContainText(`${mark} 2`)
+})
