@@ -9,13 +9,14 @@ import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
 import { bodyOf } from '@costdraft/gateway/items/module.ts'
 import type { Dispatcher } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { makeDocuments } from './support/documents.ts'
 import { as } from './support/house.ts'
 import { ASHDOWN, BRYN, CALDER, careCase, firmOf, newCase, type Firm } from './support/firm.ts'
 import { routesOf } from './support/routes-of.ts'
 
 /** A word in every text of the other firm's records: no answer may hold it. */
 const CANARY = `Canary${randomUUID().replaceAll('-', '')}`
-interface Target { firm: Firm; caseUuid: string; note: string; own: Firm; items: Record<KindName, string> }
+interface Target { firm: Firm; caseUuid: string; note: string; comment: string; output: string; own: Firm; items: Record<KindName, string> }
 let target: Target
 
 beforeAll(async () => {
@@ -25,8 +26,16 @@ beforeAll(async () => {
   const hearing = await as(CALDER).rest<{ uuid: string; hearing_disbursements: { uuid: string }[] }>('POST', `client/case/${uuid}/hearing`, { ...body('hearing', firm), description: CANARY, hearing_disbursements: [{ disbursement_type: 'taxi', amount: 1, description: CANARY }] })
   const add = async (name: KindName) => (await as(CALDER).rest<{ uuid: string }>('POST', `client/case/${uuid}/${kinds[name].path}`, { ...body(name, firm), description: CANARY })).body.uuid
   const items = { hearing: hearing.body.uuid, hearingDisbursement: hearing.body.hearing_disbursements[0]?.uuid ?? '', timeRecording: await add('timeRecording'), disbursement: await add('disbursement') }
-  target = { firm, own, caseUuid: uuid, note: note.uuid, items }
+  const { body: comment } = await as(CALDER).rest<{ uuid: string }>('POST', `client/entity/case_fee/${items.hearing}/comment`, { body: CANARY })
+  target = { firm, own, caseUuid: uuid, note: note.uuid, comment: comment.uuid, output: await outputOf(), items }
 })
+
+/** A document of another case of the firm: made for real. */
+async function outputOf(): Promise<string> {
+  const calder = as(CALDER), { uuid } = await newCase(CALDER, { case_name: `Re ${CANARY} complete` })
+  await calder.rest('POST', `client/case/${uuid}/status/complete`, {})
+  return (await makeDocuments(CALDER, uuid)).uuid
+}
 
 /** The first example of a kind, as the wire takes it, with a fee earner of a firm. */
 function body(name: KindName, { feeEarner }: Firm): Record<string, unknown> {
@@ -53,6 +62,15 @@ const rest: Record<string, Ask | 'own'> = {
   'GET /client/case/:uuid/audit': ({ caseUuid }) => [`client/case/${caseUuid}/audit`],
   'GET /client/case/:uuid/totals': ({ caseUuid }) => [`client/case/${caseUuid}/totals`],
   'GET /client/case/:uuid/totals/:head': ({ caseUuid }) => [`client/case/${caseUuid}/totals/scheduled`],
+  'PATCH /client/case/:uuid/narrative': ({ caseUuid }) => [`client/case/${caseUuid}/narrative`, { narrative: 'Not mine.' }],
+  'GET /client/case/:uuid/output': ({ caseUuid }) => [`client/case/${caseUuid}/output`],
+  'POST /client/case/:uuid/output': ({ caseUuid }) => [`client/case/${caseUuid}/output`, {}],
+  'GET /client/case/:uuid/output/state': ({ caseUuid }) => [`client/case/${caseUuid}/output/state`],
+  'GET /client/case/output/:output': ({ output }) => [`client/case/output/${output}`],
+  'GET /client/entity/:type/:entity/comment': ({ items }) => [`client/entity/case_fee/${items.hearing}/comment`],
+  'POST /client/entity/:type/:entity/comment': ({ items }) => [`client/entity/case_fee/${items.hearing}/comment`, { body: 'Not mine.' }],
+  'PATCH /client/entity/:type/:entity/comment/:comment': ({ items, comment }) => [`client/entity/case_fee/${items.hearing}/comment/${comment}`, { body: 'Not mine.' }],
+  'PATCH /client/entity/:type/:entity/comment/:comment/resolve': ({ items, comment }) => [`client/entity/case_fee/${items.hearing}/comment/${comment}/resolve`, {}],
   'PATCH /client/case/:uuid/exceptional': ({ caseUuid }) => [`client/case/${caseUuid}/exceptional`, { exceptionals: [{ exceptional: true, case_part: null }] }],
   // A file is read before the case is looked for: tests/ledger.test.ts sends one to another firm's case.
   'POST /client/case/:case/time-recording/upload': 'own',
@@ -100,6 +118,11 @@ const graphql: Record<string, Asked | 'own'> = {
   'Mutation.editCase': ({ caseUuid }) => ['mutation($c: ID!) { editCase(uuid: $c, input: { caseName: "Re Taken" }) { caseName } }', { c: caseUuid }],
   'Mutation.moveCase': ({ caseUuid }) => ['mutation($c: ID!) { moveCase(uuid: $c, stage: complete) { caseName } }', { c: caseUuid }],
   'Mutation.setExceptional': ({ caseUuid }) => ['mutation($c: ID!) { setExceptional(caseUuid: $c, exceptional: true) { caseName } }', { c: caseUuid }],
+  'Mutation.editNarrative': ({ caseUuid }) => ['mutation($c: ID!) { editNarrative(caseUuid: $c, narrative: "Not mine.") { narrative } }', { c: caseUuid }],
+  'Mutation.generateDocuments': ({ caseUuid }) => ['mutation($c: ID!) { generateDocuments(caseUuid: $c) { documents { state files { fileName } } } }', { c: caseUuid }],
+  'Mutation.addComment': ({ items }) => ['mutation($e: ID!) { addComment(entityType: case_fee, entityUuid: $e, body: "Not mine.") { case { caseName } } }', { e: items.hearing }],
+  'Mutation.editComment': ({ items, comment }) => ['mutation($e: ID!, $c: ID!) { editComment(entityType: case_fee, entityUuid: $e, uuid: $c, body: "Not mine.") { case { caseName } } }', { e: items.hearing, c: comment }],
+  'Mutation.resolveComment': ({ items, comment }) => ['mutation($e: ID!, $c: ID!) { resolveComment(entityType: case_fee, entityUuid: $e, uuid: $c) { case { caseName } } }', { e: items.hearing, c: comment }],
   'Mutation.addNote': ({ caseUuid }) => ['mutation($c: ID!) { addNote(caseUuid: $c, body: "Not mine.") { uuid } }', { c: caseUuid }],
   'Mutation.editNote': ({ caseUuid, note }) => ['mutation($c: ID!, $n: ID!) { editNote(caseUuid: $c, uuid: $n, body: "Not mine.") { uuid } }', { c: caseUuid, n: note }],
   'Mutation.removeNote': ({ caseUuid, note }) => ['mutation($c: ID!, $n: ID!) { removeNote(caseUuid: $c, uuid: $n) }', { c: caseUuid, n: note }],
@@ -121,14 +144,14 @@ for (const [name, { type, list }] of Object.entries(kinds) as [KindName, AnyKind
 /** All of the other firm that a stranger might have changed, read by itself. */
 const snapshot = async (): Promise<string> => {
   const calder = as(CALDER)
-  const paths = [`client/case/${target.caseUuid}`, `client/case/${target.caseUuid}/note`, `clients/${target.firm.client}/sites`, `client/${target.firm.client}/fee-earner`, `client/${target.firm.client}/case`,
+  const paths = [`client/case/${target.caseUuid}`, `client/case/${target.caseUuid}/note`, `client/entity/case_fee/${target.items.hearing}/comment`, `clients/${target.firm.client}/sites`, `client/${target.firm.client}/fee-earner`, `client/${target.firm.client}/case`,
     ...Object.values(kinds as Record<string, AnyKind>).filter(({ list }) => list).map(({ path }) => `client/case/${target.caseUuid}/${path}`)]
   return JSON.stringify(await Promise.all(paths.map(async (path) => (await calder.rest('GET', path)).body)))
 }
 
 describe('another firm', () => {
   test('every route of the API has a case here', () => {
-    const app = restApi({ db: undefined as never, engine: 'PGlite' }, async () => undefined, undefined as never)
+    const app = restApi({ db: undefined as never, engine: 'PGlite' }, async () => undefined, undefined as never, {} as never)
     expect(Object.keys(rest).toSorted()).toEqual(routesOf(app))
   })
 
@@ -140,7 +163,7 @@ describe('another firm', () => {
 
   test.each([ASHDOWN, BRYN])('is not found by %s on any route, and an absent record answers alike', async (email) => {
     const before = await snapshot()
-    const absent: Target = { ...target, caseUuid: randomUUID(), note: randomUUID(), firm: { ...target.firm, client: randomUUID() },
+    const absent: Target = { ...target, caseUuid: randomUUID(), note: randomUUID(), comment: randomUUID(), output: randomUUID(), firm: { ...target.firm, client: randomUUID() },
       items: { hearing: randomUUID(), hearingDisbursement: randomUUID(), timeRecording: randomUUID(), disbursement: randomUUID() } }
     for (const [route, ask] of Object.entries(rest)) {
       if (ask === 'own') continue

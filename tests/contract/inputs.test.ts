@@ -2,14 +2,15 @@ import * as law from '@costdraft/costing'
 import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
 import { feeEarner, site } from '@costdraft/schema/clients/clients.ts'
 import type { Fields } from '@costdraft/schema/field.ts'
+import { entityTypes } from '@costdraft/schema/kind.ts'
 import { typeDefs } from '@costdraft/schema/typeDefs.ts'
 import { buildSchema, isEnumType, isInputObjectType, isNonNullType } from 'graphql'
 import { expect, test } from 'vitest'
 
 const sdl = buildSchema(typeDefs)
 
-/** Words of the screen alone. */
-const NOT_OF_THE_LAW = new Set(['SortField', 'SortDirection'])
+/** Words of the screen alone, and of the house. */
+const NOT_OF_THE_LAW = new Set(['SortField', 'SortDirection', 'DocumentsState', 'EntityType'])
 
 /** The fields of an input type, and whether each is always needed. */
 const inputFields = (name: string): Record<string, boolean> => {
@@ -26,6 +27,11 @@ test.each([['CaseInput', legalAidCase], ['CertificateInput', certificate], ['Sit
 
 test.each([['CaseChanges', legalAidCase], ['CertificateChanges', certificate]] as [string, Fields][])('%s has the same fields, none of them needed', (name, fields) => {
   expect(inputFields(name)).toEqual(never(fields))
+})
+
+test('what a comment can be addressed to is the same everywhere', () => {
+  const type = sdl.getType('EntityType')
+  expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual([...entityTypes])
 })
 
 test('every list of the law that GraphQL also names has the same words', () => {

@@ -102,7 +102,7 @@ test('reopening asks, moves, and takes back what was refused', async ({ page }) 
   const ask = async (): Promise<void> => {
     await row(page, name).hover()
     await page.getByRole('button', { name: `Actions for ${name}` }).click()
-    await expect(page.getByRole('menuitem', { name: 'Download Claim' })).toBeDisabled()
+    await expect(page.getByRole('menuitem', { name: 'Download Claim' })).toBeEnabled()
     await page.getByRole('menuitem', { name: 'Reopen Case' }).click()
     await expect(page.getByRole('alertdialog')).toContainText('Warning: This will delete case output documents.')
   }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { readyAgain, start, type Processes } from './house.ts'
+import { readyAgain, start, type Processes } from '../../dev/processes.ts'
 
 const isOpen = (port: number): Promise<boolean> => new Promise((resolve) => {
   const socket = connect(port, 'localhost').once('connect', () => { socket.destroy(); resolve(true) }).once('error', () => resolve(false))

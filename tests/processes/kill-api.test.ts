@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { request } from 'undici'
 import { expect, test } from 'vitest'
 import { signIn } from '../support/sign-in.ts'
-import { readyAgain, start } from './house.ts'
+import { killNow, readyAgain, start } from '../../dev/processes.ts'
 
 const KILLS = Number(process.env.KILLS ?? 2)
 
@@ -36,7 +35,7 @@ test('kill -9 of the API and of the gateway while cases are created: every ackno
         }
       })()
       await new Promise((resolve) => { setTimeout(resolve, 60 + kill * 35) })
-      execFileSync('sh', ['-c', `for p in /proc/[0-9]*; do if grep -qsz 'DATA_DIR=${house.dataDir}' $p/environ && grep -qs '${script}' $p/cmdline; then kill -9 \${p#/proc/}; fi; done; true`])
+      killNow(house, script)
       await writing
       await readyAgain(house.webUrl)
     }

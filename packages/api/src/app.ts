@@ -20,25 +20,38 @@ import { noteRoutes } from './cases/notes.ts'
 import { clientRoutes } from './clients/clients.routes.ts'
 import { itemRoutes } from './items/items.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
+import { folderStore, type FileStore } from './files/store.ts'
+import { commentRoutes } from './items/comments.ts'
+import { runJobs } from './jobs/jobs.ts'
+import { documentHandlers, sweepFiles } from './outputs/documents-job.ts'
+import { outputRoutes } from './outputs/outputs.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 export interface Api { database: Database; stop: () => Promise<void> }
 
 const SWEEP_EVERY = 600_000
+/** No file is longer on its way to its row, in milliseconds. */
+const WRITTEN_WITHIN = 3_600_000
 const BODY_LIMIT = '2mb'
 
 /** Starts the embedded hosts: database, migrations, seed, case and admin API, authorization. Resolves when they answer. */
 export async function startApi(config: Config): Promise<Api> {
   const log = createLog(config.logLevel, 'api')
-  const database = await openDatabase({ ...config, onError: (error) => log.error({ err: error }, 'database connection lost') })
+  const database = await openDatabase({ ...config, onError: ({ message }) => log.error({ message }, 'database connection lost') })
   try {
     await migrate(database.db)
     await seed(database.db, config)
     await database.db.insertInto('start').values({ version: VERSION }).execute()
     const keys = await keysOf(database.db)
-    const sweeping = setInterval(() => void sweep(database.db).catch((error: unknown) => log.error({ err: error }, 'sweep')), SWEEP_EVERY)
+    const files = folderStore(config.dataDir)
+    const clean = (before: number) => Promise.all([sweep(database.db), sweepFiles(database.db, files, before)]).catch((error: unknown) => log.error({ err: error }, 'sweep'))
+    // Nobody else writes into an embedded house: what a killed process left behind goes at once, and what it was doing is taken up.
+    const alone = database.engine === 'PGlite'
+    await clean(alone ? Date.now() : Date.now() - WRITTEN_WITHIN)
+    const sweeping = setInterval(() => void clean(Date.now() - WRITTEN_WITHIN), SWEEP_EVERY)
+    const jobs = await runJobs(database.db, documentHandlers(database.db, files), log, alone)
     const servers = [
-      await listen(restApi(database, tokenReader(config.authUrl, keys), log), config.apiPort),
+      await listen(restApi(database, tokenReader(config.authUrl, keys), log, { files, wake: jobs.wake }), config.apiPort),
       await listen(authorizationHost(config, keys, database.db, log), config.authPort),
     ]
     return {
@@ -46,6 +59,7 @@ export async function startApi(config: Config): Promise<Api> {
       stop: async () => {
         clearInterval(sweeping)
         await Promise.all(servers.map(close))
+        await jobs.stop()
         await database.close()
       },
     }
@@ -56,7 +70,7 @@ export async function startApi(config: Config): Promise<Api> {
 }
 
 /** The case and admin API as one app; nothing is opened by making it. */
-export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readToken: ReadToken, log: Log): Express {
+export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readToken: ReadToken, log: Log, { files, wake }: { files: FileStore; wake: () => void }): Express {
   const ask = askOf(readToken, asViewerOf(db))
   const app = express().disable('x-powered-by').disable('etag').use(helmet())
   app.get('/health', (_req, res) => { res.json({ status: 'ok' }) })
@@ -65,7 +79,7 @@ export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readTok
     res.json({ status: 'ready', engine, version: VERSION, starts })
   })
   app.use(express.json({ limit: BODY_LIMIT }))
-  app.use(userRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), ledgerRoutes(ask), itemRoutes(ask), billRoutes(ask))
+  app.use(userRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), ledgerRoutes(ask), itemRoutes(ask), commentRoutes(ask), billRoutes(ask), outputRoutes(ask, files, wake))
   app.use(unknownRoute)
   app.use(refusals(log))
   return app

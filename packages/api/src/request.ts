@@ -20,6 +20,12 @@ export class Text {
   constructor(text: string) { this.text = text }
 }
 
+/** An answer that is sent by itself once the transaction is closed: nobody holds one while bytes stream. */
+export class Sent {
+  readonly send: (res: Response) => Promise<void>
+  constructor(send: (res: Response) => Promise<void>) { this.send = send }
+}
+
 /** Every route runs through this: no token, no answer; one transaction, closed before anything is sent. */
 export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
   const personOf = async (req: Request): Promise<string> => {
@@ -32,6 +38,7 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     if (res.headersSent) return
     if (body === undefined) res.status(204).end()
     else if (body instanceof Text) res.send(body.text)
+    else if (body instanceof Sent) await body.send(res)
     else res.json(body)
   }
   return Object.assign(ask, { signedIn: (async (req, _res, next) => { await personOf(req); next() }) satisfies RequestHandler })

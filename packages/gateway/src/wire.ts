@@ -7,16 +7,19 @@ export interface CaseRow {
   version?: number; certificate: object | null
   /** In pounds; pages of a list bring it. */
   value?: number | null
+  narrative_version?: number
 }
 export interface StageRow { stage: Stage; count: number; value: number }
 export interface ClientRow { uuid: string; name: string; client_type: string }
 export interface NoteRow { uuid: string; created_by: string; created_by_name: string; version?: number }
 export interface ChangeRow { id: number; by: string; by_name: string; action: string; entity: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null }
+export interface CommentRow { uuid: string; created_by: string; created_by_name: string; resolved_by: string | null; resolved_by_name: string | null; care_case?: string }
+export interface OutputRow { uuid: string; file_name: string; size: number; created_at: string }
 export type Row = Record<string, unknown>
 
 export const connection = <R>({ total_count, nodes, has_next_page, end_cursor }: Page<R>) => ({ totalCount: total_count, nodes, pageInfo: { hasNextPage: has_next_page, endCursor: end_cursor } })
 
-export interface ItemRow extends Row { uuid: string; version?: number; estimated?: boolean; comments?: { resolved_by: string | null }[] }
+export interface ItemRow extends Row { uuid: string; version?: number; estimated?: boolean; comments?: CommentRow[] }
 export interface HeadRow extends Row { name: string; case_uuid?: string }
 export interface TotalsRow extends Row { heads: HeadRow[]; gross: number }
 export interface LineRow extends Row { item: string | null }

@@ -24,7 +24,8 @@ export const one = <F extends Fields>(part: Omit<OnePart<F>, 'many'>): OnePart<F
 export const many = <K extends AnyKind>(wire: string, path: string, kind: K): ManyPart<K> => ({ many: true, wire, path, kind })
 
 /** What a comment on an item is addressed to: `client/entity/{type}/{uuid}/comment`. */
-export type Commented = 'case_fee' | 'cost_note' | 'case_part' | 'party' | 'procedural_step' | 'procedural_step_attendance' | 'hearing_disbursement' | 'procedural_step_disbursement'
+export const entityTypes = ['case_fee', 'cost_note', 'case_part', 'party', 'procedural_step', 'procedural_step_attendance', 'hearing_disbursement', 'procedural_step_disbursement'] as const
+export type Commented = (typeof entityTypes)[number]
 
 /** What every package needs to know about one kind of case item. */
 export interface Kind<N extends string = string, T extends string = string, F extends Fields = Fields, P extends Parts = Parts> {

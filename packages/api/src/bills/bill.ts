@@ -1,4 +1,5 @@
 import { price, type Bill } from '@costdraft/costing'
+import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { priceables } from './bill-facts.ts'
 
@@ -13,7 +14,8 @@ export interface Revision { uuid: string; revision: number }
 export async function billOfCase(tx: Tx, { uuid, revision }: Revision): Promise<Bill> {
   const before = known.get(uuid)
   known.delete(uuid)
-  const bill = before?.revision === revision ? before.bill : await priced(tx, uuid)
+  const bill = before?.revision === revision ? before.bill : (await billsOf(tx, [uuid])).get(uuid)
+  if (!bill) throw new Error('A case that was just read is not there.')
   known.set(uuid, { revision, bill })
   for (const oldest of known.keys()) {
     if (known.size <= MOST) break
@@ -22,10 +24,12 @@ export async function billOfCase(tx: Tx, { uuid, revision }: Revision): Promise<
   return bill
 }
 
-async function priced(tx: Tx, uuid: string): Promise<Bill> {
-  const found = (await priceables(tx, [uuid])).get(uuid)
-  if (!found) throw new Error('A case that was just read is not there.')
-  return price(found.facts, found.items)
+/** The bills of cases by uuid: of a complete one as it was frozen, of any other as it is priced now. */
+export async function billsOf(tx: Tx, uuids: readonly string[]): Promise<Map<string, Bill>> {
+  const { rows } = await sql<{ uuid: string; bill: Bill }>`select case_uuid as uuid, frozen->'bill' as bill from frozen_case where case_uuid = any(${uuids}::uuid[])`.execute(tx)
+  const bills = new Map(rows.map(({ uuid, bill }) => [uuid, bill])), open = uuids.filter((uuid) => !bills.has(uuid))
+  if (open.length > 0) for (const [uuid, { facts, items }] of await priceables(tx, open)) bills.set(uuid, price(facts, items))
+  return bills
 }
 
 export interface ItemPrice { net: number; vat: number; enhancement: number }

@@ -1,8 +1,7 @@
-import { ENGINE, price } from '@costdraft/costing'
+import { ENGINE } from '@costdraft/costing'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { priceables } from './bill-facts.ts'
-import type { Revision } from './bill.ts'
+import { billsOf, type Revision } from './bill.ts'
 
 const BATCH = 100
 const pounds = (pence: number): number => pence / 100
@@ -19,11 +18,10 @@ export async function renewTotals(tx: Tx, stale: readonly Revision[]): Promise<M
   // Always in the same order, so that two who renew the same cases wait for one another and never cross.
   const cases = stale.toSorted((a, b) => a.uuid < b.uuid ? -1 : 1)
   for (let from = 0; from < cases.length; from += BATCH) {
-    const batch = cases.slice(from, from + BATCH), found = await priceables(tx, batch.map(({ uuid }) => uuid))
+    const batch = cases.slice(from, from + BATCH), bills = await billsOf(tx, batch.map(({ uuid }) => uuid))
     const rows = batch.flatMap(({ uuid, revision }) => {
-      const one = found.get(uuid)
-      if (!one) return []
-      const bill = price(one.facts, one.items)
+      const bill = bills.get(uuid)
+      if (!bill) return []
       gross.set(uuid, pounds(bill.gross))
       return { uuid, revision, net: pounds(bill.net), vat: pounds(bill.vat), gross: pounds(bill.gross), unpriced: bill.unpriced }
     })

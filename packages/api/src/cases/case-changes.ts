@@ -13,7 +13,7 @@ import { assertOpen } from './stage-rules.ts'
 const caseNames = wireNames(legalAidCase), certificateNames = wireNames(certificate)
 /** Answered with the case, so sent back with it: accepted and ignored. */
 const DERIVED = new Set(['uuid', 'client', 'solicitor', 'area_of_work', 'stage', 'stage_since', 'unresolved_comments', 'value', 'certificate', 'exceptional', 'revision', 'version', 'created_at', 'updated_at',
-  'client_name', 'site_name', 'region', 'location', 'staff_name', 'uploaded_files', 'narrative', 'fixed_fees', 'counsel_total', 'counsel_vat', 'solicitor_total', 'solicitor_vat'])
+  'client_name', 'site_name', 'region', 'location', 'staff_name', 'uploaded_files', 'narrative', 'narrative_version', 'fixed_fees', 'counsel_total', 'counsel_vat', 'solicitor_total', 'solicitor_vat'])
 
 const caseColumns = (value: InputOf<typeof legalAidCase>) => ({
   case_name: value.caseName, solicitors_case_reference: value.solicitorsCaseReference, case_type: value.caseType, fee_earner: value.feeEarner, site: value.site,

@@ -15,7 +15,7 @@ export const caseRows = (tx: Tx) => tx.selectFrom('case as c')
   .leftJoin('certificate as t', 't.case_uuid', 'c.uuid')
   .select([
     'c.uuid', 'c.client_uuid as client', 'c.client_uuid as solicitor', 'c.area_of_work', 'c.case_type', 'c.stage', 'c.case_name', 'c.solicitors_case_reference',
-    'c.site', 'c.staff_member', 'c.represented_party', 'c.parties_represented', 'c.narrative', 'c.revision', 'c.version', 'c.created_at', 'c.updated_at', 'c.stage_since',
+    'c.site', 'c.staff_member', 'c.represented_party', 'c.parties_represented', 'c.narrative', 'c.narrative_version', 'c.revision', 'c.version', 'c.created_at', 'c.updated_at', 'c.stage_since',
     'k.name as client_name', 's.site_name', 's.region', 's.location',
     sql<number>`(select count(*) from comment m join case_item i on i.uuid = m.item_uuid where m.case_uuid = c.uuid and m.resolved_by is null and i.deleted_at is null)::int`.as('unresolved_comments'),
     sql<string | null>`p.firstname || ' ' || p.surname`.as('staff_name'),

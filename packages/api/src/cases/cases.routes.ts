@@ -7,7 +7,8 @@ import { addLegalAidCase, changeCertificate, changeLegalAidCase } from './case-c
 import { casesByStage, listCases } from './case-list.ts'
 import { readCase, type CaseRow } from './case-rows.ts'
 import { careCase } from './care-case-body.ts'
-import { moveCase } from './stage-rules.ts'
+import { moveCase } from './move-case.ts'
+import { saveNarrative } from './narrative.ts'
 
 /** A case goes out with the tag that an If-Match may carry back. */
 const tagged = ({ res }: Asked, row: CaseRow): CaseRow => {
@@ -35,6 +36,7 @@ export const caseRoutes = (ask: Ask): Router => {
   router.get('/client/case/:uuid', ask(async (asked) => tagged(asked, await readCase(asked.tx, asked.viewer, uuidOf(asked)))))
   router.patch('/client/case/legal-aid/:uuid', ask(async (asked) => tagged(asked, await changeLegalAidCase(asked, uuidOf(asked)))))
   router.patch('/client/case/:uuid/certificate', ask(async (asked) => tagged(asked, await changeCertificate(asked, uuidOf(asked)))))
+  router.patch('/client/case/:uuid/narrative', ask((asked) => saveNarrative(asked, uuidOf(asked))))
   router.post('/client/case/:uuid/status/:stage', ask((asked) =>
     once(asked, async () => ({ status: 200, body: tagged(asked, await moveCase(asked, uuidOf(asked), String(asked.req.params.stage))) }))))
   return router

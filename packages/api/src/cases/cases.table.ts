@@ -18,6 +18,7 @@ export interface CaseTable {
   parties_represented: number | null
   exceptional: Generated<boolean>
   narrative: string | null
+  narrative_version: Generated<number>
   /** Raised by every change of the case or of anything in it. */
   revision: Generated<number>
   version: Generated<number>

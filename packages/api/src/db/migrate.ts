@@ -5,6 +5,7 @@ import * as who from './migrations/0002-who.ts'
 import * as cases from './migrations/0003-cases.ts'
 import * as items from './migrations/0004-items.ts'
 import * as board from './migrations/0005-board.ts'
+import * as reviewToBill from './migrations/0006-review-to-bill.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0003-cases': cases,
   '0004-items': items,
   '0005-board': board,
+  '0006-review-to-bill': reviewToBill,
 }
 
 /** Brings the database to the newest shape. Two processes on one PostgreSQL wait for one another. */

@@ -1,6 +1,8 @@
 import type { AuthRecordTable, SecretTable, SignInAttemptTable } from '../access/access.table.ts'
 import type { ChangeTable } from '../audit/audit.table.ts'
 import type { CaseTable, CaseTotalTable, CertificateTable, IdempotentTable, NoteTable } from '../cases/cases.table.ts'
+import type { JobTable } from '../jobs/jobs.table.ts'
+import type { FrozenCaseTable, OutputTable } from '../outputs/outputs.table.ts'
 import type { CaseItemTable, CommentTable } from '../items/items.table.ts'
 import type { ClientTable, SiteTable } from '../clients/clients.table.ts'
 import type { FeeEarnerTable } from '../clients/fee-earners.table.ts'
@@ -19,8 +21,11 @@ export interface Tables {
   client: ClientTable
   comment: CommentTable
   fee_earner: FeeEarnerTable
+  frozen_case: FrozenCaseTable
   idempotent: IdempotentTable
+  job: JobTable
   note: NoteTable
+  output: OutputTable
   person: PersonTable
   secret: SecretTable
   sign_in_attempt: SignInAttemptTable

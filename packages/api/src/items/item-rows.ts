@@ -2,6 +2,7 @@ import type { AnyKind, OnePart, Parts } from '@costdraft/schema/kind.ts'
 import { snakeName, wireNames } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import { commentRows } from './comments.ts'
 import type { Resource } from './resource.ts'
 
 type Row = Record<string, unknown>
@@ -56,8 +57,7 @@ export async function itemsOf(tx: Tx, resource: Resource, caseUuid: string, rang
 async function commentsOf(tx: Tx, rows: readonly ItemRow[]): Promise<Map<string, unknown[]>> {
   const byItem = new Map<string, unknown[]>()
   if (rows.length === 0) return byItem
-  const comments = await tx.selectFrom('comment').select(['uuid', 'item_uuid', 'body', 'created_by', 'created_at', 'resolved_by'])
-    .where(sql<boolean>`item_uuid = any(${rows.map(({ uuid }) => uuid)}::uuid[])`).orderBy('created_at').execute()
+  const comments = await commentRows(tx, rows.map(({ uuid }) => uuid)).execute()
   for (const { item_uuid, ...comment } of comments) byItem.set(item_uuid, [...byItem.get(item_uuid) ?? [], comment])
   return byItem
 }

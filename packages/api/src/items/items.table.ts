@@ -27,6 +27,7 @@ export interface CommentTable {
   body: string
   created_by: string
   created_at: Moment
+  changed_at: SetMoment<null>
   resolved_by: string | null
   resolved_at: SetMoment<null>
 }

@@ -5,11 +5,10 @@ import { assertMay } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { keyed, matching } from '../headers.ts'
 import { connection, type CaseRow, type Page, type StageRow, type TotalsRow } from '../wire.ts'
 
 const caseNames = wireNames(legalAidCase), certificateNames = wireNames(certificate)
-const keyed = (key: string | null | undefined): Record<string, string> => key ? { 'idempotency-key': key } : {}
-const matching = (version: string | null | undefined): Record<string, string> => version ? { 'if-match': `"${version}"` } : {}
 
 interface ScopeInput { scope: string; casePart?: string | null }
 /** The certificate as the wire has it; its scopes are rows of their own. */
@@ -19,7 +18,7 @@ function certificateBody(draft: Draft): Record<string, unknown> {
 }
 
 /** One case, the right to read it asked beside the call and not after it. */
-async function readCase(context: Context, uuid: string): Promise<CaseRow> {
+export async function readCase(context: Context, uuid: string): Promise<CaseRow> {
   const [row, viewer] = await Promise.all([context.caseApi<CaseRow>('GET', `client/case/${encodeURIComponent(uuid)}`), context.viewer()])
   if (!context.may(viewer, 'case:read', row.client)) throw refused('NOT_FOUND', 'Not found.')
   return row

@@ -13,6 +13,7 @@ const UUID = '[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12}'
 const allowed: readonly [method: string, path: RegExp][] = [
   ['POST', new RegExp(`^client/case/${UUID}/time-recording/upload$`, 'i')],
   ['GET', new RegExp(`^client/case/${UUID}/time-recording/estimated$`, 'i')],
+  ['GET', new RegExp(`^client/case/output/${UUID}$`, 'i')],
 ]
 
 const picked = (headers: Record<string, string | string[] | undefined>, names: readonly string[]): Record<string, string> =>

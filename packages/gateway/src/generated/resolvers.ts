@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
-import type { CaseRow, Row, ClientRow, NoteRow, ChangeRow, TotalsRow, HeadRow, LineRow, StageRow } from '../wire.ts';
+import type { CaseRow, Row, ClientRow, NoteRow, ChangeRow, TotalsRow, HeadRow, LineRow, StageRow, CommentRow, OutputRow, ItemRow } from '../wire.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -85,10 +85,16 @@ export type Case = {
   client: CaseClient;
   createdAt: Scalars['DateTime']['output'];
   disbursements: DisbursementConnection;
+  /** The final documents of a complete case, and how far they are. */
+  documents: Documents;
   /** Whether the case is claimed as exceptional, by part; a case of one part has one entry without a part. */
   exceptional: Array<Exceptional>;
   feeEarner: CaseFeeEarner;
   hearings: HearingConnection;
+  /** The bill's narrative, as plain text. */
+  narrative?: Maybe<Scalars['String']['output']>;
+  /** Opaque; the narrative's own, so that whoever writes it is not in the way of who edits the details. */
+  narrativeVersion?: Maybe<Scalars['String']['output']>;
   notes: NoteConnection;
   partiesRepresented?: Maybe<Scalars['Int']['output']>;
   representedParty?: Maybe<RepresentedParty>;
@@ -317,9 +323,19 @@ export type Comment = {
   __typename?: 'Comment';
   body: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  createdBy: Scalars['ID']['output'];
-  resolvedBy?: Maybe<Scalars['ID']['output']>;
+  createdBy: StaffMember;
+  /** Whether the viewer wrote it: only its creator may change it. */
+  mine: Scalars['Boolean']['output'];
+  /** Who settled it; null while it is open. */
+  resolvedBy?: Maybe<StaffMember>;
   uuid: Scalars['ID']['output'];
+};
+
+/** An item that has been commented on, and its case as it stands then. */
+export type Commented = {
+  __typename?: 'Commented';
+  case: Case;
+  item: CaseItem;
 };
 
 export type CourtBundle =
@@ -393,6 +409,33 @@ export type DisbursementType =
   | 'travel_mileage'
   | 'travel_public_transport'
   | 'witness_expenses';
+
+export type Documents = {
+  __typename?: 'Documents';
+  /** Why they could not be made, in a sentence. */
+  error?: Maybe<Scalars['String']['output']>;
+  files: Array<OutputFile>;
+  state: DocumentsState;
+};
+
+/** Nobody has asked for them; waiting for their turn; being made; there; could not be made. */
+export type DocumentsState =
+  | 'failed'
+  | 'none'
+  | 'queued'
+  | 'ready'
+  | 'running';
+
+/** What a comment is addressed to. */
+export type EntityType =
+  | 'case_fee'
+  | 'case_part'
+  | 'cost_note'
+  | 'hearing_disbursement'
+  | 'party'
+  | 'procedural_step'
+  | 'procedural_step_attendance'
+  | 'procedural_step_disbursement';
 
 export type Escape = {
   __typename?: 'Escape';
@@ -617,6 +660,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Creates a draft for a solicitor. The same `idempotencyKey` creates once, however often it is sent. */
   addCase: Case;
+  addComment: Commented;
   addDisbursement: Disbursement;
   addFeeEarner: FeeEarner;
   addHearing: Hearing;
@@ -625,16 +669,22 @@ export type Mutation = {
   addTimeRecording: TimeRecording;
   /** Changes the fields that are given. A stale `version` is a CONFLICT. */
   editCase: Case;
+  editComment: Commented;
   editDisbursement: Disbursement;
   editHearing: Hearing;
+  /** Keeps the narrative as it is typed. */
+  editNarrative: Case;
   editNote: Note;
   editTimeRecording: TimeRecording;
+  /** Starts making the final documents of a complete case; those there are stay until the new ones are made. Ask `documents` until its state is ready or failed. */
+  generateDocuments: Case;
   /** Moves a case to another stage. */
   moveCase: Case;
   removeDisbursement: Scalars['ID']['output'];
   removeHearing: Scalars['ID']['output'];
   removeNote: Scalars['ID']['output'];
   removeTimeRecording: Scalars['ID']['output'];
+  resolveComment: Commented;
   restoreDisbursement: Disbursement;
   restoreHearing: Hearing;
   restoreTimeRecording: TimeRecording;
@@ -649,6 +699,14 @@ export type MutationAddCaseArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CaseInput;
   solicitorUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationAddCommentArgs = {
+  body: Scalars['String']['input'];
+  entityType: EntityType;
+  entityUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -699,6 +757,14 @@ export type MutationEditCaseArgs = {
 };
 
 
+export type MutationEditCommentArgs = {
+  body: Scalars['String']['input'];
+  entityType: EntityType;
+  entityUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationEditDisbursementArgs = {
   caseUuid: Scalars['ID']['input'];
   input: DisbursementInput;
@@ -715,6 +781,13 @@ export type MutationEditHearingArgs = {
 };
 
 
+export type MutationEditNarrativeArgs = {
+  caseUuid: Scalars['ID']['input'];
+  narrative: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationEditNoteArgs = {
   body: Scalars['String']['input'];
   caseUuid: Scalars['ID']['input'];
@@ -727,6 +800,12 @@ export type MutationEditTimeRecordingArgs = {
   input: TimeRecordingInput;
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationGenerateDocumentsArgs = {
+  caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -757,6 +836,13 @@ export type MutationRemoveNoteArgs = {
 
 export type MutationRemoveTimeRecordingArgs = {
   caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationResolveCommentArgs = {
+  entityType: EntityType;
+  entityUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
@@ -802,6 +888,15 @@ export type NoteConnection = {
   nodes: Array<Note>;
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
+};
+
+export type OutputFile = {
+  __typename?: 'OutputFile';
+  createdAt: Scalars['DateTime']['output'];
+  fileName: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  uuid: Scalars['ID']['output'];
 };
 
 export type PageInfo = {
@@ -1095,15 +1190,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
-/** Mapping of interface types */
-export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  CaseItem:
-    | ( Disbursement )
-    | ( Omit<Hearing, 'feeEarner'> & { feeEarner: _RefType['CaseFeeEarner'] } )
-    | ( HearingDisbursement )
-    | ( Omit<TimeRecording, 'feeEarner'> & { feeEarner: _RefType['CaseFeeEarner'] } )
-  ;
-};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -1123,7 +1209,7 @@ export type ResolversTypes = {
   CaseFeeEarner: ResolverTypeWrapper<Row>;
   CaseFilter: CaseFilter;
   CaseInput: CaseInput;
-  CaseItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CaseItem']>;
+  CaseItem: ResolverTypeWrapper<ItemRow>;
   CasePart: CasePart;
   CaseSite: ResolverTypeWrapper<CaseSite>;
   CaseSort: CaseSort;
@@ -1136,15 +1222,19 @@ export type ResolversTypes = {
   Change: ResolverTypeWrapper<ChangeRow>;
   ChangeConnection: ResolverTypeWrapper<Omit<ChangeConnection, 'nodes'> & { nodes: Array<ResolversTypes['Change']> }>;
   Client: ResolverTypeWrapper<ClientRow>;
-  Comment: ResolverTypeWrapper<Comment>;
+  Comment: ResolverTypeWrapper<CommentRow>;
+  Commented: ResolverTypeWrapper<Omit<Commented, 'case' | 'item'> & { case: ResolversTypes['Case'], item: ResolversTypes['CaseItem'] }>;
   CourtBundle: CourtBundle;
   CourtLevel: CourtLevel;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Disbursement: ResolverTypeWrapper<Disbursement>;
-  DisbursementConnection: ResolverTypeWrapper<DisbursementConnection>;
+  Disbursement: ResolverTypeWrapper<ItemRow>;
+  DisbursementConnection: ResolverTypeWrapper<Omit<DisbursementConnection, 'nodes'> & { nodes: Array<ResolversTypes['Disbursement']> }>;
   DisbursementInput: DisbursementInput;
   DisbursementType: DisbursementType;
+  Documents: ResolverTypeWrapper<Omit<Documents, 'files'> & { files: Array<ResolversTypes['OutputFile']> }>;
+  DocumentsState: DocumentsState;
+  EntityType: EntityType;
   Escape: ResolverTypeWrapper<Escape>;
   Exceptional: ResolverTypeWrapper<Row>;
   ExceptionalTravel: ResolverTypeWrapper<ExceptionalTravel>;
@@ -1156,11 +1246,11 @@ export type ResolversTypes = {
   Grade: Grade;
   Head: ResolverTypeWrapper<HeadRow>;
   HeadName: HeadName;
-  Hearing: ResolverTypeWrapper<Omit<Hearing, 'feeEarner'> & { feeEarner: ResolversTypes['CaseFeeEarner'] }>;
+  Hearing: ResolverTypeWrapper<ItemRow>;
   HearingConnection: ResolverTypeWrapper<Omit<HearingConnection, 'nodes'> & { nodes: Array<ResolversTypes['Hearing']> }>;
   HearingDay: ResolverTypeWrapper<HearingDay>;
   HearingDayInput: HearingDayInput;
-  HearingDisbursement: ResolverTypeWrapper<HearingDisbursement>;
+  HearingDisbursement: ResolverTypeWrapper<ItemRow>;
   HearingDisbursementInput: HearingDisbursementInput;
   HearingInput: HearingInput;
   HearingType: HearingType;
@@ -1172,6 +1262,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Note: ResolverTypeWrapper<NoteRow>;
   NoteConnection: ResolverTypeWrapper<Omit<NoteConnection, 'nodes'> & { nodes: Array<ResolversTypes['Note']> }>;
+  OutputFile: ResolverTypeWrapper<OutputRow>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Phase: Phase;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1185,7 +1276,7 @@ export type ResolversTypes = {
   Stage: Stage;
   StageTotal: ResolverTypeWrapper<StageRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  TimeRecording: ResolverTypeWrapper<Omit<TimeRecording, 'feeEarner'> & { feeEarner: ResolversTypes['CaseFeeEarner'] }>;
+  TimeRecording: ResolverTypeWrapper<ItemRow>;
   TimeRecordingConnection: ResolverTypeWrapper<Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversTypes['TimeRecording']> }>;
   TimeRecordingInput: TimeRecordingInput;
   Totals: ResolverTypeWrapper<TotalsRow>;
@@ -1208,7 +1299,7 @@ export type ResolversParentTypes = {
   CaseFeeEarner: Row;
   CaseFilter: CaseFilter;
   CaseInput: CaseInput;
-  CaseItem: ResolversInterfaceTypes<ResolversParentTypes>['CaseItem'];
+  CaseItem: ItemRow;
   CaseSite: CaseSite;
   CaseSort: CaseSort;
   Certificate: Row;
@@ -1219,12 +1310,14 @@ export type ResolversParentTypes = {
   Change: ChangeRow;
   ChangeConnection: Omit<ChangeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Change']> };
   Client: ClientRow;
-  Comment: Comment;
+  Comment: CommentRow;
+  Commented: Omit<Commented, 'case' | 'item'> & { case: ResolversParentTypes['Case'], item: ResolversParentTypes['CaseItem'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  Disbursement: Disbursement;
-  DisbursementConnection: DisbursementConnection;
+  Disbursement: ItemRow;
+  DisbursementConnection: Omit<DisbursementConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Disbursement']> };
   DisbursementInput: DisbursementInput;
+  Documents: Omit<Documents, 'files'> & { files: Array<ResolversParentTypes['OutputFile']> };
   Escape: Escape;
   Exceptional: Row;
   ExceptionalTravel: ExceptionalTravel;
@@ -1233,11 +1326,11 @@ export type ResolversParentTypes = {
   FeeEarnerInput: FeeEarnerInput;
   Float: Scalars['Float']['output'];
   Head: HeadRow;
-  Hearing: Omit<Hearing, 'feeEarner'> & { feeEarner: ResolversParentTypes['CaseFeeEarner'] };
+  Hearing: ItemRow;
   HearingConnection: Omit<HearingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Hearing']> };
   HearingDay: HearingDay;
   HearingDayInput: HearingDayInput;
-  HearingDisbursement: HearingDisbursement;
+  HearingDisbursement: ItemRow;
   HearingDisbursementInput: HearingDisbursementInput;
   HearingInput: HearingInput;
   ID: Scalars['ID']['output'];
@@ -1248,6 +1341,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Note: NoteRow;
   NoteConnection: Omit<NoteConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Note']> };
+  OutputFile: OutputRow;
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
   Site: Row;
@@ -1255,7 +1349,7 @@ export type ResolversParentTypes = {
   StaffMember: StaffMember;
   StageTotal: StageRow;
   String: Scalars['String']['output'];
-  TimeRecording: Omit<TimeRecording, 'feeEarner'> & { feeEarner: ResolversParentTypes['CaseFeeEarner'] };
+  TimeRecording: ItemRow;
   TimeRecordingConnection: Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['TimeRecording']> };
   TimeRecordingInput: TimeRecordingInput;
   Totals: TotalsRow;
@@ -1298,9 +1392,12 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   client?: Resolver<ResolversTypes['CaseClient'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   disbursements?: Resolver<ResolversTypes['DisbursementConnection'], ParentType, ContextType, Partial<CaseDisbursementsArgs>>;
+  documents?: Resolver<ResolversTypes['Documents'], ParentType, ContextType>;
   exceptional?: Resolver<Array<ResolversTypes['Exceptional']>, ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
   hearings?: Resolver<ResolversTypes['HearingConnection'], ParentType, ContextType, Partial<CaseHearingsArgs>>;
+  narrative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  narrativeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, Partial<CaseNotesArgs>>;
   partiesRepresented?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   representedParty?: Resolver<Maybe<ResolversTypes['RepresentedParty']>, ParentType, ContextType>;
@@ -1389,9 +1486,15 @@ export type ClientResolvers<ContextType = Context, ParentType extends ResolversP
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  resolvedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resolvedBy?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CommentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Commented'] = ResolversParentTypes['Commented']> = {
+  case?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['CaseItem'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1422,6 +1525,12 @@ export type DisbursementConnectionResolvers<ContextType = Context, ParentType ex
   nodes?: Resolver<Array<ResolversTypes['Disbursement']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Documents'] = ResolversParentTypes['Documents']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['OutputFile']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DocumentsState'], ParentType, ContextType>;
 };
 
 export type EscapeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Escape'] = ResolversParentTypes['Escape']> = {
@@ -1545,6 +1654,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddCaseArgs, 'areaOfWork' | 'certificate' | 'input' | 'solicitorUuid'>>;
+  addComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'body' | 'entityType' | 'entityUuid'>>;
   addDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationAddDisbursementArgs, 'caseUuid' | 'input'>>;
   addFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationAddFeeEarnerArgs, 'clientUuid' | 'input'>>;
   addHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationAddHearingArgs, 'caseUuid' | 'input'>>;
@@ -1552,15 +1662,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
   addTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationAddTimeRecordingArgs, 'caseUuid' | 'input'>>;
   editCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditCaseArgs, 'input' | 'uuid'>>;
+  editComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'body' | 'entityType' | 'entityUuid' | 'uuid'>>;
   editDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationEditDisbursementArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationEditHearingArgs, 'caseUuid' | 'input' | 'uuid'>>;
+  editNarrative?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditNarrativeArgs, 'caseUuid' | 'narrative'>>;
   editNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'body' | 'caseUuid' | 'uuid'>>;
   editTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationEditTimeRecordingArgs, 'caseUuid' | 'input' | 'uuid'>>;
+  generateDocuments?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationGenerateDocumentsArgs, 'caseUuid'>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
   removeDisbursement?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveDisbursementArgs, 'caseUuid' | 'uuid'>>;
   removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
   removeNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'caseUuid' | 'uuid'>>;
   removeTimeRecording?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
+  resolveComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationResolveCommentArgs, 'entityType' | 'entityUuid' | 'uuid'>>;
   restoreDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationRestoreDisbursementArgs, 'caseUuid' | 'uuid'>>;
   restoreHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationRestoreHearingArgs, 'caseUuid' | 'uuid'>>;
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
@@ -1581,6 +1695,13 @@ export type NoteConnectionResolvers<ContextType = Context, ParentType extends Re
   nodes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutputFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputFile'] = ResolversParentTypes['OutputFile']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1693,10 +1814,12 @@ export type Resolvers<ContextType = Context> = {
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
+  Commented?: CommentedResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Disbursement?: DisbursementResolvers<ContextType>;
   DisbursementConnection?: DisbursementConnectionResolvers<ContextType>;
+  Documents?: DocumentsResolvers<ContextType>;
   Escape?: EscapeResolvers<ContextType>;
   Exceptional?: ExceptionalResolvers<ContextType>;
   ExceptionalTravel?: ExceptionalTravelResolvers<ContextType>;
@@ -1712,6 +1835,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
   NoteConnection?: NoteConnectionResolvers<ContextType>;
+  OutputFile?: OutputFileResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;

@@ -3,6 +3,7 @@ import type { AnyKind, ManyPart, Parts } from '@costdraft/schema/kind.ts'
 import { camelName, toWire, wireNames } from '@costdraft/schema/names.ts'
 import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
 import type { Context } from '../context.ts'
+import { keyed, matching } from '../headers.ts'
 import { connection, type ItemRow, type Page } from '../wire.ts'
 import { changes } from './changes.ts'
 
@@ -62,10 +63,10 @@ export function itemModule(kind: AnyKind, more: Resolvers = {}): Resolvers {
     return connection(await caseApi<Page<ItemRow>>('GET', `${path(uuid)}?${query.toString()}`))
   }
   const add: Resolver = (_root, { caseUuid, input, idempotencyKey }, { caseApi }) =>
-    caseApi('POST', path(caseUuid), bodyOf(kind, input as Draft, true), idempotencyKey ? { 'idempotency-key': String(idempotencyKey) } : {}).catch((error: unknown) => inWords(kind, error))
+    caseApi('POST', path(caseUuid), bodyOf(kind, input as Draft, true), keyed(idempotencyKey as string | undefined)).catch((error: unknown) => inWords(kind, error))
   const edit: Resolver = async (_root, { caseUuid, uuid, input, version }, context) => {
     const at = `${path(caseUuid)}/${segment(uuid)}`, draft = input as Draft
-    const stored = await context.caseApi<ItemRow>('PATCH', at, bodyOf(kind, draft, false), version ? { 'if-match': `"${String(version)}"` } : {}).catch((error: unknown) => inWords(kind, error))
+    const stored = await context.caseApi<ItemRow>('PATCH', at, bodyOf(kind, draft, false), matching(version as string | undefined)).catch((error: unknown) => inWords(kind, error))
     const lists = partsOf(kind).flatMap(([name, part]) => part.many && Array.isArray(draft[name]) ? [{ part, wanted: draft[name] as Draft[] }] : [])
     for (const { part, wanted } of lists) await syncList(context, at, part, stored, wanted)
     return lists.length > 0 ? context.caseApi('GET', at) : stored

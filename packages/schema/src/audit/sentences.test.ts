@@ -5,3 +5,9 @@ test('words of the law by their labels, what people wrote as they wrote it', () 
   expect(sentencesOf({ entity: 'case', action: 'changed', before: { case_name: 'hello', court_level: 'other_judge', transfer: false, fee_earner: null }, after: { case_name: 'goodbye', court_level: 'high_court_judge', transfer: true, fee_earner: '7d9b5f1e-0000-4000-8000-000000000000' } }))
     .toEqual(['Case name: hello → goodbye.', 'Court level: Other judge → High Court judge.', 'Transfer: no → yes.', 'Fee earner was changed.'])
 })
+
+test('a text by what it is, and a long one by its beginning', () => {
+  expect(sentencesOf({ entity: 'comment', action: 'changed', before: { body: 'Where?' }, after: { body: 'When?' } })).toEqual(['Comment: Where? → When?.'])
+  expect(sentencesOf({ entity: 'narrative', action: 'changed', before: { narrative: null }, after: { narrative: 'x'.repeat(500) } })).toEqual([`Narrative: nothing → ${'x'.repeat(160)}….`])
+  expect(sentencesOf({ entity: 'output', action: 'removed', before: { file_name: 'A bill.pdf', sha256: 'abc' }, after: null })).toEqual(['Document removed: A bill.pdf.'])
+})

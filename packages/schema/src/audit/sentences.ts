@@ -8,23 +8,29 @@ const verbs: Record<string, string> = { added: 'added', changed: 'changed', remo
 const WORDS = new Set(Object.values(law).filter((value) => Array.isArray(value)).flat().map(String))
 const UUID = /^[\da-f]{8}-[\da-f-]{27}$/
 
+const MOST = 160
+/** A long text is told by its beginning; the audit itself keeps it whole. */
+const shortened = (text: string): string => text.length > MOST ? `${text.slice(0, MOST)}…` : text
+
 /** A stored value as a person reads it; a uuid says nothing to anyone. */
 function told(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'string') return UUID.test(value) ? undefined : WORDS.has(value) ? labelOf(value) : value
+  if (typeof value === 'string') return UUID.test(value) ? undefined : WORDS.has(value) ? labelOf(value) : shortened(value)
   if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((item) => told(item) ?? '').join(', ')
   return typeof value === 'number' ? String(value) : undefined
 }
 
-const sentence = (key: string, before: unknown, after: unknown): string => {
+const sentence = (entity: string, key: string, before: unknown, after: unknown): string => {
+  const label = labelOf(key === 'body' ? entity : key)
   const was = told(before), is = told(after)
-  return was === undefined || is === undefined ? `${labelOf(key)} was changed.` : `${labelOf(key)}: ${was} → ${is}.`
+  return was === undefined || is === undefined ? `${label} was changed.` : `${label}: ${was} → ${is}.`
 }
 
 /** What an entry of the audit says, in sentences: a line for each field that changed, or what was done to the whole. */
 export function sentencesOf({ entity, action, before, after }: Entry): string[] {
   if (action === 'moved') return [`Moved from ${told(before?.stage) ?? ''} to ${told(after?.stage) ?? ''}.`]
-  if (action === 'changed') return Object.keys(after ?? {}).map((key) => sentence(key, before?.[key], after?.[key]))
+  if (action === 'changed') return Object.keys(after ?? {}).map((key) => sentence(entity, key, before?.[key], after?.[key]))
+  if (entity === 'output') return [`Document ${verbs[action] ?? action}: ${told((after ?? before)?.file_name) ?? ''}.`]
   return [`${labelOf(entity)} ${verbs[action] ?? action}.`]
 }

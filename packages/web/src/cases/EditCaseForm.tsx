@@ -9,6 +9,7 @@ import { SubmitButton } from '../ui/form/SubmitButton.tsx'
 import { draftOf, type CaseDetails } from './case-changes.ts'
 import { editedCase, editedCaseControls, factsOf } from './case-form.ts'
 import { CaseSections } from './CaseSections.tsx'
+import { casePaths } from './list/case-paths.ts'
 import { useFirm } from './use-firm.ts'
 import { useSaveCase } from './use-save-case.ts'
 
@@ -16,7 +17,9 @@ import { useSaveCase } from './use-save-case.ts'
 const holding = (options: readonly Option[], value: string | undefined, label: string): readonly Option[] =>
   value === undefined || options.some((option) => option.value === value) ? options : [{ value, label }, ...options]
 
-export function EditCaseForm({ record, reload }: { record: CaseDetails; reload: () => void }) {
+const note = { textStyle: 'sm', borderInlineStartWidth: '3px', ps: '3', mb: '4' } as const
+
+export function EditCaseForm({ record, reload, isReview }: { record: CaseDetails; reload: () => void; isReview: boolean }) {
   // The case as it was when it was opened: the shared cache moves on under other screens, and a newer version is not this form's.
   const [loaded] = useState(record)
   const { client, site, feeEarner, staffMember, caseType } = loaded
@@ -27,15 +30,16 @@ export function EditCaseForm({ record, reload }: { record: CaseDetails; reload: 
     sites: holding(firm.sites.options, site.uuid, site.siteName),
     feeEarners: holding(firm.feeEarners.options, feeEarner.uuid, `${feeEarner.firstname} ${feeEarner.surname}`),
     staff: holding(firm.staff.options, staffMember?.uuid, staffMember?.name ?? ''),
-  }, isComplete), [client, caseType, site, feeEarner, staffMember, firm, isComplete])
+  }, isReview ? 'all' : isComplete ? 'details' : 'none'), [client, caseType, site, feeEarner, staffMember, firm, isComplete, isReview])
   const { save, asking } = useSaveCase(loaded, controls, reload)
   return (
     <>
-      {isComplete && <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor="stage.complete" ps="3" mb="4">This case is complete, so its details cannot be changed. To change them, choose another state first.</Box>}
+      {isReview && <Box css={note} role="note" borderColor="stage.inReview">Details are read here and changed in the draft. Notes can be written.</Box>}
+      {isComplete && !isReview && <Box css={note} role="note" borderColor="stage.complete">This case is complete, so its details cannot be changed. To change them, choose another state first.</Box>}
       <Form name="Edit Case" isGuarded fields={editedCase} controls={controls} facts={factsOf} initial={draftOf(loaded)} save={save}>
-        <CaseSections solicitor={client.uuid} firm={firm} isLocked={isComplete} hasState />
+        <CaseSections solicitor={client.uuid} firm={firm} isLocked={isComplete || isReview} hasState />
         <FormEnd>
-          <SubmitButton label="Save" /><Button asChild><Link to="/cost-draft/cases">Cancel</Link></Button>
+          {!isReview && <SubmitButton label="Save" />}<Button asChild><Link to={isReview ? casePaths.reviewDraft(loaded.uuid) : '/cost-draft/cases'}>{isReview ? 'Review draft' : 'Cancel'}</Link></Button>
         </FormEnd>
       </Form>
       {asking}

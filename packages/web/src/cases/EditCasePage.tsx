@@ -14,12 +14,17 @@ import { EditCaseForm } from './EditCaseForm.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { CaseNotes } from './notes/CaseNotes.tsx'
 
-export function EditCasePage() {
+/** The details of a case, to be changed. */
+export const EditCasePage = () => <CaseDetailsOf isReview={false} />
+/** The details of a case, for whoever reviews it: to be read, and talked about. */
+export const ReviewDetailsPage = () => <CaseDetailsOf isReview />
+
+function CaseDetailsOf({ isReview }: { isReview: boolean }) {
   const { caseUuid = '' } = useParams()
-  return <EditCase key={caseUuid} caseUuid={caseUuid} />
+  return <EditCase key={caseUuid} caseUuid={caseUuid} isReview={isReview} />
 }
 
-function EditCase({ caseUuid }: { caseUuid: string }) {
+function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean }) {
   const { data, error, loading, refetch } = useQuery(CaseDetailsDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true })
   // The record as it was fetched again, and how often: each time the form begins anew with it.
   const [again, setAgain] = useState<{ round: number; record?: CaseDetails }>({ round: 0 })
@@ -29,7 +34,7 @@ function EditCase({ caseUuid }: { caseUuid: string }) {
   return (
     <>
       <PageHead title="Edit Case" />
-      {data && <EditCaseForm key={again.round} record={again.record ?? data.case} reload={reload} />}
+      {data && <EditCaseForm key={again.round} record={again.record ?? data.case} reload={reload} isReview={isReview} />}
       {data && <Box mt="10"><CaseNotes caseUuid={caseUuid} /></Box>}
       {!data && loading && <FormSkeleton />}
       {!data && !loading && error && (

@@ -48,10 +48,10 @@ export function newCaseControls({ solicitors, sites, feeEarners, staff, caseType
   }
 }
 
-/** The same for a case that exists: its area and solicitor stand; a complete one can only change its state. */
-export function editedCaseControls(around: Around, isComplete: boolean): Controls<typeof editedCase> {
+/** The same for a case that exists: its area and solicitor stand; a complete one can only change its state, and in a review nothing. */
+export function editedCaseControls(around: Around, locked: 'none' | 'details' | 'all'): Controls<typeof editedCase> {
   const { areaOfWork, solicitor, ...controls } = newCaseControls(around)
   const open = { ...controls, areaOfWork: { ...areaOfWork, hint: undefined, isLocked: true }, solicitor: { ...solicitor, isLocked: true } }
-  const shown = isComplete ? Object.fromEntries(Object.entries(open).map(([name, asked]) => [name, { ...asked, isLocked: true }])) as unknown as typeof open : open
-  return { ...shown, stage: { label: 'State', as: 'choice', choices: stages } }
+  const shown = locked !== 'none' ? Object.fromEntries(Object.entries(open).map(([name, asked]) => [name, { ...asked, isLocked: true }])) as unknown as typeof open : open
+  return { ...shown, stage: { label: 'State', as: 'choice', choices: stages, isLocked: locked === 'all' } }
 }

@@ -33,32 +33,43 @@ type Documents = {
     "\n  query CasesScope {\n    viewer { uuid addsCases: may(permission: \"case:create\") }\n    solicitors { uuid name }\n  }\n": typeof types.CasesScopeDocument,
     "\n  query CaseStages($filter: CaseFilter, $search: String) {\n    caseStages(filter: $filter, search: $search) { stage count value }\n  }\n": typeof types.CaseStagesDocument,
     "\n  mutation MoveCase($uuid: ID!, $stage: Stage!, $idempotencyKey: String) {\n    moveCase(uuid: $uuid, stage: $stage, idempotencyKey: $idempotencyKey) { uuid stage stageSince updatedAt version }\n  }\n": typeof types.MoveCaseDocument,
+    "\n  query Narrative($uuid: ID!) { case(uuid: $uuid) { uuid narrative narrativeVersion } }\n": typeof types.NarrativeDocument,
+    "\n  mutation EditNarrative($caseUuid: ID!, $narrative: String!, $version: String) {\n    editNarrative(caseUuid: $caseUuid, narrative: $narrative, version: $version) { uuid narrative narrativeVersion updatedAt }\n  }\n": typeof types.EditNarrativeDocument,
     "\n  query CaseNotes($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      notes(first: 50, after: $after) {\n        totalCount\n        nodes { uuid body createdBy { uuid name } createdAt changedAt mine }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": typeof types.CaseNotesDocument,
     "\n  query CaseAudit($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      audit(first: 50, after: $after) {\n        totalCount\n        nodes { id by { uuid name } at sentences }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": typeof types.CaseAuditDocument,
     "\n  mutation AddNote($caseUuid: ID!, $body: String!) {\n    addNote(caseUuid: $caseUuid, body: $body) { uuid body createdBy { uuid name } createdAt changedAt mine }\n  }\n": typeof types.AddNoteDocument,
     "\n  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {\n    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) { uuid body changedAt }\n  }\n": typeof types.EditNoteDocument,
     "\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n": typeof types.RemoveNoteDocument,
-    "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n  }\n": typeof types.DisbursementRowFragmentDoc,
+    "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n    ...ItemComments @unmask\n  }\n": typeof types.DisbursementRowFragmentDoc,
     "\n  query Disbursements($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: disbursements(first: $first, after: $after) { totalCount nodes { ...DisbursementRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": typeof types.DisbursementsDocument,
     "mutation AddDisbursement($caseUuid: ID!, $input: DisbursementInput!, $idempotencyKey: String!) { item: addDisbursement(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...DisbursementRow @unmask } }": typeof types.AddDisbursementDocument,
     "mutation EditDisbursement($caseUuid: ID!, $uuid: ID!, $input: DisbursementInput!, $version: String) { item: editDisbursement(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...DisbursementRow @unmask } }": typeof types.EditDisbursementDocument,
     "mutation RemoveDisbursement($caseUuid: ID!, $uuid: ID!) { removed: removeDisbursement(caseUuid: $caseUuid, uuid: $uuid) }": typeof types.RemoveDisbursementDocument,
     "mutation RestoreDisbursement($caseUuid: ID!, $uuid: ID!) { item: restoreDisbursement(caseUuid: $caseUuid, uuid: $uuid) { ...DisbursementRow @unmask } }": typeof types.RestoreDisbursementDocument,
-    "\n  fragment HearingRow on Hearing {\n    uuid version attention date courtLevel hearingType administrativeOrder multiDayInterim startTime endTime hearingDays { date hours } hearingTime units\n    adjournmentType casePart allegationsOfHarm lackOfUnderstanding expertCrossExamined courtBundle description\n    feeEarner { uuid firstname surname initials }\n    adjournment { adjournmentLengthHours }\n    exceptionalTravel { distanceMiles days reason }\n    disbursements { uuid disbursementType amount vatExempt description }\n  }\n": typeof types.HearingRowFragmentDoc,
+    "\n  fragment HearingRow on Hearing {\n    uuid version attention date courtLevel hearingType administrativeOrder multiDayInterim startTime endTime hearingDays { date hours } hearingTime units\n    adjournmentType casePart allegationsOfHarm lackOfUnderstanding expertCrossExamined courtBundle description\n    ...ItemComments @unmask\n    feeEarner { uuid firstname surname initials }\n    adjournment { adjournmentLengthHours }\n    exceptionalTravel { distanceMiles days reason }\n    disbursements { uuid disbursementType amount vatExempt description }\n  }\n": typeof types.HearingRowFragmentDoc,
     "\n  query Hearings($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: hearings(first: $first, after: $after) { totalCount nodes { ...HearingRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": typeof types.HearingsDocument,
     "mutation AddHearing($caseUuid: ID!, $input: HearingInput!, $idempotencyKey: String!) { item: addHearing(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...HearingRow @unmask } }": typeof types.AddHearingDocument,
     "mutation EditHearing($caseUuid: ID!, $uuid: ID!, $input: HearingInput!, $version: String) { item: editHearing(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...HearingRow @unmask } }": typeof types.EditHearingDocument,
     "mutation RemoveHearing($caseUuid: ID!, $uuid: ID!) { removed: removeHearing(caseUuid: $caseUuid, uuid: $uuid) }": typeof types.RemoveHearingDocument,
     "mutation RestoreHearing($caseUuid: ID!, $uuid: ID!) { item: restoreHearing(caseUuid: $caseUuid, uuid: $uuid) { ...HearingRow @unmask } }": typeof types.RestoreHearingDocument,
     "\n  query Attention($uuid: ID!) {\n    case(uuid: $uuid) { uuid attention { kind hearingType unresolved estimated } }\n  }\n": typeof types.AttentionDocument,
-    "\n  fragment TimeRecordingRow on TimeRecording {\n    uuid version attention date activityType time estimated description casePart phase vatExempt\n    feeEarner { uuid firstname surname initials }\n  }\n": typeof types.TimeRecordingRowFragmentDoc,
+    "\n  fragment CommentRow on Comment { uuid body createdBy { uuid name } createdAt resolvedBy { uuid name } mine }\n": typeof types.CommentRowFragmentDoc,
+    "\n  fragment ItemComments on CaseItem { comments { ...CommentRow @unmask } }\n": typeof types.ItemCommentsFragmentDoc,
+    "\n  fragment CommentedOn on Commented {\n    item { uuid attention ...ItemComments @unmask }\n    case { uuid unresolvedComments attention { kind hearingType unresolved estimated } }\n  }\n": typeof types.CommentedOnFragmentDoc,
+    "\n  mutation AddComment($entityType: EntityType!, $entityUuid: ID!, $body: String!, $idempotencyKey: String!) {\n    addComment(entityType: $entityType, entityUuid: $entityUuid, body: $body, idempotencyKey: $idempotencyKey) { ...CommentedOn @unmask }\n  }\n": typeof types.AddCommentDocument,
+    "\n  mutation EditComment($entityType: EntityType!, $entityUuid: ID!, $uuid: ID!, $body: String!) {\n    editComment(entityType: $entityType, entityUuid: $entityUuid, uuid: $uuid, body: $body) { ...CommentedOn @unmask }\n  }\n": typeof types.EditCommentDocument,
+    "\n  mutation ResolveComment($entityType: EntityType!, $entityUuid: ID!, $uuid: ID!) {\n    resolveComment(entityType: $entityType, entityUuid: $entityUuid, uuid: $uuid) { ...CommentedOn @unmask }\n  }\n": typeof types.ResolveCommentDocument,
+    "\n  fragment TimeRecordingRow on TimeRecording {\n    uuid version attention date activityType time estimated description casePart phase vatExempt\n    ...ItemComments @unmask\n    feeEarner { uuid firstname surname initials }\n  }\n": typeof types.TimeRecordingRowFragmentDoc,
     "\n  query TimeRecordings($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: timeRecordings(first: $first, after: $after) { totalCount nodes { ...TimeRecordingRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": typeof types.TimeRecordingsDocument,
     "mutation AddTimeRecording($caseUuid: ID!, $input: TimeRecordingInput!, $idempotencyKey: String!) { item: addTimeRecording(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...TimeRecordingRow @unmask } }": typeof types.AddTimeRecordingDocument,
     "mutation EditTimeRecording($caseUuid: ID!, $uuid: ID!, $input: TimeRecordingInput!, $version: String) { item: editTimeRecording(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...TimeRecordingRow @unmask } }": typeof types.EditTimeRecordingDocument,
     "mutation RemoveTimeRecording($caseUuid: ID!, $uuid: ID!) { removed: removeTimeRecording(caseUuid: $caseUuid, uuid: $uuid) }": typeof types.RemoveTimeRecordingDocument,
     "mutation RestoreTimeRecording($caseUuid: ID!, $uuid: ID!) { item: restoreTimeRecording(caseUuid: $caseUuid, uuid: $uuid) { ...TimeRecordingRow @unmask } }": typeof types.RestoreTimeRecordingDocument,
+    "\n  query Documents($uuid: ID!) {\n    case(uuid: $uuid) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": typeof types.DocumentsDocument,
+    "\n  mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {\n    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": typeof types.GenerateDocumentsDocument,
     "\n  query About {\n    about { company version }\n  }\n": typeof types.AboutDocument,
-    "\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n": typeof types.WorkspaceDocument,
+    "\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage unresolvedComments representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n": typeof types.WorkspaceDocument,
+    "\n  mutation CompleteCase($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: complete, idempotencyKey: $idempotencyKey) { uuid stage stageSince version updatedAt } }\n": typeof types.CompleteCaseDocument,
     "\n  mutation SendForReview($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) { uuid stage version updatedAt } }\n": typeof types.SendForReviewDocument,
 };
 const documents: Documents = {
@@ -81,32 +92,43 @@ const documents: Documents = {
     "\n  query CasesScope {\n    viewer { uuid addsCases: may(permission: \"case:create\") }\n    solicitors { uuid name }\n  }\n": types.CasesScopeDocument,
     "\n  query CaseStages($filter: CaseFilter, $search: String) {\n    caseStages(filter: $filter, search: $search) { stage count value }\n  }\n": types.CaseStagesDocument,
     "\n  mutation MoveCase($uuid: ID!, $stage: Stage!, $idempotencyKey: String) {\n    moveCase(uuid: $uuid, stage: $stage, idempotencyKey: $idempotencyKey) { uuid stage stageSince updatedAt version }\n  }\n": types.MoveCaseDocument,
+    "\n  query Narrative($uuid: ID!) { case(uuid: $uuid) { uuid narrative narrativeVersion } }\n": types.NarrativeDocument,
+    "\n  mutation EditNarrative($caseUuid: ID!, $narrative: String!, $version: String) {\n    editNarrative(caseUuid: $caseUuid, narrative: $narrative, version: $version) { uuid narrative narrativeVersion updatedAt }\n  }\n": types.EditNarrativeDocument,
     "\n  query CaseNotes($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      notes(first: 50, after: $after) {\n        totalCount\n        nodes { uuid body createdBy { uuid name } createdAt changedAt mine }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": types.CaseNotesDocument,
     "\n  query CaseAudit($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      audit(first: 50, after: $after) {\n        totalCount\n        nodes { id by { uuid name } at sentences }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": types.CaseAuditDocument,
     "\n  mutation AddNote($caseUuid: ID!, $body: String!) {\n    addNote(caseUuid: $caseUuid, body: $body) { uuid body createdBy { uuid name } createdAt changedAt mine }\n  }\n": types.AddNoteDocument,
     "\n  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {\n    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) { uuid body changedAt }\n  }\n": types.EditNoteDocument,
     "\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n": types.RemoveNoteDocument,
-    "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n  }\n": types.DisbursementRowFragmentDoc,
+    "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n    ...ItemComments @unmask\n  }\n": types.DisbursementRowFragmentDoc,
     "\n  query Disbursements($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: disbursements(first: $first, after: $after) { totalCount nodes { ...DisbursementRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": types.DisbursementsDocument,
     "mutation AddDisbursement($caseUuid: ID!, $input: DisbursementInput!, $idempotencyKey: String!) { item: addDisbursement(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...DisbursementRow @unmask } }": types.AddDisbursementDocument,
     "mutation EditDisbursement($caseUuid: ID!, $uuid: ID!, $input: DisbursementInput!, $version: String) { item: editDisbursement(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...DisbursementRow @unmask } }": types.EditDisbursementDocument,
     "mutation RemoveDisbursement($caseUuid: ID!, $uuid: ID!) { removed: removeDisbursement(caseUuid: $caseUuid, uuid: $uuid) }": types.RemoveDisbursementDocument,
     "mutation RestoreDisbursement($caseUuid: ID!, $uuid: ID!) { item: restoreDisbursement(caseUuid: $caseUuid, uuid: $uuid) { ...DisbursementRow @unmask } }": types.RestoreDisbursementDocument,
-    "\n  fragment HearingRow on Hearing {\n    uuid version attention date courtLevel hearingType administrativeOrder multiDayInterim startTime endTime hearingDays { date hours } hearingTime units\n    adjournmentType casePart allegationsOfHarm lackOfUnderstanding expertCrossExamined courtBundle description\n    feeEarner { uuid firstname surname initials }\n    adjournment { adjournmentLengthHours }\n    exceptionalTravel { distanceMiles days reason }\n    disbursements { uuid disbursementType amount vatExempt description }\n  }\n": types.HearingRowFragmentDoc,
+    "\n  fragment HearingRow on Hearing {\n    uuid version attention date courtLevel hearingType administrativeOrder multiDayInterim startTime endTime hearingDays { date hours } hearingTime units\n    adjournmentType casePart allegationsOfHarm lackOfUnderstanding expertCrossExamined courtBundle description\n    ...ItemComments @unmask\n    feeEarner { uuid firstname surname initials }\n    adjournment { adjournmentLengthHours }\n    exceptionalTravel { distanceMiles days reason }\n    disbursements { uuid disbursementType amount vatExempt description }\n  }\n": types.HearingRowFragmentDoc,
     "\n  query Hearings($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: hearings(first: $first, after: $after) { totalCount nodes { ...HearingRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": types.HearingsDocument,
     "mutation AddHearing($caseUuid: ID!, $input: HearingInput!, $idempotencyKey: String!) { item: addHearing(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...HearingRow @unmask } }": types.AddHearingDocument,
     "mutation EditHearing($caseUuid: ID!, $uuid: ID!, $input: HearingInput!, $version: String) { item: editHearing(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...HearingRow @unmask } }": types.EditHearingDocument,
     "mutation RemoveHearing($caseUuid: ID!, $uuid: ID!) { removed: removeHearing(caseUuid: $caseUuid, uuid: $uuid) }": types.RemoveHearingDocument,
     "mutation RestoreHearing($caseUuid: ID!, $uuid: ID!) { item: restoreHearing(caseUuid: $caseUuid, uuid: $uuid) { ...HearingRow @unmask } }": types.RestoreHearingDocument,
     "\n  query Attention($uuid: ID!) {\n    case(uuid: $uuid) { uuid attention { kind hearingType unresolved estimated } }\n  }\n": types.AttentionDocument,
-    "\n  fragment TimeRecordingRow on TimeRecording {\n    uuid version attention date activityType time estimated description casePart phase vatExempt\n    feeEarner { uuid firstname surname initials }\n  }\n": types.TimeRecordingRowFragmentDoc,
+    "\n  fragment CommentRow on Comment { uuid body createdBy { uuid name } createdAt resolvedBy { uuid name } mine }\n": types.CommentRowFragmentDoc,
+    "\n  fragment ItemComments on CaseItem { comments { ...CommentRow @unmask } }\n": types.ItemCommentsFragmentDoc,
+    "\n  fragment CommentedOn on Commented {\n    item { uuid attention ...ItemComments @unmask }\n    case { uuid unresolvedComments attention { kind hearingType unresolved estimated } }\n  }\n": types.CommentedOnFragmentDoc,
+    "\n  mutation AddComment($entityType: EntityType!, $entityUuid: ID!, $body: String!, $idempotencyKey: String!) {\n    addComment(entityType: $entityType, entityUuid: $entityUuid, body: $body, idempotencyKey: $idempotencyKey) { ...CommentedOn @unmask }\n  }\n": types.AddCommentDocument,
+    "\n  mutation EditComment($entityType: EntityType!, $entityUuid: ID!, $uuid: ID!, $body: String!) {\n    editComment(entityType: $entityType, entityUuid: $entityUuid, uuid: $uuid, body: $body) { ...CommentedOn @unmask }\n  }\n": types.EditCommentDocument,
+    "\n  mutation ResolveComment($entityType: EntityType!, $entityUuid: ID!, $uuid: ID!) {\n    resolveComment(entityType: $entityType, entityUuid: $entityUuid, uuid: $uuid) { ...CommentedOn @unmask }\n  }\n": types.ResolveCommentDocument,
+    "\n  fragment TimeRecordingRow on TimeRecording {\n    uuid version attention date activityType time estimated description casePart phase vatExempt\n    ...ItemComments @unmask\n    feeEarner { uuid firstname surname initials }\n  }\n": types.TimeRecordingRowFragmentDoc,
     "\n  query TimeRecordings($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: timeRecordings(first: $first, after: $after) { totalCount nodes { ...TimeRecordingRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": types.TimeRecordingsDocument,
     "mutation AddTimeRecording($caseUuid: ID!, $input: TimeRecordingInput!, $idempotencyKey: String!) { item: addTimeRecording(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...TimeRecordingRow @unmask } }": types.AddTimeRecordingDocument,
     "mutation EditTimeRecording($caseUuid: ID!, $uuid: ID!, $input: TimeRecordingInput!, $version: String) { item: editTimeRecording(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...TimeRecordingRow @unmask } }": types.EditTimeRecordingDocument,
     "mutation RemoveTimeRecording($caseUuid: ID!, $uuid: ID!) { removed: removeTimeRecording(caseUuid: $caseUuid, uuid: $uuid) }": types.RemoveTimeRecordingDocument,
     "mutation RestoreTimeRecording($caseUuid: ID!, $uuid: ID!) { item: restoreTimeRecording(caseUuid: $caseUuid, uuid: $uuid) { ...TimeRecordingRow @unmask } }": types.RestoreTimeRecordingDocument,
+    "\n  query Documents($uuid: ID!) {\n    case(uuid: $uuid) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": types.DocumentsDocument,
+    "\n  mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {\n    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": types.GenerateDocumentsDocument,
     "\n  query About {\n    about { company version }\n  }\n": types.AboutDocument,
-    "\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n": types.WorkspaceDocument,
+    "\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage unresolvedComments representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n": types.WorkspaceDocument,
+    "\n  mutation CompleteCase($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: complete, idempotencyKey: $idempotencyKey) { uuid stage stageSince version updatedAt } }\n": types.CompleteCaseDocument,
     "\n  mutation SendForReview($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) { uuid stage version updatedAt } }\n": types.SendForReviewDocument,
 };
 
@@ -203,6 +225,14 @@ export function graphql(source: "\n  mutation MoveCase($uuid: ID!, $stage: Stage
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Narrative($uuid: ID!) { case(uuid: $uuid) { uuid narrative narrativeVersion } }\n"): (typeof documents)["\n  query Narrative($uuid: ID!) { case(uuid: $uuid) { uuid narrative narrativeVersion } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditNarrative($caseUuid: ID!, $narrative: String!, $version: String) {\n    editNarrative(caseUuid: $caseUuid, narrative: $narrative, version: $version) { uuid narrative narrativeVersion updatedAt }\n  }\n"): (typeof documents)["\n  mutation EditNarrative($caseUuid: ID!, $narrative: String!, $version: String) {\n    editNarrative(caseUuid: $caseUuid, narrative: $narrative, version: $version) { uuid narrative narrativeVersion updatedAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CaseNotes($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      notes(first: 50, after: $after) {\n        totalCount\n        nodes { uuid body createdBy { uuid name } createdAt changedAt mine }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CaseNotes($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      notes(first: 50, after: $after) {\n        totalCount\n        nodes { uuid body createdBy { uuid name } createdAt changedAt mine }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -223,7 +253,7 @@ export function graphql(source: "\n  mutation RemoveNote($caseUuid: ID!, $uuid: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n  }\n"): (typeof documents)["\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n  }\n"];
+export function graphql(source: "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n    ...ItemComments @unmask\n  }\n"): (typeof documents)["\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n    ...ItemComments @unmask\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -247,7 +277,7 @@ export function graphql(source: "mutation RestoreDisbursement($caseUuid: ID!, $u
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HearingRow on Hearing {\n    uuid version attention date courtLevel hearingType administrativeOrder multiDayInterim startTime endTime hearingDays { date hours } hearingTime units\n    adjournmentType casePart allegationsOfHarm lackOfUnderstanding expertCrossExamined courtBundle description\n    feeEarner { uuid firstname surname initials }\n    adjournment { adjournmentLengthHours }\n    exceptionalTravel { distanceMiles days reason }\n    disbursements { uuid disbursementType amount vatExempt description }\n  }\n"): (typeof documents)["\n  fragment HearingRow on Hearing {\n    uuid version attention date courtLevel hearingType administrativeOrder multiDayInterim startTime endTime hearingDays { date hours } hearingTime units\n    adjournmentType casePart allegationsOfHarm lackOfUnderstanding expertCrossExamined courtBundle description\n    feeEarner { uuid firstname surname initials }\n    adjournment { adjournmentLengthHours }\n    exceptionalTravel { distanceMiles days reason }\n    disbursements { uuid disbursementType amount vatExempt description }\n  }\n"];
+export function graphql(source: "\n  fragment HearingRow on Hearing {\n    uuid version attention date courtLevel hearingType administrativeOrder multiDayInterim startTime endTime hearingDays { date hours } hearingTime units\n    adjournmentType casePart allegationsOfHarm lackOfUnderstanding expertCrossExamined courtBundle description\n    ...ItemComments @unmask\n    feeEarner { uuid firstname surname initials }\n    adjournment { adjournmentLengthHours }\n    exceptionalTravel { distanceMiles days reason }\n    disbursements { uuid disbursementType amount vatExempt description }\n  }\n"): (typeof documents)["\n  fragment HearingRow on Hearing {\n    uuid version attention date courtLevel hearingType administrativeOrder multiDayInterim startTime endTime hearingDays { date hours } hearingTime units\n    adjournmentType casePart allegationsOfHarm lackOfUnderstanding expertCrossExamined courtBundle description\n    ...ItemComments @unmask\n    feeEarner { uuid firstname surname initials }\n    adjournment { adjournmentLengthHours }\n    exceptionalTravel { distanceMiles days reason }\n    disbursements { uuid disbursementType amount vatExempt description }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -275,7 +305,31 @@ export function graphql(source: "\n  query Attention($uuid: ID!) {\n    case(uui
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TimeRecordingRow on TimeRecording {\n    uuid version attention date activityType time estimated description casePart phase vatExempt\n    feeEarner { uuid firstname surname initials }\n  }\n"): (typeof documents)["\n  fragment TimeRecordingRow on TimeRecording {\n    uuid version attention date activityType time estimated description casePart phase vatExempt\n    feeEarner { uuid firstname surname initials }\n  }\n"];
+export function graphql(source: "\n  fragment CommentRow on Comment { uuid body createdBy { uuid name } createdAt resolvedBy { uuid name } mine }\n"): (typeof documents)["\n  fragment CommentRow on Comment { uuid body createdBy { uuid name } createdAt resolvedBy { uuid name } mine }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ItemComments on CaseItem { comments { ...CommentRow @unmask } }\n"): (typeof documents)["\n  fragment ItemComments on CaseItem { comments { ...CommentRow @unmask } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CommentedOn on Commented {\n    item { uuid attention ...ItemComments @unmask }\n    case { uuid unresolvedComments attention { kind hearingType unresolved estimated } }\n  }\n"): (typeof documents)["\n  fragment CommentedOn on Commented {\n    item { uuid attention ...ItemComments @unmask }\n    case { uuid unresolvedComments attention { kind hearingType unresolved estimated } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddComment($entityType: EntityType!, $entityUuid: ID!, $body: String!, $idempotencyKey: String!) {\n    addComment(entityType: $entityType, entityUuid: $entityUuid, body: $body, idempotencyKey: $idempotencyKey) { ...CommentedOn @unmask }\n  }\n"): (typeof documents)["\n  mutation AddComment($entityType: EntityType!, $entityUuid: ID!, $body: String!, $idempotencyKey: String!) {\n    addComment(entityType: $entityType, entityUuid: $entityUuid, body: $body, idempotencyKey: $idempotencyKey) { ...CommentedOn @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditComment($entityType: EntityType!, $entityUuid: ID!, $uuid: ID!, $body: String!) {\n    editComment(entityType: $entityType, entityUuid: $entityUuid, uuid: $uuid, body: $body) { ...CommentedOn @unmask }\n  }\n"): (typeof documents)["\n  mutation EditComment($entityType: EntityType!, $entityUuid: ID!, $uuid: ID!, $body: String!) {\n    editComment(entityType: $entityType, entityUuid: $entityUuid, uuid: $uuid, body: $body) { ...CommentedOn @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResolveComment($entityType: EntityType!, $entityUuid: ID!, $uuid: ID!) {\n    resolveComment(entityType: $entityType, entityUuid: $entityUuid, uuid: $uuid) { ...CommentedOn @unmask }\n  }\n"): (typeof documents)["\n  mutation ResolveComment($entityType: EntityType!, $entityUuid: ID!, $uuid: ID!) {\n    resolveComment(entityType: $entityType, entityUuid: $entityUuid, uuid: $uuid) { ...CommentedOn @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TimeRecordingRow on TimeRecording {\n    uuid version attention date activityType time estimated description casePart phase vatExempt\n    ...ItemComments @unmask\n    feeEarner { uuid firstname surname initials }\n  }\n"): (typeof documents)["\n  fragment TimeRecordingRow on TimeRecording {\n    uuid version attention date activityType time estimated description casePart phase vatExempt\n    ...ItemComments @unmask\n    feeEarner { uuid firstname surname initials }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -299,11 +353,23 @@ export function graphql(source: "mutation RestoreTimeRecording($caseUuid: ID!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Documents($uuid: ID!) {\n    case(uuid: $uuid) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n"): (typeof documents)["\n  query Documents($uuid: ID!) {\n    case(uuid: $uuid) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {\n    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n"): (typeof documents)["\n  mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {\n    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query About {\n    about { company version }\n  }\n"): (typeof documents)["\n  query About {\n    about { company version }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n"): (typeof documents)["\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n"];
+export function graphql(source: "\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage unresolvedComments representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n"): (typeof documents)["\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage unresolvedComments representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CompleteCase($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: complete, idempotencyKey: $idempotencyKey) { uuid stage stageSince version updatedAt } }\n"): (typeof documents)["\n  mutation CompleteCase($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: complete, idempotencyKey: $idempotencyKey) { uuid stage stageSince version updatedAt } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,10 +1,10 @@
+import { saveFile } from '../files/save-file.ts'
+import { transfer, TransferRefused } from '../files/transfer.ts'
 import { messages } from '../ui/messages.ts'
-import { transfer, TransferRefused } from './transfer.ts'
 
 export interface Failure { row: number; column: string; value: string; message: string }
 export interface Imported { added: number; updated: number; unchanged: number; estimated: number; failed: Failure[] }
 
-const REVOKE_AFTER = 100
 const isLedger = ({ name }: File): boolean => /\.(?:csv|xlsx)$/i.test(name)
 
 /** Sends a ledger; with `onlyGood` the rows that cannot be taken are left out instead of holding the others back. */
@@ -26,8 +26,5 @@ export function failuresOf(error: unknown): Failure[] {
 /** Hands the estimated rows to the browser as a file. */
 export async function downloadEstimated(caseUuid: string): Promise<void> {
   const answer = await transfer(`client/case/${caseUuid}/time-recording/estimated`, messages.failedToDownloadTime)
-  const url = URL.createObjectURL(await answer.blob())
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'estimated-time.csv' })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER)
+  saveFile(await answer.blob(), 'estimated-time.csv')
 }

@@ -5,17 +5,19 @@ import { useId } from 'react'
 interface Props extends Omit<IconButtonProps, 'children' | 'aria-label'> {
   name: string
   icon: LucideIcon
+  /** A number beside the sign. */
+  count?: number | undefined
   /** The id of the button where it also opens a popover or a menu, which look for it by id. */
   triggerId?: string
 }
 
 /** A button of 28 px that is only a sign: its name is its tooltip. */
-export function IconButton({ name, icon: Icon, triggerId, ...rest }: Props) {
+export function IconButton({ name, icon: Icon, count, triggerId, ...rest }: Props) {
   const own = useId()
   return (
     <Tooltip.Root ids={{ trigger: triggerId ?? own }} openDelay={400} closeDelay={0} positioning={{ placement: 'bottom' }} lazyMount unmountOnExit>
       <Tooltip.Trigger asChild>
-        <Base aria-label={name} variant="ghost" size="xs" px="0" {...rest}><Icon size={16} strokeWidth={1.75} aria-hidden /></Base>
+        <Base aria-label={name} variant="ghost" size="xs" px={count === undefined ? '0' : '1.5'} gap="1" {...rest}><Icon size={16} strokeWidth={1.75} aria-hidden />{count}</Base>
       </Tooltip.Trigger>
       <Portal><Tooltip.Positioner><Tooltip.Content>{name}</Tooltip.Content></Tooltip.Positioner></Portal>
     </Tooltip.Root>

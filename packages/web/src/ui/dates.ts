@@ -1,5 +1,6 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 const HOUR = 3_600_000, DAY = 24
 
@@ -22,6 +23,9 @@ export function ageOf(text: string): string {
 
 /** A moment where the person is: 31 Jan 2026, 14:05. */
 export const momentOf = (text: string): string => written(moment, utc(text))
+
+/** The time of day: 14:05. */
+export const clockOf = (date: Date): string => clock.format(date)
 
 /** A date that is no moment, as the trade writes it: 31/01/2026 wherever the person is. */
 export const writtenDate = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('/')

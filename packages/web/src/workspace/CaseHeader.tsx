@@ -8,7 +8,9 @@ import { casePaths } from '../cases/list/case-paths.ts'
 import { StageBadge } from '../cases/list/StageBadge.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
 import { writtenDate } from '../ui/dates.ts'
-import { badgeOf } from './badge.ts'
+import { badgeOf, isBlocked } from './badge.ts'
+import { MarkAsComplete } from './MarkAsComplete.tsx'
+import { ReopenCase } from './ReopenCase.tsx'
 import { SendForReview } from './SendForReview.tsx'
 
 type Case = WorkspaceQuery['case']
@@ -25,10 +27,16 @@ const detailsOf = (record: Case): [term: string, words: string | null | undefine
   ['Solicitor', record.client.name], ['Site', record.site.siteName], ['Fee earner', `${record.feeEarner.firstname} ${record.feeEarner.surname}`], ['Staff member', record.staffMember?.name],
 ]
 
+const whyNotComplete = (record: Case, mayComplete: boolean): string | undefined => {
+  if (!mayComplete) return 'This case is already complete.'
+  return isBlocked('review', record) ? 'Comments wait to be resolved.' : undefined
+}
+
 /** What case this is, in one line; the rest of its details on asking. */
 export function CaseHeader({ record, mode }: Props) {
   const details = useId()
   const [open, setOpen] = useState(false)
+  const may = allowed(mode, record.stage)
   return (
     <Box mb="4">
       <Flex align="center" gap="3" wrap={{ base: 'wrap', xl: 'nowrap' }} minH="8">
@@ -37,12 +45,14 @@ export function CaseHeader({ record, mode }: Props) {
           display="inline-grid" placeItems="center" boxSize="7" flexShrink="0" ms="-1.5" me="-2" borderRadius="l2" color="muted" cursor="pointer" focusVisibleRing="outside" _hover={{ bg: 'hover', color: 'ink' }}
         ><ChevronRight size={16} strokeWidth={1.75} aria-hidden style={{ transform: open ? 'rotate(90deg)' : undefined }} /></chakra.button>
         <Heading as="h1" textStyle="xl" truncate minW="0" flex={{ base: '1', xl: '0 1 auto' }} title={record.caseName}>{record.caseName}</Heading>
-        <StageBadge {...badgeOf(mode, record.stage)} />
+        <StageBadge {...badgeOf(mode, record)} />
         <Text textStyle="sm" color="muted" truncate flex={{ base: '1 0 100%', xl: '1 1 0' }} order={{ base: 1, xl: 0 }} minW="0">{shortly(record)}</Text>
         <Flex gap="2" flexShrink="0">
           {mode !== 'completed' && <Button asChild><Link to={casePaths[mode === 'edit' ? 'editDetails' : 'reviewDetails'](record.uuid)}>Edit Case</Link></Button>}
-          <Button asChild><Link to="/cost-draft/cases">Cancel</Link></Button>
-          {allowed(mode, record.stage).sendForReview && <SendForReview record={record} />}
+          <Button asChild><Link to={mode === 'completed' ? '/cost-draft/completed' : '/cost-draft/cases'}>Cancel</Link></Button>
+          {may.sendForReview && <SendForReview record={record} />}
+          {mode === 'review' && <MarkAsComplete record={record} why={whyNotComplete(record, may.complete)} />}
+          {mode === 'completed' && <ReopenCase record={record} may={may.reopen} />}
         </Flex>
       </Flex>
       <Grid

@@ -5,13 +5,16 @@ import { allowed, type Mode } from '@costdraft/schema/stage.ts'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { useCostsShown } from '../bills/costs-shown.ts'
+import { NarrativeGuard } from '../cases/narrative/NarrativeGuard.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
+import { FinalDocuments } from '../outputs/FinalDocuments.tsx'
 import { Sentence } from '../shell/Sentence.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { late } from '../ui/late.ts'
 import { messages } from '../ui/messages.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
+import { isBlocked } from './badge.ts'
 import { CaseHeader } from './CaseHeader.tsx'
 import { CaseTabs } from './CaseTabs.tsx'
 import { CostsPanel, CostsToggle } from './CostsPanel.tsx'
@@ -20,22 +23,30 @@ import { WorkspaceDocument } from './workspace.operations.ts'
 type Case = WorkspaceQuery['case']
 
 const factsOf = ({ areaOfWork: area, caseType }: Case): CaseFacts => ({ area, caseType, dualAspect: caseType === 'domestic_abuse_and_child_arrangement' })
-const whyNot = ({ stage }: Case): string => stage === 'complete'
-  ? 'This case is complete, so nothing in it can be added, edited or deleted. Reopen it to change it.'
-  : 'Items are read here and changed in the draft.'
+const wait = (n: number): string => `${n} ${n === 1 ? 'comment is' : 'comments are'} not resolved. The case can be completed once ${n === 1 ? 'it is' : 'they are'}.`
+
+/** Why nothing can be changed here, and what keeps the case from being completed; the colour is that of the stage it says. */
+function standingOf(mode: Mode, record: Case): { words: string; colour: string } {
+  if (record.stage === 'complete') return { words: 'This case is complete, so nothing in it can be added, edited or deleted. Reopen it to change it.', colour: 'stage.complete' }
+  if (isBlocked(mode, record)) return { words: wait(record.unresolvedComments), colour: 'stage.blocked' }
+  return { words: mode === 'completed' ? 'This case is not complete. Its documents are made once it is.' : 'Items are read here and changed in the draft.', colour: 'stage.inReview' }
+}
 
 function Workspace({ record, mode }: { record: Case; mode: Mode }) {
   const { uuid, client } = record
   const costs = useCostsShown()
-  const mayEdit = allowed(mode, record.stage).edit
+  const can = allowed(mode, record.stage), standing = standingOf(mode, record)
+  const may = { edit: can.edit, comment: can.comment, resolve: can.resolve, editOpen: mode !== 'completed' }
   const facts = useMemo(() => factsOf(record), [record])
   return (
     <>
       <CaseHeader record={record} mode={mode} />
-      {!mayEdit && <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={record.stage === 'complete' ? 'stage.complete' : 'stage.inReview'} ps="3" mb="4">{whyNot(record)}</Box>}
+      {!can.edit && <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={standing.colour} ps="3" mb="4">{standing.words}</Box>}
+      {mode === 'completed' && record.stage === 'complete' && <FinalDocuments caseUuid={uuid} mayGenerate={can.generate} />}
+      {mode === 'edit' && <NarrativeGuard caseUuid={uuid} />}
       <Flex gap="6" align={{ base: 'stretch', xl: 'flex-start' }} direction={{ base: 'column', xl: 'row' }}>
-        <Box flex="1" minW="0"><CaseTabs caseUuid={uuid} client={client.uuid} facts={facts} mayEdit={mayEdit} beside={<CostsToggle {...costs} />} /></Box>
-        {costs.shown && <CostsPanel caseUuid={uuid} canEdit={mayEdit} />}
+        <Box flex="1" minW="0"><CaseTabs caseUuid={uuid} client={client.uuid} facts={facts} may={may} beside={<CostsToggle {...costs} />} /></Box>
+        {costs.shown && <CostsPanel caseUuid={uuid} canEdit={can.edit} />}
       </Flex>
     </>
   )

@@ -3,7 +3,7 @@ import { graphql } from '../generated/gql.ts'
 export const WorkspaceDocument = graphql(`
   query Workspace($uuid: ID!) {
     case(uuid: $uuid) {
-      uuid caseName solicitorsCaseReference areaOfWork caseType stage representedParty partiesRepresented
+      uuid caseName solicitorsCaseReference areaOfWork caseType stage unresolvedComments representedParty partiesRepresented
       client { uuid name }
       site { uuid siteName }
       feeEarner { uuid firstname surname initials }
@@ -11,6 +11,10 @@ export const WorkspaceDocument = graphql(`
       certificate { certificateNumber courtLevel dateOfIssue }
     }
   }
+`)
+
+export const CompleteCaseDocument = graphql(`
+  mutation CompleteCase($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: complete, idempotencyKey: $idempotencyKey) { uuid stage stageSince version updatedAt } }
 `)
 
 export const SendForReviewDocument = graphql(`

@@ -2,6 +2,7 @@ import { Menu } from '@chakra-ui/react'
 import { stages, type Stage } from '@costdraft/costing'
 import { stageWords } from '@costdraft/schema/stage-words.ts'
 import { Link } from 'react-router'
+import { DownloadClaim } from '../../outputs/DownloadClaim.tsx'
 import type { CaseRow } from './case-columns.tsx'
 import { casePaths } from './case-paths.ts'
 
@@ -17,10 +18,10 @@ const Drafting = ({ uuid }: { uuid: string }) => (
   </>
 )
 
-const Completed = ({ uuid, onReopen }: { uuid: string; onReopen: () => void }) => (
+const Completed = ({ row, onReopen }: { row: CaseRow; onReopen: () => void }) => (
   <>
-    <Go to={casePaths.claim(uuid)}>View Claim</Go>
-    <Menu.Item value="download" disabled title="Documents are not available in this version.">Download Claim</Menu.Item>
+    <Go to={casePaths.claim(row.uuid)}>View Claim</Go>
+    <DownloadClaim row={row} />
     <Menu.Separator />
     <Menu.Item value="reopen" onSelect={onReopen}>Reopen Case</Menu.Item>
   </>
@@ -29,10 +30,10 @@ const Completed = ({ uuid, onReopen }: { uuid: string; onReopen: () => void }) =
 interface Props { row: CaseRow; onReopen: () => void; onMove: (to: Stage) => void }
 
 /** What can be done with a case, by whether it is complete, and the stages it can be moved to. */
-export const CaseMenu = ({ row: { uuid, stage }, onReopen, onMove }: Props) => (
+export const CaseMenu = ({ row, onReopen, onMove }: Props) => (
   <>
-    {stage === 'complete' ? <Completed uuid={uuid} onReopen={onReopen} /> : <Drafting uuid={uuid} />}
+    {row.stage === 'complete' ? <Completed row={row} onReopen={onReopen} /> : <Drafting uuid={row.uuid} />}
     <Menu.Separator />
-    {stages.filter((other) => other !== stage).map((to) => <Menu.Item key={to} value={to} onSelect={() => onMove(to)}>{`Move to ${stageWords[to].column}`}</Menu.Item>)}
+    {stages.filter((other) => other !== row.stage).map((to) => <Menu.Item key={to} value={to} onSelect={() => onMove(to)}>{`Move to ${stageWords[to].column}`}</Menu.Item>)}
   </>
 )

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import type { SortField } from '../../generated/graphql.ts'
+import type { Choice, Column } from '../../ui/table/columns.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { ListFoot } from '../../ui/table/ListFoot.tsx'
-import { caseColumns, type CaseRow } from './case-columns.tsx'
+import type { CaseRow } from './case-columns.tsx'
 import { CaseMenu } from './CaseMenu.tsx'
 import { turned, type CaseQuestion } from './list-address.ts'
 import { pageOf, type Cases } from './use-cases.ts'
@@ -17,6 +19,9 @@ const menuOf = (reopen: Reopen, move: Move) => ({
 })
 
 interface Props {
+  columns: readonly Column<CaseRow, SortField>[]
+  caption: string
+  choice: Choice<CaseRow> | undefined
   list: Cases
   cases: NonNullable<Cases['cases']>
   question: CaseQuestion
@@ -26,7 +31,7 @@ interface Props {
 }
 
 /** The cases that were found, as a table. */
-export function CasesTable({ list: { stale, more }, cases: { nodes, totalCount, pageInfo }, question, ask, reopen, move }: Props) {
+export function CasesTable({ columns, caption, choice, list: { stale, more }, cases: { nodes, totalCount, pageInfo }, question, ask, reopen, move }: Props) {
   const [most, setMost] = useState(MOST)
   const rows = nodes.slice(0, most), isMore = pageInfo.hasNextPage || rows.length < nodes.length
   const showMore = async (): Promise<void> => {
@@ -36,7 +41,7 @@ export function CasesTable({ list: { stale, more }, cases: { nodes, totalCount, 
   }
   return (
     <>
-      <DataTable caption="Cases" columns={caseColumns} rows={rows} keyOf={({ uuid }) => uuid} sort={question.sort} onSort={(by) => ask({ sort: turned(question.sort, by) })} menu={menuOf(reopen, move)} stale={stale} />
+      <DataTable caption={caption} columns={columns} choice={choice} rows={rows} keyOf={({ uuid }) => uuid} sort={question.sort} onSort={(by) => ask({ sort: turned(question.sort, by) })} menu={menuOf(reopen, move)} stale={stale} />
       <ListFoot shown={rows.length} total={totalCount} hasMore={isMore && !stale} more={showMore} />
     </>
   )

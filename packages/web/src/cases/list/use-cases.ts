@@ -9,9 +9,9 @@ const MOST = 200
 export const pageOf = { list: 50, board: MOST }
 
 /** What narrows the cases, for them and for their totals. */
-export const narrowing = ({ search, stages, firms }: CaseQuestion) => ({
+export const narrowing = ({ search, stages, areas, firms }: CaseQuestion) => ({
   search: search || null,
-  filter: { stages: stages.length > 0 ? stages : null, clients: firms.length > 0 ? firms : null },
+  filter: { stages: stages.length > 0 ? stages : null, areas: areas.length > 0 ? areas : null, clients: firms.length > 0 ? firms : null },
 })
 
 const variablesOf = (question: CaseQuestion): CasesQueryVariables => ({

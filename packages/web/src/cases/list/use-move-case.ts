@@ -11,10 +11,12 @@ import { MoveCaseDocument } from './cases.operations.ts'
 const answers = [{ label: 'Cancel', value: 'cancel' }, { label: 'Confirm', value: 'confirm', isMain: true }] as const
 
 interface Words { asks: string; fails: string }
-const wordsOf = ({ caseName }: CaseRow, to: Stage): Words => ({ asks: `Move ${caseName} to ${stageWords[to].column}`, fails: `${caseName} could not be moved` })
+/** What moving a case must know of it. */
+export type Moved = Pick<CaseRow, 'uuid' | 'caseName' | 'stage'>
+const wordsOf = ({ caseName }: Moved, to: Stage): Words => ({ asks: `Move ${caseName} to ${stageWords[to].column}`, fails: `${caseName} could not be moved` })
 
 /** Answers whether the case has moved. */
-export type Move = (row: CaseRow, to: Stage, words?: Words) => Promise<boolean>
+export type Move = (row: Moved, to: Stage, words?: Words) => Promise<boolean>
 
 /**
  * The one way a case is moved: on the screen at once, and back with a toast of its name where the move is refused. Out of complete
@@ -30,8 +32,14 @@ export function useMoveCase(): { move: Move; asking: ReactNode; said: string } {
     await new Promise(requestAnimationFrame)
     return await ask({ title, text: messages.deletesOutputs, answers }) === 'confirm'
   }
-  const renewTotals = (): void => {
-    void client.refetchQueries({ updateCache: (cache) => { cache.modify({ fields: { caseStages: (_before: unknown, { INVALIDATE }) => INVALIDATE } }) } })
+  const renew = (uuid: string): void => {
+    void client.refetchQueries({
+      updateCache: (cache) => {
+        cache.modify({ fields: { caseStages: (_before: unknown, { INVALIDATE }) => INVALIDATE } })
+        // A case that is reopened has no documents any more.
+        cache.modify({ id: `Case:${uuid}`, fields: { documents: (_before: unknown, { DELETE }) => DELETE } })
+      },
+    })
   }
   const move: Move = async (row, to, words = wordsOf(row, to)) => {
     const { uuid, caseName, stage } = row
@@ -48,7 +56,7 @@ export function useMoveCase(): { move: Move; asking: ReactNode; said: string } {
       toastError(error, words.fails)
       return false
     } finally {
-      renewTotals()
+      renew(uuid)
     }
   }
   return { move, asking, said }

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { CaseRow } from './case-columns.tsx'
 import { casePaths } from './case-paths.ts'
-import type { Move } from './use-move-case.ts'
+import type { Move, Moved } from './use-move-case.ts'
 
 /** Reopens a complete case: a move like any other, and then to its draft. */
-export function useReopen(move: Move): (row: CaseRow) => void {
+export function useReopen(move: Move): (row: Moved) => void {
   const navigate = useNavigate()
   const here = useRef(true)
   useEffect(() => {
@@ -13,7 +12,7 @@ export function useReopen(move: Move): (row: CaseRow) => void {
     return () => { here.current = false }
   }, [])
 
-  const reopen = async (row: CaseRow): Promise<void> => {
+  const reopen = async (row: Moved): Promise<void> => {
     const moved = await move(row, 'in_progress', { asks: `Reopen ${row.caseName}`, fails: `${row.caseName} could not be reopened` })
     // Whoever has gone elsewhere meanwhile is not fetched back.
     if (moved && here.current) await navigate(casePaths.editDraft(row.uuid))

@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react'
 import { Box, Button } from '@chakra-ui/react'
-import { NoteBox } from './NoteBox.tsx'
+import { useWriting } from '../../ui/writing/use-writing.ts'
+import { WritingBox } from '../../ui/writing/WritingBox.tsx'
+import { judgedNote } from './judged-note.ts'
 import { AddNoteDocument } from './notes.operations.ts'
 import { putFirst } from './notes-cache.ts'
-import { useNoteText } from './use-note-text.ts'
 
 /** Writes a new note. */
 export function NewNote({ caseUuid }: { caseUuid: string }) {
@@ -12,10 +13,10 @@ export function NewNote({ caseUuid }: { caseUuid: string }) {
     variables: { caseUuid, body },
     update: (cache, { data }) => { if (data) putFirst(cache, caseUuid, data.addNote) },
   })
-  const { text, change, problem, busy, submit } = useNoteText('', send, (reset) => reset())
+  const { text, change, problem, busy, submit } = useWriting({ ...judgedNote, initial: '', send, stored: (reset) => reset() })
   return (
     <Box>
-      <NoteBox label="New note" labelled value={text} change={change} problem={problem} submit={submit} readOnly={busy} />
+      <WritingBox longest={judgedNote.longest} label="New note" labelled value={text} change={change} problem={problem} submit={submit} readOnly={busy} />
       <Button mt="2" loading={busy} loadingText="Adding" onClick={submit}>Add note</Button>
     </Box>
   )

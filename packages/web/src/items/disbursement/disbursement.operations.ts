@@ -4,6 +4,7 @@ import { graphql } from '../../generated/gql.ts'
 graphql(`
   fragment DisbursementRow on Disbursement {
     uuid version attention date disbursementType amount vatExempt description casePart phase
+    ...ItemComments @unmask
   }
 `)
 const list = graphql(`

@@ -5,6 +5,7 @@ graphql(`
   fragment HearingRow on Hearing {
     uuid version attention date courtLevel hearingType administrativeOrder multiDayInterim startTime endTime hearingDays { date hours } hearingTime units
     adjournmentType casePart allegationsOfHarm lackOfUnderstanding expertCrossExamined courtBundle description
+    ...ItemComments @unmask
     feeEarner { uuid firstname surname initials }
     adjournment { adjournmentLengthHours }
     exceptionalTravel { distanceMiles days reason }

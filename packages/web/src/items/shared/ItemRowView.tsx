@@ -2,16 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { memo, type KeyboardEvent } from 'react'
 import type { AnyRow, AnyTab } from './definition.ts'
 import { roomyOnly } from './roomy.ts'
-import { RowActions } from './RowActions.tsx'
+import { RowActions, type RowDoing } from './RowActions.tsx'
 
-export interface RowDoing { edit: (row: AnyRow) => void; remove: (row: AnyRow) => void }
-interface Props { tab: AnyTab; columns: AnyTab['columns']; row: AnyRow; isCurrent: boolean; doing: RowDoing | undefined; enter: (uuid: string) => void }
+interface Props { tab: AnyTab; columns: AnyTab['columns']; row: AnyRow; isCurrent: boolean; doing: RowDoing; enter: (uuid: string) => void }
 
 function BareRow({ tab, columns, row, isCurrent, doing, enter }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>): void => {
     if (event.target !== event.currentTarget) return
-    if (event.key === 'Enter') { event.preventDefault(); doing?.edit(row) }
-    if (event.key === 'Delete') doing?.remove(row)
+    if (event.key === 'Enter') { event.preventDefault(); (doing.change?.edit ?? doing.talk)(row) }
+    if (event.key === 'Delete') doing.change?.remove(row)
   }
   return (
     <chakra.tr data-row tabIndex={isCurrent ? 0 : -1} data-attention={row.attention || undefined} onKeyDown={onKeyDown} onFocus={() => enter(row.uuid)} focusVisibleRing="inside">
@@ -23,7 +22,7 @@ function BareRow({ tab, columns, row, isCurrent, doing, enter }: Props) {
           </Cell>
         )
       })}
-      {doing && <chakra.td px="2!"><RowActions name={tab.nameOf(row)} tabIndex={isCurrent ? 0 : -1} edit={() => doing.edit(row)} remove={() => doing.remove(row)} /></chakra.td>}
+      <chakra.td px="2!"><RowActions name={tab.nameOf(row)} row={row} tabIndex={isCurrent ? 0 : -1} doing={doing} /></chakra.td>
     </chakra.tr>
   )
 }

@@ -2,10 +2,11 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { table } from '../../ui/table/table-styles.ts'
 import type { AnyRow, AnyTab } from './definition.ts'
-import { ItemRowView, type RowDoing } from './ItemRowView.tsx'
+import { ItemRowView } from './ItemRowView.tsx'
 import { measured, roomyOnly } from './roomy.ts'
+import { actionsWidth, type RowDoing } from './RowActions.tsx'
 
-interface Props { tab: AnyTab; columns: AnyTab['columns']; rows: readonly AnyRow[]; doing: RowDoing | undefined }
+interface Props { tab: AnyTab; columns: AnyTab['columns']; rows: readonly AnyRow[]; doing: RowDoing }
 
 const attention = {
   '& tbody tr[data-attention] > *': { bg: 'attention.ground' },
@@ -21,14 +22,15 @@ export function ItemTable({ tab, columns, rows, doing }: Props) {
   const list = useRef(rows)
   useEffect(() => { list.current = rows })
   // Whoever deletes a row stands on the one that takes its place.
-  const following = useMemo(() => doing && {
-    ...doing,
-    remove: (row: AnyRow): void => {
+  const following = useMemo(() => {
+    const { change } = doing
+    const remove = (row: AnyRow): void => {
       const at = list.current.indexOf(row), next = list.current[at + 1] ?? list.current[at - 1]
-      doing.remove(row)
+      change?.remove(row)
       if (next) enter(next.uuid)
       requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus())
-    },
+    }
+    return { ...doing, change: change && { ...change, remove } }
   }, [doing])
   const current = rows.find(({ uuid }) => uuid === entered) ?? rows[0]
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -45,7 +47,7 @@ export function ItemTable({ tab, columns, rows, doing }: Props) {
         <thead>
           <tr>
             {columns.map(({ head, width, wide, align }) => <chakra.th key={head} scope="col" width={width} css={wide && roomyOnly} textAlign={align && 'end!'} pe={align && '4!'}>{head}</chakra.th>)}
-            {doing && <chakra.th scope="col" width="76px"><chakra.span srOnly>Actions</chakra.span></chakra.th>}
+            <chakra.th scope="col" width={actionsWidth(doing)}><chakra.span srOnly>Actions</chakra.span></chakra.th>
           </tr>
         </thead>
         <chakra.tbody ref={body} onKeyDown={onKeyDown}>

@@ -15,6 +15,8 @@ export function defineTab<K extends AnyKind, Row extends RowOf<K>>(definition: T
   const placed = new Set(tab.layout.flatMap((line) => typeof line === 'object' && 'lines' in line ? line.lines : [line]).flat())
   const lost = [...Object.keys(tab.kind.fields), ...Object.keys(tab.kind.parts)].filter((name) => !placed.has(name))
   if (lost.length > 0) throw new Error(`The form "${tab.title}" has no place for ${lost.join(', ')}.`)
+  // What is asked of any item is stored of this one.
+  cache.policies.addPossibleTypes({ CaseItem: [tab.kind.type] })
   if (tab.kind.list) cache.policies.addTypePolicies({ Case: { fields: { [tab.kind.list]: growingList(false) } } })
   return {
     title: tab.title,

@@ -4,9 +4,10 @@ import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
 import type { AnyKind, InputOfKind, Kind, ManyPart, OnePart, Parts } from '@costdraft/schema/kind.ts'
 import type { Controls, Option } from '../../ui/form/controls.ts'
 import type { Column } from '../../ui/table/columns.ts'
+import type { Comment } from './comments/entity.ts'
 
 /** What every item answers; `date` orders those that have one. */
-export interface ItemRow { __typename: string; uuid: string; version: string | null; attention: boolean; date?: string }
+export interface ItemRow { __typename: string; uuid: string; version: string | null; attention: boolean; comments: readonly Comment[]; date?: string }
 
 /** A row that holds every field and part of its kind, so that a form can be filled with it. */
 export type RowOf<K extends AnyKind> = ItemRow & { readonly [Name in keyof K['fields'] | keyof K['parts']]: unknown }

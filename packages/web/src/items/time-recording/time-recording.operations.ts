@@ -4,6 +4,7 @@ import { graphql } from '../../generated/gql.ts'
 graphql(`
   fragment TimeRecordingRow on TimeRecording {
     uuid version attention date activityType time estimated description casePart phase vatExempt
+    ...ItemComments @unmask
     feeEarner { uuid firstname surname initials }
   }
 `)

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
-import type { Column, Sort } from './columns.ts'
+import type { Choice, Column, Sort } from './columns.ts'
+import { ChooseAll, ChooseRow } from './Choosing.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { table } from './table-styles.ts'
 import { TableHead } from './TableHead.tsx'
@@ -16,12 +17,13 @@ interface Props<Row, By extends string> {
   onSort: (by: By) => void
   /** What can be done with a row: the items of its menu, and the row's name for it. */
   menu?: { nameOf: (row: Row) => string; items: (row: Row) => ReactNode }
+  choice?: Choice<Row> | undefined
   /** The rows are of an earlier question; the answer to the present one is under way. */
   stale?: boolean
 }
 
 /** The table of every list of the product. */
-export function DataTable<Row, By extends string>({ caption, columns, rows, keyOf, sort, onSort, menu, stale = false }: Props<Row, By>) {
+export function DataTable<Row, By extends string>({ caption, columns, rows, keyOf, sort, onSort, menu, choice, stale = false }: Props<Row, By>) {
   const id = useId()
   const { opened, open, setOpen, openAt } = useRowMenu<Row>()
   const nameOf = (row: Row): string => menu ? `Actions for ${menu.nameOf(row)}` : ''
@@ -31,11 +33,11 @@ export function DataTable<Row, By extends string>({ caption, columns, rows, keyO
     <>
       <chakra.table css={table} aria-busy={stale} data-stale={stale}>
         <caption>{caption}</caption>
-        <TableHead columns={columns} sort={sort} onSort={onSort} actions={menu !== undefined} />
+        <TableHead columns={columns} sort={sort} onSort={onSort} actions={menu !== undefined} choose={choice && <ChooseAll choice={choice} keys={rows.map(keyOf)} />} />
         <tbody>
           {rows.map((row) => {
             const key = keyOf(row), triggerId = `${id}-${key}`
-            return <TableRow key={key} row={row} columns={columns} menu={menu && { triggerId, name: nameOf(row), open: open && opened?.triggerId === triggerId, onOpen: openAt }} />
+            return <TableRow key={key} row={row} columns={columns} isChosen={choice?.chosen.has(key)} choose={choice && <ChooseRow choice={choice} row={row} id={key} />} menu={menu && { triggerId, name: nameOf(row), open: open && opened?.triggerId === triggerId, onOpen: openAt }} />
           })}
         </tbody>
       </chakra.table>

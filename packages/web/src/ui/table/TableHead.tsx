@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Column, Sort } from './columns.ts'
 import { wideOnly } from './table-styles.ts'
 
@@ -9,15 +10,18 @@ interface Props<Row, By extends string> {
   onSort?: (by: By) => void
   /** The name of a last column, for the menus of the rows. */
   actions?: boolean
+  /** The box that ticks all rows, over those of the rows. */
+  choose?: ReactNode
 }
 
 const said = { asc: 'ascending', desc: 'descending' } as const
 const label = { display: 'inline-flex', alignItems: 'center', gap: '1', fontWeight: 'inherit', borderRadius: 'l1', cursor: 'pointer', focusVisibleRing: 'outside', mx: '-1', px: '1', height: '6', _hover: { color: 'ink' }, '&[data-on]': { color: 'ink' } } as const
 
 /** The heads of the columns; those that sort are buttons, and say which way. */
-export const TableHead = <Row, By extends string>({ columns, sort, onSort, actions }: Props<Row, By>) => (
+export const TableHead = <Row, By extends string>({ columns, sort, onSort, actions, choose }: Props<Row, By>) => (
   <thead>
     <tr>
+      {choose && <chakra.th scope="col" width="10">{choose}</chakra.th>}
       {columns.map(({ head, sort: by, width, wide }) => {
         const on = by !== undefined && by === sort.by
         const Arrow = sort.direction === 'asc' ? ArrowUp : ArrowDown

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
-import { memo, type MouseEvent } from 'react'
+import { memo, type MouseEvent, type ReactNode } from 'react'
 import type { Column } from './columns.ts'
 import { wideOnly } from './table-styles.ts'
 
 interface Props<Row, By extends string> {
   row: Row
   columns: readonly Column<Row, By>[]
+  isChosen?: boolean | undefined
+  choose?: ReactNode
   menu?: { triggerId: string; name: string; open: boolean; onOpen: (row: Row, triggerId: string, point?: { x: number; y: number }) => void }
 }
 
@@ -15,7 +17,7 @@ const button = {
   focusVisibleRing: 'inside', _hover: { bg: 'hover', color: 'ink' }, _expanded: { bg: 'hover', color: 'ink' },
 } as const
 
-function BareRow<Row, By extends string>({ row, columns, menu }: Props<Row, By>) {
+function BareRow<Row, By extends string>({ row, columns, isChosen, choose, menu }: Props<Row, By>) {
   const onContextMenu = (event: MouseEvent): void => {
     if (!menu) return
     event.preventDefault()
@@ -24,7 +26,8 @@ function BareRow<Row, By extends string>({ row, columns, menu }: Props<Row, By>)
     menu.onOpen(row, menu.triggerId, x || y ? { x, y } : undefined)
   }
   return (
-    <tr onContextMenu={onContextMenu} data-open={menu?.open || undefined}>
+    <tr onContextMenu={onContextMenu} data-open={menu?.open || undefined} data-chosen={isChosen || undefined}>
+      {choose && <td>{choose}</td>}
       {columns.map(({ head, cell, whole, wide }, i) => {
         const Cell = i === 0 ? chakra.th : chakra.td
         return <Cell key={head} scope={i === 0 ? 'row' : undefined} css={wide && wideOnly} title={whole?.(row)}>{cell(row)}</Cell>
@@ -43,4 +46,4 @@ function BareRow<Row, By extends string>({ row, columns, menu }: Props<Row, By>)
 
 /** A row of a list. It is drawn anew only when it has changed itself, however long the list. */
 export const TableRow = memo(BareRow, (before, after) =>
-  before.row === after.row && before.columns === after.columns && before.menu?.open === after.menu?.open && before.menu?.onOpen === after.menu?.onOpen) as typeof BareRow
+  before.row === after.row && before.columns === after.columns && before.isChosen === after.isChosen && before.menu?.open === after.menu?.open && before.menu?.onOpen === after.menu?.onOpen) as typeof BareRow

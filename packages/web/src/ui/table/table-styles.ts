@@ -23,6 +23,7 @@ export const table: SystemStyleObject = {
   '& tbody tr:last-of-type > :first-child': { borderEndStartRadius: 'l2' },
   '& tbody tr:last-of-type > :last-child': { borderEndEndRadius: 'l2' },
   '& tbody tr:hover > *, & tbody tr[data-open] > *': { bg: 'canvas' },
+  '& tbody tr[data-chosen] > *': { bg: 'accent.ground' },
   '& tbody th': { fontWeight: '500' },
   // Kept in its place, shown where the hand or the focus is; a finger has no hover.
   '& [data-row-menu]': { opacity: '0', _focusVisible: { opacity: '1' } },

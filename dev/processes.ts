@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { request } from 'undici'
-import { freePort } from '../../dev/ports.ts'
+import { freePort } from './ports.ts'
 
 export interface Processes {
   child: ChildProcess
@@ -49,4 +49,9 @@ export async function readyAgain(url: string): Promise<Record<string, unknown>> 
     } catch { /* not yet */ }
     await new Promise((resolve) => { setTimeout(resolve, 50) })
   }
+}
+
+/** SIGKILL for the process of a house that runs a script. */
+export function killNow({ dataDir }: Processes, script: string): void {
+  execFileSync('sh', ['-c', `for p in /proc/[0-9]*; do if grep -qsz 'DATA_DIR=${dataDir}' $p/environ && grep -qs '${script}' $p/cmdline; then kill -9 \${p#/proc/}; fi; done; true`])
 }

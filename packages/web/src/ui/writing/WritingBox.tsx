@@ -1,13 +1,12 @@
 import { Box, Flex, Text, Textarea, chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef } from 'react'
-import { LONGEST_NOTE } from './note-problem.ts'
 
-interface Props { label: string; labelled?: boolean; value: string; change: (value: string) => void; problem: string; submit: () => void; cancel?: () => void; focused?: boolean; readOnly?: boolean }
+interface Props { label: string; labelled?: boolean; longest: number; value: string; change: (value: string) => void; problem: string; submit: () => void; cancel?: () => void; focused?: boolean; readOnly?: boolean }
 
 const count = new Intl.NumberFormat('en-GB')
 
-/** The text of a note while it is written: it grows with the text, counts it, and keeps a line for what is wrong. */
-export function NoteBox({ label, labelled = false, value, change, problem, submit, cancel, focused = false, readOnly = false }: Props) {
+/** A short text while it is written: it grows with the text, counts it, and keeps a line for what is wrong. */
+export function WritingBox({ label, labelled = false, longest, value, change, problem, submit, cancel, focused = false, readOnly = false }: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -17,7 +16,7 @@ export function NoteBox({ label, labelled = false, value, change, problem, submi
   }, [focused])
   return (
     <Box>
-      <chakra.label htmlFor={id} textStyle="caption" color="muted" display="block" mb="1" srOnly={!labelled}>{label}</chakra.label>
+      <chakra.label htmlFor={id} textStyle="caption" color="muted" {...(labelled ? { display: 'block', mb: '1' } : { srOnly: true })}>{label}</chakra.label>
       <Textarea
         id={id} ref={box} autoresize minH="16" maxH="96" value={value} readOnly={readOnly} aria-invalid={problem !== '' || undefined} aria-describedby={`${id}-problem`}
         onChange={({ target }) => change(target.value)}
@@ -28,7 +27,7 @@ export function NoteBox({ label, labelled = false, value, change, problem, submi
       />
       <Flex justify="space-between" gap="4" mt="1" minH="4" textStyle="xs">
         <Text id={`${id}-problem`} role="alert" color="danger.ink">{problem}</Text>
-        <Text color={value.length > LONGEST_NOTE ? 'danger.ink' : 'muted'} flexShrink="0">{`${count.format(value.length)} of ${count.format(LONGEST_NOTE)} characters`}</Text>
+        <Text color={value.length > longest ? 'danger.ink' : 'muted'} flexShrink="0">{`${count.format(value.length)} of ${count.format(longest)} characters`}</Text>
       </Flex>
     </Box>
   )

@@ -1,0 +1,29 @@
+import { stages, type Stage } from '@costdraft/costing'
+import { sql } from 'kysely'
+import { audit } from '../audit/audit.ts'
+import { NotFound } from '../errors.ts'
+import { assertResolved } from '../items/comments.ts'
+import { freezeCase } from '../outputs/freeze.ts'
+import { dropOutputs } from '../outputs/outputs.ts'
+import type { Asked } from '../request.ts'
+import { changeCase } from './case-touch.ts'
+import { holdCase, readCase, type CaseRow } from './case-rows.ts'
+
+/**
+ * Moves a case to a stage; to the one it is in changes nothing. It is completed only when no comment waits, and is frozen then;
+ * when it leaves complete, what was frozen and the documents made from it go.
+ */
+export async function moveCase(asked: Asked, uuid: string, to: string): Promise<CaseRow> {
+  if (!(stages as readonly string[]).includes(to)) throw new NotFound()
+  const { tx, viewer } = asked
+  const row = await holdCase(tx, viewer, uuid)
+  if (row.stage === to) return row
+  if (to === 'complete') {
+    await assertResolved(tx, row)
+    await freezeCase(tx, row)
+  }
+  if (row.stage === 'complete') await dropOutputs(asked, row)
+  await changeCase(asked, uuid, { stage: to as Stage, stage_since: sql`clock_timestamp()` })
+  await audit(tx, { client_uuid: row.client, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by: viewer.user_uuid }, 'moved', { before: { stage: row.stage }, after: { stage: to } })
+  return readCase(tx, viewer, uuid)
+}

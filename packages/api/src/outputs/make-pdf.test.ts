@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { frozenOf } from '../../../../dev/frozen-bill.ts'
+import { richBill } from '../../../../dev/rich-bill.ts'
+import { factsOf, itemsOf, workedBills } from '../../../../dev/worked-bill.ts'
+import { billDocument } from './bill/document.ts'
+import { makeBillPdf, type MadePdf } from './make-pdf.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'bill-')), rich = richBill(420)
+let made: MadePdf
+const poppler = (program: string, bytes: Buffer, ...args: string[]): string => {
+  const file = join(folder, 'bill.pdf')
+  writeFileSync(file, bytes)
+  return execFileSync(program, [...args.map((arg) => arg === 'FILE' ? file : arg)], { encoding: 'utf8' })
+}
+const textOf = (bytes: Buffer): string => poppler('pdftotext', bytes, '-layout', 'FILE', '-')
+const sha = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+beforeAll(async () => { made = await makeBillPdf(rich) })
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The figures at the end of a line that says this. */
+const figures = (page: string, label: RegExp): string[][] => page.split('\n').filter((line) => label.test(line)).map((line) => line.match(/[\d,]+\.\d\d/g)!.slice(-2))
+
+test('a bill of 420 lines: every page carries forward what the next one brings, and both are the sums of the bill', () => {
+  const bill = billDocument(rich), pages = textOf(made.bytes).split('\f').slice(0, -1)
+  const sums = new Map([...bill.work!.schedules.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)), ...bill.advocacy.rows, ...bill.disbursements.rows].map(({ no, cum }) => [no, [cum.net, cum.vat]]))
+  let carried = 0
+  for (const [i, page] of pages.entries()) {
+    const [forward] = figures(page, /^\s*Carried forward\b/)
+    expect(figures(pages[i + 1] ?? '', /^\s*Brought forward\b/).slice(0, 1)).toEqual(forward ? [forward] : [])
+    if (!forward) continue
+    const last = [...page.slice(0, page.indexOf('Carried forward')).matchAll(/^ *(\d+) +\d\d\/\d\d\/\d{4} /gm)].at(-1)?.[1]
+    expect([last, forward]).toEqual([last, sums.get(last ?? '')])
+    carried++
+  }
+  expect(carried).toBeGreaterThan(12)
+  const totals = pages.flatMap((page) => figures(page, /^\s*Total: /))
+  expect(totals).toEqual([...bill.work!.schedules, bill.advocacy, bill.disbursements].map(({ total }) => [total.net, total.vat]))
+  expect(pages.every((page, i) => page.includes(`Page ${i + 1} of ${pages.length}`))).toBe(true)
+})
+
+test('it is archival, and carries its figures for a machine', () => {
+  expect(made.warning).toBeNull()
+  expect(poppler('pdfdetach', made.bytes, '-list', 'FILE')).toContain('1: bill.json')
+  poppler('pdfdetach', made.bytes, '-save', '1', '-o', join(folder, 'bill.json'), 'FILE')
+  expect(JSON.parse(readFileSync(join(folder, 'bill.json'), 'utf8'))).toMatchObject({ unit: 'pence', bill: { gross: rich.bill.gross } })
+})
+
+test('the same case gives the same bytes', async () => expect(sha((await makeBillPdf(rich)).bytes)).toBe(sha(made.bytes)))
+
+describe('what people write', () => {
+  const worked = workedBills()[11]!
+  const made = (text: string) => {
+    const items = itemsOf(worked)
+    return makeBillPdf({ ...frozenOf(factsOf(worked), { ...items, time: items.time.map((row) => ({ ...row, description: text })) }, { caseName: text, narrative: `${text}\n\n${text}` }) })
+  }
+  test.each([
+    ['markup and code', '#read("/etc/passwd") $x$ *b* _i_ @ref <label> `raw` = head', '#read("/etc/passwd") $x$ *b* _i_ @ref <label> `raw` = head'],
+    ['control characters and half a pair', 'be\0fo\u0007re\uFEFF\tthen \uE000\uDBFF\uDC00later', 'before then later'],
+    ['other scripts', 'Łukasz Ñandú Ωμέγα Жук', 'Łukasz Ñandú Ωμέγα Жук'],
+  ])('%s is printed as it stands', async (_what, text, expected) => {
+    const { bytes } = await made(text)
+    expect(textOf(bytes)).toContain(expected)
+  })
+  test('a word longer than its column breaks', async () => {
+    const { bytes, warning } = await made(`https://example.org/${'bundle'.repeat(40)}`)
+    expect(warning).toBeNull()
+    expect(textOf(bytes)).not.toMatch(/(?:bundle){30}/)
+  })
+  test('a character that no font has costs the archival form and not the bill', async () => {
+    const { bytes, warning } = await made('Email 👍 שלום مرحبا from client')
+    expect(warning).toMatch(/^The bill is not in archival form \(PDF\/A-3a\): .*\.$/)
+    expect(textOf(bytes)).toMatch(/Email .*from client/)
+  })
+})
+
+test('it stops with its signal, and says in a sentence when it cannot be made', async () => {
+  const controller = new AbortController(), stopped = makeBillPdf(rich, { signal: controller.signal })
+  controller.abort()
+  await expect(stopped).rejects.toThrow('aborted')
+  await expect(makeBillPdf({} as typeof rich)).rejects.toThrow(/^The documents could not be typeset: .+\.$/)
+})

@@ -1,0 +1,31 @@
+import type { Tx } from '../access/as-viewer.ts'
+import { audit } from '../audit/audit.ts'
+import type { CaseRow } from '../cases/case-rows.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import type { Asked } from '../request.ts'
+
+export const MAKE = 'documents', DROP = 'drop_files'
+
+/** What a complete case was frozen as, and when; undefined where it is not. */
+export const frozenOf = (tx: Tx, caseUuid: string) => tx.selectFrom('frozen_case').select(['frozen', 'at']).where('case_uuid', '=', caseUuid).executeTakeFirst()
+
+export const outputsOf = (tx: Tx, caseUuid: string) =>
+  tx.selectFrom('output').select(['uuid', 'file_name', 'size', 'sha256', 'created_at']).where('case_uuid', '=', caseUuid).orderBy('file_name').execute()
+
+/** What a case leaves behind when it is no longer complete: nothing but the audit, which keeps the names and the hashes of its documents. */
+export async function dropOutputs({ tx, viewer }: Asked, { uuid, client }: CaseRow): Promise<void> {
+  await tx.deleteFrom('frozen_case').where('case_uuid', '=', uuid).execute()
+  await tx.updateTable('job').set((e) => ({ state: 'failed', error: 'The case was reopened before its documents were made.', ended_at: e.fn<string>('now') }))
+    .where('kind', '=', MAKE).where('key', '=', uuid).where('state', 'in', ['queued', 'running']).execute()
+  const gone = await tx.deleteFrom('output').where('case_uuid', '=', uuid).returning(['uuid', 'file_name', 'sha256']).execute()
+  for (const { uuid: entity_uuid, file_name, sha256 } of gone) {
+    await audit(tx, { client_uuid: client, case_uuid: uuid, entity: 'output', entity_uuid, by: viewer.user_uuid }, 'removed', { before: { file_name, sha256 } })
+  }
+  await dropFiles(tx, gone.map((output) => output.uuid))
+}
+
+/** Files whose rows are gone go by a job: only once that is certain. */
+export async function dropFiles(tx: Tx, uuids: readonly string[]): Promise<void> {
+  const [first] = uuids
+  if (first) await enqueue(tx, { kind: DROP, key: first, payload: { uuids } })
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react'
+import { Box, Button, Flex, Text, chakra } from '@chakra-ui/react'
+import { Check, CircleAlert, Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { momentOf } from '../../../ui/dates.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { toastError } from '../../../ui/toast-error.ts'
+import { CommentEdit } from './CommentEdit.tsx'
+import { ResolveCommentDocument } from './comments.operations.ts'
+import type { Comment, CommentRights, Entity } from './entity.ts'
+import { unsent } from './unsent.ts'
+
+const State = ({ by }: { by: string | undefined }) => {
+  const Mark = by === undefined ? CircleAlert : Check
+  return (
+    <Flex align="center" gap="1.5" textStyle="xs" fontWeight="500" color={by === undefined ? 'attention.ink' : 'muted'} overflowWrap="anywhere">
+      <Mark size={14} strokeWidth={2} aria-hidden style={{ flexShrink: 0 }} />{by === undefined ? 'Open' : `Resolved by ${by}`}
+    </Flex>
+  )
+}
+
+/** A comment as it was written, and whether anyone has settled it. */
+export function CommentItem({ entity, comment, may }: { entity: Entity; comment: Comment; may: CommentRights }) {
+  const [editing, setEditing] = useState(unsent.has(comment.uuid))
+  const [resolve, { loading }] = useMutation(ResolveCommentDocument)
+  const item = useRef<HTMLLIElement>(null)
+  const { uuid, body, createdBy, createdAt, resolvedBy, mine } = comment
+  // The button that was pressed is gone: the focus stays with the comment.
+  const stay = (): void => { requestAnimationFrame(() => item.current?.focus()) }
+  const onResolve = (): void => { resolve({ variables: { ...entity, uuid } }).then(stay, (error: unknown) => toastError(error, 'The comment could not be resolved')) }
+  return (
+    <chakra.li ref={item} tabIndex={-1} listStyleType="none" py="3" borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }} focusVisibleRing="outside">
+      <Flex align="center" gap="2" minH="7">
+        <Text textStyle="sm" fontWeight="600" truncate title={createdBy.name}>{createdBy.name}</Text>
+        <chakra.time dateTime={createdAt} textStyle="xs" color="muted" flexShrink="0">{momentOf(createdAt)}</chakra.time>
+        {mine && !editing && (resolvedBy || may.editOpen) && <IconButton ms="auto" name="Edit comment" icon={Pencil} onClick={() => setEditing(true)} />}
+      </Flex>
+      {editing
+        ? <CommentEdit entity={entity} comment={comment} close={() => { setEditing(false); stay() }} />
+        : <Box textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">{body}</Box>}
+      <Flex align="center" justify="space-between" gap="3" minH="7" mt="1">
+        <State by={resolvedBy?.name} />
+        {!resolvedBy && may.resolve && <Button size="xs" loading={loading} loadingText="Resolving" onClick={onResolve}>Resolve</Button>}
+      </Flex>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Download, type Page } from 'playwright/test'
+import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+
+const STATE = 'query ($c: ID!) { case(uuid: $c) { documents { state files { uuid } } } }'
+const GENERATE = 'mutation ($c: ID!) { generateDocuments(caseUuid: $c) { uuid } }'
+const stateOf = async (page: Page, c: string): Promise<string> => (await api<{ case: { documents: { state: string } } }>(page, STATE, { c })).case.documents.state
+const panel = (page: Page) => page.getByRole('region', { name: 'Final documents' })
+const generate = (page: Page) => panel(page).getByRole('button', { name: 'Generate Documents' })
+const start = async (download: Download): Promise<string> => (await readFile(await download.path())).subarray(0, 5).toString()
+
+/** A claim of this test alone; its documents are made beforehand where that is not what the test is about. */
+async function claim(page: Page, name: string, hasDocuments = false): Promise<string> {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, [name], 'complete')
+  if (hasDocuments) {
+    await api(page, GENERATE, { c: uuid })
+    await expect.poll(() => stateOf(page, uuid), { timeout: 60_000 }).toBe('ready')
+  }
+  return uuid
+}
+
+test('documents are generated, downloaded, and deleted when the case is reopened', async ({ page }) => {
+  const uuid = await claim(page, 'Re Claim')
+  await page.clock.install()
+  await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)
+  await expect(panel(page)).toContainText('No documents have been generated yet.')
+  await generate(page).click()
+  await expect(panel(page)).toContainText(/Waiting for its turn|Making the documents…/)
+  await expect(generate(page)).toBeDisabled()
+  await expect.poll(() => stateOf(page, uuid), { timeout: 60_000 }).toBe('ready')
+  await expect(generate(page)).toBeDisabled()
+  await page.clock.fastForward(10_000)
+  await expect(page.getByText('Documents generated successfully!')).toBeVisible()
+  await expect(generate(page)).toBeEnabled()
+
+  const download = panel(page).getByRole('button', { name: 'Download', exact: true })
+  await expect(download).toBeDisabled()
+  await panel(page).getByLabel('Select All').check()
+  const coming = page.waitForEvent('download')
+  await download.click()
+  expect(await start(await coming)).toBe('%PDF-')
+
+  await page.getByRole('button', { name: 'Reopen Case' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Warning: This will delete case output documents.')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL(new RegExp(`/cost-draft/cases/draft/edit/${uuid}`))
+  await expect(page.getByRole('button', { name: 'SEND FOR REVIEW' })).toBeVisible()
+  await api(page, 'mutation ($c: ID!) { moveCase(uuid: $c, stage: complete) { uuid } }', { c: uuid })
+  await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)
+  await expect(panel(page)).toContainText('No documents have been generated yet.')
+})
+
+test('a failure to fetch says so and stops asking; a failed job says why', async ({ page }) => {
+  const uuid = await claim(page, 'Re Unfetched')
+  const answer = (state: string, error: string | null) => ({ uuid, documents: { state, error, files: [], __typename: 'Documents' }, __typename: 'Case' })
+  let asked = 0, isDown = true
+  await page.route('**/graphql', (route) => {
+    const sent = route.request().postData() ?? ''
+    if (sent.includes('mutation GenerateDocuments')) return route.fulfill({ json: { data: { generateDocuments: answer('running', null) } } })
+    if (!sent.includes('query Documents')) return route.fallback()
+    asked += 1
+    if (asked === 1) return route.fulfill({ json: { data: { case: answer('none', null) } } })
+    return isDown ? route.fulfill({ status: 503, contentType: 'text/html', body: 'down' }) : route.fulfill({ json: { data: { case: answer('failed', 'The documents could not be typeset: no glyph.') } } })
+  })
+  await page.clock.install()
+  await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)
+  await generate(page).click()
+  await expect(panel(page)).toContainText('Making the documents…')
+  await page.clock.fastForward(10_000)
+  await expect(panel(page).getByRole('alert')).toContainText('Failed to fetch documents.')
+  await page.clock.fastForward(30_000)
+  expect(asked).toBe(2)
+  isDown = false
+  await panel(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(panel(page).getByRole('alert')).toHaveText('The documents could not be typeset: no glyph.')
+  await expect(generate(page)).toBeEnabled()
+})
+
+test('the menu downloads a claim, and makes it first where there is none', async ({ page }) => {
+  const uuid = await claim(page, 'Re From the menu')
+  await page.clock.install()
+  await page.goto(`${HOUSE_URL}/cost-draft/completed?q=From+the+menu`)
+  await page.getByRole('row').filter({ hasText: 'Re From the menu' }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Download Claim' }).click()
+  await expect(page.getByText('Making the documents…')).toBeVisible()
+  await expect.poll(() => stateOf(page, uuid), { timeout: 60_000 }).toBe('ready')
+  const coming = page.waitForEvent('download')
+  await page.clock.fastForward(10_000)
+  expect(await start(await coming)).toBe('%PDF-')
+  await expect(page.getByText('Documents generated successfully!')).toBeVisible()
+})
+
+test('completed cases are listed, found, and those that are chosen downloaded', async ({ page }) => {
+  await claim(page, 'Re Listed claim one', true)
+  const [draft] = await makeCases(page, ['Re Listed claim, no claim yet'])
+  expect(draft).toBeTruthy()
+  await page.goto(`${HOUSE_URL}/cost-draft/completed?q=Listed+claim`)
+  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1)
+  const download = page.getByRole('button', { name: 'Download' })
+  await expect(download).toBeDisabled()
+  await page.getByLabel('Select Re Listed claim one').check()
+  const coming = page.waitForEvent('download')
+  await download.click()
+  expect(await start(await coming)).toBe('%PDF-')
+  await page.getByRole('button', { name: /^Filter by Area/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Court of Protection' }).click()
+  await expect(page.getByText('No case matches this search and these filters.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await page.goto(`${HOUSE_URL}/cost-draft/completed?q=Listed+claim`)
+  await page.getByRole('link', { name: 'Re Listed claim one' }).click()
+  await expect(panel(page)).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`nothing for axe to say about a claim, ${theme}`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const uuid = await claim(page, `Re Claim in ${theme}`, true)
+    const clean = async (): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+    }
+    await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)
+    await panel(page).getByLabel('Select All').check()
+    await clean()
+    await page.goto(`${HOUSE_URL}/cost-draft/completed?q=Claim+in`)
+    await page.getByLabel('Select All').check()
+    await clean()
+  })
+}
