@@ -16,7 +16,7 @@ if (!input) {
 }
 
 const frozen = input.endsWith('.csv') ? frozenWorked(readBill(input)) : /^\d+$/.test(input) ? richBill(Number(input)) : JSON.parse(readFileSync(input, 'utf8')) as Frozen
-const started = performance.now(), { bytes, warning } = await makeBillPdf(frozen)
+const started = performance.now(), { bytes, warning } = await makeBillPdf(JSON.stringify(frozen))
 const ms = Math.round(performance.now() - started)
 
 const name = basename(input).replace(/\.(json|csv)$/, ''), pages = join(folder, name), file = join(folder, `${name}.pdf`)

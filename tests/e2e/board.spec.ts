@@ -117,6 +117,7 @@ test('by keyboard alone: a card is opened, and moved by its menu, as a row is by
 
   await page.getByRole('checkbox', { name: 'Card View' }).focus()
   await page.keyboard.press('Space')
+  await expect(page.getByRole('table')).toBeVisible()
   await page.getByRole('link', { name }).focus()
   await page.keyboard.press('Shift+F10')
   await expect(page.getByRole('menu', { name: `Actions for ${name}` })).toBeFocused()

@@ -7,6 +7,7 @@ export interface CaseRow {
   version?: number; certificate: object | null
   /** In pounds; pages of a list bring it. */
   value?: number | null
+  narrative?: string | null
   narrative_version?: number
 }
 export interface StageRow { stage: Stage; count: number; value: number }

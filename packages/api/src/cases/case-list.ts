@@ -1,20 +1,22 @@
 import { clientsWith } from '@costdraft/schema/access/can.ts'
 import { areasOfWork, stages } from '@costdraft/costing'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { renewTotals, totalIsTrue } from '../bills/case-totals.ts'
 import { Refused } from '../errors.ts'
-import { caseRows } from './case-rows.ts'
+import { casesJoined, listedRows } from './case-rows.ts'
 
 const PAGE = 50, MOST = 200
+interface Sort { by: RawBuilder<unknown>; type: 'text' | 'timestamptz' }
+const text = (by: RawBuilder<unknown>): Sort => ({ by, type: 'text' })
 /** What a list may be sorted by, and the SQL it means. */
 const sorts = {
-  updated_at: sql<string>`c.updated_at::text`, case_name: sql<string>`lower(c.case_name) collate "C"`,
-  solicitors_case_reference: sql<string>`lower(c.solicitors_case_reference) collate "C"`, stage: sql<string>`c.stage`, case_type: sql<string>`c.case_type`,
-  fee_earner: sql<string>`lower(f.surname || ' ' || f.firstname) collate "C"`, area_of_work: sql<string>`c.area_of_work`,
-} as const
+  updated_at: { by: sql`c.updated_at`, type: 'timestamptz' }, case_name: text(sql`lower(c.case_name) collate "C"`),
+  solicitors_case_reference: text(sql`lower(c.solicitors_case_reference) collate "C"`), stage: text(sql`c.stage`), case_type: text(sql`c.case_type`),
+  fee_earner: text(sql`lower(f.surname || ' ' || f.firstname) collate "C"`), area_of_work: text(sql`c.area_of_work`),
+} as const satisfies Record<string, Sort>
 
 type Query = Readonly<Record<string, unknown>>
 const words = (query: Query, name: string): string[] => typeof query[name] === 'string' && query[name] ? query[name].split(',') : []
@@ -50,8 +52,8 @@ function matchingCases(tx: Tx, viewer: SignedIn, query: Query, only?: string) {
   const inStages = chosen(query, 'status', stages), inAreas = chosen(query, 'area', areasOfWork)
   const ofClients = words(query, 'client').filter((client) => clients.includes(client)), ofEarners = words(query, 'fee_earner').filter(isUuid)
   const search = typeof query.search === 'string' ? query.search.replaceAll('\0', '').trim().slice(0, 100) : ''
-  return caseRows(tx)
-    .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(totalIsTrue)).select('ct.gross as value')
+  return casesJoined(tx)
+    .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(totalIsTrue)).select(['c.uuid', 'c.stage', 'c.revision', 'ct.gross as value'])
     .where('c.client_uuid', 'in', words(query, 'client').length > 0 ? [...ofClients, NOBODY] : clients)
     .$if(inStages.length > 0, (q) => q.where('c.stage', 'in', inStages))
     .$if(inAreas.length > 0, (q) => q.where('c.area_of_work', 'in', inAreas))
@@ -68,19 +70,22 @@ export async function listCases(tx: Tx, viewer: SignedIn, query: Query, only?: s
   if (!matching) return { total_count: 0, nodes: [], end_cursor: null, has_next_page: false }
   const sort = chosen(query, 'sort', Object.keys(sorts) as (keyof typeof sorts)[])[0] ?? 'updated_at'
   const descending = (query.direction ?? (sort === 'updated_at' ? 'desc' : 'asc')) === 'desc'
-  const key = sorts[sort], cursor = cursorOf(query), size = pageSize(query), order = descending ? 'desc' : 'asc'
-  const rows = await matching.select(key.as('sort_key'))
-    .$if(cursor !== undefined, (q) => q.where(sql<boolean>`(${key}, c.uuid) ${sql.raw(descending ? '<' : '>')} (${cursor?.at}, ${cursor?.uuid}::uuid)`))
-    .orderBy(key, order).orderBy('c.uuid', order)
+  const { by, type } = sorts[sort], cursor = cursorOf(query), size = pageSize(query), order = descending ? 'desc' : 'asc'
+  // Which cases, first: only of those of the page is everything else looked up.
+  const found = await matching.select(sql<string>`(${by})::text`.as('sort_key'))
+    .$if(cursor !== undefined, (q) => q.where(sql<boolean>`(${by}, c.uuid) ${sql.raw(descending ? '<' : '>')} (${cursor?.at}::${sql.raw(type)}, ${cursor?.uuid}::uuid)`))
+    .orderBy(by, order).orderBy('c.uuid', order)
     .$if(paged, (q) => q.limit(size + 1)).execute()
   const { n } = await tx.selectFrom(matching.as('m')).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-  const nodes = paged ? rows.slice(0, size) : rows, last = nodes.at(-1)
-  if (paged) {
-    const renewed = await renewTotals(tx, nodes.filter(({ value }) => value === null))
-    for (const node of nodes) node.value ??= renewed.get(node.uuid) ?? null
-  }
+  const page = paged ? found.slice(0, size) : found, last = page.at(-1)
+  const renewed = paged ? await renewTotals(tx, page.filter(({ value }) => value === null)) : undefined
+  const rows = new Map((await listedRows(tx).where(sql<boolean>`c.uuid = any(${page.map(({ uuid }) => uuid)}::uuid[])`).execute()).map((row) => [row.uuid, row]))
+  const nodes = page.flatMap(({ uuid, value }) => {
+    const row = rows.get(uuid)
+    return row ? paged ? { ...row, value: value ?? renewed?.get(uuid) ?? null } : row : []
+  })
   return {
-    total_count: n, nodes, has_next_page: nodes.length < rows.length,
+    total_count: n, nodes, has_next_page: page.length < found.length,
     end_cursor: last ? Buffer.from(JSON.stringify([last.sort_key, last.uuid])).toString('base64url') : null,
   }
 }

@@ -6,16 +6,19 @@ import { isUuid } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { NotFound } from '../errors.ts'
 
-/** A case as the wire has it: its columns, what it refers to by name, and its certificate. */
-export const caseRows = (tx: Tx) => tx.selectFrom('case as c')
+/** A case and what it refers to. */
+export const casesJoined = (tx: Tx) => tx.selectFrom('case as c')
   .innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner')
   .innerJoin('client as k', 'k.uuid', 'c.client_uuid')
   .innerJoin('site as s', 's.uuid', 'c.site')
   .leftJoin('person as p', 'p.uuid', 'c.staff_member')
   .leftJoin('certificate as t', 't.case_uuid', 'c.uuid')
+
+/** A case as lists have it: its columns, what it refers to by name, and its certificate. */
+export const listedRows = (tx: Tx) => casesJoined(tx)
   .select([
     'c.uuid', 'c.client_uuid as client', 'c.client_uuid as solicitor', 'c.area_of_work', 'c.case_type', 'c.stage', 'c.case_name', 'c.solicitors_case_reference',
-    'c.site', 'c.staff_member', 'c.represented_party', 'c.parties_represented', 'c.narrative', 'c.narrative_version', 'c.revision', 'c.version', 'c.created_at', 'c.updated_at', 'c.stage_since',
+    'c.site', 'c.staff_member', 'c.represented_party', 'c.parties_represented', 'c.revision', 'c.version', 'c.created_at', 'c.updated_at', 'c.stage_since',
     'k.name as client_name', 's.site_name', 's.region', 's.location',
     sql<number>`(select count(*) from comment m join case_item i on i.uuid = m.item_uuid where m.case_uuid = c.uuid and m.resolved_by is null and i.deleted_at is null)::int`.as('unresolved_comments'),
     sql<string | null>`p.firstname || ' ' || p.surname`.as('staff_name'),
@@ -23,6 +26,9 @@ export const caseRows = (tx: Tx) => tx.selectFrom('case as c')
     sql<{ case_part: null; exceptional: boolean }[]>`jsonb_build_array(jsonb_build_object('case_part', null, 'exceptional', c.exceptional))`.as('exceptional'),
     sql<Certificate | null>`case when t.case_uuid is null then null else to_jsonb(t) - 'case_uuid' - 'client_uuid' end`.as('certificate'),
   ])
+
+/** A case as the wire has it: with its narrative, which may be long. */
+export const caseRows = (tx: Tx) => listedRows(tx).select(['c.narrative', 'c.narrative_version'])
 
 interface Certificate { certificate_number: string; court_level: string; date_of_issue: string; linked_certificates: string[] }
 export type CaseRow = Awaited<ReturnType<ReturnType<typeof caseRows>['executeTakeFirstOrThrow']>>

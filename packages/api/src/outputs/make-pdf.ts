@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Frozen } from './frozen.ts'
 
 // Of data: a limit of address space would count what Node and the engine reserve and never use. 10,000 lines take 2 GB.
 const MEMORY = 4_000_000_000, WITHIN = 120_000
@@ -17,8 +16,11 @@ function command(): [string, string[]] {
   return [program, args]
 }
 
-/** Makes the bill of a frozen case in a child process with limits, which ends with the signal; the same case gives the same bytes. */
-export function makeBillPdf(frozen: Frozen, { signal }: { signal?: AbortSignal } = {}): Promise<MadePdf> {
+/**
+ * Makes the bill of a frozen case, given as JSON, in a child process with limits, which ends with the signal; the same case gives the
+ * same bytes. The JSON goes through as it is: to read megabytes of it here would keep everyone else waiting.
+ */
+export function makeBillPdf(frozen: string, { signal }: { signal?: AbortSignal } = {}): Promise<MadePdf> {
   const [program, args] = command()
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], env: { PATH: process.env['PATH'] }, timeout: WITHIN, killSignal: 'SIGKILL', ...(signal && { signal }) })
@@ -32,7 +34,7 @@ export function makeBillPdf(frozen: Frozen, { signal }: { signal?: AbortSignal }
       if (code === 0) resolve({ bytes: Buffer.concat(out), warning: said.warning ?? null })
       else reject(failed(said.error ?? (killed ? 'it took longer, or asked for more memory, than a bill may need' : 'the typesetting process ended without a word')))
     })
-    child.stdin.end(JSON.stringify({ frozen }))
+    child.stdin.end(frozen)
   })
 }
 

@@ -9,7 +9,7 @@ import { once } from '../idempotency.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { Sent, type Ask, type Asked } from '../request.ts'
 import { freezeCase } from './freeze.ts'
-import { MAKE, frozenOf, outputsOf } from './outputs.ts'
+import { MAKE, frozenAt, outputsOf } from './outputs.ts'
 
 export interface DocumentsState { state: 'none' | 'queued' | 'running' | 'ready' | 'failed'; error: string | null }
 
@@ -28,7 +28,7 @@ async function generate(asked: Asked, wake: () => void) {
   const row = await holdCase(tx, viewer, String(req.params.uuid))
   if (row.stage !== 'complete') throw new Conflict('Complete the case to make its documents.')
   // A case that was completed before cases were frozen is frozen now.
-  if (!await frozenOf(tx, row.uuid)) await freezeCase(tx, row)
+  if (!await frozenAt(tx, row.uuid)) await freezeCase(tx, row)
   await enqueue(tx, { kind: MAKE, key: row.uuid, client_uuid: row.client, case_uuid: row.uuid, created_by: viewer.user_uuid })
   res.once('finish', wake)
   return { status: 202, body: await stateOf(asked) }

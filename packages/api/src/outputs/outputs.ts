@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
@@ -6,8 +7,16 @@ import type { Asked } from '../request.ts'
 
 export const MAKE = 'documents', DROP = 'drop_files'
 
-/** What a complete case was frozen as, and when; undefined where it is not. */
-export const frozenOf = (tx: Tx, caseUuid: string) => tx.selectFrom('frozen_case').select(['frozen', 'at']).where('case_uuid', '=', caseUuid).executeTakeFirst()
+/** What a complete case was frozen as, in the text it was stored in, and what of it a document is named by. */
+export interface FrozenJson { json: string; at: string; engine: string; reference: string; completedAt: string }
+
+export const frozenJson = async (tx: Tx, caseUuid: string): Promise<FrozenJson | undefined> => (await sql<FrozenJson>`
+  select frozen::text as json, at::text, frozen->>'engine' as engine, frozen->'case'->>'reference' as reference, frozen->>'completedAt' as "completedAt"
+  from frozen_case where case_uuid = ${caseUuid}`.execute(tx)).rows[0]
+
+/** When a case was frozen; undefined where it is not. */
+export const frozenAt = async (tx: Tx, caseUuid: string): Promise<string | undefined> =>
+  (await sql<{ at: string }>`select at::text from frozen_case where case_uuid = ${caseUuid}`.execute(tx)).rows[0]?.at
 
 export const outputsOf = (tx: Tx, caseUuid: string) =>
   tx.selectFrom('output').select(['uuid', 'file_name', 'size', 'sha256', 'created_at']).where('case_uuid', '=', caseUuid).orderBy('file_name').execute()

@@ -9,7 +9,7 @@ import { typeset } from './typst.ts'
 const template = join(import.meta.dirname, 'bill/legal-aid.typ')
 
 try {
-  const { frozen } = JSON.parse(await text(process.stdin)) as { frozen: Frozen }
+  const frozen = JSON.parse(await text(process.stdin)) as Frozen
   const { pdf, warning } = await typeset(template, { 'document.json': billDocument(frozen), 'bill.json': billData(frozen) }, new Date(`${frozen.completedAt}Z`))
   if (warning) process.stderr.write(JSON.stringify({ warning }))
   process.stdout.write(pdf)

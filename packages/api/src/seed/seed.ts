@@ -1,8 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
-import { caseRows } from '../cases/case-rows.ts'
-import { freezeCase } from '../outputs/freeze.ts'
 import { seedItems } from './items.ts'
 import { seedCases } from './cases.ts'
 import { seedAdministrator, seedDemonstration } from './firms.ts'
@@ -15,9 +13,7 @@ export async function seed(db: Kysely<Tables>, { seed: wanted, admin }: Config):
     if (wanted === 'demo') {
       await seedDemonstration(tx)
       await seedCases(tx)
-      await seedItems(tx, 'Re Marlowe (care proceedings)')
-      for (const complete of await caseRows(tx).where('c.stage', '=', 'complete').execute()) await freezeCase(tx, complete)
-      return
+      return seedItems(tx)
     }
     if (!admin) throw new Error('SEED=none needs ADMIN_EMAIL and ADMIN_PASSWORD: the one administrator of the empty house.')
     await seedAdministrator(tx, admin.email, admin.password)

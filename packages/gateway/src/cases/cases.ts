@@ -82,6 +82,7 @@ export const caseResolvers: Resolvers = {
     site: ({ site, site_name }) => ({ uuid: site, siteName: site_name }),
     staffMember: ({ staff_member, staff_name }) => staff_member ? { uuid: staff_member, name: staff_name ?? '' } : null,
     version: ({ version }) => version?.toString() ?? null,
-    value: async ({ uuid, value }, _args, { caseApi }) => (value ?? (await caseApi<TotalsRow>('GET', `client/case/${uuid}/totals`)).gross).toFixed(2),
+    // A list brings it, so that nothing is waited for there.
+    value: ({ uuid, value }, _args, { caseApi }) => value == null ? caseApi<TotalsRow>('GET', `client/case/${uuid}/totals`).then(({ gross }) => gross.toFixed(2)) : value.toFixed(2),
   },
 }

@@ -6,7 +6,9 @@ import type { CaseRow, OutputRow } from '../wire.ts'
 /** The narrative and the final documents of a case. */
 export const outputResolvers: Resolvers = {
   Case: {
-    narrativeVersion: ({ narrative_version }) => narrative_version?.toString() ?? null,
+    // A list leaves the narrative out: it may be long.
+    narrative: async ({ uuid, narrative }, _args, { caseApi }) => narrative === undefined ? (await caseApi<CaseRow>('GET', `client/case/${uuid}`)).narrative ?? null : narrative,
+    narrativeVersion: async ({ uuid, narrative_version: version }, _args, { caseApi }) => (version ?? (await caseApi<CaseRow>('GET', `client/case/${uuid}`)).narrative_version)?.toString() ?? null,
     documents: async ({ uuid }, _args, { caseApi }) => {
       const [state, files] = await Promise.all([
         caseApi<{ state: DocumentsState; error: string | null }>('GET', `client/case/${uuid}/output/state`), caseApi<OutputRow[]>('GET', `client/case/${uuid}/output`),
