@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '..')
 const stamp = resolve(root, '.cache/web.sha256')
 const sources = [
-  'packages/web/src/**/*', 'packages/web/public/**/*', 'packages/web/index.html', 'packages/web/vite.config.ts',
+  'packages/web/src/**/*', 'packages/web/public/**/*', 'packages/web/index.html', 'packages/web/*.ts',
   'packages/schema/src/**/*.ts', 'packages/costing/src/**/*.ts', 'pnpm-lock.yaml',
 ]
 

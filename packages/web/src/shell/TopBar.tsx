@@ -1,12 +1,12 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex, IconButton } from '@chakra-ui/react'
 import { Menu } from 'lucide-react'
-import { IconButton } from '../ui/IconButton.tsx'
+import { Suspense, lazy } from 'react'
 import { gutter, topBarHeight } from './frame.ts'
-import { InfoButton } from './InfoButton.tsx'
-import { Notifications } from './Notifications.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import { ThemeToggle } from './ThemeToggle.tsx'
-import { UserMenu } from './UserMenu.tsx'
+
+// Menus and tooltips weigh as much as all the rest of the frame: they come beside it, and the first paint does not wait for them.
+const tools = import('./TopBarTools.tsx').then(({ TopBarTools }) => ({ default: TopBarTools }))
+const Tools = lazy(() => tools)
 
 interface Props { sidebarId: string; sidebarOpen: boolean; toggleSidebar: () => void }
 
@@ -15,13 +15,10 @@ export const TopBar = ({ sidebarId, sidebarOpen, toggleSidebar }: Props) => (
     as="header" height={topBarHeight} px={{ base: '4', md: gutter }} align="center" justify="space-between" gap="4" flexShrink="0"
     bg="canvas" borderBottomWidth="1px" borderColor="line" position="sticky" top="0" zIndex="sticky" _print={{ display: 'none' }}
   >
-    <IconButton name="Menu" icon={Menu} hideFrom="md" aria-expanded={sidebarOpen} aria-controls={sidebarId} onClick={toggleSidebar} />
+    <IconButton aria-label="Menu" title="Menu" variant="ghost" size="xs" px="0" hideFrom="md" aria-expanded={sidebarOpen} aria-controls={sidebarId} onClick={toggleSidebar}>
+      <Menu size={16} strokeWidth={1.75} aria-hidden />
+    </IconButton>
     <SearchBox />
-    <Flex align="center" gap="1">
-      <Notifications />
-      <ThemeToggle />
-      <InfoButton />
-      <UserMenu />
-    </Flex>
+    <Flex align="center" gap="1" minH="8"><Suspense><Tools /></Suspense></Flex>
   </Flex>
 )
