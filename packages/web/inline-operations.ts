@@ -13,10 +13,11 @@ export const inlineOperations = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('.operations.ts')) return undefined
-    const inlined = code.replaceAll(CALL, (call, source: string) => {
+    const inlined = code.replaceAll(CALL, (call, source: string, at: number) => {
       const document = (graphql as (text: string) => object)(source)
       if (!('kind' in document)) throw new Error(`${id}: this operation is not in the generated code. Run npm run codegen.\n${call}`)
-      return `(${JSON.stringify(document)})`
+      // One that stands by itself is a fragment: the operations that name it hold it already, and brackets at the start of a line would call what is before them.
+      return at === 0 || code[at - 1] === '\n' ? '' : `(${JSON.stringify(document)})`
     })
     return { code: inlined.replace(IMPORT, ''), map: null }
   },

@@ -9,6 +9,7 @@ const labels: Record<string, string> = {
   joined_party: 'Joined party', solicitors_case_reference: "Solicitor's case reference",
   fee_earner: 'Fee earner', staff_member: 'Staff member', site: 'Office', half_fixed_fee: 'Half fixed fee',
   fixed_fee: 'Fixed fee', routine: 'Core costs: routine', scheduled: 'Core costs: scheduled', advocacy: 'Advocacy', disbursements: 'Disbursements',
+  drug_alcohol_test: 'Drug or alcohol test', dna_test: 'DNA test', travel_mileage: 'Travel: mileage', travel_public_transport: 'Travel: public transport',
 }
 
 /** A wire word as people read it. Text that is nobody's word is left as it is. */

@@ -36,7 +36,7 @@ function WithViewer({ children }: { children: ReactNode }) {
   if (data) return <ViewerContext value={data.viewer}>{children}</ViewerContext>
   if (!error) return <LayoutSkeleton />
   return (
-    <Notice title="Your account could not be loaded" text={`${readError(error).message} Nothing you saved is lost.`}>
+    <Notice title="Your account could not be loaded" text={`${readError(error).message.replace(/[^.!?]$/, '$&.')} Nothing you saved is lost.`}>
       <Button variant="solid" onClick={() => { refetch().catch(console.error) }}>Try again</Button>
       <Button onClick={() => void signOut()}>Log out</Button>
     </Notice>

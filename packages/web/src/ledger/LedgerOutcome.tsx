@@ -1,4 +1,5 @@
 import { Box, Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
 import { FailedRows } from './FailedRows.tsx'
 import type { Outcome } from './LedgerButtons.tsx'
 
@@ -16,9 +17,10 @@ interface Props { open: boolean; outcome: Outcome | undefined; busy: boolean; ta
 /** What became of a ledger: what was taken in, or why nothing was, row by row. */
 export function LedgerOutcome({ open, outcome, busy, takeGood, close }: Props) {
   const failed = outcome && ('imported' in outcome ? outcome.imported.failed : outcome.failed) || []
+  const main = useRef<HTMLButtonElement>(null)
   const isRefused = outcome !== undefined && 'refused' in outcome
   return (
-    <Dialog.Root role={isRefused ? 'alertdialog' : 'dialog'} open={open} onOpenChange={(change) => { if (!change.open) close() }} size={failed.length > 0 ? 'lg' : 'md'} scrollBehavior="inside" lazyMount unmountOnExit>
+    <Dialog.Root role={isRefused ? 'alertdialog' : 'dialog'} open={open} onOpenChange={(change) => { if (!change.open) close() }} size={failed.length > 0 ? 'lg' : 'md'} initialFocusEl={() => main.current} scrollBehavior="inside" lazyMount unmountOnExit>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
@@ -31,7 +33,7 @@ export function LedgerOutcome({ open, outcome, busy, takeGood, close }: Props) {
             </Dialog.Body>
             <Dialog.Footer gap="2">
               {isRefused && failed.length > 0 && <Button loading={busy} onClick={takeGood}>Take in the other rows</Button>}
-              <Button variant="solid" onClick={close}>{isRefused ? 'Mend the file first' : 'Done'}</Button>
+              <Button ref={main} variant="solid" onClick={close}>{isRefused ? 'Mend the file first' : 'Done'}</Button>
             </Dialog.Footer>
             <Dialog.CloseTrigger asChild><CloseButton size="xs" aria-label="Close" variant="ghost" /></Dialog.CloseTrigger>
           </Dialog.Content>

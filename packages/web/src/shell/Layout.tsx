@@ -30,7 +30,7 @@ export function Layout() {
   return (
     <Flex minH="100dvh" bg="canvas" onKeyDown={({ key }) => { if (key === 'Escape') setOpen(false) }}>
       <title>{`${title} · CostDraft`}</title>
-      <SkipNavLink id={MAIN}>Skip to content</SkipNavLink>
+      <SkipNavLink id={MAIN} zIndex="skipNav" bg="raised" color="accent" boxShadow="floating">Skip to content</SkipNavLink>
       <Sidebar id={sidebar} open={open} />
       <Flex direction="column" flex="1" minW="0">
         <TopBar sidebarId={sidebar} sidebarOpen={open} toggleSidebar={() => setOpen(!open)} />

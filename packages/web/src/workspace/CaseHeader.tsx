@@ -23,7 +23,7 @@ const detailsOf = (record: Case): [term: string, words: string | null | undefine
   ["Solicitor's case reference", record.solicitorsCaseReference], ['Certificate number', record.certificate?.certificateNumber],
   ['Date of issue', record.certificate && writtenDate(record.certificate.dateOfIssue)], ['Court level', record.certificate && labelOf(record.certificate.courtLevel)],
   ['Area of work', labelOf(record.areaOfWork)], ['Bill type', labelOf(record.caseType)],
-  ['Represented party', record.representedParty && `${labelOf(record.representedParty)}${record.partiesRepresented ? `, ${record.partiesRepresented}` : ''}`],
+  ['Represented party', record.representedParty && `${labelOf(record.representedParty)}${record.partiesRepresented && record.partiesRepresented > 1 ? `, ${record.partiesRepresented} of them` : ''}`],
   ['Solicitor', record.client.name], ['Site', record.site.siteName], ['Fee earner', `${record.feeEarner.firstname} ${record.feeEarner.surname}`], ['Staff member', record.staffMember?.name],
 ]
 
@@ -44,8 +44,10 @@ export function CaseHeader({ record, mode }: Props) {
           type="button" aria-expanded={open} aria-controls={details} aria-label="Case Details" title="Case Details" onClick={() => setOpen(!open)}
           display="inline-grid" placeItems="center" boxSize="7" flexShrink="0" ms="-1.5" me="-2" borderRadius="l2" color="muted" cursor="pointer" focusVisibleRing="outside" _hover={{ bg: 'hover', color: 'ink' }}
         ><ChevronRight size={16} strokeWidth={1.75} aria-hidden style={{ transform: open ? 'rotate(90deg)' : undefined }} /></chakra.button>
-        <Heading as="h1" textStyle="xl" truncate minW="0" flex={{ base: '1', xl: '0 1 auto' }} title={record.caseName}>{record.caseName}</Heading>
-        <StageBadge {...badgeOf(mode, record)} />
+        <Flex align="center" gap="3" minW="0" flex={{ base: '1', xl: '0 1 auto' }}>
+          <Heading as="h1" textStyle="xl" truncate minW="0" title={record.caseName}>{record.caseName}</Heading>
+          <StageBadge {...badgeOf(mode, record)} />
+        </Flex>
         <Text textStyle="sm" color="muted" truncate flex={{ base: '1 0 100%', xl: '1 1 0' }} order={{ base: 1, xl: 0 }} minW="0">{shortly(record)}</Text>
         <Flex gap="2" flexShrink="0">
           {mode !== 'completed' && <Button asChild><Link to={casePaths[mode === 'edit' ? 'editDetails' : 'reviewDetails'](record.uuid)}>Edit Case</Link></Button>}

@@ -28,15 +28,15 @@ const Unresolved = ({ count }: { count: number }) => count === 0 ? <chakra.span 
 const columns = {
   name: { head: 'Case Name', sort: 'case_name', cell: (row) => <Name row={row} />, whole: ({ caseName }) => caseName },
   reference: { head: 'Solicitor Case Ref', sort: 'solicitors_case_reference', width: 'clamp(122px, 9vw, 150px)', cell: ({ solicitorsCaseReference }) => solicitorsCaseReference, whole: ({ solicitorsCaseReference }) => solicitorsCaseReference },
-  earner: { head: 'Fee Earner', sort: 'fee_earner', width: 'clamp(104px, 8.5vw, 140px)', cell: earner, whole: earner },
+  earner: { head: 'Fee Earner', sort: 'fee_earner', width: 'clamp(104px, 8vw, 140px)', cell: earner, whole: earner },
   area: { head: 'Case Area', sort: 'area_of_work', width: 'clamp(92px, 8.5vw, 130px)', cell: ({ areaOfWork }) => labelOf(areaOfWork), whole: ({ areaOfWork }) => labelOf(areaOfWork) },
   type: { head: 'Case Type', sort: 'case_type', width: '164px', wide: true, cell: ({ caseType }) => labelOf(caseType), whole: ({ caseType }) => labelOf(caseType) },
   staff: { head: 'Staff', width: '112px', wide: true, cell: staff, whole: staff },
   state: { head: 'State', sort: 'stage', width: '114px', cell: ({ stage }) => <StageBadge stage={stage} /> },
   updated: { head: 'Last Update', sort: 'updated_at', width: '98px', cell: ({ updatedAt }) => dayOf(updatedAt), whole: ({ updatedAt }) => momentOf(updatedAt) },
   review: { head: 'Case Name', sort: 'case_name', cell: (row) => <Name row={row} to={casePaths.reviewDraft(row.uuid)} />, whole: ({ caseName }) => caseName },
-  unresolved: { head: 'Unresolved', width: '92px', cell: ({ unresolvedComments }) => <Unresolved count={unresolvedComments} /> },
-  age: { head: 'In review', width: '80px', cell: ({ stageSince }) => ageOf(stageSince), whole: ({ stageSince }) => `Since ${momentOf(stageSince)}` },
+  unresolved: { head: 'Unresolved', width: '88px', cell: ({ unresolvedComments }) => <Unresolved count={unresolvedComments} /> },
+  age: { head: 'In review', width: '72px', cell: ({ stageSince }) => ageOf(stageSince), whole: ({ stageSince }) => `Since ${momentOf(stageSince)}` },
 } satisfies Record<string, Column<CaseRow, SortField>>
 
 /** The columns of the list of cases, in the order of the specification. */

@@ -16,8 +16,8 @@ export const disbursements = defineTab<typeof kind, Row>({
   columns: [
     dateColumn,
     { head: 'Type', width: '176px', cell: (d) => labelOf(d.disbursementType), whole: (d) => labelOf(d.disbursementType) },
-    partColumn, descriptionColumn,
-    { head: 'Amount £', width: '120px', align: 'end', cell: (d) => pounds.format(d.amount) },
+    partColumn, { ...descriptionColumn, wraps: true },
+    { head: 'Amount £', width: '104px', align: 'end', cell: (d) => pounds.format(d.amount) },
     { head: 'VAT %', width: '72px', align: 'end', cell: (d) => d.vatExempt ? '0' : '20' },
   ],
   controls: () => ({

@@ -14,11 +14,11 @@ function BareRow({ tab, columns, row, isCurrent, doing, enter }: Props) {
   }
   return (
     <chakra.tr data-row tabIndex={isCurrent ? 0 : -1} data-attention={row.attention || undefined} onKeyDown={onKeyDown} onFocus={() => enter(row.uuid)} focusVisibleRing="inside">
-      {columns.map(({ head, cell, whole, wide, align }, i) => {
+      {columns.map(({ head, cell, whole, wide, wraps, align }, i) => {
         const Cell = i === 0 ? chakra.th : chakra.td
         return (
           <Cell key={head} scope={i === 0 ? 'row' : undefined} css={wide && roomyOnly} textAlign={align && 'end!'} pe={align && '4!'} title={whole?.(row)}>
-            {cell(row)}{i === 0 && row.attention && <chakra.span srOnly> needs attention</chakra.span>}
+            {wraps ? <chakra.span lineClamp="3" whiteSpace="normal" py="1">{cell(row)}</chakra.span> : cell(row)}{i === 0 && row.attention && <chakra.span srOnly> needs attention</chakra.span>}
           </Cell>
         )
       })}

@@ -50,7 +50,7 @@ export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } &
       {mayEdit && <Flex justify="flex-end" align="center" gap="3" mb={tab.Beside || rows?.length ? '3' : '0'}>{tab.Beside && <tab.Beside caseUuid={caseUuid} isEmpty={!rows?.length} />}{rows && rows.length > 0 && addButton}</Flex>}
       {rows && rows.length > 0 && <ItemTable tab={tab} columns={columns} rows={rows} doing={doing} />}
       {rows && rows.length > 0 && <ListFoot page={PAGE} shown={rows.length} total={total} hasMore={more !== undefined} more={more ?? refetch} />}
-      {rows?.length === 0 && <EmptyState text={`No ${tab.title.toLowerCase()} yet.`}>{mayEdit && <>{addButton}<Text textStyle="sm" color="muted" alignSelf="center">or press <Kbd>n</Kbd></Text></>}</EmptyState>}
+      {rows?.length === 0 && <EmptyState text={`No ${tab.title.toLowerCase()}${mayEdit ? ' yet' : ''}.`}>{mayEdit && <>{addButton}<Text textStyle="sm" color="muted" alignSelf="center">or press <Kbd>n</Kbd></Text></>}</EmptyState>}
       {!rows && !error && <TableSkeleton columns={columns} sort={{ by: '', direction: 'asc' }} name={`Loading ${tab.title.toLowerCase()}`} />}
       {!rows && error && <EmptyState text={`${tab.failed} ${readError(error).message}`}><Button loading={loading} onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState>}
       <CommentsDrawer tab={tab} row={rows?.find(({ uuid }) => uuid === talkedOf)} may={may} close={() => setTalkedOf(undefined)} />

@@ -29,7 +29,7 @@ export function ManyRows({ name, kind, asked: { label, each, template, controls 
           <IconButton type="button" mt="0.5" name={`Remove ${each.toLowerCase()} ${i + 1}`} icon={X} onClick={() => put(rows.filter((_, at) => at !== i))} />
         </Grid>
       ))}
-      <Button type="button" size="xs" variant="ghost" onClick={() => put([...rows, rowToBegin(controls, {})])}><Plus aria-hidden />{`Add a ${each.toLowerCase()}`}</Button>
+      <Button type="button" size="xs" variant="ghost" ms="-2" onClick={() => put([...rows, rowToBegin(controls, {})])}><Plus aria-hidden />{`Add a ${each.toLowerCase()}`}</Button>
     </Box>
   )
 }

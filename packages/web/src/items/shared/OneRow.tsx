@@ -26,7 +26,7 @@ export function OneRow({ name, part, asked: { label, template, controls, starts 
     form.change(name, on ? last.current ?? startOf(controls, starts ?? nothing) : null)
   }
   return (
-    <Box>
+    <Box pb={isOn ? undefined : '2'}>
       {!part.required && (
         <Flex align="center" gap="2" minH="6">
           <chakra.input id={id} type="checkbox" boxSize="4" cursor="pointer" accentColor="accent" focusVisibleRing="outside" checked={isOn} onChange={(event) => toggle(event.target.checked)} />

@@ -9,7 +9,7 @@ export interface RowDoing { talk: (row: AnyRow) => void; change: { edit: (row: A
 interface Props { name: string; row: AnyRow; tabIndex: number; doing: RowDoing }
 
 /** How wide their column is. */
-export const actionsWidth = ({ change }: RowDoing): string => change ? '124px' : '68px'
+export const actionsWidth = ({ change }: RowDoing): string => change ? '116px' : '68px'
 
 /** What can be done with a row. It keeps its place and is shown where the hand or the focus is. */
 export const RowActions = ({ name, row, tabIndex, doing: { talk, change } }: Props) => (

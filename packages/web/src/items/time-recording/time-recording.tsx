@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Flex, chakra } from '@chakra-ui/react'
 import { activityTypes, caseParts, phases } from '@costdraft/costing'
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import type { ReactNode } from 'react'
 import type { TimeRecordingRowFragment as Row } from '../../generated/graphql.ts'
 import { writtenDate } from '../../ui/dates.ts'
 import { LedgerButtons } from '../../ledger/LedgerButtons.tsx'
@@ -10,15 +11,20 @@ import { dateColumn, descriptionColumn, earnerColumn, partColumn, sayHours } fro
 import { defineTab } from '../shared/define-tab.tsx'
 import { operations } from './time-recording.operations.ts'
 
+/** What was done; beside it, where the time of it is only an estimate, that word. */
+const described = ({ description, estimated }: Row): ReactNode => estimated
+  ? <Flex gap="3" justify="space-between"><chakra.span truncate minW="0">{description}</chakra.span><chakra.span color="attention.ink" flexShrink="0">Estimated</chakra.span></Flex>
+  : description
+
 export const timeRecordings = defineTab<typeof kind, Row>({
   kind, operations, title: 'Time Recordings', each: 'time recording', failed: messages.errorFetchingTimeRecordings, keeps: ['date', 'feeEarner', 'casePart', 'phase'],
   nameOf: (t) => `${labelOf(t.activityType).toLowerCase()} of ${writtenDate(t.date)}`,
   Beside: LedgerButtons,
   columns: [
     dateColumn, earnerColumn,
-    { head: 'Activity', width: '152px', cell: (t) => labelOf(t.activityType), whole: (t) => labelOf(t.activityType) },
-    partColumn, descriptionColumn,
-    { head: 'Time', width: '136px', align: 'end', cell: (t) => <>{t.estimated && <chakra.span color="attention.ink" me="3">Estimated</chakra.span>}{sayHours(t.time)}</> },
+    { head: 'Activity', width: 'clamp(116px, 10.5vw, 160px)', cell: (t) => labelOf(t.activityType), whole: (t) => labelOf(t.activityType) },
+    partColumn, { ...descriptionColumn, cell: described },
+    { head: 'Time', width: '68px', align: 'end', cell: (t) => sayHours(t.time) },
   ],
   controls: ({ feeEarners }) => ({
     date: { label: 'Date', as: 'date' },

@@ -26,7 +26,7 @@ export function Days({ asked, value, change, attributes: { id, disabled, 'aria-i
           <IconButton type="button" name={`Remove day ${i + 1}`} icon={X} onClick={() => change(days.filter((_, at) => at !== i))} />
         </Flex>
       ))}
-      <Button type="button" size="xs" variant="ghost" alignSelf="flex-start" disabled={disabled} onClick={() => change([...days, { date: '', hours: '' }])}><Plus aria-hidden />Add a day</Button>
+      <Button type="button" size="xs" variant="ghost" ms="-2" alignSelf="flex-start" disabled={disabled} onClick={() => change([...days, { date: '', hours: '' }])}><Plus aria-hidden />Add a day</Button>
     </Stack>
   )
 }

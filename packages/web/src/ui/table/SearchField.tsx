@@ -33,7 +33,7 @@ export function SearchField({ name, placeholder, value, change }: Props) {
   }
   const clear = (): void => { setText(''); ask(''); input.current?.focus() }
   return (
-    <Box role="search" aria-label={name} position="relative" flex="1 1 240px" maxW="340px" minW="0">
+    <Box role="search" aria-label={name} position="relative" flex="1 1 240px" maxW="400px" minW="0">
       <chakra.span position="absolute" insetStart="2.5" top="2" color="muted" pointerEvents="none" zIndex="1"><Search size={16} strokeWidth={1.75} aria-hidden /></chakra.span>
       <Input
         ref={input} type="text" enterKeyHint="search" aria-label={name} placeholder={placeholder} title={placeholder} ps="8" pe="8" textOverflow="ellipsis" value={text}

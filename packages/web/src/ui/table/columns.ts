@@ -15,6 +15,8 @@ export interface Column<Row, By extends string> {
   /** Figures stand at the right. */
   align?: 'end'
   width?: string
+  /** Its text goes on in a second and a third line where one is too short for it: for lists that are short themselves. */
+  wraps?: true
   /** Hidden where there is no room for it: on a screen below 1200 px, or in a list that measures its own. */
   wide?: true
 }

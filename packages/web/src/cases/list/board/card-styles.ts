@@ -3,7 +3,8 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 /** A card. Its parts are styled from here: a thousand of them pass by, and each is plain markup. */
 export const card: SystemStyleObject = {
   position: 'relative', bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'l2', padding: '12px', cursor: 'pointer', textStyle: 'xs', color: 'muted',
-  focusVisibleRing: 'inside', transitionProperty: 'border-color, opacity', transitionDuration: 'fast', userSelect: 'none',
+  // Drawn wholly within: the column would cut what stands out of it.
+  focusVisibleRing: 'outside', focusRingOffset: '-2px', transitionProperty: 'border-color, opacity', transitionDuration: 'fast', userSelect: 'none',
   '&:hover, &[data-open]': { borderColor: 'strongLine' },
   '&[data-lifted]': { opacity: '0.4' },
   '& a': { lineClamp: '2', overflowWrap: 'anywhere', textStyle: 'sm', fontWeight: '500', color: 'ink', borderRadius: 'l1', focusVisibleRing: 'outside' },

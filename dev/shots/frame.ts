@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test'
+import { button, dialog, fails, heading, press, shot, type Shot } from './shot.ts'
+
+const fillSignIn = async (page: Page): Promise<void> => {
+  await page.getByLabel('E-mail').fill('somebody@ashdown.example')
+  await page.getByLabel('Password').fill('not-the-password')
+  await button(page, 'Sign in').click()
+}
+const home = (page: Page) => heading('Dashboard')(page)
+const LOADS = /Failed to load resource/
+
+/** Signing in, the frame, and where a way ends. */
+export const frame: Shot[] = [
+  shot('sign-in', '/', (page) => page.getByLabel('Password'), undefined, { who: 'visitor' }),
+  shot('sign-in-refused', '/', (page) => page.getByLabel('Password'), async (page) => { await fillSignIn(page); return page.getByRole('alert') }, { who: 'visitor', mayLog: LOADS }),
+  shot('sign-in-came-back-with-an-error', '/oauth-callback?error=access_denied', (page) => page.getByText('Back to sign in'), undefined, { who: 'visitor' }),
+  shot('dashboard', '/', home),
+  shot('dashboard-administrator', '/', home, undefined, { who: 'administrator' }),
+  shot('user-menu', '/', home, press(/^User menu/, (page) => page.getByRole('menuitem', { name: 'Profile' }))),
+  shot('notifications', '/', home, press('Notifications', (page) => page.getByText('No notifications'))),
+  shot('info', '/', home, press('About CostDraft', (page) => dialog(page).getByText(/^Version/))),
+  shot('search', '/reports', heading('Reports'), async (page) => {
+    await page.getByPlaceholder('Search').fill('Marlowe')
+    await page.keyboard.press('Enter')
+    return page.getByText('Search is not available in this version.')
+  }),
+  shot('not-in-this-version', '/reports', heading('Reports')),
+  shot('forbidden', '/users/user-list', heading('You do not have access to this page')),
+  shot('not-found', '/no/such/page', heading('404'), undefined, { mayLog: /404/ }),
+  shot('crash', '/cost-draft/reviews', (page) => page.getByRole('main').getByRole('heading'), undefined, {
+    mayLog: /./, before: (page) => page.route('**/assets/ReviewsPage-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("A screen that fails")' })),
+  }),
+  shot('account-not-loaded', '/', (page) => page.getByText('Your account could not be loaded'), undefined, { mayLog: /./, before: fails('query Viewer') }),
+  shot('keyboard-skip-link', '/', home, async (page) => { await page.keyboard.press('Tab'); return page.locator('a:focus', { hasText: 'Skip to content' }) }),
+]

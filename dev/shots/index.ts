@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { forms } from './forms.ts'
+import { frame } from './frame.ts'
+import { lists } from './lists.ts'
+import type { Made } from './made.ts'
+import { reviews } from './review.ts'
+import type { Shot } from './shot.ts'
+import { workspace } from './workspace.ts'
+
+/** Every picture, in the order a person would meet the screens. */
+export const shots: Shot[] = [...frame, ...lists, ...forms, ...workspace, ...reviews]
+
+/** The routes of screens that no picture is of. */
+export function forgotten(made: Made): string[] {
+  const source = readFileSync(join(import.meta.dirname, '../../packages/web/src/shell/screens.ts'), 'utf8')
+  const routes = [...source.matchAll(/^ {2}screen\('([^']+)'/gm)].map(([, route = '']) => route)
+  const paths = shots.map(({ path }) => path(made).split('?')[0] ?? '')
+  return routes.filter((route) => { const whole = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`); return !paths.some((path) => whole.test(path)) })
+}

@@ -1,0 +1,50 @@
+// npm run shots [-- name]: every route and dialog as a picture, in light and dark at two widths, into .cache/shots.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { chromium } from 'playwright/test'
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../dev/chromium.ts'
+import { forkHouse } from '../dev/fork-house.ts'
+import { forgotten, shots } from '../dev/shots/index.ts'
+import { make } from '../dev/shots/made.ts'
+import { sheet } from '../dev/shots/sheet.ts'
+import { takeAll, type Look, type Taken } from '../dev/shots/take.ts'
+
+const AT_ONCE = 2
+const looks: Look[] = [
+  { theme: 'light', width: 1440, height: 900 }, { theme: 'dark', width: 1024, height: 768 },
+  { theme: 'dark', width: 1440, height: 900 }, { theme: 'light', width: 1024, height: 768 },
+]
+const folder = resolve(import.meta.dirname, '../.cache/shots')
+const [part = ''] = process.argv.slice(2).filter((argument) => argument !== '--')
+const numbered = shots.map((shot, i) => ({ shot, number: String(i + 1).padStart(2, '0') }))
+const wanted = numbered.filter(({ shot }) => shot.name.includes(part))
+if (wanted.length === 0) {
+  console.error(`No picture has "${part}" in its name.`)
+  process.exit(1)
+}
+
+const started = performance.now(), problems: string[] = []
+let count = 0
+const tell = ({ file, problem }: Taken): void => {
+  count += 1
+  if (problem) problems.push(`${file}: ${problem}`)
+}
+
+if (!part) rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const { addresses: house, stop } = await forkHouse()
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS })
+try {
+  const made = await make(house), studio = { browser, house, made, folder }
+  problems.push(...forgotten(made).map((route) => `No picture of ${route}.`))
+  const waiting = [...looks]
+  const work = async (): Promise<void> => { for (let look = waiting.shift(); look; look = waiting.shift()) await takeAll(studio, look, wanted, tell) }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  writeFileSync(join(folder, 'index.html'), sheet(looks, numbered))
+} finally {
+  await browser.close()
+  await stop()
+}
+for (const problem of problems) console.error(problem)
+console.log(`${count} pictures in ${Math.round((performance.now() - started) / 1_000)} s: .cache/shots/index.html${problems.length > 0 ? `; ${problems.length} with problems` : ''}`)
+if (problems.length > 0) process.exitCode = 1
