@@ -30,7 +30,7 @@ export function ledgerRows(grid: readonly GridRow[], earners: readonly Earner[])
   const [header, ...body] = grid
   const { at, called, missing } = headingsOf(header?.cells ?? [])
   if (missing.length > 0) throw refusedFile(`The first row must name the columns. Not found: ${missing.join(', ')}.`)
-  const find = finderOf(earners), rows: LedgerRow[] = [], failed: Failure[] = []
+  const find = finderOf(earners), described = descriptions(), rows: LedgerRow[] = [], failed: Failure[] = []
   for (const { row, cells } of body) {
     if (cells.every((cell) => cell.trim() === '')) continue
     const cell = (column: Column): string => cells[at[column] ?? -1]?.trim() ?? ''
@@ -41,7 +41,7 @@ export function ledgerRows(grid: readonly GridRow[], earners: readonly Earner[])
     if (!feeEarner) fail('fee_earner', cell('fee_earner') ? 'No fee earner of this firm has this name or these initials alone.' : 'The fee earner is missing.')
     if (!activityType) fail('activity', cell('activity') ? 'This is not an activity of the scheme.' : 'The activity is missing.')
     if (id && !UUID.test(id)) fail('id', 'This is not the id of a row. Leave it empty for a new one.')
-    const time = timeOf(cell, fail, activityType), description = descriptionOf(cell('description'), (message) => fail('description', message))
+    const time = timeOf(cell, fail, activityType), description = described(cell('description'), (message) => fail('description', message))
     if (failed.length === before && date && feeEarner && activityType) rows.push({ row, id: id || null, date, feeEarner, activityType, description, time })
   }
   return { rows, failed }
@@ -58,10 +58,19 @@ function timeOf(cell: (column: Column) => string, fail: (column: Column, message
   return hours ?? null
 }
 
-function descriptionOf(text: string, fail: (message: string) => void): string | null {
-  if (text === '') return null
-  // A workbook made from a CSV keeps the quotes around a text with a comma: the same row either way.
-  const [error, value] = validate(text.replace(/^"([^"]*)"$/, '$1'), timeRecording.fields.description.struct, { coerce: true })
-  if (error) fail(error.failures()[0]?.message ?? 'This cannot be stored.')
-  return value ?? null
+/** Judges descriptions by the contract's own rule; a ledger says the same things again and again, and each is judged once. */
+function descriptions(): (text: string, fail: (message: string) => void) => string | null {
+  const judged = new Map<string, { value: string | null; problem: string | undefined }>()
+  const judge = (text: string) => {
+    // A workbook made from a CSV keeps the quotes around a text with a comma: the same row either way.
+    const [error, value] = validate(text.replace(/^"([^"]*)"$/, '$1'), timeRecording.fields.description.struct, { coerce: true })
+    return { value: value ?? null, problem: error && (error.failures()[0]?.message ?? 'This cannot be stored.') }
+  }
+  return (text, fail) => {
+    if (text === '') return null
+    const { value, problem } = judged.get(text) ?? judge(text)
+    judged.set(text, { value, problem })
+    if (problem) fail(problem)
+    return value
+  }
 }
