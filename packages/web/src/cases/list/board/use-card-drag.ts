@@ -1,7 +1,7 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/preserve-offset-on-source'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { CaseRow } from '../case-columns.tsx'
 import { cargoOf } from './cargo.ts'
 
@@ -19,11 +19,13 @@ function picture(card: HTMLElement, container: HTMLElement): void {
 /** Makes a card draggable. Answers whether it is under way; its picture under the pointer has the only strong shadow. */
 export function useCardDrag(ref: RefObject<HTMLElement | null>, row: CaseRow): boolean {
   const [lifted, setLifted] = useState(false)
+  // What is carried is asked for when it is lifted: an answer that changes the card meanwhile must not take it out of the hand.
+  const cargo = useEffectEvent(() => cargoOf(row))
   useEffect(() => {
     const element = ref.current
     return element ? draggable({
       element,
-      getInitialData: () => cargoOf(row),
+      getInitialData: () => cargo(),
       onGenerateDragPreview: ({ nativeSetDragImage, location }) => setCustomNativeDragPreview({
         nativeSetDragImage,
         getOffset: (asked) => {
@@ -35,6 +37,6 @@ export function useCardDrag(ref: RefObject<HTMLElement | null>, row: CaseRow): b
       onDragStart: () => setLifted(true),
       onDrop: () => setLifted(false),
     }) : undefined
-  }, [ref, row])
+  }, [ref])
   return lifted
 }
