@@ -66,6 +66,17 @@ describe('the documents of a case', () => {
     expect(body.nodes.find(({ entity, action }) => entity === 'output' && action === 'removed')?.before).toEqual({ file_name: made.file_name, sha256: made.sha256 })
   })
 
+  test('are not wanted any more when the case is reopened while they are made, and are made anew when it is complete again', async () => {
+    const uuid = await completeCase()
+    expect((await ashdown.rest('POST', `client/case/${uuid}/output`, {})).status).toBe(202)
+    await ashdown.rest('POST', `client/case/${uuid}/status/in_progress`, {})
+    expect(await state(uuid)).toEqual({ state: 'none', error: null })
+    await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})
+    expect(await state(uuid)).toEqual({ state: 'none', error: null })
+    const made = await make(uuid)
+    expect(await outputs(uuid)).toMatchObject([{ uuid: made.uuid }])
+  })
+
   test('are refused while it is not complete, and asked for twice they are made once', async () => {
     const { uuid } = await newCase(ASHDOWN)
     expect(await ashdown.rest('POST', `client/case/${uuid}/output`, {})).toMatchObject({ status: 409, body: { message: 'Complete the case to make its documents.' } })

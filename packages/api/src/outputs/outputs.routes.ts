@@ -15,10 +15,10 @@ export interface DocumentsState { state: 'none' | 'queued' | 'running' | 'ready'
 
 /** How far the documents of a case are: by the last time they were asked for. */
 async function stateOf(asked: Asked): Promise<DocumentsState> {
-  const { uuid, stage } = await readCase(asked.tx, asked.viewer, String(asked.req.params.uuid))
-  const job = stage === 'complete' ? await asked.tx.selectFrom('job').select(['state', 'error']).where('case_uuid', '=', uuid).where('kind', '=', MAKE).orderBy('id', 'desc').limit(1).executeTakeFirst() : undefined
+  const { uuid } = await readCase(asked.tx, asked.viewer, String(asked.req.params.uuid))
+  const job = await asked.tx.selectFrom('job').select(['state', 'error']).where('case_uuid', '=', uuid).where('kind', '=', MAKE).orderBy('id', 'desc').limit(1).executeTakeFirst()
   const ready = (await outputsOf(asked.tx, uuid)).length > 0
-  if (job && job.state !== 'done' && !(job.state === 'failed' && job.error?.includes('reopened'))) return { state: job.state, error: job.error }
+  if (job && job.state !== 'done') return { state: job.state, error: job.error }
   return { state: ready ? 'ready' : 'none', error: null }
 }
 
