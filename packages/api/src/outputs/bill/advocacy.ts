@@ -17,7 +17,7 @@ export function advocacySchedule(frozen: Frozen, numbers: Numbers): AdvocacySche
   const byItem = Map.groupBy(lines, ({ item }) => item)
   const rows = [...byItem.values()].map((of) => rowOf(frozen, of, running))
   return {
-    title: 'Advocacy', totalLabel: 'Total: advocacy', rows, last: running.last, total: running.total, claimed: !head?.excludedBecause,
+    title: 'Advocacy', totalLabel: 'Total: advocacy', rows, total: running.total, claimed: !head?.excludedBecause,
     notes: authoritiesOf(lines).length > 0 ? [`Family Advocacy Scheme: fees of ${authoritiesOf(lines).map(cited).join('; ')}.`] : [],
   }
 }

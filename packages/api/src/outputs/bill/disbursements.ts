@@ -11,5 +11,5 @@ export function paidSchedule(frozen: Frozen, numbers: Numbers): PaidSchedule {
     const item = itemOf(frozen, line), type = item?.disbursementType ?? '', { net, vat, note } = priced(line)
     return { ...running.count([line]), date: shortDate(line.date), type: labelOf(type), text: line.description === type ? '' : line.description, net, vat, note }
   })
-  return { title: 'Disbursements', totalLabel: 'Total: disbursements', notes: [], rows, last: running.last, total: running.total, claimed: !head?.excludedBecause }
+  return { title: 'Disbursements', totalLabel: 'Total: disbursements', notes: [], rows, total: running.total, claimed: !head?.excludedBecause }
 }

@@ -16,8 +16,8 @@ export interface WorkGroup { title: string | null; rows: WorkRow[]; total: (Sum 
 export interface HearingRow extends Numbered { date: string; initials: string; title: string; level: string; time: string; text: string; fees: (Priced & { what: string })[] }
 export interface PaidRow extends Numbered { date: string; type: string; text: string; net: string; vat: string; note: string | null }
 
-/** A schedule with its running totals; `last` is the number of its last item. */
-interface Schedule { title: string; totalLabel: string; notes: string[]; last: string; total: Sum; claimed: boolean }
+/** A schedule with its running totals. */
+interface Schedule { title: string; totalLabel: string; notes: string[]; total: Sum; claimed: boolean }
 export interface WorkSchedule extends Schedule { groups: WorkGroup[] }
 export interface AdvocacySchedule extends Schedule { rows: HearingRow[] }
 export interface PaidSchedule extends Schedule { rows: PaidRow[] }

@@ -24,7 +24,6 @@ export class Numbers {
 export class Running {
   #net = 0
   #vat = 0
-  #last = ''
   readonly #numbers: Numbers
 
   constructor(numbers: Numbers) { this.#numbers = numbers }
@@ -32,12 +31,10 @@ export class Running {
   /** Counts the lines of one item and says its number and what the schedule comes to after it. */
   count(lines: readonly Line[]): Numbered {
     for (const line of lines) if (counts(line)) { this.#net += line.net; this.#vat += line.vat }
-    this.#last = this.#numbers.next(lines)
-    return { no: this.#last, cum: this.total }
+    return { no: this.#numbers.next(lines), cum: this.total }
   }
 
   get total(): Sum { return { net: money(this.#net), vat: money(this.#vat) } }
-  get last(): string { return this.#last }
 }
 
 /** What some lines come to. */

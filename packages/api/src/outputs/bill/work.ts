@@ -35,7 +35,7 @@ function schedule(frozen: Frozen, { name, lines, excludedBecause }: Head, title:
   }))
   const rates = authoritiesOf(lines).map(cited)
   return {
-    title, totalLabel: `Total: ${name}`, groups, last: running.last, total: running.total, claimed: excludedBecause === null,
+    title, totalLabel: `Total: ${name}`, groups, total: running.total, claimed: excludedBecause === null,
     notes: rates.length > 0 ? [`Rates of ${rates.join('; ')}.`] : [],
   }
 }
