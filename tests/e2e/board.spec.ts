@@ -39,7 +39,7 @@ const refuse = (page: Page, message: string) => page.route('**/graphql', (route)
   ? route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ errors: [{ message, extensions: { code: 'CONFLICT' } }] }) })
   : route.fallback())
 
-test('a card is dragged to another column, and is there after a reload', async ({ page }) => {
+test('a card is dragged to another column, and is there after a reload', { tag: '@database' }, async ({ page }) => {
   const name = nameOf('Dragged')
   await openBoard(page, [name])
   await expect(column(page, 'Blocked').getByText('Nothing is blocked.')).toBeVisible()
@@ -81,7 +81,7 @@ test('a refused move puts the card back and says of which case', async ({ page }
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('DRAFTING')
 })
 
-test('leaving complete asks: Cancel leaves the card, Confirm moves it', async ({ page }) => {
+test('leaving complete asks: Cancel leaves the card, Confirm moves it', { tag: '@database' }, async ({ page }) => {
   const name = nameOf('Completed')
   await openBoard(page, [name], 'complete')
   await drag(page, card(page, name), column(page, 'Review'))
@@ -97,7 +97,7 @@ test('leaving complete asks: Cancel leaves the card, Confirm moves it', async ({
   await expect(card(column(page, 'Review'), name)).toBeVisible()
 })
 
-test('by keyboard alone: a card is opened, and moved by its menu, as a row is by its own', async ({ page }) => {
+test('by keyboard alone: a card is opened, and moved by its menu, as a row is by its own', { tag: '@database' }, async ({ page }) => {
   const name = nameOf('Keyed')
   await openBoard(page, [name])
   await page.getByRole('checkbox', { name: 'Card View' }).focus()

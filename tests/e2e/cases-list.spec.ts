@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from 'playwright/test'
+import { clean } from './axe.ts'
 import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
 
 const CALDER = 'owner@calder.example', LEADER = 'leader@bryn.example'
@@ -13,7 +13,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name })
 const names = (page: Page) => page.getByRole('rowheader').allTextContents()
 
-test('a solicitor sees the cases of the firm, and of no other', async ({ page }) => {
+test('a solicitor sees the cases of the firm, and of no other', { tag: '@database' }, async ({ page }) => {
   await signIn(page, SOLICITOR)
   await open(page)
   await expect(row(page, 'Re Fenwick')).toContainText(/ASH\/2025\/0290\s*Priya Shah\s*Legal aid\s*Care and supervision\s*Anna Ashdown\s*PENDING\s*\d\d\/\d\d\/\d{4}/)
@@ -30,7 +30,7 @@ test('whoever may read no case is told so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
 })
 
-test('search, sort and filters live in the address', async ({ page }) => {
+test('search, sort and filters live in the address', { tag: '@database' }, async ({ page }) => {
   await signIn(page, OWNER)
   await open(page)
   await page.getByRole('button', { name: 'Filter by Firm' }).click()
@@ -60,7 +60,7 @@ test('search, sort and filters live in the address', async ({ page }) => {
   await expect.poll(() => names(page)).toEqual(['Re Whitcombe'])
 })
 
-test('fifty at a time, and what was shown is there again after going back', async ({ page }) => {
+test('fifty at a time, and what was shown is there again after going back', { tag: '@database' }, async ({ page }) => {
   test.slow()
   await signIn(page, CALDER)
   await makeCases(page, Array.from({ length: 55 }, (_, i) => `Re Many ${i + 1}`))
@@ -94,7 +94,7 @@ test('the menu of a row, by mouse and by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/cost-draft\/cases\/details\/edit\//)
 })
 
-test('reopening asks, moves, and takes back what was refused', async ({ page }) => {
+test('reopening asks, moves, and takes back what was refused', { tag: '@database' }, async ({ page }) => {
   await signIn(page, OWNER)
   const name = `Re Reopened ${Date.now()}`
   await makeCases(page, [name], 'complete')
@@ -132,29 +132,21 @@ test('a case is added by hand; the other way is not there yet', async ({ page })
   await expect(page).toHaveURL(`${CASES}/add-case`)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`nothing for axe to say about the list, ${theme}`, async ({ page }) => {
-    test.slow()
-    await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const clean = async (): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
-    }
-    await signIn(page, OWNER)
-    await open(page, '&state=complete,in_progress')
-    await expect(row(page, 'Re Marlowe')).toBeVisible()
-    await clean()
-    await row(page, 'Re Marlowe').click({ button: 'right' })
-    await expect(page.getByRole('menu')).toBeVisible()
-    await clean()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: /^Filter by State/ }).click()
-    await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible()
-    await clean()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Add case' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await clean()
-  })
-}
+test('nothing for axe to say about the list', async ({ page }) => {
+  test.slow()
+  await signIn(page, OWNER)
+  await open(page, '&state=complete,in_progress')
+  await expect(row(page, 'Re Marlowe')).toBeVisible()
+  await clean(page)
+  await row(page, 'Re Marlowe').click({ button: 'right' })
+  await expect(page.getByRole('menu')).toBeVisible()
+  await clean(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Filter by State/ }).click()
+  await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible()
+  await clean(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add case' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await clean(page)
+})

@@ -45,7 +45,7 @@ async function addDisbursement(page: Page): Promise<void> {
 const TOTALS = 'query ($c: ID!) { case(uuid: $c) { totals { gross } documents { state } } }'
 interface Asked { case: { totals: { gross: string }; documents: { state: string } } }
 
-test('from a firm’s own ledger to a filed bill, and back', async ({ page }) => {
+test('from a firm’s own ledger to a filed bill, and back', { tag: '@database' }, async ({ page }) => {
   test.setTimeout(240_000)
   await signInByHand(page, SOLICITOR)
   await newCase(page)

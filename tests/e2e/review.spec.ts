@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from 'playwright/test'
+import { clean } from './axe.ts'
 import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, signIn } from './people.ts'
 
 const DISBURSED = 'mutation ($c: ID!) { addDisbursement(caseUuid: $c, input: { date: "2025-02-03", disbursementType: court_fee, amount: 255 }) { uuid } }'
@@ -18,12 +18,8 @@ const complete = (page: Page) => page.getByRole('button', { name: 'MARK AS COMPL
 const comments = (page: Page) => page.getByRole('button', { name: /^Comments on court fee of 03\/02\/2025/ })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Court fee of 03/02/2025' })
 const comment = (page: Page, text: string) => drawer(page).getByRole('listitem').filter({ hasText: text })
-const clean = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
-}
 
-test('a comment keeps the case from being completed until it is resolved', async ({ page }) => {
+test('a comment keeps the case from being completed until it is resolved', { tag: '@database' }, async ({ page }) => {
   await signIn(page, SOLICITOR)
   const { uuid } = await inReview(page, 'Re Held up')
   await review(page, uuid)
@@ -74,7 +70,7 @@ test('a comment keeps the case from being completed until it is resolved', async
   await expect(drawer(page).getByRole('button', { name: 'Edit comment' })).toBeVisible()
 })
 
-test('only who wrote a comment may edit it; whoever reads the case may resolve it', async ({ page, browser }) => {
+test('only who wrote a comment may edit it; whoever reads the case may resolve it', { tag: '@database' }, async ({ page, browser }) => {
   await signIn(page, SOLICITOR)
   const { uuid, item } = await inReview(page, 'Re Two voices')
   await api(page, COMMENT, { u: item, b: 'Mine to change' })
@@ -113,7 +109,7 @@ test('what was written about an item and not sent waits there, and outlives a fa
   await expect(box).toHaveValue('Half a thought')
 })
 
-test('the reviews list what waits, and lead to it; its details are read only', async ({ page }) => {
+test('the reviews list what waits, and lead to it; its details are read only', { tag: '@database' }, async ({ page }) => {
   await signIn(page, SOLICITOR)
   const { uuid, item } = await inReview(page, 'Re Listed for review')
   await api(page, COMMENT, { u: item, b: 'Please look again' })
@@ -133,21 +129,17 @@ test('the reviews list what waits, and lead to it; its details are read only', a
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Noted in review')
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`nothing for axe to say about the review, ${theme}`, async ({ page }) => {
-    await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await signIn(page, SOLICITOR)
-    const { uuid, item } = await inReview(page, `Re Review in ${theme}`)
-    await api(page, COMMENT, { u: item, b: 'Where is the receipt for this court fee?' })
-    await review(page, uuid)
-    await expect(complete(page)).toBeDisabled()
-    await clean(page)
-    await comments(page).click()
-    await expect(comment(page, 'receipt')).toBeVisible()
-    await clean(page)
-    await page.goto(`${HOUSE_URL}/cost-draft/reviews?q=Review+in`)
-    await expect(page.getByRole('row').nth(1)).toBeVisible()
-    await clean(page)
-  })
-}
+test('nothing for axe to say about the review', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const { uuid, item } = await inReview(page, 'Re Review in both themes')
+  await api(page, COMMENT, { u: item, b: 'Where is the receipt for this court fee?' })
+  await review(page, uuid)
+  await expect(complete(page)).toBeDisabled()
+  await clean(page)
+  await comments(page).click()
+  await expect(comment(page, 'receipt')).toBeVisible()
+  await clean(page)
+  await page.goto(`${HOUSE_URL}/cost-draft/reviews?q=Review+in`)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await clean(page)
+})
