@@ -6,7 +6,7 @@ import { isUuid } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { renewTotals, totalIsTrue } from '../bills/case-totals.ts'
 import { Refused } from '../errors.ts'
-import { casesJoined, listedRows } from './case-rows.ts'
+import { listedRows } from './case-rows.ts'
 
 const PAGE = 50, MOST = 200
 interface Sort { by: RawBuilder<unknown>; type: 'text' | 'timestamptz' }
@@ -45,14 +45,19 @@ function pageSize(query: Query): number {
   return first
 }
 
-/** The cases a question asks for, of the clients the viewer may read; undefined where they may read none. */
+/**
+ * The cases a question asks for, of the clients the viewer may read; undefined where they may read none. What a case refers to is joined
+ * where the question looks at it: every case has it, so it neither adds nor takes away a row.
+ */
 function matchingCases(tx: Tx, viewer: SignedIn, query: Query, only?: string) {
   const clients = clientsWith(viewer, 'case:read').filter((client) => only === undefined || client === only)
   if (clients.length === 0) return undefined
   const inStages = chosen(query, 'status', stages), inAreas = chosen(query, 'area', areasOfWork)
   const ofClients = words(query, 'client').filter((client) => clients.includes(client)), ofEarners = words(query, 'fee_earner').filter(isUuid)
   const search = typeof query.search === 'string' ? query.search.replaceAll('\0', '').trim().slice(0, 100) : ''
-  return casesJoined(tx)
+  return tx.selectFrom('case as c')
+    .$if(search !== '' || words(query, 'sort')[0] === 'fee_earner', (q) => q.innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner'))
+    .$if(search !== '', (q) => q.innerJoin('client as k', 'k.uuid', 'c.client_uuid').leftJoin('certificate as t', 't.case_uuid', 'c.uuid'))
     .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(totalIsTrue)).select(['c.uuid', 'c.stage', 'c.revision', 'ct.gross as value'])
     .where('c.client_uuid', 'in', words(query, 'client').length > 0 ? [...ofClients, NOBODY] : clients)
     .$if(inStages.length > 0, (q) => q.where('c.stage', 'in', inStages))
@@ -76,14 +81,12 @@ export async function listCases(tx: Tx, viewer: SignedIn, query: Query, only?: s
     .$if(cursor !== undefined, (q) => q.where(sql<boolean>`(${by}, c.uuid) ${sql.raw(descending ? '<' : '>')} (${cursor?.at}::${sql.raw(type)}, ${cursor?.uuid}::uuid)`))
     .orderBy(by, order).orderBy('c.uuid', order)
     .$if(paged, (q) => q.limit(size + 1)).execute()
-  const { n } = await tx.selectFrom(matching.as('m')).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   const page = paged ? found.slice(0, size) : found, last = page.at(-1)
+  // A first page that holds everything is its own count.
+  const n = cursor === undefined && page.length === found.length ? found.length : (await tx.selectFrom(matching.as('m')).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
   const renewed = paged ? await renewTotals(tx, page.filter(({ value }) => value === null)) : undefined
-  const rows = new Map((await listedRows(tx).where(sql<boolean>`c.uuid = any(${page.map(({ uuid }) => uuid)}::uuid[])`).execute()).map((row) => [row.uuid, row]))
-  const nodes = page.flatMap(({ uuid, value }) => {
-    const row = rows.get(uuid)
-    return row ? paged ? { ...row, value: value ?? renewed?.get(uuid) ?? null } : row : []
-  })
+  const rows = await listedRows(tx, page.map(({ uuid }) => uuid)), values = new Map(page.map(({ uuid, value }) => [uuid, value]))
+  const nodes = paged ? rows.map((row) => ({ ...row, value: values.get(row.uuid) ?? renewed?.get(row.uuid) ?? null })) : rows
   return {
     total_count: n, nodes, has_next_page: page.length < found.length,
     end_cursor: last ? Buffer.from(JSON.stringify([last.sort_key, last.uuid])).toString('base64url') : null,

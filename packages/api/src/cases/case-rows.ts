@@ -6,32 +6,51 @@ import { isUuid } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { NotFound } from '../errors.ts'
 
-/** A case and what it refers to. */
-export const casesJoined = (tx: Tx) => tx.selectFrom('case as c')
+/** A case and what it refers to; its fee earner and its certificate in plain columns, which cost half of what JSON made by the database costs. */
+const storedRows = (tx: Tx) => tx.selectFrom('case as c')
   .innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner')
   .innerJoin('client as k', 'k.uuid', 'c.client_uuid')
   .innerJoin('site as s', 's.uuid', 'c.site')
   .leftJoin('person as p', 'p.uuid', 'c.staff_member')
   .leftJoin('certificate as t', 't.case_uuid', 'c.uuid')
-
-/** A case as lists have it: its columns, what it refers to by name, and its certificate. */
-export const listedRows = (tx: Tx) => casesJoined(tx)
   .select([
     'c.uuid', 'c.client_uuid as client', 'c.client_uuid as solicitor', 'c.area_of_work', 'c.case_type', 'c.stage', 'c.case_name', 'c.solicitors_case_reference',
     'c.site', 'c.staff_member', 'c.represented_party', 'c.parties_represented', 'c.revision', 'c.version', 'c.created_at', 'c.updated_at', 'c.stage_since',
-    'k.name as client_name', 's.site_name', 's.region', 's.location',
+    'k.name as client_name', 's.site_name', 's.region', 's.location', 'p.firstname as staff_firstname', 'p.surname as staff_surname',
+    'c.fee_earner', 'f.firstname', 'f.surname', 'f.initials', 'c.exceptional', 't.case_uuid as certified',
     sql<number>`(select count(*) from comment m join case_item i on i.uuid = m.item_uuid where m.case_uuid = c.uuid and m.resolved_by is null and i.deleted_at is null)::int`.as('unresolved_comments'),
-    sql<string | null>`p.firstname || ' ' || p.surname`.as('staff_name'),
-    sql<{ uuid: string; firstname: string; surname: string; initials: string }>`jsonb_build_object('uuid', f.uuid, 'firstname', f.firstname, 'surname', f.surname, 'initials', f.initials)`.as('fee_earner'),
-    sql<{ case_part: null; exceptional: boolean }[]>`jsonb_build_array(jsonb_build_object('case_part', null, 'exceptional', c.exceptional))`.as('exceptional'),
-    sql<Certificate | null>`case when t.case_uuid is null then null else to_jsonb(t) - 'case_uuid' - 'client_uuid' end`.as('certificate'),
+    't.certificate_number', 't.court_level', 't.date_of_issue', 't.date_sent_to_client', 't.linked_certificates', 't.certificate_scopes', 't.financial_interest', 't.transfer', 't.half_fixed_fee',
   ])
+type StoredRow = Awaited<ReturnType<ReturnType<typeof storedRows>['executeTakeFirstOrThrow']>>
+
+/** A case in the shape of the wire. */
+function onTheWire(row: StoredRow) {
+  const { certified, certificate_number, court_level, date_of_issue, date_sent_to_client, linked_certificates, certificate_scopes, financial_interest, transfer, half_fixed_fee } = row
+  return {
+    uuid: row.uuid, client: row.client, solicitor: row.solicitor, area_of_work: row.area_of_work, case_type: row.case_type, stage: row.stage, case_name: row.case_name,
+    solicitors_case_reference: row.solicitors_case_reference, site: row.site, staff_member: row.staff_member, represented_party: row.represented_party, parties_represented: row.parties_represented,
+    revision: row.revision, version: row.version, created_at: row.created_at, updated_at: row.updated_at, stage_since: row.stage_since,
+    client_name: row.client_name, site_name: row.site_name, region: row.region, location: row.location, unresolved_comments: row.unresolved_comments,
+    staff_name: row.staff_member === null ? null : `${row.staff_firstname ?? ''} ${row.staff_surname ?? ''}`,
+    fee_earner: { uuid: row.fee_earner, firstname: row.firstname, surname: row.surname, initials: row.initials },
+    exceptional: [{ case_part: null, exceptional: row.exceptional }],
+    certificate: certified === null ? null : { certificate_number, court_level, date_of_issue, date_sent_to_client, linked_certificates, certificate_scopes, financial_interest, transfer, half_fixed_fee },
+  }
+}
+
+/** Cases as lists have them, without their narratives, in the order of the uuids asked for. */
+export async function listedRows(tx: Tx, uuids: readonly string[]) {
+  const rows = new Map((await storedRows(tx).where(sql<boolean>`c.uuid = any(${uuids}::uuid[])`).execute()).map((row) => [row.uuid, row]))
+  return uuids.flatMap((uuid) => { const row = rows.get(uuid); return row ? onTheWire(row) : [] })
+}
 
 /** A case as the wire has it: with its narrative, which may be long. */
-export const caseRows = (tx: Tx) => listedRows(tx).select(['c.narrative', 'c.narrative_version'])
-
-interface Certificate { certificate_number: string; court_level: string; date_of_issue: string; linked_certificates: string[] }
-export type CaseRow = Awaited<ReturnType<ReturnType<typeof caseRows>['executeTakeFirstOrThrow']>>
+async function caseRow(tx: Tx, uuid: string, clients?: readonly string[]) {
+  const row = await storedRows(tx).select(['c.narrative', 'c.narrative_version']).where('c.uuid', '=', uuid)
+    .$if(clients !== undefined, (q) => q.where(sql<boolean>`c.client_uuid = any(${clients}::uuid[])`)).executeTakeFirst()
+  return row && { ...onTheWire(row), narrative: row.narrative, narrative_version: row.narrative_version }
+}
+export type CaseRow = NonNullable<Awaited<ReturnType<typeof caseRow>>>
 
 const readable = (viewer: SignedIn, uuid: string): string[] => {
   const clients = clientsWith(viewer, 'case:read')
@@ -41,7 +60,7 @@ const readable = (viewer: SignedIn, uuid: string): string[] => {
 
 /** The case a viewer may read; absent, or of a firm they may not read, it is not found. */
 export async function readCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<CaseRow> {
-  const row = await caseRows(tx).where('c.uuid', '=', uuid).where('c.client_uuid', 'in', readable(viewer, uuid)).executeTakeFirst()
+  const row = await caseRow(tx, uuid, readable(viewer, uuid))
   if (!row) throw new NotFound()
   return row
 }
@@ -49,8 +68,9 @@ export async function readCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<
 /** The same, held until the transaction ends, so that of two editors one waits for the other. */
 export async function holdCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<CaseRow> {
   const held = await tx.selectFrom('case').select('uuid').where('uuid', '=', uuid).where('client_uuid', 'in', readable(viewer, uuid)).forUpdate().executeTakeFirst()
-  if (!held) throw new NotFound()
-  return caseRows(tx).where('c.uuid', '=', uuid).executeTakeFirstOrThrow()
+  const row = held && await caseRow(tx, uuid)
+  if (!row) throw new NotFound()
+  return row
 }
 
 export const factsOf = ({ area_of_work, case_type }: Pick<CaseRow, 'area_of_work' | 'case_type'>): CaseFacts =>

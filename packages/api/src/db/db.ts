@@ -4,6 +4,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import { lockDataFolder } from './lock.ts'
+import { preparing } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 /** Dates stay `yyyy-mm-dd`; moments become `yyyy-mm-ddThh:mm:ss` in UTC, as they go over the wire. */
@@ -37,7 +38,7 @@ function openPostgres(connectionString: string, onError: (error: Error) => void)
     connectionString, max: 10, connectionTimeoutMillis: 5_000, options: '-c timezone=UTC -c statement_timeout=15000',
   })
   pool.on('error', onError) // without a listener a restart of the database ends the process
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return { db, engine: 'PostgreSQL', vacuum: async () => {}, close: once(() => db.destroy()) }
 }
 
@@ -48,7 +49,7 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
   const lite = await PGlite.create(folder, { postgresqlconf: ['max_wal_size = 64MB', 'shared_buffers = 32MB'] })
   const pool = new Pool({ ...createPgConfig(lite), max: 1, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 0 })
   pool.on('error', onError)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   const vacuum = async (): Promise<void> => {
     await pool.query('vacuum (analyze)')
     await pool.query('checkpoint')
