@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// graphql-tools and our code must meet the same copy of graphql.
-const server = { deps: { inline: [/@graphql-tools/, 'graphql'] } }
+// graphql-tools, the compiler of operations and our code must meet the same copy of graphql.
+const server = { deps: { inline: [/@graphql-tools/, 'graphql', /graphql-jit/] } }
 
 export default defineConfig({
   test: {

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { connect } from 'node:net'
+import { request } from 'undici'
 import { expect, test } from 'vitest'
 import { readyAgain, start, type Processes } from '../../dev/processes.ts'
 
@@ -47,6 +48,19 @@ test('a hung API is killed and started again', async () => {
   process.kill(apiProcess(house), 'SIGSTOP')
   await expect.poll(() => readyAgain(house.apiUrl), { timeout: 30_000 }).toMatchObject({ starts: 2 })
   expect(house.said()).toContain('has not answered for 8 seconds: restarting it.')
+  house.child.kill('SIGTERM')
+  await house.ended
+})
+
+test('what the schema says of itself is the same when its question is compiled', async () => {
+  const house = await start()
+  const answers: unknown[] = []
+  for (let time = 0; time < 3; time++) {
+    const { body } = await request(`${house.webUrl}/graphql`, { method: 'POST', headers: { authorization: 'Bearer nobody', 'content-type': 'application/json' }, body: JSON.stringify({ query: '{ __schema { queryType { fields { name } } } __type(name: "Case") { kind fields { name type { kind name } } } }' }) })
+    answers.push(await body.json())
+  }
+  expect(answers[0]).toMatchObject({ data: { __type: { kind: 'OBJECT' } } })
+  expect(answers.slice(1)).toEqual([answers[0], answers[0]])
   house.child.kill('SIGTERM')
   await house.ended
 })

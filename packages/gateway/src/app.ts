@@ -12,6 +12,7 @@ import { pino } from 'pino'
 import { request } from 'undici'
 import type { Config } from './config.ts'
 import { createContext, tokenOf, type Context } from './context.ts'
+import { compiledExecution } from './execution.ts'
 import { passThrough } from './files/pass-through.ts'
 import { createSchema } from './schema.ts'
 import { webApp } from './web.ts'
@@ -30,7 +31,7 @@ export async function startGateway(config: Config): Promise<Gateway> {
   app.get('/ready', ready(config))
   const server = await listen(app, config.port)
   const apollo = new ApolloServer<Context>({
-    schema: createSchema(),
+    gateway: compiledExecution(createSchema()),
     // Cache control wraps every field of the schema and halves the speed; answers are never shared anyway.
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
     includeStacktraceInErrorResponses: false,
