@@ -12,6 +12,8 @@ export interface Ask {
   (answer: (asked: Asked) => Promise<unknown>): RequestHandler
   /** Refuses a stranger before anything of a large body is read. */
   signedIn: RequestHandler
+  /** Answers who asks. */
+  viewer: RequestHandler
 }
 
 /** An answer that is not JSON; the route has set its type. */
@@ -41,7 +43,10 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     else if (body instanceof Sent) await body.send(res)
     else res.json(body)
   }
-  return Object.assign(ask, { signedIn: (async (req, _res, next) => { await personOf(req); next() }) satisfies RequestHandler })
+  return Object.assign(ask, {
+    signedIn: (async (req, _res, next) => { await personOf(req); next() }) satisfies RequestHandler,
+    viewer: (async (req, res) => { res.json(await asViewer.who(await personOf(req))) }) satisfies RequestHandler,
+  })
 }
 
 export const unknownRoute: RequestHandler = () => { throw new NotFound() }

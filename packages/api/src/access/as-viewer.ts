@@ -6,13 +6,22 @@ import { signedIn, type PersonRow, type SignedIn } from './viewer.ts'
 export type Tx = Transaction<Tables>
 
 /** The one way from a request to the database: a transaction that belongs to the person the token names. */
-export type AsViewer = <T>(person: string, work: (tx: Tx, viewer: SignedIn) => Promise<T>) => Promise<T>
+export interface AsViewer {
+  <T>(person: string, work: (tx: Tx, viewer: SignedIn) => Promise<T>): Promise<T>
+  /** Who the person is and nothing else, in one statement: the gateway asks this beside every call. */
+  who: (person: string) => Promise<SignedIn>
+}
 
-/** Makes `asViewer` for a database. A person who is gone or deactivated is not signed in, whatever their token says. */
-export const asViewerOf = (db: Kysely<Tables>): AsViewer => (person, work) =>
-  db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ become: PersonRow | null }>`select become(${person}::uuid)`.execute(tx)
-    const row = rows[0]?.become
-    if (!row) throw new Unauthenticated()
-    return work(tx, signedIn(row))
-  })
+/** A person who is gone or deactivated is not signed in, whatever their token says. */
+async function become(on: Kysely<Tables>, person: string): Promise<SignedIn> {
+  const { rows } = await sql<{ become: PersonRow | null }>`select become(${person}::uuid)`.execute(on)
+  const row = rows[0]?.become
+  if (!row) throw new Unauthenticated()
+  return signedIn(row)
+}
+
+/** Makes `asViewer` for a database. */
+export const asViewerOf = (db: Kysely<Tables>): AsViewer => Object.assign(
+  <T>(person: string, work: (tx: Tx, viewer: SignedIn) => Promise<T>) => db.transaction().execute(async (tx) => work(tx, await become(tx, person))),
+  { who: (person: string) => become(db, person) },
+)
