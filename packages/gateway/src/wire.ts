@@ -1,4 +1,4 @@
-import type { Stage } from './generated/resolvers.ts'
+import type { Stage, UserRole } from './generated/resolvers.ts'
 
 /** The hosts' rows as they arrive, in the wire's words; only what a resolver looks at by name is named. */
 export interface Page<Row> { total_count: number; nodes: Row[]; has_next_page: boolean; end_cursor: string | null }
@@ -11,7 +11,9 @@ export interface CaseRow {
   narrative_version?: number
 }
 export interface StageRow { stage: Stage; count: number; value: number }
-export interface ClientRow { uuid: string; name: string; client_type: string }
+export interface ClientRow { uuid: string; name: string; client_type: string; version?: number }
+export interface UserRow { uuid: string; firstname: string; surname: string; client_role: string; client_uuid: string | null; client_name: string | null; children_clients: Record<string, { name: string; role: UserRole }>; may_edit: boolean; version?: number }
+export interface GroupRow { uuid: string; name: string; users: { uuid: string; firstname: string; surname: string }[]; version?: number }
 export interface NoteRow { uuid: string; created_by: string; created_by_name: string; version?: number }
 export interface ChangeRow { id: number; by: string; by_name: string; action: string; entity: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null }
 export interface CommentRow { uuid: string; created_by: string; created_by_name: string; resolved_by: string | null; resolved_by_name: string | null; care_case?: string }

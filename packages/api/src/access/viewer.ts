@@ -1,5 +1,5 @@
 import type { Viewer } from '@costdraft/schema/access/can.ts'
-import { clientGrants, systemGrants, type Role } from '@costdraft/schema/access/roles.ts'
+import { clientGrants, systemGrants, type Grant, type Role } from '@costdraft/schema/access/roles.ts'
 
 /** What the database function `become` answers about a person. */
 export interface PersonRow {
@@ -16,11 +16,19 @@ export interface PersonRow {
 
 /** The viewer with what the shell shows of them, as `GET users/user` answers. */
 export interface SignedIn extends Viewer {
+  children_clients: Readonly<Record<string, { role: Role; Permissions: Grant[] }>>
   email_address: string
   firstname: string
   surname: string
   client_name: string | null
   client_type: string | null
+}
+
+/** The role a viewer holds in a client: their own, or in a child of it; the administrator's reaches every client. */
+export const roleIn = (viewer: SignedIn, client: string | null): Role | 'admin' | undefined => {
+  const own = viewer.system_role.Name as Role | 'admin'
+  if (own === 'admin' || (client !== null && client === viewer.client_uuid)) return own
+  return client === null ? undefined : viewer.children_clients[client]?.role
 }
 
 /** Roles become permissions here, on every request: a role revoked a second ago is gone. */
@@ -29,7 +37,7 @@ export const signedIn = (row: PersonRow): SignedIn => ({
   client_uuid: row.client_uuid,
   system_role: { Name: row.role, Permissions: systemGrants(row.role) },
   client_role: { Permissions: row.role === 'admin' ? [] : clientGrants(row.role) },
-  children_clients: Object.fromEntries(Object.entries(row.children).map(([uuid, role]) => [uuid, { Permissions: clientGrants(role) }])),
+  children_clients: Object.fromEntries(Object.entries(row.children).map(([uuid, role]) => [uuid, { role, Permissions: clientGrants(role) }])),
   email_address: row.email_address,
   firstname: row.firstname,
   surname: row.surname,

@@ -6,9 +6,9 @@ import { isUuid } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { renewTotals, totalIsTrue } from '../bills/case-totals.ts'
 import { Refused } from '../errors.ts'
+import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../paging.ts'
 import { listedRows } from './case-rows.ts'
 
-const PAGE = 50, MOST = 200
 interface Sort { by: RawBuilder<unknown>; type: 'text' | 'timestamptz' }
 const text = (by: RawBuilder<unknown>): Sort => ({ by, type: 'text' })
 /** What a list may be sorted by, and the SQL it means. */
@@ -19,30 +19,12 @@ const sorts = {
 } as const satisfies Record<string, Sort>
 
 type Query = Readonly<Record<string, unknown>>
-const words = (query: Query, name: string): string[] => typeof query[name] === 'string' && query[name] ? query[name].split(',') : []
 
 function chosen<T extends string>(query: Query, name: string, from: readonly T[]): T[] {
-  const given = words(query, name)
+  const given = wordsOf(query, name)
   const wrong = given.find((word) => !from.includes(word as T))
   if (wrong !== undefined) throw new Refused({ [name]: `Choose from ${from.join(', ')}.` })
   return given as T[]
-}
-
-interface Cursor { at: string; uuid: string }
-function cursorOf(query: Query): Cursor | undefined {
-  if (typeof query.after !== 'string' || query.after === '') return undefined
-  try {
-    const [at, uuid] = JSON.parse(Buffer.from(query.after, 'base64url').toString()) as unknown[]
-    if (typeof at === 'string' && typeof uuid === 'string' && isUuid(uuid)) return { at, uuid }
-  } catch { /* refused below */ }
-  throw new Refused({ after: 'This is not a place in the list.' })
-}
-
-function pageSize(query: Query): number {
-  if (query.first === undefined) return PAGE
-  const first = Number(query.first)
-  if (!Number.isInteger(first) || first < 1 || first > MOST) throw new Refused({ first: `Ask for 1 to ${MOST}.` })
-  return first
 }
 
 /**
@@ -53,25 +35,25 @@ function matchingCases(tx: Tx, viewer: SignedIn, query: Query, only?: string) {
   const clients = clientsWith(viewer, 'case:read').filter((client) => only === undefined || client === only)
   if (clients.length === 0) return undefined
   const inStages = chosen(query, 'status', stages), inAreas = chosen(query, 'area', areasOfWork)
-  const ofClients = words(query, 'client').filter((client) => clients.includes(client)), ofEarners = words(query, 'fee_earner').filter(isUuid)
-  const search = typeof query.search === 'string' ? query.search.replaceAll('\0', '').trim().slice(0, 100) : ''
+  const ofClients = wordsOf(query, 'client').filter((client) => clients.includes(client)), ofEarners = wordsOf(query, 'fee_earner').filter(isUuid)
+  const search = textOf(query, 'search')
   return tx.selectFrom('case as c')
-    .$if(search !== '' || words(query, 'sort')[0] === 'fee_earner', (q) => q.innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner'))
+    .$if(search !== '' || wordsOf(query, 'sort')[0] === 'fee_earner', (q) => q.innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner'))
     .$if(search !== '', (q) => q.innerJoin('client as k', 'k.uuid', 'c.client_uuid').leftJoin('certificate as t', 't.case_uuid', 'c.uuid'))
     .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(totalIsTrue)).select(['c.uuid', 'c.stage', 'c.revision', 'ct.gross as value'])
-    .where('c.client_uuid', 'in', words(query, 'client').length > 0 ? [...ofClients, NOBODY] : clients)
+    .where('c.client_uuid', 'in', wordsOf(query, 'client').length > 0 ? [...ofClients, NOBODY] : clients)
     .$if(inStages.length > 0, (q) => q.where('c.stage', 'in', inStages))
     .$if(inAreas.length > 0, (q) => q.where('c.area_of_work', 'in', inAreas))
     .$if(ofEarners.length > 0, (q) => q.where('c.fee_earner', 'in', ofEarners))
     .$if(search !== '', (q) => q.where(
       sql<string>`c.case_name || ' ' || c.solicitors_case_reference || ' ' || coalesce(t.certificate_number, '') || ' ' || f.firstname || ' ' || f.surname || ' ' || f.initials || ' ' || k.name`,
-      'ilike', `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`))
+      'ilike', anywhere(search)))
 }
 
 /** The cases of some clients: by stage, area, fee earner and words, sorted, a page at a time with what each comes to, or whole where no page is asked for. */
 export async function listCases(tx: Tx, viewer: SignedIn, query: Query, only?: string) {
   const matching = matchingCases(tx, viewer, query, only)
-  const paged = query.first !== undefined || query.after !== undefined || only === undefined
+  const paged = isPaged(query) || only === undefined
   if (!matching) return { total_count: 0, nodes: [], end_cursor: null, has_next_page: false }
   const sort = chosen(query, 'sort', Object.keys(sorts) as (keyof typeof sorts)[])[0] ?? 'updated_at'
   const descending = (query.direction ?? (sort === 'updated_at' ? 'desc' : 'asc')) === 'desc'
@@ -89,7 +71,7 @@ export async function listCases(tx: Tx, viewer: SignedIn, query: Query, only?: s
   const nodes = paged ? rows.map((row) => ({ ...row, value: values.get(row.uuid) ?? renewed?.get(row.uuid) ?? null })) : rows
   return {
     total_count: n, nodes, has_next_page: page.length < found.length,
-    end_cursor: last ? Buffer.from(JSON.stringify([last.sort_key, last.uuid])).toString('base64url') : null,
+    end_cursor: cursorAt(last),
   }
 }
 

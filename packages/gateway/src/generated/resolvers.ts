@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
-import type { CaseRow, Row, ClientRow, NoteRow, ChangeRow, TotalsRow, HeadRow, LineRow, StageRow, CommentRow, OutputRow, ItemRow } from '../wire.ts';
+import type { CaseRow, Row, ClientRow, UserRow, GroupRow, NoteRow, ChangeRow, TotalsRow, HeadRow, LineRow, StageRow, CommentRow, OutputRow, ItemRow } from '../wire.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -308,16 +308,75 @@ export type ChangeConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type ChildClient = {
+  __typename?: 'ChildClient';
+  client: UserClient;
+  role: UserRole;
+};
+
+/** Without a role the link is removed: No Access. */
+export type ChildRoleInput = {
+  clientUuid: Scalars['ID']['input'];
+  role?: InputMaybe<UserRole>;
+};
+
 export type Client = {
   __typename?: 'Client';
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The clients below this one: those the viewer may read, and all for who manages its users. */
+  children: Array<Client>;
   clientType: Scalars['String']['output'];
+  county?: Maybe<Scalars['String']['output']>;
   feeEarners: Array<FeeEarner>;
+  /** Of the client, or where it has none of its own, of its headquarters. */
+  firstLineAddress?: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer holds a permission for this client. */
+  may: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  numberOfUsers?: Maybe<Scalars['Int']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  primaryContactName?: Maybe<Scalars['String']['output']>;
+  secondLineAddress?: Maybe<Scalars['String']['output']>;
   sites: Array<Site>;
+  solicitorSraNumber?: Maybe<Scalars['String']['output']>;
   /** The people of the firm, and for a child firm those of its parent who work for it: whom a case may be given to. */
   staff: Array<StaffMember>;
+  town?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
 };
+
+
+export type ClientMayArgs = {
+  permission: Scalars['String']['input'];
+};
+
+export type ClientChanges = {
+  county?: InputMaybe<Scalars['String']['input']>;
+  firstLineAddress?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  primaryContactName?: InputMaybe<Scalars['String']['input']>;
+  secondLineAddress?: InputMaybe<Scalars['String']['input']>;
+  solicitorSraNumber?: InputMaybe<Scalars['String']['input']>;
+  town?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ClientConnection = {
+  __typename?: 'ClientConnection';
+  nodes: Array<Client>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ClientFilter = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  clientTypes?: InputMaybe<Array<ClientType>>;
+};
+
+export type ClientType =
+  | 'costs_draftsman'
+  | 'solicitor';
 
 export type Comment = {
   __typename?: 'Comment';
@@ -477,7 +536,21 @@ export type FeeEarner = {
   site: Scalars['ID']['output'];
   surname: Scalars['String']['output'];
   type: FeeEarnerType;
+  /** The sign-in of the person, where they have one. */
+  user?: Maybe<Scalars['ID']['output']>;
   uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type FeeEarnerChanges = {
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  grade?: InputMaybe<Grade>;
+  initials?: InputMaybe<Scalars['String']['input']>;
+  isPanelMember?: InputMaybe<Scalars['Boolean']['input']>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  surname?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<FeeEarnerType>;
+  user?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type FeeEarnerInput = {
@@ -660,6 +733,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Creates a draft for a solicitor. The same `idempotencyKey` creates once, however often it is sent. */
   addCase: Case;
+  /**
+   * Creates a client with its sites and fee earners. Its parent is the creator's own client, for which the creator becomes its owner.
+   * In this one input a fee earner's `site` is the position of one of the sites, counted from 0.
+   */
+  addClient: Client;
   addComment: Commented;
   addDisbursement: Disbursement;
   addFeeEarner: FeeEarner;
@@ -667,15 +745,31 @@ export type Mutation = {
   addNote: Note;
   addSite: Site;
   addTimeRecording: TimeRecording;
+  addUser: User;
+  addUserGroup: UserGroup;
+  /** An archived client's cases are read-only, and it leaves the list of active clients. */
+  archiveClient: Client;
+  /** Ends every other session of the viewer. */
+  changePassword: Scalars['Boolean']['output'];
+  /** Ends every session of the person at once; nobody can sign in as them until they are restored. */
+  deactivateUser: User;
   /** Changes the fields that are given. A stale `version` is a CONFLICT. */
   editCase: Case;
+  editClient: Client;
   editComment: Commented;
   editDisbursement: Disbursement;
+  editFeeEarner: FeeEarner;
   editHearing: Hearing;
   /** Keeps the narrative as it is typed. */
   editNarrative: Case;
   editNote: Note;
+  editProfile: Viewer;
+  editSite: Site;
   editTimeRecording: TimeRecording;
+  /** Changes a person, and their roles in the clients below their own; a child that is not named keeps its role, and no role removes the link. */
+  editUser: User;
+  editUserGroup: UserGroup;
+  endSession: Scalars['ID']['output'];
   /** Starts making the final documents of a complete case; those there are stay until the new ones are made. Ask `documents` until its state is ready or failed. */
   generateDocuments: Case;
   /** Moves a case to another stage. */
@@ -684,10 +778,15 @@ export type Mutation = {
   removeHearing: Scalars['ID']['output'];
   removeNote: Scalars['ID']['output'];
   removeTimeRecording: Scalars['ID']['output'];
+  removeUserGroup: Scalars['ID']['output'];
+  /** A new password, told to the person by who set it; every session of the person ends. */
+  resetPassword: User;
   resolveComment: Commented;
+  restoreClient: Client;
   restoreDisbursement: Disbursement;
   restoreHearing: Hearing;
   restoreTimeRecording: TimeRecording;
+  restoreUser: User;
   /** Claims the case as exceptional, or no longer. */
   setExceptional: Case;
 };
@@ -699,6 +798,14 @@ export type MutationAddCaseArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CaseInput;
   solicitorUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationAddClientArgs = {
+  feeEarners?: InputMaybe<Array<FeeEarnerInput>>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: NewClientInput;
+  sites: Array<SiteInput>;
 };
 
 
@@ -749,9 +856,47 @@ export type MutationAddTimeRecordingArgs = {
 };
 
 
+export type MutationAddUserArgs = {
+  childClientRoles?: InputMaybe<Array<ChildRoleInput>>;
+  clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: NewUserInput;
+};
+
+
+export type MutationAddUserGroupArgs = {
+  clientUuid: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  users: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationArchiveClientArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationDeactivateUserArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationEditCaseArgs = {
   certificate?: InputMaybe<CertificateChanges>;
   input: CaseChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditClientArgs = {
+  input: ClientChanges;
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -768,6 +913,14 @@ export type MutationEditCommentArgs = {
 export type MutationEditDisbursementArgs = {
   caseUuid: Scalars['ID']['input'];
   input: DisbursementInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditFeeEarnerArgs = {
+  clientUuid: Scalars['ID']['input'];
+  input: FeeEarnerChanges;
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -795,11 +948,45 @@ export type MutationEditNoteArgs = {
 };
 
 
+export type MutationEditProfileArgs = {
+  input: ProfileInput;
+};
+
+
+export type MutationEditSiteArgs = {
+  clientUuid: Scalars['ID']['input'];
+  input: SiteChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationEditTimeRecordingArgs = {
   caseUuid: Scalars['ID']['input'];
   input: TimeRecordingInput;
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditUserArgs = {
+  childClientRoles?: InputMaybe<Array<ChildRoleInput>>;
+  input: UserChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditUserGroupArgs = {
+  clientUuid: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  users?: InputMaybe<Array<Scalars['ID']['input']>>;
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  uuid: Scalars['ID']['input'];
 };
 
 
@@ -840,9 +1027,26 @@ export type MutationRemoveTimeRecordingArgs = {
 };
 
 
+export type MutationRemoveUserGroupArgs = {
+  clientUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationResolveCommentArgs = {
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreClientArgs = {
   uuid: Scalars['ID']['input'];
 };
 
@@ -865,10 +1069,36 @@ export type MutationRestoreTimeRecordingArgs = {
 };
 
 
+export type MutationRestoreUserArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationSetExceptionalArgs = {
   casePart?: InputMaybe<CasePart>;
   caseUuid: Scalars['ID']['input'];
   exceptional: Scalars['Boolean']['input'];
+};
+
+export type NewClientInput = {
+  clientType: ClientType;
+  county?: InputMaybe<Scalars['String']['input']>;
+  firstLineAddress?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  primaryContactName?: InputMaybe<Scalars['String']['input']>;
+  secondLineAddress?: InputMaybe<Scalars['String']['input']>;
+  solicitorSraNumber: Scalars['String']['input'];
+  town?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NewUserInput = {
+  clientRole: UserRole;
+  emailAddress: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  siteUuid: Scalars['ID']['input'];
+  solicitorSraNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Note = {
@@ -917,6 +1147,11 @@ export type Phase =
   | 'trial_review'
   | 'witness_statements';
 
+export type ProfileInput = {
+  emailAddress: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** The product itself: what the information dialog shows. */
@@ -929,8 +1164,17 @@ export type Query = {
   cases: CaseConnection;
   /** A client the viewer may read. */
   client: Client;
+  /** The clients the viewer may read, by name: their own and children they hold a role in; for a system administrator every one. */
+  clients: ClientConnection;
+  /** What each role may, in the client it is held for. */
+  roles: Array<RoleRow>;
   /** The solicitors a case may be created for by the viewer: a solicitor's own firm, or a costs draftsman's children with case:create. */
   solicitors: Array<Client>;
+  user: User;
+  /** Named sets of the people of a client. */
+  userGroups: Array<UserGroup>;
+  /** The people of the clients whose users the viewer may read, by surname. */
+  users: UserConnection;
   /** The person who asks. */
   viewer: Viewer;
 };
@@ -960,6 +1204,32 @@ export type QueryClientArgs = {
   uuid: Scalars['ID']['input'];
 };
 
+
+export type QueryClientsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ClientFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUserArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type QueryUserGroupsArgs = {
+  clientUuid: Scalars['ID']['input'];
+};
+
+
+export type QueryUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Region =
   | 'Midlands'
   | 'North'
@@ -970,6 +1240,22 @@ export type RepresentedParty =
   | 'child'
   | 'joined_party'
   | 'parent';
+
+export type RoleRow = {
+  __typename?: 'RoleRow';
+  label: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  role: UserRole;
+};
+
+export type Session = {
+  __typename?: 'Session';
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  signedInAt: Scalars['DateTime']['output'];
+  uuid: Scalars['ID']['output'];
+};
 
 export type Site = {
   __typename?: 'Site';
@@ -986,6 +1272,21 @@ export type Site = {
   siteName: Scalars['String']['output'];
   town: Scalars['String']['output'];
   uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type SiteChanges = {
+  county?: InputMaybe<Scalars['String']['input']>;
+  firstLineAddress?: InputMaybe<Scalars['String']['input']>;
+  headquarters?: InputMaybe<Scalars['Boolean']['input']>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  officeNumber?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Region>;
+  secondLineAddress?: InputMaybe<Scalars['String']['input']>;
+  siteName?: InputMaybe<Scalars['String']['input']>;
+  town?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SiteInput = {
@@ -1088,6 +1389,77 @@ export type Totals = {
   vat: Scalars['Money']['output'];
 };
 
+export type User = {
+  __typename?: 'User';
+  childClients: Array<ChildClient>;
+  /** None for a system administrator. */
+  client?: Maybe<UserClient>;
+  /** A role's word, or admin. */
+  clientRole: Scalars['String']['output'];
+  deactivatedAt?: Maybe<Scalars['DateTime']['output']>;
+  emailAddress: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  lastLogin?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the viewer may change this person: client:edit_users for their client, and no role above the viewer's. */
+  mayEdit: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  roleLabel: Scalars['String']['output'];
+  siteUuid?: Maybe<Scalars['ID']['output']>;
+  solicitorSraNumber?: Maybe<Scalars['String']['output']>;
+  surname: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserChanges = {
+  clientRole?: InputMaybe<UserRole>;
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  siteUuid?: InputMaybe<Scalars['ID']['input']>;
+  solicitorSraNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserClient = {
+  __typename?: 'UserClient';
+  name: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  nodes: Array<User>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type UserFilter = {
+  clients?: InputMaybe<Array<Scalars['ID']['input']>>;
+  deactivated?: InputMaybe<Scalars['Boolean']['input']>;
+  groups?: InputMaybe<Array<Scalars['ID']['input']>>;
+  roles?: InputMaybe<Array<UserRole>>;
+};
+
+export type UserGroup = {
+  __typename?: 'UserGroup';
+  name: Scalars['String']['output'];
+  users: Array<UserGroupMember>;
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserGroupMember = {
+  __typename?: 'UserGroupMember';
+  name: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
+export type UserRole =
+  | 'costs_draftsman'
+  | 'it_administrator'
+  | 'owner'
+  | 'solicitor'
+  | 'team_leader';
+
 export type Viewer = {
   __typename?: 'Viewer';
   /** Their own firm; a system administrator has none. */
@@ -1103,6 +1475,8 @@ export type Viewer = {
   may: Scalars['Boolean']['output'];
   /** The person's role in words, as the user menu shows it. */
   role: Scalars['String']['output'];
+  /** Where the viewer is signed in. */
+  sessions: Array<Session>;
   surname: Scalars['String']['output'];
   uuid: Scalars['ID']['output'];
 };
@@ -1221,7 +1595,13 @@ export type ResolversTypes = {
   CertificateScopeInput: CertificateScopeInput;
   Change: ResolverTypeWrapper<ChangeRow>;
   ChangeConnection: ResolverTypeWrapper<Omit<ChangeConnection, 'nodes'> & { nodes: Array<ResolversTypes['Change']> }>;
+  ChildClient: ResolverTypeWrapper<ChildClient>;
+  ChildRoleInput: ChildRoleInput;
   Client: ResolverTypeWrapper<ClientRow>;
+  ClientChanges: ClientChanges;
+  ClientConnection: ResolverTypeWrapper<Omit<ClientConnection, 'nodes'> & { nodes: Array<ResolversTypes['Client']> }>;
+  ClientFilter: ClientFilter;
+  ClientType: ClientType;
   Comment: ResolverTypeWrapper<CommentRow>;
   Commented: ResolverTypeWrapper<Omit<Commented, 'case' | 'item'> & { case: ResolversTypes['Case'], item: ResolversTypes['CaseItem'] }>;
   CourtBundle: CourtBundle;
@@ -1240,6 +1620,7 @@ export type ResolversTypes = {
   ExceptionalTravel: ResolverTypeWrapper<ExceptionalTravel>;
   ExceptionalTravelInput: ExceptionalTravelInput;
   FeeEarner: ResolverTypeWrapper<Row>;
+  FeeEarnerChanges: FeeEarnerChanges;
   FeeEarnerInput: FeeEarnerInput;
   FeeEarnerType: FeeEarnerType;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1260,15 +1641,21 @@ export type ResolversTypes = {
   LineConnection: ResolverTypeWrapper<Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversTypes['Line']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewClientInput: NewClientInput;
+  NewUserInput: NewUserInput;
   Note: ResolverTypeWrapper<NoteRow>;
   NoteConnection: ResolverTypeWrapper<Omit<NoteConnection, 'nodes'> & { nodes: Array<ResolversTypes['Note']> }>;
   OutputFile: ResolverTypeWrapper<OutputRow>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Phase: Phase;
+  ProfileInput: ProfileInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: Region;
   RepresentedParty: RepresentedParty;
+  RoleRow: ResolverTypeWrapper<RoleRow>;
+  Session: ResolverTypeWrapper<Session>;
   Site: ResolverTypeWrapper<Row>;
+  SiteChanges: SiteChanges;
   SiteInput: SiteInput;
   SortDirection: SortDirection;
   SortField: SortField;
@@ -1280,6 +1667,14 @@ export type ResolversTypes = {
   TimeRecordingConnection: ResolverTypeWrapper<Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversTypes['TimeRecording']> }>;
   TimeRecordingInput: TimeRecordingInput;
   Totals: ResolverTypeWrapper<TotalsRow>;
+  User: ResolverTypeWrapper<UserRow>;
+  UserChanges: UserChanges;
+  UserClient: ResolverTypeWrapper<UserClient>;
+  UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'nodes'> & { nodes: Array<ResolversTypes['User']> }>;
+  UserFilter: UserFilter;
+  UserGroup: ResolverTypeWrapper<GroupRow>;
+  UserGroupMember: ResolverTypeWrapper<UserGroupMember>;
+  UserRole: UserRole;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   ViewerClient: ResolverTypeWrapper<ViewerClient>;
 };
@@ -1309,7 +1704,12 @@ export type ResolversParentTypes = {
   CertificateScopeInput: CertificateScopeInput;
   Change: ChangeRow;
   ChangeConnection: Omit<ChangeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Change']> };
+  ChildClient: ChildClient;
+  ChildRoleInput: ChildRoleInput;
   Client: ClientRow;
+  ClientChanges: ClientChanges;
+  ClientConnection: Omit<ClientConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Client']> };
+  ClientFilter: ClientFilter;
   Comment: CommentRow;
   Commented: Omit<Commented, 'case' | 'item'> & { case: ResolversParentTypes['Case'], item: ResolversParentTypes['CaseItem'] };
   Date: Scalars['Date']['output'];
@@ -1323,6 +1723,7 @@ export type ResolversParentTypes = {
   ExceptionalTravel: ExceptionalTravel;
   ExceptionalTravelInput: ExceptionalTravelInput;
   FeeEarner: Row;
+  FeeEarnerChanges: FeeEarnerChanges;
   FeeEarnerInput: FeeEarnerInput;
   Float: Scalars['Float']['output'];
   Head: HeadRow;
@@ -1339,12 +1740,18 @@ export type ResolversParentTypes = {
   LineConnection: Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Line']> };
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  NewClientInput: NewClientInput;
+  NewUserInput: NewUserInput;
   Note: NoteRow;
   NoteConnection: Omit<NoteConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Note']> };
   OutputFile: OutputRow;
   PageInfo: PageInfo;
+  ProfileInput: ProfileInput;
   Query: Record<PropertyKey, never>;
+  RoleRow: RoleRow;
+  Session: Session;
   Site: Row;
+  SiteChanges: SiteChanges;
   SiteInput: SiteInput;
   StaffMember: StaffMember;
   StageTotal: StageRow;
@@ -1353,6 +1760,13 @@ export type ResolversParentTypes = {
   TimeRecordingConnection: Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['TimeRecording']> };
   TimeRecordingInput: TimeRecordingInput;
   Totals: TotalsRow;
+  User: UserRow;
+  UserChanges: UserChanges;
+  UserClient: UserClient;
+  UserConnection: Omit<UserConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['User']> };
+  UserFilter: UserFilter;
+  UserGroup: GroupRow;
+  UserGroupMember: UserGroupMember;
   Viewer: ViewerRow;
   ViewerClient: ViewerClient;
 };
@@ -1474,13 +1888,36 @@ export type ChangeConnectionResolvers<ContextType = Context, ParentType extends 
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ChildClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildClient'] = ResolversParentTypes['ChildClient']> = {
+  client?: Resolver<ResolversTypes['UserClient'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+};
+
 export type ClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
   clientType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  county?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feeEarners?: Resolver<Array<ResolversTypes['FeeEarner']>, ParentType, ContextType>;
+  firstLineAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  may?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ClientMayArgs, 'permission'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberOfUsers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primaryContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondLineAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  solicitorSraNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  town?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClientConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientConnection'] = ResolversParentTypes['ClientConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
@@ -1560,7 +1997,9 @@ export type FeeEarnerResolvers<ContextType = Context, ParentType extends Resolve
   site?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['FeeEarnerType'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Head'] = ResolversParentTypes['Head']> = {
@@ -1654,6 +2093,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddCaseArgs, 'areaOfWork' | 'certificate' | 'input' | 'solicitorUuid'>>;
+  addClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input' | 'sites'>>;
   addComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'body' | 'entityType' | 'entityUuid'>>;
   addDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationAddDisbursementArgs, 'caseUuid' | 'input'>>;
   addFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationAddFeeEarnerArgs, 'clientUuid' | 'input'>>;
@@ -1661,23 +2101,39 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'body' | 'caseUuid'>>;
   addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
   addTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationAddTimeRecordingArgs, 'caseUuid' | 'input'>>;
+  addUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'clientUuid' | 'input'>>;
+  addUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationAddUserGroupArgs, 'clientUuid' | 'name' | 'users'>>;
+  archiveClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationArchiveClientArgs, 'uuid'>>;
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
+  deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
   editCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditCaseArgs, 'input' | 'uuid'>>;
+  editClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationEditClientArgs, 'input' | 'uuid'>>;
   editComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'body' | 'entityType' | 'entityUuid' | 'uuid'>>;
   editDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationEditDisbursementArgs, 'caseUuid' | 'input' | 'uuid'>>;
+  editFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationEditFeeEarnerArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationEditHearingArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editNarrative?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditNarrativeArgs, 'caseUuid' | 'narrative'>>;
   editNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'body' | 'caseUuid' | 'uuid'>>;
+  editProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationEditProfileArgs, 'input'>>;
+  editSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationEditSiteArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationEditTimeRecordingArgs, 'caseUuid' | 'input' | 'uuid'>>;
+  editUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationEditUserArgs, 'input' | 'uuid'>>;
+  editUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationEditUserGroupArgs, 'clientUuid' | 'uuid'>>;
+  endSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'uuid'>>;
   generateDocuments?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationGenerateDocumentsArgs, 'caseUuid'>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
   removeDisbursement?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveDisbursementArgs, 'caseUuid' | 'uuid'>>;
   removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
   removeNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'caseUuid' | 'uuid'>>;
   removeTimeRecording?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
+  removeUserGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveUserGroupArgs, 'clientUuid' | 'uuid'>>;
+  resetPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'uuid'>>;
   resolveComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationResolveCommentArgs, 'entityType' | 'entityUuid' | 'uuid'>>;
+  restoreClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationRestoreClientArgs, 'uuid'>>;
   restoreDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationRestoreDisbursementArgs, 'caseUuid' | 'uuid'>>;
   restoreHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationRestoreHearingArgs, 'caseUuid' | 'uuid'>>;
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
+  restoreUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'uuid'>>;
   setExceptional?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetExceptionalArgs, 'caseUuid' | 'exceptional'>>;
 };
 
@@ -1715,8 +2171,26 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   caseStages?: Resolver<Array<ResolversTypes['StageTotal']>, ParentType, ContextType, Partial<QueryCaseStagesArgs>>;
   cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, Partial<QueryCasesArgs>>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<QueryClientArgs, 'uuid'>>;
+  clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first'>>;
+  roles?: Resolver<Array<ResolversTypes['RoleRow']>, ParentType, ContextType>;
   solicitors?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'uuid'>>;
+  userGroups?: Resolver<Array<ResolversTypes['UserGroup']>, ParentType, ContextType, RequireFields<QueryUserGroupsArgs, 'clientUuid'>>;
+  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type RoleRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleRow'] = ResolversParentTypes['RoleRow']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
@@ -1732,6 +2206,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   town?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
@@ -1780,6 +2255,47 @@ export type TotalsResolvers<ContextType = Context, ParentType extends ResolversP
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  childClients?: Resolver<Array<ResolversTypes['ChildClient']>, ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['UserClient']>, ParentType, ContextType>;
+  clientRole?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deactivatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastLogin?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteUuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  solicitorSraNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserClient'] = ResolversParentTypes['UserClient']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserGroup'] = ResolversParentTypes['UserGroup']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['UserGroupMember']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserGroupMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserGroupMember'] = ResolversParentTypes['UserGroupMember']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   client?: Resolver<Maybe<ResolversTypes['ViewerClient']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1787,6 +2303,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   may?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerMayArgs, 'permission'>>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -1812,7 +2329,9 @@ export type Resolvers<ContextType = Context> = {
   CertificateScope?: CertificateScopeResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
+  ChildClient?: ChildClientResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
+  ClientConnection?: ClientConnectionResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   Commented?: CommentedResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -1838,12 +2357,19 @@ export type Resolvers<ContextType = Context> = {
   OutputFile?: OutputFileResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RoleRow?: RoleRowResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StageTotal?: StageTotalResolvers<ContextType>;
   TimeRecording?: TimeRecordingResolvers<ContextType>;
   TimeRecordingConnection?: TimeRecordingConnectionResolvers<ContextType>;
   Totals?: TotalsResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserClient?: UserClientResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
+  UserGroup?: UserGroupResolvers<ContextType>;
+  UserGroupMember?: UserGroupMemberResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerClient?: ViewerClientResolvers<ContextType>;
 };

@@ -31,6 +31,11 @@ const permitted: Record<Role, readonly Permission[]> = {
   solicitor: ['client:read', 'case:read', 'case:create'],
 }
 
+/** How far a role reaches: nobody gives one above their own, nor changes a person who holds one. */
+const reach: Record<Role, number> = { owner: 3, it_administrator: 2, team_leader: 1, costs_draftsman: 0, solicitor: 0 }
+export const isAbove = (role: Role, than: Role): boolean => reach[role] > reach[than]
+export const permissionsOf = (role: Role): readonly Permission[] => permitted[role]
+
 const grants = (names: readonly Permission[], rule: Rule): Grant[] => names.map((name) => ({ name, rule }))
 
 /** The grants of a role held in a client. */

@@ -5,6 +5,22 @@ import { Flag, oneOf, pattern, text, Uuid } from '../words.ts'
 /** A UK postcode as people write it; the space may be missing. */
 const Postcode = pattern(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, 'Enter a UK postcode, such as LS1 2PF.')
 
+export const clientTypes = ['solicitor', 'costs_draftsman'] as const
+export type ClientType = (typeof clientTypes)[number]
+
+/** A firm. What it is, is said once, when it is created. */
+export const client = {
+  name: field(text(3, 255)),
+  solicitorSraNumber: field(text(3, 50)),
+  primaryContactName: field(text(3, 255)).optional(),
+  phoneNumber: field(text(3, 50)).optional(),
+  firstLineAddress: field(text(3, 255)).optional(),
+  secondLineAddress: field(text(3, 255)).optional(),
+  town: field(text(3, 255)).optional(),
+  county: field(text(3, 255)).optional(),
+}
+export const newClient = { ...client, clientType: field(oneOf(clientTypes)) }
+
 /** An office of a client. */
 export const site = {
   siteName: field(text(3, 255)),
