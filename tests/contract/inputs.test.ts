@@ -1,6 +1,8 @@
 import * as law from '@costdraft/costing'
 import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
-import { feeEarner, site } from '@costdraft/schema/clients/clients.ts'
+import { client, clientTypes, feeEarner, newClient, site } from '@costdraft/schema/clients/clients.ts'
+import { roles } from '@costdraft/schema/access/roles.ts'
+import { newUserForm, profile, userForm } from '@costdraft/schema/users/users.ts'
 import type { Fields } from '@costdraft/schema/field.ts'
 import { entityTypes } from '@costdraft/schema/kind.ts'
 import { typeDefs } from '@costdraft/schema/typeDefs.ts'
@@ -10,7 +12,7 @@ import { expect, test } from 'vitest'
 const sdl = buildSchema(typeDefs)
 
 /** Words of the screen alone, and of the house. */
-const NOT_OF_THE_LAW = new Set(['SortField', 'SortDirection', 'DocumentsState', 'EntityType'])
+const NOT_OF_THE_LAW = new Set(['SortField', 'SortDirection', 'DocumentsState', 'EntityType', 'ClientType', 'UserRole'])
 
 /** The fields of an input type, and whether each is always needed. */
 const inputFields = (name: string): Record<string, boolean> => {
@@ -20,13 +22,20 @@ const inputFields = (name: string): Record<string, boolean> => {
 const always = (fields: Fields): Record<string, boolean> => Object.fromEntries(Object.entries(fields).map(([name, { isAlways }]) => [name, isAlways]))
 const never = (fields: Fields): Record<string, boolean> => Object.fromEntries(Object.keys(fields).map((name) => [name, false]))
 
-test.each([['CaseInput', legalAidCase], ['CertificateInput', certificate], ['SiteInput', site], ['FeeEarnerInput', feeEarner]] as [string, Fields][])(
+test.each([['CaseInput', legalAidCase], ['CertificateInput', certificate], ['SiteInput', site], ['FeeEarnerInput', feeEarner], ['NewClientInput', newClient], ['NewUserInput', newUserForm], ['ProfileInput', profile]] as [string, Fields][])(
   '%s has exactly the fields of its table, and `!` exactly where they are always needed', (name, fields) => {
     expect(inputFields(name)).toEqual(always(fields))
   })
 
-test.each([['CaseChanges', legalAidCase], ['CertificateChanges', certificate]] as [string, Fields][])('%s has the same fields, none of them needed', (name, fields) => {
+test.each([['CaseChanges', legalAidCase], ['CertificateChanges', certificate], ['ClientChanges', client], ['SiteChanges', site], ['FeeEarnerChanges', feeEarner], ['UserChanges', userForm]] as [string, Fields][])('%s has the same fields, none of them needed', (name, fields) => {
   expect(inputFields(name)).toEqual(never(fields))
+})
+
+test('the sorts of client and the roles are the same everywhere', () => {
+  for (const [name, words] of [['ClientType', clientTypes], ['UserRole', roles]] as const) {
+    const type = sdl.getType(name)
+    expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual([...words])
+  }
 })
 
 test('what a comment can be addressed to is the same everywhere', () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Firm } from './firms.ts'
 import { as } from './house.ts'
 
 /** The two firms the tests of cases work with, by who signs in. */
 export const ASHDOWN = 'solicitor@ashdown.example', CALDER = 'owner@calder.example', DRAFTSMAN = 'draftsman@harbour.example', BRYN = 'leader@bryn.example'
 
-export interface Firm { client: string; site: string; feeEarner: string; person: string }
 const firms = new Map<string, Promise<Firm>>()
 
 /** A person's own firm: an office and a fee earner of it to lean a case on. */

@@ -19,9 +19,9 @@ export function as(email: string | undefined) {
       const text = await answer.body.text()
       return { status: answer.statusCode, body: (text ? JSON.parse(text) : undefined) as T, headers: answer.headers }
     },
-    graphql: async (query: string, variables: Record<string, unknown> = {}): Promise<GraphQLAnswer & { status: number }> => {
+    graphql: async (query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<GraphQLAnswer & { status: number }> => {
       const { statusCode, body } = await request(`${house.webUrl}/graphql`, {
-        method: 'POST', headers: { 'content-type': 'application/json', ...await authorization() }, body: JSON.stringify({ query, variables }),
+        method: 'POST', headers: { 'content-type': 'application/json', ...await authorization(), ...headers }, body: JSON.stringify({ query, variables }),
       })
       return { status: statusCode, ...await body.json() as GraphQLAnswer }
     },

@@ -35,6 +35,8 @@ export function createProvider({ authUrl, webUrl, companyName }: Config, { signi
     pkce: { required: () => true },
     routes: { authorization: '/oauth/authorize', token: '/oauth/token', revocation: '/oauth/revoke', end_session: '/oauth/logout', jwks: '/oauth/jwks' },
     ttl,
+    // Which sign-in a token came from: a person sees and ends their own, one by one.
+    extraTokenClaims: async (_ctx, token) => 'grantId' in token ? { grant: token.grantId } : undefined,
     issueRefreshToken: async () => true,
     rotateRefreshToken: true,
     findAccount: async (_ctx, sub) => {

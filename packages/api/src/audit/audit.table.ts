@@ -6,7 +6,7 @@ export type Action = 'added' | 'changed' | 'removed' | 'restored' | 'moved' | 'i
 /** The audit: who did what to which record, with the fields that changed, before and after. */
 export interface ChangeTable {
   id: Generated<number>
-  client_uuid: string
+  client_uuid: string | null
   case_uuid: string | null
   entity: string
   entity_uuid: string

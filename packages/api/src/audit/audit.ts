@@ -2,7 +2,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import type { Action } from './audit.table.ts'
 
 type Row = Readonly<Record<string, unknown>>
-interface Subject { client_uuid: string; case_uuid: string | null; entity: string; entity_uuid: string; by: string }
+interface Subject { client_uuid: string | null; case_uuid: string | null; entity: string; entity_uuid: string; by: string }
 
 /** The fields of `after` that differ from `before`; undefined where nothing does. */
 export function difference(before: Row, after: Row): { before: Row; after: Row } | undefined {

@@ -2,6 +2,7 @@ import { certificate, legalAidCase, type Scope } from '@costdraft/schema/cases/c
 import type { Draft, InputOf } from '@costdraft/schema/field.ts'
 import { fromWire, wireNames } from '@costdraft/schema/names.ts'
 import { audit, difference } from '../audit/audit.ts'
+import { openClient } from '../clients/client-rows.ts'
 import { accepted, assertVersion, byUuid, draftOf } from '../body.ts'
 import { Refused } from '../errors.ts'
 import { assertReferences } from '../references.ts'
@@ -31,6 +32,8 @@ export async function addLegalAidCase({ tx, viewer }: Asked, clientUuid: string,
   const draft = draftOf(caseNames, byUuid(rest), DERIVED), certificateDraft = draftOf(certificateNames, given ?? {})
   const facts = factsOf({ area_of_work: 'legal_aid', case_type: (draft.caseType ?? 'care_and_supervision') as CaseRow['case_type'] })
   const [value, cert] = both(() => accepted(legalAidCase, draft, facts), () => accepted(certificate, certificateDraft, facts))
+  const owner = await openClient(tx, clientUuid, { held: false })
+  if (owner.type !== 'solicitor') throw new Refused({ solicitor: 'Only a solicitor can own a case.' })
   await assertReferences(tx, { client_uuid: clientUuid }, legalAidCase, value)
   const by = viewer.user_uuid
   const { uuid } = await tx.insertInto('case').values({ ...caseColumns(value), client_uuid: clientUuid, area_of_work: 'legal_aid', created_by: by, changed_by: by }).returning('uuid').executeTakeFirstOrThrow()

@@ -16,7 +16,7 @@ const storedRows = (tx: Tx) => tx.selectFrom('case as c')
   .select([
     'c.uuid', 'c.client_uuid as client', 'c.client_uuid as solicitor', 'c.area_of_work', 'c.case_type', 'c.stage', 'c.case_name', 'c.solicitors_case_reference',
     'c.site', 'c.staff_member', 'c.represented_party', 'c.parties_represented', 'c.revision', 'c.version', 'c.created_at', 'c.updated_at', 'c.stage_since',
-    'k.name as client_name', 's.site_name', 's.region', 's.location', 'p.firstname as staff_firstname', 'p.surname as staff_surname',
+    'k.name as client_name', 'k.archived_at as client_archived_at', 's.site_name', 's.region', 's.location', 'p.firstname as staff_firstname', 'p.surname as staff_surname',
     'c.fee_earner', 'f.firstname', 'f.surname', 'f.initials', 'c.exceptional', 't.case_uuid as certified',
     sql<number>`(select count(*) from comment m join case_item i on i.uuid = m.item_uuid where m.case_uuid = c.uuid and m.resolved_by is null and i.deleted_at is null)::int`.as('unresolved_comments'),
     't.certificate_number', 't.court_level', 't.date_of_issue', 't.date_sent_to_client', 't.linked_certificates', 't.certificate_scopes', 't.financial_interest', 't.transfer', 't.half_fixed_fee',
@@ -30,7 +30,7 @@ function onTheWire(row: StoredRow) {
     uuid: row.uuid, client: row.client, solicitor: row.solicitor, area_of_work: row.area_of_work, case_type: row.case_type, stage: row.stage, case_name: row.case_name,
     solicitors_case_reference: row.solicitors_case_reference, site: row.site, staff_member: row.staff_member, represented_party: row.represented_party, parties_represented: row.parties_represented,
     revision: row.revision, version: row.version, created_at: row.created_at, updated_at: row.updated_at, stage_since: row.stage_since,
-    client_name: row.client_name, site_name: row.site_name, region: row.region, location: row.location, unresolved_comments: row.unresolved_comments,
+    client_name: row.client_name, client_archived: row.client_archived_at !== null, site_name: row.site_name, region: row.region, location: row.location, unresolved_comments: row.unresolved_comments,
     staff_name: row.staff_member === null ? null : `${row.staff_firstname ?? ''} ${row.staff_surname ?? ''}`,
     fee_earner: { uuid: row.fee_earner, firstname: row.firstname, surname: row.surname, initials: row.initials },
     exceptional: [{ case_part: null, exceptional: row.exceptional }],

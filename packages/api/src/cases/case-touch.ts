@@ -13,3 +13,8 @@ export async function changeCase({ tx, viewer }: Acting, uuid: string, columns: 
 export async function touchCase({ tx, viewer }: Acting, uuid: string): Promise<void> {
   await tx.updateTable('case').set((e) => ({ changed_by: viewer.user_uuid, updated_at: e.fn<string>('clock_timestamp'), revision: e('revision', '+', 1) })).where('uuid', '=', uuid).execute()
 }
+
+/** What the cases of a client are worked out from has changed (an office's region, a fee earner's panel): each open one is priced anew. */
+export async function repriceCases({ tx }: Pick<Acting, 'tx'>, client: string): Promise<void> {
+  await tx.updateTable('case').set((e) => ({ revision: e('revision', '+', 1) })).where('client_uuid', '=', client).where('stage', '<>', 'complete').execute()
+}

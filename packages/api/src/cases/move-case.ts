@@ -7,6 +7,7 @@ import { freezeCase } from '../outputs/freeze.ts'
 import { dropOutputs } from '../outputs/outputs.ts'
 import type { Asked } from '../request.ts'
 import { changeCase } from './case-touch.ts'
+import { assertClientActive } from './stage-rules.ts'
 import { holdCase, readCase, type CaseRow } from './case-rows.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function moveCase(asked: Asked, uuid: string, to: string): Promise<
   if (!(stages as readonly string[]).includes(to)) throw new NotFound()
   const { tx, viewer } = asked
   const row = await holdCase(tx, viewer, uuid)
+  assertClientActive(row)
   if (row.stage === to) return row
   if (to === 'complete') {
     await assertResolved(tx, row)

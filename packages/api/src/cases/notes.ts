@@ -10,6 +10,7 @@ import { Forbidden, NotFound } from '../errors.ts'
 import { once } from '../idempotency.ts'
 import type { Ask, Asked } from '../request.ts'
 import { readCase } from './case-rows.ts'
+import { assertClientActive } from './stage-rules.ts'
 
 const names = wireNames(note)
 const notes = (tx: Tx, caseUuid: string) => tx.selectFrom('note as n').innerJoin('person as p', 'p.uuid', 'n.created_by')
@@ -29,12 +30,17 @@ async function ownNote({ tx, viewer, req }: Asked, caseUuid: string) {
 export const noteRoutes = (ask: Ask): Router => {
   const router = Router()
   const caseOf = ({ tx, viewer, req }: Asked) => readCase(tx, viewer, String(req.params.uuid))
+  const writable = async (asked: Asked) => {
+    const owner = await caseOf(asked)
+    assertClientActive(owner)
+    return owner
+  }
   const subject = (asked: Asked, { uuid, client }: { uuid: string; client: string }, entity_uuid: string) =>
     ({ client_uuid: client, case_uuid: uuid, entity: 'note', entity_uuid, by: asked.viewer.user_uuid })
 
   router.get('/client/case/:uuid/note', ask(async (asked) => notes(asked.tx, (await caseOf(asked)).uuid).orderBy('n.created_at', 'desc').execute()))
   router.post('/client/case/:uuid/note', ask(async (asked) => {
-    const owner = await caseOf(asked)
+    const owner = await writable(asked)
     const { body } = accepted(note, draftOf(names, asked.req.body))
     return once(asked, async () => {
       const { uuid } = await asked.tx.insertInto('note').values({ body, case_uuid: owner.uuid, client_uuid: owner.client, created_by: asked.viewer.user_uuid }).returning('uuid').executeTakeFirstOrThrow()
@@ -43,7 +49,7 @@ export const noteRoutes = (ask: Ask): Router => {
     })
   }))
   router.patch('/client/case/:uuid/note/:note', ask(async (asked) => {
-    const owner = await caseOf(asked), row = await ownNote(asked, owner.uuid)
+    const owner = await writable(asked), row = await ownNote(asked, owner.uuid)
     assertVersion(asked.req, row)
     const { body } = accepted(note, draftOf(names, asked.req.body, new Set(['uuid'])))
     if (body !== row.body) {
@@ -53,7 +59,7 @@ export const noteRoutes = (ask: Ask): Router => {
     return notes(asked.tx, owner.uuid).where('n.uuid', '=', row.uuid).executeTakeFirstOrThrow()
   }))
   router.delete('/client/case/:uuid/note/:note', ask(async (asked) => {
-    const owner = await caseOf(asked), row = await ownNote(asked, owner.uuid)
+    const owner = await writable(asked), row = await ownNote(asked, owner.uuid)
     await asked.tx.updateTable('note').set((e) => ({ deleted_at: e.fn<string>('now'), deleted_by: asked.viewer.user_uuid })).where('uuid', '=', row.uuid).execute()
     await audit(asked.tx, subject(asked, owner, row.uuid), 'removed', { before: { body: row.body } })
     return undefined

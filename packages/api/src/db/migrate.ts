@@ -6,6 +6,7 @@ import * as cases from './migrations/0003-cases.ts'
 import * as items from './migrations/0004-items.ts'
 import * as board from './migrations/0005-board.ts'
 import * as reviewToBill from './migrations/0006-review-to-bill.ts'
+import * as access from './migrations/0007-access.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0004-items': items,
   '0005-board': board,
   '0006-review-to-bill': reviewToBill,
+  '0007-access': access,
 }
 
 /** Brings the database to the newest shape. Two processes on one PostgreSQL wait for one another. */

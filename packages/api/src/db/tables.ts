@@ -6,7 +6,7 @@ import type { FrozenCaseTable, OutputTable } from '../outputs/outputs.table.ts'
 import type { CaseItemTable, CommentTable } from '../items/items.table.ts'
 import type { ClientTable, SiteTable } from '../clients/clients.table.ts'
 import type { FeeEarnerTable } from '../clients/fee-earners.table.ts'
-import type { ChildRoleTable, PersonTable } from '../users/users.table.ts'
+import type { ChildRoleTable, PersonTable, UserGroupMemberTable, UserGroupTable } from '../users/users.table.ts'
 import type { StartTable } from './start.table.ts'
 
 /** Every table, a line each; a room describes its own in `<room>.table.ts`. */
@@ -31,4 +31,6 @@ export interface Tables {
   sign_in_attempt: SignInAttemptTable
   site: SiteTable
   start: StartTable
+  user_group: UserGroupTable
+  user_group_member: UserGroupMemberTable
 }

@@ -1,9 +1,57 @@
 import { Router } from 'express'
-import type { Ask } from '../request.ts'
+import { assertClient } from '../access/assert-client.ts'
+import { etag } from '../body.ts'
+import { once } from '../idempotency.ts'
+import type { Ask, Asked } from '../request.ts'
+import { addGroup, changeGroup, groupsOf, removeGroup } from './groups.ts'
+import { roleOf, setLink } from './links.ts'
+import { changePassword, changeProfile, endOwnSession, ownSessions } from './profile.ts'
+import { addUser, changeUser, deactivateUser, resetPassword } from './user-changes.ts'
+import { listUsers, userRow } from './user-rows.ts'
 
-/** `users/…` of the admin API. */
+const userOf = ({ req }: Asked): string => String(req.params.user)
+const tagged = <Row extends { version: number }>({ res }: Asked, row: Row): Row => { res.set('etag', etag(row)); return row }
+/** The client of a path, for who holds the permission there. */
+const clientWith = ({ viewer, req }: Asked, permission: string): string => {
+  const client = String(req.params.client)
+  assertClient(viewer, client, permission)
+  return client
+}
+
+/** `users/…` of the admin API, the links of people to clients, and their groups. */
 export const userRoutes = (ask: Ask): Router => {
   const router = Router()
   router.get('/users/user', ask.viewer)
+  router.patch('/users/user', ask(changeProfile))
+  router.post('/users/user/password', ask(changePassword))
+  router.get('/users/user/session', ask(ownSessions))
+  router.delete('/users/user/session/:session', ask(endOwnSession))
+
+  router.get('/users', ask(({ tx, viewer, req }) => listUsers(tx, viewer, req.query)))
+  router.get('/clients/users/:user', ask(async (asked) => tagged(asked, await userRow(asked.tx, asked.viewer, userOf(asked)))))
+  router.post('/users/clients/:client', ask((asked) => {
+    const client = clientWith(asked, 'user:create')
+    return once(asked, async () => ({ status: 201, body: await addUser(asked, client) }))
+  }))
+  router.patch('/users/:user', ask(async (asked) => tagged(asked, await changeUser(asked, userOf(asked)))))
+  router.delete('/users/:user', ask((asked) => deactivateUser(asked, userOf(asked), true)))
+  router.post('/users/:user/restore', ask((asked) => deactivateUser(asked, userOf(asked), false)))
+  router.post('/users/:user/password', ask((asked) => resetPassword(asked, userOf(asked))))
+
+  const link = (role: (asked: Asked) => ReturnType<typeof roleOf>) => ask(async (asked) => {
+    await setLink(asked, String(asked.req.params.client), userOf(asked), role(asked))
+    return undefined
+  })
+  router.post('/clients/:client/users/:user', link(({ req }) => roleOf(req.body)))
+  router.patch('/clients/:client/users/:user', link(({ req }) => roleOf(req.body)))
+  router.delete('/clients/:client/users/:user', link(() => 'no_access'))
+
+  router.get('/clients/:client/user-group', ask((asked) => groupsOf(asked.tx, clientWith(asked, 'user:read'))))
+  router.post('/clients/:client/user-group', ask((asked) => {
+    const client = clientWith(asked, 'client:edit_users')
+    return once(asked, async () => ({ status: 201, body: await addGroup(asked, client) }))
+  }))
+  router.patch('/clients/:client/user-group/:group', ask((asked) => changeGroup(asked, clientWith(asked, 'client:edit_users'), String(asked.req.params.group))))
+  router.delete('/clients/:client/user-group/:group', ask((asked) => removeGroup(asked, clientWith(asked, 'client:edit_users'), String(asked.req.params.group))))
   return router
 }

@@ -19,5 +19,8 @@ export interface PersonTable {
   changed_at: SetMoment
 }
 
+export interface UserGroupTable { uuid: Generated<string>; client_uuid: string; name: string; version: Generated<number>; created_at: Moment }
+export interface UserGroupMemberTable { group_uuid: string; person_uuid: string }
+
 /** A role that a person of a parent firm holds in one of its children. */
 export interface ChildRoleTable { person_uuid: string; client_uuid: string; role: Role }

@@ -1,10 +1,16 @@
-import { feeEarner, site } from '@costdraft/schema/clients/clients.ts'
+import { client, feeEarner, newClient, site } from '@costdraft/schema/clients/clients.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
+import { can } from '@costdraft/schema/access/can.ts'
 import { assertMay } from '../access/viewer.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import type { ClientRow, Row } from '../wire.ts'
+import { keyed, matching } from '../headers.ts'
+import { connection, type ClientRow, type Page, type Row } from '../wire.ts'
 
-const siteNames = wireNames(site), feeEarnerNames = wireNames(feeEarner)
+const siteNames = wireNames(site), feeEarnerNames = wireNames(feeEarner), clientNames = wireNames(client)
+// The wire says `type` where a client is created.
+const newClientNames = new Map([...wireNames(newClient), ['clientType', 'type']])
+const at = encodeURIComponent
+const versioned = ({ version }: { version?: unknown }): string | null => typeof version === 'number' || typeof version === 'string' ? String(version) : null
 interface Person { uuid: string; firstname: string; surname: string }
 
 export const clientResolvers: Resolvers = {
@@ -16,22 +22,61 @@ export const clientResolvers: Resolvers = {
       if (viewer.client_type === 'costs_draftsman') return context.adminApi<ClientRow[]>('GET', `clients/${own}/children?action=case:create`)
       return context.may(viewer, 'case:create', own) ? [await context.adminApi<ClientRow>('GET', `clients/${own}`)] : []
     },
-    client: async (_root, { uuid }, context) => context.adminApi<ClientRow>('GET', `clients/${encodeURIComponent(uuid)}`),
+    client: async (_root, { uuid }, context) => {
+      const [row] = await Promise.all([context.adminApi<ClientRow>('GET', `clients/${at(uuid)}`), assertMay(context, 'client:read', uuid)])
+      return row
+    },
+    clients: async (_root, { first, after, search, filter }, context) => {
+      const query = new URLSearchParams({ first: String(first ?? 50), archived: String(filter?.archived ?? false) })
+      for (const [name, value] of [['after', after], ['search', search], ['type', filter?.clientTypes?.join(',')]] as const) if (value) query.set(name, value)
+      const [page] = await Promise.all([context.adminApi<Page<ClientRow>>('GET', `clients?${query.toString()}`), assertMay(context, 'client:read')])
+      return connection(page)
+    },
   },
   Client: {
+    version: versioned,
+    may: async ({ uuid }, { permission }, context) => can(await context.viewer(), permission, { client_uuid: uuid }),
+    children: ({ uuid }, _args, { adminApi }) => adminApi<ClientRow[]>('GET', `clients/${uuid}/children`),
     sites: ({ uuid }, _args, { adminApi }) => adminApi<Row[]>('GET', `clients/${uuid}/sites`),
     feeEarners: ({ uuid }, _args, { caseApi }) => caseApi<Row[]>('GET', `client/${uuid}/fee-earner`),
     staff: async ({ uuid }, _args, { adminApi }) =>
       (await adminApi<Person[]>('GET', `clients/${uuid}/users`)).map((person) => ({ uuid: person.uuid, name: `${person.firstname} ${person.surname}` })),
   },
+  Site: { version: versioned },
+  FeeEarner: { version: versioned },
   Mutation: {
+    addClient: async (_root, { input, sites, feeEarners, idempotencyKey }, context) => {
+      await assertMay(context, 'client:create', (await context.viewer()).client_uuid)
+      const body = { ...toWire(newClientNames, input), sites: sites.map((draft) => toWire(siteNames, draft)), fee_earners: (feeEarners ?? []).map((draft) => toWire(feeEarnerNames, draft)) }
+      return context.adminApi<ClientRow>('POST', 'clients', body, keyed(idempotencyKey))
+    },
+    editClient: async (_root, { uuid, input, version }, context) => {
+      await assertMay(context, 'client:edit', uuid)
+      return context.adminApi<ClientRow>('PATCH', `clients/${at(uuid)}`, toWire(clientNames, input), matching(version))
+    },
+    archiveClient: async (_root, { uuid }, context) => {
+      await assertMay(context, 'client:archive', uuid)
+      return context.adminApi<ClientRow>('POST', `clients/${at(uuid)}/archive`, {})
+    },
+    restoreClient: async (_root, { uuid }, context) => {
+      await assertMay(context, 'client:archive', uuid)
+      return context.adminApi<ClientRow>('POST', `clients/${at(uuid)}/restore`, {})
+    },
     addSite: async (_root, { clientUuid, input }, context) => {
       await assertMay(context, 'client:read', clientUuid)
-      return context.adminApi<Row>('POST', `clients/${encodeURIComponent(clientUuid)}/sites`, toWire(siteNames, input))
+      return context.adminApi<Row>('POST', `clients/${at(clientUuid)}/sites`, toWire(siteNames, input))
+    },
+    editSite: async (_root, { clientUuid, uuid, input, version }, context) => {
+      await assertMay(context, 'client:edit', clientUuid)
+      return context.adminApi<Row>('PATCH', `clients/${at(clientUuid)}/sites/${at(uuid)}`, toWire(siteNames, input), matching(version))
     },
     addFeeEarner: async (_root, { clientUuid, input }, context) => {
       await assertMay(context, 'client:read', clientUuid)
-      return context.caseApi<Row>('POST', `client/${encodeURIComponent(clientUuid)}/fee-earner`, toWire(feeEarnerNames, input))
+      return context.caseApi<Row>('POST', `client/${at(clientUuid)}/fee-earner`, toWire(feeEarnerNames, input))
+    },
+    editFeeEarner: async (_root, { clientUuid, uuid, input, version }, context) => {
+      await assertMay(context, 'client:edit', clientUuid)
+      return context.caseApi<Row>('PATCH', `client/${at(clientUuid)}/fee-earner/${at(uuid)}`, toWire(feeEarnerNames, input), matching(version))
     },
   },
 }

@@ -1,0 +1,117 @@
+import { can } from '@costdraft/schema/access/can.ts'
+import { permissionsOf, roleLabels, roles } from '@costdraft/schema/access/roles.ts'
+import type { Draft } from '@costdraft/schema/field.ts'
+import { toWire, wireNames } from '@costdraft/schema/names.ts'
+import { newUserForm, splitName } from '@costdraft/schema/users/users.ts'
+import { assertMay, type Viewer } from '../access/viewer.ts'
+import type { Context } from '../context.ts'
+import { refused } from '../errors.ts'
+import type { ChildRoleInput, Resolvers } from '../generated/resolvers.ts'
+import { keyed, matching } from '../headers.ts'
+import { connection, type GroupRow, type Page, type UserRow } from '../wire.ts'
+
+const { name: _name, ...rest } = newUserForm
+const names = wireNames(rest), at = encodeURIComponent
+/** The form's one name in the wire's two. */
+const bodyOf = (input: Draft): Record<string, unknown> => ({ ...typeof input.name === 'string' ? splitName(input.name) : {}, ...toWire(names, input) })
+
+/** A person, the right to read them asked beside the call. */
+async function readUser(context: Context, uuid: string): Promise<UserRow> {
+  const [row, viewer] = await Promise.all([context.adminApi<UserRow>('GET', `clients/users/${at(uuid)}`), context.viewer()])
+  if (!can(viewer, 'user:read', { client_uuid: row.client_uuid, user_uuid: row.uuid })) throw refused('NOT_FOUND', 'Not found.')
+  return row
+}
+async function editableUser(context: Context, uuid: string): Promise<UserRow> {
+  const row = await readUser(context, uuid)
+  await assertMay(context, 'client:edit_users', row.client_uuid)
+  return row
+}
+
+/** Brings a person's roles in the clients below to what is asked; what is not named stays. */
+async function setLinks(context: Context, { uuid, children_clients }: UserRow, links: readonly ChildRoleInput[]): Promise<boolean> {
+  const changed = links.filter(({ clientUuid, role }) => (children_clients[clientUuid]?.role ?? null) !== (role ?? null))
+  for (const { clientUuid, role } of changed) {
+    const held = children_clients[clientUuid] !== undefined
+    await context.adminApi(role ? held ? 'PATCH' : 'POST' : 'DELETE', `clients/${at(clientUuid)}/users/${at(uuid)}`, role ? { client_role: role } : undefined)
+  }
+  return changed.length > 0
+}
+
+export const userResolvers: Resolvers = {
+  Query: {
+    users: async (_root, { first, after, search, filter }, context) => {
+      const query = new URLSearchParams({ first: String(first ?? 50), deactivated: String(filter?.deactivated ?? false) })
+      const lists = [['client', filter?.clients], ['role', filter?.roles], ['group', filter?.groups]] as const
+      for (const [name, value] of [['after', after], ['search', search], ...lists.map(([name, list]) => [name, list?.join(',')] as const)] as const) if (value) query.set(name, value)
+      const [page] = await Promise.all([context.adminApi<Page<UserRow>>('GET', `users?${query.toString()}`), assertMay(context, 'user:read')])
+      return connection(page)
+    },
+    user: (_root, { uuid }, context) => readUser(context, uuid),
+    roles: async (_root, _args, context) => {
+      await assertMay(context, 'user:read')
+      return roles.map((role) => ({ role, label: roleLabels[role], permissions: [...permissionsOf(role)] }))
+    },
+    userGroups: async (_root, { clientUuid }, context) => {
+      const [rows] = await Promise.all([context.adminApi<GroupRow[]>('GET', `clients/${at(clientUuid)}/user-group`), assertMay(context, 'user:read', clientUuid)])
+      return rows
+    },
+  },
+  User: {
+    name: ({ firstname, surname }) => `${firstname} ${surname}`,
+    roleLabel: ({ client_role }) => roleLabels[client_role as keyof typeof roleLabels] ?? client_role,
+    client: ({ client_uuid, client_name }) => client_uuid ? { uuid: client_uuid, name: client_name ?? '' } : null,
+    childClients: ({ children_clients }) => Object.entries(children_clients).map(([uuid, { name, role }]) => ({ client: { uuid, name }, role })),
+    version: ({ version }) => version?.toString() ?? null,
+  },
+  UserGroup: {
+    users: ({ users }) => users.map(({ uuid, firstname, surname }) => ({ uuid, name: `${firstname} ${surname}` })),
+    version: ({ version }) => version?.toString() ?? null,
+  },
+  Viewer: { sessions: (_viewer, _args, { adminApi }) => adminApi('GET', 'users/user/session') },
+  Mutation: {
+    addUser: async (_root, { clientUuid, input, childClientRoles, idempotencyKey }, context) => {
+      await assertMay(context, 'user:create', clientUuid)
+      const links = Object.fromEntries((childClientRoles ?? []).map(({ clientUuid: child, role }) => [child, role ?? 'no_access']))
+      return context.adminApi<UserRow>('POST', `users/clients/${at(clientUuid)}`, { ...bodyOf(input), child_client_roles: links }, keyed(idempotencyKey))
+    },
+    editUser: async (_root, { uuid, input, childClientRoles, version }, context) => {
+      const before = await editableUser(context, uuid), body = bodyOf(input)
+      const row = Object.keys(body).length > 0 ? await context.adminApi<UserRow>('PATCH', `users/${at(uuid)}`, body, matching(version)) : before
+      return await setLinks(context, row, childClientRoles ?? []) ? readUser(context, uuid) : row
+    },
+    deactivateUser: async (_root, { uuid }, context) => {
+      await editableUser(context, uuid)
+      return context.adminApi<UserRow>('DELETE', `users/${at(uuid)}`)
+    },
+    restoreUser: async (_root, { uuid }, context) => {
+      await editableUser(context, uuid)
+      return context.adminApi<UserRow>('POST', `users/${at(uuid)}/restore`, {})
+    },
+    resetPassword: async (_root, { uuid, password }, context) => {
+      await editableUser(context, uuid)
+      return context.adminApi<UserRow>('POST', `users/${at(uuid)}/password`, { password })
+    },
+    editProfile: (_root, { input: { name, emailAddress } }, context) => context.adminApi<Viewer>('PATCH', 'users/user', { ...splitName(name), email_address: emailAddress }),
+    changePassword: async (_root, { currentPassword, password }, context) => {
+      await context.adminApi('POST', 'users/user/password', { current_password: currentPassword, password })
+      return true
+    },
+    endSession: async (_root, { uuid }, context) => {
+      await context.adminApi('DELETE', `users/user/session/${at(uuid)}`)
+      return uuid
+    },
+    addUserGroup: async (_root, { clientUuid, name, users }, context) => {
+      await assertMay(context, 'client:edit_users', clientUuid)
+      return context.adminApi<GroupRow>('POST', `clients/${at(clientUuid)}/user-group`, { name, users })
+    },
+    editUserGroup: async (_root, { clientUuid, uuid, name, users }, context) => {
+      await assertMay(context, 'client:edit_users', clientUuid)
+      return context.adminApi<GroupRow>('PATCH', `clients/${at(clientUuid)}/user-group/${at(uuid)}`, { ...name != null && { name }, ...users != null && { users } })
+    },
+    removeUserGroup: async (_root, { clientUuid, uuid }, context) => {
+      await assertMay(context, 'client:edit_users', clientUuid)
+      await context.adminApi('DELETE', `clients/${at(clientUuid)}/user-group/${at(uuid)}`)
+      return uuid
+    },
+  },
+}

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { as } from './support/house.ts'
+import { careCase } from './support/firm.ts'
+import { ADMIN, makeFirm, makePerson, office, word, type Firm } from './support/firms.ts'
+import { codeFor, PASSWORD } from './support/sign-in.ts'
+import { house } from './support/house.ts'
+
+interface Row { uuid: string; version: number; name: string; headquarters: boolean; client_role: string; last_login: string | null; children_clients: Record<string, { role: string }>; details?: Record<string, string>; message?: string }
+let parent: Firm & { owner: string }, child: Firm & { owner: string }, other: Firm & { owner: string }
+
+beforeAll(async () => {
+  parent = await makeFirm(ADMIN, 'costs_draftsman')
+  child = await makeFirm(parent.owner, 'solicitor')
+  other = await makeFirm(parent.owner, 'solicitor')
+})
+const names = async (email: string): Promise<string[]> => (await as(email).rest<Row[]>('GET', 'clients')).body.map(({ uuid }) => uuid).toSorted()
+
+describe('clients', () => {
+  test('a client’s parent is its creator’s, and the creator its owner', async () => {
+    expect(await names(parent.owner)).toEqual([parent.client, child.client, other.client].toSorted())
+    expect(await names(child.owner)).toEqual([child.client])
+    expect((await as(parent.owner).rest('GET', `clients/${child.client}`)).body).toMatchObject({ parent: parent.client, client_type: 'solicitor', number_of_users: 1, town: 'York' })
+  })
+
+  test('one headquarters at a time, and never none', async () => {
+    const owner = as(child.owner), sites = async () => (await owner.rest<Row[]>('GET', `clients/${child.client}/sites`)).body
+    expect((await owner.rest('POST', 'clients', { name: 'No Office', type: 'solicitor', solicitor_sra_number: '640', sites: [] })).body).toMatchObject({ details: { sites: 'Please add a headquarters.' } })
+    const { body: second } = await owner.rest<Row>('POST', `clients/${child.client}/sites`, office('Second', { headquarters: false }))
+    expect((await owner.rest('PATCH', `clients/${child.client}/sites/${child.site}`, { headquarters: false })).status).toBe(409)
+    await owner.rest('PATCH', `clients/${child.client}/sites/${second.uuid}`, { headquarters: true })
+    expect((await sites()).filter(({ headquarters }) => headquarters).map(({ uuid }) => uuid)).toEqual([second.uuid])
+  })
+
+  test('only what is given changes, a stale version does not, and its type never', async () => {
+    const owner = as(child.owner), path = `clients/${child.client}`, { body: before } = await owner.rest<Row>('GET', path)
+    const changed = await owner.rest<Row>('PATCH', path, { town: 'Leeds', first_line_address: '2 Low Street' }, { 'if-match': `"${before.version}"` })
+    expect(changed.body).toMatchObject({ town: 'Leeds', name: before.name, version: before.version + 1 })
+    expect((await owner.rest('PATCH', path, { town: 'Hull' }, { 'if-match': `"${before.version}"` })).status).toBe(412)
+    for (const key of ['type', 'parent_uuid', 'archived', 'created_at']) expect((await owner.rest('PATCH', path, { [key]: 'costs_draftsman' })).body).toMatchObject({ details: { [key]: 'This field is not known.' } })
+  })
+
+  test('an office that moves region has its cases priced anew', async () => {
+    const owner = as(other.owner), { body: made } = await owner.rest<Row & { revision: number }>('POST', `client/${other.client}/case/legal-aid`, careCase(other))
+    const total = async () => (await owner.rest<{ net: number }>('GET', `client/case/${made.uuid}/totals`)).body.net
+    const before = await total()
+    await owner.rest('PATCH', `clients/${other.client}/sites/${other.site}`, { region: 'South' })
+    expect(await total()).not.toBe(before)
+    await owner.rest('PATCH', `clients/${other.client}/sites/${other.site}`, { region: 'North' })
+    expect(await total()).toBe(before)
+  })
+
+  test('archived, a client and its cases can be read and not changed, until it is restored', async () => {
+    const owner = as(parent.owner), theirs = as(other.owner), { body: made } = await theirs.rest<Row>('POST', `client/${other.client}/case/legal-aid`, careCase(other))
+    expect((await owner.rest('POST', `clients/${other.client}/archive`, {})).status).toBe(200)
+    expect(await names(parent.owner)).not.toContain(other.client)
+    const writes = [['PATCH', `clients/${other.client}`, { town: 'Hull' }], ['PATCH', `client/case/legal-aid/${made.uuid}`, { case_name: 'Re Changed' }], ['POST', `client/case/${made.uuid}/status/blocked`, {}],
+      ['POST', `client/case/${made.uuid}/note`, { body: 'A note.' }], ['POST', `client/${other.client}/case/legal-aid`, careCase(other)]] as const
+    for (const [method, path, body] of writes) expect([path, (await theirs.rest(method, path, body)).status]).toEqual([path, 409])
+    expect((await theirs.rest('GET', `client/case/${made.uuid}`)).body).toMatchObject({ client_archived: true })
+    await owner.rest('POST', `clients/${other.client}/restore`, {})
+    expect((await theirs.rest('PATCH', `client/case/legal-aid/${made.uuid}`, { case_name: 'Re Changed' })).status).toBe(200)
+  })
+})
+
+describe('people', () => {
+  test('a person signs in, is seen with their last sign-in, and deactivated is gone on the next request', async () => {
+    const { email, uuid } = await makePerson(child.owner, child, 'solicitor')
+    expect((await as(child.owner).rest<Row>('GET', `clients/users/${uuid}`)).body.last_login).toBeNull()
+    expect((await as(email).rest('GET', 'users/user')).status).toBe(200)
+    expect((await as(child.owner).rest<Row>('GET', `clients/users/${uuid}`)).body.last_login).not.toBeNull()
+    expect((await as(child.owner).rest('DELETE', `users/${uuid}`)).status).toBe(200)
+    expect((await as(email).rest('GET', 'users/user')).status).toBe(401)
+    await expect(codeFor(house, email, PASSWORD)).rejects.toThrow('401')
+    await as(child.owner).rest('POST', `users/${uuid}/restore`, {})
+    expect((await as(email).rest('GET', 'users/user')).status).toBe(200)
+  })
+
+  test('nobody gives a role above their own, changes who holds one, or changes their own', async () => {
+    const it = await makePerson(child.owner, child, 'it_administrator'), hands = as(it.email)
+    const person = { firstname: 'A', surname: 'B', email_address: `${word('q')}@x.example`, password: PASSWORD, client_role: 'owner', site_uuid: child.site }
+    expect((await hands.rest('POST', `users/clients/${child.client}`, person)).body).toMatchObject({ details: { client_role: 'You cannot give a role above your own.' } })
+    for (const [method, path, body] of [['PATCH', `users/${child.person}`, { firstname: 'X' }], ['DELETE', `users/${child.person}`, undefined], ['POST', `users/${child.person}/password`, { password: 'Another-1' }], ['PATCH', `users/${it.uuid}`, { client_role: 'team_leader' }]] as const)
+      expect([path, (await hands.rest(method, path, body)).status]).toEqual([path, 403])
+    expect((await as(child.owner).rest('DELETE', `users/${child.person}`)).status).toBe(409)
+  })
+
+  test('a firm keeps an owner', async () => {
+    const second = await makePerson(other.owner, other, 'owner')
+    expect((await as(second.email).rest('PATCH', `users/${other.person}`, { client_role: 'team_leader' })).status).toBe(200)
+    expect((await as(ADMIN).rest('PATCH', `users/${second.uuid}`, { client_role: 'team_leader' })).status).toBe(409)
+    await as(second.email).rest('PATCH', `users/${other.person}`, { client_role: 'owner' })
+  })
+
+  test('a link gives exactly its role in that very client, and taken away is gone on the next request', async () => {
+    const { email, uuid } = await makePerson(parent.owner, parent, 'costs_draftsman'), link = (role: string) => as(parent.owner).rest('POST', `clients/${child.client}/users/${uuid}`, { client_role: role })
+    const read = async (client: string) => (await as(email).rest('GET', `client/${client}/case`)).status
+    expect(await read(child.client)).toBe(404)
+    expect((await link('costs_draftsman')).status).toBe(204)
+    expect([await read(child.client), await read(other.client)]).toEqual([200, 404])
+    await link('it_administrator')
+    expect(await read(child.client)).toBe(403)
+    expect((await as(parent.owner).rest('DELETE', `clients/${child.client}/users/${uuid}`)).status).toBe(204)
+    expect(await read(child.client)).toBe(404)
+    expect((await as(parent.owner).rest('POST', `clients/${child.client}/users/${parent.person}`, { client_role: 'owner' })).status).toBe(403)
+    expect((await as(child.owner).rest('POST', `clients/${child.client}/users/${child.person}`, { client_role: 'owner' })).status).toBe(404)
+  })
+
+  test('only a solicitor has an SRA number; an office is of the firm; an address is used once', async () => {
+    const owner = as(child.owner), person = { firstname: 'Ann', surname: 'O’Brien-Smith', email_address: `${word('q')}@x.example`, password: PASSWORD, client_role: 'team_leader', site_uuid: child.site, solicitor_sra_number: '12' }
+    const { status, body } = await owner.rest<Row>('POST', `users/clients/${child.client}`, person)
+    expect([status, body]).toMatchObject([201, { solicitor_sra_number: null, surname: 'O’Brien-Smith' }])
+    expect((await owner.rest<Row>('POST', `users/clients/${child.client}`, person)).body.details).toEqual({ email_address: 'This e-mail address cannot be used.' })
+    const wrong = { ...person, email_address: 'nobody', client_role: 'solicitor', solicitor_sra_number: '', site_uuid: other.site, password: 'short', firstname: 'R2' }
+    expect(Object.keys((await owner.rest<Row>('POST', `users/clients/${child.client}`, wrong)).body.details ?? {}).toSorted()).toEqual(['email_address', 'firstname', 'password', 'solicitor_sra_number'])
+    expect((await owner.rest<Row>('POST', `users/clients/${child.client}`, { ...person, email_address: `${word('q')}@x.example`, site_uuid: other.site })).body.details).toEqual({ site_uuid: 'Choose one from the list.' })
+  })
+
+  test('one’s own password is changed with the old one, and other sign-ins end', async () => {
+    const { email } = await makePerson(child.owner, child, 'team_leader'), hands = as(email)
+    const sessions = async () => (await hands.rest<{ uuid: string; current: boolean }[]>('GET', 'users/user/session')).body
+    await hands.rest('GET', 'users/user')
+    await codeFor(house, email, PASSWORD)
+    expect((await sessions()).map(({ current }) => current).toSorted()).toEqual([false, true])
+    expect((await hands.rest('POST', 'users/user/password', { current_password: 'wrong-one', password: 'Another-word-1' })).status).toBe(422)
+    expect((await hands.rest('POST', 'users/user/password', { current_password: PASSWORD, password: 'Another-word-1' })).status).toBe(204)
+    expect((await sessions()).map(({ current }) => current)).toEqual([true])
+    await expect(codeFor(house, email, PASSWORD)).rejects.toThrow('401')
+    await codeFor(house, email, 'Another-word-1')
+  })
+})

@@ -1,0 +1,86 @@
+import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
+import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
+import { careCase } from './firm.ts'
+import { itemBody, type Target } from './target.ts'
+
+export type Ask = (t: Target) => [path: string, body?: unknown]
+/** How each route is asked for another firm's record; `own` where nothing of another firm can be asked for. A new route without a line here fails the test of tenancy. */
+export const rest: Record<string, Ask | 'own'> = {
+  'GET /health': 'own', 'GET /ready': 'own', 'GET /users/user': 'own', 'PATCH /users/user': 'own', 'POST /users/user/password': 'own', 'GET /users/user/session': 'own',
+  'POST /clients': 'own', 'DELETE /users/user/session/:session': ({ person }) => [`users/user/session/${person}`],
+  'GET /clients': ({ canary }) => [`clients?first=200&search=${canary}`],
+  'GET /users': ({ firm }) => [`users?first=200&client=${firm.client}`],
+  'PATCH /clients/:client': ({ firm }) => [`clients/${firm.client}`, { name: 'Taken' }],
+  'POST /clients/:client/archive': ({ firm }) => [`clients/${firm.client}/archive`, {}],
+  'POST /clients/:client/restore': ({ firm }) => [`clients/${firm.client}/restore`, {}],
+  'PATCH /clients/:client/sites/:site': ({ firm }) => [`clients/${firm.client}/sites/${firm.site}`, { town: 'Taken' }],
+  'PATCH /client/:client/fee-earner/:earner': ({ firm }) => [`client/${firm.client}/fee-earner/${firm.feeEarner}`, { surname: 'Taken' }],
+  'GET /clients/users/:user': ({ person }) => [`clients/users/${person}`],
+  'POST /users/clients/:client': ({ firm }) => [`users/clients/${firm.client}`, { firstname: 'Not', surname: 'Mine', email_address: 'not@mine.example', password: 'Not-mine-1', client_role: 'team_leader', site_uuid: firm.site }],
+  'PATCH /users/:user': ({ person }) => [`users/${person}`, { client_role: 'owner' }],
+  'DELETE /users/:user': ({ person }) => [`users/${person}`],
+  'POST /users/:user/restore': ({ person }) => [`users/${person}/restore`, {}],
+  'POST /users/:user/password': ({ person }) => [`users/${person}/password`, { password: 'Not-mine-1' }],
+  'POST /clients/:client/users/:user': ({ firm, parent }) => [`clients/${firm.client}/users/${parent.person}`, { client_role: 'owner' }],
+  'PATCH /clients/:client/users/:user': ({ firm, parent }) => [`clients/${firm.client}/users/${parent.person}`, { client_role: 'solicitor' }],
+  'DELETE /clients/:client/users/:user': ({ firm, parent }) => [`clients/${firm.client}/users/${parent.person}`],
+  'GET /clients/:client/user-group': ({ firm }) => [`clients/${firm.client}/user-group`],
+  'POST /clients/:client/user-group': ({ firm, person }) => [`clients/${firm.client}/user-group`, { name: 'Not mine', users: [person] }],
+  'PATCH /clients/:client/user-group/:group': ({ firm, group }) => [`clients/${firm.client}/user-group/${group}`, { name: 'Taken' }],
+  'DELETE /clients/:client/user-group/:group': ({ firm, group }) => [`clients/${firm.client}/user-group/${group}`],
+  'GET /client/case': ({ firm }) => [`client/case?client=${firm.client}`],
+  'GET /client/case/by-stage': ({ firm }) => [`client/case/by-stage?client=${firm.client}`],
+  'GET /client/:clientUuid/case': ({ firm }) => [`client/${firm.client}/case`],
+  'POST /client/:clientUuid/case/legal-aid': ({ firm }) => [`client/${firm.client}/case/legal-aid`, careCase(firm)],
+  'GET /client/case/:uuid': ({ caseUuid }) => [`client/case/${caseUuid}`],
+  'PATCH /client/case/legal-aid/:uuid': ({ caseUuid }) => [`client/case/legal-aid/${caseUuid}`, { case_name: 'Re Taken' }],
+  'PATCH /client/case/:uuid/certificate': ({ caseUuid }) => [`client/case/${caseUuid}/certificate`, { transfer: true }],
+  'POST /client/case/:uuid/status/:stage': ({ caseUuid }) => [`client/case/${caseUuid}/status/complete`, {}],
+  'GET /client/case/:uuid/note': ({ caseUuid }) => [`client/case/${caseUuid}/note`],
+  'POST /client/case/:uuid/note': ({ caseUuid }) => [`client/case/${caseUuid}/note`, { body: 'Not mine.' }],
+  'PATCH /client/case/:uuid/note/:note': ({ caseUuid, note }) => [`client/case/${caseUuid}/note/${note}`, { body: 'Not mine.' }],
+  'DELETE /client/case/:uuid/note/:note': ({ caseUuid, note }) => [`client/case/${caseUuid}/note/${note}`],
+  'GET /client/case/:uuid/audit': ({ caseUuid }) => [`client/case/${caseUuid}/audit`],
+  'GET /client/case/:uuid/totals': ({ caseUuid }) => [`client/case/${caseUuid}/totals`],
+  'GET /client/case/:uuid/totals/:head': ({ caseUuid }) => [`client/case/${caseUuid}/totals/scheduled`],
+  'PATCH /client/case/:uuid/narrative': ({ caseUuid }) => [`client/case/${caseUuid}/narrative`, { narrative: 'Not mine.' }],
+  'GET /client/case/:uuid/output': ({ caseUuid }) => [`client/case/${caseUuid}/output`],
+  'POST /client/case/:uuid/output': ({ caseUuid }) => [`client/case/${caseUuid}/output`, {}],
+  'GET /client/case/:uuid/output/state': ({ caseUuid }) => [`client/case/${caseUuid}/output/state`],
+  'GET /client/case/output/:output': ({ output }) => [`client/case/output/${output}`],
+  'GET /client/entity/:type/:entity/comment': ({ items }) => [`client/entity/case_fee/${items.hearing}/comment`],
+  'POST /client/entity/:type/:entity/comment': ({ items }) => [`client/entity/case_fee/${items.hearing}/comment`, { body: 'Not mine.' }],
+  'PATCH /client/entity/:type/:entity/comment/:comment': ({ items, comment }) => [`client/entity/case_fee/${items.hearing}/comment/${comment}`, { body: 'Not mine.' }],
+  'PATCH /client/entity/:type/:entity/comment/:comment/resolve': ({ items, comment }) => [`client/entity/case_fee/${items.hearing}/comment/${comment}/resolve`, {}],
+  'PATCH /client/case/:uuid/exceptional': ({ caseUuid }) => [`client/case/${caseUuid}/exceptional`, { exceptionals: [{ exceptional: true, case_part: null }] }],
+  // A file is read before the case is looked for: tests/ledger.test.ts sends one to another firm's case.
+  'POST /client/case/:case/time-recording/upload': 'own',
+  'GET /client/case/:case/time-recording/estimated': ({ caseUuid }) => [`client/case/${caseUuid}/time-recording/estimated`],
+  'GET /clients/:client': ({ firm }) => [`clients/${firm.client}`],
+  'GET /clients/:client/children': ({ firm }) => [`clients/${firm.client}/children`],
+  'GET /clients/:client/sites': ({ firm }) => [`clients/${firm.client}/sites`],
+  'POST /clients/:client/sites': ({ firm }) => [`clients/${firm.client}/sites`, {}],
+  'GET /clients/:client/users': ({ firm }) => [`clients/${firm.client}/users`],
+  'GET /client/:client/fee-earner': ({ firm }) => [`client/${firm.client}/fee-earner`],
+  'POST /client/:client/fee-earner': ({ firm }) => [`client/${firm.client}/fee-earner`, {}],
+}
+
+/** Every kind's own routes, from its declaration. */
+const itemRoutes = Object.fromEntries((Object.entries(kinds) as [KindName, AnyKind][]).filter(([, { list }]) => list).flatMap(([name, kind]): [string, Ask][] => {
+  const route = `/client/case/:case/${kind.path}`, at = ({ caseUuid }: Target) => `client/case/${caseUuid}/${kind.path}`
+  const item = (t: Target) => `${at(t)}/${t.items[name]}`
+  const parts = Object.values(kind.parts as Parts).flatMap((part): [string, Ask][] => part.many
+    ? [[`POST ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`, {}]],
+      [`PATCH ${route}/:item/${part.path}/:part`, (t) => [`${item(t)}/${part.path}/${t.items.hearingDisbursement}`, {}]],
+      [`DELETE ${route}/:item/${part.path}/:part`, (t) => [`${item(t)}/${part.path}/${t.items.hearingDisbursement}`]]]
+    : [[`PATCH ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`, {}]], [`DELETE ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`]]])
+  return [
+    [`GET ${route}`, (t) => [at(t)]], [`POST ${route}`, (t) => [at(t), itemBody(name, t.firm)]], [`GET ${route}/:item`, (t) => [item(t)]],
+    [`PATCH ${route}/:item`, (t) => [item(t), { description: 'Not mine.' }]], ...parts,
+  ]
+}))
+Object.assign(rest, itemRoutes, {
+  'GET /client/case/:case/attention': ({ caseUuid }: Target) => [`client/case/${caseUuid}/attention`],
+  'DELETE /client/case/:case/fee/:item': ({ caseUuid, items }: Target) => [`client/case/${caseUuid}/fee/${items.hearing}`],
+  'POST /client/case/:case/item/:item/restore': ({ caseUuid, items }: Target) => [`client/case/${caseUuid}/item/${items.hearing}/restore`, {}],
+})

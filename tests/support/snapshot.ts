@@ -1,0 +1,18 @@
+import { kinds } from '@costdraft/schema/items/index.ts'
+import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { as } from './house.ts'
+import type { Target } from './target.ts'
+
+/** All of a firm that a stranger might have changed, read by its own owner and its parent's. */
+export async function snapshotOf({ owner, parent, caseUuid, firm, items }: Target): Promise<string> {
+  const paths = [`client/case/${caseUuid}`, `client/case/${caseUuid}/note`, `client/entity/case_fee/${items.hearing}/comment`, `client/${firm.client}/case`,
+    `clients/${firm.client}`, `clients/${firm.client}/sites`, `client/${firm.client}/fee-earner`, `clients/${firm.client}/user-group`, 'users', 'users?deactivated=true',
+    ...Object.values(kinds as Record<string, AnyKind>).filter(({ list }) => list).map(({ path }) => `client/case/${caseUuid}/${path}`)]
+  const read = async (email: string, path: string): Promise<unknown> => {
+    const { status, body } = await as(email).rest('GET', path)
+    if (status !== 200) throw new Error(`${path} ${status}`)
+    return body
+  }
+  // When people signed in last changes by being asked; all else must stay.
+  return JSON.stringify([...await Promise.all(paths.map((path) => read(owner, path))), await read(parent.owner, 'users')], (key, value: unknown) => key === 'last_login' ? undefined : value)
+}

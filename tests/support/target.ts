@@ -1,0 +1,44 @@
+import { bodyOf } from '@costdraft/gateway/items/module.ts'
+import { examples } from '@costdraft/schema/items/examples.ts'
+import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
+import { makeDocuments } from './documents.ts'
+import { careCase } from './firm.ts'
+import { ADMIN, makeFirm, makePerson, word, type Firm } from './firms.ts'
+import { as } from './house.ts'
+
+/** Records of one firm that others try to reach, a word in every text of them, and what a stranger would send in their place. */
+export interface Target {
+  firm: Firm; owner: string; parent: Firm & { owner: string }; canary: string
+  caseUuid: string; note: string; comment: string; output: string; items: Record<KindName, string>
+  /** A person of the firm other than its owner, and a set of its people. */
+  person: string; group: string
+}
+
+/** The first example of a kind, as the wire takes it, with a fee earner of a firm. */
+export function itemBody(name: KindName, { feeEarner }: Firm): Record<string, unknown> {
+  const draft = { ...examples[name].valid[0] }
+  return bodyOf(kinds[name], 'feeEarner' in draft ? { ...draft, feeEarner } : draft, true)
+}
+
+/** A solicitor below a costs draftsman, with one record of everything there is. */
+export async function makeTarget(): Promise<Target> {
+  const canary = word('Canary'), parent = await makeFirm(ADMIN, 'costs_draftsman'), firm = await makeFirm(parent.owner, 'solicitor', canary), { owner } = firm
+  const post = async <T = { uuid: string }>(path: string, body: unknown): Promise<T> => {
+    const { status, body: row } = await as(owner).rest<T>('POST', path, body)
+    if (status >= 300) throw new Error(`${path} ${status} ${JSON.stringify(row)}`)
+    return row
+  }
+  const care = (name: string) => post(`client/${firm.client}/case/legal-aid`, careCase(firm, { case_name: name, solicitors_case_reference: canary }))
+  const { uuid: caseUuid } = await care(`Re ${canary}`), at = `client/case/${caseUuid}`
+  const hearing = await post<{ uuid: string; hearing_disbursements: { uuid: string }[] }>(`${at}/hearing`, { ...itemBody('hearing', firm), description: canary, hearing_disbursements: [{ disbursement_type: 'taxi', amount: 1, description: canary }] })
+  const add = async (name: KindName): Promise<string> => (await post(`${at}/${kinds[name].path}`, { ...itemBody(name, firm), description: canary })).uuid
+  const items = { hearing: hearing.uuid, hearingDisbursement: hearing.hearing_disbursements[0]?.uuid ?? '', timeRecording: await add('timeRecording'), disbursement: await add('disbursement') }
+  const { uuid: person } = await makePerson(owner, firm, 'solicitor', canary)
+  const complete = await care(`Re ${canary} complete`)
+  await post(`client/case/${complete.uuid}/status/complete`, {})
+  return {
+    firm, owner, parent, canary, caseUuid, items, person,
+    note: (await post(`${at}/note`, { body: canary })).uuid, comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,
+    group: (await post(`clients/${firm.client}/user-group`, { name: canary, users: [person] })).uuid, output: (await makeDocuments(owner, complete.uuid)).uuid,
+  }
+}
