@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
+import { sql, type Kysely } from 'kysely'
+import { errors, type Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 import type { Tables } from '../db/tables.ts'
 
 /** Where oidc-provider keeps its records: one table, a row a record. */
@@ -20,8 +20,10 @@ export const adapterOf = (db: Kysely<Tables>): AdapterFactory => (model): Adapte
     // Only the device flow asks by user code, and it is not offered.
     findByUserCode: async () => undefined,
     consume: async (id) => {
-      const payload = found(await alive().where('id', '=', id).executeTakeFirst())
-      if (payload) await db.updateTable('auth_record').set({ payload: JSON.stringify({ ...payload, consumed: Math.floor(Date.now() / 1_000) }) }).where('model', '=', model).where('id', '=', id).execute()
+      // In one statement: of two who use a code or a refresh token at once only one finds it unused.
+      const first = await db.updateTable('auth_record').set({ payload: sql<string>`payload || jsonb_build_object('consumed', ${Math.floor(Date.now() / 1_000)}::int)` })
+        .where('model', '=', model).where('id', '=', id).where(sql<boolean>`not jsonb_exists(payload, 'consumed')`).returning('id').executeTakeFirst()
+      if (!first) throw new errors.InvalidGrant('it was used before')
     },
     destroy: async (id) => { await db.deleteFrom('auth_record').where('model', '=', model).where('id', '=', id).execute() },
     revokeByGrantId: async (grantId) => { await db.deleteFrom('auth_record').where('grant_id', '=', grantId).execute() },

@@ -1,5 +1,6 @@
 import { client, newClient } from '@costdraft/schema/clients/clients.ts'
 import type { Draft, InputOf } from '@costdraft/schema/field.ts'
+import { sql } from 'kysely'
 import { wireNames } from '@costdraft/schema/names.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { accepted, assertVersion, draftOf, objectOf } from '../body.ts'
@@ -34,6 +35,7 @@ export async function addClient(asked: Asked) {
   if (!offices.some(({ headquarters }) => headquarters === true)) throw new Refused({ sites: 'Please add a headquarters.' })
   const parent = viewer.client_uuid
   const { uuid } = await tx.insertInto('client').values({ ...columnsOf(value as InputOf<typeof client>), type: clientType, parent_uuid: parent }).returning('uuid').executeTakeFirstOrThrow()
+  await sql`select reach(${uuid})`.execute(tx)
   if (parent !== null) await tx.insertInto('child_role').values({ person_uuid: viewer.user_uuid, client_uuid: uuid, role: 'owner' }).execute()
   await audit(tx, { client_uuid: uuid, case_uuid: null, entity: 'client', entity_uuid: uuid, by: viewer.user_uuid }, 'added', { after: { ...columnsOf(value as InputOf<typeof client>), type: clientType } })
   const made: string[] = []

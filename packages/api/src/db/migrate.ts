@@ -7,6 +7,7 @@ import * as items from './migrations/0004-items.ts'
 import * as board from './migrations/0005-board.ts'
 import * as reviewToBill from './migrations/0006-review-to-bill.ts'
 import * as access from './migrations/0007-access.ts'
+import * as rowSecurity from './migrations/0008-row-security.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0005-board': board,
   '0006-review-to-bill': reviewToBill,
   '0007-access': access,
+  '0008-row-security': rowSecurity,
 }
 
 /** Brings the database to the newest shape. Two processes on one PostgreSQL wait for one another. */
