@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startApi } from '@costdraft/api/app.ts'
+import { startApi, type Api } from '@costdraft/api/app.ts'
 import { readConfig as readApiConfig } from '@costdraft/api/config.ts'
 import { startGateway } from '@costdraft/gateway/app.ts'
 import { readConfig as readGatewayConfig } from '@costdraft/gateway/config.ts'
 import { freePort } from './ports.ts'
 
-export interface House { webUrl: string; apiUrl: string; authUrl: string; stop: () => Promise<void> }
+export interface House { webUrl: string; apiUrl: string; authUrl: string; database: Api['database']; stop: () => Promise<void> }
 
 interface Options { databaseUrl?: string | undefined; env?: Record<string, string> }
 
@@ -22,7 +22,7 @@ export async function startHouse({ databaseUrl, env = {} }: Options = {}): Promi
   const api = await startApi(readApiConfig(variables))
   const gateway = await startGateway(readGatewayConfig(variables))
   return {
-    webUrl: `http://localhost:${variables.PORT}`, apiUrl: `http://localhost:${variables.API_PORT}`, authUrl: `http://localhost:${variables.AUTH_PORT}`,
+    webUrl: `http://localhost:${variables.PORT}`, apiUrl: `http://localhost:${variables.API_PORT}`, authUrl: `http://localhost:${variables.AUTH_PORT}`, database: api.database,
     stop: async () => {
       await gateway.stop()
       await api.stop()

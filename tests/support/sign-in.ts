@@ -6,7 +6,7 @@ export interface Tokens { access_token: string; refresh_token: string; expires_i
 interface House { webUrl: string; authUrl: string }
 
 /** A visitor of the authorization host who keeps its cookies and follows nothing by itself. */
-function visitor(authUrl: string) {
+export function visitor(authUrl: string) {
   const cookies = new Map<string, string>()
   return async (method: Dispatcher.HttpMethod, url: string, form?: Record<string, string>) => {
     const answer = await request(new URL(url, authUrl), {
