@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { CHROMIUM, CHROMIUM_MISSING } from '../dev/chromium.ts'
 import { postgresPrograms, POSTGRES_MISSING } from '../dev/postgres.ts'
 import { checks } from './checks.ts'
-import { playwright, runTiers, vitest } from './run.ts'
+import { playwright, runTiers, step, vitest } from './run.ts'
 
 const missing = [existsSync(CHROMIUM) ? [] : CHROMIUM_MISSING, postgresPrograms() ? [] : POSTGRES_MISSING].flat()
 if (missing.length > 0) {
@@ -12,6 +12,7 @@ if (missing.length > 0) {
 
 await runTiers([
   ...checks,
+  step('a few mutants', 'a few mutants of the evaluator are killed', 'node', ['scripts/mutants.ts', 'few']),
   vitest('house on PGlite', ['house']),
   vitest('house on PostgreSQL', ['house'], { ON: 'postgres' }),
   vitest('processes', ['processes']),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { can, clientsWith, type Viewer } from './can.ts'
+import { can, clientsWith, knows, type Viewer } from './can.ts'
 import { clientGrants, permissions, roles, systemGrants, type Grant, type Role } from './roles.ts'
 
 const OWN = 'own', CHILD = 'child', OTHER_CHILD = 'other-child', STRANGER = 'stranger', ME = 'me', SOMEONE = 'someone'
@@ -73,6 +73,7 @@ test('a plain string is bound to the own client, and opens every firm only for t
   expect(can(viewer, 'user:read', { client_uuid: CHILD })).toBe(true)
   expect(can(viewer, 'user:read', { client_uuid: OWN })).toBe(false)
   expect(can({ ...viewer, system_role: { Name: 'admin', Permissions: ['client:read'] } }, 'client:read', { client_uuid: STRANGER })).toBe(true)
+  expect(can({ ...viewer, client_uuid: null }, 'client:read'), 'without a client of one’s own there is none to be bound to').toBe(false)
 })
 
 test('any error is a denial', () => {
@@ -96,4 +97,16 @@ test('even a grant with the rule any is bound by where it is held', () => {
 test('the rule self needs a person who is asked about', () => {
   const viewer = { user_uuid: undefined, client_uuid: null, system_role: { Name: 'solicitor', Permissions: systemGrants('solicitor') }, client_role: { Permissions: none }, children_clients: {} } as unknown as Viewer
   expect(can(viewer, 'user:read')).toBe(false)
+})
+
+test('the clients of a permission are named once each, and for who has none there is none', () => {
+  const twice = viewerOf({ system: 'owner', client: OWN, role: 'owner', children: { [OWN]: 'solicitor', [CHILD]: 'solicitor' }, permission: '', askedClient: null, askedUser: null })
+  expect(clientsWith(twice, 'case:read')).toEqual([OWN, CHILD])
+  const administrator = viewerOf({ system: 'admin', client: null, role: undefined, children: {}, permission: '', askedClient: null, askedUser: null })
+  expect(clientsWith(administrator, 'client:read')).toEqual([])
+})
+
+test('one knows of the own client and of the children one has a role in, and of no other', () => {
+  const viewer = viewerOf({ system: 'owner', client: OWN, role: 'owner', children: { [CHILD]: 'solicitor' }, permission: '', askedClient: null, askedUser: null })
+  expect([OWN, CHILD, OTHER_CHILD, STRANGER].filter((client) => knows(viewer, client))).toEqual([OWN, CHILD])
 })

@@ -1,0 +1,18 @@
+// npm run prove evaluator: whether the tests of the permission function see every change to it. With `few`, a handful of changes.
+import { equivalents } from '../dev/mutants/equivalents.ts'
+import { mutantsOf } from '../dev/mutants/mutants.ts'
+
+const EVALUATOR = 'packages/schema/src/access/can.ts'
+const few = process.argv[2] === 'few'
+
+const mutants = await mutantsOf(EVALUATOR, few)
+const survivors = mutants.filter(({ killed }) => !killed)
+const known = new Set(equivalents.map(({ line }) => line))
+const problems = survivors.filter(({ line }) => !known.has(line)).map(({ at, line }) => `Survived, line ${at}: ${line}`)
+for (const { line } of few ? [] : equivalents) {
+  if (!survivors.some((survivor) => survivor.line === line)) problems.push(`Named as an equivalent, but did not survive or is not made: ${line}`)
+}
+if (mutants.length === 0) problems.push('No mutant was made.')
+for (const problem of problems) console.error(problem)
+console.log(`\n${mutants.length} mutants of ${EVALUATOR}: ${mutants.length - survivors.length} killed, ${survivors.length} survived, ${few ? 'few tried' : `${equivalents.length} named as equivalent`}`)
+process.exit(problems.length > 0 ? 1 : 0)
