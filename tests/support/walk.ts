@@ -1,0 +1,78 @@
+import { getNamedType, isCompositeType, isLeafType, isObjectType, isRequiredArgument, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+
+/** What is asked with: the value of an argument by `Type.field.argument`. What is not here is left out. */
+export type Given = Readonly<Record<string, string | number>>
+type Field = GraphQLField<unknown, unknown>
+
+const edgeOf = (type: GraphQLObjectType, { name }: Field): string => `${type.name}.${name}`
+const fieldsOf = (type: GraphQLObjectType): Field[] => Object.values(type.getFields())
+const isEdge = (field: Field): boolean => isCompositeType(getNamedType(field.type))
+
+function targetOf(type: GraphQLObjectType, field: Field): GraphQLObjectType {
+  const target = getNamedType(field.type)
+  if (!isObjectType(target)) throw new Error(`The walk does not know how to follow ${edgeOf(type, field)}: ${target.name} is no object type.`)
+  return target
+}
+
+/** What has no id of its own is a part of the row it hangs on: a connection, a total, an authority. */
+const isRow = (type: GraphQLObjectType): boolean => 'uuid' in type.getFields() || 'id' in type.getFields()
+
+function asked(type: GraphQLObjectType, field: Field, given: Given): string {
+  const parts = field.args.flatMap((arg) => {
+    const name = `${edgeOf(type, field)}.${arg.name}`
+    if (given[name] === undefined && isRequiredArgument(arg)) throw new Error(`The walk does not know what to ask for ${name}.`)
+    return given[name] === undefined ? [] : [`${arg.name}: ${JSON.stringify(given[name])}`]
+  })
+  return field.name + (parts.length > 0 ? `(${parts.join(', ')})` : '')
+}
+
+const leavesOf = (type: GraphQLObjectType, given: Given): string[] => fieldsOf(type).filter((field) => isLeafType(getNamedType(field.type))).map((field) => asked(type, field, given))
+/** The edges of a type that lead no further than so many rows. */
+const edgesWithin = (type: GraphQLObjectType, rows: number): Field[] => fieldsOf(type).filter((field) => isEdge(field) && (rows > 0 || !isRow(targetOf(type, field))))
+
+/** A field with every leaf under it, and every edge that leads no further than so many rows. */
+function branch(type: GraphQLObjectType, field: Field, rows: number, given: Given): string {
+  const target = targetOf(type, field), left = isRow(target) ? rows - 1 : rows
+  return `${asked(type, field, given)} { ${[...leavesOf(target, given), ...edgesWithin(target, left).map((next) => branch(target, next, left, given))].join(' ')} }`
+}
+
+/** The queries that follow every edge from the rows a root field answers to rows so many steps away: one for each branch of those rows, so that none grows large. */
+export function queriesOf(schema: GraphQLSchema, root: string, steps: number, given: Given): string[] {
+  const split = (type: GraphQLObjectType, field: Field, within: (inner: string) => string): string[] => {
+    const target = targetOf(type, field), leaves = leavesOf(target, given)
+    const here = (inner: string): string => within(`${asked(type, field, given)} { ${inner} }`)
+    return [
+      ...(leaves.length > 0 ? [here(leaves.join(' '))] : []),
+      ...edgesWithin(target, steps).flatMap((next) => isRow(target) ? here(branch(target, next, steps, given)) : split(target, next, here)),
+    ]
+  }
+  const query = schema.getQueryType()!
+  return split(query, query.getFields()[root]!, (inner) => `{ ${inner} }`)
+}
+
+/** Every object edge that can be reached from the roots at all, however far. */
+export function edgesOf(schema: GraphQLSchema): Set<string> {
+  const edges = new Set<string>(), seen = new Set<GraphQLObjectType>()
+  const visit = (type: GraphQLObjectType): void => {
+    if (seen.has(type)) return
+    seen.add(type)
+    for (const field of fieldsOf(type).filter(isEdge)) {
+      edges.add(edgeOf(type, field))
+      visit(targetOf(type, field))
+    }
+  }
+  visit(schema.getQueryType()!)
+  return edges
+}
+
+/** The edges of an answer that led to a row. */
+export function reachedIn(type: GraphQLObjectType, value: unknown, into: Set<string>): void {
+  for (const row of [value].flat(3) as (Record<string, unknown> | null)[]) {
+    for (const field of fieldsOf(type).filter(isEdge)) {
+      const next = [row?.[field.name]].flat(3).filter((one) => one !== null && one !== undefined)
+      if (next.length === 0) continue
+      into.add(edgeOf(type, field))
+      reachedIn(targetOf(type, field), next, into)
+    }
+  }
+}
