@@ -42,6 +42,15 @@ test('authorize, sign in, code, token, call, refresh, call', async () => {
   expect(await bearer(house, second.body.access_token)).toEqual(known)
 })
 
+test('of five who use one code, or one refresh token, at the same moment one is answered', async () => {
+  const visitor = browser(house), code = await visitor.signIn(email, password)
+  const exchanged = await Promise.all(Array.from({ length: 5 }, () => visitor.exchange(code)))
+  expect(exchanged.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
+  const { body } = await visitor.exchange(await visitor.code())
+  const refreshed = await Promise.all(Array.from({ length: 5 }, () => visitor.refresh(body.refresh_token)))
+  expect(refreshed.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
+})
+
 describe('authorize refuses', () => {
   // Whoever asks here is signed in: without the refusal they would have a code at once.
   test('a request without a code challenge', async () => {

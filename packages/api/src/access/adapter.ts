@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { errors, type Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
+import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider'
 import type { Tables } from '../db/tables.ts'
 
 /** Where oidc-provider keeps its records: one table, a row a record. */
