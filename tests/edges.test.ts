@@ -18,10 +18,10 @@ function wordsOf() {
 }
 const words = { [CALDER]: wordsOf(), [BRYN]: wordsOf() }
 
-interface Own { email: string; clients: string[]; cases: string[]; person: string }
+interface Own { email: string; clients: string[]; cases: string[]; person: string; manages: boolean }
 interface Ground extends Own { search: string }
 /** What is asked: every root field, once with each of the things one owns where it wants one. */
-const asks = ({ clients, cases, search, person }: Ground): Partial<Record<string, Given[]>> => ({
+const asks = ({ clients, cases, search, person, manages }: Ground): Partial<Record<string, Given[]>> => ({
   case: cases.map((uuid) => ({ 'Query.case.uuid': uuid })),
   client: clients.map((uuid) => ({ 'Query.client.uuid': uuid, 'Client.may.permission': 'client:read' })),
   solicitors: [{ 'Client.may.permission': 'client:read' }],
@@ -31,6 +31,7 @@ const asks = ({ clients, cases, search, person }: Ground): Partial<Record<string
   user: [{ 'Query.user.uuid': person }],
   users: [{ 'Query.users.first': 10 }, { 'Query.users.search': search }],
   clients: [{ 'Client.may.permission': 'client:read' }, { 'Client.may.permission': 'client:read', 'Query.clients.search': search }],
+  apiClients: (manages ? clients : []).map((uuid) => ({ 'Query.apiClients.clientUuid': uuid })),
   userGroups: clients.map((uuid) => ({ 'Query.userGroups.clientUuid': uuid })),
 })
 
@@ -61,11 +62,12 @@ beforeAll(async () => {
   const { cases } = await plant(child.owner, () => 'In our words')
   await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [child.client]: 'costs_draftsman' })
   for (const { client, owner, person } of [parent, child]) await as(owner).rest('POST', `clients/${client}/user-group`, { name: 'In our words', users: [person] })
-  above = { email: parent.owner, clients: [parent.client, child.client], cases, person: parent.person }
-  below = { email: child.owner, clients: [child.client], cases, person: child.person }
+  for (const { client, owner } of [parent, child]) await as(owner).rest('POST', `clients/${client}/api-client`, { name: 'In our words', client_role: 'solicitor' })
+  above = { email: parent.owner, clients: [parent.client, child.client], cases, person: parent.person, manages: true }
+  below = { email: child.owner, clients: [child.client], cases, person: child.person, manages: true }
   const walked = async (email: typeof CALDER | typeof BRYN): Promise<Walk> => {
     const { client, cases } = await plant(email, words[email].next)
-    return walk({ email, clients: [client], cases, search: words[email].word, person: (await firmOf(email)).person })
+    return walk({ email, clients: [client], cases, search: words[email].word, person: (await firmOf(email)).person, manages: email === CALDER })
   }
   theirs = { [CALDER]: await walked(CALDER), [BRYN]: await walked(BRYN) }
   foreign = idsIn(theirs[CALDER].said + theirs[BRYN].said)

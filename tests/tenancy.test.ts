@@ -52,7 +52,7 @@ describe('another firm', () => {
 
   test('is not found by any stranger on any route, and an absent record answers alike', async () => {
     const before = await snapshotOf(target), { items } = target, none = randomUUID
-    const absent: Target = { ...target, caseUuid: none(), note: none(), comment: none(), output: none(), person: none(), group: none(), firm: { ...target.firm, client: none() }, parent: { ...target.parent, person: none() },
+    const absent: Target = { ...target, caseUuid: none(), note: none(), comment: none(), output: none(), person: none(), group: none(), apiClient: none(), firm: { ...target.firm, client: none() }, parent: { ...target.parent, person: none() },
       items: { ...items, hearing: none(), hearingDisbursement: none(), timeRecording: none(), disbursement: none() } }
     for (const [who, email] of Object.entries(strangers)) for (const [route, ask] of Object.entries(rest)) {
       if (ask === 'own') continue

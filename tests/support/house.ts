@@ -8,8 +8,8 @@ interface Answer<T> { status: number; body: T; headers: Record<string, string | 
 export interface GraphQLAnswer { data?: Record<string, unknown> | null; errors?: { message: string; extensions: Record<string, unknown> }[] }
 
 /** One person's hands: the REST API and GraphQL, with their token, or with none for `undefined`. */
-export function as(email: string | undefined) {
-  const authorization = async (): Promise<Record<string, string>> => email ? { authorization: `Bearer ${(await signIn(house, email)).access_token}` } : {}
+export function as(email: string | undefined, token?: string) {
+  const authorization = async (): Promise<Record<string, string>> => token ? { authorization: `Bearer ${token}` } : email ? { authorization: `Bearer ${(await signIn(house, email)).access_token}` } : {}
   return {
     rest: async <T = Record<string, unknown>>(method: Dispatcher.HttpMethod, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> => {
       const answer = await request(`${house.apiUrl}/${path}`, {

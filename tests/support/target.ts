@@ -11,7 +11,7 @@ export interface Target {
   firm: Firm; owner: string; parent: Firm & { owner: string }; canary: string
   caseUuid: string; note: string; comment: string; output: string; items: Record<KindName, string>
   /** A person of the firm other than its owner, and a set of its people. */
-  person: string; group: string
+  person: string; group: string; apiClient: string
 }
 
 /** The first example of a kind, as the wire takes it, with a fee earner of a firm. */
@@ -39,6 +39,7 @@ export async function makeTarget(): Promise<Target> {
   return {
     firm, owner, parent, canary, caseUuid, items, person,
     note: (await post(`${at}/note`, { body: canary })).uuid, comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,
+    apiClient: (await post(`clients/${firm.client}/api-client`, { name: canary, client_role: 'solicitor' })).uuid,
     group: (await post(`clients/${firm.client}/user-group`, { name: canary, users: [person] })).uuid, output: (await makeDocuments(owner, complete.uuid)).uuid,
   }
 }

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { AsViewer, Tx } from './access/as-viewer.ts'
 import type { ReadToken } from './access/tokens.ts'
 import type { SignedIn } from './access/viewer.ts'
-import { HttpError, NotFound, Unauthenticated } from './errors.ts'
+import { Forbidden, HttpError, NotFound, Unauthenticated } from './errors.ts'
 import type { Log } from './log.ts'
 
 /** What a route works with: the person, a transaction that is theirs, and the request. */
@@ -36,7 +36,10 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     return person
   }
   const ask = (answer: (asked: Asked) => Promise<unknown>): RequestHandler => async (req, res) => {
-    const body = await asViewer(await personOf(req), (tx, viewer) => answer({ viewer, tx, req, res }))
+    const body = await asViewer(await personOf(req), (tx, viewer) => {
+      if (viewer.read_only && req.method !== 'GET') throw new Forbidden('This API client may only read.')
+      return answer({ viewer, tx, req, res })
+    })
     if (res.headersSent) return
     if (body === undefined) res.status(204).end()
     else if (body instanceof Text) res.send(body.text)

@@ -13,6 +13,8 @@ export interface CaseRow {
 export interface StageRow { stage: Stage; count: number; value: number }
 export interface ClientRow { uuid: string; name: string; client_type: string; version?: number }
 export interface UserRow { uuid: string; firstname: string; surname: string; client_role: string; client_uuid: string | null; client_name: string | null; children_clients: Record<string, { name: string; role: UserRole }>; may_edit: boolean; version?: number }
+export interface ApiClientRow { uuid: string; name: string; client_role: UserRole; read_only: boolean }
+export interface NewApiClientRow extends ApiClientRow { client_secret: string }
 export interface GroupRow { uuid: string; name: string; users: { uuid: string; firstname: string; surname: string }[]; version?: number }
 export interface NoteRow { uuid: string; created_by: string; created_by_name: string; version?: number }
 export interface ChangeRow { id: number; by: string; by_name: string; action: string; entity: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null }

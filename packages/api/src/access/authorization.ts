@@ -36,7 +36,7 @@ export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>
     const refuse = (status: number, refused: string): void => { res.status(status).type('html').send(signInPage({ action: req.originalUrl, company: companyName, email, refused })) }
     if (await throttle.isClosed(email, address)) return refuse(429, CLOSED)
     const person = await db.selectFrom('person').select(['uuid', 'password_hash']).where((e) => e(e.fn('lower', ['email_address']), '=', email.toLowerCase()))
-      .where('deactivated_at', 'is', null).executeTakeFirst()
+      .where('kind', '=', 'person').where('deactivated_at', 'is', null).executeTakeFirst()
     const right = person ? await passwordMatches(person.password_hash, password) : await passwordOfNobody(password)
     if (!person || !right) {
       await throttle.failed(email, address)

@@ -3,13 +3,14 @@ import { Provider } from 'oidc-provider'
 import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
 import { adapterOf } from './adapter.ts'
+import { apiClientAdapter, noteUse } from './api-client-adapter.ts'
 import type { Keys } from './keys.ts'
 import { messagePage, policy, signOutPage } from './pages.ts'
 import { AUDIENCE } from './tokens.ts'
 
 const DAY = 86_400
 /** Seconds each thing lives. */
-const ttl = { AccessToken: 900, AuthorizationCode: 60, RefreshToken: 14 * DAY, Session: 14 * DAY, Interaction: 3_600, Grant: 14 * DAY }
+const ttl = { AccessToken: 900, ClientCredentials: 900, AuthorizationCode: 60, RefreshToken: 14 * DAY, Session: 14 * DAY, Interaction: 3_600, Grant: 14 * DAY }
 
 /** The client id of the web app; its secret would be no secret, so it proves itself by PKCE alone. */
 export const WEB_CLIENT = 'costdraft-web'
@@ -17,7 +18,7 @@ export const WEB_CLIENT = 'costdraft-web'
 /** The OAuth2 provider: authorization code with PKCE S256, scope `all`, rotating refresh tokens, ES256 access tokens for our APIs. */
 export function createProvider({ authUrl, webUrl, companyName }: Config, { signing, cookies }: Keys, db: Kysely<Tables>): Provider {
   const provider = new Provider(authUrl, {
-    adapter: adapterOf(db),
+    adapter: (model) => model === 'Client' ? apiClientAdapter(db) : adapterOf(db)(model),
     jwks: { keys: [signing as never] },
     cookies: { keys: cookies },
     clients: [{
@@ -65,6 +66,7 @@ export function createProvider({ authUrl, webUrl, companyName }: Config, { signi
     },
     features: {
       devInteractions: { enabled: false },
+      clientCredentials: { enabled: true },
       userinfo: { enabled: false },
       revocation: { enabled: true },
       rpInitiatedLogout: {
@@ -83,6 +85,7 @@ export function createProvider({ authUrl, webUrl, companyName }: Config, { signi
       },
     },
   })
+  noteUse(provider, db)
   provider.on('server_error', (ctx, error) => { ctx.app.emit('error', error, ctx) })
   return provider
 }

@@ -11,6 +11,7 @@ export interface PersonRow {
   surname: string
   client_name: string | null
   client_type: string | null
+  read_only: boolean
   children: Record<string, Role>
 }
 
@@ -22,6 +23,8 @@ export interface SignedIn extends Viewer {
   surname: string
   client_name: string | null
   client_type: string | null
+  /** An API client that may only read. */
+  read_only: boolean
 }
 
 /** The role a viewer holds in a client: their own, or in a child of it; the administrator's reaches every client. */
@@ -43,4 +46,5 @@ export const signedIn = (row: PersonRow): SignedIn => ({
   surname: row.surname,
   client_name: row.client_name,
   client_type: row.client_type,
+  read_only: row.read_only,
 })

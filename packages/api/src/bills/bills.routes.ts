@@ -1,7 +1,7 @@
 import { headNames, type Bill, type Head, type Line } from '@costdraft/costing'
 import { Router } from 'express'
 import { audit } from '../audit/audit.ts'
-import { objectOf } from '../body.ts'
+import { draftOf } from '../body.ts'
 import { holdCase, readCase, type CaseRow } from '../cases/case-rows.ts'
 import { changeCase } from '../cases/case-touch.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
@@ -44,7 +44,7 @@ async function setExceptional(asked: Asked): Promise<CaseRow> {
   const { tx, viewer, req } = asked
   const row = await holdCase(tx, viewer, String(req.params.uuid))
   assertOpen(row)
-  const { exceptionals } = objectOf(req.body), [entry, ...more] = Array.isArray(exceptionals) ? exceptionals as { exceptional?: unknown; case_part?: unknown }[] : []
+  const { exceptionals } = draftOf(new Map([['exceptionals', 'exceptionals']]), req.body), [entry, ...more] = Array.isArray(exceptionals) ? exceptionals as { exceptional?: unknown; case_part?: unknown }[] : []
   if (typeof entry?.exceptional !== 'boolean' || more.length > 0) throw new Refused({ exceptionals: 'Send one entry, with exceptional true or false.' })
   if (entry.case_part != null) throw new Refused({ case_part: 'This case has no parts.' })
   const before = row.exceptional[0]?.exceptional ?? false

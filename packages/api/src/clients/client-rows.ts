@@ -21,7 +21,7 @@ const clientRows = (tx: Tx) => tx.selectFrom('client as k')
     sql<string | null>`case when k.first_line_address is null then h.second_line_address else k.second_line_address end`.as('second_line_address'),
     sql<string | null>`case when k.first_line_address is null then h.town else k.town end`.as('town'),
     sql<string | null>`case when k.first_line_address is null then h.county else k.county end`.as('county'),
-    sql<number>`(select count(*) from person p where p.client_uuid = k.uuid and p.deactivated_at is null)::int`.as('number_of_users'),
+    sql<number>`(select count(*) from person p where p.client_uuid = k.uuid and p.kind = 'person' and p.deactivated_at is null)::int`.as('number_of_users'),
   ])
 
 export async function clientRow(tx: Tx, uuid: string) {

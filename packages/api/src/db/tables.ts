@@ -6,11 +6,12 @@ import type { FrozenCaseTable, OutputTable } from '../outputs/outputs.table.ts'
 import type { CaseItemTable, CommentTable } from '../items/items.table.ts'
 import type { ClientTable, SiteTable } from '../clients/clients.table.ts'
 import type { FeeEarnerTable } from '../clients/fee-earners.table.ts'
-import type { ChildRoleTable, PersonTable, UserGroupMemberTable, UserGroupTable } from '../users/users.table.ts'
+import type { ApiClientTable, ChildRoleTable, PersonTable, UserGroupMemberTable, UserGroupTable } from '../users/users.table.ts'
 import type { StartTable } from './start.table.ts'
 
 /** Every table, a line each; a room describes its own in `<room>.table.ts`. */
 export interface Tables {
+  api_client: ApiClientTable
   auth_record: AuthRecordTable
   case: CaseTable
   case_item: CaseItemTable

@@ -52,6 +52,7 @@ export async function changeGroup({ tx, viewer, req }: Asked, client: string, uu
   const row = await groupRow(tx, client, uuid), given = draftOf(names, req.body, DERIVED)
   const { name, users } = accepted(group, { name: row.name, ...given })
   await assertNamed(tx, client, name, uuid)
+  if (name === row.name && !('users' in given)) return row
   await tx.updateTable('user_group').set((e) => ({ name, version: e('version', '+', 1) })).where('uuid', '=', uuid).execute()
   if ('users' in given) await setMembers(tx, client, uuid, users ?? [])
   await audit(tx, { client_uuid: client, case_uuid: null, entity: 'user_group', entity_uuid: uuid, by: viewer.user_uuid }, 'changed', { before: { name: row.name }, after: { name } })

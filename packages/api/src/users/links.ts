@@ -3,7 +3,7 @@ import { isAbove, roles, type Role } from '@costdraft/schema/access/roles.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { roleIn } from '../access/viewer.ts'
 import { audit } from '../audit/audit.ts'
-import { objectOf } from '../body.ts'
+import { draftOf } from '../body.ts'
 import { Conflict, Forbidden, NotFound, Refused } from '../errors.ts'
 import type { Asked } from '../request.ts'
 
@@ -38,7 +38,6 @@ export async function setLink({ tx, viewer }: Asked, client: string, person: str
 
 /** The role a body names; without one the link is asked to go. */
 export function roleOf(body: unknown): LinkRole {
-  const { client_role: role, ...rest } = objectOf(body ?? {}), unknown = Object.keys(rest)
-  if (unknown.length > 0) throw new Refused(Object.fromEntries(unknown.map((key) => [key.slice(0, 100), 'This field is not known.'])))
+  const { role } = draftOf(new Map([['role', 'client_role']]), body ?? {})
   return typeof role === 'string' ? role as LinkRole : 'no_access'
 }

@@ -67,7 +67,7 @@ export async function changeUser({ tx, viewer, req }: Asked, uuid: string) {
 
 async function assertOwnerStays(tx: Tx, { uuid, client_role }: { uuid: string; client_role: Role | 'admin' }, client: string): Promise<void> {
   if (client_role !== 'owner') return
-  const other = await tx.selectFrom('person').select('uuid').where('client_uuid', '=', client).where('role', '=', 'owner').where('deactivated_at', 'is', null).where('uuid', '<>', uuid).executeTakeFirst()
+  const other = await tx.selectFrom('person').select('uuid').where('client_uuid', '=', client).where('role', '=', 'owner').where('kind', '=', 'person').where('deactivated_at', 'is', null).where('uuid', '<>', uuid).executeTakeFirst()
   if (!other) throw new Conflict('A firm keeps an owner. Make someone else the owner first.')
 }
 

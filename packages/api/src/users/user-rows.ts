@@ -9,7 +9,7 @@ import { Forbidden, NotFound } from '../errors.ts'
 import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../paging.ts'
 
 /** People as administrators see them, with their roles in the clients below their own. No password leaves here, hashed or not. */
-const userRows = (tx: Tx) => tx.selectFrom('person as p').leftJoin('client as k', 'k.uuid', 'p.client_uuid').select([
+const userRows = (tx: Tx) => tx.selectFrom('person as p').leftJoin('client as k', 'k.uuid', 'p.client_uuid').where('p.kind', '=', 'person').select([
   'p.uuid', 'p.firstname', 'p.surname', 'p.email_address', 'p.role as client_role', 'p.client_uuid', 'k.name as client_name', 'p.site_uuid', 'p.solicitor_sra_number',
   'p.last_login', 'p.deactivated_at', 'p.version',
   sql<Record<string, { name: string; role: Role }>>`coalesce((select jsonb_object_agg(r.client_uuid, jsonb_build_object('name', c.name, 'role', r.role))

@@ -3,6 +3,7 @@ import { assertClient } from '../access/assert-client.ts'
 import { etag } from '../body.ts'
 import { once } from '../idempotency.ts'
 import type { Ask, Asked } from '../request.ts'
+import { addApiClient, apiClientsOf, revokeApiClient } from './api-clients.ts'
 import { addGroup, changeGroup, groupsOf, removeGroup } from './groups.ts'
 import { roleOf, setLink } from './links.ts'
 import { changePassword, changeProfile, endOwnSession, ownSessions } from './profile.ts'
@@ -53,5 +54,13 @@ export const userRoutes = (ask: Ask): Router => {
   }))
   router.patch('/clients/:client/user-group/:group', ask((asked) => changeGroup(asked, clientWith(asked, 'client:edit_users'), String(asked.req.params.group))))
   router.delete('/clients/:client/user-group/:group', ask((asked) => removeGroup(asked, clientWith(asked, 'client:edit_users'), String(asked.req.params.group))))
+  router.get('/clients/:client/api-client', ask((asked) => apiClientsOf(asked.tx, clientWith(asked, 'api_client:manage'))))
+  // Without an Idempotency-Key: its answer would be kept for a day, and with it the secret.
+  router.post('/clients/:client/api-client', ask(async (asked) => {
+    const row = await addApiClient(asked, clientWith(asked, 'api_client:manage'))
+    asked.res.status(201)
+    return row
+  }))
+  router.delete('/clients/:client/api-client/:apiClient', ask((asked) => revokeApiClient(asked, clientWith(asked, 'api_client:manage'), String(asked.req.params.apiClient))))
   return router
 }

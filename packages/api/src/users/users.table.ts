@@ -6,6 +6,7 @@ export interface PersonTable {
   uuid: Generated<string>
   client_uuid: string | null
   role: Role | 'admin'
+  kind: Generated<'person' | 'api_client'>
   email_address: string
   firstname: string
   surname: string
@@ -17,6 +18,12 @@ export interface PersonTable {
   version: Generated<number>
   created_at: Moment
   changed_at: SetMoment
+}
+
+/** What a program of a firm is let in with, beside the person it acts as. */
+export interface ApiClientTable {
+  person_uuid: string; client_uuid: string; secret_hash: string; read_only: boolean
+  expires_at: SetMoment<null>; last_used: SetMoment<null>; created_at: Moment
 }
 
 export interface UserGroupTable { uuid: Generated<string>; client_uuid: string; name: string; version: Generated<number>; created_at: Moment }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
-import type { CaseRow, Row, ClientRow, UserRow, GroupRow, NoteRow, ChangeRow, TotalsRow, HeadRow, LineRow, StageRow, CommentRow, OutputRow, ItemRow } from '../wire.ts';
+import type { CaseRow, Row, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, NoteRow, ChangeRow, TotalsRow, HeadRow, LineRow, StageRow, CommentRow, OutputRow, ItemRow } from '../wire.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -46,6 +46,26 @@ export type AdjournmentInput = {
 export type AdjournmentType =
   | 'lunch'
   | 'multi_day';
+
+export type ApiClient = {
+  __typename?: 'ApiClient';
+  clientRole: UserRole;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  lastUsed?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  readOnly: Scalars['Boolean']['output'];
+  /** Its client id. */
+  uuid: Scalars['ID']['output'];
+};
+
+export type ApiClientInput = {
+  clientRole: UserRole;
+  expiresAt?: InputMaybe<Scalars['Date']['input']>;
+  name: Scalars['String']['input'];
+  /** True unless said otherwise. */
+  readOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 export type AreaOfWork =
   | 'court_of_protection'
@@ -731,6 +751,8 @@ export type LineConnection = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Lets a program in by client credentials; its secret is in this answer and nowhere else. */
+  addApiClient: NewApiClient;
   /** Creates a draft for a solicitor. The same `idempotencyKey` creates once, however often it is sent. */
   addCase: Case;
   /**
@@ -787,8 +809,17 @@ export type Mutation = {
   restoreHearing: Hearing;
   restoreTimeRecording: TimeRecording;
   restoreUser: User;
+  /** Its next request is not answered. */
+  revokeApiClient: Scalars['ID']['output'];
   /** Claims the case as exceptional, or no longer. */
   setExceptional: Case;
+};
+
+
+export type MutationAddApiClientArgs = {
+  childClientRoles?: InputMaybe<Array<ChildRoleInput>>;
+  clientUuid: Scalars['ID']['input'];
+  input: ApiClientInput;
 };
 
 
@@ -1074,10 +1105,22 @@ export type MutationRestoreUserArgs = {
 };
 
 
+export type MutationRevokeApiClientArgs = {
+  clientUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationSetExceptionalArgs = {
   casePart?: InputMaybe<CasePart>;
   caseUuid: Scalars['ID']['input'];
   exceptional: Scalars['Boolean']['input'];
+};
+
+export type NewApiClient = {
+  __typename?: 'NewApiClient';
+  apiClient: ApiClient;
+  clientSecret: Scalars['String']['output'];
 };
 
 export type NewClientInput = {
@@ -1156,6 +1199,8 @@ export type Query = {
   __typename?: 'Query';
   /** The product itself: what the information dialog shows. */
   about: About;
+  /** The programs that may ask in a firm's name: for who holds api_client:manage. */
+  apiClients: Array<ApiClient>;
   /** One case; null is never answered: what is not the viewer's is NOT_FOUND, like what does not exist. */
   case: Case;
   /** How many of these cases stand in each stage, and what they come to together; every stage is there, in its order. */
@@ -1177,6 +1222,11 @@ export type Query = {
   users: UserConnection;
   /** The person who asks. */
   viewer: Viewer;
+};
+
+
+export type QueryApiClientsArgs = {
+  clientUuid: Scalars['ID']['input'];
 };
 
 
@@ -1572,6 +1622,8 @@ export type ResolversTypes = {
   Adjournment: ResolverTypeWrapper<Adjournment>;
   AdjournmentInput: AdjournmentInput;
   AdjournmentType: AdjournmentType;
+  ApiClient: ResolverTypeWrapper<ApiClientRow>;
+  ApiClientInput: ApiClientInput;
   AreaOfWork: AreaOfWork;
   Attention: ResolverTypeWrapper<Attention>;
   Authority: ResolverTypeWrapper<Authority>;
@@ -1641,6 +1693,7 @@ export type ResolversTypes = {
   LineConnection: ResolverTypeWrapper<Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversTypes['Line']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewApiClient: ResolverTypeWrapper<NewApiClientRow>;
   NewClientInput: NewClientInput;
   NewUserInput: NewUserInput;
   Note: ResolverTypeWrapper<NoteRow>;
@@ -1684,6 +1737,8 @@ export type ResolversParentTypes = {
   About: About;
   Adjournment: Adjournment;
   AdjournmentInput: AdjournmentInput;
+  ApiClient: ApiClientRow;
+  ApiClientInput: ApiClientInput;
   Attention: Attention;
   Authority: Authority;
   Boolean: Scalars['Boolean']['output'];
@@ -1740,6 +1795,7 @@ export type ResolversParentTypes = {
   LineConnection: Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Line']> };
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  NewApiClient: NewApiClientRow;
   NewClientInput: NewClientInput;
   NewUserInput: NewUserInput;
   Note: NoteRow;
@@ -1778,6 +1834,16 @@ export type AboutResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type AdjournmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adjournment'] = ResolversParentTypes['Adjournment']> = {
   adjournmentLengthHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ApiClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiClient'] = ResolversParentTypes['ApiClient']> = {
+  clientRole?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attention'] = ResolversParentTypes['Attention']> = {
@@ -2092,6 +2158,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addApiClient?: Resolver<ResolversTypes['NewApiClient'], ParentType, ContextType, RequireFields<MutationAddApiClientArgs, 'clientUuid' | 'input'>>;
   addCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddCaseArgs, 'areaOfWork' | 'certificate' | 'input' | 'solicitorUuid'>>;
   addClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input' | 'sites'>>;
   addComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'body' | 'entityType' | 'entityUuid'>>;
@@ -2134,7 +2201,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationRestoreHearingArgs, 'caseUuid' | 'uuid'>>;
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   restoreUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'uuid'>>;
+  revokeApiClient?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeApiClientArgs, 'clientUuid' | 'uuid'>>;
   setExceptional?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetExceptionalArgs, 'caseUuid' | 'exceptional'>>;
+};
+
+export type NewApiClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewApiClient'] = ResolversParentTypes['NewApiClient']> = {
+  apiClient?: Resolver<ResolversTypes['ApiClient'], ParentType, ContextType>;
+  clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
@@ -2167,6 +2240,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
+  apiClients?: Resolver<Array<ResolversTypes['ApiClient']>, ParentType, ContextType, RequireFields<QueryApiClientsArgs, 'clientUuid'>>;
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<QueryCaseArgs, 'uuid'>>;
   caseStages?: Resolver<Array<ResolversTypes['StageTotal']>, ParentType, ContextType, Partial<QueryCaseStagesArgs>>;
   cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, Partial<QueryCasesArgs>>;
@@ -2317,6 +2391,7 @@ export type ViewerClientResolvers<ContextType = Context, ParentType extends Reso
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   Adjournment?: AdjournmentResolvers<ContextType>;
+  ApiClient?: ApiClientResolvers<ContextType>;
   Attention?: AttentionResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
@@ -2352,6 +2427,7 @@ export type Resolvers<ContextType = Context> = {
   LineConnection?: LineConnectionResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  NewApiClient?: NewApiClientResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
   NoteConnection?: NoteConnectionResolvers<ContextType>;
   OutputFile?: OutputFileResolvers<ContextType>;

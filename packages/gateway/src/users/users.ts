@@ -8,12 +8,15 @@ import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import type { ChildRoleInput, Resolvers } from '../generated/resolvers.ts'
 import { keyed, matching } from '../headers.ts'
-import { connection, type GroupRow, type Page, type UserRow } from '../wire.ts'
+import { connection, type ApiClientRow, type GroupRow, type NewApiClientRow, type Page, type UserRow } from '../wire.ts'
 
 const { name: _name, ...rest } = newUserForm
 const names = wireNames(rest), at = encodeURIComponent
 /** The form's one name in the wire's two. */
 const bodyOf = (input: Draft): Record<string, unknown> => ({ ...typeof input.name === 'string' ? splitName(input.name) : {}, ...toWire(names, input) })
+
+/** Roles in the clients below, as the wire has them. */
+const linksOf = (links: readonly ChildRoleInput[] | null | undefined): Record<string, string> => Object.fromEntries((links ?? []).map(({ clientUuid, role }) => [clientUuid, role ?? 'no_access']))
 
 /** A person, the right to read them asked beside the call. */
 async function readUser(context: Context, uuid: string): Promise<UserRow> {
@@ -51,11 +54,16 @@ export const userResolvers: Resolvers = {
       await assertMay(context, 'user:read')
       return roles.map((role) => ({ role, label: roleLabels[role], permissions: [...permissionsOf(role)] }))
     },
+    apiClients: async (_root, { clientUuid }, context) => {
+      await assertMay(context, 'api_client:manage', clientUuid)
+      return context.adminApi<ApiClientRow[]>('GET', `clients/${at(clientUuid)}/api-client`)
+    },
     userGroups: async (_root, { clientUuid }, context) => {
       const [rows] = await Promise.all([context.adminApi<GroupRow[]>('GET', `clients/${at(clientUuid)}/user-group`), assertMay(context, 'user:read', clientUuid)])
       return rows
     },
   },
+  NewApiClient: { apiClient: (row) => row },
   User: {
     name: ({ firstname, surname }) => `${firstname} ${surname}`,
     roleLabel: ({ client_role }) => roleLabels[client_role as keyof typeof roleLabels] ?? client_role,
@@ -71,8 +79,7 @@ export const userResolvers: Resolvers = {
   Mutation: {
     addUser: async (_root, { clientUuid, input, childClientRoles, idempotencyKey }, context) => {
       await assertMay(context, 'user:create', clientUuid)
-      const links = Object.fromEntries((childClientRoles ?? []).map(({ clientUuid: child, role }) => [child, role ?? 'no_access']))
-      return context.adminApi<UserRow>('POST', `users/clients/${at(clientUuid)}`, { ...bodyOf(input), child_client_roles: links }, keyed(idempotencyKey))
+      return context.adminApi<UserRow>('POST', `users/clients/${at(clientUuid)}`, { ...bodyOf(input), child_client_roles: linksOf(childClientRoles) }, keyed(idempotencyKey))
     },
     editUser: async (_root, { uuid, input, childClientRoles, version }, context) => {
       const before = await editableUser(context, uuid), body = bodyOf(input)
@@ -98,6 +105,16 @@ export const userResolvers: Resolvers = {
     },
     endSession: async (_root, { uuid }, context) => {
       await context.adminApi('DELETE', `users/user/session/${at(uuid)}`)
+      return uuid
+    },
+    addApiClient: async (_root, { clientUuid, input: { name, clientRole, readOnly, expiresAt }, childClientRoles }, context) => {
+      await assertMay(context, 'api_client:manage', clientUuid)
+      const body = { name, client_role: clientRole, ...readOnly != null && { read_only: readOnly }, ...expiresAt != null && { expires_at: expiresAt } }
+      return context.adminApi<NewApiClientRow>('POST', `clients/${at(clientUuid)}/api-client`, { ...body, child_client_roles: linksOf(childClientRoles) })
+    },
+    revokeApiClient: async (_root, { clientUuid, uuid }, context) => {
+      await assertMay(context, 'api_client:manage', clientUuid)
+      await context.adminApi('DELETE', `clients/${at(clientUuid)}/api-client/${at(uuid)}`)
       return uuid
     },
     addUserGroup: async (_root, { clientUuid, name, users }, context) => {
