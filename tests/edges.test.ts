@@ -28,6 +28,7 @@ const asks = ({ clients, cases, search, person, manages }: Ground): Partial<Reco
   // Ten cases of all: the whole list of a busy house would take long and say no more.
   cases: [{ 'Query.cases.first': 10 }, { 'Query.cases.search': search }],
   viewer: [{ 'Viewer.may.permission': 'case:read' }],
+  search: [{ 'Query.search.text': '' }, { 'Query.search.text': search }, { 'Query.search.text': 'In our' }, { 'Query.search.text': 'ashdown' }],
   user: [{ 'Query.user.uuid': person }],
   users: [{ 'Query.users.first': 10 }, { 'Query.users.search': search }],
   clients: [{ 'Client.may.permission': 'client:read' }, { 'Client.may.permission': 'client:read', 'Query.clients.search': search }],

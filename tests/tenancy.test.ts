@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 const methodOf = (route: string): Dispatcher.HttpMethod => route.split(' ')[0] as Dispatcher.HttpMethod
-const lists = new Set(['GET /client/case', 'GET /client/case/by-stage', 'GET /clients', 'GET /users', 'Query.cases', 'Query.caseStages', 'Query.clients', 'Query.users'])
+const lists = new Set(['GET /client/case', 'GET /client/case/by-stage', 'GET /clients', 'GET /users', 'GET /client/search', 'Query.search', 'Query.cases', 'Query.caseStages', 'Query.clients', 'Query.users'])
 
 describe('another firm', () => {
   test('every route of the API has a case here', () => {
@@ -43,7 +43,7 @@ describe('another firm', () => {
   })
 
   test('is there for its own', async () => {
-    for (const route of ['GET /client/case/:uuid', 'GET /clients/:client', 'GET /clients/users/:user', 'GET /clients/:client/user-group', 'GET /users', 'GET /clients']) {
+    for (const route of ['GET /client/case/:uuid', 'GET /clients/:client', 'GET /clients/users/:user', 'GET /clients/:client/user-group', 'GET /users', 'GET /clients', 'GET /client/search']) {
       const ask = rest[route]
       if (typeof ask !== 'function') throw new Error(`${route} is not asked.`)
       expect(JSON.stringify((await as(target.owner).rest('GET', ask(target)[0])).body), route).toContain(target.canary)
@@ -111,6 +111,6 @@ describe('another firm', () => {
 /** A list that holds nothing, or counts nothing. */
 function emptied(answer: unknown): boolean {
   if (Array.isArray(answer)) return answer.every((row: { count?: number }) => row.count === 0)
-  const { nodes } = answer as { nodes?: unknown[] }
-  return Array.isArray(nodes) && nodes.length === 0
+  const { nodes, ...groups } = answer as Record<string, unknown[]>
+  return (nodes ? [nodes] : Object.values(groups)).every((list) => Array.isArray(list) && list.length === 0)
 }

@@ -9,6 +9,7 @@ const CERTIFICATE = '{ certificateNumber: "ABCDEF123456", courtLevel: other_judg
 export const graphql: Record<string, Asked | 'own'> = {
   'Query.about': 'own', 'Query.viewer': 'own', 'Query.solicitors': 'own', 'Query.roles': 'own',
   'Mutation.addClient': 'own', 'Mutation.editProfile': 'own', 'Mutation.changePassword': 'own',
+  'Query.search': ({ canary }) => ['query($s: String!) { search(text: $s) { cases { caseName } items { text caseName } notes { text } documents { text } } }', { s: canary }],
   'Query.clients': ({ canary }) => ['query($s: String) { clients(search: $s) { nodes { name sites { siteName } } } }', { s: canary }],
   'Query.users': ({ firm }) => ['query($c: ID!) { users(filter: { clients: [$c] }) { nodes { name emailAddress } } }', { c: firm.client }],
   'Query.user': ({ person }) => ['query($u: ID!) { user(uuid: $u) { name emailAddress } }', { u: person }],

@@ -8,6 +8,7 @@ export type Ask = (t: Target) => [path: string, body?: unknown]
 export const rest: Record<string, Ask | 'own'> = {
   'GET /health': 'own', 'GET /ready': 'own', 'GET /users/user': 'own', 'PATCH /users/user': 'own', 'POST /users/user/password': 'own', 'GET /users/user/session': 'own',
   'POST /clients': 'own', 'DELETE /users/user/session/:session': ({ person }) => [`users/user/session/${person}`],
+  'GET /client/search': ({ canary }) => [`client/search?q=${canary}`],
   'GET /clients': ({ canary }) => [`clients?first=200&search=${canary}`],
   'GET /users': ({ firm }) => [`users?first=200&client=${firm.client}`],
   'PATCH /clients/:client': ({ firm }) => [`clients/${firm.client}`, { name: 'Taken' }],

@@ -25,6 +25,7 @@ import { commentRoutes } from './items/comments.ts'
 import { runJobs } from './jobs/jobs.ts'
 import { documentHandlers, sweepFiles } from './outputs/documents-job.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 export interface Api { database: Database; stop: () => Promise<void> }
@@ -79,7 +80,7 @@ export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readTok
     res.json({ status: 'ready', engine, version: VERSION, starts })
   })
   app.use(express.json({ limit: BODY_LIMIT }))
-  app.use(userRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), ledgerRoutes(ask), itemRoutes(ask), commentRoutes(ask), billRoutes(ask), outputRoutes(ask, files, wake))
+  app.use(userRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), ledgerRoutes(ask), itemRoutes(ask), commentRoutes(ask), billRoutes(ask), outputRoutes(ask, files, wake), searchRoutes(ask))
   app.use(unknownRoute)
   app.use(refusals(log))
   return app

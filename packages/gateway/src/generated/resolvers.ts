@@ -1213,6 +1213,8 @@ export type Query = {
   clients: ClientConnection;
   /** What each role may, in the client it is held for. */
   roles: Array<RoleRow>;
+  /** What the viewer may read and holds these words, a few of each; without words, the newest cases. */
+  search: SearchResults;
   /** The solicitors a case may be created for by the viewer: a solicitor's own firm, or a costs draftsman's children with case:create. */
   solicitors: Array<Client>;
   user: User;
@@ -1263,6 +1265,11 @@ export type QueryClientsArgs = {
 };
 
 
+export type QuerySearchArgs = {
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryUserArgs = {
   uuid: Scalars['ID']['input'];
 };
@@ -1296,6 +1303,27 @@ export type RoleRow = {
   label: Scalars['String']['output'];
   permissions: Array<Scalars['String']['output']>;
   role: UserRole;
+};
+
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  areaOfWork: AreaOfWork;
+  caseName: Scalars['String']['output'];
+  caseUuid: Scalars['ID']['output'];
+  /** The kind of an item. */
+  kind?: Maybe<Scalars['String']['output']>;
+  stage: Stage;
+  /** Of a case its reference, of an item its description, of a note its words, of a document its name. */
+  text: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
+export type SearchResults = {
+  __typename?: 'SearchResults';
+  cases: Array<SearchHit>;
+  documents: Array<SearchHit>;
+  items: Array<SearchHit>;
+  notes: Array<SearchHit>;
 };
 
 export type Session = {
@@ -1706,6 +1734,8 @@ export type ResolversTypes = {
   Region: Region;
   RepresentedParty: RepresentedParty;
   RoleRow: ResolverTypeWrapper<RoleRow>;
+  SearchHit: ResolverTypeWrapper<SearchHit>;
+  SearchResults: ResolverTypeWrapper<SearchResults>;
   Session: ResolverTypeWrapper<Session>;
   Site: ResolverTypeWrapper<Row>;
   SiteChanges: SiteChanges;
@@ -1805,6 +1835,8 @@ export type ResolversParentTypes = {
   ProfileInput: ProfileInput;
   Query: Record<PropertyKey, never>;
   RoleRow: RoleRow;
+  SearchHit: SearchHit;
+  SearchResults: SearchResults;
   Session: Session;
   Site: Row;
   SiteChanges: SiteChanges;
@@ -2247,6 +2279,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<QueryClientArgs, 'uuid'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first'>>;
   roles?: Resolver<Array<ResolversTypes['RoleRow']>, ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   solicitors?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'uuid'>>;
   userGroups?: Resolver<Array<ResolversTypes['UserGroup']>, ParentType, ContextType, RequireFields<QueryUserGroupsArgs, 'clientUuid'>>;
@@ -2258,6 +2291,23 @@ export type RoleRowResolvers<ContextType = Context, ParentType extends Resolvers
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  areaOfWork?: Resolver<ResolversTypes['AreaOfWork'], ParentType, ContextType>;
+  caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SearchResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
+  cases?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2434,6 +2484,8 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RoleRow?: RoleRowResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  SearchResults?: SearchResultsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;

@@ -67,6 +67,7 @@ type Documents = {
     "mutation RestoreTimeRecording($caseUuid: ID!, $uuid: ID!) { item: restoreTimeRecording(caseUuid: $caseUuid, uuid: $uuid) { ...TimeRecordingRow @unmask } }": typeof types.RestoreTimeRecordingDocument,
     "\n  query Documents($uuid: ID!) {\n    case(uuid: $uuid) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": typeof types.DocumentsDocument,
     "\n  mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {\n    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": typeof types.GenerateDocumentsDocument,
+    "\n  query Search($text: String!) {\n    search(text: $text) {\n      cases { ...Hit @unmask }\n      items { ...Hit @unmask }\n      notes { ...Hit @unmask }\n      documents { ...Hit @unmask }\n    }\n  }\n  fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }\n": typeof types.SearchDocument,
     "\n  query About {\n    about { company version }\n  }\n": typeof types.AboutDocument,
     "\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage unresolvedComments representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n": typeof types.WorkspaceDocument,
     "\n  mutation CompleteCase($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: complete, idempotencyKey: $idempotencyKey) { uuid stage stageSince version updatedAt } }\n": typeof types.CompleteCaseDocument,
@@ -126,6 +127,7 @@ const documents: Documents = {
     "mutation RestoreTimeRecording($caseUuid: ID!, $uuid: ID!) { item: restoreTimeRecording(caseUuid: $caseUuid, uuid: $uuid) { ...TimeRecordingRow @unmask } }": types.RestoreTimeRecordingDocument,
     "\n  query Documents($uuid: ID!) {\n    case(uuid: $uuid) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": types.DocumentsDocument,
     "\n  mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {\n    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": types.GenerateDocumentsDocument,
+    "\n  query Search($text: String!) {\n    search(text: $text) {\n      cases { ...Hit @unmask }\n      items { ...Hit @unmask }\n      notes { ...Hit @unmask }\n      documents { ...Hit @unmask }\n    }\n  }\n  fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }\n": types.SearchDocument,
     "\n  query About {\n    about { company version }\n  }\n": types.AboutDocument,
     "\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage unresolvedComments representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n": types.WorkspaceDocument,
     "\n  mutation CompleteCase($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: complete, idempotencyKey: $idempotencyKey) { uuid stage stageSince version updatedAt } }\n": types.CompleteCaseDocument,
@@ -358,6 +360,10 @@ export function graphql(source: "\n  query Documents($uuid: ID!) {\n    case(uui
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {\n    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n"): (typeof documents)["\n  mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {\n    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Search($text: String!) {\n    search(text: $text) {\n      cases { ...Hit @unmask }\n      items { ...Hit @unmask }\n      notes { ...Hit @unmask }\n      documents { ...Hit @unmask }\n    }\n  }\n  fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }\n"): (typeof documents)["\n  query Search($text: String!) {\n    search(text: $text) {\n      cases { ...Hit @unmask }\n      items { ...Hit @unmask }\n      notes { ...Hit @unmask }\n      documents { ...Hit @unmask }\n    }\n  }\n  fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
