@@ -1,6 +1,7 @@
 import { Box, Input, chakra } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { IconButton } from '../IconButton.tsx'
 
 const PAUSE = 250
@@ -20,6 +21,9 @@ export function SearchField({ name, placeholder, value, change }: Props) {
     clearTimeout(timer.current)
     setText(value)
   }, [value])
+  const { pathname } = useLocation(), next = useNavigation().location?.pathname
+  // Whoever is on the way to another page has asked for that; a question now would fetch them back.
+  useEffect(() => { if (next !== undefined && next !== pathname) clearTimeout(timer.current) }, [next, pathname])
   useEffect(() => () => clearTimeout(timer.current), [])
   const ask = (typed: string): void => {
     clearTimeout(timer.current)
