@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { clients } from './clients.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { lists } from './lists.ts'
@@ -9,7 +10,7 @@ import type { Shot } from './shot.ts'
 import { workspace } from './workspace.ts'
 
 /** Every picture, in the order a person would meet the screens. */
-export const shots: Shot[] = [...frame, ...lists, ...forms, ...workspace, ...reviews]
+export const shots: Shot[] = [...frame, ...lists, ...forms, ...workspace, ...reviews, ...clients]
 
 /** The routes of screens that no picture is of. */
 export function forgotten(made: Made): string[] {

@@ -3,8 +3,8 @@ import { freshTokens } from '../../tests/support/sign-in.ts'
 import { items, narrative } from './items.ts'
 import { people } from './shot.ts'
 
-/** The cases that pictures are of. */
-export interface Made { marlowe: string; empty: string; exceptional: string; reviewing: string; blocked: string; unfiled: string; filed: string }
+/** The cases that pictures are of, a firm of theirs, and one that is archived. */
+export interface Made { firm: string; archived: string; marlowe: string; empty: string; exceptional: string; reviewing: string; blocked: string; unfiled: string; filed: string }
 type Ask = <T>(query: string, variables?: object) => Promise<T>
 interface Named { uuid: string; caseName: string }
 interface Firm { uuid: string; sites: { uuid: string }[]; feeEarners: { uuid: string }[] }
@@ -72,6 +72,16 @@ async function documented(ask: Ask, c: string): Promise<void> {
   throw new Error('The documents of the completed case were not made.')
 }
 
+/** A firm that is a client no longer. */
+async function archived(ask: Ask): Promise<string> {
+  const sites = [{ siteName: 'Head office', firstLineAddress: '2 Castle Street', town: 'Cardiff', postcode: 'CF10 1BS', region: 'Wales', location: 'Non-London', headquarters: true }]
+  const { addClient: { uuid } } = await ask<{ addClient: { uuid: string } }>('mutation ($i: NewClientInput!, $s: [SiteInput!]!) { addClient(input: $i, sites: $s) { uuid } }', {
+    i: { name: 'Dunmore Legal', clientType: 'solicitor', solicitorSraNumber: '612883', primaryContactName: 'Olwen Dunmore', phoneNumber: '029 5550 0199' }, s: sites,
+  })
+  await ask('mutation ($u: ID!) { archiveClient(uuid: $u) { uuid } }', { u: uuid })
+  return uuid
+}
+
 /** Prepares what the pictures need, as the people of the demonstration firms. */
 export async function make(house: Addresses): Promise<Made> {
   const mine = await asking(house, people.solicitor), theirs = await asking(house, 'owner@ashdown.example')
@@ -100,5 +110,5 @@ export async function make(house: Addresses): Promise<Made> {
   await mine('mutation ($c: ID!) { editCase(uuid: $c, input: { partiesRepresented: 1 }) { uuid } }', { c: marlowe })
   await move(mine, filed, 'complete')
   await documented(mine, filed)
-  return { marlowe, empty: known('Re K and L'), exceptional, reviewing, blocked, unfiled: known('Re Whitcombe'), filed }
+  return { firm: firm?.uuid ?? '', archived: await archived(await asking(house, people.administrator)), marlowe, empty: known('Re K and L'), exceptional, reviewing, blocked, unfiled: known('Re Whitcombe'), filed }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { Sentence } from '../shell/Sentence.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { FormSkeleton } from '../ui/form/FormSkeleton.tsx'
 import { messages } from '../ui/messages.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
@@ -11,7 +12,6 @@ import { toastError } from '../ui/toast-error.ts'
 import type { CaseDetails } from './case-changes.ts'
 import { CaseDetailsDocument } from './case.operations.ts'
 import { EditCaseForm } from './EditCaseForm.tsx'
-import { FormSkeleton } from './FormSkeleton.tsx'
 import { CaseNotes } from './notes/CaseNotes.tsx'
 
 /** The details of a case, to be changed. */
@@ -36,7 +36,7 @@ function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean 
       <PageHead title="Edit Case" />
       {data && <EditCaseForm key={again.round} record={again.record ?? data.case} reload={reload} isReview={isReview} />}
       {data && <Box mt="10"><CaseNotes caseUuid={caseUuid} /></Box>}
-      {!data && loading && <FormSkeleton />}
+      {!data && loading && <FormSkeleton title="Case details" />}
       {!data && !loading && error && (
         <EmptyState text={`The case could not be loaded. ${readError(error).message}`}><Button onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState>
       )}

@@ -1,16 +1,12 @@
 import { useMutation } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
-import { site } from '@costdraft/schema/clients/clients.ts'
-import type { InputOf } from '@costdraft/schema/field.ts'
 import { useState } from 'react'
 import { useForm } from 'react-final-form'
-import { Form } from '../ui/form/Form.tsx'
-import { FormDialog, FormDialogEnd } from '../ui/form/FormDialog.tsx'
+import { AddSiteDocument } from '../clients/firm.operations.ts'
+import { SiteDialog, type SiteValue } from '../clients/SiteDialog.tsx'
 import { messages } from '../ui/messages.ts'
+import { tellFailure } from '../ui/tell-failure.ts'
 import { toaster } from '../ui/toaster.ts'
-import { AddSiteDocument } from './firm.operations.ts'
-import { SiteFields, siteControls } from './SiteFields.tsx'
-import { tellFailure } from './tell-failure.ts'
 
 interface Props { client: string; hasHeadquarters: boolean; added: () => Promise<unknown> }
 
@@ -20,7 +16,7 @@ export function NewSite({ client, hasHeadquarters, added }: Props) {
   const [open, setOpen] = useState(false)
   const [add] = useMutation(AddSiteDocument)
   const close = (): void => setOpen(false)
-  const save = async (input: InputOf<typeof site>): Promise<(() => void) | undefined> => {
+  const save = async (input: SiteValue): Promise<() => void> => {
     const { data } = await add({ variables: { clientUuid: client, input } }).catch(tellFailure(messages.errorSavingSite))
     await added().catch(console.error)
     return () => {
@@ -32,12 +28,7 @@ export function NewSite({ client, hasHeadquarters, added }: Props) {
   return (
     <>
       <Button type="button" aria-haspopup="dialog" flexShrink="0" onClick={() => setOpen(true)}>New site</Button>
-      <FormDialog open={open} close={close} title="New site">
-        <Form name="New site" fields={site} controls={siteControls} initial={{ headquarters: !hasHeadquarters }} save={save}>
-          <SiteFields hasHeadquarters={hasHeadquarters} />
-          <FormDialogEnd submit="Save" close={close} />
-        </Form>
-      </FormDialog>
+      <SiteDialog open={open} close={close} title="New site" hasHeadquarters={hasHeadquarters} save={save} />
     </>
   )
 }

@@ -1,18 +1,11 @@
-import type { ErrorLike } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { useEffect } from 'react'
+import { FeeEarnersDocument, SitesDocument, StaffDocument } from '../clients/firm.operations.ts'
 import type { Option } from '../ui/form/controls.ts'
 import { messages } from '../ui/messages.ts'
-import { toastError } from '../ui/toast-error.ts'
-import { FeeEarnersDocument, SitesDocument, StaffDocument } from './firm.operations.ts'
+import { useFailure } from '../ui/use-failure.ts'
 
 interface Choosing { options: Option[]; hasFailed: boolean; again: () => Promise<unknown> }
 export interface Firm { sites: Choosing & { hasHeadquarters: boolean }; feeEarners: Choosing; staff: Choosing }
-
-/** Without a sentence of its own, the failure's own is told. */
-function useFailure(error: ErrorLike | undefined, sentence?: string): void {
-  useEffect(() => { if (error) toastError(error, sentence) }, [error, sentence])
-}
 
 /** Whom and what a firm's case can name: its offices, its fee earners, the people who work for it. */
 export function useFirm(uuid: string): Firm {

@@ -23,12 +23,6 @@ type Documents = {
     "\n  mutation AddCase($solicitorUuid: ID!, $areaOfWork: AreaOfWork!, $input: CaseInput!, $certificate: CertificateInput!, $idempotencyKey: String!) {\n    addCase(solicitorUuid: $solicitorUuid, areaOfWork: $areaOfWork, input: $input, certificate: $certificate, idempotencyKey: $idempotencyKey) { uuid caseName }\n  }\n": typeof types.AddCaseDocument,
     "\n  mutation EditCase($uuid: ID!, $input: CaseChanges!, $certificate: CertificateChanges, $version: String) {\n    editCase(uuid: $uuid, input: $input, certificate: $certificate, version: $version) {\n      uuid caseName solicitorsCaseReference caseType version updatedAt representedParty partiesRepresented\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n": typeof types.EditCaseDocument,
     "\n  mutation MoveFromDetails($uuid: ID!, $stage: Stage!) { moveCase(uuid: $uuid, stage: $stage) { uuid stage version updatedAt } }\n": typeof types.MoveFromDetailsDocument,
-    "\n  query Solicitors { solicitors { uuid name } }\n": typeof types.SolicitorsDocument,
-    "\n  query Sites($uuid: ID!) { client(uuid: $uuid) { uuid sites { uuid siteName headquarters } } }\n": typeof types.SitesDocument,
-    "\n  query FeeEarners($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid firstname surname initials } } }\n": typeof types.FeeEarnersDocument,
-    "\n  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }\n": typeof types.StaffDocument,
-    "\n  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }\n": typeof types.AddSiteDocument,
-    "\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n": typeof types.AddFeeEarnerDocument,
     "\n  query Cases($first: Int, $after: String, $filter: CaseFilter, $sort: CaseSort, $search: String) {\n    cases(first: $first, after: $after, filter: $filter, sort: $sort, search: $search) {\n      totalCount\n      nodes {\n        uuid\n        caseName\n        solicitorsCaseReference\n        areaOfWork\n        caseType\n        stage\n        stageSince\n        value\n        unresolvedComments\n        feeEarner { uuid firstname surname initials }\n        staffMember { uuid name }\n        updatedAt\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n": typeof types.CasesDocument,
     "\n  query CasesScope {\n    viewer { uuid addsCases: may(permission: \"case:create\") }\n    solicitors { uuid name }\n  }\n": typeof types.CasesScopeDocument,
     "\n  query CaseStages($filter: CaseFilter, $search: String) {\n    caseStages(filter: $filter, search: $search) { stage count value }\n  }\n": typeof types.CaseStagesDocument,
@@ -40,6 +34,23 @@ type Documents = {
     "\n  mutation AddNote($caseUuid: ID!, $body: String!) {\n    addNote(caseUuid: $caseUuid, body: $body) { uuid body createdBy { uuid name } createdAt changedAt mine }\n  }\n": typeof types.AddNoteDocument,
     "\n  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {\n    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) { uuid body changedAt }\n  }\n": typeof types.EditNoteDocument,
     "\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n": typeof types.RemoveNoteDocument,
+    "\n  query ClientDetails($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid\n      name\n      clientType\n      solicitorSraNumber\n      primaryContactName\n      phoneNumber\n      archivedAt\n      version\n      isEditable: may(permission: \"client:edit\")\n    }\n  }\n": typeof types.ClientDetailsDocument,
+    "\n  query ClientSites($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid\n      sites { uuid siteName firstLineAddress secondLineAddress town county postcode phoneNumber officeNumber region location headquarters version }\n    }\n  }\n": typeof types.ClientSitesDocument,
+    "\n  query ClientFeeEarners($uuid: ID!) {\n    client(uuid: $uuid) { uuid feeEarners { uuid site firstname surname initials type grade isPanelMember user version } }\n  }\n": typeof types.ClientFeeEarnersDocument,
+    "\n  mutation AddClient($input: NewClientInput!, $sites: [SiteInput!]!, $feeEarners: [FeeEarnerInput!], $idempotencyKey: String) {\n    addClient(input: $input, sites: $sites, feeEarners: $feeEarners, idempotencyKey: $idempotencyKey) { uuid }\n  }\n": typeof types.AddClientDocument,
+    "\n  mutation EditClient($uuid: ID!, $input: ClientChanges!, $version: String) {\n    editClient(uuid: $uuid, input: $input, version: $version) { uuid name solicitorSraNumber primaryContactName phoneNumber version }\n  }\n": typeof types.EditClientDocument,
+    "\n  mutation EditSite($clientUuid: ID!, $uuid: ID!, $input: SiteChanges!, $version: String) {\n    editSite(clientUuid: $clientUuid, uuid: $uuid, input: $input, version: $version) { uuid }\n  }\n": typeof types.EditSiteDocument,
+    "\n  mutation EditFeeEarner($clientUuid: ID!, $uuid: ID!, $input: FeeEarnerChanges!, $version: String) {\n    editFeeEarner(clientUuid: $clientUuid, uuid: $uuid, input: $input, version: $version) { uuid }\n  }\n": typeof types.EditFeeEarnerDocument,
+    "\n  query Clients($first: Int, $after: String, $search: String, $filter: ClientFilter) {\n    clients(first: $first, after: $after, search: $search, filter: $filter) {\n      totalCount\n      nodes {\n        uuid\n        name\n        primaryContactName\n        firstLineAddress\n        town\n        phoneNumber\n        clientType\n        numberOfUsers\n        archivedAt\n        isEditable: may(permission: \"client:edit\")\n        isArchivable: may(permission: \"client:archive\")\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n": typeof types.ClientsDocument,
+    "\n  query ClientsScope { viewer { uuid addsClients: may(permission: \"client:create\") } }\n": typeof types.ClientsScopeDocument,
+    "\n  mutation ArchiveClient($uuid: ID!) { archiveClient(uuid: $uuid) { uuid archivedAt } }\n": typeof types.ArchiveClientDocument,
+    "\n  mutation RestoreClient($uuid: ID!) { restoreClient(uuid: $uuid) { uuid archivedAt } }\n": typeof types.RestoreClientDocument,
+    "\n  query Solicitors { solicitors { uuid name } }\n": typeof types.SolicitorsDocument,
+    "\n  query Sites($uuid: ID!) { client(uuid: $uuid) { uuid sites { uuid siteName headquarters } } }\n": typeof types.SitesDocument,
+    "\n  query FeeEarners($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid firstname surname initials } } }\n": typeof types.FeeEarnersDocument,
+    "\n  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }\n": typeof types.StaffDocument,
+    "\n  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }\n": typeof types.AddSiteDocument,
+    "\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n": typeof types.AddFeeEarnerDocument,
     "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n    ...ItemComments @unmask\n  }\n": typeof types.DisbursementRowFragmentDoc,
     "\n  query Disbursements($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: disbursements(first: $first, after: $after) { totalCount nodes { ...DisbursementRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": typeof types.DisbursementsDocument,
     "mutation AddDisbursement($caseUuid: ID!, $input: DisbursementInput!, $idempotencyKey: String!) { item: addDisbursement(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...DisbursementRow @unmask } }": typeof types.AddDisbursementDocument,
@@ -83,12 +94,6 @@ const documents: Documents = {
     "\n  mutation AddCase($solicitorUuid: ID!, $areaOfWork: AreaOfWork!, $input: CaseInput!, $certificate: CertificateInput!, $idempotencyKey: String!) {\n    addCase(solicitorUuid: $solicitorUuid, areaOfWork: $areaOfWork, input: $input, certificate: $certificate, idempotencyKey: $idempotencyKey) { uuid caseName }\n  }\n": types.AddCaseDocument,
     "\n  mutation EditCase($uuid: ID!, $input: CaseChanges!, $certificate: CertificateChanges, $version: String) {\n    editCase(uuid: $uuid, input: $input, certificate: $certificate, version: $version) {\n      uuid caseName solicitorsCaseReference caseType version updatedAt representedParty partiesRepresented\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue dateSentToClient linkedCertificates financialInterest transfer halfFixedFee }\n    }\n  }\n": types.EditCaseDocument,
     "\n  mutation MoveFromDetails($uuid: ID!, $stage: Stage!) { moveCase(uuid: $uuid, stage: $stage) { uuid stage version updatedAt } }\n": types.MoveFromDetailsDocument,
-    "\n  query Solicitors { solicitors { uuid name } }\n": types.SolicitorsDocument,
-    "\n  query Sites($uuid: ID!) { client(uuid: $uuid) { uuid sites { uuid siteName headquarters } } }\n": types.SitesDocument,
-    "\n  query FeeEarners($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid firstname surname initials } } }\n": types.FeeEarnersDocument,
-    "\n  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }\n": types.StaffDocument,
-    "\n  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }\n": types.AddSiteDocument,
-    "\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n": types.AddFeeEarnerDocument,
     "\n  query Cases($first: Int, $after: String, $filter: CaseFilter, $sort: CaseSort, $search: String) {\n    cases(first: $first, after: $after, filter: $filter, sort: $sort, search: $search) {\n      totalCount\n      nodes {\n        uuid\n        caseName\n        solicitorsCaseReference\n        areaOfWork\n        caseType\n        stage\n        stageSince\n        value\n        unresolvedComments\n        feeEarner { uuid firstname surname initials }\n        staffMember { uuid name }\n        updatedAt\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n": types.CasesDocument,
     "\n  query CasesScope {\n    viewer { uuid addsCases: may(permission: \"case:create\") }\n    solicitors { uuid name }\n  }\n": types.CasesScopeDocument,
     "\n  query CaseStages($filter: CaseFilter, $search: String) {\n    caseStages(filter: $filter, search: $search) { stage count value }\n  }\n": types.CaseStagesDocument,
@@ -100,6 +105,23 @@ const documents: Documents = {
     "\n  mutation AddNote($caseUuid: ID!, $body: String!) {\n    addNote(caseUuid: $caseUuid, body: $body) { uuid body createdBy { uuid name } createdAt changedAt mine }\n  }\n": types.AddNoteDocument,
     "\n  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {\n    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) { uuid body changedAt }\n  }\n": types.EditNoteDocument,
     "\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n": types.RemoveNoteDocument,
+    "\n  query ClientDetails($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid\n      name\n      clientType\n      solicitorSraNumber\n      primaryContactName\n      phoneNumber\n      archivedAt\n      version\n      isEditable: may(permission: \"client:edit\")\n    }\n  }\n": types.ClientDetailsDocument,
+    "\n  query ClientSites($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid\n      sites { uuid siteName firstLineAddress secondLineAddress town county postcode phoneNumber officeNumber region location headquarters version }\n    }\n  }\n": types.ClientSitesDocument,
+    "\n  query ClientFeeEarners($uuid: ID!) {\n    client(uuid: $uuid) { uuid feeEarners { uuid site firstname surname initials type grade isPanelMember user version } }\n  }\n": types.ClientFeeEarnersDocument,
+    "\n  mutation AddClient($input: NewClientInput!, $sites: [SiteInput!]!, $feeEarners: [FeeEarnerInput!], $idempotencyKey: String) {\n    addClient(input: $input, sites: $sites, feeEarners: $feeEarners, idempotencyKey: $idempotencyKey) { uuid }\n  }\n": types.AddClientDocument,
+    "\n  mutation EditClient($uuid: ID!, $input: ClientChanges!, $version: String) {\n    editClient(uuid: $uuid, input: $input, version: $version) { uuid name solicitorSraNumber primaryContactName phoneNumber version }\n  }\n": types.EditClientDocument,
+    "\n  mutation EditSite($clientUuid: ID!, $uuid: ID!, $input: SiteChanges!, $version: String) {\n    editSite(clientUuid: $clientUuid, uuid: $uuid, input: $input, version: $version) { uuid }\n  }\n": types.EditSiteDocument,
+    "\n  mutation EditFeeEarner($clientUuid: ID!, $uuid: ID!, $input: FeeEarnerChanges!, $version: String) {\n    editFeeEarner(clientUuid: $clientUuid, uuid: $uuid, input: $input, version: $version) { uuid }\n  }\n": types.EditFeeEarnerDocument,
+    "\n  query Clients($first: Int, $after: String, $search: String, $filter: ClientFilter) {\n    clients(first: $first, after: $after, search: $search, filter: $filter) {\n      totalCount\n      nodes {\n        uuid\n        name\n        primaryContactName\n        firstLineAddress\n        town\n        phoneNumber\n        clientType\n        numberOfUsers\n        archivedAt\n        isEditable: may(permission: \"client:edit\")\n        isArchivable: may(permission: \"client:archive\")\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n": types.ClientsDocument,
+    "\n  query ClientsScope { viewer { uuid addsClients: may(permission: \"client:create\") } }\n": types.ClientsScopeDocument,
+    "\n  mutation ArchiveClient($uuid: ID!) { archiveClient(uuid: $uuid) { uuid archivedAt } }\n": types.ArchiveClientDocument,
+    "\n  mutation RestoreClient($uuid: ID!) { restoreClient(uuid: $uuid) { uuid archivedAt } }\n": types.RestoreClientDocument,
+    "\n  query Solicitors { solicitors { uuid name } }\n": types.SolicitorsDocument,
+    "\n  query Sites($uuid: ID!) { client(uuid: $uuid) { uuid sites { uuid siteName headquarters } } }\n": types.SitesDocument,
+    "\n  query FeeEarners($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid firstname surname initials } } }\n": types.FeeEarnersDocument,
+    "\n  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }\n": types.StaffDocument,
+    "\n  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }\n": types.AddSiteDocument,
+    "\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n": types.AddFeeEarnerDocument,
     "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n    ...ItemComments @unmask\n  }\n": types.DisbursementRowFragmentDoc,
     "\n  query Disbursements($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: disbursements(first: $first, after: $after) { totalCount nodes { ...DisbursementRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": types.DisbursementsDocument,
     "mutation AddDisbursement($caseUuid: ID!, $input: DisbursementInput!, $idempotencyKey: String!) { item: addDisbursement(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...DisbursementRow @unmask } }": types.AddDisbursementDocument,
@@ -187,30 +209,6 @@ export function graphql(source: "\n  mutation MoveFromDetails($uuid: ID!, $stage
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Solicitors { solicitors { uuid name } }\n"): (typeof documents)["\n  query Solicitors { solicitors { uuid name } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Sites($uuid: ID!) { client(uuid: $uuid) { uuid sites { uuid siteName headquarters } } }\n"): (typeof documents)["\n  query Sites($uuid: ID!) { client(uuid: $uuid) { uuid sites { uuid siteName headquarters } } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FeeEarners($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid firstname surname initials } } }\n"): (typeof documents)["\n  query FeeEarners($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid firstname surname initials } } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }\n"): (typeof documents)["\n  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }\n"): (typeof documents)["\n  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n"): (typeof documents)["\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Cases($first: Int, $after: String, $filter: CaseFilter, $sort: CaseSort, $search: String) {\n    cases(first: $first, after: $after, filter: $filter, sort: $sort, search: $search) {\n      totalCount\n      nodes {\n        uuid\n        caseName\n        solicitorsCaseReference\n        areaOfWork\n        caseType\n        stage\n        stageSince\n        value\n        unresolvedComments\n        feeEarner { uuid firstname surname initials }\n        staffMember { uuid name }\n        updatedAt\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n"): (typeof documents)["\n  query Cases($first: Int, $after: String, $filter: CaseFilter, $sort: CaseSort, $search: String) {\n    cases(first: $first, after: $after, filter: $filter, sort: $sort, search: $search) {\n      totalCount\n      nodes {\n        uuid\n        caseName\n        solicitorsCaseReference\n        areaOfWork\n        caseType\n        stage\n        stageSince\n        value\n        unresolvedComments\n        feeEarner { uuid firstname surname initials }\n        staffMember { uuid name }\n        updatedAt\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -252,6 +250,74 @@ export function graphql(source: "\n  mutation EditNote($caseUuid: ID!, $uuid: ID
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n"): (typeof documents)["\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClientDetails($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid\n      name\n      clientType\n      solicitorSraNumber\n      primaryContactName\n      phoneNumber\n      archivedAt\n      version\n      isEditable: may(permission: \"client:edit\")\n    }\n  }\n"): (typeof documents)["\n  query ClientDetails($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid\n      name\n      clientType\n      solicitorSraNumber\n      primaryContactName\n      phoneNumber\n      archivedAt\n      version\n      isEditable: may(permission: \"client:edit\")\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClientSites($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid\n      sites { uuid siteName firstLineAddress secondLineAddress town county postcode phoneNumber officeNumber region location headquarters version }\n    }\n  }\n"): (typeof documents)["\n  query ClientSites($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid\n      sites { uuid siteName firstLineAddress secondLineAddress town county postcode phoneNumber officeNumber region location headquarters version }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClientFeeEarners($uuid: ID!) {\n    client(uuid: $uuid) { uuid feeEarners { uuid site firstname surname initials type grade isPanelMember user version } }\n  }\n"): (typeof documents)["\n  query ClientFeeEarners($uuid: ID!) {\n    client(uuid: $uuid) { uuid feeEarners { uuid site firstname surname initials type grade isPanelMember user version } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddClient($input: NewClientInput!, $sites: [SiteInput!]!, $feeEarners: [FeeEarnerInput!], $idempotencyKey: String) {\n    addClient(input: $input, sites: $sites, feeEarners: $feeEarners, idempotencyKey: $idempotencyKey) { uuid }\n  }\n"): (typeof documents)["\n  mutation AddClient($input: NewClientInput!, $sites: [SiteInput!]!, $feeEarners: [FeeEarnerInput!], $idempotencyKey: String) {\n    addClient(input: $input, sites: $sites, feeEarners: $feeEarners, idempotencyKey: $idempotencyKey) { uuid }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditClient($uuid: ID!, $input: ClientChanges!, $version: String) {\n    editClient(uuid: $uuid, input: $input, version: $version) { uuid name solicitorSraNumber primaryContactName phoneNumber version }\n  }\n"): (typeof documents)["\n  mutation EditClient($uuid: ID!, $input: ClientChanges!, $version: String) {\n    editClient(uuid: $uuid, input: $input, version: $version) { uuid name solicitorSraNumber primaryContactName phoneNumber version }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditSite($clientUuid: ID!, $uuid: ID!, $input: SiteChanges!, $version: String) {\n    editSite(clientUuid: $clientUuid, uuid: $uuid, input: $input, version: $version) { uuid }\n  }\n"): (typeof documents)["\n  mutation EditSite($clientUuid: ID!, $uuid: ID!, $input: SiteChanges!, $version: String) {\n    editSite(clientUuid: $clientUuid, uuid: $uuid, input: $input, version: $version) { uuid }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditFeeEarner($clientUuid: ID!, $uuid: ID!, $input: FeeEarnerChanges!, $version: String) {\n    editFeeEarner(clientUuid: $clientUuid, uuid: $uuid, input: $input, version: $version) { uuid }\n  }\n"): (typeof documents)["\n  mutation EditFeeEarner($clientUuid: ID!, $uuid: ID!, $input: FeeEarnerChanges!, $version: String) {\n    editFeeEarner(clientUuid: $clientUuid, uuid: $uuid, input: $input, version: $version) { uuid }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Clients($first: Int, $after: String, $search: String, $filter: ClientFilter) {\n    clients(first: $first, after: $after, search: $search, filter: $filter) {\n      totalCount\n      nodes {\n        uuid\n        name\n        primaryContactName\n        firstLineAddress\n        town\n        phoneNumber\n        clientType\n        numberOfUsers\n        archivedAt\n        isEditable: may(permission: \"client:edit\")\n        isArchivable: may(permission: \"client:archive\")\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n"): (typeof documents)["\n  query Clients($first: Int, $after: String, $search: String, $filter: ClientFilter) {\n    clients(first: $first, after: $after, search: $search, filter: $filter) {\n      totalCount\n      nodes {\n        uuid\n        name\n        primaryContactName\n        firstLineAddress\n        town\n        phoneNumber\n        clientType\n        numberOfUsers\n        archivedAt\n        isEditable: may(permission: \"client:edit\")\n        isArchivable: may(permission: \"client:archive\")\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClientsScope { viewer { uuid addsClients: may(permission: \"client:create\") } }\n"): (typeof documents)["\n  query ClientsScope { viewer { uuid addsClients: may(permission: \"client:create\") } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArchiveClient($uuid: ID!) { archiveClient(uuid: $uuid) { uuid archivedAt } }\n"): (typeof documents)["\n  mutation ArchiveClient($uuid: ID!) { archiveClient(uuid: $uuid) { uuid archivedAt } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreClient($uuid: ID!) { restoreClient(uuid: $uuid) { uuid archivedAt } }\n"): (typeof documents)["\n  mutation RestoreClient($uuid: ID!) { restoreClient(uuid: $uuid) { uuid archivedAt } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Solicitors { solicitors { uuid name } }\n"): (typeof documents)["\n  query Solicitors { solicitors { uuid name } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Sites($uuid: ID!) { client(uuid: $uuid) { uuid sites { uuid siteName headquarters } } }\n"): (typeof documents)["\n  query Sites($uuid: ID!) { client(uuid: $uuid) { uuid sites { uuid siteName headquarters } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeeEarners($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid firstname surname initials } } }\n"): (typeof documents)["\n  query FeeEarners($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid firstname surname initials } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }\n"): (typeof documents)["\n  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }\n"): (typeof documents)["\n  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n"): (typeof documents)["\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

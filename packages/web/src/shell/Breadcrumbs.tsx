@@ -3,12 +3,14 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { Crumb } from './place.ts'
 import { usePlace } from './place.ts'
+import { useRecordName } from './record-name.ts'
 
 const home: Crumb = { label: 'Dashboard', to: '/' }
 
 /** Where one is, from the dashboard down. */
 export function Breadcrumbs() {
   const { title, above = [] } = usePlace()
+  const name = useRecordName()
   const path = title === home.label ? [] : [home, ...above]
   return (
     <Breadcrumb.Root size="sm" mb="2" _print={{ display: 'none' }}>
@@ -19,7 +21,7 @@ export function Breadcrumbs() {
             <Breadcrumb.Separator>/</Breadcrumb.Separator>
           </Fragment>
         ))}
-        <Breadcrumb.Item><chakra.span aria-current="page">{title}</chakra.span></Breadcrumb.Item>
+        <Breadcrumb.Item><chakra.span aria-current="page">{name ?? title}</chakra.span></Breadcrumb.Item>
       </Breadcrumb.List>
     </Breadcrumb.Root>
   )

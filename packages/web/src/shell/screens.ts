@@ -21,9 +21,9 @@ const readsClients = { needs: 'readsClients' } as const
 
 /** Every screen of the product except the dashboard. */
 export const screens: RouteObject[] = [
-  missing('/admin/clients', 'The list of all clients is', { title: 'System clients', above: [admin], ...isAdmin }),
-  missing('/admin/clients/add', 'Adding a client is', { title: 'Add client', above: [admin, systemClients], ...isAdmin }),
-  missing('/admin/clients/edit/:id', 'Editing a client is', { title: 'Edit client', above: [admin, systemClients], ...isAdmin }),
+  screen('/admin/clients', async () => (await import('../clients/list/ClientsPage.tsx')).SystemClientsPage, { title: 'System clients', above: [admin], ...isAdmin }),
+  screen('/admin/clients/add', async () => (await import('../clients/AddClientPage.tsx')).AddSystemClientPage, { title: 'Add client', above: [admin, systemClients], ...isAdmin }),
+  screen('/admin/clients/edit/:id', async () => (await import('../clients/EditClientPage.tsx')).EditSystemClientPage, { title: 'Edit client', above: [admin, systemClients], ...isAdmin }),
   missing('/admin/users', 'The list of all users is', { title: 'System users', above: [admin], ...isAdmin }),
   screen('/cost-draft/cases', async () => (await import('../cases/list/CasesPage.tsx')).CasesPage, { title: 'Cases', above: [costDraft] }),
   screen('/cost-draft/cases/add-case', async () => (await import('../cases/NewCasePage.tsx')).NewCasePage, { title: 'New case', above: [costDraft, cases] }),
@@ -40,10 +40,10 @@ export const screens: RouteObject[] = [
   missing('/users/edit/:userUuid', 'Editing a user is', { title: 'Edit user', above: [users], ...readsUsers }),
   missing('/users/user-groups', 'User groups are', { title: 'User groups', above: [users], ...readsUsers }),
   missing('/users/roles', 'The table of roles is', { title: 'Roles', above: [users], ...readsUsers }),
-  missing('/clients/active', 'The list of clients is', { title: 'Active clients', above: [{ label: 'Clients' }], ...readsClients }),
-  missing('/clients/archived-clients', 'The list of archived clients is', { title: 'Archived clients', above: [{ label: 'Clients' }], ...readsClients }),
-  missing('/clients/add', 'Adding a client is', { title: 'Add client', above: [clients], ...readsClients }),
-  missing('/clients/edit/:id', 'Editing a client is', { title: 'Edit client', above: [clients], ...readsClients }),
+  screen('/clients/active', async () => (await import('../clients/list/ClientsPage.tsx')).ActiveClientsPage, { title: 'Active clients', above: [{ label: 'Clients' }], ...readsClients }),
+  screen('/clients/archived-clients', async () => (await import('../clients/list/ArchivedClientsPage.tsx')).ArchivedClientsPage, { title: 'Archived clients', above: [{ label: 'Clients' }], ...readsClients }),
+  screen('/clients/add', async () => (await import('../clients/AddClientPage.tsx')).AddClientPage, { title: 'Add client', above: [clients], ...readsClients }),
+  screen('/clients/edit/:id', async () => (await import('../clients/EditClientPage.tsx')).EditClientPage, { title: 'Edit client', above: [clients], ...readsClients }),
   missing('/settings', 'Settings are', { title: 'Settings' }),
   missing('/profile', 'Your profile is', { title: 'Profile' }),
 ]

@@ -1,6 +1,7 @@
 import { IconButton as Base, Portal, Tooltip, type IconButtonProps } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
+import { Link } from 'react-router'
 
 interface Props extends Omit<IconButtonProps, 'children' | 'aria-label'> {
   name: string
@@ -9,15 +10,18 @@ interface Props extends Omit<IconButtonProps, 'children' | 'aria-label'> {
   count?: number | undefined
   /** The id of the button where it also opens a popover or a menu, which look for it by id. */
   triggerId?: string
+  /** Where it leads, of one that is a link. */
+  to?: string
 }
 
 /** A button of 28 px that is only a sign: its name is its tooltip. */
-export function IconButton({ name, icon: Icon, count, triggerId, ...rest }: Props) {
+export function IconButton({ name, icon: Icon, count, triggerId, to, ...rest }: Props) {
   const own = useId()
+  const sign = <><Icon size={16} strokeWidth={1.75} aria-hidden />{count}</>
   return (
     <Tooltip.Root ids={{ trigger: triggerId ?? own }} openDelay={400} closeDelay={0} positioning={{ placement: 'bottom' }} lazyMount unmountOnExit>
       <Tooltip.Trigger asChild>
-        <Base aria-label={name} variant="ghost" size="xs" px={count === undefined ? '0' : '1.5'} gap="1" {...rest}><Icon size={16} strokeWidth={1.75} aria-hidden />{count}</Base>
+        <Base aria-label={name} variant="ghost" size="xs" px={count === undefined ? '0' : '1.5'} gap="1" asChild={to !== undefined} {...rest}>{to === undefined ? sign : <Link to={to}>{sign}</Link>}</Base>
       </Tooltip.Trigger>
       <Portal><Tooltip.Positioner><Tooltip.Content>{name}</Tooltip.Content></Tooltip.Positioner></Portal>
     </Tooltip.Root>

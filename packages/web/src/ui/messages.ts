@@ -1,5 +1,8 @@
 /** The fixed sentences: tests and people both read them. */
 export const messages = {
+  addHeadquarters: 'Please add a headquarters.',
+  clientAdded: 'Client Generated Successfully',
+  clientUpdated: 'Client Updated Succesfully',
   completeAllFields: 'Please complete all fields to continue.',
   companyLine: (company: string) => `Copyright © 2025 ${company} Ltd`,
   deletesOutputs: 'Warning: This will delete case output documents.',
@@ -13,6 +16,7 @@ export const messages = {
   errorLoggingYouIn: 'Error logging you in',
   errorSavingFeeEarner: 'Error saving fee earner',
   errorSavingSite: 'Error saving site',
+  errorUpdatingClient: 'Error updating client',
   failedToDownloadDocument: 'The document could not be downloaded.',
   failedToDownloadTime: 'Failed to download time recordings',
   failedToFetchDocuments: 'Failed to fetch documents.',

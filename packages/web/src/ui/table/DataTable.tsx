@@ -13,8 +13,8 @@ interface Props<Row, By extends string> {
   columns: readonly Column<Row, By>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  sort: Sort<By>
-  onSort: (by: By) => void
+  sort?: Sort<By>
+  onSort?: (by: By) => void
   /** What can be done with a row: the items of its menu, and the row's name for it. */
   menu?: { nameOf: (row: Row) => string; items: (row: Row) => ReactNode }
   choice?: Choice<Row> | undefined

@@ -6,8 +6,8 @@ import { wideOnly } from './table-styles.ts'
 
 interface Props<Row, By extends string> {
   columns: readonly Column<Row, By>[]
-  sort: Sort<By>
-  onSort?: (by: By) => void
+  sort?: Sort<By> | undefined
+  onSort?: ((by: By) => void) | undefined
   /** The name of a last column, for the menus of the rows. */
   actions?: boolean
   /** The box that ticks all rows, over those of the rows. */
@@ -22,12 +22,12 @@ export const TableHead = <Row, By extends string>({ columns, sort, onSort, actio
   <thead>
     <tr>
       {choose && <chakra.th scope="col" width="10">{choose}</chakra.th>}
-      {columns.map(({ head, sort: by, width, wide }) => {
-        const on = by !== undefined && by === sort.by
-        const Arrow = sort.direction === 'asc' ? ArrowUp : ArrowDown
+      {columns.map(({ head, isMute, sort: by, width, wide, align }) => {
+        const on = sort !== undefined && by !== undefined && by === sort.by
+        const Arrow = sort?.direction === 'asc' ? ArrowUp : ArrowDown
         return (
-          <chakra.th key={head} scope="col" width={width} css={wide && wideOnly} aria-sort={on ? said[sort.direction] : undefined}>
-            {by === undefined ? head : (
+          <chakra.th key={head} scope="col" width={width} css={wide && wideOnly} textAlign={align && 'end!'} aria-sort={on ? said[sort.direction] : undefined}>
+            {by === undefined ? isMute ? <chakra.span srOnly>{head}</chakra.span> : head : (
               <chakra.button type="button" css={label} data-on={on || undefined} onClick={() => onSort?.(by)}>
                 {head}{on && <Arrow size={12} strokeWidth={2} aria-hidden />}
               </chakra.button>

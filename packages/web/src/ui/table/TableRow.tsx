@@ -28,9 +28,9 @@ function BareRow<Row, By extends string>({ row, columns, isChosen, choose, menu 
   return (
     <tr onContextMenu={onContextMenu} data-open={menu?.open || undefined} data-chosen={isChosen || undefined}>
       {choose && <td>{choose}</td>}
-      {columns.map(({ head, cell, whole, wide }, i) => {
+      {columns.map(({ head, cell, whole, wide, align }, i) => {
         const Cell = i === 0 ? chakra.th : chakra.td
-        return <Cell key={head} scope={i === 0 ? 'row' : undefined} css={wide && wideOnly} title={whole?.(row)}>{cell(row)}</Cell>
+        return <Cell key={head} scope={i === 0 ? 'row' : undefined} css={wide && wideOnly} textAlign={align && 'end!'} title={whole?.(row)}>{cell(row)}</Cell>
       })}
       {menu && (
         <chakra.td textAlign="end!" px="2!">

@@ -8,6 +8,8 @@ export interface Choice<Row> { chosen: ReadonlySet<string>; choose: (chosen: Rea
 /** A column of a list: its head, how it is sorted, how wide it is, and what it shows of a row. */
 export interface Column<Row, By extends string> {
   head: string
+  /** Its head is for the ear only. */
+  isMute?: true
   cell: (row: Row) => ReactNode
   /** The whole text, for the tooltip of a cell that may be cut. */
   whole?: (row: Row) => string

@@ -1,14 +1,14 @@
 import { Box, Skeleton, VisuallyHidden } from '@chakra-ui/react'
-import { Section } from '../ui/form/Section.tsx'
-import { late } from '../ui/late.ts'
+import { late } from '../late.ts'
+import { Section } from './Section.tsx'
 
 const lines = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6']
 
-/** The form of a case while it is being fetched. */
-export const FormSkeleton = () => (
+/** A form while it is being fetched, by the title of its first part. */
+export const FormSkeleton = ({ title }: { title: string }) => (
   <Box css={late} aria-busy>
     <VisuallyHidden role="status">Loading the form</VisuallyHidden>
-    <Section title="Case details">
+    <Section title={title}>
       {lines.map((line) => <Box key={line} mb="6"><Skeleton height="3" width="28" mb="2.5" /><Skeleton height="8" /></Box>)}
     </Section>
   </Box>

@@ -1,7 +1,0 @@
-import { toastError } from '../ui/toast-error.ts'
-
-/** Tells in a toast what could not be saved and why, and lets the failure go on to the form. */
-export const tellFailure = (title: string) => (error: unknown): never => {
-  toastError(error, title)
-  throw error
-}

@@ -1,0 +1,15 @@
+import { Control } from '../ui/form/Control.tsx'
+import { Pair, Section } from '../ui/form/Section.tsx'
+import type { clientFields } from './client-form.ts'
+
+const ClientControl = Control<typeof clientFields>
+
+/** The details of a client itself. */
+export const ClientFields = ({ hasType }: { hasType: boolean }) => (
+  <Section title="Client Details">
+    <ClientControl name="name" />
+    {hasType && <ClientControl name="clientType" />}
+    <ClientControl name="solicitorSraNumber" />
+    <Pair><ClientControl name="primaryContactName" /><ClientControl name="phoneNumber" /></Pair>
+  </Section>
+)

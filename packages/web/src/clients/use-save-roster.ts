@@ -1,0 +1,56 @@
+import { useMutation } from '@apollo/client/react'
+import { feeEarner, site } from '@costdraft/schema/clients/clients.ts'
+import type { Draft, Fields } from '@costdraft/schema/field.ts'
+import type { ReactNode } from 'react'
+import { changesOf } from '../ui/form/changes-of.ts'
+import type { AnyControls, Option } from '../ui/form/controls.ts'
+import { insist } from '../ui/insist.tsx'
+import { messages } from '../ui/messages.ts'
+import { tellFailure } from '../ui/tell-failure.ts'
+import { toaster } from '../ui/toaster.ts'
+import { useQuestion } from '../ui/use-question.tsx'
+import type { FeeEarnerRow, SiteRow } from './client-form.ts'
+import { EditFeeEarnerDocument, EditSiteDocument } from './client.operations.ts'
+import { feeEarnerControls, type FeeEarnerValue } from './FeeEarnerDialog.tsx'
+import { AddFeeEarnerDocument, AddSiteDocument } from './firm.operations.ts'
+import type { SiteValue } from './SiteDialog.tsx'
+import { siteControls } from './SiteFields.tsx'
+
+interface Kind { what: string; fields: Fields; controls: AnyControls; saved: string; failed: string }
+interface Calls<Value> { add: (input: Value) => Promise<unknown>; edit: (uuid: string, input: Draft, version: string | null) => Promise<unknown> }
+type Save<Value, Row> = (value: Value, row?: Row) => Promise<boolean>
+interface Saving<Value, Row> { save: Save<Value, Row>; asking: ReactNode }
+
+/** Saves a row of a client that is there at once, and reads the rows again. Answers whether the dialog is done. */
+function useSaveRow<Value, Row extends { uuid: string; version?: string | null }>({ what, fields, controls, saved, failed }: Kind, { add, edit }: Calls<Value>, again: () => Promise<unknown>): Saving<Value, Row> {
+  const { ask, asking } = useQuestion()
+  const save: Save<Value, Row> = async (value, row) => {
+    const changes = row && changesOf(fields, row as unknown as Draft, value as Draft)
+    if (changes && Object.keys(changes).length === 0) return true
+    const whose = await (row && changes ? insist({ ask, what, controls, changes }, row.version, (version) => edit(row.uuid, changes, version)) : add(value).then(() => 'mine')).catch(tellFailure(failed))
+    if (!whose) return false
+    await again().catch(console.error)
+    if (whose === 'mine') toaster.create({ type: 'success', title: saved })
+    return true
+  }
+  return { save, asking }
+}
+
+const aSite: Kind = { what: 'location', fields: site, controls: siteControls, saved: messages.siteSaved, failed: messages.errorSavingSite }
+
+export function useSaveSite(clientUuid: string, again: () => Promise<unknown>): Saving<SiteValue, SiteRow> {
+  const [addSite] = useMutation(AddSiteDocument), [editSite] = useMutation(EditSiteDocument)
+  return useSaveRow(aSite, {
+    add: (input) => addSite({ variables: { clientUuid, input } }),
+    edit: (uuid, input, version) => editSite({ variables: { clientUuid, uuid, input, version } }),
+  }, again)
+}
+
+export function useSaveFeeEarner(clientUuid: string, choices: { sites: readonly Option[]; people: readonly Option[] }, again: () => Promise<unknown>): Saving<FeeEarnerValue, FeeEarnerRow> {
+  const [addFeeEarner] = useMutation(AddFeeEarnerDocument), [editFeeEarner] = useMutation(EditFeeEarnerDocument)
+  const kind: Kind = { what: 'fee earner', fields: feeEarner, controls: feeEarnerControls(choices.sites, choices.people), saved: messages.feeEarnerSaved, failed: messages.errorSavingFeeEarner }
+  return useSaveRow(kind, {
+    add: (input) => addFeeEarner({ variables: { clientUuid, input } }),
+    edit: (uuid, input, version) => editFeeEarner({ variables: { clientUuid, uuid, input, version } }),
+  }, again)
+}
