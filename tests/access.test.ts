@@ -105,6 +105,19 @@ describe('people', () => {
     expect((await as(child.owner).rest('POST', `clients/${child.client}/users/${child.person}`, { client_role: 'owner' })).status).toBe(404)
   })
 
+  test('a refused link names its client; a refused change of details can be sent again whole', async () => {
+    const { email } = await makePerson(parent.owner, parent, 'it_administrator'), hands = as(email), { uuid } = await makePerson(parent.owner, parent, 'costs_draftsman')
+    const input = { name: 'New Person', emailAddress: `${word('n')}@x.example`, clientRole: 'costs_draftsman', siteUuid: parent.site, password: PASSWORD }
+    const add = 'mutation ($f: ID!, $i: NewUserInput!, $l: [ChildRoleInput!]) { addUser(clientUuid: $f, input: $i, childClientRoles: $l) { uuid } }'
+    const edit = 'mutation ($u: ID!, $i: UserChanges!, $l: [ChildRoleInput!], $v: String) { editUser(uuid: $u, input: $i, childClientRoles: $l, version: $v) { childClients { role } version } }'
+    const links = (role: string) => [{ clientUuid: child.client, role }], problems = [{ path: `childClientRoles.${child.client}`, message: 'You cannot give a role above your own.' }]
+    expect((await hands.graphql(add, { f: parent.client, i: input, l: links('owner') })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', problems })
+    expect((await hands.graphql(edit, { u: uuid, i: { name: 'Not Saved' }, l: links('owner') })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', problems })
+    const { body: { version } } = await hands.rest<Row>('GET', `clients/users/${uuid}`), whole = { u: uuid, l: links('solicitor'), v: String(version) }
+    expect((await hands.graphql(edit, { ...whole, i: { emailAddress: 'owner@harbour.example' } })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT' })
+    expect((await hands.graphql(edit, { ...whole, i: { name: 'Is Saved' } })).data?.editUser).toEqual({ childClients: [{ role: 'solicitor' }], version: String(version + 1) })
+  })
+
   test('only a solicitor has an SRA number; an office is of the firm; an address is used once', async () => {
     const owner = as(child.owner), person = { firstname: 'Ann', surname: 'O’Brien-Smith', email_address: `${word('q')}@x.example`, password: PASSWORD, client_role: 'team_leader', site_uuid: child.site, solicitor_sra_number: '12' }
     const { status, body } = await owner.rest<Row>('POST', `users/clients/${child.client}`, person)

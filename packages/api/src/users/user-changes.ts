@@ -38,8 +38,13 @@ export async function addUser(asked: Asked, client: string) {
   const row = columnsOf(value as InputOf<typeof user>)
   const { uuid } = await tx.insertInto('person').values({ ...row, client_uuid: client, password_hash: await hashPassword(password) }).returning('uuid').executeTakeFirstOrThrow()
   await audit(tx, { client_uuid: client, case_uuid: null, entity: 'user', entity_uuid: uuid, by: viewer.user_uuid }, 'added', { after: row })
-  for (const [child, role] of Object.entries(objectOf(children ?? {}))) if (role !== 'no_access') await setLink(asked, child, uuid, role as LinkRole)
+  for (const [child, role] of Object.entries(objectOf(children ?? {}))) if (role !== 'no_access') await setLink(asked, child, uuid, role as LinkRole).catch(about(child))
   return userRow(tx, viewer, uuid)
+}
+
+/** What is refused of a link is about that client, and not about the role at home. */
+const about = (child: string) => (error: unknown): never => {
+  throw error instanceof Refused ? new Refused({ [`child_client_roles.${child}`]: Object.values(error.details).join(' ') }) : error
 }
 
 /** Changes what is given of a person. Nobody changes their own role, and a firm keeps an owner. */

@@ -3,9 +3,10 @@ import { permissionsOf, roleLabels, roles } from '@costdraft/schema/access/roles
 import type { Draft } from '@costdraft/schema/field.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { newUserForm, splitName } from '@costdraft/schema/users/users.ts'
+import { GraphQLError } from 'graphql'
 import { assertMay, type Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
-import { refused } from '../errors.ts'
+import { refused, type Code } from '../errors.ts'
 import type { ChildRoleInput, Resolvers } from '../generated/resolvers.ts'
 import { keyed, matching } from '../headers.ts'
 import { connection, type ApiClientRow, type GroupRow, type NewApiClientRow, type Page, type UserRow } from '../wire.ts'
@@ -30,12 +31,18 @@ async function editableUser(context: Context, uuid: string): Promise<UserRow> {
   return row
 }
 
+/** What is refused of a link is about that client, and not about the role at home. */
+const about = (client: string) => (error: unknown): never => {
+  const { code, problems } = (error instanceof GraphQLError ? error.extensions : {}) as { code?: Code; problems?: { message: string }[] }
+  throw code && problems?.length ? refused(code, (error as GraphQLError).message, { [`childClientRoles.${client}`]: problems.map(({ message }) => message).join(' ') }) : error
+}
+
 /** Brings a person's roles in the clients below to what is asked; what is not named stays. */
 async function setLinks(context: Context, { uuid, children_clients }: UserRow, links: readonly ChildRoleInput[]): Promise<boolean> {
   const changed = links.filter(({ clientUuid, role }) => (children_clients[clientUuid]?.role ?? null) !== (role ?? null))
   for (const { clientUuid, role } of changed) {
     const held = children_clients[clientUuid] !== undefined
-    await context.adminApi(role ? held ? 'PATCH' : 'POST' : 'DELETE', `clients/${at(clientUuid)}/users/${at(uuid)}`, role ? { client_role: role } : undefined)
+    await context.adminApi(role ? held ? 'PATCH' : 'POST' : 'DELETE', `clients/${at(clientUuid)}/users/${at(uuid)}`, role ? { client_role: role } : undefined).catch(about(clientUuid))
   }
   return changed.length > 0
 }
@@ -83,8 +90,10 @@ export const userResolvers: Resolvers = {
     },
     editUser: async (_root, { uuid, input, childClientRoles, version }, context) => {
       const before = await editableUser(context, uuid), body = bodyOf(input)
-      const row = Object.keys(body).length > 0 ? await context.adminApi<UserRow>('PATCH', `users/${at(uuid)}`, body, matching(version)) : before
-      return await setLinks(context, row, childClientRoles ?? []) ? readUser(context, uuid) : row
+      // Links first: they are no part of the version, so that whoever is refused the rest can send the whole again.
+      const isLinked = await setLinks(context, before, childClientRoles ?? [])
+      if (Object.keys(body).length > 0) return context.adminApi<UserRow>('PATCH', `users/${at(uuid)}`, body, matching(version))
+      return isLinked ? readUser(context, uuid) : before
     },
     deactivateUser: async (_root, { uuid }, context) => {
       await editableUser(context, uuid)
