@@ -13,7 +13,13 @@ const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> => page.evalu
   classList.add(chosen)
   style.colorScheme = chosen
   style.background = ''
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  // What inherits a colour follows it in turn, a frame later: the first look at nothing moving is not the last.
+  for (let calm = 0; calm < 2; calm++) {
+    const moving = document.getAnimations()
+    if (moving.length > 0) calm = -1
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+    await new Promise(requestAnimationFrame)
+  }
 }, theme)
 
 async function look(page: Page, parts: string[], rules: RunOptions): Promise<void> {
