@@ -7,10 +7,11 @@ import { lists } from './lists.ts'
 import type { Made } from './made.ts'
 import { reviews } from './review.ts'
 import type { Shot } from './shot.ts'
+import { users } from './users.ts'
 import { workspace } from './workspace.ts'
 
 /** Every picture, in the order a person would meet the screens. */
-export const shots: Shot[] = [...frame, ...lists, ...forms, ...workspace, ...reviews, ...clients]
+export const shots: Shot[] = [...frame, ...lists, ...forms, ...workspace, ...reviews, ...clients, ...users]
 
 /** The routes of screens that no picture is of. */
 export function forgotten(made: Made): string[] {

@@ -1,11 +1,12 @@
 import type { Addresses } from '../fork-house.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
 import { items, narrative } from './items.ts'
+import { makePeople, type MadePeople } from './made-people.ts'
 import { people } from './shot.ts'
 
 /** The cases that pictures are of, a firm of theirs, and one that is archived. */
-export interface Made { firm: string; archived: string; marlowe: string; empty: string; exceptional: string; reviewing: string; blocked: string; unfiled: string; filed: string }
-type Ask = <T>(query: string, variables?: object) => Promise<T>
+export interface Made extends MadePeople { firm: string; archived: string; marlowe: string; empty: string; exceptional: string; reviewing: string; blocked: string; unfiled: string; filed: string }
+export type Ask = <T>(query: string, variables?: object) => Promise<T>
 interface Named { uuid: string; caseName: string }
 interface Firm { uuid: string; sites: { uuid: string }[]; feeEarners: { uuid: string }[] }
 interface Item { uuid: string; date?: string }
@@ -110,5 +111,5 @@ export async function make(house: Addresses): Promise<Made> {
   await mine('mutation ($c: ID!) { editCase(uuid: $c, input: { partiesRepresented: 1 }) { uuid } }', { c: marlowe })
   await move(mine, filed, 'complete')
   await documented(mine, filed)
-  return { firm: firm?.uuid ?? '', archived: await archived(await asking(house, people.administrator)), marlowe, empty: known('Re K and L'), exceptional, reviewing, blocked, unfiled: known('Re Whitcombe'), filed }
+  return { ...await makePeople(await asking(house, people.owner)), firm: firm?.uuid ?? '', archived: await archived(await asking(house, people.administrator)), marlowe, empty: known('Re K and L'), exceptional, reviewing, blocked, unfiled: known('Re Whitcombe'), filed }
 }

@@ -34,7 +34,7 @@ const links = [renewCase, giveUp, tryAgain, bearer, new HttpLink({ uri: '/graphq
 /** What is known of the server. A list that is read page by page says here, or where it is declared, that it grows. */
 export const cache = new InMemoryCache({
   typePolicies: {
-    Query: { fields: { cases: growingList(['filter', 'sort', 'search']), clients: growingList(['filter', 'search']) } },
+    Query: { fields: { cases: growingList(['filter', 'sort', 'search']), clients: growingList(['filter', 'search']), users: growingList(['filter', 'search']) } },
     Case: { fields: { notes: growingList(false), audit: growingList(false) } },
   },
   dataIdFromObject: ({ __typename: kind, ...object }, context) => typeof object.uuid === 'string' ? `${kind}:${object.uuid}` : defaultDataIdFromObject({ __typename: kind, ...object }, context),

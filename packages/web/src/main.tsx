@@ -7,9 +7,11 @@ import { RouterProvider } from 'react-router/dom'
 import { watchSession } from './access/session.ts'
 import { apollo } from './apollo.ts'
 import { router } from './routes.tsx'
+import { watchDensity } from './ui/density.ts'
 import { system } from './ui/theme.ts'
 
 watchSession()
+watchDensity()
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(

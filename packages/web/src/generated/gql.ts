@@ -80,6 +80,27 @@ type Documents = {
     "\n  mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {\n    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": typeof types.GenerateDocumentsDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      cases { ...Hit @unmask }\n      items { ...Hit @unmask }\n      notes { ...Hit @unmask }\n      documents { ...Hit @unmask }\n    }\n  }\n  fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }\n": typeof types.SearchDocument,
     "\n  query About {\n    about { company version }\n  }\n": typeof types.AboutDocument,
+    "\n  query User($uuid: ID!) {\n    user(uuid: $uuid) {\n      uuid name emailAddress clientRole siteUuid solicitorSraNumber deactivatedAt version mayEdit\n      client { uuid name }\n      childClients { client { uuid name } role }\n    }\n  }\n": typeof types.UserDocument,
+    "\n  query UserFirm($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid name\n      addsUsers: may(permission: \"user:create\")\n      sites { uuid siteName headquarters }\n      children { uuid name }\n    }\n  }\n": typeof types.UserFirmDocument,
+    "\n  query Firms($first: Int, $after: String, $search: String) {\n    clients(first: $first, after: $after, search: $search) {\n      totalCount\n      nodes { uuid name town numberOfUsers addsUsers: may(permission: \"user:create\") }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n": typeof types.FirmsDocument,
+    "\n  mutation AddUser($clientUuid: ID!, $input: NewUserInput!, $childClientRoles: [ChildRoleInput!], $idempotencyKey: String!) {\n    addUser(clientUuid: $clientUuid, input: $input, childClientRoles: $childClientRoles, idempotencyKey: $idempotencyKey) { uuid }\n  }\n": typeof types.AddUserDocument,
+    "\n  mutation EditUser($uuid: ID!, $input: UserChanges!, $childClientRoles: [ChildRoleInput!], $version: String) {\n    editUser(uuid: $uuid, input: $input, childClientRoles: $childClientRoles, version: $version) {\n      uuid firstname surname name emailAddress clientRole roleLabel siteUuid solicitorSraNumber version mayEdit\n      childClients { client { uuid name } role }\n    }\n  }\n": typeof types.EditUserDocument,
+    "\n  mutation ResetPassword($uuid: ID!, $password: String!) { resetPassword(uuid: $uuid, password: $password) { uuid version } }\n": typeof types.ResetPasswordDocument,
+    "\n  query UserGroups($clientUuid: ID!) { userGroups(clientUuid: $clientUuid) { uuid name version users { uuid name } } }\n": typeof types.UserGroupsDocument,
+    "\n  query GroupFirm($clientUuid: ID!) { client(uuid: $clientUuid) { uuid name editsUsers: may(permission: \"client:edit_users\") } }\n": typeof types.GroupFirmDocument,
+    "\n  query GroupPeople($clientUuid: ID!, $search: String) {\n    users(first: 200, search: $search, filter: { clients: [$clientUuid] }) { totalCount nodes { uuid name roleLabel } pageInfo { endCursor hasNextPage } }\n  }\n": typeof types.GroupPeopleDocument,
+    "\n  mutation AddUserGroup($clientUuid: ID!, $name: String!, $users: [ID!]!) { addUserGroup(clientUuid: $clientUuid, name: $name, users: $users) { uuid } }\n": typeof types.AddUserGroupDocument,
+    "\n  mutation EditUserGroup($clientUuid: ID!, $uuid: ID!, $name: String, $users: [ID!]) {\n    editUserGroup(clientUuid: $clientUuid, uuid: $uuid, name: $name, users: $users) { uuid name version users { uuid name } }\n  }\n": typeof types.EditUserGroupDocument,
+    "\n  mutation RemoveUserGroup($clientUuid: ID!, $uuid: ID!) { removeUserGroup(clientUuid: $clientUuid, uuid: $uuid) }\n": typeof types.RemoveUserGroupDocument,
+    "\n  query Profile { viewer { uuid email firstname surname role client { uuid name } sessions { uuid signedInAt expiresAt current } } }\n": typeof types.ProfileDocument,
+    "\n  mutation EditProfile($input: ProfileInput!) { editProfile(input: $input) { uuid email firstname surname } }\n": typeof types.EditProfileDocument,
+    "\n  mutation ChangePassword($currentPassword: String!, $password: String!) { changePassword(currentPassword: $currentPassword, password: $password) }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation EndSession($uuid: ID!) { endSession(uuid: $uuid) }\n": typeof types.EndSessionDocument,
+    "\n  query Roles { roles { role label permissions } }\n": typeof types.RolesDocument,
+    "\n  query Users($first: Int, $after: String, $search: String, $filter: UserFilter) {\n    users(first: $first, after: $after, search: $search, filter: $filter) {\n      totalCount\n      nodes {\n        uuid\n        firstname\n        surname\n        name\n        emailAddress\n        clientRole\n        roleLabel\n        client { uuid name }\n        lastLogin\n        deactivatedAt\n        mayEdit\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n": typeof types.UsersDocument,
+    "\n  query UsersScope {\n    viewer { uuid addsUsers: may(permission: \"user:create\") }\n    clients(first: 200) { nodes { uuid name readsUsers: may(permission: \"user:read\") addsUsers: may(permission: \"user:create\") } }\n  }\n": typeof types.UsersScopeDocument,
+    "\n  mutation DeactivateUser($uuid: ID!) { deactivateUser(uuid: $uuid) { uuid deactivatedAt version } }\n": typeof types.DeactivateUserDocument,
+    "\n  mutation RestoreUser($uuid: ID!) { restoreUser(uuid: $uuid) { uuid deactivatedAt version } }\n": typeof types.RestoreUserDocument,
     "\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage unresolvedComments representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n": typeof types.WorkspaceDocument,
     "\n  mutation CompleteCase($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: complete, idempotencyKey: $idempotencyKey) { uuid stage stageSince version updatedAt } }\n": typeof types.CompleteCaseDocument,
     "\n  mutation SendForReview($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) { uuid stage version updatedAt } }\n": typeof types.SendForReviewDocument,
@@ -151,6 +172,27 @@ const documents: Documents = {
     "\n  mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {\n    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": types.GenerateDocumentsDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      cases { ...Hit @unmask }\n      items { ...Hit @unmask }\n      notes { ...Hit @unmask }\n      documents { ...Hit @unmask }\n    }\n  }\n  fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }\n": types.SearchDocument,
     "\n  query About {\n    about { company version }\n  }\n": types.AboutDocument,
+    "\n  query User($uuid: ID!) {\n    user(uuid: $uuid) {\n      uuid name emailAddress clientRole siteUuid solicitorSraNumber deactivatedAt version mayEdit\n      client { uuid name }\n      childClients { client { uuid name } role }\n    }\n  }\n": types.UserDocument,
+    "\n  query UserFirm($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid name\n      addsUsers: may(permission: \"user:create\")\n      sites { uuid siteName headquarters }\n      children { uuid name }\n    }\n  }\n": types.UserFirmDocument,
+    "\n  query Firms($first: Int, $after: String, $search: String) {\n    clients(first: $first, after: $after, search: $search) {\n      totalCount\n      nodes { uuid name town numberOfUsers addsUsers: may(permission: \"user:create\") }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n": types.FirmsDocument,
+    "\n  mutation AddUser($clientUuid: ID!, $input: NewUserInput!, $childClientRoles: [ChildRoleInput!], $idempotencyKey: String!) {\n    addUser(clientUuid: $clientUuid, input: $input, childClientRoles: $childClientRoles, idempotencyKey: $idempotencyKey) { uuid }\n  }\n": types.AddUserDocument,
+    "\n  mutation EditUser($uuid: ID!, $input: UserChanges!, $childClientRoles: [ChildRoleInput!], $version: String) {\n    editUser(uuid: $uuid, input: $input, childClientRoles: $childClientRoles, version: $version) {\n      uuid firstname surname name emailAddress clientRole roleLabel siteUuid solicitorSraNumber version mayEdit\n      childClients { client { uuid name } role }\n    }\n  }\n": types.EditUserDocument,
+    "\n  mutation ResetPassword($uuid: ID!, $password: String!) { resetPassword(uuid: $uuid, password: $password) { uuid version } }\n": types.ResetPasswordDocument,
+    "\n  query UserGroups($clientUuid: ID!) { userGroups(clientUuid: $clientUuid) { uuid name version users { uuid name } } }\n": types.UserGroupsDocument,
+    "\n  query GroupFirm($clientUuid: ID!) { client(uuid: $clientUuid) { uuid name editsUsers: may(permission: \"client:edit_users\") } }\n": types.GroupFirmDocument,
+    "\n  query GroupPeople($clientUuid: ID!, $search: String) {\n    users(first: 200, search: $search, filter: { clients: [$clientUuid] }) { totalCount nodes { uuid name roleLabel } pageInfo { endCursor hasNextPage } }\n  }\n": types.GroupPeopleDocument,
+    "\n  mutation AddUserGroup($clientUuid: ID!, $name: String!, $users: [ID!]!) { addUserGroup(clientUuid: $clientUuid, name: $name, users: $users) { uuid } }\n": types.AddUserGroupDocument,
+    "\n  mutation EditUserGroup($clientUuid: ID!, $uuid: ID!, $name: String, $users: [ID!]) {\n    editUserGroup(clientUuid: $clientUuid, uuid: $uuid, name: $name, users: $users) { uuid name version users { uuid name } }\n  }\n": types.EditUserGroupDocument,
+    "\n  mutation RemoveUserGroup($clientUuid: ID!, $uuid: ID!) { removeUserGroup(clientUuid: $clientUuid, uuid: $uuid) }\n": types.RemoveUserGroupDocument,
+    "\n  query Profile { viewer { uuid email firstname surname role client { uuid name } sessions { uuid signedInAt expiresAt current } } }\n": types.ProfileDocument,
+    "\n  mutation EditProfile($input: ProfileInput!) { editProfile(input: $input) { uuid email firstname surname } }\n": types.EditProfileDocument,
+    "\n  mutation ChangePassword($currentPassword: String!, $password: String!) { changePassword(currentPassword: $currentPassword, password: $password) }\n": types.ChangePasswordDocument,
+    "\n  mutation EndSession($uuid: ID!) { endSession(uuid: $uuid) }\n": types.EndSessionDocument,
+    "\n  query Roles { roles { role label permissions } }\n": types.RolesDocument,
+    "\n  query Users($first: Int, $after: String, $search: String, $filter: UserFilter) {\n    users(first: $first, after: $after, search: $search, filter: $filter) {\n      totalCount\n      nodes {\n        uuid\n        firstname\n        surname\n        name\n        emailAddress\n        clientRole\n        roleLabel\n        client { uuid name }\n        lastLogin\n        deactivatedAt\n        mayEdit\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n": types.UsersDocument,
+    "\n  query UsersScope {\n    viewer { uuid addsUsers: may(permission: \"user:create\") }\n    clients(first: 200) { nodes { uuid name readsUsers: may(permission: \"user:read\") addsUsers: may(permission: \"user:create\") } }\n  }\n": types.UsersScopeDocument,
+    "\n  mutation DeactivateUser($uuid: ID!) { deactivateUser(uuid: $uuid) { uuid deactivatedAt version } }\n": types.DeactivateUserDocument,
+    "\n  mutation RestoreUser($uuid: ID!) { restoreUser(uuid: $uuid) { uuid deactivatedAt version } }\n": types.RestoreUserDocument,
     "\n  query Workspace($uuid: ID!) {\n    case(uuid: $uuid) {\n      uuid caseName solicitorsCaseReference areaOfWork caseType stage unresolvedComments representedParty partiesRepresented\n      client { uuid name }\n      site { uuid siteName }\n      feeEarner { uuid firstname surname initials }\n      staffMember { uuid name }\n      certificate { certificateNumber courtLevel dateOfIssue }\n    }\n  }\n": types.WorkspaceDocument,
     "\n  mutation CompleteCase($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: complete, idempotencyKey: $idempotencyKey) { uuid stage stageSince version updatedAt } }\n": types.CompleteCaseDocument,
     "\n  mutation SendForReview($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) { uuid stage version updatedAt } }\n": types.SendForReviewDocument,
@@ -434,6 +476,90 @@ export function graphql(source: "\n  query Search($text: String!) {\n    search(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query About {\n    about { company version }\n  }\n"): (typeof documents)["\n  query About {\n    about { company version }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query User($uuid: ID!) {\n    user(uuid: $uuid) {\n      uuid name emailAddress clientRole siteUuid solicitorSraNumber deactivatedAt version mayEdit\n      client { uuid name }\n      childClients { client { uuid name } role }\n    }\n  }\n"): (typeof documents)["\n  query User($uuid: ID!) {\n    user(uuid: $uuid) {\n      uuid name emailAddress clientRole siteUuid solicitorSraNumber deactivatedAt version mayEdit\n      client { uuid name }\n      childClients { client { uuid name } role }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserFirm($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid name\n      addsUsers: may(permission: \"user:create\")\n      sites { uuid siteName headquarters }\n      children { uuid name }\n    }\n  }\n"): (typeof documents)["\n  query UserFirm($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid name\n      addsUsers: may(permission: \"user:create\")\n      sites { uuid siteName headquarters }\n      children { uuid name }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Firms($first: Int, $after: String, $search: String) {\n    clients(first: $first, after: $after, search: $search) {\n      totalCount\n      nodes { uuid name town numberOfUsers addsUsers: may(permission: \"user:create\") }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n"): (typeof documents)["\n  query Firms($first: Int, $after: String, $search: String) {\n    clients(first: $first, after: $after, search: $search) {\n      totalCount\n      nodes { uuid name town numberOfUsers addsUsers: may(permission: \"user:create\") }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddUser($clientUuid: ID!, $input: NewUserInput!, $childClientRoles: [ChildRoleInput!], $idempotencyKey: String!) {\n    addUser(clientUuid: $clientUuid, input: $input, childClientRoles: $childClientRoles, idempotencyKey: $idempotencyKey) { uuid }\n  }\n"): (typeof documents)["\n  mutation AddUser($clientUuid: ID!, $input: NewUserInput!, $childClientRoles: [ChildRoleInput!], $idempotencyKey: String!) {\n    addUser(clientUuid: $clientUuid, input: $input, childClientRoles: $childClientRoles, idempotencyKey: $idempotencyKey) { uuid }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditUser($uuid: ID!, $input: UserChanges!, $childClientRoles: [ChildRoleInput!], $version: String) {\n    editUser(uuid: $uuid, input: $input, childClientRoles: $childClientRoles, version: $version) {\n      uuid firstname surname name emailAddress clientRole roleLabel siteUuid solicitorSraNumber version mayEdit\n      childClients { client { uuid name } role }\n    }\n  }\n"): (typeof documents)["\n  mutation EditUser($uuid: ID!, $input: UserChanges!, $childClientRoles: [ChildRoleInput!], $version: String) {\n    editUser(uuid: $uuid, input: $input, childClientRoles: $childClientRoles, version: $version) {\n      uuid firstname surname name emailAddress clientRole roleLabel siteUuid solicitorSraNumber version mayEdit\n      childClients { client { uuid name } role }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($uuid: ID!, $password: String!) { resetPassword(uuid: $uuid, password: $password) { uuid version } }\n"): (typeof documents)["\n  mutation ResetPassword($uuid: ID!, $password: String!) { resetPassword(uuid: $uuid, password: $password) { uuid version } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserGroups($clientUuid: ID!) { userGroups(clientUuid: $clientUuid) { uuid name version users { uuid name } } }\n"): (typeof documents)["\n  query UserGroups($clientUuid: ID!) { userGroups(clientUuid: $clientUuid) { uuid name version users { uuid name } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GroupFirm($clientUuid: ID!) { client(uuid: $clientUuid) { uuid name editsUsers: may(permission: \"client:edit_users\") } }\n"): (typeof documents)["\n  query GroupFirm($clientUuid: ID!) { client(uuid: $clientUuid) { uuid name editsUsers: may(permission: \"client:edit_users\") } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GroupPeople($clientUuid: ID!, $search: String) {\n    users(first: 200, search: $search, filter: { clients: [$clientUuid] }) { totalCount nodes { uuid name roleLabel } pageInfo { endCursor hasNextPage } }\n  }\n"): (typeof documents)["\n  query GroupPeople($clientUuid: ID!, $search: String) {\n    users(first: 200, search: $search, filter: { clients: [$clientUuid] }) { totalCount nodes { uuid name roleLabel } pageInfo { endCursor hasNextPage } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddUserGroup($clientUuid: ID!, $name: String!, $users: [ID!]!) { addUserGroup(clientUuid: $clientUuid, name: $name, users: $users) { uuid } }\n"): (typeof documents)["\n  mutation AddUserGroup($clientUuid: ID!, $name: String!, $users: [ID!]!) { addUserGroup(clientUuid: $clientUuid, name: $name, users: $users) { uuid } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditUserGroup($clientUuid: ID!, $uuid: ID!, $name: String, $users: [ID!]) {\n    editUserGroup(clientUuid: $clientUuid, uuid: $uuid, name: $name, users: $users) { uuid name version users { uuid name } }\n  }\n"): (typeof documents)["\n  mutation EditUserGroup($clientUuid: ID!, $uuid: ID!, $name: String, $users: [ID!]) {\n    editUserGroup(clientUuid: $clientUuid, uuid: $uuid, name: $name, users: $users) { uuid name version users { uuid name } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveUserGroup($clientUuid: ID!, $uuid: ID!) { removeUserGroup(clientUuid: $clientUuid, uuid: $uuid) }\n"): (typeof documents)["\n  mutation RemoveUserGroup($clientUuid: ID!, $uuid: ID!) { removeUserGroup(clientUuid: $clientUuid, uuid: $uuid) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Profile { viewer { uuid email firstname surname role client { uuid name } sessions { uuid signedInAt expiresAt current } } }\n"): (typeof documents)["\n  query Profile { viewer { uuid email firstname surname role client { uuid name } sessions { uuid signedInAt expiresAt current } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditProfile($input: ProfileInput!) { editProfile(input: $input) { uuid email firstname surname } }\n"): (typeof documents)["\n  mutation EditProfile($input: ProfileInput!) { editProfile(input: $input) { uuid email firstname surname } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($currentPassword: String!, $password: String!) { changePassword(currentPassword: $currentPassword, password: $password) }\n"): (typeof documents)["\n  mutation ChangePassword($currentPassword: String!, $password: String!) { changePassword(currentPassword: $currentPassword, password: $password) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($uuid: ID!) { endSession(uuid: $uuid) }\n"): (typeof documents)["\n  mutation EndSession($uuid: ID!) { endSession(uuid: $uuid) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Roles { roles { role label permissions } }\n"): (typeof documents)["\n  query Roles { roles { role label permissions } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Users($first: Int, $after: String, $search: String, $filter: UserFilter) {\n    users(first: $first, after: $after, search: $search, filter: $filter) {\n      totalCount\n      nodes {\n        uuid\n        firstname\n        surname\n        name\n        emailAddress\n        clientRole\n        roleLabel\n        client { uuid name }\n        lastLogin\n        deactivatedAt\n        mayEdit\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n"): (typeof documents)["\n  query Users($first: Int, $after: String, $search: String, $filter: UserFilter) {\n    users(first: $first, after: $after, search: $search, filter: $filter) {\n      totalCount\n      nodes {\n        uuid\n        firstname\n        surname\n        name\n        emailAddress\n        clientRole\n        roleLabel\n        client { uuid name }\n        lastLogin\n        deactivatedAt\n        mayEdit\n      }\n      pageInfo { endCursor hasNextPage }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UsersScope {\n    viewer { uuid addsUsers: may(permission: \"user:create\") }\n    clients(first: 200) { nodes { uuid name readsUsers: may(permission: \"user:read\") addsUsers: may(permission: \"user:create\") } }\n  }\n"): (typeof documents)["\n  query UsersScope {\n    viewer { uuid addsUsers: may(permission: \"user:create\") }\n    clients(first: 200) { nodes { uuid name readsUsers: may(permission: \"user:read\") addsUsers: may(permission: \"user:create\") } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeactivateUser($uuid: ID!) { deactivateUser(uuid: $uuid) { uuid deactivatedAt version } }\n"): (typeof documents)["\n  mutation DeactivateUser($uuid: ID!) { deactivateUser(uuid: $uuid) { uuid deactivatedAt version } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreUser($uuid: ID!) { restoreUser(uuid: $uuid) { uuid deactivatedAt version } }\n"): (typeof documents)["\n  mutation RestoreUser($uuid: ID!) { restoreUser(uuid: $uuid) { uuid deactivatedAt version } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,6 +12,7 @@ const admin: Crumb = { label: 'Admin' }
 const costDraft: Crumb = { label: 'Cost Draft' }
 const cases: Crumb = { label: 'Cases', to: '/cost-draft/cases' }
 const completed: Crumb = { label: 'Completed', to: '/cost-draft/completed' }
+const systemUsers: Crumb = { label: 'System users', to: '/admin/users' }
 const users: Crumb = { label: 'Users', to: '/users/user-list' }
 const clients: Crumb = { label: 'Active clients', to: '/clients/active' }
 const systemClients: Crumb = { label: 'System clients', to: '/admin/clients' }
@@ -24,7 +25,9 @@ export const screens: RouteObject[] = [
   screen('/admin/clients', async () => (await import('../clients/list/ClientsPage.tsx')).SystemClientsPage, { title: 'System clients', above: [admin], ...isAdmin }),
   screen('/admin/clients/add', async () => (await import('../clients/AddClientPage.tsx')).AddSystemClientPage, { title: 'Add client', above: [admin, systemClients], ...isAdmin }),
   screen('/admin/clients/edit/:id', async () => (await import('../clients/EditClientPage.tsx')).EditSystemClientPage, { title: 'Edit client', above: [admin, systemClients], ...isAdmin }),
-  missing('/admin/users', 'The list of all users is', { title: 'System users', above: [admin], ...isAdmin }),
+  screen('/admin/users', async () => (await import('../users/list/UserList.tsx')).SystemUsersPage, { title: 'System users', above: [admin], ...isAdmin }),
+  screen('/admin/users/add', async () => (await import('../users/form/AddUserPage.tsx')).AddUserPage, { title: 'Add user', above: [admin, systemUsers], ...isAdmin }),
+  screen('/admin/users/edit/:userUuid', async () => (await import('../users/form/EditUserPage.tsx')).EditUserPage, { title: 'Edit user', above: [admin, systemUsers], ...isAdmin }),
   screen('/cost-draft/cases', async () => (await import('../cases/list/CasesPage.tsx')).CasesPage, { title: 'Cases', above: [costDraft] }),
   screen('/cost-draft/cases/add-case', async () => (await import('../cases/NewCasePage.tsx')).NewCasePage, { title: 'New case', above: [costDraft, cases] }),
   screen('/cost-draft/cases/draft/edit/:caseUuid', async () => (await import('../workspace/DraftPage.tsx')).DraftPage, { title: 'Edit draft', above: [costDraft, cases] }),
@@ -35,15 +38,15 @@ export const screens: RouteObject[] = [
   screen('/cost-draft/completed', async () => (await import('../cases/list/CompletedListPage.tsx')).CompletedListPage, { title: 'Completed', above: [costDraft] }),
   screen('/cost-draft/completed/:caseUuid', async () => (await import('../workspace/CompletedPage.tsx')).CompletedPage, { title: 'View claim', above: [costDraft, completed] }),
   missing('/reports', 'Reports are', { title: 'Reports' }),
-  missing('/users/user-list', 'The list of users is', { title: 'Users', ...readsUsers }),
-  missing('/users/add', 'Adding a user is', { title: 'Add user', above: [users], ...readsUsers }),
-  missing('/users/edit/:userUuid', 'Editing a user is', { title: 'Edit user', above: [users], ...readsUsers }),
-  missing('/users/user-groups', 'User groups are', { title: 'User groups', above: [users], ...readsUsers }),
-  missing('/users/roles', 'The table of roles is', { title: 'Roles', above: [users], ...readsUsers }),
+  screen('/users/user-list', async () => (await import('../users/list/UserList.tsx')).UsersPage, { title: 'Users', ...readsUsers }),
+  screen('/users/add', async () => (await import('../users/form/AddUserPage.tsx')).AddUserPage, { title: 'Add user', above: [users], ...readsUsers }),
+  screen('/users/edit/:userUuid', async () => (await import('../users/form/EditUserPage.tsx')).EditUserPage, { title: 'Edit user', above: [users], ...readsUsers }),
+  screen('/users/user-groups', async () => (await import('../users/groups/UserGroupsPage.tsx')).UserGroupsPage, { title: 'User groups', above: [users], ...readsUsers }),
+  screen('/users/roles', async () => (await import('../users/roles/RolesPage.tsx')).RolesPage, { title: 'Roles', above: [users], ...readsUsers }),
   screen('/clients/active', async () => (await import('../clients/list/ClientsPage.tsx')).ActiveClientsPage, { title: 'Active clients', above: [{ label: 'Clients' }], ...readsClients }),
   screen('/clients/archived-clients', async () => (await import('../clients/list/ArchivedClientsPage.tsx')).ArchivedClientsPage, { title: 'Archived clients', above: [{ label: 'Clients' }], ...readsClients }),
   screen('/clients/add', async () => (await import('../clients/AddClientPage.tsx')).AddClientPage, { title: 'Add client', above: [clients], ...readsClients }),
   screen('/clients/edit/:id', async () => (await import('../clients/EditClientPage.tsx')).EditClientPage, { title: 'Edit client', above: [clients], ...readsClients }),
-  missing('/settings', 'Settings are', { title: 'Settings' }),
-  missing('/profile', 'Your profile is', { title: 'Profile' }),
+  screen('/settings', async () => (await import('../settings/SettingsPage.tsx')).SettingsPage, { title: 'Settings' }),
+  screen('/profile', async () => (await import('../users/profile/ProfilePage.tsx')).ProfilePage, { title: 'Profile' }),
 ]

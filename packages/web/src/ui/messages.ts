@@ -7,6 +7,7 @@ export const messages = {
   companyLine: (company: string) => `Copyright © 2025 ${company} Ltd`,
   deletesOutputs: 'Warning: This will delete case output documents.',
   documentsGenerated: 'Documents generated successfully!',
+  errorCreatingUser: 'Error creating user.',
   errorFetchingDisbursements: 'Error fetching disbursements.',
   errorFetchingFeeEarners: 'Error fetching fee earners.',
   errorFetchingHearings: 'Error fetching hearings.',
@@ -17,6 +18,7 @@ export const messages = {
   errorSavingFeeEarner: 'Error saving fee earner',
   errorSavingSite: 'Error saving site',
   errorUpdatingClient: 'Error updating client',
+  errorUpdatingUser: 'Error updating user.',
   failedToDownloadDocument: 'The document could not be downloaded.',
   failedToDownloadTime: 'Failed to download time recordings',
   failedToFetchDocuments: 'Failed to fetch documents.',
@@ -35,4 +37,6 @@ export const messages = {
   timedOut: 'Request timed out',
   tryLater: 'An unexpected error occurred. Please try again later.',
   unreachable: 'CostDraft cannot be reached. Check your connection; nothing you saved is lost.',
+  userCreated: 'User created successfully.',
+  userUpdated: 'User updated successfully.',
 } as const

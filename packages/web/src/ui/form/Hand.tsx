@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { optionsOf, type Asked } from './controls.ts'
 import { Days } from './Days.tsx'
 import { readHours } from './hours.ts'
+import { Secret } from './Secret.tsx'
 
 interface Attributes {
   id: string
@@ -19,7 +20,7 @@ export interface Drawn { asked: Asked; id: string; name: string; isRequired: boo
 
 const textOf = (value: unknown): string => typeof value === 'string' ? value : ''
 
-const Line = ({ value, change, attributes, ...rest }: Drawn & { type?: string; inputMode?: 'decimal' | 'numeric' | 'text'; maxW?: string; ps?: string; textAlign?: 'end'; placeholder?: string }) => {
+const Line = ({ value, change, attributes, ...rest }: Drawn & { type?: string; inputMode?: 'decimal' | 'email' | 'numeric' | 'text'; maxW?: string; ps?: string; textAlign?: 'end'; placeholder?: string }) => {
   const { asked: _asked, id: _id, name: _name, isRequired: _isRequired, ...look } = rest
   return <Input autoComplete="off" value={textOf(value)} onChange={(event) => change(event.target.value)} {...look} {...attributes} />
 }
@@ -69,8 +70,10 @@ const hands: Record<Asked['as'], (drawn: Drawn) => ReactNode> = {
   date: (drawn) => <Line {...drawn} type="date" maxW="44" />,
   flag: Tick,
   days: (drawn) => <Days {...drawn} />,
+  email: (drawn) => <Line {...drawn} type="email" inputMode="email" />,
   hours: Hours,
   lines: Area,
+  password: (drawn) => <Secret {...drawn} />,
   money: (drawn) => <Signed sign="£"><Line {...drawn} inputMode="decimal" maxW="36" ps="6" /></Signed>,
   prose: Area,
   ref: Select,

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright/test'
+import { button, dialog, fails, field, heading, press, refuses, shot, type Shot } from './shot.ts'
+
+const USERS = '/users/user-list'
+const owner = { who: 'owner' } as const
+const rows = (page: Page) => page.getByRole('rowheader')
+const main = (page: Page) => page.getByRole('main')
+const name = (page: Page) => field(main(page), 'Name')
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+const refused = async (page: Page) => {
+  await name(page).fill('Ada')
+  await button(page, 'Save').click()
+  return page.getByRole('alert').filter({ hasText: 'Please complete all fields' })
+}
+
+/** People, their groups and roles, and what is one's own. */
+export const users: Shot[] = [
+  shot('users', USERS, rows, async (page) => { await row(page, 'draftsman@').hover() }, owner),
+  shot('users-filter', USERS, rows, press('Filter by Role', (page) => page.getByRole('menu')), owner),
+  shot('users-deactivated', `${USERS}?state=deactivated`, rows, undefined, owner),
+  shot('users-nothing-found', `${USERS}?q=nobody+of+that+name`, (page) => page.getByText('No user matches'), undefined, owner),
+  shot('users-not-loaded', USERS, (page) => page.getByText('The users could not be loaded.'), undefined, { ...owner, before: fails('query Users('), mayLog: /./ }),
+  shot('users-deactivate', USERS, rows, async (page) => {
+    await row(page, 'draftsman@').hover()
+    await button(page, /^Deactivate /).and(row(page, 'draftsman@').getByRole('button')).click()
+    return dialog(page)
+  }, owner),
+  shot('system-users', '/admin/users', rows, undefined, { who: 'administrator' }),
+  shot('add-user-client', '/admin/users/add', rows, undefined, { who: 'administrator' }),
+  shot('system-users-edit', ({ draftsman }) => `/admin/users/edit/${draftsman}`, name, undefined, { who: 'administrator' }),
+  shot('system-users-add', '/admin/users/add', rows, async (page) => { await page.getByRole('link', { name: 'Calder & Co' }).click(); return name(page) }, { who: 'administrator' }),
+  shot('add-user', '/users/add', name, undefined, { ...owner, isWhole: true }),
+  shot('add-user-refused', '/users/add', name, refused, { ...owner, isWhole: true }),
+  shot('edit-user', ({ draftsman }) => `/users/edit/${draftsman}`, name, undefined, { ...owner, isWhole: true }),
+  shot('edit-user-not-saved', ({ draftsman }) => `/users/edit/${draftsman}`, name, async (page) => { await name(page).fill('Dora Draper'); await button(page, 'Save').click(); return page.getByText('Error updating user.') }, { ...owner, before: refuses('mutation EditUser', 'A firm keeps an owner. Make someone else the owner first.'), mayLog: /./ }),
+  shot('edit-user-reset-password', ({ draftsman }) => `/users/edit/${draftsman}`, name, press('Reset password'), owner),
+  shot('user-groups', '/users/user-groups', rows, async (page) => { await row(page, 'Care team').hover() }, owner),
+  shot('user-groups-add', '/users/user-groups', rows, async (page) => { await button(page, 'Add group').click(); return dialog(page).getByRole('checkbox') }, owner),
+  shot('user-groups-empty', '/users/user-groups', (page) => page.getByText('No groups yet.'), undefined, { who: 'otherFirm' }),
+  shot('user-groups-remove', '/users/user-groups', rows, async (page) => { await row(page, 'Care team').hover(); await button(page, 'Remove Care team').click(); return dialog(page) }, owner),
+  shot('roles', '/users/roles', rows, undefined, owner),
+  shot('profile', '/profile', heading('Sessions'), undefined, { ...owner, isWhole: true }),
+  shot('settings', '/settings', (page) => page.getByLabel('Compact'), undefined, owner),
+  shot('settings-compact', '/settings', (page) => page.getByLabel('Compact'), async (page) => { await page.getByLabel('Compact').check(); await page.getByRole('link', { name: 'Roles' }).click(); return rows(page) }, owner),
+]

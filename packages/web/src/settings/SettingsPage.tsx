@@ -1,0 +1,26 @@
+import { Text } from '@chakra-ui/react'
+import { useDensity } from '../ui/density.ts'
+import { Section } from '../ui/form/Section.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { useThemeMode } from '../ui/theme-mode.ts'
+import { Choice } from './Choice.tsx'
+
+const themes = [{ value: 'system', label: 'As the system', hint: 'Light or dark with your computer.' }, { value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }] as const
+const densities = [{ value: 'comfortable', label: 'Comfortable' }, { value: 'compact', label: 'Compact', hint: 'More rows of a table on the screen.' }] as const
+
+/** What a person chooses for themselves in this browser. */
+export function SettingsPage() {
+  const { preference, prefer } = useThemeMode(), { density, choose } = useDensity()
+  return (
+    <>
+      <PageHead title="Settings" />
+      <Section title="Appearance" text="Kept in this browser, and in force at once.">
+        <Choice name="Theme" options={themes} value={preference} choose={prefer} />
+        <Choice name="Density of tables" options={densities} value={density} choose={choose} />
+      </Section>
+      <Section title="Notifications">
+        <Text textStyle="sm" color="muted">This version sends no notifications, neither by e-mail nor in the bell above. Comments wait in the case they are about; Reviews counts those that are unresolved.</Text>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { field, type Draft, type InputOf, check } from '@costdraft/schema/field.ts'
+import { text } from '@costdraft/schema/words.ts'
+import { Control } from '../../ui/form/Control.tsx'
+import { nowhere, readDraft, type Controls } from '../../ui/form/controls.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormDialog, FormDialogEnd } from '../../ui/form/FormDialog.tsx'
+import { toaster } from '../../ui/toaster.ts'
+import { forgetGroups } from './forget-groups.ts'
+import type { GroupRow } from './group-columns.tsx'
+import { AddUserGroupDocument, EditUserGroupDocument } from './groups.operations.ts'
+import { MEMBERS, Members } from './Members.tsx'
+
+const fields = { name: field(text(1, 100)) }
+const controls: Controls<typeof fields> = { name: { label: 'Name', as: 'text' } }
+const NameControl = Control<typeof fields>
+type Value = InputOf<typeof fields> & { users: string[] }
+
+const judge = (draft: Draft) => {
+  const judged = check(fields, readDraft(controls, draft), nowhere())
+  const chosen = Object.entries((draft[MEMBERS] ?? {}) as Record<string, boolean>).flatMap(([uuid, isIn]) => isIn ? [uuid] : [])
+  return judged.problems ? { problems: judged.problems } : { value: { ...judged.value, users: chosen } }
+}
+
+interface Props { firm: string; group: GroupRow | undefined; close: () => void }
+
+/** A group: its name, and who is in it. */
+export function GroupDialog({ firm, group, close }: Props) {
+  const client = useApolloClient()
+  const [add] = useMutation(AddUserGroupDocument), [edit] = useMutation(EditUserGroupDocument)
+  const title = group ? 'Edit group' : 'Add group'
+  const members = Object.fromEntries((group?.users ?? []).map(({ uuid }) => [uuid, true]))
+  const save = async (value: Value): Promise<() => void> => {
+    if (group) await edit({ variables: { clientUuid: firm, uuid: group.uuid, ...value } })
+    else await add({ variables: { clientUuid: firm, ...value } })
+    forgetGroups(client)
+    return () => {
+      toaster.create({ type: 'success', title: 'Group saved.', description: value.name })
+      close()
+    }
+  }
+  return (
+    <FormDialog open close={close} title={title}>
+      <Form name={title} fields={fields} controls={controls} judge={judge} parts={{ [MEMBERS]: members }} initial={{ name: group?.name }} save={save}>
+        <NameControl name="name" />
+        <Members firm={firm} />
+        <FormDialogEnd submit="Save" close={close} />
+      </Form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@apollo/client/react'
+import { Flex } from '@chakra-ui/react'
+import type { InputOf } from '@costdraft/schema/field.ts'
+import { passwordChange } from '@costdraft/schema/users/users.ts'
+import { useState } from 'react'
+import { Control } from '../../ui/form/Control.tsx'
+import type { Controls } from '../../ui/form/controls.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormMessage } from '../../ui/form/FormMessage.tsx'
+import { Section } from '../../ui/form/Section.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { toaster } from '../../ui/toaster.ts'
+import { ChangePasswordDocument } from './profile.operations.ts'
+
+const controls: Controls<typeof passwordChange> = {
+  currentPassword: { label: 'Current password', as: 'password', fill: 'current-password' },
+  password: { label: 'New password', as: 'password', fill: 'new-password', hint: 'At least 8 characters.' },
+}
+const PasswordControl = Control<typeof passwordChange>
+
+/** The viewer's own password. Whoever else is signed in as them is signed out. */
+export function ChangePassword({ changed }: { changed: () => Promise<unknown> }) {
+  const [change] = useMutation(ChangePasswordDocument)
+  const [round, setRound] = useState(0)
+  const save = async (variables: InputOf<typeof passwordChange>): Promise<() => void> => {
+    await change({ variables })
+    void changed()
+    return () => {
+      toaster.create({ type: 'success', title: 'Password changed.', description: 'Your other sessions end within a quarter of an hour.' })
+      setRound(round + 1)
+    }
+  }
+  return (
+    <Form key={round} name="Password" fields={passwordChange} controls={controls} save={save}>
+      <Section title="Password" text="Changing it ends your other sessions.">
+        <PasswordControl name="currentPassword" />
+        <PasswordControl name="password" />
+        <Flex gap="2" align="flex-start"><SubmitButton label="Change password" /><FormMessage /></Flex>
+      </Section>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { Flex } from '@chakra-ui/react'
+import type { InputOf } from '@costdraft/schema/field.ts'
+import { profile } from '@costdraft/schema/users/users.ts'
+import { useState } from 'react'
+import type { ProfileQuery } from '../../generated/graphql.ts'
+import { Control } from '../../ui/form/Control.tsx'
+import type { Controls } from '../../ui/form/controls.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormMessage } from '../../ui/form/FormMessage.tsx'
+import { Section } from '../../ui/form/Section.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { toaster } from '../../ui/toaster.ts'
+import { forgetUsers } from '../forget-users.ts'
+import { EditProfileDocument } from './profile.operations.ts'
+
+const controls: Controls<typeof profile> = {
+  name: { label: 'Name', as: 'text', hint: 'First name and surname.' },
+  emailAddress: { label: 'Email', as: 'email', hint: 'You sign in with it.' },
+}
+const ProfileControl = Control<typeof profile>
+
+/** The viewer's own name and e-mail; what they may do is for others to change. */
+export function OwnDetails({ viewer: { email, firstname, surname, role, client: firm } }: { viewer: ProfileQuery['viewer'] }) {
+  const client = useApolloClient()
+  const [edit] = useMutation(EditProfileDocument)
+  // What was saved is what the form begins with next.
+  const [round, setRound] = useState(0)
+  const save = async (input: InputOf<typeof profile>): Promise<() => void> => {
+    await edit({ variables: { input } })
+    forgetUsers(client)
+    return () => {
+      toaster.create({ type: 'success', title: 'Profile saved.' })
+      setRound(round + 1)
+    }
+  }
+  return (
+    <Form key={round} name="Your details" isGuarded fields={profile} controls={controls} initial={{ name: `${firstname} ${surname}`, emailAddress: email }} save={save}>
+      <Section title="Your details" text={firm ? `${role}, ${firm.name}` : role}>
+        <ProfileControl name="name" />
+        <ProfileControl name="emailAddress" />
+        <Flex gap="2" align="flex-start"><SubmitButton label="Save" /><FormMessage /></Flex>
+      </Section>
+    </Form>
+  )
+}

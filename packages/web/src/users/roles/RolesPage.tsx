@@ -1,0 +1,54 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
+import { Check, Minus } from 'lucide-react'
+import type { RolesQuery } from '../../generated/graphql.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { readError } from '../../ui/read-error.ts'
+import { table } from '../../ui/table/table-styles.ts'
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
+import { permissionRows } from './permission-words.ts'
+import { RolesDocument } from './roles.operations.ts'
+
+const waiting = ['Permission', 'Owner', 'IT administrator', 'Team leader', 'Costs draftsman', 'Solicitor'].map((head) => ({ head, cell: () => null }))
+
+const Held = ({ isHeld }: { isHeld: boolean }) => (
+  <chakra.span display="inline-grid" placeItems="center" color={isHeld ? 'accent' : 'faint'} verticalAlign="middle">
+    {isHeld ? <Check size={16} strokeWidth={2.25} aria-hidden /> : <Minus size={14} strokeWidth={1.5} aria-hidden />}
+    <VisuallyHidden>{isHeld ? 'Yes' : 'No'}</VisuallyHidden>
+  </chakra.span>
+)
+
+const Matrix = ({ roles }: { roles: RolesQuery['roles'] }) => (
+  <chakra.table css={table}>
+    <caption>What each role may</caption>
+    <thead>
+      <tr>
+        <chakra.th scope="col" width={{ base: '30%', xl: '38%' }}>Permission</chakra.th>
+        {roles.map(({ role, label }) => <chakra.th key={role} scope="col" textAlign="center!">{label}</chakra.th>)}
+      </tr>
+    </thead>
+    <tbody>
+      {permissionRows(roles.flatMap(({ permissions }) => permissions)).map(({ name, words }) => (
+        <tr key={name}>
+          <chakra.th scope="row" whiteSpace="normal!" py="1!" title={name}>{words}</chakra.th>
+          {roles.map(({ role, permissions }) => <chakra.td key={role} textAlign="center!"><Held isHeld={permissions.includes(name)} /></chakra.td>)}
+        </tr>
+      ))}
+    </tbody>
+  </chakra.table>
+)
+
+/** What each role may, to be read: roles are part of the product and not made by a firm. */
+export function RolesPage() {
+  const { data, error, refetch } = useQuery(RolesDocument, { notifyOnNetworkStatusChange: true })
+  return (
+    <>
+      <PageHead title="Roles" />
+      <Text color="muted" mb="3">A role holds for the client it is given in. Whoever may see a case works in it as its state allows.</Text>
+      {data && <Matrix roles={data.roles} />}
+      {!data && !error && <TableSkeleton columns={waiting} name="Loading the roles" hasMenu={false} />}
+      {!data && error && <EmptyState text={`The roles could not be loaded. ${readError(error).message}`}><Button onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState>}
+    </>
+  )
+}
