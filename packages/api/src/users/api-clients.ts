@@ -1,7 +1,5 @@
-import { roles } from '@costdraft/schema/access/roles.ts'
-import { field } from '@costdraft/schema/field.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
-import { Flag, IsoDate, oneOf, text } from '@costdraft/schema/words.ts'
+import { apiClient } from '@costdraft/schema/users/users.ts'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
@@ -13,8 +11,6 @@ import type { Asked } from '../request.ts'
 import { setLink, type LinkRole } from './links.ts'
 import { mayGive } from './user-rows.ts'
 
-/** A program that asks in a firm's name: read-only unless it is said otherwise. */
-const apiClient = { name: field(text(3, 100)), clientRole: field(oneOf(roles)), readOnly: field(Flag).optional(), expiresAt: field(IsoDate).optional() }
 const names = wireNames(apiClient)
 
 /** A secret is random and long: it needs no slow hash. */

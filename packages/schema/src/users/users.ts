@@ -1,6 +1,6 @@
 import { roles } from '../access/roles.ts'
 import { field, type Draft } from '../field.ts'
-import { oneOf, pattern, text, Uuid } from '../words.ts'
+import { Flag, IsoDate, oneOf, pattern, text, Uuid } from '../words.ts'
 
 // Letters with their marks, apostrophes, hyphens and full stops: O’Brien-Smith, Jr.
 const NAME = "[\\p{L}\\p{M}][\\p{L}\\p{M}'’.-]*"
@@ -29,6 +29,9 @@ export const newUserForm = { ...userForm, password: field(Password) }
 /** What anyone may change of themselves. */
 export const profile = { name: field(FullName), emailAddress: field(Email) }
 export const passwordChange = { currentPassword: field(text(1, 200)), password: field(Password) }
+
+/** A program that asks in a firm's name: read-only unless it is said otherwise. */
+export const apiClient = { name: field(text(3, 100)), clientRole: field(oneOf(roles)), readOnly: field(Flag).optional(), expiresAt: field(IsoDate).optional() }
 
 /** The first word is the first name, the rest the surname. */
 export function splitName(name: string): { firstname: string; surname: string } {

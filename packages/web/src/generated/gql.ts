@@ -79,6 +79,10 @@ type Documents = {
     "\n  query Documents($uuid: ID!) {\n    case(uuid: $uuid) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": typeof types.DocumentsDocument,
     "\n  mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {\n    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": typeof types.GenerateDocumentsDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      cases { ...Hit @unmask }\n      items { ...Hit @unmask }\n      notes { ...Hit @unmask }\n      documents { ...Hit @unmask }\n    }\n  }\n  fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }\n": typeof types.SearchDocument,
+    "\n  query ManagesApiClients($clientUuid: ID!) { viewer { uuid manages: may(permission: \"api_client:manage\", clientUuid: $clientUuid) } }\n": typeof types.ManagesApiClientsDocument,
+    "\n  query ApiClients($clientUuid: ID!) { apiClients(clientUuid: $clientUuid) { uuid name clientRole readOnly expiresAt lastUsed createdAt } }\n": typeof types.ApiClientsDocument,
+    "\n  mutation AddApiClient($clientUuid: ID!, $input: ApiClientInput!) { addApiClient(clientUuid: $clientUuid, input: $input) { clientSecret apiClient { uuid name } } }\n": typeof types.AddApiClientDocument,
+    "\n  mutation RevokeApiClient($clientUuid: ID!, $uuid: ID!) { revokeApiClient(clientUuid: $clientUuid, uuid: $uuid) }\n": typeof types.RevokeApiClientDocument,
     "\n  query About {\n    about { company version }\n  }\n": typeof types.AboutDocument,
     "\n  query User($uuid: ID!) {\n    user(uuid: $uuid) {\n      uuid name emailAddress clientRole siteUuid solicitorSraNumber deactivatedAt version mayEdit\n      client { uuid name }\n      childClients { client { uuid name } role }\n    }\n  }\n": typeof types.UserDocument,
     "\n  query UserFirm($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid name\n      addsUsers: may(permission: \"user:create\")\n      sites { uuid siteName headquarters }\n      children { uuid name }\n    }\n  }\n": typeof types.UserFirmDocument,
@@ -171,6 +175,10 @@ const documents: Documents = {
     "\n  query Documents($uuid: ID!) {\n    case(uuid: $uuid) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": types.DocumentsDocument,
     "\n  mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {\n    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": types.GenerateDocumentsDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      cases { ...Hit @unmask }\n      items { ...Hit @unmask }\n      notes { ...Hit @unmask }\n      documents { ...Hit @unmask }\n    }\n  }\n  fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }\n": types.SearchDocument,
+    "\n  query ManagesApiClients($clientUuid: ID!) { viewer { uuid manages: may(permission: \"api_client:manage\", clientUuid: $clientUuid) } }\n": types.ManagesApiClientsDocument,
+    "\n  query ApiClients($clientUuid: ID!) { apiClients(clientUuid: $clientUuid) { uuid name clientRole readOnly expiresAt lastUsed createdAt } }\n": types.ApiClientsDocument,
+    "\n  mutation AddApiClient($clientUuid: ID!, $input: ApiClientInput!) { addApiClient(clientUuid: $clientUuid, input: $input) { clientSecret apiClient { uuid name } } }\n": types.AddApiClientDocument,
+    "\n  mutation RevokeApiClient($clientUuid: ID!, $uuid: ID!) { revokeApiClient(clientUuid: $clientUuid, uuid: $uuid) }\n": types.RevokeApiClientDocument,
     "\n  query About {\n    about { company version }\n  }\n": types.AboutDocument,
     "\n  query User($uuid: ID!) {\n    user(uuid: $uuid) {\n      uuid name emailAddress clientRole siteUuid solicitorSraNumber deactivatedAt version mayEdit\n      client { uuid name }\n      childClients { client { uuid name } role }\n    }\n  }\n": types.UserDocument,
     "\n  query UserFirm($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid name\n      addsUsers: may(permission: \"user:create\")\n      sites { uuid siteName headquarters }\n      children { uuid name }\n    }\n  }\n": types.UserFirmDocument,
@@ -472,6 +480,22 @@ export function graphql(source: "\n  mutation GenerateDocuments($caseUuid: ID!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Search($text: String!) {\n    search(text: $text) {\n      cases { ...Hit @unmask }\n      items { ...Hit @unmask }\n      notes { ...Hit @unmask }\n      documents { ...Hit @unmask }\n    }\n  }\n  fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }\n"): (typeof documents)["\n  query Search($text: String!) {\n    search(text: $text) {\n      cases { ...Hit @unmask }\n      items { ...Hit @unmask }\n      notes { ...Hit @unmask }\n      documents { ...Hit @unmask }\n    }\n  }\n  fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManagesApiClients($clientUuid: ID!) { viewer { uuid manages: may(permission: \"api_client:manage\", clientUuid: $clientUuid) } }\n"): (typeof documents)["\n  query ManagesApiClients($clientUuid: ID!) { viewer { uuid manages: may(permission: \"api_client:manage\", clientUuid: $clientUuid) } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApiClients($clientUuid: ID!) { apiClients(clientUuid: $clientUuid) { uuid name clientRole readOnly expiresAt lastUsed createdAt } }\n"): (typeof documents)["\n  query ApiClients($clientUuid: ID!) { apiClients(clientUuid: $clientUuid) { uuid name clientRole readOnly expiresAt lastUsed createdAt } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddApiClient($clientUuid: ID!, $input: ApiClientInput!) { addApiClient(clientUuid: $clientUuid, input: $input) { clientSecret apiClient { uuid name } } }\n"): (typeof documents)["\n  mutation AddApiClient($clientUuid: ID!, $input: ApiClientInput!) { addApiClient(clientUuid: $clientUuid, input: $input) { clientSecret apiClient { uuid name } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiClient($clientUuid: ID!, $uuid: ID!) { revokeApiClient(clientUuid: $clientUuid, uuid: $uuid) }\n"): (typeof documents)["\n  mutation RevokeApiClient($clientUuid: ID!, $uuid: ID!) { revokeApiClient(clientUuid: $clientUuid, uuid: $uuid) }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,6 @@
 import { Text } from '@chakra-ui/react'
+import { useViewer } from '../access/viewer.ts'
+import { ApiClients } from './api-clients/ApiClients.tsx'
 import { useDensity } from '../ui/density.ts'
 import { Section } from '../ui/form/Section.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -10,7 +12,7 @@ const densities = [{ value: 'comfortable', label: 'Comfortable' }, { value: 'com
 
 /** What a person chooses for themselves in this browser. */
 export function SettingsPage() {
-  const { preference, prefer } = useThemeMode(), { density, choose } = useDensity()
+  const { preference, prefer } = useThemeMode(), { density, choose } = useDensity(), { client } = useViewer()
   return (
     <>
       <PageHead title="Settings" />
@@ -18,6 +20,7 @@ export function SettingsPage() {
         <Choice name="Theme" options={themes} value={preference} choose={prefer} />
         <Choice name="Density of tables" options={densities} value={density} choose={choose} />
       </Section>
+      {client && <ApiClients firm={client.uuid} />}
       <Section title="Notifications">
         <Text textStyle="sm" color="muted">This version sends no notifications, neither by e-mail nor in the bell above. Comments wait in the case they are about; Reviews counts those that are unresolved.</Text>
       </Section>
