@@ -6,7 +6,14 @@ import type { useQuestion } from './use-question.tsx'
 
 type Ask = ReturnType<typeof useQuestion>['ask']
 /** What is changed of a record, and what it is called. */
-interface Changing { ask: Ask; what: string; controls: AnyControls; changes: Draft }
+interface Changing {
+  ask: Ask
+  what: string
+  controls: AnyControls
+  changes: Draft
+  /** The record as the server has it, in the form's words, where those are others. */
+  read?: (current: Draft) => Draft
+}
 
 /** Sends changes of a record. Where someone else was faster, what differs is named and the person says whose stands. */
 export async function insist(changing: Changing, version: string | null | undefined, send: (version: string | null) => Promise<unknown>): Promise<'mine' | 'theirs' | undefined> {
@@ -16,10 +23,10 @@ export async function insist(changing: Changing, version: string | null | undefi
   } catch (error) {
     const { code, current } = readError(error)
     if (code !== 'CONFLICT' || !current) throw error
-    const { ask, what, controls, changes } = changing
+    const { ask, what, controls, changes, read } = changing, now = read?.(current) ?? current
     const rows = Object.entries(changes).flatMap(([name, value]) => {
       const asked = controls[name]
-      return asked ? [{ name, label: asked.label, mine: saidAs(asked, value) || 'Nothing', theirs: saidAs(asked, current[name]) || 'Nothing' }] : []
+      return asked ? [{ name, label: asked.label, mine: saidAs(asked, value) || 'Nothing', theirs: saidAs(asked, now[name]) || 'Nothing' }] : []
     })
     const whose = await ask({
       title: `Someone else changed this ${what}`, text: 'They saved it after you opened it. What you did not change stays as they left it either way.',
