@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { keysOf } from '@costdraft/api/access/keys.ts'
 import { SignJWT, decodeJwt, exportJWK, generateKeyPair, importJWK, type JWTPayload } from 'jose'
+import { request, type Dispatcher } from 'undici'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { startHouse, type House } from '../dev/house.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
 import { bearer, browser } from './support/oauth.ts'
+import { rest } from './support/rest-operations.ts'
+import type { Target } from './support/target.ts'
 
 // A house of its own in this very process: its clock can be moved, and its key can sign what it would never sign itself.
 const email = 'admin@oauth.example', password = 'a-long-password'
@@ -25,6 +29,12 @@ const later = (seconds: number): void => { vi.useFakeTimers({ toFake: ['Date'], 
 const tokens = async () => (await web.exchange(await web.code())).body
 const known = { rest: [200, expect.objectContaining({ email_address: email })], graphql: { data: { viewer: { email } }, code: undefined } }
 const nobody = { rest: [401, { message: 'Sign in to continue.', details: {} }], graphql: { data: null, code: 'UNAUTHENTICATED' } }
+/** Records that are nowhere: who is not signed in is told so before they are looked for. */
+const none = randomUUID()
+const nowhere: Target = {
+  firm: { client: none, site: none, feeEarner: none, person: none }, parent: { client: none, site: none, feeEarner: none, person: none, owner: email }, owner: email, canary: 'none', caseUuid: none, note: none, comment: none, output: none,
+  items: { hearing: none, hearingDisbursement: none, timeRecording: none, disbursement: none }, person: none, group: none, apiClient: none,
+}
 /** A refusal of the token endpoint: these keys and no other, so that no token is among them. */
 const refused = (error: string, status = 400) => ({ status, body: { error, error_description: expect.any(String) } })
 
@@ -173,5 +183,11 @@ describe('both APIs take for nobody', () => {
     expect(await bearer(house, access_token)).toEqual(known)
     later(11)
     expect(await bearer(house, access_token)).toEqual(nobody)
+    for (const [route, ask] of Object.entries(rest)) {
+      const [path] = ask === 'own' ? [] : ask(nowhere)
+      if (!path) continue
+      const { statusCode, body } = await request(`${house.apiUrl}/${path}`, { method: route.split(' ')[0] as Dispatcher.HttpMethod, headers: { authorization: `Bearer ${access_token}` } })
+      expect([route, statusCode, await body.json()]).toEqual([route, 401, nobody.rest[1]])
+    }
   })
 })

@@ -90,6 +90,23 @@ describe('another firm', () => {
     expect(await snapshotOf(target)).toBe(before)
   })
 
+  test('is kept from its own people, and its parent’s, whose roles do not hold what is asked', async () => {
+    const { firm, parent, owner } = target, before = await snapshotOf(target)
+    const people = [await makePerson(owner, firm, 'solicitor'), await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [firm.client]: 'costs_draftsman' })]
+    const after = await snapshotOf(target)
+    expect(after).not.toBe(before)
+    // Adding an office or a fee earner is for who drafts as well.
+    const administration = Object.entries(rest).filter(([route]) => /^\w+ \/(?:clients|users)\b.*:/.test(route) && !/^GET \/clients\/:client(?:\/(?:children|sites|users))?$|\/sites$|\/session\//.test(route))
+    expect(administration.length).toBeGreaterThan(18)
+    for (const { email } of people) for (const [route, ask] of administration) {
+      if (ask === 'own') continue
+      const [path, body] = ask(target), { status, body: answer } = await as(email).rest(methodOf(route), path, body)
+      expect([403, 404], `${email}: ${route} ${status}`).toContain(status)
+      expect(JSON.stringify(answer), route).not.toContain(target.canary)
+    }
+    expect(await snapshotOf(target)).toBe(after)
+  })
+
   test.each([['nobody', {}], ['a forged token', { authorization: 'Bearer eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmVk' }]])('%s is asked to sign in on every route and field', async (_who, headers: Record<string, string>) => {
     const before = await snapshotOf(target)
     for (const [route, ask] of Object.entries(rest)) {

@@ -68,7 +68,7 @@ export function createProvider({ authUrl, webUrl, companyName }: Config, { signi
       devInteractions: { enabled: false },
       clientCredentials: { enabled: true },
       userinfo: { enabled: false },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: async (ctx, form) => {

@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { expect, test, type Page } from 'playwright/test'
+import { PASSWORD } from '../support/sign-in.ts'
+import { clean } from './axe.ts'
+import { ADMIN, HOUSE_URL, fillSignIn, group } from './people.ts'
+
+const stamp = Date.now().toString(36), address = (name: string): string => `${name}.${stamp}@firm.example`
+const field = (page: Page, name: string) => page.getByRole('dialog').or(page.getByRole('main')).last().getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
+const press = (page: Page, name: string) => page.getByRole('dialog').or(page.getByRole('main')).last().getByRole('button', { name, exact: true }).click()
+const fill = async (page: Page, values: Record<string, string>): Promise<void> => { for (const [name, text] of Object.entries(values)) await field(page, name).fill(text) }
+/** Look: with PICTURES set to a folder the journey leaves a picture of each of its steps there. */
+const picture = async (page: Page, name: string): Promise<void> => { if (process.env.PICTURES) await page.screenshot({ path: join(process.env.PICTURES, `administration-${name}.png`) }) }
+
+/** Whoever was signed in leaves, and someone else signs in by hand. */
+async function enter(page: Page, email: string): Promise<void> {
+  await page.goto(HOUSE_URL)
+  const menu = page.getByRole('button', { name: /^User menu/ })
+  await expect(menu.or(page.getByLabel('E-mail'))).toBeVisible()
+  if (await menu.isVisible()) {
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+  }
+  await fillSignIn(page, email, PASSWORD)
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached()
+}
+
+/** Adds a client with its headquarters and, for a solicitor, a fee earner. */
+async function addClient(page: Page, path: string, name: string, isSolicitor: boolean): Promise<void> {
+  await page.goto(`${HOUSE_URL}${path}`)
+  await fill(page, { 'Client name': name, 'SRA number': '600123' })
+  if (!isSolicitor) await field(page, 'Client type').selectOption('Costs draftsman')
+  await press(page, 'Add location')
+  await fill(page, { 'Site name': `${name} office`, 'Address line 1': '4 Minster Yard', 'Town or city': 'York', Postcode: 'YO1 7HH' })
+  for (const [label, choice] of [['Region', 'North'], ['Location', 'Non-London']] as const) await field(page, label).selectOption(choice)
+  await press(page, 'Save')
+  if (isSolicitor) {
+    await press(page, 'Add fee earner')
+    await fill(page, { 'First name': 'Ben', Surname: 'Stone' })
+    for (const [label, choice] of [['Site', `${name} office (headquarters)`], ['Type', 'Solicitor'], ['Grade', 'A']] as const) await field(page, label).selectOption(choice)
+    await press(page, 'Save')
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await picture(page, `client-${name}`)
+  await press(page, 'Save')
+  await expect(page.getByText('Client Generated Successfully').last()).toBeVisible()
+}
+
+async function addUser(page: Page, list: string, firm: string, name: string, email: string, role: string): Promise<void> {
+  await page.goto(`${HOUSE_URL}${list}`)
+  await page.getByRole('link', { name: 'Add user' }).click()
+  const search = page.getByRole('textbox', { name: 'Search clients' }), another = page.getByRole('link', { name: 'Choose another client' })
+  await expect(search.or(another)).toBeVisible()
+  if (await another.isVisible()) await another.click()
+  await search.fill(firm)
+  await page.getByRole('link', { name: firm }).click()
+  await fill(page, { Name: name, Email: email, Password: PASSWORD })
+  await field(page, 'Role').selectOption(role)
+  if (role === 'Solicitor') await field(page, 'SRA number').fill('700123')
+  await press(page, 'Save')
+  await expect(page.getByText('User created successfully.').last()).toBeVisible()
+}
+
+/** The clients a person is shown, by name. */
+const shown = async (page: Page): Promise<string[]> => {
+  await page.goto(`${HOUSE_URL}/clients/active`)
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  return page.getByRole('rowheader').allTextContents()
+}
+
+test('a system administrator brings a firm in, its owner the firms below it, and each of their people sees exactly their own', { tag: '@database' }, async ({ page }) => {
+  test.setTimeout(180_000)
+  const parent = `Quay Costs ${stamp}`, [first, second] = [`Arden Law ${stamp}`, `Birch Law ${stamp}`] as const
+  const [owner, solicitor, leader] = [address('olive'), address('sam'), address('lena')] as const
+  await enter(page, ADMIN)
+  await addClient(page, '/admin/clients/add', parent, false)
+  await addUser(page, '/admin/users', parent, 'Olive Quay', owner, 'Owner')
+
+  await enter(page, owner)
+  await expect(group(page, 'Admin')).toHaveCount(0)
+  await addClient(page, '/clients/add', first, true)
+  await addClient(page, '/clients/add', second, true)
+  expect(await shown(page)).toEqual([first, second, parent])
+  await clean(page)
+  await addUser(page, '/users/user-list', first, 'Sam Arden', solicitor, 'Solicitor')
+  await addUser(page, '/users/user-list', second, 'Lena Birch', leader, 'Team leader')
+  await picture(page, 'users')
+
+  await enter(page, solicitor)
+  for (const [name, there] of [['Users', 0], ['Admin', 0], ['Clients', 1]] as const) await expect(group(page, name)).toHaveCount(there)
+  expect(await shown(page)).toEqual([first])
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/add-case`)
+  await expect(field(page, 'Fee earner').locator('option')).toHaveText(['Choose…', 'Ben Stone (BS)'])
+  await page.goto(`${HOUSE_URL}/users/user-list`)
+  await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
+
+  await enter(page, leader)
+  await expect(group(page, 'Users')).toHaveCount(1)
+  expect(await shown(page)).toEqual([second])
+  await page.goto(`${HOUSE_URL}/users/user-list`)
+  await expect(page.getByRole('row').filter({ hasText: leader })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Add user' })).toHaveCount(0)
+})
+
+test('a person is added by keyboard alone', async ({ page }) => {
+  await enter(page, 'owner@ashdown.example')
+  await page.goto(`${HOUSE_URL}/users/user-list`)
+  await page.getByRole('link', { name: 'Add user' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Name')).toBeVisible()
+  await field(page, 'Name').focus()
+  const email = address('key')
+  // The last stop before Save is what makes the password visible.
+  for (const typed of ['Kay Board', email, 'Team leader', 'Head office', PASSWORD, '']) {
+    if (typed) await page.keyboard.type(typed)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('User created successfully.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Search users' }).fill(email)
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Team leader')
+})
