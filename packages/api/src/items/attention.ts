@@ -4,11 +4,14 @@ import type { Asked } from '../request.ts'
 
 interface Waiting { kind: string; hearing_type: string | null; unresolved: number; estimated: number }
 
-/** `GET client/case/{id}/attention`: what waits for someone in a case, by kind of item; a part of an item counts for the item it hangs under. */
+/**
+ * `GET client/case/{id}/attention`: what waits for someone in a case, by kind of item; a part of an item counts for the item it hangs under.
+ * The marks are found once: a database that guesses few items would find them anew for each.
+ */
 export async function attentionOf({ tx, viewer, req }: Asked): Promise<Waiting[]> {
   const { uuid } = await readCase(tx, viewer, String(req.params.case))
   const { rows } = await sql<Waiting>`
-    with mark as (
+    with mark as materialized (
       select coalesce(i.parent_uuid, i.uuid) as uuid, 1 as unresolved, 0 as estimated
       from comment m join case_item i on i.uuid = m.item_uuid where m.case_uuid = ${uuid} and m.resolved_by is null and i.deleted_at is null
       union all

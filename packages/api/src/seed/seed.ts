@@ -13,7 +13,10 @@ export async function seed(db: Kysely<Tables>, { seed: wanted, admin }: Config):
     if (wanted === 'demo') {
       await seedDemonstration(tx)
       await seedCases(tx)
-      return seedItems(tx)
+      await seedItems(tx)
+      // Without figures of what the tables hold, plans are guesses until the first vacuum.
+      await sql`analyze`.execute(tx)
+      return
     }
     if (!admin) throw new Error('SEED=none needs ADMIN_EMAIL and ADMIN_PASSWORD: the one administrator of the empty house.')
     await seedAdministrator(tx, admin.email, admin.password)
