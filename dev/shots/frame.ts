@@ -21,8 +21,12 @@ export const frame: Shot[] = [
   shot('info', '/', home, press('About CostDraft', (page) => dialog(page).getByText(/^Version/))),
   shot('search', '/reports', heading('Reports'), async (page) => {
     await page.getByPlaceholder('Search').fill('Marlowe')
-    await page.keyboard.press('Enter')
-    return page.getByText('Search is not available in this version.')
+    await page.keyboard.press('ArrowDown')
+    return page.getByRole('option').first()
+  }),
+  shot('search-nothing-found', '/reports', heading('Reports'), async (page) => {
+    await page.getByPlaceholder('Search').fill('nobody of that name')
+    return page.getByText('Nothing holds')
   }),
   shot('not-in-this-version', '/reports', heading('Reports')),
   shot('forbidden', '/users/user-list', heading('You do not have access to this page')),

@@ -41,5 +41,13 @@ export const users: Shot[] = [
   shot('roles', '/users/roles', rows, undefined, owner),
   shot('profile', '/profile', heading('Sessions'), undefined, { ...owner, isWhole: true }),
   shot('settings', '/settings', (page) => page.getByLabel('Compact'), undefined, owner),
+  shot('settings-api-client', '/settings', (page) => page.getByLabel('Compact'), press('Add API client', (page) => dialog(page).getByLabel('Expires')), owner),
+  shot('settings-api-client-secret', '/settings', (page) => page.getByLabel('Compact'), async (page) => {
+    await button(page, 'Add API client').click()
+    await dialog(page).getByLabel('Name').fill('Monthly reports')
+    await dialog(page).getByLabel('Role').selectOption('Team leader')
+    await button(page, 'Save').click()
+    return dialog(page).getByLabel('Client secret')
+  }, owner),
   shot('settings-compact', '/settings', (page) => page.getByLabel('Compact'), async (page) => { await page.getByLabel('Compact').check(); await page.getByRole('link', { name: 'Roles' }).click(); return rows(page) }, owner),
 ]

@@ -11,9 +11,9 @@ const day = (moment: string | null, otherwise: string): string => moment ? writt
 /** The columns of the API clients. */
 export const apiClientColumns = (revoke: (row: ApiClientRow) => void): Column<ApiClientRow, never>[] => [
   { head: 'Name', cell: ({ name }) => name, whole: ({ name }) => name },
-  { head: 'Role', cell: ({ clientRole }) => roleLabels[clientRole] },
-  { head: 'May', width: '104px', cell: ({ readOnly }) => readOnly ? 'Read' : 'Read and write' },
-  { head: 'Expires', width: '104px', cell: ({ expiresAt }) => day(expiresAt, 'Never') },
-  { head: 'Last used', width: '104px', cell: ({ lastUsed }) => day(lastUsed, 'Never') },
-  { head: 'Actions', width: '76px', isMute: true, cell: (row) => <span data-row-menu><IconButton name={`Revoke ${row.name}`} icon={Trash2} onClick={() => revoke(row)} /></span> },
+  { head: 'Role', width: '128px', cell: ({ clientRole }) => roleLabels[clientRole] },
+  { head: 'Access', width: '68px', cell: ({ readOnly }) => readOnly ? 'Read' : 'Write' },
+  { head: 'Expires', width: '96px', cell: ({ expiresAt }) => day(expiresAt, 'Never') },
+  { head: 'Last used', width: '96px', cell: ({ lastUsed }) => day(lastUsed, 'Never') },
+  { head: 'Actions', width: '48px', isMute: true, cell: (row) => <span data-row-menu><IconButton name={`Revoke ${row.name}`} icon={Trash2} onClick={() => revoke(row)} /></span> },
 ]
