@@ -97,7 +97,7 @@ test('leaving complete asks: Cancel leaves the card, Confirm moves it', { tag: '
   await expect(card(column(page, 'Review'), name)).toBeVisible()
 })
 
-test('by keyboard alone: a card is opened, and moved by its menu, as a row is by its own', { tag: '@database' }, async ({ page }) => {
+test('by keyboard alone: a card is opened, and moved by its menu, as a row is by its own', async ({ page }) => {
   const name = nameOf('Keyed')
   await openBoard(page, [name])
   await page.getByRole('checkbox', { name: 'Card View' }).focus()

@@ -30,7 +30,7 @@ test('whoever may read no case is told so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
 })
 
-test('search, sort and filters live in the address', { tag: '@database' }, async ({ page }) => {
+test('search, sort and filters live in the address', async ({ page }) => {
   await signIn(page, OWNER)
   await open(page)
   await page.getByRole('button', { name: 'Filter by Firm' }).click()

@@ -34,6 +34,7 @@ const fillHearing = async (page: Page): Promise<void> => {
 
 test('an interim hearing with its lunch, edited into a final of two days', { tag: '@database' }, async ({ page }) => {
   await workspace(page, 'hearings')
+  await expect(page.getByRole('navigation', { name: 'breadcrumb' })).toContainText('Cases/Re Workspace')
   await expect(page.getByText('No hearings yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Add hearing' }).click()
   await expect(field(page, 'Type').locator('option')).toHaveText(['Choose…', 'Interim', 'Final'])
@@ -143,7 +144,7 @@ for (const choice of ['Keep mine', 'Take theirs'] as const) {
   })
 }
 
-test('time is entered by keyboard alone, and the next keeps the date and the person', { tag: '@database' }, async ({ page }) => {
+test('time is entered by keyboard alone, and the next keeps the date and the person', async ({ page }) => {
   await workspace(page, 'time-recordings')
   await expect(page.getByText('No time recordings yet.')).toBeVisible()
   await page.keyboard.press('n')

@@ -160,7 +160,7 @@ test('a costs draftsman has one solicitor, chosen and locked', async ({ page }) 
   await expect(field(page, 'Solicitor')).toBeDisabled()
 })
 
-test('a complete case only changes its state, and is asked about', { tag: '@database' }, async ({ page }) => {
+test('a complete case only changes its state, and is asked about', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await ownCase(page, 'Re Finished')
   const address = page.url()

@@ -3,7 +3,7 @@ import { clean } from './axe.ts'
 import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, goTo, group, place, signInByHand } from './people.ts'
 
 test.describe('who sees what', () => {
-  test('an owner of a costs firm sees users and clients, and no administration', { tag: '@database' }, async ({ page }) => {
+  test('an owner of a costs firm sees users and clients, and no administration', async ({ page }) => {
     await signInByHand(page, OWNER)
     await expect(group(page, 'Users')).toBeVisible()
     await expect(group(page, 'Clients')).toBeVisible()
@@ -12,7 +12,7 @@ test.describe('who sees what', () => {
     await expect(page.getByRole('menu')).toContainText('Owner, Harbour Costs')
   })
 
-  test('a solicitor of another firm sees clients only', { tag: '@database' }, async ({ page }) => {
+  test('a solicitor of another firm sees clients only', async ({ page }) => {
     await signInByHand(page, SOLICITOR)
     await expect(group(page, 'Clients')).toBeVisible()
     await expect(group(page, 'Users')).toHaveCount(0)

@@ -17,7 +17,7 @@ export async function once({ tx, viewer, req, res }: Asked, effect: () => Promis
   if (key.length > 255) throw new HttpError(422, 'The Idempotency-Key is too long.', { 'idempotency-key': 'At most 255 characters.' })
   const person = viewer.user_uuid
   if (!await takeKey(tx, person, key)) throw new Conflict('The same request is still under way.')
-  const hash = createHash('sha256').update(`${req.method} ${req.originalUrl} ${JSON.stringify(req.body ?? null)}`).digest('hex')
+  const hash = createHash('sha256').update(`${req.method} ${req.originalUrl} ${JSON.stringify(req.body ?? null, withoutPasswords)}`).digest('hex')
   const before = await tx.selectFrom('idempotent').select(['body_hash', 'status', 'answer']).where('person', '=', person).where('key', '=', key)
     .where('at', '>', new Date(Date.now() - DAY).toISOString()).executeTakeFirst()
   if (before && before.body_hash !== hash) throw new HttpError(422, 'This Idempotency-Key was used for another request.', { 'idempotency-key': 'Use a new key for a new request.' })
@@ -27,6 +27,9 @@ export async function once({ tx, viewer, req, res }: Asked, effect: () => Promis
   await tx.insertInto('idempotent').values({ person, key, ...row }).onConflict((c) => c.columns(['person', 'key']).doUpdateSet(row)).execute()
   return send(res, done)
 }
+
+/** A quick hash is kept of a body: no password may be in it, to be guessed at leisure. */
+const withoutPasswords = (key: string, value: unknown): unknown => key.includes('password') ? undefined : value
 
 async function takeKey(tx: Tx, person: string, key: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${`${person} ${key}`}, 0)) as taken`.execute(tx)

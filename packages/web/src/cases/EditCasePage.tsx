@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Box, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { useNamed } from '../shell/record-name.ts'
 import { Sentence } from '../shell/Sentence.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FormSkeleton } from '../ui/form/FormSkeleton.tsx'
@@ -28,6 +29,7 @@ function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean 
   const { data, error, loading, refetch } = useQuery(CaseDetailsDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true })
   // The record as it was fetched again, and how often: each time the form begins anew with it.
   const [again, setAgain] = useState<{ round: number; record?: CaseDetails }>({ round: 0 })
+  useNamed(data?.case.caseName)
   const code = error && readError(error).code
   if (code === 'NOT_FOUND') return <Sentence title="404" text={messages.notFound} />
   const reload = (): void => { refetch().then((answer) => setAgain({ round: again.round + 1, record: answer.data?.case }), toastError) }

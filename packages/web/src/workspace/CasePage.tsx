@@ -8,6 +8,7 @@ import { useCostsShown } from '../bills/costs-shown.ts'
 import { NarrativeGuard } from '../cases/narrative/NarrativeGuard.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
 import { FinalDocuments } from '../outputs/FinalDocuments.tsx'
+import { useNamed } from '../shell/record-name.ts'
 import { Sentence } from '../shell/Sentence.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { late } from '../ui/late.ts'
@@ -34,6 +35,7 @@ function standingOf(mode: Mode, record: Case): { words: string; colour: string }
 
 function Workspace({ record, mode }: { record: Case; mode: Mode }) {
   const { uuid, client } = record
+  useNamed(record.caseName)
   const costs = useCostsShown()
   const can = allowed(mode, record.stage), standing = standingOf(mode, record)
   const may = { edit: can.edit, comment: can.comment, resolve: can.resolve, editOpen: mode !== 'completed' }
