@@ -1,15 +1,12 @@
-import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { PASSWORD } from '../support/sign-in.ts'
 import { clean } from './axe.ts'
-import { ADMIN, HOUSE_URL, fillSignIn, group } from './people.ts'
+import { ADMIN, HOUSE_URL, fillSignIn, group, picture } from './people.ts'
 
 const stamp = Date.now().toString(36), address = (name: string): string => `${name}.${stamp}@firm.example`
 const field = (page: Page, name: string) => page.getByRole('dialog').or(page.getByRole('main')).last().getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 const press = (page: Page, name: string) => page.getByRole('dialog').or(page.getByRole('main')).last().getByRole('button', { name, exact: true }).click()
 const fill = async (page: Page, values: Record<string, string>): Promise<void> => { for (const [name, text] of Object.entries(values)) await field(page, name).fill(text) }
-/** Look: with PICTURES set to a folder the journey leaves a picture of each of its steps there. */
-const picture = async (page: Page, name: string): Promise<void> => { if (process.env.PICTURES) await page.screenshot({ path: join(process.env.PICTURES, `administration-${name}.png`) }) }
 
 /** Whoever was signed in leaves, and someone else signs in by hand. */
 async function enter(page: Page, email: string): Promise<void> {
@@ -40,7 +37,7 @@ async function addClient(page: Page, path: string, name: string, isSolicitor: bo
     await press(page, 'Save')
   }
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await picture(page, `client-${name}`)
+  await picture(page, `administration-client-${name}`)
   await press(page, 'Save')
   await expect(page.getByText('Client Generated Successfully').last()).toBeVisible()
 }
@@ -83,7 +80,7 @@ test('a system administrator brings a firm in, its owner the firms below it, and
   await clean(page)
   await addUser(page, '/users/user-list', first, 'Sam Arden', solicitor, 'Solicitor')
   await addUser(page, '/users/user-list', second, 'Lena Birch', leader, 'Team leader')
-  await picture(page, 'users')
+  await picture(page, 'administration-users')
 
   await enter(page, solicitor)
   for (const [name, there] of [['Users', 0], ['Admin', 0], ['Clients', 1]] as const) await expect(group(page, name)).toHaveCount(there)

@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
-import { HOUSE_URL, SOLICITOR, api, goTo, signInByHand } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, goTo, picture, signInByHand } from './people.ts'
 
 const LEDGER = join(import.meta.dirname, '../../packages/api/src/seed/ledger-care-420.csv')
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
 const labelled = (within: ReturnType<typeof main>, name: string) => within.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-/** Look: with PICTURES set to a folder the journey leaves a picture of each of its steps there. */
-const picture = async (page: Page, name: string): Promise<void> => { if (process.env.PICTURES) await page.screenshot({ path: join(process.env.PICTURES, `${name}.png`) }) }
 
 async function newCase(page: Page): Promise<void> {
   await goTo(page, 'Cases')

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
 import { PASSWORD, freshTokens } from '../support/sign-in.ts'
 
@@ -35,6 +36,9 @@ export const goTo = async (page: Page, name: string): Promise<void> => {
   await place(page, name).click()
   await expect(page.getByRole('heading', { name })).toBeVisible()
 }
+
+/** Look: with PICTURES set to a folder a journey leaves a picture of each of its steps there. */
+export const picture = async (page: Page, name: string): Promise<void> => { if (process.env.PICTURES) await page.screenshot({ path: join(process.env.PICTURES, `${name}.png`) }) }
 
 /** Asks the product as the person on the page. */
 export const api = async <T>(page: Page, query: string, variables: object = {}): Promise<T> => {

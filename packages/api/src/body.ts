@@ -1,6 +1,6 @@
 import { check, type CaseFacts, type Draft, type Fields, type InputOf, type Problem } from '@costdraft/schema/field.ts'
 import { fromWire, snakeName } from '@costdraft/schema/names.ts'
-import type { Request } from 'express'
+import type { Request, Response } from 'express'
 import { Refused, Stale } from './errors.ts'
 
 const onWire = (path: string): string => path.split('.').map(snakeName).join('.')
@@ -39,6 +39,12 @@ export function accepted<F extends Fields>(fields: F, draft: Draft, facts: CaseF
 export function assertVersion(req: Request, current: { version: number }): void {
   const wanted = req.headers['if-match']
   if (wanted && wanted !== '*' && wanted !== etag(current)) throw new Stale(current)
+}
+
+/** Answers a row with the tag that an If-Match may carry back. */
+export function tagged<Row extends { version: number }>({ res }: { res: Response }, row: Row): Row {
+  res.set('etag', etag(row))
+  return row
 }
 
 export const etag = ({ version }: { version: number }): string => `"${version}"`

@@ -1,6 +1,10 @@
 import { can, knows } from '@costdraft/schema/access/can.ts'
 import { Forbidden, NotFound } from '../errors.ts'
+import type { Asked } from '../request.ts'
 import type { SignedIn } from './viewer.ts'
+
+/** A client that is nobody's: whoever may act for it may act for every client, and a list of it is empty. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export const isUuid = (text: string): boolean => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text)
 
@@ -10,4 +14,11 @@ export function assertClient(viewer: SignedIn, uuid: string, permission: string)
   if (can(viewer, permission, { client_uuid: uuid })) return
   if (knows(viewer, uuid)) throw new Forbidden()
   throw new NotFound()
+}
+
+/** The client of a path, for who holds the permission there. */
+export function clientWith({ viewer, req }: Asked, permission: string): string {
+  const client = String(req.params.client)
+  assertClient(viewer, client, permission)
+  return client
 }

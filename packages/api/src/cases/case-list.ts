@@ -2,7 +2,7 @@ import { clientsWith } from '@costdraft/schema/access/can.ts'
 import { areasOfWork, stages } from '@costdraft/costing'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { isUuid } from '../access/assert-client.ts'
+import { isUuid, NOBODY } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { renewTotals, totalIsTrue } from '../bills/case-totals.ts'
 import { Refused } from '../errors.ts'
@@ -84,6 +84,3 @@ export async function casesByStage(tx: Tx, viewer: SignedIn, query: Query) {
   const sums = await tx.selectFrom(matching.as('m')).select((e) => ['stage', e.fn.countAll<number>().as('count'), sql<number>`coalesce(sum(value), 0)`.as('value')]).groupBy('stage').execute()
   return none.map((empty) => sums.find(({ stage }) => stage === empty.stage) ?? empty)
 }
-
-/** A client that is nobody's: a filter for a firm one may not read finds nothing. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'

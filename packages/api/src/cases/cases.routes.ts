@@ -1,20 +1,15 @@
 import { Router } from 'express'
 import { assertClient } from '../access/assert-client.ts'
-import { etag } from '../body.ts'
+import { tagged } from '../body.ts'
 import { once } from '../idempotency.ts'
 import type { Ask, Asked } from '../request.ts'
 import { addLegalAidCase, changeCertificate, changeLegalAidCase } from './case-changes.ts'
 import { casesByStage, listCases } from './case-list.ts'
-import { readCase, type CaseRow } from './case-rows.ts'
+import { readCase } from './case-rows.ts'
 import { careCase } from './care-case-body.ts'
 import { moveCase } from './move-case.ts'
 import { saveNarrative } from './narrative.ts'
 
-/** A case goes out with the tag that an If-Match may carry back. */
-const tagged = ({ res }: Asked, row: CaseRow): CaseRow => {
-  res.set('etag', etag(row))
-  return row
-}
 const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
 
 /** Cases: `client/…` of the case API. */

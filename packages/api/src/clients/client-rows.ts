@@ -1,12 +1,11 @@
 import { can, clientsWith } from '@costdraft/schema/access/can.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import { NOBODY } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../paging.ts'
 
-/** A client that is nobody's: whoever may act for it may act for every client. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 /** The clients a viewer holds a permission for; undefined means every one. */
 export const clientsOf = (viewer: SignedIn, permission: string): string[] | undefined =>
   can(viewer, permission, { client_uuid: NOBODY }) ? undefined : clientsWith(viewer, permission)

@@ -1,8 +1,8 @@
 import { can } from '@costdraft/schema/access/can.ts'
 import { isPermission } from '@costdraft/schema/access/roles.ts'
 import { Router } from 'express'
-import { assertClient } from '../access/assert-client.ts'
-import { etag } from '../body.ts'
+import { assertClient, clientWith } from '../access/assert-client.ts'
+import { tagged } from '../body.ts'
 import { Forbidden, Refused } from '../errors.ts'
 import { once } from '../idempotency.ts'
 import type { Ask, Asked } from '../request.ts'
@@ -12,13 +12,7 @@ import { addFeeEarner, changeFeeEarner, feeEarnersOf } from './fee-earners.ts'
 import { addSite, changeSite, sitesOf } from './sites.ts'
 import { staffOf } from './staff.ts'
 
-const tagged = <Row extends { version: number }>({ res }: Asked, row: Row): Row => { res.set('etag', etag(row)); return row }
 const named = ({ req }: Asked, name: string): string => String(req.params[name])
-/** The client of a path, for who holds the permission there. */
-const clientWith = (asked: Asked, permission: string): string => {
-  assertClient(asked.viewer, named(asked, 'client'), permission)
-  return named(asked, 'client')
-}
 /** Adding to what a case leans on is for who runs the firm and for who drafts for it. */
 const assertAdds = (asked: Asked): string => {
   const client = clientWith(asked, 'client:read')

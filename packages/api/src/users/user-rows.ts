@@ -2,7 +2,7 @@ import { can } from '@costdraft/schema/access/can.ts'
 import { isAbove, type Role } from '@costdraft/schema/access/roles.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { isUuid } from '../access/assert-client.ts'
+import { isUuid, NOBODY } from '../access/assert-client.ts'
 import { roleIn, type SignedIn } from '../access/viewer.ts'
 import { clientsOf } from '../clients/client-rows.ts'
 import { Forbidden, NotFound } from '../errors.ts'
@@ -29,14 +29,12 @@ export function mayGive(viewer: SignedIn, client: string, role: Role): boolean {
 }
 const shown = (viewer: SignedIn, row: Stored) => ({ ...row, may_edit: mayChange(viewer, row) })
 
-/** A person the viewer may read; one of another firm is not found. */
+/** A person the viewer may read; one of another firm is not found. Who has no client is reached by a right for every client alone. */
 export async function userRow(tx: Tx, viewer: SignedIn, uuid: string) {
   const row = isUuid(uuid) ? await userRows(tx).where('p.uuid', '=', uuid).executeTakeFirst() : undefined
-  if (!row || !can(viewer, 'user:read', { client_uuid: row.client_uuid ?? NOWHERE, user_uuid: row.uuid })) throw new NotFound()
+  if (!row || !can(viewer, 'user:read', { client_uuid: row.client_uuid ?? NOBODY, user_uuid: row.uuid })) throw new NotFound()
   return shown(viewer, row)
 }
-/** The client of who has none: only a right for every client reaches it. */
-const NOWHERE = '00000000-0000-0000-0000-000000000000'
 
 /** A person the viewer may change, while nobody else does. */
 export async function editableUser(tx: Tx, viewer: SignedIn, uuid: string) {

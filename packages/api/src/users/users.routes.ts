@@ -1,6 +1,6 @@
 import { Router } from 'express'
-import { assertClient } from '../access/assert-client.ts'
-import { etag } from '../body.ts'
+import { clientWith } from '../access/assert-client.ts'
+import { tagged } from '../body.ts'
 import { once } from '../idempotency.ts'
 import type { Ask, Asked } from '../request.ts'
 import { addApiClient, apiClientsOf, revokeApiClient } from './api-clients.ts'
@@ -11,13 +11,6 @@ import { addUser, changeUser, deactivateUser, resetPassword } from './user-chang
 import { listUsers, userRow } from './user-rows.ts'
 
 const userOf = ({ req }: Asked): string => String(req.params.user)
-const tagged = <Row extends { version: number }>({ res }: Asked, row: Row): Row => { res.set('etag', etag(row)); return row }
-/** The client of a path, for who holds the permission there. */
-const clientWith = ({ viewer, req }: Asked, permission: string): string => {
-  const client = String(req.params.client)
-  assertClient(viewer, client, permission)
-  return client
-}
 
 /** `users/…` of the admin API, the links of people to clients, and their groups. */
 export const userRoutes = (ask: Ask): Router => {

@@ -76,6 +76,11 @@ test('a plain string is bound to the own client, and opens every firm only for t
   expect(can({ ...viewer, client_uuid: null }, 'client:read'), 'without a client of one’s own there is none to be bound to').toBe(false)
 })
 
+test('a word that every object knows is no client of anyone', () => {
+  const viewer: Viewer = { user_uuid: ME, client_uuid: OWN, system_role: { Name: 'owner', Permissions: [] }, client_role: { Permissions: [] }, children_clients: {} }
+  expect(knows(viewer, 'toString')).toBe(false)
+})
+
 test('any error is a denial', () => {
   const broken = { user_uuid: ME, client_uuid: OWN, system_role: null, client_role: { Permissions: clientGrants('owner') }, children_clients: {} } as unknown as Viewer
   expect(can(broken, 'case:read', { client_uuid: OWN })).toBe(false)

@@ -58,7 +58,7 @@ function ruleHolds(rule: Grant['rule'], resource: Resource, { user, client }: St
 }
 
 /** Whether a client is the viewer's own or a child they hold a role in: any other answers as if it did not exist. */
-export const knows = (viewer: Viewer, client: string): boolean => viewer.client_uuid === client || client in viewer.children_clients
+export const knows = (viewer: Viewer, client: string): boolean => viewer.client_uuid === client || Object.hasOwn(viewer.children_clients, client)
 
 /** The clients for which a viewer holds a permission: their own, then children, each at most once. */
 export const clientsWith = (viewer: Viewer, permission: string): string[] =>
