@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = resolve(import.meta.dirname, '..')
 const stamp = resolve(root, '.cache/web.sha256')
@@ -20,8 +21,18 @@ export function buildWeb(say: (line: string) => void): void {
   execFileSync(process.execPath, [resolve(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'packages/web/vite.config.ts', '--logLevel', 'warn'], {
     cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' },
   })
+  compress(resolve(root, 'packages/web/dist/assets'))
   mkdirSync(resolve(root, '.cache'), { recursive: true })
   writeFileSync(stamp, hash)
+}
+
+/** Beside each text a smaller copy for whoever takes it, made once and well rather than anew for everyone. */
+function compress(folder: string): void {
+  for (const name of globSync('*.{js,css}', { cwd: folder })) {
+    const text = readFileSync(resolve(folder, name))
+    writeFileSync(resolve(folder, `${name}.br`), brotliCompressSync(text))
+    writeFileSync(resolve(folder, `${name}.gz`), gzipSync(text, { level: 9 }))
+  }
 }
 
 function hashOfSources(): string {

@@ -22,5 +22,8 @@ test('every route of the web app answers the one page, under a policy that allow
   const asset = /\/assets\/[^"]+\.js/.exec(page.text)?.[0]
   const script = await get(`${webUrl}${asset}`)
   expect(script.headers['cache-control']).toContain('immutable')
+  const small = await get(`${webUrl}${asset}`, { 'accept-encoding': 'br' })
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(Number(small.headers['content-length'])).toBeLessThan(Number(script.headers['content-length']) / 3)
   expect((await get(`${webUrl}/assets/none.js`)).statusCode).toBe(404)
 })

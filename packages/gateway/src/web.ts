@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { Router } from 'express'
 import helmet from 'helmet'
+import sirv from 'sirv'
 import type { Config } from './config.ts'
 
 const dist = join(import.meta.dirname, '../../web/dist')
-const A_YEAR = '365d'
+const A_YEAR = 365 * 86_400
 
 /** The built web app: its files, and its one page for every route, with what it must know about this house written into it. */
 export function webApp({ auth, companyName }: Config): Router {
@@ -33,7 +34,7 @@ export function webApp({ auth, companyName }: Config): Router {
       },
     },
   }))
-  router.use('/assets', express.static(join(dist, 'assets'), { immutable: true, maxAge: A_YEAR, fallthrough: false }))
+  router.use('/assets', sirv(join(dist, 'assets'), { immutable: true, maxAge: A_YEAR, brotli: true, gzip: true }), (_req, res) => { res.sendStatus(404) })
   router.use(express.static(dist, { index: false }))
   router.get('/{*path}', (req, res, next) => {
     if (!req.accepts('html')) return next()

@@ -1,11 +1,10 @@
 import { Suspense, lazy } from 'react'
 import { Outlet, createBrowserRouter, data } from 'react-router'
-import { SignedIn } from './access/SignedIn.tsx'
+import { Arriving, SignedIn } from './access/SignedIn.tsx'
 import { CALLBACK } from './access/sign-in.ts'
 import { CrashPage } from './shell/CrashPage.tsx'
 import { Gate } from './shell/Gate.tsx'
 import { Layout } from './shell/Layout.tsx'
-import { LayoutSkeleton } from './shell/LayoutSkeleton.tsx'
 import type { Place } from './shell/place.ts'
 import { RouteError } from './shell/RouteError.tsx'
 import { screens } from './shell/screens.ts'
@@ -18,7 +17,7 @@ const notFound = (): never => { throw data(null, { status: 404 }) }
 
 export const router = createBrowserRouter([{
   Component: Root,
-  HydrateFallback: LayoutSkeleton,
+  HydrateFallback: Arriving,
   ErrorBoundary: CrashPage,
   children: [
     { path: CALLBACK, lazy: { Component: async () => (await import('./access/CallbackPage.tsx')).CallbackPage } },

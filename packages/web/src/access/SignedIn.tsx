@@ -30,6 +30,12 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return <WithViewer>{children}</WithViewer>
 }
 
+/** While the screen itself is on its way: who looks at it is asked meanwhile, not afterwards. */
+export function Arriving() {
+  useQuery(ViewerDocument, { skip: useSession() !== 'in' })
+  return <LayoutSkeleton />
+}
+
 function WithViewer({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(ViewerDocument, { notifyOnNetworkStatusChange: true })
   useEffect(keepFresh, [])
