@@ -3,7 +3,8 @@ import { startHouse } from './house.ts'
 import { startPostgres } from './postgres.ts'
 
 const postgres = process.env.ON === 'postgres' ? await startPostgres() : undefined
-const house = await startHouse({ databaseUrl: postgres?.url })
+const { SEED = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
+const house = await startHouse({ databaseUrl: postgres?.url, env: { SEED, ADMIN_EMAIL, ADMIN_PASSWORD } })
 const stop = async (): Promise<void> => {
   await house.stop()
   await postgres?.stop()

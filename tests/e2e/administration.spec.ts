@@ -1,16 +1,29 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test as base, type Page } from 'playwright/test'
+import { forkHouse } from '../../dev/fork-house.ts'
 import { PASSWORD } from '../support/sign-in.ts'
 import { clean } from './axe.ts'
 import { ADMIN, HOUSE_URL, fillSignIn, group, picture } from './people.ts'
 
-const stamp = Date.now().toString(36), address = (name: string): string => `${name}.${stamp}@firm.example`
+/** A house that began with nothing but its administrator, and goes with whoever asked for it. */
+const test = base.extend<object, { empty: string }>({
+  // Playwright reads what a fixture needs from the shape of its first argument.
+  // oxlint-disable-next-line no-empty-pattern
+  empty: [async ({}, use) => {
+    const { addresses, stop } = await forkHouse({ SEED: 'none', ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: PASSWORD })
+    await use(addresses.webUrl)
+    await stop()
+  }, { scope: 'worker' }],
+  baseURL: HOUSE_URL,
+})
+
+const address = (name: string): string => `${name}.${Date.now().toString(36)}@firm.example`
 const field = (page: Page, name: string) => page.getByRole('dialog').or(page.getByRole('main')).last().getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 const press = (page: Page, name: string) => page.getByRole('dialog').or(page.getByRole('main')).last().getByRole('button', { name, exact: true }).click()
 const fill = async (page: Page, values: Record<string, string>): Promise<void> => { for (const [name, text] of Object.entries(values)) await field(page, name).fill(text) }
 
 /** Whoever was signed in leaves, and someone else signs in by hand. */
 async function enter(page: Page, email: string): Promise<void> {
-  await page.goto(HOUSE_URL)
+  await page.goto('/')
   const menu = page.getByRole('button', { name: /^User menu/ })
   await expect(menu.or(page.getByLabel('E-mail'))).toBeVisible()
   if (await menu.isVisible()) {
@@ -23,7 +36,7 @@ async function enter(page: Page, email: string): Promise<void> {
 
 /** Adds a client with its headquarters and, for a solicitor, a fee earner. */
 async function addClient(page: Page, path: string, name: string, isSolicitor: boolean): Promise<void> {
-  await page.goto(`${HOUSE_URL}${path}`)
+  await page.goto(path)
   await fill(page, { 'Client name': name, 'SRA number': '600123' })
   if (!isSolicitor) await field(page, 'Client type').selectOption('Costs draftsman')
   await press(page, 'Add location')
@@ -43,7 +56,7 @@ async function addClient(page: Page, path: string, name: string, isSolicitor: bo
 }
 
 async function addUser(page: Page, list: string, firm: string, name: string, email: string, role: string): Promise<void> {
-  await page.goto(`${HOUSE_URL}${list}`)
+  await page.goto(list)
   await page.getByRole('link', { name: 'Add user' }).click()
   const search = page.getByRole('textbox', { name: 'Search clients' }), another = page.getByRole('link', { name: 'Choose another client' })
   await expect(search.or(another)).toBeVisible()
@@ -59,50 +72,54 @@ async function addUser(page: Page, list: string, firm: string, name: string, ema
 
 /** The clients a person is shown, by name. */
 const shown = async (page: Page): Promise<string[]> => {
-  await page.goto(`${HOUSE_URL}/clients/active`)
+  await page.goto('/clients/active')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   return page.getByRole('rowheader').allTextContents()
 }
 
-test('a system administrator brings a firm in, its owner the firms below it, and each of their people sees exactly their own', { tag: '@database' }, async ({ page }) => {
-  test.setTimeout(180_000)
-  const parent = `Quay Costs ${stamp}`, [first, second] = [`Arden Law ${stamp}`, `Birch Law ${stamp}`] as const
-  const [owner, solicitor, leader] = [address('olive'), address('sam'), address('lena')] as const
-  await enter(page, ADMIN)
-  await addClient(page, '/admin/clients/add', parent, false)
-  await addUser(page, '/admin/users', parent, 'Olive Quay', owner, 'Owner')
+test.describe('from nothing', () => {
+  test.use({ baseURL: ({ empty }, use) => use(empty) })
 
-  await enter(page, owner)
-  await expect(group(page, 'Admin')).toHaveCount(0)
-  await addClient(page, '/clients/add', first, true)
-  await addClient(page, '/clients/add', second, true)
-  expect(await shown(page)).toEqual([first, second, parent])
-  await clean(page)
-  await addUser(page, '/users/user-list', first, 'Sam Arden', solicitor, 'Solicitor')
-  await addUser(page, '/users/user-list', second, 'Lena Birch', leader, 'Team leader')
-  await picture(page, 'administration-users')
+  test('from an empty start a system administrator brings a firm in, its owner the firms below it, and each of their people sees exactly their own', { tag: '@database' }, async ({ page }) => {
+    test.setTimeout(180_000)
+    const parent = 'Quay Costs', [first, second] = ['Arden Law', 'Birch Law'] as const
+    const [owner, solicitor, leader] = [address('olive'), address('sam'), address('lena')] as const
+    await enter(page, ADMIN)
+    await addClient(page, '/admin/clients/add', parent, false)
+    await addUser(page, '/admin/users', parent, 'Olive Quay', owner, 'Owner')
 
-  await enter(page, solicitor)
-  for (const [name, there] of [['Users', 0], ['Admin', 0], ['Clients', 1]] as const) await expect(group(page, name)).toHaveCount(there)
-  expect(await shown(page)).toEqual([first])
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/add-case`)
-  await expect(field(page, 'Fee earner').locator('option')).toHaveText(['Choose…', 'Ben Stone (BS)'])
-  await page.goto(`${HOUSE_URL}/users/user-list`)
-  await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
+    await enter(page, owner)
+    await expect(group(page, 'Admin')).toHaveCount(0)
+    await addClient(page, '/clients/add', first, true)
+    await addClient(page, '/clients/add', second, true)
+    expect(await shown(page)).toEqual([first, second, parent])
+    await clean(page)
+    await addUser(page, '/users/user-list', first, 'Sam Arden', solicitor, 'Solicitor')
+    await addUser(page, '/users/user-list', second, 'Lena Birch', leader, 'Team leader')
+    await picture(page, 'administration-users')
 
-  await enter(page, leader)
-  await expect(group(page, 'Users')).toHaveCount(1)
-  expect(await shown(page)).toEqual([second])
-  await page.goto(`${HOUSE_URL}/users/user-list`)
-  await expect(page.getByRole('row').filter({ hasText: leader })).toBeVisible()
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Add user' })).toHaveCount(0)
+    await enter(page, solicitor)
+    for (const [name, there] of [['Users', 0], ['Admin', 0], ['Clients', 1]] as const) await expect(group(page, name)).toHaveCount(there)
+    expect(await shown(page)).toEqual([first])
+    await page.goto('/cost-draft/cases/add-case')
+    await expect(field(page, 'Fee earner').locator('option')).toHaveText(['Choose…', 'Ben Stone (BS)'])
+    await page.goto('/users/user-list')
+    await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
+
+    await enter(page, leader)
+    await expect(group(page, 'Users')).toHaveCount(1)
+    expect(await shown(page)).toEqual([second])
+    await page.goto('/users/user-list')
+    await expect(page.getByRole('row').filter({ hasText: leader })).toBeVisible()
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Add user' })).toHaveCount(0)
+  })
 })
 
 test('a person is added by keyboard alone', async ({ page }) => {
   await enter(page, 'owner@ashdown.example')
-  await page.goto(`${HOUSE_URL}/users/user-list`)
+  await page.goto('/users/user-list')
   await page.getByRole('link', { name: 'Add user' }).focus()
   await page.keyboard.press('Enter')
   await expect(field(page, 'Name')).toBeVisible()
