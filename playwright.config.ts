@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   globalSetup: './tests/e2e/setup.ts',
   fullyParallel: true,
-  // What a screen does does not depend on the database below: on PostgreSQL go the journeys that write, and read again what they wrote.
+  // What a screen does does not depend on the database below, and what the servers do is tested on both without a browser:
+  // on PostgreSQL goes one journey for each part of the product.
   ...(process.env.ON === 'postgres' && { grep: /@database/ }),
   workers: 2,
   forbidOnly: true,
@@ -16,6 +17,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
+    // Movement is for eyes: what a journey looks at is where it ends.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB', timezoneId: 'Europe/London', viewport: { width: 1440, height: 900 }, screenshot: 'only-on-failure',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS },
   },

@@ -6,7 +6,7 @@ const CASES = `${HOUSE_URL}/cost-draft/cases`
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const card = (within: Page | Locator, name: string) => within.getByRole('group', { name, exact: true })
 
-test('four columns, with the cards of their stages, how many and what they come to', { tag: '@database' }, async ({ page }) => {
+test('four columns, with the cards of their stages, how many and what they come to', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.goto(CASES)
   await expect(page.getByRole('checkbox', { name: 'Card View' })).toBeChecked()
@@ -21,7 +21,7 @@ test('four columns, with the cards of their stages, how many and what they come 
   await expect(page.getByRole('region').getByRole('heading')).toHaveText(['Review'])
 })
 
-test('unresolved comments are marked, with a word for those who do not see', { tag: '@database' }, async ({ page }) => {
+test('unresolved comments are marked, with a word for those who do not see', async ({ page }) => {
   const name = `Re Commented ${Date.now()}`
   await signIn(page, OWNER)
   await makeCases(page, [name])

@@ -81,7 +81,7 @@ test('a refused move puts the card back and says of which case', async ({ page }
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('DRAFTING')
 })
 
-test('leaving complete asks: Cancel leaves the card, Confirm moves it', { tag: '@database' }, async ({ page }) => {
+test('leaving complete asks: Cancel leaves the card, Confirm moves it', async ({ page }) => {
   const name = nameOf('Completed')
   await openBoard(page, [name], 'complete')
   await drag(page, card(page, name), column(page, 'Review'))

@@ -13,7 +13,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name })
 const names = (page: Page) => page.getByRole('rowheader').allTextContents()
 
-test('a solicitor sees the cases of the firm, and of no other', { tag: '@database' }, async ({ page }) => {
+test('a solicitor sees the cases of the firm, and of no other', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await open(page)
   await expect(row(page, 'Re Fenwick')).toContainText(/ASH\/2025\/0290\s*Priya Shah\s*Legal aid\s*Care and supervision\s*Anna Ashdown\s*PENDING\s*\d\d\/\d\d\/\d{4}/)
@@ -60,7 +60,7 @@ test('search, sort and filters live in the address', async ({ page }) => {
   await expect.poll(() => names(page)).toEqual(['Re Whitcombe'])
 })
 
-test('fifty at a time, and what was shown is there again after going back', { tag: '@database' }, async ({ page }) => {
+test('fifty at a time, and what was shown is there again after going back', async ({ page }) => {
   test.slow()
   await signIn(page, CALDER)
   await makeCases(page, Array.from({ length: 55 }, (_, i) => `Re Many ${i + 1}`))
@@ -94,7 +94,7 @@ test('the menu of a row, by mouse and by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/cost-draft\/cases\/details\/edit\//)
 })
 
-test('reopening asks, moves, and takes back what was refused', { tag: '@database' }, async ({ page }) => {
+test('reopening asks, moves, and takes back what was refused', async ({ page }) => {
   await signIn(page, OWNER)
   const name = `Re Reopened ${Date.now()}`
   await makeCases(page, [name], 'complete')

@@ -126,7 +126,7 @@ test('a client is added with its locations and fee earners, changed, archived an
   await expect(row(page, name)).toBeVisible()
 })
 
-test('what was not changed is not sent; two people change one client', { tag: '@database' }, async ({ page }) => {
+test('what was not changed is not sent; two people change one client', async ({ page }) => {
   await signIn(page, ADMIN)
   const name = named('Disputed'), uuid = await makeClient(page, name), address = `${HOUSE_URL}/clients/edit/${uuid}`
   let edits = 0
@@ -156,7 +156,7 @@ test('what was not changed is not sent; two people change one client', { tag: '@
   await expect(field(main(page), 'SRA number')).toHaveValue('999999')
 })
 
-test('an owner adds a solicitor below the firm, and says whose sign-in a fee earner has', { tag: '@database' }, async ({ page }) => {
+test('an owner adds a solicitor below the firm, and says whose sign-in a fee earner has', async ({ page }) => {
   await signIn(page, ADMIN)
   const firm = named('Costs'), clientUuid = await makeClient(page, firm, 'costs_draftsman'), emailAddress = `owner-${Date.now()}@costs.example`
   const { client: { sites: [site] } } = await api<{ client: { sites: { uuid: string }[] } }>(page, 'query ($uuid: ID!) { client(uuid: $uuid) { sites { uuid } } }', { uuid: clientUuid })
@@ -187,7 +187,7 @@ test('an owner adds a solicitor below the firm, and says whose sign-in a fee ear
   await expect(field(dialog(page), 'User').locator('option:checked')).toHaveText('Olive Owner')
 })
 
-test('fifty at a time', { tag: '@database' }, async ({ page }) => {
+test('fifty at a time', async ({ page }) => {
   await signIn(page, ADMIN)
   const many = named('Many')
   for (let i = 0; i < 52; i++) await makeClient(page, `${many} ${i + 1}`)

@@ -42,7 +42,7 @@ test('the account of a case, and how a figure in it is made', { tag: '@database'
   await expect(drawer(page).getByText('Net £4,046.76 and VAT £809.35.')).toBeVisible()
 })
 
-test('exceptional: the claim changes the total, says what is left out, and falls back when it is refused', { tag: '@database' }, async ({ page }) => {
+test('exceptional: the claim changes the total, says what is left out, and falls back when it is refused', async ({ page }) => {
   await open(page, '12-escape-exceptional')
   const { expected } = billOf('12-escape-exceptional')
   await expect(exceptional(page)).toBeChecked()

@@ -21,7 +21,7 @@ async function claim(page: Page, name: string, hasDocuments = false): Promise<st
   return uuid
 }
 
-test('documents are generated, downloaded, and deleted when the case is reopened', { tag: '@database' }, async ({ page }) => {
+test('documents are generated, downloaded, and deleted when the case is reopened', async ({ page }) => {
   const uuid = await claim(page, 'Re Claim')
   await page.clock.install()
   await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)
@@ -92,7 +92,7 @@ test('the menu downloads a claim, and makes it first where there is none', async
   await expect(page.getByText('Documents generated successfully!')).toBeVisible()
 })
 
-test('completed cases are listed, found, and those that are chosen downloaded', { tag: '@database' }, async ({ page }) => {
+test('completed cases are listed, found, and those that are chosen downloaded', async ({ page }) => {
   await claim(page, 'Re Listed claim one', true)
   const [draft] = await makeCases(page, ['Re Listed claim, no claim yet'])
   expect(draft).toBeTruthy()

@@ -107,7 +107,7 @@ test('a wrong end is told at its field, by the form and by the server, and nothi
   await expect(field(page, 'Start')).toHaveValue('10:00')
 })
 
-test('a deleted hearing is brought back; Other FAS has its own types', { tag: '@database' }, async ({ page }) => {
+test('a deleted hearing is brought back; Other FAS has its own types', async ({ page }) => {
   await workspace(page, 'hearings', async (c) => { await heard(page)(c); await heard(page, { hearingType: 'advocate', startTime: null, endTime: null })(c) })
   await rows(page).first().hover()
   await page.getByRole('button', { name: 'Delete interim of 04/03/2025' }).click()
@@ -123,7 +123,7 @@ test('a deleted hearing is brought back; Other FAS has its own types', { tag: '@
 })
 
 for (const choice of ['Keep mine', 'Take theirs'] as const) {
-  test(`two people change one hearing: ${choice}`, { tag: '@database' }, async ({ page }) => {
+  test(`two people change one hearing: ${choice}`, async ({ page }) => {
     const caseUuid = await workspace(page, 'hearings', heard(page))
     await rows(page).first().focus()
     await page.keyboard.press('Enter')
@@ -167,7 +167,7 @@ test('time is entered by keyboard alone, and the next keeps the date and the per
   expect(await cells(page, 1)).toEqual(['14/01/2025', 'Tom Okafor', 'Letter out', '', '0.10', ''])
 })
 
-test('a disbursement, and a complete case that takes none', { tag: '@database' }, async ({ page }) => {
+test('a disbursement, and a complete case that takes none', async ({ page }) => {
   const uuid = await workspace(page, 'disbursements', heard(page, { disbursements: [{ disbursementType: 'taxi', amount: 14 }] }))
   await page.getByRole('button', { name: 'Add disbursement' }).click()
   for (const [label, text] of [['Date', '2025-02-03'], ['Amount', '1232.5']] as const) await field(page, label).fill(text)

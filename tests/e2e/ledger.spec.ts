@@ -12,7 +12,7 @@ const openTime = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Upload ledger' })).toBeVisible()
 }
 
-test('a ledger of 420 rows is taken in, priced, and changes nothing the second time', { tag: '@database' }, async ({ page }) => {
+test('a ledger of 420 rows is taken in, priced, and changes nothing the second time', async ({ page }) => {
   await openTime(page)
   await choose(page, data('ledger-care-420.csv'))
   await expect(page.getByRole('dialog')).toContainText('420 rows added.')

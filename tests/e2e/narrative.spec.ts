@@ -17,7 +17,7 @@ async function open(page: Page, name: string, already?: string): Promise<string>
   return uuid
 }
 
-test('the narrative saves itself every five seconds while it changes', { tag: '@database' }, async ({ page }) => {
+test('the narrative saves itself every five seconds while it changes', async ({ page }) => {
   const uuid = await open(page, 'Re Narrative')
   await text(page).fill('The local authority issued proceedings.')
   await expect(page.getByText('Not saved yet')).toBeVisible()
@@ -103,7 +103,7 @@ test('a save whose answer is lost is not taken for someone else\'s', async ({ pa
 })
 
 for (const choice of ['Keep mine', 'Take theirs'] as const) {
-  test(`two people write one narrative: ${choice}`, { tag: '@database' }, async ({ page }) => {
+  test(`two people write one narrative: ${choice}`, async ({ page }) => {
     const uuid = await open(page, `Re Disputed ${choice}`, 'As it was.')
     await api(page, WRITE, { c: uuid, n: 'Their words.' })
     await text(page).fill('My words.')

@@ -93,7 +93,7 @@ test('what the server refuses lands on its field', async ({ page }) => {
   await expect(field(page, 'Certificate number')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a fee earner and a site are added beside the case', { tag: '@database' }, async ({ page }) => {
+test('a fee earner and a site are added beside the case', async ({ page }) => {
   await signIn(page, OWNER_OF_ASHDOWN)
   await page.goto(NEW)
   await field(page, 'Case name').fill('Re Kept')
@@ -115,7 +115,7 @@ test('a fee earner and a site are added beside the case', { tag: '@database' }, 
   await expect(field(page, 'Case name')).toHaveValue('Re Kept')
 })
 
-test('one field changed is one field sent; leaving with it unsent asks', { tag: '@database' }, async ({ page }) => {
+test('one field changed is one field sent; leaving with it unsent asks', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await ownCase(page, 'Re Once')
   await field(page, 'Case name').fill('Re Twice')
@@ -130,7 +130,7 @@ test('one field changed is one field sent; leaving with it unsent asks', { tag: 
 })
 
 for (const [choice, kept] of [['Keep mine', 'Re Mine'], ['Take theirs', 'Re Theirs']] as const) {
-  test(`two people change one case: ${choice}`, { tag: '@database' }, async ({ browser, page }) => {
+  test(`two people change one case: ${choice}`, async ({ browser, page }) => {
     await signIn(page, SOLICITOR)
     const address = await ownCase(page, 'Re Disputed')
     const other = await (await browser.newContext()).newPage()

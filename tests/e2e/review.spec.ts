@@ -70,7 +70,7 @@ test('a comment keeps the case from being completed until it is resolved', { tag
   await expect(drawer(page).getByRole('button', { name: 'Edit comment' })).toBeVisible()
 })
 
-test('only who wrote a comment may edit it; whoever reads the case may resolve it', { tag: '@database' }, async ({ page, browser }) => {
+test('only who wrote a comment may edit it; whoever reads the case may resolve it', async ({ page, browser }) => {
   await signIn(page, SOLICITOR)
   const { uuid, item } = await inReview(page, 'Re Two voices')
   await api(page, COMMENT, { u: item, b: 'Mine to change' })
@@ -109,7 +109,7 @@ test('what was written about an item and not sent waits there, and outlives a fa
   await expect(box).toHaveValue('Half a thought')
 })
 
-test('the reviews list what waits, and lead to it; its details are read only', { tag: '@database' }, async ({ page }) => {
+test('the reviews list what waits, and lead to it; its details are read only', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const { uuid, item } = await inReview(page, 'Re Listed for review')
   await api(page, COMMENT, { u: item, b: 'Please look again' })

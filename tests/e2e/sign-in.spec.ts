@@ -14,7 +14,7 @@ test.describe('signing in and out', () => {
     expect(await page.evaluate(() => location.port)).not.toBe(new URL(HOUSE_URL).port)
   })
 
-  test('after signing out the back button shows nothing of the person', { tag: '@database' }, async ({ page }) => {
+  test('after signing out the back button shows nothing of the person', async ({ page }) => {
     await signInByHand(page, OWNER)
     await goTo(page, 'Reports')
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -90,7 +90,7 @@ test.describe('tokens', () => {
     })
   }
 
-  test('a refused token is refreshed once, in silence', { tag: '@database' }, async ({ page }) => {
+  test('a refused token is refreshed once, in silence', async ({ page }) => {
     await signInByHand(page, OWNER)
     let refreshed = 0
     await page.route('**/graphql', (route) => route.fulfill(UNAUTHENTICATED), { times: 1 })

@@ -161,7 +161,7 @@ test('a role above one’s own is refused beside the field, and nothing entered 
   await expect(page.getByRole('link', { name: /^Edit / })).not.toHaveCount(0)
 })
 
-test('one’s own name, password and sessions', { tag: '@database' }, async ({ browser, page }) => {
+test('one’s own name, password and sessions', async ({ browser, page }) => {
   await signIn(page, ADMIN)
   const firm = await makeFirm(page, 'Plover Costs'), email = await makeUser(page, firm, 'Pia Plover')
   await signIn(page, email)
@@ -202,7 +202,7 @@ test('one’s own name, password and sessions', { tag: '@database' }, async ({ b
   await expect(heading(other, 'Dashboard')).toBeAttached()
 })
 
-test('a group is named, filled, found by and removed', { tag: '@database' }, async ({ page }) => {
+test('a group is named, filled, found by and removed', async ({ page }) => {
   await signIn(page, ADMIN)
   const firm = await makeFirm(page, 'Gull Costs'), owner = await makeUser(page, firm, 'Greta Gull')
   await makeUser(page, firm, 'Henry Heron', 'team_leader')
