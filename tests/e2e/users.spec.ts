@@ -158,7 +158,14 @@ test('a role above one’s own is refused beside the field, and nothing entered 
   await page.getByRole('link', { name: 'Cancel' }).click()
   await dialog(page).getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(USERS)
-  await expect(page.getByRole('link', { name: /^Edit / })).not.toHaveCount(0)
+
+  await page.getByRole('link', { name: /^Edit / }).first().click()
+  await expect(field(page, 'Name')).not.toHaveValue('')
+  await field(page, 'Name').fill('Ivy Quill')
+  await page.route('**/graphql', (route) => sentOf(route.request()).operationName === 'EditUser' ? route.abort() : route.continue())
+  await save(page).click()
+  await expect(page.getByText('Error updating user.')).toBeVisible()
+  await expect(field(page, 'Name')).toHaveValue('Ivy Quill')
 })
 
 test('one’s own name, password and sessions', async ({ browser, page }) => {
