@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 // graphql-tools, Apollo, the compiler of operations and our code must meet the same copy of graphql.
-const server = { deps: { inline: [/@graphql-tools/, /@apollo\/server/, /@as-integrations/, 'graphql', /graphql-jit/] } }
+const server = { deps: { inline: [/@graphql-tools/, /@apollo\/server/, /@as-integrations/, 'graphql', /graphql-jit/, /graphql-query-complexity/, /graphql-armor/] } }
 
 export default defineConfig({
   test: {

@@ -3,6 +3,8 @@ import { getNamedType, isCompositeType, isLeafType, isObjectType, isRequiredArgu
 /** What is asked with: the value of an argument by `Type.field.argument`. What is not here is left out. */
 export type Given = Readonly<Record<string, string | number>>
 type Field = GraphQLField<unknown, unknown>
+/** More than there is of anything here; pages within pages may not cost too much. */
+const PAGE = 10
 
 const edgeOf = (type: GraphQLObjectType, { name }: Field): string => `${type.name}.${name}`
 const fieldsOf = (type: GraphQLObjectType): Field[] => Object.values(type.getFields())
@@ -19,9 +21,9 @@ const isRow = (type: GraphQLObjectType): boolean => 'uuid' in type.getFields() |
 
 function asked(type: GraphQLObjectType, field: Field, given: Given): string {
   const parts = field.args.flatMap((arg) => {
-    const name = `${edgeOf(type, field)}.${arg.name}`
-    if (given[name] === undefined && isRequiredArgument(arg)) throw new Error(`The walk does not know what to ask for ${name}.`)
-    return given[name] === undefined ? [] : [`${arg.name}: ${JSON.stringify(given[name])}`]
+    const name = `${edgeOf(type, field)}.${arg.name}`, value = given[name] ?? (arg.name === 'first' ? PAGE : undefined)
+    if (value === undefined && isRequiredArgument(arg)) throw new Error(`The walk does not know what to ask for ${name}.`)
+    return value === undefined ? [] : [`${arg.name}: ${JSON.stringify(value)}`]
   })
   return field.name + (parts.length > 0 ? `(${parts.join(', ')})` : '')
 }

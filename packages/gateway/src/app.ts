@@ -7,13 +7,18 @@ import { close, listen } from '@costdraft/schema/http.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import compression from 'compression'
 import express, { type Request, type RequestHandler } from 'express'
-import type { GraphQLFormattedError } from 'graphql'
 import { pino } from 'pino'
 import { request } from 'undici'
 import type { Config } from './config.ts'
 import { createContext, tokenOf, type Context } from './context.ts'
+import { masked } from './errors.ts'
 import { compiledExecution } from './execution.ts'
 import { passThrough } from './files/pass-through.ts'
+import ownOperations from './generated/persisted-documents.json' with { type: 'json' }
+import { noStore, refusedBody, signedIn } from './operations/door.ts'
+import { judge } from './operations/judge.ts'
+import { knownOperations } from './operations/known.ts'
+import { limitRules, MOST } from './operations/limits.ts'
 import { createSchema } from './schema.ts'
 import { webApp } from './web.ts'
 
@@ -30,10 +35,13 @@ export async function startGateway(config: Config): Promise<Gateway> {
   app.get('/health', (_req, res) => { res.json({ status: 'ok' }) })
   app.get('/ready', ready(config))
   const server = await listen(app, config.port)
+  const schema = createSchema()
   const apollo = new ApolloServer<Context>({
-    gateway: compiledExecution(createSchema()),
+    gateway: compiledExecution(schema),
+    ...knownOperations(ownOperations),
+    parseOptions: { maxTokens: MOST.tokens }, validationRules: limitRules(), introspection: true, allowBatchedHttpRequests: false,
     // Cache control wraps every field of the schema and halves the speed; answers are never shared anyway.
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
+    plugins: [judge(schema), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
     includeStacktraceInErrorResponses: false,
     formatError: (formatted) => masked(formatted),
     stopOnTerminationSignals: false,
@@ -42,36 +50,10 @@ export async function startGateway(config: Config): Promise<Gateway> {
   await apollo.start()
   const product = { company: config.companyName, version: VERSION }
   const context = async ({ req }: { req: Request }): Promise<Context> => createContext(config, product, tokenOf(req.headers.authorization))
-  app.use('/graphql', noStore, signedIn, express.json({ limit: BODY_LIMIT }), expressMiddleware(apollo, { context }))
+  app.use('/graphql', noStore, signedIn, express.json({ limit: BODY_LIMIT }), refusedBody(BODY_LIMIT), expressMiddleware(apollo, { context }))
   app.use(passThrough(config.caseApiUrl))
   app.use(webApp(config))
   return { stop: async () => { await apollo.stop(); await close(server) } }
-}
-
-const noStore: RequestHandler = (_req, res, next) => {
-  res.set('cache-control', 'no-store')
-  next()
-}
-
-/** No token, no look at the text: not even a syntax error is answered to a stranger. */
-const signedIn: RequestHandler = (req, res, next) => {
-  try {
-    tokenOf(req.headers.authorization)
-    next()
-  } catch (error) {
-    res.status(401).json({ errors: [error] })
-  }
-}
-
-const OURS = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'CONFLICT', 'TIMEOUT', 'UPSTREAM_FAILED', 'RATE_LIMITED', 'STORAGE_FULL'])
-const ASKED_WRONGLY = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE'])
-
-/** Codes leave from our closed list; what we did not foresee leaves without its words. */
-function masked(error: GraphQLFormattedError): GraphQLFormattedError {
-  const code = String(error.extensions?.code)
-  if (OURS.has(code)) return error
-  if (ASKED_WRONGLY.has(code)) return { ...error, extensions: { code: 'INVALID_INPUT', problems: [], details: {} } }
-  return { message: 'Something went wrong.', ...(error.path && { path: error.path }), extensions: { code: 'INTERNAL', problems: [], details: {} } }
 }
 
 /** Ready when the hosts behind it are: a load balancer must not send people to a gateway that can answer nothing. */

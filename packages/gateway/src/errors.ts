@@ -1,5 +1,6 @@
 import { camelName } from '@costdraft/schema/names.ts'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { tooMuch } from './operations/limits.ts'
 
 /** The closed list of codes an integrator may meet. */
 export type Code =
@@ -31,3 +32,22 @@ const isRow = (value: unknown): value is Record<string, unknown> => typeof value
 /** The row that stands against a change, its own keys in GraphQL's words, so that the screen can offer it. */
 const inOurWords = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [camelName(key), key === 'version' ? String(value) : value]))
+
+const OURS = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'CONFLICT', 'TIMEOUT', 'UPSTREAM_FAILED', 'RATE_LIMITED', 'STORAGE_FULL'])
+const ASKED_WRONGLY = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE'])
+/** What the server says in words that say little to a person. */
+const ITS_WORDS: [itsWords: string, ours: string, more?: Record<string, unknown>][] = [
+  ['Syntax Error: Document contains more', tooMuch.tokens],
+  ['PersistedQueryNotFound', 'This page is out of date. Reload it.', { outOfDate: true }],
+  ['provided sha does not match query', 'The hash is not that of the query.'],
+  ['Unsupported persisted query version', 'Hashes are asked for by version 1.'],
+]
+
+/** Codes leave from our closed list; what we did not foresee leaves without its words. */
+export function masked(error: GraphQLFormattedError): GraphQLFormattedError {
+  const code = String(error.extensions?.code)
+  if (OURS.has(code)) return error
+  const [, sentence, more] = ITS_WORDS.find(([words]) => error.message.startsWith(words)) ?? []
+  if (sentence || ASKED_WRONGLY.has(code)) return { ...error, message: sentence ?? error.message, extensions: { code: 'INVALID_INPUT', problems: [], details: {}, ...more } }
+  return { message: 'Something went wrong.', ...(error.path && { path: error.path }), extensions: { code: 'INTERNAL', problems: [], details: {} } }
+}

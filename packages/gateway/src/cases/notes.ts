@@ -1,16 +1,19 @@
 import { sentencesOf } from '@costdraft/schema/audit/sentences.ts'
+import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { connection, type ChangeRow, type NoteRow, type Page } from '../wire.ts'
 
-const PAGE = 50
+const PAGE = 50, MOST = 100
 
 export const noteResolvers: Resolvers = {
   Case: {
     // The specified list is whole: the page is cut from it here.
     notes: async ({ uuid }, { first, after }, { caseApi }) => {
+      const size = first ?? PAGE
+      if (size < 1 || size > MOST) throw refused('INVALID_INPUT', `Ask for 1 to ${MOST}.`, { first: `Ask for 1 to ${MOST}.` })
       const all = await caseApi<NoteRow[]>('GET', `client/case/${uuid}/note`)
       const start = after ? all.findIndex((note) => note.uuid === after) + 1 : 0
-      const nodes = all.slice(start, start + (first ?? PAGE))
+      const nodes = all.slice(start, start + size)
       return connection({ total_count: all.length, nodes, has_next_page: start + nodes.length < all.length, end_cursor: nodes.at(-1)?.uuid ?? null })
     },
     audit: async ({ uuid }, { first, after }, { caseApi }) => {
