@@ -43,7 +43,7 @@ export const clients: Shot[] = [
     return dialog(page)
   }, admin),
   shot('clients-nothing-found', '/clients/active?q=nobody+of+that+name', (page) => page.getByText('No client matches this search.')),
-  shot('clients-not-loaded', '/clients/active', (page) => page.getByText('The clients could not be loaded.'), undefined, { before: fails('query Clients('), mayLog: /./ }),
+  shot('clients-not-loaded', '/clients/active', (page) => page.getByText('The clients could not be loaded.'), undefined, { before: fails('"Clients"'), mayLog: /./ }),
   shot('clients-archived', '/clients/archived-clients', row('Dunmore'), undefined, admin),
   shot('clients-archived-none', '/clients/archived-clients', (page) => page.getByText('No client is archived.')),
   shot('client-add', ADD, name, undefined, { ...admin, isWhole: true }),
@@ -67,7 +67,7 @@ export const clients: Shot[] = [
     await field(main(page), 'Contact').fill('Somebody else')
     await save(main(page))
     return page.getByText('Error updating client')
-  }, { ...admin, before: refuses('mutation EditClient', 'This cannot be changed now.'), mayLog: /./ }),
-  shot('client-locations-not-loaded', edit, name, async (page) => page.getByRole('button', { name: 'Try again' }), { ...admin, before: fails('query ClientSites'), mayLog: /./ }),
-  shot('client-not-loaded', edit, (page) => page.getByText('The client could not be loaded.'), undefined, { ...admin, before: fails('query ClientDetails'), mayLog: /./ }),
+  }, { ...admin, before: refuses('"EditClient"', 'This cannot be changed now.'), mayLog: /./ }),
+  shot('client-locations-not-loaded', edit, name, async (page) => page.getByRole('button', { name: 'Try again' }), { ...admin, before: fails('"ClientSites"'), mayLog: /./ }),
+  shot('client-not-loaded', edit, (page) => page.getByText('The client could not be loaded.'), undefined, { ...admin, before: fails('"ClientDetails"'), mayLog: /./ }),
 ]

@@ -34,6 +34,6 @@ export const frame: Shot[] = [
   shot('crash', '/cost-draft/reviews', (page) => page.getByRole('main').getByRole('heading'), undefined, {
     mayLog: /./, before: (page) => page.route('**/assets/ReviewsPage-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("A screen that fails")' })),
   }),
-  shot('account-not-loaded', '/', (page) => page.getByText('Your account could not be loaded'), undefined, { mayLog: /./, before: fails('query Viewer') }),
+  shot('account-not-loaded', '/', (page) => page.getByText('Your account could not be loaded'), undefined, { mayLog: /./, before: fails('"Viewer"') }),
   shot('keyboard-skip-link', '/', home, async (page) => { await page.keyboard.press('Tab'); return page.locator('a:focus', { hasText: 'Skip to content' }) }),
 ]

@@ -26,7 +26,7 @@ export const lists: Shot[] = [
   shot('list-row-menu-complete', LIST, row('Re Thackeray'), rightClick(row('Re Thackeray'))),
   shot('list-filter', LIST, row('Re Marlowe'), press('Filter by State', menu)),
   shot('list-nothing-found', `${LIST}&q=nobody+of+that+name`, (page) => page.getByText('No case matches this search and these filters.')),
-  shot('list-not-loaded', LIST, (page) => page.getByText('The cases could not be loaded.'), undefined, { before: fails('query Cases('), mayLog: /./ }),
+  shot('list-not-loaded', LIST, (page) => page.getByText('The cases could not be loaded.'), undefined, { before: fails('"Cases"'), mayLog: /./ }),
   shot('add-case', CASES, card, press('Add case')),
   shot('reviews', '/cost-draft/reviews', row('Re Fenwick')),
   shot('completed-list', '/cost-draft/completed', row('Re Thackeray')),

@@ -19,7 +19,7 @@ export const users: Shot[] = [
   shot('users-filter', USERS, rows, press('Filter by Role', (page) => page.getByRole('menu')), owner),
   shot('users-deactivated', `${USERS}?state=deactivated`, rows, undefined, owner),
   shot('users-nothing-found', `${USERS}?q=nobody+of+that+name`, (page) => page.getByText('No user matches'), undefined, owner),
-  shot('users-not-loaded', USERS, (page) => page.getByText('The users could not be loaded.'), undefined, { ...owner, before: fails('query Users('), mayLog: /./ }),
+  shot('users-not-loaded', USERS, (page) => page.getByText('The users could not be loaded.'), undefined, { ...owner, before: fails('"Users"'), mayLog: /./ }),
   shot('users-deactivate', USERS, rows, async (page) => {
     await row(page, 'draftsman@').hover()
     await button(page, /^Deactivate /).and(row(page, 'draftsman@').getByRole('button')).click()
@@ -32,7 +32,7 @@ export const users: Shot[] = [
   shot('add-user', '/users/add', name, undefined, { ...owner, isWhole: true }),
   shot('add-user-refused', '/users/add', name, refused, { ...owner, isWhole: true }),
   shot('edit-user', ({ draftsman }) => `/users/edit/${draftsman}`, name, undefined, { ...owner, isWhole: true }),
-  shot('edit-user-not-saved', ({ draftsman }) => `/users/edit/${draftsman}`, name, async (page) => { await name(page).fill('Dora Draper'); await button(page, 'Save').click(); return page.getByText('Error updating user.') }, { ...owner, before: refuses('mutation EditUser', 'A firm keeps an owner. Make someone else the owner first.'), mayLog: /./ }),
+  shot('edit-user-not-saved', ({ draftsman }) => `/users/edit/${draftsman}`, name, async (page) => { await name(page).fill('Dora Draper'); await button(page, 'Save').click(); return page.getByText('Error updating user.') }, { ...owner, before: refuses('"EditUser"', 'A firm keeps an owner. Make someone else the owner first.'), mayLog: /./ }),
   shot('edit-user-reset-password', ({ draftsman }) => `/users/edit/${draftsman}`, name, press('Reset password'), owner),
   shot('user-groups', '/users/user-groups', rows, async (page) => { await row(page, 'Care team').hover() }, owner),
   shot('user-groups-add', '/users/user-groups', rows, async (page) => { await button(page, 'Add group').click(); return dialog(page).getByRole('checkbox') }, owner),

@@ -58,8 +58,8 @@ test('a failure to fetch says so and stops asking; a failed job says why', async
   let asked = 0, isDown = true
   await page.route('**/graphql', (route) => {
     const sent = route.request().postData() ?? ''
-    if (sent.includes('mutation GenerateDocuments')) return route.fulfill({ json: { data: { generateDocuments: answer('running', null) } } })
-    if (!sent.includes('query Documents')) return route.fallback()
+    if (sent.includes('"GenerateDocuments"')) return route.fulfill({ json: { data: { generateDocuments: answer('running', null) } } })
+    if (!sent.includes('"Documents"')) return route.fallback()
     asked += 1
     if (asked === 1) return route.fulfill({ json: { data: { case: answer('none', null) } } })
     return isDown ? route.fulfill({ status: 503, contentType: 'text/html', body: 'down' }) : route.fulfill({ json: { data: { case: answer('failed', 'The documents could not be typeset: no glyph.') } } })

@@ -5,6 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { from, switchMap } from 'rxjs'
 import { endSession } from './access/end-session.ts'
 import { freshToken } from './access/refresh.ts'
+import { tellOutOfDate } from './ui/out-of-date.ts'
 import { growingList } from './ui/table/growing-list.ts'
 import { renewCase } from './workspace/renew-case.ts'
 
@@ -14,8 +15,11 @@ const isUnauthenticated = (error: unknown): boolean =>
   (ServerError.is(error) && error.statusCode === UNAUTHORISED)
   || (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
 
-/** Outermost: what is still refused after a refresh needs the person. */
-const giveUp = new ErrorLink(({ error }) => { if (isUnauthenticated(error)) endSession() })
+/** Outermost: what is still refused after a refresh, or is of another version, needs the person. */
+const giveUp = new ErrorLink(({ error }) => {
+  if (isUnauthenticated(error)) endSession()
+  tellOutOfDate(error)
+})
 
 /** A token may be refused before its time, when the host's keys or the clock have changed: one refresh, one more try. */
 const tryAgain = new ErrorLink(({ error, operation, forward }) => {
@@ -29,7 +33,18 @@ const bearer = new SetContextLink(async ({ headers }) => {
   return { token, headers: { ...headers, authorization: `Bearer ${token}` } }
 })
 
-const links = [renewCase, giveUp, tryAgain, bearer, new HttpLink({ uri: '/graphql' })]
+interface Hashed { __meta__?: { hash?: string } }
+/** The gateway knows this app's operations by their hashes: no text of one is sent. */
+const byHash = new ApolloLink((operation, forward) => {
+  const { __meta__: generated } = operation.query as Hashed
+  if (generated?.hash) {
+    operation.extensions = { ...operation.extensions, persistedQuery: { version: 1, sha256Hash: generated.hash } }
+    operation.setContext(({ http }) => ({ http: { ...(http as object), includeQuery: false, includeExtensions: true } }))
+  }
+  return forward(operation)
+})
+
+const links = [renewCase, giveUp, tryAgain, bearer, byHash, new HttpLink({ uri: '/graphql' })]
 
 /** What is known of the server. A list that is read page by page says here, or where it is declared, that it grows. */
 export const cache = new InMemoryCache({

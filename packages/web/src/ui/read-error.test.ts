@@ -17,6 +17,11 @@ test('an answer that is not GraphQL says its status, or the sentence in it', () 
   expect(readError(answer(JSON.stringify({ errors: [refused] }))).code).toBe('INVALID_INPUT')
 })
 
+test('a page of an earlier version is told from a call that was refused', () => {
+  const answer = (outOfDate?: boolean): CombinedGraphQLErrors => new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code: 'INVALID_INPUT', outOfDate } }] })
+  expect([readError(answer(true)).isOutOfDate, readError(answer()).isOutOfDate]).toEqual([true, undefined])
+})
+
 test('no answer at all is not the fault of the person', () => {
   expect(readError(new TypeError('Failed to fetch')).message).toBe(messages.unreachable)
   expect(readError(new DOMException('', 'TimeoutError')).message).toBe('Request timed out')

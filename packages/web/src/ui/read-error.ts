@@ -12,9 +12,11 @@ interface ReadError {
   problems: Problem[]
   /** Where someone else was faster: the record as it stands now. */
   current?: Readonly<Record<string, unknown>>
+  /** Whether the page is of an earlier version than the server. */
+  isOutOfDate?: boolean
 }
 
-interface Said { message?: string; extensions?: { code?: string; problems?: Problem[]; details?: Record<string, unknown>; current?: Record<string, unknown> } }
+interface Said { message?: string; extensions?: { code?: string; problems?: Problem[]; details?: Record<string, unknown>; current?: Record<string, unknown>; outOfDate?: boolean } }
 
 /** The one reader of whatever was thrown: its sentence, its `key: value` lines, the fields it names. */
 export function readError(error: unknown): ReadError {
@@ -31,8 +33,8 @@ const sentenceOf = (error: unknown): string => {
 }
 
 function fromServer(said: Said | undefined, otherwise: string): ReadError {
-  const { code, problems = [], details = {}, current } = said?.extensions ?? {}
-  return { message: said?.message ?? otherwise, code, current, problems, details: Object.entries(details).map(([key, value]) => `${key}: ${String(value)}`) }
+  const { code, problems = [], details = {}, current, outOfDate } = said?.extensions ?? {}
+  return { message: said?.message ?? otherwise, code, current, isOutOfDate: outOfDate, problems, details: Object.entries(details).map(([key, value]) => `${key}: ${String(value)}`) }
 }
 
 function firstOf(body: string): Said | undefined {
