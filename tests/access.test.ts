@@ -1,8 +1,9 @@
+import { request } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { as } from './support/house.ts'
 import { careCase } from './support/firm.ts'
 import { ADMIN, makeFirm, makePerson, office, word, type Firm } from './support/firms.ts'
-import { codeFor, PASSWORD } from './support/sign-in.ts'
+import { codeFor, freshTokens, PASSWORD } from './support/sign-in.ts'
 import { house } from './support/house.ts'
 
 interface Row { uuid: string; version: number; name: string; headquarters: boolean; client_role: string; last_login: string | null; children_clients: Record<string, { role: string }>; details?: Record<string, string>; message?: string }
@@ -72,7 +73,9 @@ describe('people', () => {
     expect((await as(email).rest('GET', 'users/user')).status).toBe(401)
     await expect(codeFor(house, email, PASSWORD)).rejects.toThrow('401')
     await as(child.owner).rest('POST', `users/${uuid}/restore`, {})
-    expect((await as(email).rest('GET', 'users/user')).status).toBe(200)
+    // What ended stays ended; whoever is restored signs in anew.
+    expect((await as(email).rest('GET', 'users/user')).status).toBe(401)
+    expect((await as(undefined, (await freshTokens(house, email)).access_token).rest('GET', 'users/user')).status).toBe(200)
   })
 
   test('nobody gives a role above their own, changes who holds one, or changes their own', async () => {
@@ -139,5 +142,31 @@ describe('people', () => {
     expect((await sessions()).map(({ current }) => current)).toEqual([true])
     await expect(codeFor(house, email, PASSWORD)).rejects.toThrow('401')
     await codeFor(house, email, 'Another-word-1')
+  })
+
+  test('an access token ends at once with its sign-in: one’s own word, a new password, signing out; the others go on', async () => {
+    const { email, uuid } = await makePerson(child.owner, child, 'team_leader')
+    const signedIn = async (password = PASSWORD) => { const { access_token, refresh_token } = await freshTokens(house, email, password); return { ...as(undefined, access_token), refresh_token } }
+    const knows = async ({ rest, graphql }: Pick<Awaited<ReturnType<typeof signedIn>>, 'rest' | 'graphql'>) => {
+      const [direct, data, { errors }] = [await rest('GET', 'users/user'), await rest('GET', 'clients?first=1'), await graphql('{ viewer { email } }')]
+      return [direct.status, data.status, errors?.[0]?.extensions.code]
+    }
+    const here = [200, 200, undefined], gone = [401, 401, 'UNAUTHENTICATED']
+    const [mine, ended, other] = [await signedIn(), await signedIn(), await signedIn()]
+    for (const one of [mine, ended, other]) expect(await knows(one)).toEqual(here)
+    const { body: sessions } = await ended.rest<{ uuid: string; current: boolean }[]>('GET', 'users/user/session')
+    expect((await mine.rest('DELETE', `users/user/session/${sessions.find(({ current }) => current)?.uuid}`)).status).toBe(204)
+    expect([await knows(mine), await knows(ended), await knows(other)]).toEqual([here, gone, here])
+
+    expect((await mine.rest('POST', 'users/user/password', { current_password: PASSWORD, password: 'Another-word-1' })).status).toBe(204)
+    expect([await knows(mine), await knows(other)]).toEqual([here, gone])
+
+    const left = await signedIn('Another-word-1')
+    const { statusCode } = await request(`${house.authUrl}/oauth/revoke`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ token: left.refresh_token, client_id: 'costdraft-web' }).toString() })
+    expect([statusCode, await knows(left), await knows(mine)]).toEqual([200, gone, here])
+
+    expect((await as(child.owner).rest('POST', `users/${uuid}/password`, { password: 'Another-word-2' })).status).toBeLessThan(300)
+    expect(await knows(mine)).toEqual(gone)
+    expect(await knows(await signedIn('Another-word-2'))).toEqual(here)
   })
 })

@@ -106,6 +106,7 @@ describe('the token endpoint refuses', () => {
     expect(status).toBe(200)
     expect(await web.exchange(code)).toEqual(refused('invalid_grant'))
     expect(await web.refresh(body.refresh_token)).toEqual(refused('invalid_grant'))
+    expect(await bearer(house, body.access_token)).toEqual(nobody)
   })
 
   test('a verifier that is not the challenge’s, and none', async () => {
@@ -132,6 +133,7 @@ describe('the token endpoint refuses', () => {
     expect(status).toBe(200)
     expect(await web.refresh(first.refresh_token)).toEqual(refused('invalid_grant'))
     expect(await web.refresh(body.refresh_token)).toEqual(refused('invalid_grant'))
+    for (const { access_token } of [first, body]) expect(await bearer(house, access_token)).toEqual(nobody)
   })
 
   test('a refresh token in the hands of another client', async () => {
@@ -171,6 +173,11 @@ describe('both APIs take for nobody', () => {
   test('a token for another audience', async () => {
     expect(await bearer(house, await signed({}))).toEqual(known)
     for (const aud of ['urn:stranger:api', 'costdraft-web', `${house.authUrl}`]) expect(await bearer(house, await signed({ aud })), aud).toEqual(nobody)
+  })
+
+  test('a token of no sign-in, of one that is not there, or of another person’s', async () => {
+    await house.database.db.insertInto('auth_record').values({ model: 'Grant', id: 'theirs', payload: JSON.stringify({ accountId: none }), grant_id: null, uid: null, expires_at: '2100-01-01T00:00:00Z' }).execute()
+    for (const grant of [undefined, 'nowhere', 'theirs', '']) expect(await bearer(house, await signed({ grant })), grant).toEqual(nobody)
   })
 
   test('a token of another issuer', async () => {

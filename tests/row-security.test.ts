@@ -23,7 +23,11 @@ beforeAll(async () => {
 afterAll(async () => { await database.close(); await postgres?.stop(); rmSync(folder, { recursive: true }) })
 
 const personOf = async (email: string) => database.db.selectFrom('person').select(['uuid', 'client_uuid']).where('email_address', '=', email).executeTakeFirstOrThrow()
-const within = async <T>(email: string, work: (tx: Tx) => Promise<T>): Promise<T> => asViewerOf(database.db)((await personOf(email)).uuid, (tx) => work(tx))
+async function within<T>(email: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { uuid: person } = await personOf(email), signIn = `of-${person}`
+  await database.db.insertInto('auth_record').values({ model: 'Grant', id: signIn, payload: JSON.stringify({ accountId: person }), grant_id: null, uid: null, expires_at: '2100-01-01T00:00:00Z' }).onConflict((c) => c.doNothing()).execute()
+  return asViewerOf(database.db)({ person, signIn }, (tx) => work(tx))
+}
 
 /** Every table that says whose a row is. */
 const tenantTables = async (): Promise<string[]> => (await sql<{ name: string }>`

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import type { AsViewer, Tx } from './access/as-viewer.ts'
-import type { ReadToken } from './access/tokens.ts'
+import type { Bearer, ReadToken } from './access/tokens.ts'
 import type { SignedIn } from './access/viewer.ts'
 import { Forbidden, HttpError, NotFound, Unauthenticated } from './errors.ts'
 import type { Log } from './log.ts'
@@ -30,13 +30,13 @@ export class Sent {
 
 /** Every route runs through this: no token, no answer; one transaction, closed before anything is sent. */
 export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
-  const personOf = async (req: Request): Promise<string> => {
-    const person = await readToken(req.headers.authorization)
-    if (!person) throw new Unauthenticated()
-    return person
+  const bearerOf = async (req: Request): Promise<Bearer> => {
+    const bearer = await readToken(req.headers.authorization)
+    if (!bearer) throw new Unauthenticated()
+    return bearer
   }
   const ask = (answer: (asked: Asked) => Promise<unknown>): RequestHandler => async (req, res) => {
-    const body = await asViewer(await personOf(req), (tx, viewer) => {
+    const body = await asViewer(await bearerOf(req), (tx, viewer) => {
       if (viewer.read_only && req.method !== 'GET') throw new Forbidden('This API client may only read.')
       return answer({ viewer, tx, req, res })
     })
@@ -47,8 +47,8 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     else res.json(body)
   }
   return Object.assign(ask, {
-    signedIn: (async (req, _res, next) => { await personOf(req); next() }) satisfies RequestHandler,
-    viewer: (async (req, res) => { res.json(await asViewer.who(await personOf(req))) }) satisfies RequestHandler,
+    signedIn: (async (req, _res, next) => { await bearerOf(req); next() }) satisfies RequestHandler,
+    viewer: (async (req, res) => { res.json(await asViewer.who(await bearerOf(req))) }) satisfies RequestHandler,
   })
 }
 

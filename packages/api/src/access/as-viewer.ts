@@ -1,20 +1,21 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { Unauthenticated } from '../errors.ts'
+import type { Bearer } from './tokens.ts'
 import { signedIn, type PersonRow, type SignedIn } from './viewer.ts'
 
 export type Tx = Transaction<Tables>
 
 /** The one way from a request to the database: a transaction that belongs to the person the token names. */
 export interface AsViewer {
-  <T>(person: string, work: (tx: Tx, viewer: SignedIn) => Promise<T>): Promise<T>
+  <T>(bearer: Bearer, work: (tx: Tx, viewer: SignedIn) => Promise<T>): Promise<T>
   /** Who the person is and nothing else, in one statement: the gateway asks this beside every call. */
-  who: (person: string) => Promise<SignedIn>
+  who: (bearer: Bearer) => Promise<SignedIn>
 }
 
-/** A person who is gone or deactivated is not signed in, whatever their token says. */
-async function become(on: Kysely<Tables>, person: string): Promise<SignedIn> {
-  const { rows } = await sql<{ become: PersonRow | null }>`select become(${person}::uuid)`.execute(on)
+/** Who is gone or deactivated, and who has ended the sign-in a token came from, is not signed in, whatever the token says. */
+async function become(on: Kysely<Tables>, { person, signIn }: Bearer): Promise<SignedIn> {
+  const { rows } = await sql<{ become: PersonRow | null }>`select become(${person}::uuid, ${signIn ?? null}::text)`.execute(on)
   const row = rows[0]?.become
   if (!row) throw new Unauthenticated()
   return signedIn(row)
@@ -22,6 +23,6 @@ async function become(on: Kysely<Tables>, person: string): Promise<SignedIn> {
 
 /** Makes `asViewer` for a database. */
 export const asViewerOf = (db: Kysely<Tables>): AsViewer => Object.assign(
-  <T>(person: string, work: (tx: Tx, viewer: SignedIn) => Promise<T>) => db.transaction().execute(async (tx) => work(tx, await become(tx, person))),
-  { who: (person: string) => become(db, person) },
+  <T>(bearer: Bearer, work: (tx: Tx, viewer: SignedIn) => Promise<T>) => db.transaction().execute(async (tx) => work(tx, await become(tx, bearer))),
+  { who: (bearer: Bearer) => become(db, bearer) },
 )

@@ -4,7 +4,7 @@ import type { Tx } from './as-viewer.ts'
 
 const MODEL = 'Session'
 
-/** Ends what a person is signed in with, everywhere or everywhere but there: sessions, grants, codes, refresh tokens. An access token in hand lives out its quarter of an hour. */
+/** Ends what a person is signed in with, everywhere or everywhere but there: sessions, grants, codes, refresh tokens. An access token that came from what was ended is refused from now on. */
 export async function endSessions(tx: Tx, person: string, but?: string): Promise<void> {
   await tx.deleteFrom('auth_record').where(sql<boolean>`payload->>'accountId' = ${person}`)
     .$if(but !== undefined, (q) => q.where(sql<boolean>`position(${but}::text in id || coalesce(grant_id, '') || payload::text) = 0`)).execute()

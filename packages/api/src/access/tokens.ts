@@ -4,8 +4,10 @@ import type { Keys } from './keys.ts'
 /** Whom our access tokens are for. */
 export const AUDIENCE = 'urn:costdraft:api'
 
-/** Answers the person an access token names, or undefined for anything that is not a valid token of ours. */
-export type ReadToken = (authorization: string | undefined) => Promise<string | undefined>
+/** Whom an access token names, and the sign-in it came from; a program's came from none. */
+export interface Bearer { person: string; signIn?: string }
+/** Answers who bears an access token, or undefined for anything that is not a valid token of ours. */
+export type ReadToken = (authorization: string | undefined) => Promise<Bearer | undefined>
 
 /** Checks signature (ES256 alone), issuer, audience and expiry. */
 export function tokenReader(issuer: string, { signing }: Keys): ReadToken {
@@ -16,7 +18,7 @@ export function tokenReader(issuer: string, { signing }: Keys): ReadToken {
     if (!token) return undefined
     try {
       const { payload } = await jwtVerify(token, keys, { issuer, audience: AUDIENCE, algorithms: ['ES256'], requiredClaims: ['sub', 'exp'] })
-      return payload.sub
+      return { person: String(payload.sub), ...(typeof payload.grant === 'string' && { signIn: payload.grant }) }
     } catch {
       return undefined
     }

@@ -9,6 +9,7 @@ import * as reviewToBill from './migrations/0006-review-to-bill.ts'
 import * as access from './migrations/0007-access.ts'
 import * as rowSecurity from './migrations/0008-row-security.ts'
 import * as apiClients from './migrations/0009-api-clients.ts'
+import * as signedIn from './migrations/0011-signed-in.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0007-access': access,
   '0008-row-security': rowSecurity,
   '0009-api-clients': apiClients,
+  '0011-signed-in': signedIn,
 }
 
 /** Brings the database to the newest shape. Two processes on one PostgreSQL wait for one another. */

@@ -30,7 +30,7 @@ export function ResetPassword({ uuid, name }: { uuid: string; name: string }) {
     <>
       <Button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>Reset password</Button>
       <FormDialog open={open} close={close} title={`Reset the password of ${name}`}>
-        <Text color="muted" mb="4">Their sessions end within a quarter of an hour. Nothing is sent to them: tell them the new password yourself.</Text>
+        <Text color="muted" mb="4">Their sessions end at once. Nothing is sent to them: tell them the new password yourself.</Text>
         <Form name="Reset password" fields={fields} controls={controls} save={save}>
           <PasswordControl name="password" />
           <FormDialogEnd submit="Reset password" close={close} />

@@ -26,7 +26,7 @@ export function ChangePassword({ changed }: { changed: () => Promise<unknown> })
     await change({ variables })
     void changed()
     return () => {
-      toaster.create({ type: 'success', title: 'Password changed.', description: 'Your other sessions end within a quarter of an hour.' })
+      toaster.create({ type: 'success', title: 'Password changed.', description: 'Your other sessions have ended.' })
       setRound(round + 1)
     }
   }

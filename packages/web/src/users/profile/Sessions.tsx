@@ -17,7 +17,7 @@ export function Sessions({ sessions, again }: { sessions: readonly Session[]; ag
     send({ variables: { uuid } }).then(again).then(() => toaster.create({ type: 'success', title: 'Session ended.' })).catch((error: unknown) => toastError(error, 'The session could not be ended'))
   }
   return (
-    <Section title="Sessions" text="Where you are signed in. An ended one stops within a quarter of an hour.">
+    <Section title="Sessions" text="Where you are signed in. An ended one stops at once.">
       <chakra.table css={table}>
         <caption>Sessions</caption>
         <thead><tr><chakra.th scope="col" position="static!">Signed in</chakra.th><chakra.th scope="col" position="static!">Ends by itself</chakra.th><chakra.th scope="col" position="static!" width="120px"><chakra.span srOnly>Actions</chakra.span></chakra.th></tr></thead>
