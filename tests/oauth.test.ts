@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { keysOf } from '@costdraft/api/access/keys.ts'
 import { SignJWT, decodeJwt, exportJWK, generateKeyPair, importJWK, type JWTPayload } from 'jose'
-import { request, type Dispatcher } from 'undici'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { startHouse, type House } from '../dev/house.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
+import { handsOf } from './support/house.ts'
 import { bearer, browser } from './support/oauth.ts'
-import { rest } from './support/rest-operations.ts'
+import { operations } from './support/operations.ts'
 import type { Target } from './support/target.ts'
 
 // A house of its own in this very process: its clock can be moved, and its key can sign what it would never sign itself.
@@ -32,7 +32,7 @@ const nobody = { rest: [401, { message: 'Sign in to continue.', details: {} }], 
 /** Records that are nowhere: who is not signed in is told so before they are looked for. */
 const none = randomUUID()
 const nowhere: Target = {
-  firm: { client: none, site: none, feeEarner: none, person: none }, parent: { client: none, site: none, feeEarner: none, person: none, owner: email }, owner: email, canary: 'none', caseUuid: none, note: none, comment: none, output: none,
+  firm: { client: none, site: none, feeEarner: none, person: none }, parent: { client: none, site: none, feeEarner: none, person: none, owner: email }, owner: email, canary: 'none', caseUuid: none, complete: none, note: none, comment: none, output: none,
   items: { hearing: none, hearingDisbursement: none, timeRecording: none, disbursement: none }, person: none, group: none, apiClient: none,
 }
 /** A refusal of the token endpoint: these keys and no other, so that no token is among them. */
@@ -190,11 +190,10 @@ describe('both APIs take for nobody', () => {
     expect(await bearer(house, access_token)).toEqual(known)
     later(11)
     expect(await bearer(house, access_token)).toEqual(nobody)
-    for (const [route, ask] of Object.entries(rest)) {
-      const [path] = ask === 'own' ? [] : ask(nowhere)
-      if (!path) continue
-      const { statusCode, body } = await request(`${house.apiUrl}/${path}`, { method: route.split(' ')[0] as Dispatcher.HttpMethod, headers: { authorization: `Bearer ${access_token}` } })
-      expect([route, statusCode, await body.json()]).toEqual([route, 401, nobody.rest[1]])
+    const expired = handsOf(house, async () => access_token)
+    for (const operation of operations.filter(({ name }) => !['GET /health', 'GET /ready'].includes(name))) {
+      const { code, answer } = await operation.ask(nowhere, expired)
+      expect([operation.name, code, operation.isRest ? answer : null]).toEqual([operation.name, 'UNAUTHENTICATED', operation.isRest ? nobody.rest[1] : null])
     }
   })
 })

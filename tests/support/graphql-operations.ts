@@ -5,10 +5,13 @@ import type { Target } from './target.ts'
 
 export type Asked = (t: Target) => [query: string, variables: Record<string, unknown>]
 const CERTIFICATE = '{ certificateNumber: "ABCDEF123456", courtLevel: other_judge, dateOfIssue: "2025-01-10" }'
-/** How each root field that takes an id, and each field that takes one, is asked for another firm's record. */
-export const graphql: Record<string, Asked | 'own'> = {
-  'Query.about': 'own', 'Query.viewer': 'own', 'Query.solicitors': 'own', 'Query.roles': 'own',
-  'Mutation.addClient': 'own', 'Mutation.editProfile': 'own', 'Mutation.changePassword': 'own',
+/** How each root field is asked for another firm's record, or, where none can be asked for, so that nothing comes of it. */
+export const graphql: Record<string, Asked> = {
+  'Query.about': () => ['{ about { version } }', {}], 'Query.viewer': () => ['{ viewer { email client { name } } }', {}], 'Query.roles': () => ['{ roles { label } }', {}],
+  'Query.solicitors': () => ['{ solicitors { name sites { siteName } } }', {}],
+  'Mutation.addClient': () => ['mutation { addClient(input: { name: "", clientType: solicitor, solicitorSraNumber: "" }, sites: []) { uuid } }', {}],
+  'Mutation.editProfile': () => ['mutation { editProfile(input: { name: "", emailAddress: "" }) { uuid } }', {}],
+  'Mutation.changePassword': () => ['mutation { changePassword(currentPassword: "", password: "") }', {}],
   'Query.search': ({ canary }) => ['query($s: String!) { search(text: $s) { cases { caseName } items { text caseName } notes { text } documents { text } } }', { s: canary }],
   'Query.clients': ({ canary }) => ['query($s: String) { clients(search: $s) { nodes { name sites { siteName } } } }', { s: canary }],
   'Query.users': ({ firm }) => ['query($c: ID!) { users(filter: { clients: [$c] }) { nodes { name emailAddress } } }', { c: firm.client }],
@@ -48,8 +51,8 @@ export const graphql: Record<string, Asked | 'own'> = {
   'Mutation.addNote': ({ caseUuid }) => ['mutation($c: ID!) { addNote(caseUuid: $c, body: "Not mine.") { uuid } }', { c: caseUuid }],
   'Mutation.editNote': ({ caseUuid, note }) => ['mutation($c: ID!, $n: ID!) { editNote(caseUuid: $c, uuid: $n, body: "Not mine.") { uuid } }', { c: caseUuid, n: note }],
   'Mutation.removeNote': ({ caseUuid, note }) => ['mutation($c: ID!, $n: ID!) { removeNote(caseUuid: $c, uuid: $n) }', { c: caseUuid, n: note }],
-  'Mutation.addSite': ({ firm }) => ['mutation($c: ID!) { addSite(clientUuid: $c, input: { siteName: "Theirs", firstLineAddress: "1 High St", town: "York", postcode: "YO1 8AN", region: North, location: "Non-London" }) { uuid } }', { c: firm.client }],
-  'Mutation.addFeeEarner': ({ firm }) => ['mutation($c: ID!, $s: ID!) { addFeeEarner(clientUuid: $c, input: { site: $s, firstname: "A", surname: "B", type: solicitor, grade: A }) { uuid } }', { c: firm.client, s: firm.site }],
+  'Mutation.addSite': ({ firm }) => ['mutation($c: ID!) { addSite(clientUuid: $c, input: { siteName: "", firstLineAddress: "", town: "York", postcode: "YO1 8AN", region: North, location: "Non-London" }) { uuid } }', { c: firm.client }],
+  'Mutation.addFeeEarner': ({ firm }) => ['mutation($c: ID!, $s: ID!) { addFeeEarner(clientUuid: $c, input: { site: $s, firstname: "", surname: "", type: solicitor, grade: A }) { uuid } }', { c: firm.client, s: firm.site }],
 }
 
 for (const [name, { type, list }] of Object.entries(kinds) as [KindName, AnyKind][]) {

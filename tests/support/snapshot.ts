@@ -4,8 +4,8 @@ import { as } from './house.ts'
 import type { Target } from './target.ts'
 
 /** All of a firm that a stranger might have changed, read by its own owner and its parent's. */
-export async function snapshotOf({ owner, parent, caseUuid, firm, items }: Target): Promise<string> {
-  const paths = [`client/case/${caseUuid}`, `client/case/${caseUuid}/note`, `client/entity/case_fee/${items.hearing}/comment`, `client/${firm.client}/case`,
+export async function snapshotOf({ owner, parent, caseUuid, complete, firm, items }: Target): Promise<string> {
+  const paths = [`client/case/${caseUuid}`, `client/case/${caseUuid}/note`, `client/case/${caseUuid}/audit`, `client/case/${complete}/output`, `client/case/${complete}/output/state`, `client/entity/case_fee/${items.hearing}/comment`, `client/${firm.client}/case`,
     `clients/${firm.client}`, `clients/${firm.client}/sites`, `client/${firm.client}/fee-earner`, `clients/${firm.client}/user-group`, `clients/${firm.client}/api-client`, 'users', 'users?deactivated=true',
     ...Object.values(kinds as Record<string, AnyKind>).filter(({ list }) => list).map(({ path }) => `client/case/${caseUuid}/${path}`)]
   const read = async (email: string, path: string): Promise<unknown> => {
@@ -15,4 +15,21 @@ export async function snapshotOf({ owner, parent, caseUuid, firm, items }: Targe
   }
   // When people signed in last changes by being asked; all else must stay.
   return JSON.stringify([...await Promise.all(paths.map((path) => read(owner, path))), await read(parent.owner, 'users')], (key, value: unknown) => key === 'last_login' ? undefined : value)
+}
+
+type Call = readonly [said: string, ask: () => Promise<unknown>]
+const AT_ONCE = 8
+/** Runs all of these, some at once, and fails if anything of the target was changed by one of them, with its name: then they are run again, one at a time. */
+export async function unchangedBy(target: Target, calls: readonly Call[]): Promise<void> {
+  const before = await snapshotOf(target)
+  for (let at = 0; at < calls.length; at += AT_ONCE) await Promise.all(calls.slice(at, at + AT_ONCE).map(([, ask]) => ask()))
+  let last = await snapshotOf(target)
+  if (last === before) return
+  for (const [said, ask] of calls) {
+    await ask().catch(() => {})
+    const now = await snapshotOf(target)
+    if (now !== last) throw new Error(`Something was changed by ${said}.`)
+    last = now
+  }
+  throw new Error('Something was changed, and not a second time.')
 }

@@ -9,7 +9,7 @@ import { as } from './house.ts'
 /** Records of one firm that others try to reach, a word in every text of them, and what a stranger would send in their place. */
 export interface Target {
   firm: Firm; owner: string; parent: Firm & { owner: string }; canary: string
-  caseUuid: string; note: string; comment: string; output: string; items: Record<KindName, string>
+  caseUuid: string; complete: string; note: string; comment: string; output: string; items: Record<KindName, string>
   /** A person of the firm other than its owner, and a set of its people. */
   person: string; group: string; apiClient: string
 }
@@ -37,7 +37,7 @@ export async function makeTarget(): Promise<Target> {
   const complete = await care(`Re ${canary} complete`)
   await post(`client/case/${complete.uuid}/status/complete`, {})
   return {
-    firm, owner, parent, canary, caseUuid, items, person,
+    firm, owner, parent, canary, caseUuid, complete: complete.uuid, items, person,
     note: (await post(`${at}/note`, { body: canary })).uuid, comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,
     apiClient: (await post(`clients/${firm.client}/api-client`, { name: canary, client_role: 'solicitor' })).uuid,
     group: (await post(`clients/${firm.client}/user-group`, { name: canary, users: [person] })).uuid, output: (await makeDocuments(owner, complete.uuid)).uuid,

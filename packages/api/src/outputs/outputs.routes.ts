@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
-import { isUuid } from '../access/assert-client.ts'
+import { isUuid, refusalOf } from '../access/assert-client.ts'
 import { clientsWith } from '@costdraft/schema/access/can.ts'
 import { holdCase, readCase } from '../cases/case-rows.ts'
 import { Conflict, NotFound } from '../errors.ts'
@@ -37,9 +37,10 @@ async function generate(asked: Asked, wake: () => void) {
 /** A document, as an attachment: its bytes go out once the transaction is closed. */
 async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<Sent> {
   const uuid = String(req.params.output), clients = clientsWith(viewer, 'case:read')
-  const row = isUuid(uuid) && clients.length > 0 ? await tx.selectFrom('output').select(['uuid', 'file_name', 'size']).where('uuid', '=', uuid).where('client_uuid', 'in', clients).executeTakeFirst() : undefined
-  const bytes = row && files.read(row.uuid)
-  if (!row || !bytes) throw new NotFound()
+  const row = isUuid(uuid) ? await tx.selectFrom('output').select(['uuid', 'client_uuid', 'file_name', 'size']).where('uuid', '=', uuid).executeTakeFirst() : undefined
+  if (!row || !clients.includes(row.client_uuid)) throw refusalOf(viewer, row?.client_uuid)
+  const bytes = files.read(row.uuid)
+  if (!bytes) throw new NotFound()
   return new Sent(async (res) => {
     res.attachment(row.file_name).type('pdf').set({ 'content-length': String(row.size), 'cache-control': 'no-store' })
     // Whoever goes away in the middle ends the stream, and that is all.

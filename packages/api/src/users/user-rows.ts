@@ -2,10 +2,10 @@ import { can } from '@costdraft/schema/access/can.ts'
 import { isAbove, type Role } from '@costdraft/schema/access/roles.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { isUuid, NOBODY } from '../access/assert-client.ts'
+import { isUuid, NOBODY, refusalOf } from '../access/assert-client.ts'
 import { roleIn, type SignedIn } from '../access/viewer.ts'
 import { clientsOf } from '../clients/client-rows.ts'
-import { Forbidden, NotFound } from '../errors.ts'
+import { Forbidden } from '../errors.ts'
 import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../paging.ts'
 
 /** People as administrators see them, with their roles in the clients below their own. No password leaves here, hashed or not. */
@@ -32,7 +32,7 @@ const shown = (viewer: SignedIn, row: Stored) => ({ ...row, may_edit: mayChange(
 /** A person the viewer may read; one of another firm is not found. Who has no client is reached by a right for every client alone. */
 export async function userRow(tx: Tx, viewer: SignedIn, uuid: string) {
   const row = isUuid(uuid) ? await userRows(tx).where('p.uuid', '=', uuid).executeTakeFirst() : undefined
-  if (!row || !can(viewer, 'user:read', { client_uuid: row.client_uuid ?? NOBODY, user_uuid: row.uuid })) throw new NotFound()
+  if (!row || !can(viewer, 'user:read', { client_uuid: row.client_uuid ?? NOBODY, user_uuid: row.uuid })) throw refusalOf(viewer, row?.client_uuid)
   return shown(viewer, row)
 }
 

@@ -13,12 +13,15 @@ export interface Viewer extends Evaluated {
   client_type?: string | null
 }
 
+/** Why a record is refused: of a client the viewer knows of it is forbidden; all else is as if it were not there. */
+export const denied = (viewer: Viewer, clientUuid?: string | null): Error => !clientUuid || knows(viewer, clientUuid)
+  ? refused('FORBIDDEN', 'You do not have permission to do this.') : refused('NOT_FOUND', 'Not found.')
+
 /** Throws unless the viewer holds the permission: NOT_FOUND for a client that is not theirs to know of, else FORBIDDEN. */
 export async function assertMay(context: Context, permission: string, clientUuid?: string | null): Promise<void> {
   const viewer = await context.viewer()
   if (can(viewer, permission, { client_uuid: clientUuid })) return
-  if (clientUuid && !knows(viewer, clientUuid)) throw refused('NOT_FOUND', 'Not found.')
-  throw refused('FORBIDDEN', 'You do not have permission to do this.')
+  throw denied(viewer, clientUuid)
 }
 
 const labelOf = (role: string): string => role in roleLabels ? roleLabels[role as keyof typeof roleLabels] : role

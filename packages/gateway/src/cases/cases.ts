@@ -1,7 +1,7 @@
 import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
-import { assertMay } from '../access/viewer.ts'
+import { assertMay, denied } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
@@ -20,7 +20,7 @@ function certificateBody(draft: Draft): Record<string, unknown> {
 /** One case, the right to read it asked beside the call and not after it. */
 export async function readCase(context: Context, uuid: string): Promise<CaseRow> {
   const [row, viewer] = await Promise.all([context.caseApi<CaseRow>('GET', `client/case/${encodeURIComponent(uuid)}`), context.viewer()])
-  if (!context.may(viewer, 'case:read', row.client)) throw refused('NOT_FOUND', 'Not found.')
+  if (!context.may(viewer, 'case:read', row.client)) throw denied(viewer, row.client)
   return row
 }
 

@@ -4,7 +4,7 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { newUserForm, splitName } from '@costdraft/schema/users/users.ts'
 import { GraphQLError } from 'graphql'
-import { assertMay, type Viewer } from '../access/viewer.ts'
+import { assertMay, denied, type Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { refused, type Code } from '../errors.ts'
 import type { ChildRoleInput, Resolvers } from '../generated/resolvers.ts'
@@ -22,7 +22,7 @@ const linksOf = (links: readonly ChildRoleInput[] | null | undefined): Record<st
 /** A person, the right to read them asked beside the call. */
 async function readUser(context: Context, uuid: string): Promise<UserRow> {
   const [row, viewer] = await Promise.all([context.adminApi<UserRow>('GET', `clients/users/${at(uuid)}`), context.viewer()])
-  if (!can(viewer, 'user:read', { client_uuid: row.client_uuid, user_uuid: row.uuid })) throw refused('NOT_FOUND', 'Not found.')
+  if (!can(viewer, 'user:read', { client_uuid: row.client_uuid, user_uuid: row.uuid })) throw denied(viewer, row.client_uuid ?? row.uuid)
   return row
 }
 async function editableUser(context: Context, uuid: string): Promise<UserRow> {
