@@ -71,6 +71,11 @@ describe('another firm', () => {
     }
   })
 
+  test('is watched: what changes it is found out, and by name', async () => {
+    const write = () => as(target.owner).rest('POST', `client/case/${target.caseUuid}/note`, { body: 'Of its own.' })
+    await expect(unchangedBy(target, [['a look', () => as(target.owner).rest('GET', 'clients')], ['a note', write]])).rejects.toThrow('Something was changed by a note.')
+  })
+
   test('is not found by any stranger through anything, and an absent record answers alike', async () => {
     const { items } = target, none = randomUUID
     const absent: Target = { ...target, caseUuid: none(), complete: none(), note: none(), comment: none(), output: none(), person: none(), group: none(), apiClient: none(), firm: { ...target.firm, client: none() }, parent: { ...target.parent, person: none() },
