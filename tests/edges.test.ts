@@ -62,6 +62,9 @@ beforeAll(async () => {
   const parent = await makeFirm(ADMIN, 'costs_draftsman'), child = await makeFirm(parent.owner, 'solicitor')
   const { cases } = await plant(child.owner, () => 'In our words')
   await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [child.client]: 'costs_draftsman' })
+  // Each speaks after the other, so that both are told.
+  const { body: [item] } = await as(child.owner).rest<{ uuid: string }[]>('GET', `client/case/${cases[0]}/disbursement`)
+  for (const { owner } of [child, parent, child]) await as(owner).rest('POST', `client/entity/case_fee/${item?.uuid}/comment`, { body: 'In our words' })
   for (const { client, owner, person } of [parent, child]) await as(owner).rest('POST', `clients/${client}/user-group`, { name: 'In our words', users: [person] })
   for (const { client, owner } of [parent, child]) await as(owner).rest('POST', `clients/${client}/api-client`, { name: 'In our words', client_role: 'solicitor' })
   above = { email: parent.owner, clients: [parent.client, child.client], cases, person: parent.person, manages: true }

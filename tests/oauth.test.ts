@@ -33,7 +33,7 @@ const nobody = { rest: [401, { message: 'Sign in to continue.', details: {} }], 
 const none = randomUUID()
 const nowhere: Target = {
   firm: { client: none, site: none, feeEarner: none, person: none }, parent: { client: none, site: none, feeEarner: none, person: none, owner: email }, owner: email, canary: 'none', caseUuid: none, complete: none, note: none, comment: none, output: none,
-  items: { hearing: none, hearingDisbursement: none, timeRecording: none, disbursement: none }, person: none, group: none, apiClient: none,
+  items: { hearing: none, hearingDisbursement: none, timeRecording: none, disbursement: none }, person: none, group: none, apiClient: none, notification: none,
 }
 /** A refusal of the token endpoint: these keys and no other, so that no token is among them. */
 const refused = (error: string, status = 400) => ({ status, body: { error, error_description: expect.any(String) } })

@@ -24,6 +24,8 @@ const OPEN = reason('says that a process lives, and nothing else', 'GET /health'
 const OF_ONESELF = {
   ...reason('one’s own profile', 'GET /users/user', 'PATCH /users/user', 'Query.viewer', 'Mutation.editProfile'),
   ...reason('one’s own password and sign-ins', 'POST /users/user/password', 'GET /users/user/session', 'DELETE /users/user/session/:session', 'Mutation.changePassword', 'Mutation.endSession'),
+  ...reason('what one was told, and wants to be told of', 'GET /users/user/notification', 'GET /users/user/notification/unread', 'GET /users/user/notification/settings', 'PATCH /users/user/notification/settings', 'POST /users/user/notification/read', 'Mutation.markNotificationsRead', 'Mutation.editNotificationSettings'),
+  ...reason('what waits in the cases one may read', 'GET /client/search/queues', 'Query.queues'),
   ...reason('what the product is', 'Query.about'),
 }
 /** Takes a permission, but no firm's record. */
@@ -78,7 +80,7 @@ describe('another firm', () => {
 
   test('is not found by any stranger through anything, and an absent record answers alike', async () => {
     const { items } = target, none = randomUUID
-    const absent: Target = { ...target, caseUuid: none(), complete: none(), note: none(), comment: none(), output: none(), person: none(), group: none(), apiClient: none(), firm: { ...target.firm, client: none() }, parent: { ...target.parent, person: none() },
+    const absent: Target = { ...target, caseUuid: none(), complete: none(), note: none(), comment: none(), output: none(), person: none(), group: none(), apiClient: none(), notification: none(), firm: { ...target.firm, client: none() }, parent: { ...target.parent, person: none() },
       items: { ...items, hearing: none(), hearingDisbursement: none(), timeRecording: none(), disbursement: none() } }
     const strangers = Object.entries(await makeStrangers(target))
     expect(strangers.length).toBeGreaterThan(6)

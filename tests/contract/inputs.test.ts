@@ -5,6 +5,7 @@ import { roles } from '@costdraft/schema/access/roles.ts'
 import { apiClient, newUserForm, profile, userForm } from '@costdraft/schema/users/users.ts'
 import type { Fields } from '@costdraft/schema/field.ts'
 import { entityTypes } from '@costdraft/schema/kind.ts'
+import { notificationKinds } from '@costdraft/schema/notifications/notifications.ts'
 import { typeDefs } from '@costdraft/schema/typeDefs.ts'
 import { buildSchema, isEnumType, isInputObjectType, isNonNullType } from 'graphql'
 import { expect, test } from 'vitest'
@@ -12,7 +13,7 @@ import { expect, test } from 'vitest'
 const sdl = buildSchema(typeDefs)
 
 /** Words of the screen alone, and of the house. */
-const NOT_OF_THE_LAW = new Set(['SortField', 'SortDirection', 'DocumentsState', 'EntityType', 'ClientType', 'UserRole'])
+const NOT_OF_THE_LAW = new Set(['SortField', 'SortDirection', 'DocumentsState', 'EntityType', 'ClientType', 'UserRole', 'NotificationKind', 'QueueName'])
 
 /** The fields of an input type, and whether each is always needed. */
 const inputFields = (name: string): Record<string, boolean> => {
@@ -31,8 +32,8 @@ test.each([['CaseChanges', legalAidCase], ['CertificateChanges', certificate], [
   expect(inputFields(name)).toEqual(never(fields))
 })
 
-test('the sorts of client and the roles are the same everywhere', () => {
-  for (const [name, words] of [['ClientType', clientTypes], ['UserRole', roles]] as const) {
+test('the sorts of client, the roles and what one is told of are the same everywhere', () => {
+  for (const [name, words] of [['ClientType', clientTypes], ['UserRole', roles], ['NotificationKind', notificationKinds]] as const) {
     const type = sdl.getType(name)
     expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual([...words])
   }

@@ -8,11 +8,14 @@ const CERTIFICATE = '{ certificateNumber: "ABCDEF123456", courtLevel: other_judg
 /** How each root field is asked for another firm's record, or, where none can be asked for, so that nothing comes of it. */
 export const graphql: Record<string, Asked> = {
   'Query.about': () => ['{ about { version } }', {}], 'Query.viewer': () => ['{ viewer { email client { name } } }', {}], 'Query.roles': () => ['{ roles { label } }', {}],
+  'Query.queues': () => ['{ queues { count cases { caseName } } }', {}],
+  'Mutation.editNotificationSettings': () => ['mutation { editNotificationSettings(settings: []) { isOn } }', {}],
   'Query.solicitors': () => ['{ solicitors { name sites { siteName } } }', {}],
   'Mutation.addClient': () => ['mutation { addClient(input: { name: "", clientType: solicitor, solicitorSraNumber: "" }, sites: []) { uuid } }', {}],
   'Mutation.editProfile': () => ['mutation { editProfile(input: { name: "", emailAddress: "" }) { uuid } }', {}],
   'Mutation.changePassword': () => ['mutation { changePassword(currentPassword: "", password: "") }', {}],
   'Query.search': ({ canary }) => ['query($s: String!) { search(text: $s) { cases { caseName } items { text caseName } notes { text } documents { text } } }', { s: canary }],
+  'Mutation.markNotificationsRead': ({ notification }) => ['mutation($n: ID!) { markNotificationsRead(uuids: [$n]) { unreadNotifications } }', { n: notification }],
   'Query.clients': ({ canary }) => ['query($s: String) { clients(search: $s) { nodes { name sites { siteName } } } }', { s: canary }],
   'Query.users': ({ firm }) => ['query($c: ID!) { users(filter: { clients: [$c] }) { nodes { name emailAddress } } }', { c: firm.client }],
   'Query.user': ({ person }) => ['query($u: ID!) { user(uuid: $u) { name emailAddress } }', { u: person }],

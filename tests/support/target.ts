@@ -5,6 +5,7 @@ import { makeDocuments } from './documents.ts'
 import { careCase } from './firm.ts'
 import { ADMIN, makeFirm, makePerson, word, type Firm } from './firms.ts'
 import { as } from './house.ts'
+import { toldTo } from './told.ts'
 
 /** Records of one firm that others try to reach, a word in every text of them, and what a stranger would send in their place. */
 export interface Target {
@@ -12,6 +13,8 @@ export interface Target {
   caseUuid: string; complete: string; note: string; comment: string; output: string; items: Record<KindName, string>
   /** A person of the firm other than its owner, and a set of its people. */
   person: string; group: string; apiClient: string
+  /** What its owner was told. */
+  notification: string
 }
 
 /** The first example of a kind, as the wire takes it, with a fee earner of a firm. */
@@ -36,8 +39,13 @@ export async function makeTarget(): Promise<Target> {
   const { uuid: person } = await makePerson(owner, firm, 'solicitor', canary)
   const complete = await care(`Re ${canary} complete`)
   await post(`client/case/${complete.uuid}/status/complete`, {})
+  // The parent's owner speaks, so that the firm's is told.
+  const { status } = await as(parent.owner).rest('POST', `client/entity/case_fee/${items.disbursement}/comment`, { body: canary })
+  const [told] = await toldTo(owner, caseUuid)
+  if (status !== 201 || !told) throw new Error(`Nobody was told: ${status}`)
   return {
     firm, owner, parent, canary, caseUuid, complete: complete.uuid, items, person,
+    notification: told.uuid,
     note: (await post(`${at}/note`, { body: canary })).uuid, comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,
     apiClient: (await post(`clients/${firm.client}/api-client`, { name: canary, client_role: 'solicitor' })).uuid,
     group: (await post(`clients/${firm.client}/user-group`, { name: canary, users: [person] })).uuid, output: (await makeDocuments(owner, complete.uuid)).uuid,

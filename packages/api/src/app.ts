@@ -23,6 +23,8 @@ import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { folderStore, type FileStore } from './files/store.ts'
 import { commentRoutes } from './items/comments.ts'
 import { runJobs } from './jobs/jobs.ts'
+import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { sweepNotifications } from './notifications/notify.ts'
 import { documentHandlers, sweepFiles } from './outputs/documents-job.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -45,7 +47,7 @@ export async function startApi(config: Config): Promise<Api> {
     await database.db.insertInto('start').values({ version: VERSION }).execute()
     const keys = await keysOf(database.db)
     const files = folderStore(config.dataDir)
-    const clean = (before: number) => Promise.all([sweep(database.db), sweepFiles(database.db, files, before)]).catch((error: unknown) => log.error({ err: error }, 'sweep'))
+    const clean = (before: number) => Promise.all([sweep(database.db), sweepNotifications(database.db), sweepFiles(database.db, files, before)]).catch((error: unknown) => log.error({ err: error }, 'sweep'))
     // Nobody else writes into an embedded house: what a killed process left behind goes at once, and what it was doing is taken up.
     const alone = database.engine === 'PGlite'
     await clean(alone ? Date.now() : Date.now() - WRITTEN_WITHIN)
@@ -80,7 +82,7 @@ export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readTok
     res.json({ status: 'ready', engine, version: VERSION, starts })
   })
   app.use(express.json({ limit: BODY_LIMIT }))
-  app.use(userRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), ledgerRoutes(ask), itemRoutes(ask), commentRoutes(ask), billRoutes(ask), outputRoutes(ask, files, wake), searchRoutes(ask))
+  app.use(userRoutes(ask), notificationRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), ledgerRoutes(ask), itemRoutes(ask), commentRoutes(ask), billRoutes(ask), outputRoutes(ask, files, wake), searchRoutes(ask))
   app.use(unknownRoute)
   app.use(refusals(log))
   return app

@@ -10,7 +10,8 @@ export type Code =
 interface Answer { message?: unknown; details?: unknown; current?: unknown }
 
 const codes: Record<number, Code> = {
-  401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'CONFLICT', 412: 'CONFLICT', 413: 'INVALID_INPUT', 415: 'INVALID_INPUT',
+  // A host that has a path and not the method has not what was asked for.
+  401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 405: 'NOT_FOUND', 409: 'CONFLICT', 412: 'CONFLICT', 413: 'INVALID_INPUT', 415: 'INVALID_INPUT',
   422: 'INVALID_INPUT', 429: 'RATE_LIMITED', 504: 'TIMEOUT', 507: 'STORAGE_FULL',
 }
 

@@ -10,6 +10,7 @@ import { noteResolvers } from './cases/notes.ts'
 import { clientResolvers } from './clients/clients.ts'
 import { commentResolvers } from './items/comments.ts'
 import { modules } from './items/index.ts'
+import { notificationResolvers } from './notifications/notifications.ts'
 import { outputResolvers } from './outputs/outputs.ts'
 import { searchResolvers } from './search/search.ts'
 import { userResolvers } from './users/users.ts'
@@ -32,7 +33,7 @@ const about: Resolvers = {
 
 /** The one executable schema of the gateway. */
 export function createSchema(): GraphQLSchema {
-  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [{ Money }, about, viewerResolvers, clientResolvers, userResolvers, searchResolvers, caseResolvers, noteResolvers, billResolvers, commentResolvers, outputResolvers, attention, { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } }, ...Object.values(modules)] })
+  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [{ Money }, about, viewerResolvers, clientResolvers, userResolvers, notificationResolvers, searchResolvers, caseResolvers, noteResolvers, billResolvers, commentResolvers, outputResolvers, attention, { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } }, ...Object.values(modules)] })
   readWireNames(schema)
   return schema
 }

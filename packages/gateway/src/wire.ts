@@ -1,4 +1,5 @@
-import type { Stage, UserRole } from './generated/resolvers.ts'
+import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
+import type { HearingType, Stage, UserRole } from './generated/resolvers.ts'
 
 /** The hosts' rows as they arrive, in the wire's words; only what a resolver looks at by name is named. */
 export interface Page<Row> { total_count: number; nodes: Row[]; has_next_page: boolean; end_cursor: string | null }
@@ -19,6 +20,10 @@ export interface GroupRow { uuid: string; name: string; users: { uuid: string; f
 export interface NoteRow { uuid: string; created_by: string; created_by_name: string; version?: number }
 export interface ChangeRow { id: number; by: string; by_name: string; action: string; entity: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null }
 export interface CommentRow { uuid: string; created_by: string; created_by_name: string; resolved_by: string | null; resolved_by_name: string | null; care_case?: string }
+export interface NotificationRow {
+  uuid: string; kind: NotificationKind; case_name: string; actor_name: string | null; facts: { added?: number; updated?: number }
+  item: { uuid: string; kind: string; list: string; hearing_type: HearingType | null; date: string | null } | null
+}
 export interface OutputRow { uuid: string; file_name: string; size: number; created_at: string }
 export type Row = Record<string, unknown>
 

@@ -15,3 +15,13 @@ const tabs: Readonly<Record<AreaOfWork, readonly TabName[]>> = {
 
 /** The tabs of one case. In legal aid only the combined domestic abuse type has parts. */
 export const tabsOf = ({ area, dualAspect }: CaseFacts): TabName[] => tabs[area].filter((tab) => tab !== 'parts' || area !== 'legal_aid' || dualAspect)
+
+/** What an address calls a tab. */
+export const tabKey = (name: TabName): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The tab that an item stands in, by its kind on the wire. One kind fills two tabs: what counsel does beside hearings has its own. */
+const tabOfKind: Readonly<Record<string, TabName>> = { hearing: 'hearings', time_recording: 'timeRecordings', disbursement: 'disbursements' }
+export function tabOfItem(kind: string, hearingType?: string | null): TabName | undefined {
+  const isOther = kind === 'hearing' && hearingType != null && hearingType !== 'interim' && hearingType !== 'final'
+  return isOther ? 'otherFas' : tabOfKind[kind]
+}

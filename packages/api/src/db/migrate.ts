@@ -9,6 +9,7 @@ import * as reviewToBill from './migrations/0006-review-to-bill.ts'
 import * as access from './migrations/0007-access.ts'
 import * as rowSecurity from './migrations/0008-row-security.ts'
 import * as apiClients from './migrations/0009-api-clients.ts'
+import * as notifications from './migrations/0010-notifications.ts'
 import * as signedIn from './migrations/0011-signed-in.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0007-access': access,
   '0008-row-security': rowSecurity,
   '0009-api-clients': apiClients,
+  '0010-notifications': notifications,
   '0011-signed-in': signedIn,
 }
 

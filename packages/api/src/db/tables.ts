@@ -2,6 +2,7 @@ import type { AuthRecordTable, SecretTable, SignInAttemptTable } from '../access
 import type { ChangeTable } from '../audit/audit.table.ts'
 import type { CaseTable, CaseTotalTable, CertificateTable, IdempotentTable, NoteTable } from '../cases/cases.table.ts'
 import type { JobTable } from '../jobs/jobs.table.ts'
+import type { NotificationTable } from '../notifications/notifications.table.ts'
 import type { FrozenCaseTable, OutputTable } from '../outputs/outputs.table.ts'
 import type { CaseItemTable, CommentTable } from '../items/items.table.ts'
 import type { ClientTable, SiteTable } from '../clients/clients.table.ts'
@@ -26,6 +27,7 @@ export interface Tables {
   idempotent: IdempotentTable
   job: JobTable
   note: NoteTable
+  notification: NotificationTable
   output: OutputTable
   person: PersonTable
   secret: SecretTable

@@ -12,6 +12,7 @@ import { holdCase, type CaseRow } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { Conflict, Forbidden, NotFound } from '../errors.ts'
 import { once } from '../idempotency.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Ask, Asked } from '../request.ts'
 
 const names = wireNames(comment)
@@ -53,6 +54,7 @@ async function add(asked: Asked) {
   const { body } = accepted(comment, draftOf(names, req.body))
   const { uuid } = await tx.insertInto('comment').values({ body, item_uuid: entity.uuid, case_uuid: entity.owner.uuid, client_uuid: entity.owner.client, created_by: viewer.user_uuid }).returning('uuid').executeTakeFirstOrThrow()
   await audit(tx, subject(asked, entity, uuid), 'added', { after: { body } })
+  await notify(tx, { kind: 'comment_added', case: entity.owner, actor: viewer.user_uuid, comment: uuid, cause: uuid })
   return { status: 201, body: await answer(asked, entity, uuid) }
 }
 
@@ -76,6 +78,7 @@ async function resolve(asked: Asked) {
   if (row.resolved_by === null) {
     await tx.updateTable('comment').set((e) => ({ resolved_by: viewer.user_uuid, resolved_at: e.fn<string>('now') })).where('uuid', '=', row.uuid).execute()
     await audit(tx, subject(asked, entity, row.uuid), 'changed', { before: { resolved: false }, after: { resolved: true } })
+    await notify(tx, { kind: 'comment_resolved', case: entity.owner, actor: viewer.user_uuid, comment: row.uuid, cause: row.uuid })
   }
   return answer(asked, entity, row.uuid)
 }

@@ -3,7 +3,9 @@ import type { Tables } from '../db/tables.ts'
 import type { Log } from '../log.ts'
 
 export interface Job { id: number; kind: string; key: string; client_uuid: string | null; case_uuid: string | null; payload: Record<string, unknown>; attempts: number; created_by: string | null }
-export type Handlers = Readonly<Record<string, (job: Job, signal: AbortSignal) => Promise<void>>>
+/** What does a kind of job, and what else is true once it has failed for good, in the same transaction. */
+interface Handler { work: (job: Job, signal: AbortSignal) => Promise<void>; failed?: (tx: Kysely<Tables>, job: Job) => Promise<void> }
+export type Handlers = Readonly<Record<string, Handler>>
 export interface Jobs { /** Looks for work now, and not at the next round. */ wake: () => void; stop: () => Promise<void> }
 
 /** A failure that another attempt would not mend; its message is a sentence for the person who asked. */
@@ -44,7 +46,7 @@ export async function runJobs(db: Kysely<Tables>, handlers: Handlers, log: Log, 
       sql`update job set locked_until = now() + make_interval(secs => ${LEASE_SECONDS}) where ${mine(job)}`.execute(db).catch((error: unknown) => log.error({ err: error, job: job.id }, 'lease'))
     }, RENEW)
     try {
-      await handlers[job.kind]?.(job, stopping.signal)
+      await handlers[job.kind]?.work(job, stopping.signal)
       await sql`update job set state = 'done', error = null, ended_at = now() where ${mine(job)}`.execute(db)
     } catch (error) {
       if (stopping.signal.aborted) await sql`update job set state = 'queued', attempts = attempts - 1, locked_until = null where ${mine(job)}`.execute(db)
@@ -56,8 +58,13 @@ export async function runJobs(db: Kysely<Tables>, handlers: Handlers, log: Log, 
   const failed = async (job: Job, error: unknown): Promise<void> => {
     const sentence = error instanceof Final ? error.message : FAILED
     if (!(error instanceof Final)) log.error({ err: error, job: job.id, kind: job.kind }, 'job')
-    if (error instanceof Final || job.attempts >= ATTEMPTS) await sql`update job set state = 'failed', error = ${sentence}, ended_at = now() where ${mine(job)}`.execute(db)
-    else await sql`update job set state = 'queued', locked_until = null, run_at = now() + make_interval(secs => ${BACKOFF_SECONDS * job.attempts}) where ${mine(job)}`.execute(db)
+    if (error instanceof Final || job.attempts >= ATTEMPTS) {
+      await db.transaction().execute(async (tx) => {
+        const { numAffectedRows } = await sql`update job set state = 'failed', error = ${sentence}, ended_at = now() where ${mine(job)}`.execute(tx)
+        // A job that someone else has taken over, or dropped, is theirs to end.
+        if (numAffectedRows) await handlers[job.kind]?.failed?.(tx, job)
+      })
+    } else await sql`update job set state = 'queued', locked_until = null, run_at = now() + make_interval(secs => ${BACKOFF_SECONDS * job.attempts}) where ${mine(job)}`.execute(db)
   }
   const round = async (): Promise<void> => {
     for (let job = await claim(db); job && !stopping.signal.aborted; job = await claim(db)) await work(job)

@@ -5,6 +5,7 @@ import { holdCase, readCase } from '../cases/case-rows.ts'
 import { touchCase } from '../cases/case-touch.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { HttpError } from '../errors.ts'
+import { notify } from '../notifications/notify.ts'
 import { Text, type Ask, type Asked } from '../request.ts'
 import { ledgerRows } from './ledger-rows.ts'
 import { storeLedger } from './ledger-store.ts'
@@ -28,7 +29,11 @@ async function upload(asked: Asked): Promise<unknown> {
   if (failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(failed)
   const imported = await storeLedger(tx, viewer, owner, rows)
   if (imported.failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(imported.failed)
-  if (imported.import_uuid) await touchCase(asked, owner.uuid)
+  if (imported.import_uuid) {
+    await touchCase(asked, owner.uuid)
+    const { import_uuid: cause, added, updated } = imported
+    await notify(tx, { kind: 'ledger_imported', case: owner, actor: viewer.user_uuid, facts: { added, updated }, cause })
+  }
   return { ...imported, failed: [...failed, ...imported.failed].toSorted((a, b) => a.row - b.row) }
 }
 

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { anywhere, textOf } from '../paging.ts'
 import type { Ask } from '../request.ts'
+import { queuesOf } from './queues.ts'
 
 /** Of each sort of thing, the newest. */
 const MOST = 6
@@ -43,5 +44,6 @@ export const searchRoutes = (ask: Ask): Router => {
       notes: await found(tx, notes(clients, like)), documents: await found(tx, documents(clients, like)),
     }
   }))
+  router.get('/client/search/queues', ask(queuesOf))
   return router
 }

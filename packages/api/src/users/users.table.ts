@@ -1,4 +1,5 @@
 import type { Role } from '@costdraft/schema/access/roles.ts'
+import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
 import type { Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
@@ -15,6 +16,9 @@ export interface PersonTable {
   solicitor_sra_number: string | null
   last_login: SetMoment<null>
   deactivated_at: SetMoment<null>
+  /** The kinds of notifications the person does not want. */
+  notifications_off: Generated<NotificationKind[]>
+  notifications_version: Generated<number>
   version: Generated<number>
   created_at: Moment
   changed_at: SetMoment

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
-import type { CaseRow, Row, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, NoteRow, ChangeRow, TotalsRow, HeadRow, LineRow, StageRow, CommentRow, OutputRow, ItemRow } from '../wire.ts';
+import type { CaseRow, Row, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, StageRow, CommentRow, OutputRow, ItemRow } from '../wire.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -785,6 +785,8 @@ export type Mutation = {
   /** Keeps the narrative as it is typed. */
   editNarrative: Case;
   editNote: Note;
+  /** Changes what the viewer wants to be told of; what is not named stays. */
+  editNotificationSettings: Array<NotificationSetting>;
   editProfile: Viewer;
   editSite: Site;
   editTimeRecording: TimeRecording;
@@ -794,6 +796,8 @@ export type Mutation = {
   endSession: Scalars['ID']['output'];
   /** Starts making the final documents of a complete case; those there are stay until the new ones are made. Ask `documents` until its state is ready or failed. */
   generateDocuments: Case;
+  /** Marks these notifications of the viewer as read; without any named, all of them. */
+  markNotificationsRead: Viewer;
   /** Moves a case to another stage. */
   moveCase: Case;
   removeDisbursement: Scalars['ID']['output'];
@@ -979,6 +983,11 @@ export type MutationEditNoteArgs = {
 };
 
 
+export type MutationEditNotificationSettingsArgs = {
+  settings: Array<NotificationSettingInput>;
+};
+
+
 export type MutationEditProfileArgs = {
   input: ProfileInput;
 };
@@ -1024,6 +1033,11 @@ export type MutationEndSessionArgs = {
 export type MutationGenerateDocumentsArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMarkNotificationsReadArgs = {
+  uuids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -1163,6 +1177,59 @@ export type NoteConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type Notification = {
+  __typename?: 'Notification';
+  caseName: Scalars['String']['output'];
+  caseUuid: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** What a comment is about; null where that was deleted. */
+  item?: Maybe<NotificationItem>;
+  kind: NotificationKind;
+  /** Of a comment what it says now. */
+  quote?: Maybe<Scalars['String']['output']>;
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in the words of the case as it stands now. */
+  sentence: Scalars['String']['output'];
+  stage: Stage;
+  uuid: Scalars['ID']['output'];
+};
+
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  nodes: Array<Notification>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The row of the case's lists that a comment is found at. */
+export type NotificationItem = {
+  __typename?: 'NotificationItem';
+  /** Of a hearing. */
+  hearingType?: Maybe<HearingType>;
+  kind: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
+export type NotificationKind =
+  | 'comment_added'
+  | 'comment_resolved'
+  | 'documents_failed'
+  | 'documents_ready'
+  | 'ledger_imported'
+  | 'sent_for_review';
+
+export type NotificationSetting = {
+  __typename?: 'NotificationSetting';
+  isOn: Scalars['Boolean']['output'];
+  kind: NotificationKind;
+  label: Scalars['String']['output'];
+};
+
+export type NotificationSettingInput = {
+  isOn: Scalars['Boolean']['input'];
+  kind: NotificationKind;
+};
+
 export type OutputFile = {
   __typename?: 'OutputFile';
   createdAt: Scalars['DateTime']['output'];
@@ -1211,6 +1278,8 @@ export type Query = {
   client: Client;
   /** The clients the viewer may read, by name: their own and children they hold a role in; for a system administrator every one. */
   clients: ClientConnection;
+  /** What waits in the cases the viewer may read, newest change first; null where the host does not say. */
+  queues?: Maybe<Array<Queue>>;
   /** What each role may, in the client it is held for. */
   roles: Array<RoleRow>;
   /** What the viewer may read and holds these words, a few of each; without words, the newest cases. */
@@ -1285,6 +1354,29 @@ export type QueryUsersArgs = {
   filter?: InputMaybe<UserFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How many cases wait, and the newest few of them. Comments are those that nobody has resolved, in the viewer's own cases. */
+export type Queue = {
+  __typename?: 'Queue';
+  cases: Array<QueuedCase>;
+  count: Scalars['Int']['output'];
+  name: QueueName;
+};
+
+export type QueueName =
+  | 'comments'
+  | 'drafts'
+  | 'reviews';
+
+export type QueuedCase = {
+  __typename?: 'QueuedCase';
+  caseName: Scalars['String']['output'];
+  solicitorsCaseReference: Scalars['String']['output'];
+  stage: Stage;
+  stageSince: Scalars['DateTime']['output'];
+  unresolvedComments: Scalars['Int']['output'];
+  uuid: Scalars['ID']['output'];
 };
 
 export type Region =
@@ -1551,11 +1643,17 @@ export type Viewer = {
    * that opens menus and lists, never a record. Answers false for a name that is not a permission.
    */
   may: Scalars['Boolean']['output'];
+  /** What the viewer wants to be told of; null where the host keeps no notifications. */
+  notificationSettings?: Maybe<Array<NotificationSetting>>;
+  /** What has happened in the viewer's cases, newest first, for ninety days; null where the host keeps no notifications. */
+  notifications?: Maybe<NotificationConnection>;
   /** The person's role in words, as the user menu shows it. */
   role: Scalars['String']['output'];
   /** Where the viewer is signed in. */
   sessions: Array<Session>;
   surname: Scalars['String']['output'];
+  /** How many of them the viewer has not read; null where the host keeps none. */
+  unreadNotifications?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -1563,6 +1661,12 @@ export type Viewer = {
 export type ViewerMayArgs = {
   clientUuid?: InputMaybe<Scalars['ID']['input']>;
   permission: Scalars['String']['input'];
+};
+
+
+export type ViewerNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ViewerClient = {
@@ -1726,11 +1830,20 @@ export type ResolversTypes = {
   NewUserInput: NewUserInput;
   Note: ResolverTypeWrapper<NoteRow>;
   NoteConnection: ResolverTypeWrapper<Omit<NoteConnection, 'nodes'> & { nodes: Array<ResolversTypes['Note']> }>;
+  Notification: ResolverTypeWrapper<NotificationRow>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'nodes'> & { nodes: Array<ResolversTypes['Notification']> }>;
+  NotificationItem: ResolverTypeWrapper<NotificationItem>;
+  NotificationKind: NotificationKind;
+  NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
+  NotificationSettingInput: NotificationSettingInput;
   OutputFile: ResolverTypeWrapper<OutputRow>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Phase: Phase;
   ProfileInput: ProfileInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Queue: ResolverTypeWrapper<Queue>;
+  QueueName: QueueName;
+  QueuedCase: ResolverTypeWrapper<QueuedCase>;
   Region: Region;
   RepresentedParty: RepresentedParty;
   RoleRow: ResolverTypeWrapper<RoleRow>;
@@ -1830,10 +1943,17 @@ export type ResolversParentTypes = {
   NewUserInput: NewUserInput;
   Note: NoteRow;
   NoteConnection: Omit<NoteConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Note']> };
+  Notification: NotificationRow;
+  NotificationConnection: Omit<NotificationConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Notification']> };
+  NotificationItem: NotificationItem;
+  NotificationSetting: NotificationSetting;
+  NotificationSettingInput: NotificationSettingInput;
   OutputFile: OutputRow;
   PageInfo: PageInfo;
   ProfileInput: ProfileInput;
   Query: Record<PropertyKey, never>;
+  Queue: Queue;
+  QueuedCase: QueuedCase;
   RoleRow: RoleRow;
   SearchHit: SearchHit;
   SearchResults: SearchResults;
@@ -2213,6 +2333,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationEditHearingArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editNarrative?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditNarrativeArgs, 'caseUuid' | 'narrative'>>;
   editNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'body' | 'caseUuid' | 'uuid'>>;
+  editNotificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType, RequireFields<MutationEditNotificationSettingsArgs, 'settings'>>;
   editProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationEditProfileArgs, 'input'>>;
   editSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationEditSiteArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationEditTimeRecordingArgs, 'caseUuid' | 'input' | 'uuid'>>;
@@ -2220,6 +2341,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationEditUserGroupArgs, 'clientUuid' | 'uuid'>>;
   endSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'uuid'>>;
   generateDocuments?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationGenerateDocumentsArgs, 'caseUuid'>>;
+  markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
   removeDisbursement?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveDisbursementArgs, 'caseUuid' | 'uuid'>>;
   removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
@@ -2258,6 +2380,37 @@ export type NoteConnectionResolvers<ContextType = Context, ParentType extends Re
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['NotificationItem']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationItem'] = ResolversParentTypes['NotificationItem']> = {
+  hearingType?: Resolver<Maybe<ResolversTypes['HearingType']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type NotificationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OutputFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputFile'] = ResolversParentTypes['OutputFile']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2278,6 +2431,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, Partial<QueryCasesArgs>>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<QueryClientArgs, 'uuid'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first'>>;
+  queues?: Resolver<Maybe<Array<ResolversTypes['Queue']>>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['RoleRow']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   solicitors?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
@@ -2285,6 +2439,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userGroups?: Resolver<Array<ResolversTypes['UserGroup']>, ParentType, ContextType, RequireFields<QueryUserGroupsArgs, 'clientUuid'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type QueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Queue'] = ResolversParentTypes['Queue']> = {
+  cases?: Resolver<Array<ResolversTypes['QueuedCase']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['QueueName'], ParentType, ContextType>;
+};
+
+export type QueuedCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QueuedCase'] = ResolversParentTypes['QueuedCase']> = {
+  caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  solicitorsCaseReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  stageSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  unresolvedComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RoleRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleRow'] = ResolversParentTypes['RoleRow']> = {
@@ -2426,9 +2595,12 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   may?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerMayArgs, 'permission'>>;
+  notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewerNotificationsArgs, 'first'>>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreadNotifications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2480,9 +2652,15 @@ export type Resolvers<ContextType = Context> = {
   NewApiClient?: NewApiClientResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
   NoteConnection?: NoteConnectionResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationItem?: NotificationItemResolvers<ContextType>;
+  NotificationSetting?: NotificationSettingResolvers<ContextType>;
   OutputFile?: OutputFileResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Queue?: QueueResolvers<ContextType>;
+  QueuedCase?: QueuedCaseResolvers<ContextType>;
   RoleRow?: RoleRowResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;

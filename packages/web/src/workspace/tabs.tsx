@@ -1,4 +1,4 @@
-import { tabsOf, type TabName } from '@costdraft/schema/areas.ts'
+import { tabKey, tabsOf, type TabName } from '@costdraft/schema/areas.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { disbursements } from '../items/disbursement/disbursement.ts'
 import { hearings, otherFas } from '../items/hearing/hearing.ts'
@@ -12,4 +12,4 @@ const tabs: Partial<Record<TabName, Tab>> = { timeRecordings, hearings, otherFas
 interface Placed { tab: Tab; /** What the address calls it. */ key: string }
 
 export const tabsOfCase = (facts: CaseFacts): Placed[] =>
-  tabsOf(facts).flatMap((name) => tabs[name] ? [{ tab: tabs[name], key: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) }] : [])
+  tabsOf(facts).flatMap((name) => tabs[name] ? [{ tab: tabs[name], key: tabKey(name) }] : [])

@@ -1,0 +1,68 @@
+import { clientsWith } from '@costdraft/schema/access/can.ts'
+import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
+import { sql } from 'kysely'
+import { isUuid } from '../access/assert-client.ts'
+import type { SignedIn } from '../access/viewer.ts'
+import type { Tx } from '../access/as-viewer.ts'
+import { NotFound, Refused } from '../errors.ts'
+import { resources } from '../items/index.ts'
+import { cursorAt, cursorOf, pageSize } from '../paging.ts'
+import type { NotificationFacts } from './notifications.table.ts'
+
+/** No request names more than a page of them. */
+const MOST = 200
+
+/** A notification as the wire has it: what happened, and the case and the comment as they stand now. */
+interface NotificationRow {
+  uuid: string; kind: NotificationKind; case_uuid: string; case_name: string; stage: string; actor_uuid: string | null; actor_name: string | null; quote: string | null
+  /** Where a comment is found: the row it stands at, which of a part of an item is the item's. */
+  item: { uuid: string; kind: string; list: string; hearing_type: string | null; date: string | null } | null
+  facts: NotificationFacts; created_at: string; read_at: string | null
+}
+
+/** Where items have their dates. */
+const dated = [...new Set(Object.values(resources).filter(({ kind }) => 'date' in kind.fields).map(({ table }) => table))]
+const dateOfRow = sql.join(dated.map((table) => sql`select date from ${sql.table(table)} where item_uuid = r.uuid`), sql` union all `)
+
+const NOBODYS = { total_count: 0, unread_count: 0, nodes: [] as NotificationRow[], has_next_page: false, end_cursor: null }
+
+/** What a viewer was told, newest first, a page at a time: of cases they may read now, whatever they might when it happened. */
+export async function listNotifications(tx: Tx, viewer: SignedIn, query: Readonly<Record<string, unknown>>) {
+  const clients = clientsWith(viewer, 'case:read'), size = pageSize(query), cursor = cursorOf(query)
+  if (clients.length === 0) return NOBODYS
+  const mine = sql`n.person_uuid = ${viewer.user_uuid} and n.client_uuid = any(${clients}::uuid[])`
+  const { rows } = await sql<NotificationRow & { sort_key: string }>`
+    select n.uuid, n.kind, n.case_uuid, c.case_name, c.stage, n.actor_uuid, a.firstname || ' ' || a.surname as actor_name, m.body as quote, n.facts, n.created_at, n.read_at, n.created_at::text as sort_key,
+      case when r.uuid is not null then jsonb_build_object('uuid', r.uuid, 'kind', i.kind, 'list', r.kind, 'hearing_type', h.hearing_type, 'date', (${dateOfRow} limit 1)) end as item
+    from notification n join "case" c on c.uuid = n.case_uuid left join person a on a.uuid = n.actor_uuid left join comment m on m.uuid = n.comment_uuid
+    left join case_item i on i.uuid = m.item_uuid and i.deleted_at is null left join case_item r on r.uuid = coalesce(i.parent_uuid, i.uuid) and r.deleted_at is null left join hearing h on h.item_uuid = r.uuid
+    where ${mine} ${cursor ? sql`and (n.created_at, n.uuid) < (${cursor.at}::timestamptz, ${cursor.uuid}::uuid)` : sql``}
+    order by n.created_at desc, n.uuid desc limit ${size + 1}`.execute(tx)
+  const { rows: [counts] } = await sql<{ total: number; unread: number }>`select count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread from notification n where ${mine}`.execute(tx)
+  const page = rows.slice(0, size)
+  return {
+    total_count: counts?.total ?? 0, unread_count: counts?.unread ?? 0, has_next_page: rows.length > size, end_cursor: cursorAt(page.at(-1)),
+    nodes: page.map(({ sort_key: _key, ...row }) => row),
+  }
+}
+
+/** How many a viewer has not read. */
+export async function unreadCount(tx: Tx, viewer: SignedIn): Promise<{ unread_count: number }> {
+  const clients = clientsWith(viewer, 'case:read')
+  const { rows: [row] } = await sql<{ n: number }>`select count(*)::int as n from notification where person_uuid = ${viewer.user_uuid} and client_uuid = any(${clients}::uuid[]) and read_at is null`.execute(tx)
+  return { unread_count: row?.n ?? 0 }
+}
+
+/** Marks notifications of a viewer as read: those that are named, or all. One that is not theirs is not found, and then none is marked. */
+export async function markRead(tx: Tx, viewer: SignedIn, uuids: readonly unknown[] | undefined): Promise<{ unread_count: number }> {
+  if (uuids && uuids.length > MOST) throw new Refused({ uuids: `Name at most ${MOST}.` })
+  const named = uuids?.map(String)
+  if (named?.some((uuid) => !isUuid(uuid))) throw new NotFound()
+  const mine = sql`person_uuid = ${viewer.user_uuid} and client_uuid = any(${clientsWith(viewer, 'case:read')}::uuid[]) ${named ? sql`and uuid = any(${named}::uuid[])` : sql``}`
+  if (named) {
+    const { rows } = await sql`select uuid from notification where ${mine}`.execute(tx)
+    if (rows.length < new Set(named.map((uuid) => uuid.toLowerCase())).size) throw new NotFound()
+  }
+  await sql`update notification set read_at = now() where ${mine} and read_at is null`.execute(tx)
+  return unreadCount(tx, viewer)
+}

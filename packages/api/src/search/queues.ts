@@ -1,0 +1,43 @@
+import { clientsWith } from '@costdraft/schema/access/can.ts'
+import { sql } from 'kysely'
+import type { Asked } from '../request.ts'
+
+/** Of each queue, the newest. */
+const MOST = 5
+const QUEUES = ['drafts', 'reviews', 'comments'] as const
+
+interface QueuedRow { queue: (typeof QUEUES)[number]; count: number; uuid: string; case_name: string; solicitors_case_reference: string; stage: string; stage_since: string; unresolved_comments: number }
+type QueuedCase = Omit<QueuedRow, 'queue' | 'count'>
+export interface Queue { name: QueuedRow['queue']; count: number; cases: QueuedCase[] }
+
+/** Of a case, what a queue says of it. */
+const shown = sql`c.uuid, c.case_name, c.solicitors_case_reference, c.stage, c.stage_since, c.updated_at`
+
+/**
+ * `GET client/search/queues`: what waits for someone, of the cases a viewer may read: drafts, reviews, and unresolved comments in their own
+ * cases, which are those they created, were given, or changed last. How many, and the few that changed last, in one query; counts and
+ * first rows come from the index of the list of cases.
+ */
+export async function queuesOf({ tx, viewer }: Asked): Promise<Queue[]> {
+  const clients = clientsWith(viewer, 'case:read'), me = viewer.user_uuid
+  const { rows } = clients.length === 0 ? { rows: [] } : await sql<QueuedRow>`
+    with stages as (select stage, count(*)::int as n from "case" where client_uuid = any(${clients}::uuid[]) and stage in ('in_progress', 'in_review') group by stage),
+    open as materialized (
+      select m.case_uuid, count(*)::int as n from comment m join case_item i on i.uuid = m.item_uuid
+      where m.client_uuid = any(${clients}::uuid[]) and m.resolved_by is null and i.deleted_at is null group by 1),
+    talked as materialized (
+      select ${shown}, o.n from open o join "case" c on c.uuid = o.case_uuid
+      where c.client_uuid = any(${clients}::uuid[]) and c.stage <> 'complete' and ${me}::uuid in (c.created_by, c.staff_member, c.changed_by))
+    select case s.stage when 'in_progress' then 'drafts' else 'reviews' end as queue, s.n as count, t.uuid, t.case_name, t.solicitors_case_reference, t.stage, t.stage_since, coalesce(o.n, 0) as unresolved_comments, t.updated_at
+    from stages s cross join lateral (select ${shown} from "case" c where c.client_uuid = any(${clients}::uuid[]) and c.stage = s.stage order by c.updated_at desc, c.uuid desc limit ${MOST}) t left join open o on o.case_uuid = t.uuid
+    union all
+    (select 'comments', (select count(*)::int from talked), t.uuid, t.case_name, t.solicitors_case_reference, t.stage, t.stage_since, t.n, t.updated_at from talked t order by t.updated_at desc, t.uuid desc limit ${MOST})
+    order by updated_at desc, uuid desc`.execute(tx)
+  return QUEUES.map((name) => {
+    const waiting = rows.filter(({ queue }) => queue === name)
+    return {
+      name, count: waiting[0]?.count ?? 0,
+      cases: waiting.map(({ uuid, case_name, solicitors_case_reference, stage, stage_since, unresolved_comments }) => ({ uuid, case_name, solicitors_case_reference, stage, stage_since, unresolved_comments })),
+    }
+  })
+}
