@@ -51,6 +51,8 @@ export const cache = new InMemoryCache({
   typePolicies: {
     Query: { fields: { cases: growingList(['filter', 'sort', 'search']), clients: growingList(['filter', 'search']), users: growingList(['filter', 'search']) } },
     Case: { fields: { notes: growingList(false), audit: growingList(false) } },
+    Viewer: { fields: { notifications: growingList(false) } },
+    NotificationSetting: { keyFields: ['kind'] },
   },
   dataIdFromObject: ({ __typename: kind, ...object }, context) => typeof object.uuid === 'string' ? `${kind}:${object.uuid}` : defaultDataIdFromObject({ __typename: kind, ...object }, context),
 })

@@ -76,9 +76,15 @@ type Documents = {
     "mutation EditTimeRecording($caseUuid: ID!, $uuid: ID!, $input: TimeRecordingInput!, $version: String) { item: editTimeRecording(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...TimeRecordingRow @unmask } }": typeof types.EditTimeRecordingDocument,
     "mutation RemoveTimeRecording($caseUuid: ID!, $uuid: ID!) { removed: removeTimeRecording(caseUuid: $caseUuid, uuid: $uuid) }": typeof types.RemoveTimeRecordingDocument,
     "mutation RestoreTimeRecording($caseUuid: ID!, $uuid: ID!) { item: restoreTimeRecording(caseUuid: $caseUuid, uuid: $uuid) { ...TimeRecordingRow @unmask } }": typeof types.RestoreTimeRecordingDocument,
+    "\n  query Unread { viewer { uuid unreadNotifications } }\n": typeof types.UnreadDocument,
+    "\n  query Notifications($after: String) {\n    viewer {\n      uuid\n      unreadNotifications\n      notifications(after: $after) {\n        totalCount\n        nodes { uuid kind sentence quote caseUuid stage item { uuid kind hearingType } createdAt readAt }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": typeof types.NotificationsDocument,
+    "\n  mutation MarkNotificationsRead($uuids: [ID!]) { markNotificationsRead(uuids: $uuids) { uuid unreadNotifications } }\n": typeof types.MarkNotificationsReadDocument,
+    "\n  query NotificationSettings { viewer { uuid notificationSettings { kind label isOn } } }\n": typeof types.NotificationSettingsDocument,
+    "\n  mutation EditNotificationSettings($settings: [NotificationSettingInput!]!) { editNotificationSettings(settings: $settings) { kind label isOn } }\n": typeof types.EditNotificationSettingsDocument,
     "\n  query Documents($uuid: ID!) {\n    case(uuid: $uuid) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": typeof types.DocumentsDocument,
     "\n  mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {\n    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": typeof types.GenerateDocumentsDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      cases { ...Hit @unmask }\n      items { ...Hit @unmask }\n      notes { ...Hit @unmask }\n      documents { ...Hit @unmask }\n    }\n  }\n  fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }\n": typeof types.SearchDocument,
+    "\n  query Queues { queues { name count cases { uuid caseName solicitorsCaseReference stage stageSince unresolvedComments } } }\n": typeof types.QueuesDocument,
     "\n  query ManagesApiClients($clientUuid: ID!) { viewer { uuid manages: may(permission: \"api_client:manage\", clientUuid: $clientUuid) } }\n": typeof types.ManagesApiClientsDocument,
     "\n  query ApiClients($clientUuid: ID!) { apiClients(clientUuid: $clientUuid) { uuid name clientRole readOnly expiresAt lastUsed createdAt } }\n": typeof types.ApiClientsDocument,
     "\n  mutation AddApiClient($clientUuid: ID!, $input: ApiClientInput!) { addApiClient(clientUuid: $clientUuid, input: $input) { clientSecret apiClient { uuid name } } }\n": typeof types.AddApiClientDocument,
@@ -172,9 +178,15 @@ const documents: Documents = {
     "mutation EditTimeRecording($caseUuid: ID!, $uuid: ID!, $input: TimeRecordingInput!, $version: String) { item: editTimeRecording(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ...TimeRecordingRow @unmask } }": types.EditTimeRecordingDocument,
     "mutation RemoveTimeRecording($caseUuid: ID!, $uuid: ID!) { removed: removeTimeRecording(caseUuid: $caseUuid, uuid: $uuid) }": types.RemoveTimeRecordingDocument,
     "mutation RestoreTimeRecording($caseUuid: ID!, $uuid: ID!) { item: restoreTimeRecording(caseUuid: $caseUuid, uuid: $uuid) { ...TimeRecordingRow @unmask } }": types.RestoreTimeRecordingDocument,
+    "\n  query Unread { viewer { uuid unreadNotifications } }\n": types.UnreadDocument,
+    "\n  query Notifications($after: String) {\n    viewer {\n      uuid\n      unreadNotifications\n      notifications(after: $after) {\n        totalCount\n        nodes { uuid kind sentence quote caseUuid stage item { uuid kind hearingType } createdAt readAt }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": types.NotificationsDocument,
+    "\n  mutation MarkNotificationsRead($uuids: [ID!]) { markNotificationsRead(uuids: $uuids) { uuid unreadNotifications } }\n": types.MarkNotificationsReadDocument,
+    "\n  query NotificationSettings { viewer { uuid notificationSettings { kind label isOn } } }\n": types.NotificationSettingsDocument,
+    "\n  mutation EditNotificationSettings($settings: [NotificationSettingInput!]!) { editNotificationSettings(settings: $settings) { kind label isOn } }\n": types.EditNotificationSettingsDocument,
     "\n  query Documents($uuid: ID!) {\n    case(uuid: $uuid) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": types.DocumentsDocument,
     "\n  mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {\n    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n": types.GenerateDocumentsDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      cases { ...Hit @unmask }\n      items { ...Hit @unmask }\n      notes { ...Hit @unmask }\n      documents { ...Hit @unmask }\n    }\n  }\n  fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }\n": types.SearchDocument,
+    "\n  query Queues { queues { name count cases { uuid caseName solicitorsCaseReference stage stageSince unresolvedComments } } }\n": types.QueuesDocument,
     "\n  query ManagesApiClients($clientUuid: ID!) { viewer { uuid manages: may(permission: \"api_client:manage\", clientUuid: $clientUuid) } }\n": types.ManagesApiClientsDocument,
     "\n  query ApiClients($clientUuid: ID!) { apiClients(clientUuid: $clientUuid) { uuid name clientRole readOnly expiresAt lastUsed createdAt } }\n": types.ApiClientsDocument,
     "\n  mutation AddApiClient($clientUuid: ID!, $input: ApiClientInput!) { addApiClient(clientUuid: $clientUuid, input: $input) { clientSecret apiClient { uuid name } } }\n": types.AddApiClientDocument,
@@ -471,6 +483,26 @@ export function graphql(source: "mutation RestoreTimeRecording($caseUuid: ID!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Unread { viewer { uuid unreadNotifications } }\n"): (typeof documents)["\n  query Unread { viewer { uuid unreadNotifications } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Notifications($after: String) {\n    viewer {\n      uuid\n      unreadNotifications\n      notifications(after: $after) {\n        totalCount\n        nodes { uuid kind sentence quote caseUuid stage item { uuid kind hearingType } createdAt readAt }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Notifications($after: String) {\n    viewer {\n      uuid\n      unreadNotifications\n      notifications(after: $after) {\n        totalCount\n        nodes { uuid kind sentence quote caseUuid stage item { uuid kind hearingType } createdAt readAt }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkNotificationsRead($uuids: [ID!]) { markNotificationsRead(uuids: $uuids) { uuid unreadNotifications } }\n"): (typeof documents)["\n  mutation MarkNotificationsRead($uuids: [ID!]) { markNotificationsRead(uuids: $uuids) { uuid unreadNotifications } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NotificationSettings { viewer { uuid notificationSettings { kind label isOn } } }\n"): (typeof documents)["\n  query NotificationSettings { viewer { uuid notificationSettings { kind label isOn } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditNotificationSettings($settings: [NotificationSettingInput!]!) { editNotificationSettings(settings: $settings) { kind label isOn } }\n"): (typeof documents)["\n  mutation EditNotificationSettings($settings: [NotificationSettingInput!]!) { editNotificationSettings(settings: $settings) { kind label isOn } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Documents($uuid: ID!) {\n    case(uuid: $uuid) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n"): (typeof documents)["\n  query Documents($uuid: ID!) {\n    case(uuid: $uuid) { uuid documents { state error files { uuid fileName size createdAt } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -480,6 +512,10 @@ export function graphql(source: "\n  mutation GenerateDocuments($caseUuid: ID!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Search($text: String!) {\n    search(text: $text) {\n      cases { ...Hit @unmask }\n      items { ...Hit @unmask }\n      notes { ...Hit @unmask }\n      documents { ...Hit @unmask }\n    }\n  }\n  fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }\n"): (typeof documents)["\n  query Search($text: String!) {\n    search(text: $text) {\n      cases { ...Hit @unmask }\n      items { ...Hit @unmask }\n      notes { ...Hit @unmask }\n      documents { ...Hit @unmask }\n    }\n  }\n  fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Queues { queues { name count cases { uuid caseName solicitorsCaseReference stage stageSince unresolvedComments } } }\n"): (typeof documents)["\n  query Queues { queues { name count cases { uuid caseName solicitorsCaseReference stage stageSince unresolvedComments } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,3 +11,7 @@ export const SearchDocument = graphql(`
   }
   fragment Hit on SearchHit { uuid caseUuid caseName stage text kind }
 `)
+
+export const QueuesDocument = graphql(`
+  query Queues { queues { name count cases { uuid caseName solicitorsCaseReference stage stageSince unresolvedComments } } }
+`)

@@ -1,6 +1,6 @@
-import { Text } from '@chakra-ui/react'
 import { useViewer } from '../access/viewer.ts'
 import { ApiClients } from './api-clients/ApiClients.tsx'
+import { NotificationSettings } from '../notifications/NotificationSettings.tsx'
 import { useDensity } from '../ui/density.ts'
 import { Section } from '../ui/form/Section.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -20,10 +20,8 @@ export function SettingsPage() {
         <Choice name="Theme" options={themes} value={preference} choose={prefer} />
         <Choice name="Density of tables" options={densities} value={density} choose={choose} />
       </Section>
+      <NotificationSettings />
       {client && <ApiClients firm={client.uuid} />}
-      <Section title="Notifications">
-        <Text textStyle="sm" color="muted">This version sends no notifications, neither by e-mail nor in the bell above. Comments wait in the case they are about; Reviews counts those that are unresolved.</Text>
-      </Section>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { IconButton as Base, Portal, Tooltip, type IconButtonProps } from '@chakra-ui/react'
+import { IconButton as Base, Portal, Tooltip, chakra, type IconButtonProps } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -8,16 +8,26 @@ interface Props extends Omit<IconButtonProps, 'children' | 'aria-label'> {
   icon: LucideIcon
   /** A number beside the sign. */
   count?: number | undefined
+  /** How much waits behind it, on its corner; nothing where nothing does. */
+  badge?: number
   /** The id of the button where it also opens a popover or a menu, which look for it by id. */
   triggerId?: string
   /** Where it leads, of one that is a link. */
   to?: string
 }
 
+const MOST = 99
+const Badge = ({ count }: { count: number }) => (
+  <chakra.span
+    position="absolute" top="-1" insetEnd="-1" minW="4" h="4" px="1" display="grid" placeItems="center" borderRadius="full" bg="accent" color="accent.contrast"
+    boxShadow="0 0 0 2px var(--chakra-colors-canvas)" fontSize="0.625rem" fontWeight="600" lineHeight="1" fontVariantNumeric="tabular-nums" aria-hidden
+  >{count > MOST ? `${MOST}+` : count}</chakra.span>
+)
+
 /** A button of 28 px that is only a sign: its name is its tooltip. */
-export function IconButton({ name, icon: Icon, count, triggerId, to, ...rest }: Props) {
+export function IconButton({ name, icon: Icon, count, badge = 0, triggerId, to, ...rest }: Props) {
   const own = useId()
-  const sign = <><Icon size={16} strokeWidth={1.75} aria-hidden />{count}</>
+  const sign = <><Icon size={16} strokeWidth={1.75} aria-hidden />{count}{badge > 0 && <Badge count={badge} />}</>
   return (
     <Tooltip.Root ids={{ trigger: triggerId ?? own }} openDelay={400} closeDelay={0} positioning={{ placement: 'bottom' }} lazyMount unmountOnExit>
       <Tooltip.Trigger asChild>

@@ -14,6 +14,15 @@ export const dayOf = (text: string): string => written(day, utc(text))
 /** The day of a moment in words: 31 January 2026. */
 export const longDayOf = (text: string): string => written(longDay, utc(text))
 
+/** The time of day of a moment: 14:05. */
+export const timeOf = (text: string): string => written(clock, utc(text))
+
+/** The day of a moment as people say it: Today, Yesterday, 31 January 2026. */
+export function dayNameOf(text: string): string {
+  const now = new Date(), yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1), its = dayOf(text)
+  return its === day.format(now) ? 'Today' : its === day.format(yesterday) ? 'Yesterday' : longDayOf(text)
+}
+
 /** How long ago a moment was, in few letters: 3 d, 5 h. */
 export function ageOf(text: string): string {
   const hours = Math.floor(Math.max(0, Date.now() - utc(text).getTime()) / HOUR)

@@ -1,3 +1,5 @@
+import type { Stage } from '@costdraft/costing'
+
 const under = (path: string) => (uuid: string): string => `/cost-draft/${path}/${uuid}`
 
 /** Where the screens of one case are. */
@@ -8,3 +10,7 @@ export const casePaths = {
   reviewDraft: under('cases/draft/review'),
   claim: under('completed'),
 }
+
+/** Where a case is at its stage: being drafted, in review, or complete. */
+export const casePlace = (uuid: string, stage: Stage): string =>
+  stage === 'complete' ? casePaths.claim(uuid) : stage === 'in_review' ? casePaths.reviewDraft(uuid) : casePaths.editDraft(uuid)

@@ -9,6 +9,7 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
 import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { CommentsDrawer } from './comments/CommentsDrawer.tsx'
+import { useLinkedComments } from './comments/use-linked-comments.ts'
 import type { CommentRights } from './comments/entity.ts'
 import type { AnyTab } from './definition.ts'
 import { ItemDialog } from './ItemDialog.tsx'
@@ -31,6 +32,7 @@ export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } &
   const { open, editing, edit, add, close } = useEditing(tab, mayEdit)
   const remove = useDeleteItem(tab, caseUuid)
   const [talkedOf, setTalkedOf] = useState<string>()
+  useLinkedComments({ rows, loading, more }, setTalkedOf)
   useEffect(() => { if (error) toastError(error, tab.failed) }, [error, tab])
   const columns = useMemo(() => tab.columns.filter(({ when }) => when?.(facts) !== false), [tab, facts])
   const doing = useMemo<RowDoing>(() => ({ talk: ({ uuid }) => setTalkedOf(uuid), change: mayEdit ? { edit: (row) => edit(row), remove } : undefined }), [mayEdit, edit, remove])
