@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test'
-import { button, dialog, fails, heading, press, shot, type Shot } from './shot.ts'
+import type { Locator, Page } from 'playwright/test'
+import { answers, button, dialog, fails, heading, press, shot, type Shot } from './shot.ts'
 
 const fillSignIn = async (page: Page): Promise<void> => {
   await page.getByLabel('E-mail').fill('somebody@ashdown.example')
@@ -7,6 +7,9 @@ const fillSignIn = async (page: Page): Promise<void> => {
   await button(page, 'Sign in').click()
 }
 const home = (page: Page) => heading('Dashboard')(page)
+/** The bell, whatever waits in it. */
+const rings = (shows: (page: Page) => Locator) => press(/^Notifications/, shows)
+const notKept = (words: string, answer: object) => answers(words, { viewer: { __typename: 'Viewer', uuid: 'v', ...answer } })
 const LOADS = /Failed to load resource/
 
 /** Signing in, the frame, and where a way ends. */
@@ -17,8 +20,14 @@ export const frame: Shot[] = [
   shot('dashboard', '/', home),
   shot('dashboard-administrator', '/', home, undefined, { who: 'administrator' }),
   shot('user-menu', '/', home, press(/^User menu/, (page) => page.getByRole('menuitem', { name: 'Profile' }))),
-  shot('notifications', '/', home, press('Notifications', (page) => page.getByText('No notifications'))),
+  shot('notifications', '/', home, rings((page) => page.getByRole('region', { name: 'Today' }))),
+  shot('notifications-one-reached', '/', home, async (page) => { await rings((page) => page.getByRole('region', { name: 'Today' }))(page); await page.keyboard.press('ArrowDown'); return page.locator('[role=dialog] a:focus') }),
+  shot('notifications-none', '/', home, rings((page) => page.getByText('No notifications yet.')), { who: 'otherFirm' }),
+  shot('notifications-coming', '/', home, rings((page) => page.getByText('Loading notifications')), { before: (page) => page.route('**/graphql', (route) => route.request().postData()?.includes('query Notifications(') ? undefined : route.fallback()) }),
+  shot('notifications-not-loaded', '/', home, rings((page) => page.getByText('The notifications could not be loaded.')), { before: fails('query Notifications('), mayLog: LOADS }),
+  shot('notifications-not-kept', '/', home, rings((page) => page.getByText('Notifications are not available here')), { before: async (page) => { await notKept('query Unread', { unreadNotifications: null })(page); await notKept('query Notifications(', { unreadNotifications: null, notifications: null })(page) } }),
   shot('info', '/', home, press('About CostDraft', (page) => dialog(page).getByText(/^Version/))),
+  shot('search-on-the-dashboard', '/', home, async (page) => { await page.getByPlaceholder('Search').focus(); return page.getByRole('group', { name: /^Unresolved comments/ }) }),
   shot('search', '/reports', heading('Reports'), async (page) => {
     await page.getByPlaceholder('Search').fill('Marlowe')
     await page.keyboard.press('ArrowDown')

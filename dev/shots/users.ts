@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { button, dialog, fails, field, heading, press, refuses, shot, type Shot } from './shot.ts'
+import { answers, button, dialog, fails, field, heading, press, refuses, shot, type Shot } from './shot.ts'
 
 const USERS = '/users/user-list'
 const owner = { who: 'owner' } as const
@@ -40,7 +40,8 @@ export const users: Shot[] = [
   shot('user-groups-remove', '/users/user-groups', rows, async (page) => { await row(page, 'Care team').hover(); await button(page, 'Remove Care team').click(); return dialog(page) }, owner),
   shot('roles', '/users/roles', rows, undefined, owner),
   shot('profile', '/profile', heading('Sessions'), undefined, { ...owner, isWhole: true }),
-  shot('settings', '/settings', (page) => page.getByLabel('Compact'), undefined, owner),
+  shot('settings', '/settings', (page) => page.getByLabel('Compact'), async (page) => page.getByText('Someone resolves a comment of yours'), { ...owner, isWhole: true }),
+  shot('settings-notification-switched', '/settings', (page) => page.getByText('Someone resolves a comment of yours'), async (page) => { await page.getByText('Someone resolves a comment of yours').click(); return page.getByText('You are not told of this any more.') }, { ...owner, before: answers('mutation EditNotificationSettings', { editNotificationSettings: [{ __typename: 'NotificationSetting', kind: 'comment_resolved', label: 'Someone resolves a comment of yours', isOn: false }] }) }),
   shot('settings-api-client', '/settings', (page) => page.getByLabel('Compact'), press('Add API client', (page) => dialog(page).getByLabel('Expires')), owner),
   shot('settings-api-client-secret', '/settings', (page) => page.getByLabel('Compact'), async (page) => {
     await button(page, 'Add API client').click()

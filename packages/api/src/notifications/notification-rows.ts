@@ -26,18 +26,20 @@ const dateOfRow = sql.join(dated.map((table) => sql`select date from ${sql.table
 
 const NOBODYS = { total_count: 0, unread_count: 0, nodes: [] as NotificationRow[], has_next_page: false, end_cursor: null }
 
-/** What a viewer was told, newest first, a page at a time: of cases they may read now, whatever they might when it happened. */
+/** What a viewer was told, newest first, a page at a time: of cases they may read now, whatever they might when it happened. Which, first: only of those is the rest looked up. */
 export async function listNotifications(tx: Tx, viewer: SignedIn, query: Readonly<Record<string, unknown>>) {
   const clients = clientsWith(viewer, 'case:read'), size = pageSize(query), cursor = cursorOf(query)
   if (clients.length === 0) return NOBODYS
   const mine = sql`n.person_uuid = ${viewer.user_uuid} and n.client_uuid = any(${clients}::uuid[])`
   const { rows } = await sql<NotificationRow & { sort_key: string }>`
+    with page as materialized (
+      select n.uuid, n.kind, n.case_uuid, n.actor_uuid, n.comment_uuid, n.facts, n.created_at, n.read_at from notification n where ${mine} ${cursor ? sql`and (n.created_at, n.uuid) < (${cursor.at}::timestamptz, ${cursor.uuid}::uuid)` : sql``}
+      order by n.created_at desc, n.uuid desc limit ${size + 1})
     select n.uuid, n.kind, n.case_uuid, c.case_name, c.stage, n.actor_uuid, a.firstname || ' ' || a.surname as actor_name, m.body as quote, n.facts, n.created_at, n.read_at, n.created_at::text as sort_key,
-      case when r.uuid is not null then jsonb_build_object('uuid', r.uuid, 'kind', i.kind, 'list', r.kind, 'hearing_type', h.hearing_type, 'date', (${dateOfRow} limit 1)) end as item
-    from notification n join "case" c on c.uuid = n.case_uuid left join person a on a.uuid = n.actor_uuid left join comment m on m.uuid = n.comment_uuid
-    left join case_item i on i.uuid = m.item_uuid and i.deleted_at is null left join case_item r on r.uuid = coalesce(i.parent_uuid, i.uuid) and r.deleted_at is null left join hearing h on h.item_uuid = r.uuid
-    where ${mine} ${cursor ? sql`and (n.created_at, n.uuid) < (${cursor.at}::timestamptz, ${cursor.uuid}::uuid)` : sql``}
-    order by n.created_at desc, n.uuid desc limit ${size + 1}`.execute(tx)
+      (select jsonb_build_object('uuid', r.uuid, 'kind', i.kind, 'list', r.kind, 'hearing_type', h.hearing_type, 'date', (${dateOfRow} limit 1))
+       from case_item i join case_item r on r.uuid = coalesce(i.parent_uuid, i.uuid) and r.deleted_at is null left join hearing h on h.item_uuid = r.uuid where i.uuid = m.item_uuid and i.deleted_at is null) as item
+    from page n join "case" c on c.uuid = n.case_uuid left join person a on a.uuid = n.actor_uuid left join comment m on m.uuid = n.comment_uuid
+    order by n.created_at desc, n.uuid desc`.execute(tx)
   const { rows: [counts] } = await sql<{ total: number; unread: number }>`select count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread from notification n where ${mine}`.execute(tx)
   const page = rows.slice(0, size)
   return {

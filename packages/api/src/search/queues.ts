@@ -21,15 +21,21 @@ const shown = sql`c.uuid, c.case_name, c.solicitors_case_reference, c.stage, c.s
 export async function queuesOf({ tx, viewer }: Asked): Promise<Queue[]> {
   const clients = clientsWith(viewer, 'case:read'), me = viewer.user_uuid
   const { rows } = clients.length === 0 ? { rows: [] } : await sql<QueuedRow>`
-    with stages as (select stage, count(*)::int as n from "case" where client_uuid = any(${clients}::uuid[]) and stage in ('in_progress', 'in_review') group by stage),
-    open as materialized (
-      select m.case_uuid, count(*)::int as n from comment m join case_item i on i.uuid = m.item_uuid
-      where m.client_uuid = any(${clients}::uuid[]) and m.resolved_by is null and i.deleted_at is null group by 1),
+    -- Each item and case looked up by itself (offset 0): behind row-level security the database guesses, and reads all items of all cases.
+    with open as materialized (
+      select m.case_uuid, count(*)::int as n from comment m cross join lateral (select from case_item i where i.uuid = m.item_uuid and i.deleted_at is null offset 0) i
+      where m.client_uuid = any(${clients}::uuid[]) and m.resolved_by is null group by 1),
     talked as materialized (
-      select ${shown}, o.n from open o join "case" c on c.uuid = o.case_uuid
-      where c.client_uuid = any(${clients}::uuid[]) and c.stage <> 'complete' and ${me}::uuid in (c.created_by, c.staff_member, c.changed_by))
-    select case s.stage when 'in_progress' then 'drafts' else 'reviews' end as queue, s.n as count, t.uuid, t.case_name, t.solicitors_case_reference, t.stage, t.stage_since, coalesce(o.n, 0) as unresolved_comments, t.updated_at
-    from stages s cross join lateral (select ${shown} from "case" c where c.client_uuid = any(${clients}::uuid[]) and c.stage = s.stage order by c.updated_at desc, c.uuid desc limit ${MOST}) t left join open o on o.case_uuid = t.uuid
+      select ${shown}, o.n from open o cross join lateral (
+        select ${shown} from "case" c where c.uuid = o.case_uuid and c.client_uuid = any(${clients}::uuid[]) and c.stage <> 'complete' and ${me}::uuid in (c.created_by, c.staff_member, c.changed_by) offset 0) c),
+    -- Firm by firm and stage by stage, so that the first rows are the index's first.
+    newest as (
+      select s.queue, ${shown}, row_number() over (partition by s.queue order by c.updated_at desc, c.uuid desc) as place
+      from unnest(${clients}::uuid[]) as k (client) cross join (values ('drafts', 'in_progress'), ('reviews', 'in_review')) as s (queue, stage)
+      cross join lateral (select ${shown} from "case" c where c.client_uuid = k.client and c.stage = s.stage order by c.updated_at desc, c.uuid desc limit ${MOST}) c),
+    counts as (select stage, count(*)::int as n from "case" where client_uuid = any(${clients}::uuid[]) and stage in ('in_progress', 'in_review') group by stage)
+    select t.queue, s.n as count, t.uuid, t.case_name, t.solicitors_case_reference, t.stage, t.stage_since, coalesce(o.n, 0) as unresolved_comments, t.updated_at
+    from newest t join counts s on s.stage = t.stage left join open o on o.case_uuid = t.uuid where t.place <= ${MOST}
     union all
     (select 'comments', (select count(*)::int from talked), t.uuid, t.case_name, t.solicitors_case_reference, t.stage, t.stage_since, t.n, t.updated_at from talked t order by t.updated_at desc, t.uuid desc limit ${MOST})
     order by updated_at desc, uuid desc`.execute(tx)

@@ -19,7 +19,7 @@ interface Props extends Omit<IconButtonProps, 'children' | 'aria-label'> {
 const MOST = 99
 const Badge = ({ count }: { count: number }) => (
   <chakra.span
-    position="absolute" top="-1" insetEnd="-1" minW="4" h="4" px="1" display="grid" placeItems="center" borderRadius="full" bg="accent" color="accent.contrast"
+    position="absolute" top="-1" insetStart="3.5" minW="4" h="4" px="1" display="grid" placeItems="center" borderRadius="full" bg="accent" color="accent.contrast"
     boxShadow="0 0 0 2px var(--chakra-colors-canvas)" fontSize="0.625rem" fontWeight="600" lineHeight="1" fontVariantNumeric="tabular-nums" aria-hidden
   >{count > MOST ? `${MOST}+` : count}</chakra.span>
 )
