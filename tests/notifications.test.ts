@@ -70,10 +70,13 @@ describe('a comment', () => {
     for (const email of [at.leader, firm.owner, parent.owner, at.colleague, at.draftsman]) expect([email, await kindsTold(email, on.uuid)]).toEqual([email, []])
     await comment(firm.owner, on, 'And the invoice?')
     expect([(await kindsTold(at.solicitor, on.uuid)).length, await kindsTold(at.leader, on.uuid), await kindsTold(firm.owner, on.uuid)]).toEqual([2, ['comment_added'], []])
+    // To have spoken of one item is no work on the case: of another nobody but its people is told.
+    await comment(firm.owner, { ...on, item: await disburse(at.solicitor, on.uuid) }, 'This one too?')
+    expect([(await kindsTold(at.solicitor, on.uuid)).length, (await kindsTold(at.leader, on.uuid)).length]).toEqual([3, 1])
     await as(at.leader).rest('PATCH', `${commentPath(on)}/${uuid}`, { body: 'Found it.' })
-    expect((await sentencesTold(at.solicitor))[1]).toEqual({ sentence: `Lena Tester commented on the disbursement of 03/03/2025 in ${on.name}.`, quote: 'Found it.', item: { kind: 'disbursement', hearingType: null } })
+    expect((await sentencesTold(at.solicitor))[2]).toEqual({ sentence: `Lena Tester commented on the disbursement of 03/03/2025 in ${on.name}.`, quote: 'Found it.', item: { kind: 'disbursement', hearingType: null } })
     await as(at.solicitor).rest('DELETE', `client/case/${on.uuid}/fee/${on.item}`)
-    expect((await sentencesTold(at.solicitor))[0]).toEqual({ sentence: expect.stringContaining(`commented on an item in ${on.name}.`), quote: 'And the invoice?', item: null })
+    expect((await sentencesTold(at.solicitor))[1]).toEqual({ sentence: expect.stringContaining(`commented on an item in ${on.name}.`), quote: 'And the invoice?', item: null })
   })
 
   test('on what hangs under an item leads to the item', async () => {
@@ -123,6 +126,7 @@ describe('who may not read the case', () => {
     await comment(at.leader, on, 'Still waiting')
     // A role that administers people reads no case: neither what was, nor what comes.
     expect((await as(parent.owner).rest('PATCH', link, { client_role: 'it_administrator' })).status).toBe(204)
+    await comment(at.leader, on, 'Waiting yet')
     expect([await toldTo(at.draftsman), await unread(at.draftsman)]).toEqual([[], 0])
     await as(parent.owner).rest('PATCH', link, { client_role: 'costs_draftsman' })
     expect([await kindsTold(at.draftsman, on.uuid), await unread(at.draftsman)]).toEqual([['comment_added'], before])
