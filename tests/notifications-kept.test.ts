@@ -1,69 +1,53 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { asViewerOf, type Tx } from '@costdraft/api/access/as-viewer.ts'
-import { readConfig } from '@costdraft/api/config.ts'
-import { openDatabase, type Database } from '@costdraft/api/db/db.ts'
-import { migrate } from '@costdraft/api/db/migrate.ts'
 import { folderStore } from '@costdraft/api/files/store.ts'
 import { enqueue, runJobs } from '@costdraft/api/jobs/jobs.ts'
 import { createLog } from '@costdraft/api/log.ts'
 import { notify, sweepNotifications } from '@costdraft/api/notifications/notify.ts'
 import { documentHandlers } from '@costdraft/api/outputs/documents-job.ts'
-import { seed } from '@costdraft/api/seed/seed.ts'
 import { startGateway } from '@costdraft/gateway/app.ts'
 import { readConfig as readGatewayConfig } from '@costdraft/gateway/config.ts'
 import { sql } from 'kysely'
 import { request } from 'undici'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '../dev/ports.ts'
-import { startPostgres, type Postgres } from '../dev/postgres.ts'
 import { ASHDOWN } from './support/firm.ts'
 import { house } from './support/house.ts'
+import { openOwn } from './support/own-database.ts'
 import { signIn } from './support/sign-in.ts'
 
-// What no route shows: a database of its own, and a host that keeps no notifications.
-const folder = mkdtempSync(join(tmpdir(), 'costdraft-told-'))
-let database: Database, postgres: Postgres | undefined
-beforeAll(async () => {
-  postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
-  database = await openDatabase({ dataDir: folder, databaseUrl: postgres?.url })
-  await migrate(database.db)
-  await seed(database.db, readConfig({ DATA_DIR: folder }))
-}, 60_000)
-afterAll(async () => { await database.close(); await postgres?.stop(); rmSync(folder, { recursive: true }) })
+// What no route shows, and a host that keeps no notifications.
+let own: Awaited<ReturnType<typeof openOwn>>
+beforeAll(async () => { own = await openOwn() }, 60_000)
+afterAll(() => own.close())
 
-const person = (email: string) => database.db.selectFrom('person').select(['uuid', 'client_uuid']).where('email_address', '=', email).executeTakeFirstOrThrow()
-const within = async <T>(email: string, work: (tx: Tx) => Promise<T>): Promise<T> => asViewerOf(database.db)((await person(email)).uuid, (tx) => work(tx))
-const caseNamed = (name: string) => database.db.selectFrom('case').select(['uuid', 'client_uuid as client']).where('case_name', 'like', `${name}%`).executeTakeFirstOrThrow()
-const told = async (email: string) => database.db.selectFrom('notification').select(['uuid', 'kind']).where('person_uuid', '=', (await person(email)).uuid).orderBy('created_at').execute()
+const caseNamed = (name: string) => own.db.selectFrom('case').select(['uuid', 'client_uuid as client']).where('case_name', 'like', `${name}%`).executeTakeFirstOrThrow()
+const told = async (email: string) => own.db.selectFrom('notification').select(['uuid', 'kind']).where('person_uuid', '=', (await own.personOf(email)).uuid).orderBy('created_at').execute()
 const DRAFTSMAN = 'draftsman@harbour.example', OWNER = 'owner@ashdown.example'
 
 test('a person’s transaction reads, marks and tells nothing but what row-level security leaves it', async () => {
-  const marlowe = await caseNamed('Re Marlowe'), hartley = await caseNamed('Re Hartley'), actor = (await person(DRAFTSMAN)).uuid
-  await within(DRAFTSMAN, (tx) => notify(tx, { kind: 'sent_for_review', case: marlowe, actor }))
-  const seen = (email: string) => within(email, async (tx) => (await tx.selectFrom('notification').select('person_uuid').execute()).length)
+  const marlowe = await caseNamed('Re Marlowe'), hartley = await caseNamed('Re Hartley'), actor = (await own.personOf(DRAFTSMAN)).uuid
+  await own.within(DRAFTSMAN, (tx) => notify(tx, { kind: 'sent_for_review', case: marlowe, actor }))
+  const seen = (email: string) => own.within(email, async (tx) => (await tx.selectFrom('notification').select('person_uuid').execute()).length)
   expect([await seen(OWNER), await seen('owner@harbour.example'), await seen(DRAFTSMAN), await seen('owner@calder.example'), await seen('admin@costdraft.example')]).toEqual([1, 1, 0, 0, 0])
-  const marked = await within('owner@harbour.example', (tx) => tx.updateTable('notification').set({ read_at: new Date().toISOString() }).executeTakeFirst())
-  expect([Number(marked.numUpdatedRows), (await database.db.selectFrom('notification').select('uuid').where('read_at', 'is not', null).execute()).length]).toEqual([1, 1])
+  const marked = await own.within('owner@harbour.example', (tx) => tx.updateTable('notification').set({ read_at: new Date().toISOString() }).executeTakeFirst())
+  expect([Number(marked.numUpdatedRows), (await own.db.selectFrom('notification').select('uuid').where('read_at', 'is not', null).execute()).length]).toEqual([1, 1])
   // In a case of a firm out of reach nobody can be told of anything.
-  const theirs = (await person('owner@calder.example')).uuid
-  await expect(within(DRAFTSMAN, (tx) => tx.insertInto('notification').values({ client_uuid: hartley.client, case_uuid: hartley.uuid, person_uuid: theirs, kind: 'sent_for_review', actor_uuid: actor, comment_uuid: null, cause: null }).execute())).rejects.toThrow('row-level security')
-  const link = { person_uuid: (await person('owner@harbour.example')).uuid, client_uuid: marlowe.client }
-  await database.db.deleteFrom('child_role').where('person_uuid', '=', link.person_uuid).where('client_uuid', '=', link.client_uuid).execute()
+  const theirs = (await own.personOf('owner@calder.example')).uuid
+  await expect(own.within(DRAFTSMAN, (tx) => tx.insertInto('notification').values({ client_uuid: hartley.client, case_uuid: hartley.uuid, person_uuid: theirs, kind: 'sent_for_review', actor_uuid: actor, comment_uuid: null, cause: null }).execute())).rejects.toThrow('row-level security')
+  const link = { person_uuid: (await own.personOf('owner@harbour.example')).uuid, client_uuid: marlowe.client }
+  await own.db.deleteFrom('child_role').where('person_uuid', '=', link.person_uuid).where('client_uuid', '=', link.client_uuid).execute()
   expect(await seen('owner@harbour.example')).toBe(0)
-  await database.db.insertInto('child_role').values({ ...link, role: 'owner' }).execute()
+  await own.db.insertInto('child_role').values({ ...link, role: 'owner' }).execute()
 })
 
 test('documents that cannot be made are told to who asked, and those that are made twice are told once', async () => {
-  const files = folderStore(folder), log = createLog('silent', 'test'), asker = (await person(ASHDOWN)).uuid, whitcombe = await caseNamed('Re Whitcombe'), open = await caseNamed('Re Fenwick')
-  const ask = ({ uuid, client }: { uuid: string; client: string }) => enqueue(database.db, { kind: 'documents', key: uuid, client_uuid: client, case_uuid: uuid, created_by: asker })
+  const files = folderStore(own.folder), log = createLog('silent', 'test'), asker = (await own.personOf(ASHDOWN)).uuid, whitcombe = await caseNamed('Re Whitcombe'), open = await caseNamed('Re Fenwick')
+  const ask = ({ uuid, client }: { uuid: string; client: string }) => enqueue(own.db, { kind: 'documents', key: uuid, client_uuid: client, case_uuid: uuid, created_by: asker })
   const kinds = async (): Promise<string[]> => (await told(ASHDOWN)).map(({ kind }) => kind)
-  const jobOf = (uuid: string) => database.db.selectFrom('job').select(['state', 'attempts']).where('key', '=', uuid).executeTakeFirstOrThrow()
+  const jobOf = (uuid: string) => own.db.selectFrom('job').select(['state', 'attempts']).where('key', '=', uuid).executeTakeFirstOrThrow()
   // Of a case that nobody has completed nothing is frozen.
   await ask(open)
-  const jobs = await runJobs(database.db, documentHandlers(database.db, files), log, true)
+  const jobs = await runJobs(own.db, documentHandlers(own.db, files), log, true)
   try {
     await vi.waitFor(async () => expect(await kinds()).toEqual(['documents_failed']), { timeout: 15_000 })
     await ask(whitcombe)
@@ -71,7 +55,7 @@ test('documents that cannot be made are told to who asked, and those that are ma
     await vi.waitFor(async () => expect(await jobOf(whitcombe.uuid)).toEqual({ state: 'done', attempts: 1 }), { timeout: 30_000, interval: 100 })
     expect(await kinds()).toEqual(['documents_failed', 'documents_ready'])
     // As if the process had been killed after the documents were stored, and before the job was done.
-    await sql`update job set state = 'running', locked_until = now() - interval '1 second' where key = ${whitcombe.uuid}`.execute(database.db)
+    await sql`update job set state = 'running', locked_until = now() - interval '1 second' where key = ${whitcombe.uuid}`.execute(own.db)
     jobs.wake()
     await vi.waitFor(async () => expect(await jobOf(whitcombe.uuid)).toEqual({ state: 'done', attempts: 2 }), { timeout: 30_000, interval: 100 })
     expect(await kinds()).toEqual(['documents_failed', 'documents_ready'])
@@ -82,11 +66,11 @@ test('documents that cannot be made are told to who asked, and those that are ma
 
 test('what is older than ninety days goes', async () => {
   const before = await told(OWNER)
-  await sql`update notification set created_at = now() - interval '89 days' where person_uuid = ${(await person(OWNER)).uuid}`.execute(database.db)
-  await sweepNotifications(database.db)
+  await sql`update notification set created_at = now() - interval '89 days' where person_uuid = ${(await own.personOf(OWNER)).uuid}`.execute(own.db)
+  await sweepNotifications(own.db)
   expect([await told(OWNER), before.length > 0]).toEqual([before, true])
-  await sql`update notification set created_at = now() - interval '91 days' where person_uuid = ${(await person(OWNER)).uuid}`.execute(database.db)
-  await sweepNotifications(database.db)
+  await sql`update notification set created_at = now() - interval '91 days' where person_uuid = ${(await own.personOf(OWNER)).uuid}`.execute(own.db)
+  await sweepNotifications(own.db)
   expect(await told(OWNER)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { documentsReady } from './support/documents.ts'
 import { CALDER, careCase } from './support/firm.ts'
 import { ADMIN, makeFirm, makePerson, type Firm } from './support/firms.ts'
 import { as, house } from './support/house.ts'
-import { tokenCall } from './support/sign-in.ts'
+import { freshTokens, tokenCall } from './support/sign-in.ts'
 import { kindsTold, sentencesTold, takeIn, toldTo, type ToldPage } from './support/told.ts'
 
 /** A solicitor below a costs draftsman, and people of both in every standing to a case. */
@@ -140,7 +140,10 @@ describe('who may not read the case', () => {
     await comment(at.leader, on)
     await move(at.leader, on, 'in_review')
     await as(firm.owner).rest('POST', `users/${uuidOf.colleague}/restore`, {})
-    expect(await kindsTold(at.colleague, on.uuid)).toEqual([])
+    // Deactivation ended what they were signed in with.
+    const again = as(undefined, (await freshTokens(house, at.colleague)).access_token)
+    const { body: told } = await again.rest<ToldPage>('GET', 'users/user/notification?first=200')
+    expect(told.nodes.filter(({ case_uuid }) => case_uuid === on.uuid)).toEqual([])
     const { body: { access_token } } = await tokenCall(house.authUrl, { grant_type: 'client_credentials', client_id: program.client_id, client_secret: program.client_secret, scope: 'all' })
     expect((await as(undefined, access_token).rest<ToldPage>('GET', 'users/user/notification')).body).toMatchObject({ total_count: 0, nodes: [] })
   })

@@ -25,15 +25,14 @@ const OF_ONESELF = {
   ...reason('one’s own profile', 'GET /users/user', 'PATCH /users/user', 'Query.viewer', 'Mutation.editProfile'),
   ...reason('one’s own password and sign-ins', 'POST /users/user/password', 'GET /users/user/session', 'DELETE /users/user/session/:session', 'Mutation.changePassword', 'Mutation.endSession'),
   ...reason('what one was told, and wants to be told of', 'GET /users/user/notification', 'GET /users/user/notification/unread', 'GET /users/user/notification/settings', 'PATCH /users/user/notification/settings', 'POST /users/user/notification/read', 'Mutation.markNotificationsRead', 'Mutation.editNotificationSettings'),
-  ...reason('what waits in the cases one may read', 'GET /client/search/queues', 'Query.queues'),
   ...reason('what the product is', 'Query.about'),
 }
 /** Takes a permission, but no firm's record. */
 const OF_NO_FIRM = reason('a new client is below one’s own', 'POST /clients', 'Mutation.addClient')
 const ROLES = reason('the same for every firm', 'Query.roles')
 /** Answered with what one may see: to a stranger nothing. */
-const LISTS = reason('a list', 'GET /client/case', 'GET /client/case/by-stage', 'GET /clients', 'GET /users', 'GET /client/search',
-  'Query.search', 'Query.cases', 'Query.caseStages', 'Query.clients', 'Query.users', 'Query.solicitors')
+const LISTS = reason('a list', 'GET /client/case', 'GET /client/case/by-stage', 'GET /clients', 'GET /users', 'GET /client/search', 'GET /client/search/queues',
+  'Query.search', 'Query.queues', 'Query.cases', 'Query.caseStages', 'Query.clients', 'Query.users', 'Query.solicitors')
 /** What every role of a firm holds, so that nobody of it lacks it. */
 const OF_EVERY_ROLE = {
   ...reason('every role holds client:read', 'GET /clients', 'GET /clients/:client', 'GET /clients/:client/children', 'GET /clients/:client/sites', 'GET /clients/:client/users', 'GET /client/:client/fee-earner', 'Query.clients', 'Query.client'),
@@ -168,9 +167,11 @@ test.each([['nobody', {}], ['a forged token', { authorization: 'Bearer eyJhbGciO
   }]))
 })
 
-/** A list that holds nothing, or counts nothing; of the solicitors one may draft for, none of the target's. */
+/** Asked for without a word of the target: what is one's own is answered, and nothing of the target's is looked for in it. */
+const OF_ONES_OWN = new Set(['Query.solicitors', 'Query.queues', 'GET /client/search/queues'])
+/** A list that holds nothing, or counts nothing. */
 function emptied(answer: unknown, { name }: Operation): boolean {
-  if (name === 'Query.solicitors') return true
+  if (OF_ONES_OWN.has(name)) return true
   if (Array.isArray(answer)) return answer.every((row: { count?: number }) => row.count === 0)
   const { nodes, ...groups } = answer as Record<string, unknown[]>
   return (nodes ? [nodes] : Object.values(groups)).every((list) => Array.isArray(list) && list.length === 0)

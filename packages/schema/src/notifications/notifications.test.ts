@@ -22,7 +22,8 @@ test('each kind has one sentence, in the words of the case', () => {
 test('what is gone is not named, and an item without a date has none', () => {
   expect(said('comment_added', { item: null })).toBe('Anna Person commented on an item in Jones and Smith.')
   expect(said('comment_added', { item: { kind: 'hearing_disbursement', date: null } })).toBe('Anna Person commented on the hearing disbursement in Jones and Smith.')
-  expect(said('sent_for_review', { actor_name: null })).toBe('Jones and Smith was sent for review by Someone.')
+  expect(said('sent_for_review', { actor_name: null })).toBe('Jones and Smith was sent for review by someone.')
+  expect(said('ledger_imported', { actor_name: null, added: 1 })).toBe('Someone took a time ledger into Jones and Smith: 1 row added.')
 })
 
 test.each([[1, 0, '1 row added'], [0, 1, '1 row changed'], [0, 3, '3 rows changed'], [412, 6, '412 rows added, 6 changed']])('a ledger that added %d and changed %d', (added, updated, words) => {

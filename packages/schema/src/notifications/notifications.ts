@@ -42,14 +42,16 @@ const rows = (n: number): string => `${n.toLocaleString('en-GB')} ${n === 1 ? 'r
 const brought = ({ added, updated }: Told): string =>
   updated === 0 ? `${rows(added)} added` : added === 0 ? `${rows(updated)} changed` : `${rows(added)} added, ${updated.toLocaleString('en-GB')} changed`
 
+const atStart = (who: string): string => who.slice(0, 1).toUpperCase() + who.slice(1)
+
 const sentences: Readonly<Record<NotificationKind, (told: Told, who: string) => string>> = {
   sent_for_review: ({ case_name }, who) => `${case_name} was sent for review by ${who}.`,
-  comment_added: (told, who) => `${who} commented on ${onWhat(told)} in ${told.case_name}.`,
-  comment_resolved: (told, who) => `${who} resolved your comment on ${onWhat(told)} in ${told.case_name}.`,
+  comment_added: (told, who) => `${atStart(who)} commented on ${onWhat(told)} in ${told.case_name}.`,
+  comment_resolved: (told, who) => `${atStart(who)} resolved your comment on ${onWhat(told)} in ${told.case_name}.`,
   documents_ready: ({ case_name }) => `The documents of ${case_name} are ready.`,
   documents_failed: ({ case_name }) => `The documents of ${case_name} could not be made.`,
-  ledger_imported: (told, who) => `${who} took a time ledger into ${told.case_name}: ${brought(told)}.`,
+  ledger_imported: (told, who) => `${atStart(who)} took a time ledger into ${told.case_name}: ${brought(told)}.`,
 }
 
 /** What a notification says, in one sentence of the trade's words. */
-export const notificationSentence = (told: Told): string => sentences[told.kind](told, told.actor_name ?? 'Someone')
+export const notificationSentence = (told: Told): string => sentences[told.kind](told, told.actor_name ?? 'someone')

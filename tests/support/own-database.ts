@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asViewerOf, type Tx } from '@costdraft/api/access/as-viewer.ts'
+import { readConfig } from '@costdraft/api/config.ts'
+import { openDatabase } from '@costdraft/api/db/db.ts'
+import { migrate } from '@costdraft/api/db/migrate.ts'
+import { seed } from '@costdraft/api/seed/seed.ts'
+import { inject } from 'vitest'
+import { startPostgres } from '../../dev/postgres.ts'
+
+/** A database of a test's own with the demonstration in it, for what no route shows: asked behind the back of every one of them. */
+export async function openOwn() {
+  const folder = mkdtempSync(join(tmpdir(), 'costdraft-own-'))
+  const postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
+  const database = await openDatabase({ dataDir: folder, databaseUrl: postgres?.url }), { db } = database
+  await migrate(db)
+  await seed(db, readConfig({ DATA_DIR: folder }))
+  const personOf = async (email: string) => db.selectFrom('person').select(['uuid', 'client_uuid']).where('email_address', '=', email).executeTakeFirstOrThrow()
+  return {
+    folder, db, personOf,
+    /** A transaction as someone who has signed in has it. */
+    within: async <T>(email: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+      const { uuid: person } = await personOf(email), signIn = `of-${person}`
+      await db.insertInto('auth_record').values({ model: 'Grant', id: signIn, payload: JSON.stringify({ accountId: person }), grant_id: null, uid: null, expires_at: '2100-01-01T00:00:00Z' }).onConflict((c) => c.doNothing()).execute()
+      return asViewerOf(db)({ person, signIn }, (tx) => work(tx))
+    },
+    close: async () => { await database.close(); await postgres?.stop(); rmSync(folder, { recursive: true }) },
+  }
+}
