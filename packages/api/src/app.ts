@@ -4,9 +4,9 @@ import express, { type Express } from 'express'
 import helmet from 'helmet'
 import { asViewerOf } from './access/as-viewer.ts'
 import { sweep } from './access/adapter.ts'
-import { authorizationHost } from './access/authorization.ts'
-import { keysOf } from './access/keys.ts'
-import { tokenReader, type ReadToken } from './access/tokens.ts'
+import { keptElsewhere } from './access/kept-elsewhere.ts'
+import type { ReadToken } from './access/tokens.ts'
+import { whoSignsIn } from './access/who-signs-in.ts'
 import type { Config } from './config.ts'
 import { openDatabase, type Database } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
@@ -45,7 +45,7 @@ export async function startApi(config: Config): Promise<Api> {
     await migrate(database.db)
     await seed(database.db, config)
     await database.db.insertInto('start').values({ version: VERSION }).execute()
-    const keys = await keysOf(database.db)
+    const { readToken, ownHost } = await whoSignsIn(config, database.db, log)
     const files = folderStore(config.dataDir)
     const clean = (before: number) => Promise.all([sweep(database.db), sweepNotifications(database.db), sweepFiles(database.db, files, before)]).catch((error: unknown) => log.error({ err: error }, 'sweep'))
     // Nobody else writes into an embedded house: what a killed process left behind goes at once, and what it was doing is taken up.
@@ -53,10 +53,8 @@ export async function startApi(config: Config): Promise<Api> {
     await clean(alone ? Date.now() : Date.now() - WRITTEN_WITHIN)
     const sweeping = setInterval(() => void clean(Date.now() - WRITTEN_WITHIN), SWEEP_EVERY)
     const jobs = await runJobs(database.db, documentHandlers(database.db, files), log, alone)
-    const servers = [
-      await listen(restApi(database, tokenReader(config.authUrl, keys), log, { files, wake: jobs.wake }), config.apiPort),
-      await listen(authorizationHost(config, keys, database.db, log), config.authPort),
-    ]
+    const servers = [await listen(restApi(database, readToken, log, { files, wake: jobs.wake, isElsewhere: ownHost === undefined }), config.apiPort)]
+    if (ownHost) servers.push(await listen(ownHost, config.authPort))
     return {
       database,
       stop: async () => {
@@ -72,8 +70,8 @@ export async function startApi(config: Config): Promise<Api> {
   }
 }
 
-/** The case and admin API as one app; nothing is opened by making it. */
-export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readToken: ReadToken, log: Log, { files, wake }: { files: FileStore; wake: () => void }): Express {
+/** The case and admin API as one app, for people who sign in at our own host or elsewhere; nothing is opened by making it. */
+export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readToken: ReadToken, log: Log, { files, wake, isElsewhere }: { files: FileStore; wake: () => void; isElsewhere: boolean }): Express {
   const ask = askOf(readToken, asViewerOf(db))
   const app = express().disable('x-powered-by').disable('etag').use(helmet())
   app.get('/health', (_req, res) => { res.json({ status: 'ok' }) })
@@ -82,6 +80,7 @@ export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readTok
     res.json({ status: 'ready', engine, version: VERSION, starts })
   })
   app.use(express.json({ limit: BODY_LIMIT }))
+  if (isElsewhere) app.use(keptElsewhere(ask))
   app.use(userRoutes(ask), notificationRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), ledgerRoutes(ask), itemRoutes(ask), commentRoutes(ask), billRoutes(ask), outputRoutes(ask, files, wake), searchRoutes(ask))
   app.use(unknownRoute)
   app.use(refusals(log))

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readForeignHost, type ForeignHost } from './access/foreign-host.ts'
 
 /** What the embedded hosts need to know; read once, in `server.ts`. */
 export interface Config {
@@ -12,6 +13,8 @@ export interface Config {
   webUrl: string
   /** Where a browser reaches the authorization host. */
   authUrl: string
+  /** A host of another make that signs people in instead of the embedded one, which then does not run. */
+  foreignHost: ForeignHost | undefined
   companyName: string
   /** `demo` fills an empty database with the demonstration firms, `none` with one administrator. */
   seed: 'demo' | 'none'
@@ -47,6 +50,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: env.DATABASE_URL || undefined,
     webUrl: url('WEB_URL', `http://localhost:${webPort}`),
     authUrl: url('AUTH_URL', `http://localhost:${authPort}`),
+    foreignHost: readForeignHost(env, problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
     seed: seed === 'none' ? 'none' : 'demo',
     admin,

@@ -14,8 +14,9 @@ export interface AsViewer {
 }
 
 /** Who is gone or deactivated, and who has ended the sign-in a token came from, is not signed in, whatever the token says. */
-async function become(on: Kysely<Tables>, { person, signIn }: Bearer): Promise<SignedIn> {
-  const { rows } = await sql<{ become: PersonRow | null }>`select become(${person}::uuid, ${signIn ?? null}::text)`.execute(on)
+async function become(on: Kysely<Tables>, { person, signIn, isElsewhere }: Bearer): Promise<SignedIn> {
+  const sent = isElsewhere ? sql`${person}::uuid` : sql`${person}::uuid, ${signIn ?? null}::text`
+  const { rows } = await sql<{ become: PersonRow | null }>`select become(${sent})`.execute(on)
   const row = rows[0]?.become
   if (!row) throw new Unauthenticated()
   return signedIn(row)
