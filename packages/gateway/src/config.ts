@@ -1,3 +1,5 @@
+import { readAuth, type AuthConfig } from './sign-in-host.ts'
+
 /** What the gateway needs to know; read once, in `server.ts`. */
 export interface Config {
   port: number
@@ -7,9 +9,6 @@ export interface Config {
   companyName: string
   logLevel: string
 }
-
-/** How a browser signs in; the embedded host by default, any OAuth2 host by variables. */
-export interface AuthConfig { url: string; clientId: string; authorizePath: string; logoutPath: string }
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -26,12 +25,7 @@ export function readConfig(env: Env): Config {
     port: Number(env.PORT || 4000),
     caseApiUrl: url('CASE_API_URL', api),
     adminApiUrl: url('ADMIN_API_URL', api),
-    auth: {
-      url: url('AUTH_URL', `http://localhost:${env.AUTH_PORT || 4002}`),
-      clientId: env.AUTH_CLIENT_ID || 'costdraft-web',
-      authorizePath: env.AUTH_AUTHORIZE_PATH || '/oauth/authorize',
-      logoutPath: env.AUTH_LOGOUT_PATH || '/oauth/logout',
-    },
+    auth: readAuth(env, url('AUTH_URL', `http://localhost:${env.AUTH_PORT || 4002}`), problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
     logLevel: env.LOG_LEVEL || 'warn',
   }

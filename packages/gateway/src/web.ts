@@ -27,7 +27,7 @@ export function webApp({ auth, companyName }: Config): Router {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", new URL(auth.url).origin],
+        connectSrc: ["'self'", new URL(auth.tokenUrl).origin],
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

@@ -1,5 +1,6 @@
 interface Config {
-  auth: { url: string; clientId: string; authorizePath: string; logoutPath: string }
+  /** Where one signs in. Only CostDraft's own host lets CostDraft change passwords, list sessions and let programs in. */
+  auth: { isOwn: boolean; issuer: string; clientId: string; scope: string; authorizeUrl: string; tokenUrl: string; revokeUrl?: string; logoutUrl?: string }
   companyName: string
 }
 
@@ -11,3 +12,6 @@ function read(): Config {
 
 /** What the gateway wrote into the page about this house. */
 export const config: Config = read()
+
+/** The sign-in host by its name, for sentences about it. */
+export const signInHost = new URL(config.auth.authorizeUrl).host

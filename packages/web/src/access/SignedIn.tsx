@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { useEffect, type ReactNode } from 'react'
+import { signInHost } from '../config.ts'
 import { LayoutSkeleton } from '../shell/LayoutSkeleton.tsx'
 import { readError } from '../ui/read-error.ts'
 import { Notice } from '../ui/Notice.tsx'
@@ -20,6 +21,13 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (!canSignIn()) return <InsecureNotice />
   if (session === 'none') return <ToSignIn />
   if (session === 'leaving') return <Notice title="Logging you out..." />
+  if (session === 'left') {
+    return (
+      <Notice title="You are signed out" text={`${signInHost} may still know you. Where others use this computer, sign out there too or close the browser.`}>
+        <Button variant="solid" onClick={() => void startSignIn()}>Sign in</Button>
+      </Notice>
+    )
+  }
   if (session === 'ended') {
     return (
       <Notice title="You are signed out" text="Your session has ended, here or in another tab. What you saved is kept.">

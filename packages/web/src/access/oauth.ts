@@ -3,14 +3,14 @@ import { config } from '../config.ts'
 /** The protocol's library is needed a moment after the first paint, never before it. */
 export async function oauth() {
   const library = await import('openid-client')
-  const { url, clientId, authorizePath } = config.auth
+  const { issuer, clientId, authorizeUrl, tokenUrl, revokeUrl } = config.auth
   const host = new library.Configuration({
-    issuer: url,
-    authorization_endpoint: url + authorizePath,
-    token_endpoint: `${url}/oauth/token`,
-    revocation_endpoint: `${url}/oauth/revoke`,
+    issuer,
+    authorization_endpoint: authorizeUrl,
+    token_endpoint: tokenUrl,
+    ...revokeUrl !== undefined && { revocation_endpoint: revokeUrl },
   }, clientId, undefined, library.None())
-  if (url.startsWith('http:')) library.allowInsecureRequests(host)
+  if (tokenUrl.startsWith('http:')) library.allowInsecureRequests(host)
   return { library, host }
 }
 

@@ -2,7 +2,7 @@ import { config } from '../config.ts'
 import { messages } from '../ui/messages.ts'
 import { keepAttempt, takeAttempt } from './attempts.ts'
 import { oauth } from './oauth.ts'
-import { setSession } from './session.ts'
+import { setSession, unmarkLeft } from './session.ts'
 import { keepTokens } from './tokens.ts'
 
 const SIGNED_IN_AT = 'auth_signed_in_at'
@@ -22,7 +22,7 @@ export async function startSignIn(): Promise<void> {
     client_id: config.auth.clientId,
     redirect_uri: redirectUri(),
     response_type: 'code',
-    scope: 'all',
+    scope: config.auth.scope,
     state,
     code_challenge: await library.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
@@ -44,6 +44,7 @@ async function finish(url: URL): Promise<Outcome> {
   const answer = new URL(`${redirectUri()}?${new URLSearchParams({ code, state: attempt.state })}`)
   keepTokens(await library.authorizationCodeGrant(host, answer, { pkceCodeVerifier: attempt.verifier, expectedState: attempt.state }))
   sessionStorage.setItem(SIGNED_IN_AT, String(Date.now()))
+  unmarkLeft()
   setSession('in')
   return { ok: true, wanted: attempt.wanted }
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { Button, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { config, signInHost } from '../../config.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Section } from '../../ui/form/Section.tsx'
 import { readError } from '../../ui/read-error.ts'
@@ -17,7 +18,9 @@ import { Secret, type Made } from './Secret.tsx'
 /** The programs of a firm, for who manages them; nothing for anyone else. */
 export function ApiClients({ firm }: { firm: string }) {
   const manages = useQuery(ManagesApiClientsDocument, { variables: { clientUuid: firm } }).data?.viewer.manages ?? false
-  return manages ? <Programs firm={firm} /> : null
+  if (!manages) return null
+  if (config.auth.isOwn) return <Programs firm={firm} />
+  return <Section title="API clients"><Text textStyle="sm" color="muted">{`Programs are let in by CostDraft’s own sign-in host. Here one signs in at ${signInHost}, so there are none.`}</Text></Section>
 }
 
 function Programs({ firm }: { firm: string }) {

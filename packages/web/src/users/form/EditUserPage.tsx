@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Box, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { config } from '../../config.ts'
 import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
 import { useNamed } from '../../shell/record-name.ts'
 import { Sentence } from '../../shell/Sentence.tsx'
@@ -54,7 +55,7 @@ function Standing({ user }: { user: LoadedUser }) {
   const { deactivate, restore, asking } = useUserStanding()
   return (
     <>
-      <ResetPassword uuid={user.uuid} name={user.name} />
+      {config.auth.isOwn && <ResetPassword uuid={user.uuid} name={user.name} />}
       {user.deactivatedAt
         ? <Button onClick={() => { void restore(user) }}>Restore</Button>
         : <Button onClick={() => { void deactivate(user) }}>Deactivate</Button>}

@@ -1,6 +1,7 @@
 import type { Draft, InputOf } from '@costdraft/schema/field.ts'
 import { check } from '@costdraft/schema/field.ts'
 import { newUserForm, userForm } from '@costdraft/schema/users/users.ts'
+import { config, signInHost } from '../../config.ts'
 import type { UserFirmQuery, UserQuery } from '../../generated/graphql.ts'
 import { Control } from '../../ui/form/Control.tsx'
 import { nowhere, readDraft, type AnyControls, type Controls } from '../../ui/form/controls.ts'
@@ -29,7 +30,7 @@ export function userControls(sites: UserFirm['sites']): Controls<typeof userForm
   }
 }
 export const newUserControls = (sites: UserFirm['sites']): Controls<typeof newUserForm> =>
-  ({ ...userControls(sites), password: { label: 'Password', as: 'password', fill: 'new-password', hint: 'At least 8 characters. Tell it to them: nothing is sent.' } })
+  ({ ...userControls(sites), password: { label: 'Password', as: 'password', fill: 'new-password', hint: config.auth.isOwn ? 'At least 8 characters. Tell it to them: nothing is sent.' : `At least 8 characters. It is not used while people sign in at ${signInHost}.` } })
 
 /** Judges the fields, and lets the links go with them. */
 const judging = <F extends typeof userForm>(fields: F, controls: AnyControls) => (draft: Draft) => {

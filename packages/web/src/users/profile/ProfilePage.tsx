@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import { Button } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
+import { config, signInHost } from '../../config.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx'
+import { Section } from '../../ui/form/Section.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { ChangePassword } from './ChangePassword.tsx'
@@ -16,7 +18,10 @@ export function ProfilePage() {
   return (
     <>
       <PageHead title="Profile" />
-      {data && <><OwnDetails viewer={data.viewer} /><ChangePassword changed={again} /><Sessions sessions={data.viewer.sessions} again={again} /></>}
+      {data && <OwnDetails viewer={data.viewer} />}
+      {data && (config.auth.isOwn
+        ? <><ChangePassword changed={again} /><Sessions sessions={data.viewer.sessions} again={again} /></>
+        : <Section title="Password and sessions"><Text textStyle="sm" color="muted">{`You sign in at ${signInHost}: your password and your sessions are kept there.`}</Text></Section>)}
       {!data && !error && <FormSkeleton title="Your details" />}
       {!data && error && <EmptyState text={`Your profile could not be loaded. ${readError(error).message}`}><Button onClick={() => { void again() }}>Try again</Button></EmptyState>}
     </>
