@@ -1,5 +1,6 @@
 // The supervisor: it keeps the gateway and the embedded hosts, and opens neither database nor port itself.
 import { resolve } from 'node:path'
+import { foreignVariables } from '../packages/schema/src/access/sign-in-host.ts'
 import { DEMO_PASSWORD, people } from '../packages/api/src/seed/people.ts'
 import { buildWeb } from './build-web.ts'
 import { keep, type Kept } from './keep.ts'
@@ -31,7 +32,8 @@ const { env } = process
 /** The demonstration's sign-ins, for whoever tries the product. */
 function signIns(): string {
   const rows = people.map(({ email, firm = '(no firm)', role }) => `  ${email.padEnd(28)}${firm.padEnd(20)}${role}`)
-  return [`Sign in with the password ${DEMO_PASSWORD} as`, ...rows].join('\n')
+  const how = foreignVariables(env).length === 0 ? `Sign in with the password ${DEMO_PASSWORD} as` : `One signs in at ${env.AUTH_URL ?? ''}; CostDraft's own sign-in host does not run. The demonstration's people:`
+  return [how, ...rows].join('\n')
 }
 const ownHosts = env.CASE_API_URL && env.ADMIN_API_URL && env.AUTH_URL
 
