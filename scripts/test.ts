@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { CHROMIUM, CHROMIUM_MISSING } from '../dev/chromium.ts'
+import { GLEWLWYD_MISSING, hasGlewlwyd } from '../dev/glewlwyd.ts'
 import { postgresPrograms, POSTGRES_MISSING } from '../dev/postgres.ts'
 import { checks } from './checks.ts'
 import { playwright, runTiers, step, vitest } from './run.ts'
 
-const missing = [existsSync(CHROMIUM) ? [] : CHROMIUM_MISSING, postgresPrograms() ? [] : POSTGRES_MISSING].flat()
+const missing = [existsSync(CHROMIUM) ? [] : CHROMIUM_MISSING, postgresPrograms() ? [] : POSTGRES_MISSING, hasGlewlwyd() ? [] : GLEWLWYD_MISSING].flat()
 if (missing.length > 0) {
   console.error(missing.join(' '))
   process.exit(1)
