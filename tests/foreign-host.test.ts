@@ -37,7 +37,7 @@ async function token(change: JWTPayload = {}, header: { typ?: string } = { typ: 
   return new SignJWT({ ...honest(), ...change }).setProtectedHeader({ alg: 'ES256', kid: signing.kid ?? '', ...header }).sign(await importJWK(signing))
 }
 const read = async (text: string, change: Partial<ForeignHost> = {}): Promise<string | number | undefined> =>
-  foreignTokenReader({ ...firm, ...change }, house.database.db)(`Bearer ${text}`).catch((error: unknown) => { if (error instanceof HttpError) return error.status; throw error })
+  foreignTokenReader({ ...firm, ...change }, house.database.db, 500)(`Bearer ${text}`).then((bearer) => bearer?.person).catch((error: unknown) => { if (error instanceof HttpError) return error.status; throw error })
 
 test('a token of the host is the person of ours whom its subject names', async () => {
   expect(await read(await token())).toBe(person)

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startGateway } from '@costdraft/gateway/app.ts'
 import { readConfig } from '@costdraft/gateway/config.ts'
 import { decodeJwt, SignJWT, generateKeyPair } from 'jose'
@@ -6,6 +9,7 @@ import { request } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../../dev/chromium.ts'
 import { startGlewlwyd, type Glewlwyd } from '../../dev/glewlwyd.ts'
+import { startHouse } from '../../dev/house.ts'
 import { freePort } from '../../dev/ports.ts'
 import { start, type Processes } from '../../dev/processes.ts'
 import { tokensAt } from '../support/glewlwyd.ts'
@@ -26,13 +30,13 @@ const tokens = (username: string, more: { issuer?: string; scope?: string } = {}
 beforeAll(async () => {
   const port = await freePort(), url = `http://localhost:${port}`
   // First at home, so that there is a token of our own host, under this very address, for a person whom the next house knows.
-  const before = await start({ AUTH_URL: url })
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'costdraft-house-')), before = await startHouse({ env: { DATA_DIR, AUTH_URL: url } })
   try {
-    ours = await freshTokens({ webUrl: before.webUrl, authUrl: `http://localhost:${before.authPort}` }, SOLICITOR)
+    ours = await freshTokens(before, SOLICITOR)
     expect(await bearer({ ...before, authUrl: url }, ours.access_token)).toEqual(known(SOLICITOR))
-  } finally { await end(before) }
+  } finally { await before.stop() }
   house = await start({
-    DATA_DIR: before.dataDir, AUTH_URL: url, AUTH_CLIENT_ID: CLIENT, AUTH_AUTHORIZE_PATH: '/api/firm/auth', AUTH_TOKEN_PATH: '/api/firm/token',
+    DATA_DIR, AUTH_URL: url, AUTH_CLIENT_ID: CLIENT, AUTH_AUTHORIZE_PATH: '/api/firm/auth', AUTH_TOKEN_PATH: '/api/firm/token',
     AUTH_LOGOUT_PATH: '/login.html?prompt=single_logout', AUTH_ISSUER: `${url}/firm`, AUTH_AUDIENCE: 'all', AUTH_JWKS_URL: `${url}/api/firm/jwks`, AUTH_USER_CLAIM: 'email',
   })
   hosts = { webUrl: house.webUrl, apiUrl: house.apiUrl, authUrl: url }

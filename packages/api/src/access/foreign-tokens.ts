@@ -17,8 +17,8 @@ const ANSWERS_WITHIN = 3_000
  * Reads access tokens of a host of another make: signature by its published keys, issuer, audience, expiry; then the person of ours whom
  * the token is about. A token that proves nothing is nobody's (401); a good one whose person is not here, or not any more, is refused (403).
  */
-export function foreignTokenReader(host: ForeignHost, db: Kysely<Tables>): ReadToken {
-  const keys = createRemoteJWKSet(host.jwksUrl, { timeoutDuration: ANSWERS_WITHIN })
+export function foreignTokenReader(host: ForeignHost, db: Kysely<Tables>, answersWithin = ANSWERS_WITHIN): ReadToken {
+  const keys = createRemoteJWKSet(host.jwksUrl, { timeoutDuration: answersWithin })
   return async (authorization) => {
     const token = tokenOf(authorization)
     const claims = token === undefined ? undefined : await claimsOf(token, keys, host)
