@@ -3,7 +3,8 @@ import { useEffect, useMemo } from 'react'
 import type { AnyRow, AnyTab } from './definition.ts'
 
 export const PAGE = 100
-const MOST = 500
+/** No page holds more. */
+export const MOST = 500
 
 const byDate = (a: AnyRow, b: AnyRow): number => (a.date ?? '').localeCompare(b.date ?? '')
 
@@ -18,6 +19,6 @@ export function useItems(tab: AnyTab, caseUuid: string) {
   return {
     rows, error, loading, refetch,
     total: only ? rows?.length ?? 0 : items?.totalCount ?? 0,
-    more: after === null || only ? undefined : () => fetchMore({ variables: { first: PAGE, after } }),
+    more: after === null || only ? undefined : (first = PAGE) => fetchMore({ variables: { first, after } }),
   }
 }
