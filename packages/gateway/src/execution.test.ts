@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { execute, GraphQLError, parse, type ExecutionResult } from 'graphql'
+import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { describe, expect, it } from 'vitest'
 import { compiledExecution } from './execution.ts'
 import { Money } from './money.ts'
@@ -58,11 +59,14 @@ describe('a compiled operation answers as one that is run as it is', () => {
   it.each(questions)('%s', async (_what, query, variables, operationName) => {
     const document = parse(query), operation = document.definitions.find((d) => d.kind === 'OperationDefinition' && (!operationName || d.name?.value === operationName))
     const schema = schemaOf(), { executor } = await compiledExecution(schemaOf()).load({} as never)
+    expect(isCompiledQuery(compileQuery(schema, document, operationName)), 'it can be compiled at all').toBe(true)
     // The first time it is run as it is, then compiled, then taken from those that are.
     for (let time = 0; time < 3; time++) {
       const wanted = await execute({ schema, document, contextValue: {}, variableValues: variables, operationName })
       const answer = await executor?.({ document, operation, operationName: operationName ?? null, request: { variables, operationName }, context: {} } as never) as ExecutionResult
       expect(plain(answer)).toEqual(plain(wanted))
+      // The server reads these of every error.
+      expect((answer.errors ?? []).every(({ extensions }) => typeof extensions === 'object')).toBe(true)
     }
   })
 })

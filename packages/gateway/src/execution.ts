@@ -1,5 +1,5 @@
 import type { ApolloServerOptions } from '@apollo/server'
-import { execute, getVariableValues, type DocumentNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import { execute, getVariableValues, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import type { Context } from './context.ts'
 
@@ -43,6 +43,13 @@ function executorOf(schema: GraphQLSchema): Executor {
     const ready = operation && acceptable(operation, variables) ? functionOf(document, operationName ?? '') : undefined
     const result: ExecutionResult = await (ready ? ready.query(undefined, context, variables)
       : execute({ schema, document, contextValue: context, variableValues: variables, operationName: request.operationName }))
-    return result
+    return ready && result.errors ? { ...result, errors: result.errors.map(whole) } : result
   }
+}
+
+/** What the compiler says itself has no `extensions`, which the server reads of every error: without them it fails at its own telling. */
+const whole = (error: GraphQLError): GraphQLError => {
+  const { message, locations = [], path, extensions, originalError } = error as GraphQLError & { extensions?: object }
+  if (extensions) return error
+  return Object.defineProperty(new GraphQLError(message, { path, originalError }), 'locations', { value: locations, enumerable: locations.length > 0 })
 }
