@@ -15,7 +15,7 @@ const look = defineConfig({
     body: { textStyle: 'md', fontVariantNumeric: 'tabular-nums', fontSynthesis: 'none' },
     '*::placeholder, *[data-placeholder]': { color: 'muted', opacity: 1 },
     '*::selection': { bg: 'accent.emphasized' },
-    '*, *::before, *::after': { _motionReduce: { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' } },
+    '*, *::before, *::after': { _motionReduce: { animationDuration: '0s !important', animationIterationCount: '1 !important', transitionDuration: '0s !important' } },
   },
   theme: {
     tokens: {
