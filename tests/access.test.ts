@@ -50,6 +50,13 @@ describe('clients', () => {
     expect(await total()).toBe(before)
   })
 
+  test('nobody may archive the client they are of, and nobody is offered it', async () => {
+    const owner = as(parent.owner), { data } = await owner.graphql('{ clients { nodes { uuid isArchivable may(permission: "client:archive") } } }')
+    const offered = new Map((data as { clients: { nodes: { uuid: string; isArchivable: boolean; may: boolean }[] } }).clients.nodes.map(({ uuid, isArchivable, may }) => [uuid, [may, isArchivable]]))
+    expect([offered.get(parent.client), offered.get(other.client)]).toEqual([[true, false], [true, true]])
+    expect(await owner.rest('POST', `clients/${parent.client}/archive`, {})).toMatchObject({ status: 409, body: { message: 'Your own client cannot be archived.' } })
+  })
+
   test('archived, a client and its cases can be read and not changed, until it is restored', async () => {
     const owner = as(parent.owner), theirs = as(other.owner), { body: made } = await theirs.rest<Row>('POST', `client/${other.client}/case/legal-aid`, careCase(other))
     expect((await owner.rest('POST', `clients/${other.client}/archive`, {})).status).toBe(200)

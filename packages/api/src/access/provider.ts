@@ -81,7 +81,7 @@ export function createProvider({ authUrl, webUrl, companyName }: Config, { signi
         enabled: true,
         defaultResource: () => AUDIENCE,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({ scope: 'all', audience: AUDIENCE, accessTokenTTL: ttl.AccessToken, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'ES256' } } }),
+        getResourceServerInfo: () => ({ scope: 'all', audience: AUDIENCE, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'ES256' } } }),
       },
     },
   })

@@ -36,6 +36,10 @@ export const clientResolvers: Resolvers = {
   Client: {
     version: versioned,
     may: async ({ uuid }, { permission }, context) => can(await context.viewer(), permission, { client_uuid: uuid }),
+    isArchivable: async ({ uuid }, _args, context) => {
+      const viewer = await context.viewer()
+      return uuid !== viewer.client_uuid && can(viewer, 'client:archive', { client_uuid: uuid })
+    },
     children: ({ uuid }, _args, { adminApi }) => adminApi<ClientRow[]>('GET', `clients/${uuid}/children`),
     sites: ({ uuid }, _args, { adminApi }) => adminApi<Row[]>('GET', `clients/${uuid}/sites`),
     feeEarners: ({ uuid }, _args, { caseApi }) => caseApi<Row[]>('GET', `client/${uuid}/fee-earner`),

@@ -350,6 +350,8 @@ export type Client = {
   feeEarners: Array<FeeEarner>;
   /** Of the client, or where it has none of its own, of its headquarters. */
   firstLineAddress?: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer may archive it, and restore it: nobody their own. */
+  isArchivable: Scalars['Boolean']['output'];
   /** Whether the viewer holds a permission for this client. */
   may: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
@@ -2118,6 +2120,7 @@ export type ClientResolvers<ContextType = Context, ParentType extends ResolversP
   county?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feeEarners?: Resolver<Array<ResolversTypes['FeeEarner']>, ParentType, ContextType>;
   firstLineAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isArchivable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   may?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ClientMayArgs, 'permission'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numberOfUsers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -15,7 +15,7 @@ export const ClientsDocument = graphql(`
         numberOfUsers
         archivedAt
         isEditable: may(permission: "client:edit")
-        isArchivable: may(permission: "client:archive")
+        isArchivable
       }
       pageInfo { endCursor hasNextPage }
     }

@@ -43,7 +43,7 @@ function Programs({ firm }: { firm: string }) {
   const onMade = (client: Made): void => { setAdding(false); setMade(client); refetch().catch(console.error) }
   const rows = data?.apiClients
   return (
-    <Section title="API clients" text="Programs that ask in the firm’s name, by client credentials: reports, integrations, imports.">
+    <Section isWide title="API clients" text="Programs that ask in the firm’s name, by client credentials: reports, integrations, imports.">
       {error && !rows && <Text color="muted" mb="3">The API clients could not be loaded. {readError(error).message}</Text>}
       {rows?.length === 0 && <EmptyState text="No API clients yet." />}
       {rows && rows.length > 0 && <DataTable caption="API clients" columns={columns} rows={rows} keyOf={({ uuid }) => uuid} />}

@@ -3,17 +3,18 @@ import { useId, type ReactNode } from 'react'
 import { FormMessage } from './FormMessage.tsx'
 
 const columns = { base: '1fr', lg: '176px minmax(0, 560px)' }
+const wideColumns = { base: '1fr', lg: '176px minmax(0, 760px)' }
 
-/** A part of a form: its title at the left where there is room, its fields in one column. */
-export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+/** A part of a form: its title at the left where there is room, its fields in one column, or a table, which may be wider. */
+export function Section({ title, text, isWide, children }: { title: string; text?: string; isWide?: boolean; children: ReactNode }) {
   const id = useId()
   return (
-    <Grid as="section" aria-labelledby={id} templateColumns={columns} columnGap="6" rowGap="3" borderTopWidth="1px" borderColor="line" pt="5" pb="3">
+    <Grid as="section" aria-labelledby={id} templateColumns={isWide ? wideColumns : columns} columnGap="6" rowGap="3" borderTopWidth="1px" borderColor="line" pt="5" pb="3">
       <Box>
         <Heading as="h2" id={id} textStyle="lg">{title}</Heading>
         {text && <Text textStyle="sm" color="muted" mt="1">{text}</Text>}
       </Box>
-      <Box minW="0" maxW="560px">{children}</Box>
+      <Box minW="0" maxW={isWide ? '760px' : '560px'}>{children}</Box>
     </Grid>
   )
 }
