@@ -47,6 +47,7 @@ const mappers = {
 
 export default {
   ignoreNoDocuments: true,
+  importExtension: '.ts',
   schema: 'packages/schema/src/**/*.graphql',
   generates: {
     'packages/schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: true } },

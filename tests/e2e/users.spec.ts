@@ -103,6 +103,8 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
   await expect(page.getByText('User updated successfully.')).toBeVisible()
   const { input, childClientRoles } = sentOf(await sent).variables
   expect({ input, childClientRoles }).toEqual({ input: { name: 'Sol Marsh' }, childClientRoles: [{ clientUuid: child.uuid, role: null }] })
+  // Deactivation ended what they were signed in with.
+  await signIn(theirs, solicitor)
   expect((await api<{ clients: { nodes: { name: string }[] } }>(theirs, '{ clients { nodes { name } } }')).clients.nodes).toEqual([{ name: firm.name }])
 
   await row(page, solicitor).getByRole('link', { name: 'Edit Sol Marsh' }).click()
@@ -124,7 +126,7 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
   await fillSignIn(refused, solicitor, PASSWORD)
   await expect(refused.getByRole('alert')).toBeVisible()
   await expect(refused).not.toHaveURL(`${HOUSE_URL}/`)
-  await theirs.reload()
+  await theirs.goto(HOUSE_URL)
   await expect(theirs.getByLabel('E-mail')).toBeVisible()
 
   await page.locator('label').filter({ hasText: /^Deactivated$/ }).click()

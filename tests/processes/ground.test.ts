@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { connect } from 'node:net'
 import { request } from 'undici'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readyAgain, start, type Processes } from '../../dev/processes.ts'
 import { freshTokens } from '../support/sign-in.ts'
 
@@ -15,46 +15,21 @@ const processesOf = ({ dataDir }: Processes): number[] =>
 const apiProcess = (house: Processes): number =>
   processesOf(house).find((pid) => execFileSync('cat', [`/proc/${pid}/cmdline`]).toString().includes('api/src/server.ts')) ?? 0
 
-test.each([
-  ['SIGINT to the whole group, as Ctrl-C sends it', (house: Processes) => process.kill(-(house.child.pid ?? 0), 'SIGINT')],
-  ['SIGTERM to npm alone', (house: Processes) => house.child.kill('SIGTERM')],
-])('%s leaves no process and no port', async (_how, signal) => {
-  const house = await start()
-  expect(await Promise.all(house.ports.map(isOpen))).toEqual([true, true])
-  signal(house)
-  await house.ended
-  await expect.poll(() => processesOf(house), { timeout: 15_000 }).toEqual([])
-  expect(await Promise.all(house.ports.map(isOpen))).toEqual([false, false])
-})
+const signalled = async (running: Processes, signal: (of: Processes) => void): Promise<void> => {
+  expect(await Promise.all(running.ports.map(isOpen))).toEqual([true, true])
+  signal(running)
+  await running.ended
+  await expect.poll(() => processesOf(running), { timeout: 15_000 }).toEqual([])
+  expect(await Promise.all(running.ports.map(isOpen))).toEqual([false, false])
+}
 
-test('a second opener of the data folder is refused in words that name the holder', async () => {
-  const house = await start()
-  await expect(start({ DATA_DIR: house.dataDir })).rejects.toThrow(`is in use by process ${apiProcess(house)}, started`)
-  house.child.kill('SIGTERM')
-  await house.ended
-})
-
-test('a killed API is back, with what it had written', async () => {
-  const house = await start()
-  expect(await readyAgain(house.apiUrl)).toMatchObject({ starts: 1 })
-  process.kill(apiProcess(house), 'SIGKILL')
-  await expect.poll(() => readyAgain(house.apiUrl), { timeout: 15_000 }).toMatchObject({ starts: 2 })
-  expect(house.said()).toContain('The case and admin API ended (SIGKILL): starting it again.')
-  house.child.kill('SIGTERM')
-  await house.ended
-})
-
-test('a hung API is killed and started again', async () => {
-  const house = await start()
-  process.kill(apiProcess(house), 'SIGSTOP')
-  await expect.poll(() => readyAgain(house.apiUrl), { timeout: 30_000 }).toMatchObject({ starts: 2 })
-  expect(house.said()).toContain('has not answered for 8 seconds: restarting it.')
-  house.child.kill('SIGTERM')
-  await house.ended
-})
+// One house for all of them: each finds it running and leaves it so, until the last.
+let house: Processes
+beforeAll(async () => { house = await start() })
+afterAll(() => { house?.child.kill('SIGTERM') })
 
 test('what the schema says of itself is the same when its question is compiled', async () => {
-  const house = await start(), { access_token } = await freshTokens({ webUrl: house.webUrl, authUrl: `http://localhost:${house.authPort}` }, 'owner@calder.example')
+  const { access_token } = await freshTokens({ webUrl: house.webUrl, authUrl: `http://localhost:${house.authPort}` }, 'owner@calder.example')
   const answers: unknown[] = []
   for (let time = 0; time < 3; time++) {
     const { body } = await request(`${house.webUrl}/graphql`, { method: 'POST', headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }, body: JSON.stringify({ query: '{ __schema { queryType { fields { name } } } __type(name: "Case") { kind fields { name type { kind name } } } }' }) })
@@ -62,6 +37,28 @@ test('what the schema says of itself is the same when its question is compiled',
   }
   expect(answers[0]).toMatchObject({ data: { __type: { kind: 'OBJECT' } } })
   expect(answers.slice(1)).toEqual([answers[0], answers[0]])
-  house.child.kill('SIGTERM')
-  await house.ended
+})
+
+test('a second opener of the data folder is refused in words that name the holder', async () => {
+  await expect(start({ DATA_DIR: house.dataDir })).rejects.toThrow(`is in use by process ${apiProcess(house)}, started`)
+})
+
+test('a killed API is back, with what it had written', async () => {
+  const { starts } = await readyAgain(house.apiUrl)
+  process.kill(apiProcess(house), 'SIGKILL')
+  await expect.poll(() => readyAgain(house.apiUrl), { timeout: 15_000 }).toMatchObject({ starts: Number(starts) + 1 })
+  expect(house.said()).toContain('The case and admin API ended (SIGKILL): starting it again.')
+})
+
+test('a hung API is killed and started again', async () => {
+  const { starts } = await readyAgain(house.apiUrl)
+  process.kill(apiProcess(house), 'SIGSTOP')
+  await expect.poll(() => readyAgain(house.apiUrl), { timeout: 30_000 }).toMatchObject({ starts: Number(starts) + 1 })
+  expect(house.said()).toContain('has not answered for 8 seconds: restarting it.')
+})
+
+test('SIGTERM to npm alone leaves no process and no port', () => signalled(house, ({ child }) => child.kill('SIGTERM')))
+
+test('SIGINT to the whole group, as Ctrl-C sends it, leaves no process and no port', async () => {
+  await signalled(await start(), ({ child }) => process.kill(-(child.pid ?? 0), 'SIGINT'))
 })

@@ -24,7 +24,17 @@ export function SearchField({ name, placeholder, value, change }: Props) {
   const { pathname } = useLocation(), next = useNavigation().location?.pathname
   // Whoever is on the way to another page has asked for that; a question now would fetch them back.
   useEffect(() => { if (next !== undefined && next !== pathname) clearTimeout(timer.current) }, [next, pathname])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // The router says so a moment after the press, and a pause may end in that moment.
+    const leave = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
+      if (!ctrlKey && !metaKey && !shiftKey && target instanceof Element && target.closest('a[href]')) clearTimeout(timer.current)
+    }
+    document.addEventListener('click', leave, true)
+    return () => {
+      document.removeEventListener('click', leave, true)
+      clearTimeout(timer.current)
+    }
+  }, [])
   const ask = (typed: string): void => {
     clearTimeout(timer.current)
     asked.current = typed.trim()
