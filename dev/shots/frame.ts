@@ -23,9 +23,9 @@ export const frame: Shot[] = [
   shot('notifications', '/', home, rings((page) => page.getByRole('region', { name: 'Today' }))),
   shot('notifications-one-reached', '/', home, async (page) => { await rings((page) => page.getByRole('region', { name: 'Today' }))(page); await page.keyboard.press('ArrowDown'); return page.locator('[role=dialog] a:focus') }),
   shot('notifications-none', '/', home, rings((page) => page.getByText('No notifications yet.')), { who: 'otherFirm' }),
-  shot('notifications-coming', '/', home, rings((page) => page.getByText('Loading notifications')), { before: (page) => page.route('**/graphql', (route) => route.request().postData()?.includes('query Notifications(') ? undefined : route.fallback()) }),
-  shot('notifications-not-loaded', '/', home, rings((page) => page.getByText('The notifications could not be loaded.')), { before: fails('query Notifications('), mayLog: LOADS }),
-  shot('notifications-not-kept', '/', home, rings((page) => page.getByText('Notifications are not available here')), { before: async (page) => { await notKept('query Unread', { unreadNotifications: null })(page); await notKept('query Notifications(', { unreadNotifications: null, notifications: null })(page) } }),
+  shot('notifications-coming', '/', home, rings((page) => page.getByText('Loading notifications')), { before: (page) => page.route('**/graphql', (route) => route.request().postData()?.includes('"Notifications"') ? undefined : route.fallback()) }),
+  shot('notifications-not-loaded', '/', home, rings((page) => page.getByText('The notifications could not be loaded.')), { before: fails('"Notifications"'), mayLog: LOADS }),
+  shot('notifications-not-kept', '/', home, rings((page) => page.getByText('Notifications are not available here')), { before: async (page) => { await notKept('"Unread"', { unreadNotifications: null })(page); await notKept('"Notifications"', { unreadNotifications: null, notifications: null })(page) } }),
   shot('info', '/', home, press('About CostDraft', (page) => dialog(page).getByText(/^Version/))),
   shot('search-on-the-dashboard', '/', home, async (page) => { await page.getByPlaceholder('Search').focus(); return page.getByRole('group', { name: /^Unresolved comments/ }) }),
   shot('search', '/reports', heading('Reports'), async (page) => {

@@ -41,7 +41,7 @@ export const users: Shot[] = [
   shot('roles', '/users/roles', rows, undefined, owner),
   shot('profile', '/profile', heading('Sessions'), undefined, { ...owner, isWhole: true }),
   shot('settings', '/settings', (page) => page.getByLabel('Compact'), async (page) => page.getByText('Someone resolves a comment of yours'), { ...owner, isWhole: true }),
-  shot('settings-notification-switched', '/settings', (page) => page.getByText('Someone resolves a comment of yours'), async (page) => { await page.getByText('Someone resolves a comment of yours').click(); return page.getByText('You are not told of this any more.') }, { ...owner, before: answers('mutation EditNotificationSettings', { editNotificationSettings: [{ __typename: 'NotificationSetting', kind: 'comment_resolved', label: 'Someone resolves a comment of yours', isOn: false }] }) }),
+  shot('settings-notification-switched', '/settings', (page) => page.getByText('Someone resolves a comment of yours'), async (page) => { await page.getByText('Someone resolves a comment of yours').click(); return page.getByText('You are not told of this any more.') }, { ...owner, before: answers('"EditNotificationSettings"', { editNotificationSettings: [{ __typename: 'NotificationSetting', kind: 'comment_resolved', label: 'Someone resolves a comment of yours', isOn: false }] }) }),
   shot('settings-api-client', '/settings', (page) => page.getByLabel('Compact'), press('Add API client', (page) => dialog(page).getByLabel('Expires')), owner),
   shot('settings-api-client-secret', '/settings', (page) => page.getByLabel('Compact'), async (page) => {
     await button(page, 'Add API client').click()
