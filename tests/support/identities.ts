@@ -5,7 +5,6 @@ import { as, house, type Hands } from './house.ts'
 import { tokenCall } from './sign-in.ts'
 import type { Target } from './target.ts'
 
-
 /** A program of a firm, with its token. */
 export async function program(owner: string, client: string, change: object = {}): Promise<Hands> {
   const { status, body } = await as(owner).rest<{ client_id: string; client_secret: string }>('POST', `clients/${client}/api-client`, { name: 'Reporting', client_role: 'owner', ...change })

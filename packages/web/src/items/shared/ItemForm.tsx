@@ -1,11 +1,11 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useFormState } from 'react-final-form'
 import type { AnyControls, Asked } from '../../ui/form/controls.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormMessage } from '../../ui/form/FormMessage.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { Watched } from '../../ui/form/Watched.tsx'
 import type { AnyRow, AnyTab } from './definition.ts'
 import { draftOf, judgeItem, partsToBegin } from './item-draft.ts'
 import { ItemFields, type Surroundings } from './ItemFields.tsx'
@@ -18,15 +18,6 @@ interface Props extends Surroundings { tab: AnyTab; caseUuid: string; row?: AnyR
 const narrowed = ({ only }: AnyTab, controls: AnyControls): AnyControls => {
   const asked = only && controls[only.field]
   return only && asked ? { ...controls, [only.field]: { ...asked, choices: only.words } as Asked } : controls
-}
-
-const Watched = ({ told }: { told: (isDirty: boolean) => void }) => {
-  const { dirty: isDirty = false } = useFormState({ subscription: { dirty: true } })
-  useEffect(() => {
-    told(isDirty)
-    return () => told(false)
-  }, [told, isDirty])
-  return null
 }
 
 /** The form of one item: new, or as it stands. */

@@ -1,10 +1,10 @@
 import type { Draft, Fields, InputOf } from '@costdraft/schema/field.ts'
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
-import { useFormState } from 'react-final-form'
+import { useCallback, useRef, type ReactNode } from 'react'
 import { useQuestion } from '../use-question.tsx'
 import type { Controls } from './controls.ts'
 import { Form } from './Form.tsx'
 import { FormDialog, FormDialogEnd } from './FormDialog.tsx'
+import { Watched } from './Watched.tsx'
 
 interface Props<F extends Fields> {
   open: boolean
@@ -15,15 +15,6 @@ interface Props<F extends Fields> {
   initial: Draft
   save: (value: InputOf<F>) => Promise<(() => void) | undefined>
   children: ReactNode
-}
-
-function Watched({ told }: { told: (isDirty: boolean) => void }) {
-  const { dirty: isDirty = false } = useFormState({ subscription: { dirty: true } })
-  useEffect(() => {
-    told(isDirty)
-    return () => told(false)
-  }, [told, isDirty])
-  return null
 }
 
 /** One record over the page. What was entered is not thrown away without a word. */
