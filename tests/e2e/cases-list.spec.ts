@@ -86,6 +86,7 @@ test('the menu of a row, by mouse and by keyboard', async ({ page }) => {
   await row(page, 'Re Marlowe').click({ button: 'right' })
   await expect(page.getByRole('menu', { name: 'Actions for Re Marlowe' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await page.getByRole('link', { name: 'Re Fenwick' }).focus()
   await page.keyboard.press('Shift+F10')
   await expect(page.getByRole('menu', { name: 'Actions for Re Fenwick' })).toBeVisible()
