@@ -1,3 +1,5 @@
+import { typeDefs } from '@costdraft/schema/typeDefs.ts'
+import { buildSchema, getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { as, type GraphQLAnswer } from './support/house.ts'
 import { BRYN, CALDER, newCase } from './support/firm.ts'
@@ -53,4 +55,26 @@ test('many cases are priced together as each is alone', async () => {
   expect(one.cases.nodes).toHaveLength(12)
   for (const { value, totals } of one.cases.nodes) expect(value).toBe(totals.gross)
   expect(new Set(one.cases.nodes.map(({ value }) => value)).size).toBe(12)
+})
+
+test('a field of a case says the same alone, when the list brings nothing else, as beside all others', async () => {
+  const reference = `ALONE/${crypto.randomUUID().slice(0, 8)}`
+  const { body: me } = await as(BRYN).rest<{ user_uuid: string }>('GET', 'users/user')
+  await newCase(BRYN, { solicitors_case_reference: reference, staff_member: me.user_uuid, certificate: { certificate_number: 'ABCDEF123456', court_level: 'other_judge', date_of_issue: '2025-01-10', financial_interest: true } })
+  const listed = buildSchema(typeDefs).getType('Case') as GraphQLObjectType
+  const asked = (type: GraphQLObjectType): string[] => Object.values(type.getFields()).filter(({ args }) => args.length === 0).flatMap((field) => {
+    const of = getNamedType(field.type)
+    if (isLeafType(of)) return field.name
+    const under = isObjectType(of) ? Object.values(of.getFields()).filter(({ type: leaf, args }) => args.length === 0 && isLeafType(getNamedType(leaf))).map(({ name }) => name) : []
+    return under.length > 0 ? `${field.name} { ${under.join(' ')} }` : []
+  })
+  const ask = async (fields: string) => {
+    const query = `query ($q: String!) { cases(first: 5, search: $q) { nodes { ${fields} } } }`
+    return data<{ cases: { nodes: Record<string, unknown>[] } }>(await as(BRYN).graphql(query, { q: reference })).cases.nodes[0] ?? {}
+  }
+  const fields = asked(listed), all = await ask(fields.join(' '))
+  expect(fields.length).toBeGreaterThan(15)
+  for (const field of fields) expect(await ask(field)).toEqual({ [field.split(' ')[0] ?? '']: all[field.split(' ')[0] ?? ''] })
+  const alone = await as(BRYN).rest('GET', `client/case?search=${reference}&first=1&columns=case_name,fee_earner`)
+  expect(Object.keys((alone.body as { nodes: object[] }).nodes[0] ?? {}).toSorted()).toEqual(['case_name', 'fee_earner', 'uuid', 'value'])
 })

@@ -174,7 +174,7 @@ describe('the list', () => {
     expect((await as('admin@costdraft.example').graphql('{ cases { totalCount } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   })
 
-  test.each([['first=0', 'first'], ['first=201', 'first'], ['after=nonsense', 'after'], ['status=lost', 'status'], ['sort=secret', 'sort']])('refuses %s', async (query, field) => {
+  test.each([['first=0', 'first'], ['first=201', 'first'], ['after=nonsense', 'after'], ['status=lost', 'status'], ['sort=secret', 'sort'], ['columns=uuid,narrative', 'columns']])('refuses %s', async (query, field) => {
     expect(await ashdown.rest('GET', `client/case?${query}`)).toMatchObject({ status: 422, body: { details: { [field]: expect.any(String) } } })
   })
 })

@@ -7,7 +7,7 @@ import type { SignedIn } from '../access/viewer.ts'
 import { renewTotals, totalIsTrue } from '../bills/case-totals.ts'
 import { Refused } from '../errors.ts'
 import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../paging.ts'
-import { listedRows } from './case-rows.ts'
+import { caseColumns, listedRows } from './case-rows.ts'
 
 interface Sort { by: RawBuilder<unknown>; type: 'text' | 'timestamptz' }
 const text = (by: RawBuilder<unknown>): Sort => ({ by, type: 'text' })
@@ -50,7 +50,10 @@ function matchingCases(tx: Tx, viewer: SignedIn, query: Query, only?: string) {
       'ilike', anywhere(search)))
 }
 
-/** The cases of some clients: by stage, area, fee earner and words, sorted, a page at a time with what each comes to, or whole where no page is asked for. */
+/**
+ * The cases of some clients: by stage, area, fee earner and words, sorted, a page at a time with what each comes to, or whole where no page is
+ * asked for. Of a case it says all that lists say, or what `columns` names and its uuid.
+ */
 export async function listCases(tx: Tx, viewer: SignedIn, query: Query, only?: string) {
   const matching = matchingCases(tx, viewer, query, only)
   const paged = isPaged(query) || only === undefined
@@ -67,7 +70,8 @@ export async function listCases(tx: Tx, viewer: SignedIn, query: Query, only?: s
   // A first page that holds everything is its own count.
   const n = cursor === undefined && page.length === found.length ? found.length : (await tx.selectFrom(matching.as('m')).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
   const renewed = paged ? await renewTotals(tx, page.filter(({ value }) => value === null)) : undefined
-  const rows = await listedRows(tx, page.map(({ uuid }) => uuid)), values = new Map(page.map(({ uuid, value }) => [uuid, value]))
+  const columns = chosen(query, 'columns', caseColumns)
+  const rows = await listedRows(tx, page.map(({ uuid }) => uuid), columns.length > 0 ? columns : caseColumns), values = new Map(page.map(({ uuid, value }) => [uuid, value]))
   const nodes = paged ? rows.map((row) => ({ ...row, value: values.get(row.uuid) ?? renewed?.get(row.uuid) ?? null })) : rows
   return {
     total_count: n, nodes, has_next_page: page.length < found.length,

@@ -7,6 +7,7 @@ import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { keyed, matching } from '../headers.ts'
 import { connection, type CaseRow, type Page, type StageRow, type TotalsRow } from '../wire.ts'
+import { caseColumnsOf } from './case-columns.ts'
 
 const caseNames = wireNames(legalAidCase), certificateNames = wireNames(certificate)
 
@@ -29,7 +30,7 @@ interface ListArgs {
   filter?: { stages?: readonly string[] | null; areas?: readonly string[] | null; clients?: readonly string[] | null; feeEarners?: readonly string[] | null } | null
   sort?: { field: string; direction: string } | null
 }
-function listQuery({ first, after, filter, sort, search }: ListArgs): string {
+function listQuery({ first, after, filter, sort, search }: ListArgs, columns?: readonly string[]): string {
   const query = new URLSearchParams()
   const put = (name: string, value: string | number | null | undefined): void => { if (value != null && value !== '') query.set(name, String(value)) }
   put('first', first ?? 50)
@@ -41,13 +42,14 @@ function listQuery({ first, after, filter, sort, search }: ListArgs): string {
   put('sort', sort?.field)
   put('direction', sort?.direction)
   put('search', search)
+  put('columns', columns?.join(','))
   return query.toString()
 }
 
 export const caseResolvers: Resolvers = {
   Query: {
-    cases: async (_root, args, context) => {
-      const [page] = await Promise.all([context.caseApi<Page<CaseRow>>('GET', `client/case?${listQuery(args)}`), assertMay(context, 'case:read')])
+    cases: async (_root, args, context, info) => {
+      const [page] = await Promise.all([context.caseApi<Page<CaseRow>>('GET', `client/case?${listQuery(args, caseColumnsOf(info))}`), assertMay(context, 'case:read')])
       return connection(page)
     },
     case: (_root, { uuid }, context) => readCase(context, uuid),
