@@ -1,4 +1,4 @@
 import { checks } from './checks.ts'
 import { runTiers } from './run.ts'
 
-await runTiers(checks)
+await runTiers([[...checks]])

@@ -6,21 +6,24 @@ const root = resolve(import.meta.dirname, '..')
 const bin = (name: string): string => resolve(root, 'node_modules/.bin', name)
 
 interface Outcome { tier: string; name: string; ms: number; passed: boolean }
-export interface Tier { name: string; run: () => Promise<Outcome[]> }
+/** `isAlone` where nothing runs beside it, so that what it says can be shown as it is said. */
+export interface Tier { name: string; run: (isAlone: boolean) => Promise<Outcome[]> }
 
-/** Runs a program and shows all it says; its exit code, and the milliseconds it took. */
-async function program(command: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number; ms: number }> {
-  const started = performance.now()
-  const child = spawn(bin(command), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
-  const code = await new Promise<number>((done) => { child.once('exit', (exit) => done(exit ?? 1)) })
+/** Runs a program; its exit code, and the milliseconds it took. Of one that is not alone all is shown at its end: lines must not mix. */
+async function program(isAlone: boolean, command: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number; ms: number }> {
+  const started = performance.now(), said: Buffer[] = [], out = isAlone ? 'inherit' : 'pipe'
+  const child = spawn(bin(command), args, { cwd: root, stdio: ['ignore', out, out], env: { ...process.env, ...(!isAlone && { NO_COLOR: '1' }), ...env } })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk))
+  const code = await new Promise<number>((done) => { child.once('close', (exit) => done(exit ?? 1)) })
+  process.stdout.write(Buffer.concat(said))
   return { code, ms: performance.now() - started }
 }
 
 /** One program as one check: passed when it exits 0. */
 export const step = (tier: string, name: string, command: string, args: string[]): Tier => ({
   name: tier,
-  run: async () => {
-    const { code, ms } = await program(command, args)
+  run: async (isAlone) => {
+    const { code, ms } = await program(isAlone, command, args)
     return [{ tier, name, ms, passed: code === 0 }]
   },
 })
@@ -30,10 +33,10 @@ interface VitestReport { testResults: { assertionResults: { fullName: string; st
 /** Some projects of vitest, a line a test in the summary. A file that could not be loaded counts as one failure. */
 export const vitest = (tier: string, projects: string[], env: Record<string, string> = {}): Tier => ({
   name: tier,
-  run: async () => {
+  run: async (isAlone) => {
     const file = report(tier)
     const args = ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-    const { code, ms } = await program('vitest', args, env)
+    const { code, ms } = await program(isAlone, 'vitest', args, env)
     const outcomes = read<VitestReport>(file)?.testResults.flatMap(({ assertionResults, name, status }): Outcome[] => {
       const tests = assertionResults.map((test) => ({ tier, name: test.fullName, ms: test.duration ?? 0, passed: test.status === 'passed' }))
       return status === 'failed' && tests.every(({ passed }) => passed) ? tests.concat({ tier, name, ms: 0, passed: false }) : tests
@@ -50,9 +53,9 @@ const SECOND_TRY = ' (on the second try)'
 /** Playwright's journeys, a line a journey in the summary. */
 export const playwright = (tier: string, args: string[] = [], env: Record<string, string> = {}): Tier => ({
   name: tier,
-  run: async () => {
+  run: async (isAlone) => {
     const file = report(tier)
-    const { code, ms } = await program('playwright', ['test', '--reporter=dot,json', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env })
+    const { code, ms } = await program(isAlone, 'playwright', ['test', '--reporter=dot,json', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env })
     const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)]
     const outcomes = (read<{ suites: PlaywrightSuite[] }>(file)?.suites ?? []).flatMap(specs).map((spec) => ({
       tier, name: spec.tests.some(({ status }) => status === 'flaky') ? `${spec.title}${SECOND_TRY}` : spec.title, passed: spec.ok, ms: spec.tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0),
@@ -80,14 +83,20 @@ function read<T>(file: string): T | undefined {
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1).padStart(7)
 
-/** Runs the tiers one after the other, prints seconds per tier, the ten slowest and the count; ends the process. */
-export async function runTiers(tiers: Tier[]): Promise<never> {
+/**
+ * Runs stages one after the other; in a stage the lanes run side by side, and in a lane its tiers one after the other. Prints seconds
+ * per tier, the ten slowest and the count; ends the process.
+ */
+export async function runTiers(...stages: Tier[][][]): Promise<never> {
   const outcomes: Outcome[] = [], took = new Map<string, number>()
-  for (const tier of tiers) {
-    const started = performance.now()
-    outcomes.push(...await tier.run())
-    took.set(tier.name, (took.get(tier.name) ?? 0) + performance.now() - started)
+  const lane = async (tiers: Tier[], isAlone: boolean): Promise<void> => {
+    for (const tier of tiers) {
+      const started = performance.now()
+      outcomes.push(...await tier.run(isAlone))
+      took.set(tier.name, (took.get(tier.name) ?? 0) + performance.now() - started)
+    }
   }
+  for (const lanes of stages) await Promise.all(lanes.map((tiers) => lane(tiers, lanes.length === 1)))
   const failed = outcomes.filter(({ passed }) => !passed)
   console.log('\nSeconds per tier')
   for (const [name, ms] of took) console.log(`${seconds(ms)}  ${name}`)

@@ -11,12 +11,12 @@ if (missing.length > 0) {
   process.exit(1)
 }
 
-await runTiers([
-  ...checks,
-  step('a few mutants', 'a few mutants of the evaluator are killed', 'node', ['scripts/mutants.ts', 'few']),
-  vitest('house on PGlite', ['house']),
-  vitest('house on PostgreSQL', ['house'], { ON: 'postgres' }),
-  vitest('processes', ['processes']),
-  playwright('browser on PGlite'),
-  playwright('browser on PostgreSQL', [], { ON: 'postgres' }),
-])
+// The tests of the processes mostly wait for processes to come back, and neither run of the house fills two cores: they run side by side.
+// The journeys fill the machine by themselves.
+await runTiers(
+  [
+    [...checks, step('a few mutants', 'a few mutants of the evaluator are killed', 'node', ['scripts/mutants.ts', 'few']), vitest('house on PGlite', ['house'])],
+    [vitest('processes', ['processes']), vitest('house on PostgreSQL', ['house'], { ON: 'postgres' })],
+  ],
+  [[playwright('browser on PGlite'), playwright('browser on PostgreSQL', [], { ON: 'postgres' })]],
+)
