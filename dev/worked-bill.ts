@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { hoursByDay, type ActivityType, type CaseFacts, type CourtLevel, type DisbursementType, type HearingType, type Items, type Location, type Region, type RepresentedParty } from '@costdraft/costing'
+import { activityTypes, hoursByDay, type ActivityType, type CaseFacts, type CourtLevel, type DisbursementType, type HearingType, type Items, type Location, type Region, type RepresentedParty } from '@costdraft/costing'
 
 const folder = join(import.meta.dirname, '../packages/costing/bills')
 
@@ -26,12 +26,17 @@ export function readBill(file: string): WorkedBill {
 
 export const workedBills = (): WorkedBill[] => globSync('*.csv', { cwd: folder }).toSorted().map((file) => readBill(join(folder, file)))
 
+/** What is set for an activity of a worked bill's case, in percent. */
+export const enhancementsOf = ({ options }: WorkedBill): { activityType: ActivityType; enhancement: number }[] =>
+  activityTypes.flatMap((activityType) => options.has(activityType) ? [{ activityType, enhancement: Number(options.get(activityType)) }] : [])
+
 /** The facts of a worked bill's case, as the engine takes them. */
-export function factsOf({ options }: WorkedBill): CaseFacts {
+export function factsOf(worked: WorkedBill): CaseFacts {
+  const { options } = worked
   return {
     area: 'legal_aid', caseType: 'care_and_supervision', representedParty: options.get('party') as RepresentedParty, partiesRepresented: Number(options.get('parties')), region: options.get('region') as Region,
     certificate: { courtLevel: options.get('level') as CourtLevel, dateOfIssue: options.get('issued') ?? '', transfer: options.has('transfer'), halfFixedFee: options.has('half') },
-    exceptional: options.has('exceptional'), enhancements: {},
+    exceptional: options.has('exceptional'), enhancements: Object.fromEntries(enhancementsOf(worked).map(({ activityType, enhancement }) => [activityType, enhancement])),
   }
 }
 

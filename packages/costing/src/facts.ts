@@ -12,7 +12,7 @@ export interface CaseFacts {
   region: Region
   certificate: { courtLevel: CourtLevel; dateOfIssue: string; transfer: boolean; halfFixedFee: boolean }
   exceptional: boolean
-  /** Percent of enhancement set for an activity; what is not there is none. */
+  /** Percent of enhancement set for an activity; what is not there is none. Applied while the case is exceptional. */
   enhancements: Partial<Record<ActivityType, number>>
 }
 

@@ -3,5 +3,6 @@ export type { CaseFacts, DisbursementFacts, HearingFacts, Items, TimeFacts } fro
 export * from './items/hearing.ts'
 export * from './money.ts'
 export type { Authority } from './rates/dated.ts'
+export { PANEL_FLOOR, enhancementCap } from './rates/enhancement.ts'
 export * from './price.ts'
 export * from './vocabulary.ts'

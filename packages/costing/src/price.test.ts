@@ -6,6 +6,7 @@ import { careFees } from './rates/care-fees.ts'
 import { careAdvocacy, publicLawBoltOns } from './rates/advocacy.ts'
 import { careHourly } from './rates/care-hourly.ts'
 import { inForce, type Edition } from './rates/dated.ts'
+import { enhancementCap } from './rates/enhancement.ts'
 import { vatOf } from './rates/vat.ts'
 import { activityTypes, courtLevels, hearingTypes } from './vocabulary.ts'
 
@@ -57,6 +58,12 @@ describe('a care case', () => {
     const enhancement = (change: Partial<TimeFacts>, set = 0) => linesOf({ time: [{ ...row, panelMember: true, ...change }] }, { exceptional: true, enhancements: { preparation: set, letter_out: set } })[1]?.enhancement
     expect([enhancement({}), enhancement({}, 10), enhancement({}, 40), enhancement({ activityType: 'letter_out', time: 10 })]).toEqual([15, 15, 40, 0])
   })
+  test('what is set prices while the case is exceptional, and is no part of the test', () => {
+    const bill = (exceptional: boolean) => price({ ...care, exceptional, enhancements: { preparation: 40 } }, { ...none, time: [row] })
+    expect([bill(true), bill(false)].map(({ heads, escape }) => [heads[2]?.lines[0]?.enhancement, heads[2]?.net, escape?.hourly])).toEqual([[40, 7_734, 5_524], [0, 5_524, 5_524]])
+    expect(bill(false).net).toBe(price(care, { ...none, time: [row] }).net)
+  })
+  test('the most that may be set goes by the court', () => expect(courtLevels.map(enhancementCap)).toEqual([50, 50, 100]))
   test('a letter out or a call is one item up to 0.1 h, and timed beyond; a letter in is always one item', () => {
     const units = (['letter_out', 'telephone_call', 'letter_in'] as const).map((activityType) => [10, 11].map((time) => linesOf({ time: [{ ...row, activityType, time }] })[1]?.unit))
     expect(units).toEqual([['items', 'hours'], ['items', 'hours'], ['items', 'items']])

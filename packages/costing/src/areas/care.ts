@@ -22,7 +22,9 @@ export function careBill(facts: CaseFacts, { time, hearings, disbursements }: It
   const date = governingDate(facts), edition = inForce(careHourly, date)
   // The higher tables are for work in the High Court, not for a High Court judge sitting in the family court.
   const hourly = edition && { ...edition, values: edition.values.family_court }
-  const core = time.map((row) => timeLine(row, facts, hourly, `Rate not held: Table 9(aa) on ${date}.`, true))
+  // What is paid by the fixed fee is not enhanced: what is set waits until the case is claimed as exceptional (Family Specification 7.21).
+  const enhancements = facts.exceptional ? facts.enhancements : {}
+  const core = time.map((row) => timeLine(row, enhancements, hourly, `Rate not held: Table 9(aa) on ${date}.`, true))
   const tested = core.reduce((sum, line) => sum + withoutEnhancement(line), 0)
   const { line: fee, standard } = fixedFee(facts, tested, lastDate(facts, { time, hearings, disbursements }))
   const escape: Escape | null = standard === undefined || !hourly ? null

@@ -3,13 +3,12 @@ import type { CaseFacts, TimeFacts } from '../facts.ts'
 import { share } from '../money.ts'
 import { rateOf, type HourlyRates } from '../rates/care-hourly.ts'
 import type { Edition } from '../rates/dated.ts'
+import { PANEL_FLOOR } from '../rates/enhancement.ts'
 import { vatOf } from '../rates/vat.ts'
 import type { ActivityType } from '../vocabulary.ts'
 
 /** A letter out or a call of up to this many hundredths of an hour is one item; a longer one is timed (Costs Assessment Guidance 2.19, 2.25). */
 const ROUTINE_UP_TO = 10
-/** The floor for a member of a relevant panel: not added to what is set, and for hourly work alone (Family Specification 7.23–7.24). */
-const PANEL_FLOOR = 15
 const UNDER_FAS = 'Paid under the advocacy scheme.'
 
 /** What a time row counts as: an item of routine correspondence, or hours of an activity. */
@@ -21,7 +20,7 @@ function claimOf({ activityType, time }: TimeFacts): { routine: boolean; activit
 }
 
 /** Prices a time row at the hourly and item rates of a table; `edition` undefined means that no rate is held. */
-export function timeLine(row: TimeFacts, { enhancements }: CaseFacts, edition: Edition<HourlyRates> | undefined, notHeld: string, inAdvocacyScheme: boolean): Line {
+export function timeLine(row: TimeFacts, enhancements: CaseFacts['enhancements'], edition: Edition<HourlyRates> | undefined, notHeld: string, inAdvocacyScheme: boolean): Line {
   const { routine, activity, quantity } = claimOf(row)
   const set = enhancements[row.activityType] ?? 0
   const enhancement = row.panelMember && !routine ? Math.max(PANEL_FLOOR, set) : set
