@@ -42,7 +42,7 @@ const scalars = { Date: 'string', DateTime: 'string', Money: 'string', ID: 'stri
 const mappers = {
   Viewer: '../access/viewer.ts#Viewer as ViewerRow', Case: '../wire.ts#CaseRow', Certificate: '../wire.ts#Row', Client: '../wire.ts#ClientRow', User: '../wire.ts#UserRow', UserGroup: '../wire.ts#GroupRow', ApiClient: '../wire.ts#ApiClientRow', NewApiClient: '../wire.ts#NewApiClientRow', Site: '../wire.ts#Row',
   FeeEarner: '../wire.ts#Row', CaseFeeEarner: '../wire.ts#Row', Note: '../wire.ts#NoteRow', Change: '../wire.ts#ChangeRow', Notification: '../wire.ts#NotificationRow',
-  Totals: '../wire.ts#TotalsRow', Head: '../wire.ts#HeadRow', Line: '../wire.ts#LineRow', Exceptional: '../wire.ts#Row', StageTotal: '../wire.ts#StageRow', Comment: '../wire.ts#CommentRow', OutputFile: '../wire.ts#OutputRow', CaseItem: '../wire.ts#ItemRow', Disbursement: '../wire.ts#ItemRow', Hearing: '../wire.ts#ItemRow', HearingDisbursement: '../wire.ts#ItemRow', TimeRecording: '../wire.ts#ItemRow',
+  Totals: '../wire.ts#TotalsRow', Head: '../wire.ts#HeadRow', Line: '../wire.ts#LineRow', Exceptional: '../wire.ts#Row', Enhancement: '@costdraft/schema/enhancements/enhancement.ts#EnhancementRow', StageTotal: '../wire.ts#StageRow', Comment: '../wire.ts#CommentRow', OutputFile: '../wire.ts#OutputRow', CaseItem: '../wire.ts#ItemRow', Disbursement: '../wire.ts#ItemRow', Hearing: '../wire.ts#ItemRow', HearingDisbursement: '../wire.ts#ItemRow', TimeRecording: '../wire.ts#ItemRow',
 }
 
 export default {

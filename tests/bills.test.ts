@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lengthOf, workedBills, type Row, type WorkedBill } from '../dev/worked-bill.ts'
+import { enhancementsOf, lengthOf, workedBills, type Row, type WorkedBill } from '../dev/worked-bill.ts'
 import { as } from './support/house.ts'
 import { ASHDOWN, careCase, firmOf, type CaseAnswer } from './support/firm.ts'
 
@@ -36,7 +36,14 @@ async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[
     expect([status, stored], JSON.stringify(row)).toEqual([201, stored])
     items.push(stored.uuid)
   }
-  if (options.has('exceptional')) await ashdown.rest('PATCH', `client/case/${body.uuid}/exceptional`, { exceptionals: [{ exceptional: true, case_part: null }] })
+  const claim = (exceptional: boolean) => ashdown.rest('PATCH', `client/case/${body.uuid}/exceptional`, { exceptionals: [{ exceptional, case_part: null }] })
+  const enhancements = enhancementsOf(worked).map(({ activityType: activity_type, enhancement }) => ({ activity_type, enhancement, case_part: null }))
+  // What is enhanced is set while the case is exceptional, and waits when it no longer is.
+  if (enhancements.length > 0) {
+    await claim(true)
+    expect(await ashdown.rest('POST', `client/case/${body.uuid}/tr_enhancement`, { enhancements })).toMatchObject({ status: 200, body: enhancements })
+  }
+  await claim(options.has('exceptional'))
   return { uuid: body.uuid, items }
 }
 

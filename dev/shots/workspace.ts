@@ -44,7 +44,7 @@ const typed = async (page: Page): Promise<void> => {
   await text.press('Control+End')
   await text.pressSequentially(' No appeal was brought.')
 }
-const stored = { editNarrative: { __typename: 'Case', uuid: '', narrative: '', narrativeVersion: 'next', updatedAt: '2026-01-05T10:00:00Z' } }
+const stored = { editNarrative: { __typename: 'Case', uuid: '', text: '', version: 'next', updatedAt: '2026-01-05T10:00:00Z' } }
 
 /** The draft of a case: its tabs, its dialogs and its costs. */
 export const workspace: Shot[] = [

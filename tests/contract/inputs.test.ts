@@ -1,6 +1,7 @@
 import * as law from '@costdraft/costing'
 import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
 import { client, clientTypes, feeEarner, newClient, site } from '@costdraft/schema/clients/clients.ts'
+import { enhancementFields } from '@costdraft/schema/enhancements/enhancement.ts'
 import { roles } from '@costdraft/schema/access/roles.ts'
 import { apiClient, newUserForm, profile, userForm } from '@costdraft/schema/users/users.ts'
 import type { Fields } from '@costdraft/schema/field.ts'
@@ -23,7 +24,7 @@ const inputFields = (name: string): Record<string, boolean> => {
 const always = (fields: Fields): Record<string, boolean> => Object.fromEntries(Object.entries(fields).map(([name, { isAlways }]) => [name, isAlways]))
 const never = (fields: Fields): Record<string, boolean> => Object.fromEntries(Object.keys(fields).map((name) => [name, false]))
 
-test.each([['CaseInput', legalAidCase], ['CertificateInput', certificate], ['SiteInput', site], ['FeeEarnerInput', feeEarner], ['NewClientInput', newClient], ['NewUserInput', newUserForm], ['ProfileInput', profile], ['ApiClientInput', apiClient]] as [string, Fields][])(
+test.each([['CaseInput', legalAidCase], ['CertificateInput', certificate], ['SiteInput', site], ['FeeEarnerInput', feeEarner], ['NewClientInput', newClient], ['NewUserInput', newUserForm], ['ProfileInput', profile], ['ApiClientInput', apiClient], ['EnhancementInput', enhancementFields(50)]] as [string, Fields][])(
   '%s has exactly the fields of its table, and `!` exactly where they are always needed', (name, fields) => {
     expect(inputFields(name)).toEqual(always(fields))
   })

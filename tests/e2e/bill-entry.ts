@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test'
-import { lengthOf, type Row, type WorkedBill } from '../../dev/worked-bill.ts'
+import { enhancementsOf, lengthOf, type Row, type WorkedBill } from '../../dev/worked-bill.ts'
 import { api } from './people.ts'
 
 const ADD_SITE = 'mutation ($f: ID!, $i: SiteInput!) { addSite(clientUuid: $f, input: $i) { uuid } }'
 const ADD_EARNER = 'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }'
 const ADD_CASE = 'mutation ($f: ID!, $i: CaseInput!, $c: CertificateInput!) { addCase(solicitorUuid: $f, areaOfWork: legal_aid, input: $i, certificate: $c) { uuid } }'
-const EXCEPTIONAL = 'mutation ($c: ID!) { setExceptional(caseUuid: $c, exceptional: true) { uuid } }'
+const EXCEPTIONAL = 'mutation ($c: ID!, $e: Boolean!) { setExceptional(caseUuid: $c, exceptional: $e) { uuid } }'
+const ENHANCE = 'mutation ($c: ID!, $l: [EnhancementInput!]!) { setEnhancements(caseUuid: $c, enhancements: $l) { uuid } }'
 const addItem = (type: string): string => `mutation ($c: ID!, $i: ${type}Input!) { add${type}(caseUuid: $c, input: $i) { uuid } }`
 
 type Added = Record<string, { uuid: string }>
@@ -24,7 +25,8 @@ function itemOf({ record, date, what, how, options, ...row }: Row, feeEarner: st
 }
 
 /** Enters a worked bill as the person on the page, for an office of its region and rate band; answers its case. */
-export async function enterBill(page: Page, { name, options, rows }: WorkedBill): Promise<string> {
+export async function enterBill(page: Page, worked: WorkedBill): Promise<string> {
+  const { name, options, rows } = worked, enhancements = enhancementsOf(worked)
   const { solicitors: [firm] } = await api<{ solicitors: { uuid: string }[] }>(page, '{ solicitors { uuid } }'), f = firm?.uuid
   const region = options.get('region') ?? '', location = options.get('location')
   const site = await added(page, ADD_SITE, { f, i: { siteName: `${region} ${location}`, firstLineAddress: '1 High Street', town: 'Anytown', postcode: 'LS1 2PF', region, location, headquarters: false } })
@@ -37,6 +39,8 @@ export async function enterBill(page: Page, { name, options, rows }: WorkedBill)
     const [type, i] = itemOf(row, row.options.has('panel') ? panel : plain)
     await api(page, addItem(type), { c, i })
   }
-  if (options.has('exceptional')) await api(page, EXCEPTIONAL, { c })
+  if (options.has('exceptional') || enhancements.length > 0) await api(page, EXCEPTIONAL, { c, e: true })
+  if (enhancements.length > 0) await api(page, ENHANCE, { c, l: enhancements })
+  if (!options.has('exceptional') && enhancements.length > 0) await api(page, EXCEPTIONAL, { c, e: false })
   return c
 }

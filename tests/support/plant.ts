@@ -1,5 +1,6 @@
 import { bodyOf } from '@costdraft/gateway/items/module.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
+import { textNames } from '@costdraft/schema/cases/texts.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { makeDocuments } from './documents.ts'
 import { firmOf, newCase } from './firm.ts'
@@ -24,7 +25,9 @@ export async function plant(email: string, text: Text): Promise<{ client: string
   const named = () => ({ case_name: text(), solicitors_case_reference: text(), site, fee_earner: feeEarner, staff_member: firm.person })
   const item = (uuid: string, kind: KindName, more: Record<string, unknown>) =>
     post(`client/case/${uuid}/${kinds[kind].path}`, bodyOf(kinds[kind], { ...more, ...('feeEarner' in (examples[kind].valid[0] ?? {}) && { feeEarner: leaning.feeEarner }) }, true))
-  const narrate = (uuid: string) => as(email).rest('PATCH', `client/case/${uuid}/narrative`, { narrative: text() })
+  const narrate = async (uuid: string) => {
+    for (const name of textNames) await as(email).rest('PATCH', `client/case/${uuid}/${name}`, { [name]: text() })
+  }
 
   const { uuid: care } = await newCase(email, named(), { certificate_number: text(), linked_certificates: ['123456789012'] })
   await post(`client/case/${care}/note`, { body: text() })

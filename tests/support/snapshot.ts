@@ -5,7 +5,7 @@ import type { Target } from './target.ts'
 
 /** All of a firm that a stranger might have changed, read by its own owner and its parent's. */
 export async function snapshotOf({ owner, parent, caseUuid, complete, firm, items }: Target): Promise<string> {
-  const paths = [`client/case/${caseUuid}`, `client/case/${caseUuid}/note`, `client/case/${caseUuid}/audit`, `client/case/${complete}/output`, `client/case/${complete}/output/state`, `client/entity/case_fee/${items.hearing}/comment`, `client/${firm.client}/case`,
+  const paths = [`client/case/${caseUuid}`, `client/case/${caseUuid}/note`, `client/case/${caseUuid}/audit`, `client/case/${caseUuid}/tr_enhancement`, `client/case/${complete}/output`, `client/case/${complete}/output/state`, `client/entity/case_fee/${items.hearing}/comment`, `client/${firm.client}/case`,
     `clients/${firm.client}`, `clients/${firm.client}/sites`, `client/${firm.client}/fee-earner`, `clients/${firm.client}/user-group`, `clients/${firm.client}/api-client`, 'users', 'users?deactivated=true', 'users/user/notification', 'users/user/notification/settings',
     ...Object.values(kinds as Record<string, AnyKind>).filter(({ list }) => list).map(({ path }) => `client/case/${caseUuid}/${path}`)]
   const read = async (email: string, path: string): Promise<unknown> => {

@@ -18,6 +18,7 @@ import { billRoutes } from './bills/bills.routes.ts'
 import { caseRoutes } from './cases/cases.routes.ts'
 import { noteRoutes } from './cases/notes.ts'
 import { clientRoutes } from './clients/clients.routes.ts'
+import { enhancementRoutes } from './enhancements/enhancements.routes.ts'
 import { itemRoutes } from './items/items.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { folderStore, type FileStore } from './files/store.ts'
@@ -81,7 +82,7 @@ export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readTok
   })
   app.use(express.json({ limit: BODY_LIMIT }))
   if (isElsewhere) app.use(keptElsewhere(ask))
-  app.use(userRoutes(ask), notificationRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), ledgerRoutes(ask), itemRoutes(ask), commentRoutes(ask), billRoutes(ask), outputRoutes(ask, files, wake), searchRoutes(ask))
+  app.use(userRoutes(ask), notificationRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), ledgerRoutes(ask), itemRoutes(ask), commentRoutes(ask), billRoutes(ask), enhancementRoutes(ask), outputRoutes(ask, files, wake), searchRoutes(ask))
   app.use(unknownRoute)
   app.use(refusals(log))
   return app

@@ -25,6 +25,14 @@ export function draftOf(names: ReadonlyMap<string, string>, body: unknown, ignor
   return draft
 }
 
+/** Does what it is given for a part of a body; what is refused of it is named from the body's beginning. */
+export function prefixed<T>(path: string, read: () => T): T {
+  try { return read() } catch (error) {
+    if (error instanceof Refused) throw new Refused(Object.fromEntries(Object.entries(error.details).map(([key, sentence]) => [`${path}.${key}`, sentence])))
+    throw error
+  }
+}
+
 /** What is no part of a case has no facts of one; no field of it asks for them. */
 const NOWHERE: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false }
 

@@ -9,6 +9,7 @@ import { caseResolvers } from './cases/cases.ts'
 import { noteResolvers } from './cases/notes.ts'
 import { clientResolvers } from './clients/clients.ts'
 import { commentResolvers } from './items/comments.ts'
+import { enhancementResolvers } from './enhancements/enhancements.ts'
 import { modules } from './items/index.ts'
 import { notificationResolvers } from './notifications/notifications.ts'
 import { outputResolvers } from './outputs/outputs.ts'
@@ -33,7 +34,7 @@ const about: Resolvers = {
 
 /** The one executable schema of the gateway. */
 export function createSchema(): GraphQLSchema {
-  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [{ Money }, about, viewerResolvers, clientResolvers, userResolvers, notificationResolvers, searchResolvers, caseResolvers, noteResolvers, billResolvers, commentResolvers, outputResolvers, attention, { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } }, ...Object.values(modules)] })
+  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [{ Money }, about, viewerResolvers, clientResolvers, userResolvers, notificationResolvers, searchResolvers, caseResolvers, noteResolvers, billResolvers, enhancementResolvers, commentResolvers, outputResolvers, attention, { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } }, ...Object.values(modules)] })
   readWireNames(schema)
   return schema
 }

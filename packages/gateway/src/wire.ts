@@ -1,15 +1,18 @@
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
-import type { HearingType, Stage, UserRole } from './generated/resolvers.ts'
+import type { CaseType, CourtLevel, HearingType, Stage, UserRole } from './generated/resolvers.ts'
 
 /** The hosts' rows as they arrive, in the wire's words; only what a resolver looks at by name is named. */
 export interface Page<Row> { total_count: number; nodes: Row[]; has_next_page: boolean; end_cursor: string | null }
 export interface CaseRow {
   uuid: string; client: string; client_name: string; site: string; site_name: string; staff_member: string | null; staff_name: string | null
-  version?: number; certificate: object | null
+  case_type: CaseType; version?: number; certificate: { court_level: CourtLevel } | null
   /** In pounds; pages of a list bring it. */
   value?: number | null
   narrative?: string | null
   narrative_version?: number
+  enhancement?: string | null
+  enhancement_version?: number
+  enhancements_version?: number
 }
 export interface StageRow { stage: Stage; count: number; value: number }
 export interface ClientRow { uuid: string; name: string; client_type: string; version?: number }

@@ -1,4 +1,4 @@
-import type { AreaOfWork } from '@costdraft/costing'
+import type { AreaOfWork, CaseType } from '@costdraft/costing'
 import type { CaseFacts } from './field.ts'
 
 export type TabName =
@@ -15,6 +15,9 @@ const tabs: Readonly<Record<AreaOfWork, readonly TabName[]>> = {
 
 /** The tabs of one case. In legal aid only the combined domestic abuse type has parts. */
 export const tabsOf = ({ area, dualAspect }: CaseFacts): TabName[] => tabs[area].filter((tab) => tab !== 'parts' || area !== 'legal_aid' || dualAspect)
+
+/** Whether a case has parts, each with its own fixed fee, and each its own exceptional claim. */
+export const isDual = (caseType: CaseType): boolean => caseType === 'domestic_abuse_and_child_arrangement'
 
 /** What an address calls a tab. */
 export const tabKey = (name: TabName): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

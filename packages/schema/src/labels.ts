@@ -7,7 +7,7 @@ const labels: Record<string, string> = {
   child_arrangement: 'Child Arrangements', non_molestation_order: 'Domestic Abuse',
   circuit_district_judge: 'Circuit or district judge', high_court_judge: 'High Court judge', other_judge: 'Other judge',
   joined_party: 'Joined party', solicitors_case_reference: "Solicitor's case reference",
-  fee_earner: 'Fee earner', staff_member: 'Staff member', site: 'Office', half_fixed_fee: 'Half fixed fee',
+  fee_earner: 'Fee earner', staff_member: 'Staff member', enhancement: 'Reasons for enhancement', site: 'Office', half_fixed_fee: 'Half fixed fee',
   fixed_fee: 'Fixed fee', routine: 'Core costs: routine', scheduled: 'Core costs: scheduled', advocacy: 'Advocacy', disbursements: 'Disbursements',
   drug_alcohol_test: 'Drug or alcohol test', dna_test: 'DNA test', travel_mileage: 'Travel: mileage', travel_public_transport: 'Travel: public transport',
 }

@@ -55,8 +55,9 @@ export const decimal = (min: number, max: number): Struct<number, null> => coerc
     return value < min || value > max ? `Enter a number ${range(min, max)}.` : undefined
   }), numeric, Number)
 
-export const whole = (min: number, max: number): Struct<number, null> => coerce(
-  word<number>('whole number', (value) => typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? undefined : `Enter a whole number ${range(min, max)}.`),
+/** A whole number; the sentence says why it is refused, where its bounds alone would not. */
+export const whole = (min: number, max: number, sentence = `Enter a whole number ${range(min, max)}.`): Struct<number, null> => coerce(
+  word<number>('whole number', (value) => typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? undefined : sentence),
   numeric, Number)
 
 /** A text of digits alone. */

@@ -21,10 +21,11 @@ const byCase = <T>(uuids: readonly string[], rows: Of<T>[]): Map<string, Of<T>[]
 
 async function factsOf(tx: Tx, uuids: readonly string[]): Promise<[string, CaseFacts][]> {
   const rows = await tx.selectFrom('case as c').innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner').innerJoin('site as s', 's.uuid', 'f.site_uuid').leftJoin('certificate as t', 't.case_uuid', 'c.uuid')
-    .select(['c.uuid', 'c.area_of_work', 'c.case_type', 'c.represented_party', 'c.parties_represented', 'c.exceptional', 's.region', 't.court_level', 't.date_of_issue', 't.transfer', 't.half_fixed_fee'])
+    .select(['c.uuid', 'c.area_of_work', 'c.case_type', 'c.represented_party', 'c.parties_represented', 'c.exceptional', 's.region', 't.court_level', 't.date_of_issue', 't.transfer', 't.half_fixed_fee',
+      sql<CaseFacts['enhancements'] | null>`(select jsonb_object_agg(e.activity_type, e.enhancement) from tr_enhancement e where e.case_uuid = c.uuid and e.case_part is null)`.as('enhancements')])
     .where(sql<boolean>`c.uuid = any(${uuids}::uuid[])`).execute()
   return rows.map((row) => [row.uuid, {
-    area: row.area_of_work, caseType: row.case_type, representedParty: row.represented_party, partiesRepresented: row.parties_represented, region: row.region as Region, exceptional: row.exceptional, enhancements: {},
+    area: row.area_of_work, caseType: row.case_type, representedParty: row.represented_party, partiesRepresented: row.parties_represented, region: row.region as Region, exceptional: row.exceptional, enhancements: row.enhancements ?? {},
     certificate: { courtLevel: row.court_level ?? 'other_judge', dateOfIssue: row.date_of_issue ?? '', transfer: row.transfer ?? false, halfFixedFee: row.half_fixed_fee ?? false },
   }])
 }

@@ -2,6 +2,7 @@ import { certificate, legalAidCase, type Scope } from '@costdraft/schema/cases/c
 import type { Draft, InputOf } from '@costdraft/schema/field.ts'
 import { fromWire, wireNames } from '@costdraft/schema/names.ts'
 import { audit, difference } from '../audit/audit.ts'
+import { assertCapAllows } from '../enhancements/enhancements.ts'
 import { openClient } from '../clients/client-rows.ts'
 import { accepted, assertVersion, byUuid, draftOf } from '../body.ts'
 import { Refused } from '../errors.ts'
@@ -14,7 +15,7 @@ import { assertOpen } from './stage-rules.ts'
 const caseNames = wireNames(legalAidCase), certificateNames = wireNames(certificate)
 /** Answered with the case, so sent back with it: accepted and ignored. */
 const DERIVED = new Set(['uuid', 'client', 'solicitor', 'area_of_work', 'stage', 'stage_since', 'unresolved_comments', 'value', 'certificate', 'exceptional', 'revision', 'version', 'created_at', 'updated_at',
-  'client_name', 'site_name', 'region', 'location', 'staff_name', 'uploaded_files', 'narrative', 'narrative_version', 'fixed_fees', 'counsel_total', 'counsel_vat', 'solicitor_total', 'solicitor_vat'])
+  'client_name', 'site_name', 'region', 'location', 'staff_name', 'uploaded_files', 'narrative', 'narrative_version', 'enhancement', 'enhancement_version', 'enhancements_version', 'fixed_fees', 'counsel_total', 'counsel_vat', 'solicitor_total', 'solicitor_vat'])
 
 const caseColumns = (value: InputOf<typeof legalAidCase>) => ({
   case_name: value.caseName, solicitors_case_reference: value.solicitorsCaseReference, case_type: value.caseType, fee_earner: value.feeEarner, site: value.site,
@@ -85,6 +86,7 @@ export async function changeCertificate(asked: Asked, uuid: string): Promise<Cas
   const columns = certificateColumns(accepted(certificate, draft, factsOf(row)))
   const changed = difference(before, columns)
   if (!changed) return row
+  await assertCapAllows(tx, uuid, columns.court_level)
   await tx.updateTable('certificate').set({ ...columns, certificate_scopes: JSON.stringify(columns.certificate_scopes) }).where('case_uuid', '=', uuid).execute()
   await changeCase(asked, row.uuid)
   await audit(tx, { client_uuid: row.client, case_uuid: uuid, entity: 'certificate', entity_uuid: uuid, by: viewer.user_uuid }, 'changed', changed)

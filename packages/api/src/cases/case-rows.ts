@@ -1,3 +1,4 @@
+import { isDual } from '@costdraft/schema/areas.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { clientsWith } from '@costdraft/schema/access/can.ts'
 import { sql } from 'kysely'
@@ -53,7 +54,7 @@ export const caseColumns = [
 ] as const satisfies readonly (keyof Wire)[]
 export type CaseColumn = typeof caseColumns[number]
 
-/** Cases as lists have them, without their narratives, in the order of the uuids asked for; with all of it, or with the columns asked for alone. */
+/** Cases as lists have them, without their texts, in the order of the uuids asked for; with all of it, or with the columns asked for alone. */
 export async function listedRows(tx: Tx, uuids: readonly string[], columns: readonly CaseColumn[] = caseColumns) {
   const stored = partlyStored(tx, (part) => columns.some((column) => parts[part].includes(column)))
   const rows = new Map((await stored.where(sql<boolean>`c.uuid = any(${uuids}::uuid[])`).execute() as StoredRow[]).map((row) => [row.uuid, row]))
@@ -64,11 +65,13 @@ export async function listedRows(tx: Tx, uuids: readonly string[], columns: read
   return uuids.flatMap((uuid) => { const row = rows.get(uuid); return row ? { ...said(row), uuid } : [] })
 }
 
-/** A case as the wire has it: with its narrative, which may be long. */
+/** A case as the wire has it: with its texts, which may be long. */
 async function caseRow(tx: Tx, uuid: string, clients?: readonly string[]) {
-  const row = await storedRows(tx).select(['c.narrative', 'c.narrative_version']).where('c.uuid', '=', uuid)
+  const row = await storedRows(tx).select(['c.narrative', 'c.narrative_version', 'c.enhancement', 'c.enhancement_version', 'c.enhancements_version']).where('c.uuid', '=', uuid)
     .$if(clients !== undefined, (q) => q.where(sql<boolean>`c.client_uuid = any(${clients}::uuid[])`)).executeTakeFirst()
-  return row && { ...onTheWire(row as typeof row & StoredRow), narrative: row.narrative, narrative_version: row.narrative_version }
+  if (!row) return undefined
+  const { narrative, narrative_version, enhancement, enhancement_version, enhancements_version } = row
+  return { ...onTheWire(row as typeof row & StoredRow), narrative, narrative_version, enhancement, enhancement_version, enhancements_version }
 }
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof caseRow>>>
 
@@ -96,4 +99,4 @@ export async function holdCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<
 }
 
 export const factsOf = ({ area_of_work, case_type }: Pick<CaseRow, 'area_of_work' | 'case_type'>): CaseFacts =>
-  ({ area: area_of_work, caseType: case_type, dualAspect: case_type === 'domestic_abuse_and_child_arrangement' })
+  ({ area: area_of_work, caseType: case_type, dualAspect: isDual(case_type) })

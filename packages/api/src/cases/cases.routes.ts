@@ -1,3 +1,4 @@
+import { textNames } from '@costdraft/schema/cases/texts.ts'
 import { Router } from 'express'
 import { assertClient } from '../access/assert-client.ts'
 import { tagged } from '../body.ts'
@@ -8,7 +9,7 @@ import { casesByStage, listCases } from './case-list.ts'
 import { readCase } from './case-rows.ts'
 import { careCase } from './care-case-body.ts'
 import { moveCase } from './move-case.ts'
-import { saveNarrative } from './narrative.ts'
+import { saveText } from './texts.ts'
 
 const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
 
@@ -31,7 +32,7 @@ export const caseRoutes = (ask: Ask): Router => {
   router.get('/client/case/:uuid', ask(async (asked) => tagged(asked, await readCase(asked.tx, asked.viewer, uuidOf(asked)))))
   router.patch('/client/case/legal-aid/:uuid', ask(async (asked) => tagged(asked, await changeLegalAidCase(asked, uuidOf(asked)))))
   router.patch('/client/case/:uuid/certificate', ask(async (asked) => tagged(asked, await changeCertificate(asked, uuidOf(asked)))))
-  router.patch('/client/case/:uuid/narrative', ask((asked) => saveNarrative(asked, uuidOf(asked))))
+  for (const name of textNames) router.patch(`/client/case/:uuid/${name}`, ask((asked) => saveText(asked, uuidOf(asked), name)))
   router.post('/client/case/:uuid/status/:stage', ask((asked) =>
     once(asked, async () => ({ status: 200, body: tagged(asked, await moveCase(asked, uuidOf(asked), String(asked.req.params.stage))) }))))
   return router

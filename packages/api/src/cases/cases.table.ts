@@ -19,6 +19,11 @@ export interface CaseTable {
   exceptional: Generated<boolean>
   narrative: string | null
   narrative_version: Generated<number>
+  /** Why an enhancement is claimed. */
+  enhancement: string | null
+  enhancement_version: Generated<number>
+  /** Of the percentages in `tr_enhancement`, as a whole. */
+  enhancements_version: Generated<number>
   /** Raised by every change of the case or of anything in it. */
   revision: Generated<number>
   version: Generated<number>

@@ -11,6 +11,7 @@ import * as rowSecurity from './migrations/0008-row-security.ts'
 import * as apiClients from './migrations/0009-api-clients.ts'
 import * as notifications from './migrations/0010-notifications.ts'
 import * as signedIn from './migrations/0011-signed-in.ts'
+import * as enhancements from './migrations/0012-enhancements.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0009-api-clients': apiClients,
   '0010-notifications': notifications,
   '0011-signed-in': signedIn,
+  '0012-enhancements': enhancements,
 }
 
 /** Brings the database to the newest shape. Two processes on one PostgreSQL wait for one another. */

@@ -1,6 +1,7 @@
 import type { AuthRecordTable, SecretTable, SignInAttemptTable } from '../access/access.table.ts'
 import type { ChangeTable } from '../audit/audit.table.ts'
 import type { CaseTable, CaseTotalTable, CertificateTable, IdempotentTable, NoteTable } from '../cases/cases.table.ts'
+import type { TrEnhancementTable } from '../enhancements/enhancements.table.ts'
 import type { JobTable } from '../jobs/jobs.table.ts'
 import type { NotificationTable } from '../notifications/notifications.table.ts'
 import type { FrozenCaseTable, OutputTable } from '../outputs/outputs.table.ts'
@@ -34,6 +35,7 @@ export interface Tables {
   sign_in_attempt: SignInAttemptTable
   site: SiteTable
   start: StartTable
+  tr_enhancement: TrEnhancementTable
   user_group: UserGroupTable
   user_group_member: UserGroupMemberTable
 }

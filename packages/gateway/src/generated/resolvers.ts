@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
 import type { CaseRow, Row, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, StageRow, CommentRow, OutputRow, ItemRow } from '../wire.ts';
+import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -107,10 +108,20 @@ export type Case = {
   disbursements: DisbursementConnection;
   /** The final documents of a complete case, and how far they are. */
   documents: Documents;
+  /** Why an enhancement is claimed, as plain text. */
+  enhancement?: Maybe<Scalars['String']['output']>;
+  /** Opaque; the reasons' own, so that whoever writes them is in nobody's way. */
+  enhancementVersion?: Maybe<Scalars['String']['output']>;
+  /** Percent of enhancement of each activity, by part where the case has parts; 0 where none is set. They price while the case is exceptional, and are kept while it is not. */
+  enhancements: Array<Enhancement>;
+  /** Opaque; of the percentages as a whole. */
+  enhancementsVersion?: Maybe<Scalars['String']['output']>;
   /** Whether the case is claimed as exceptional, by part; a case of one part has one entry without a part. */
   exceptional: Array<Exceptional>;
   feeEarner: CaseFeeEarner;
   hearings: HearingConnection;
+  /** The most that may be set, in percent: it depends on the court level of the certificate. */
+  mostEnhancement: Scalars['Int']['output'];
   /** The bill's narrative, as plain text. */
   narrative?: Maybe<Scalars['String']['output']>;
   /** Opaque; the narrative's own, so that whoever writes it is not in the way of who edits the details. */
@@ -507,6 +518,20 @@ export type DocumentsState =
   | 'ready'
   | 'running';
 
+export type Enhancement = {
+  __typename?: 'Enhancement';
+  activityType: ActivityType;
+  casePart?: Maybe<CasePart>;
+  /** Percent. */
+  enhancement: Scalars['Int']['output'];
+};
+
+export type EnhancementInput = {
+  activityType: ActivityType;
+  casePart?: InputMaybe<CasePart>;
+  enhancement: Scalars['Int']['input'];
+};
+
 /** What a comment is addressed to. */
 export type EntityType =
   | 'case_fee'
@@ -782,6 +807,8 @@ export type Mutation = {
   editClient: Client;
   editComment: Commented;
   editDisbursement: Disbursement;
+  /** Keeps the reasons for an enhancement as they are typed. */
+  editEnhancement: Case;
   editFeeEarner: FeeEarner;
   editHearing: Hearing;
   /** Keeps the narrative as it is typed. */
@@ -817,6 +844,8 @@ export type Mutation = {
   restoreUser: User;
   /** Its next request is not answered. */
   revokeApiClient: Scalars['ID']['output'];
+  /** Sets the percentages of a case to this list: what is not in it is 0. Refused while the case, or the part, is not exceptional. */
+  setEnhancements: Case;
   /** Claims the case as exceptional, or no longer. */
   setExceptional: Case;
 };
@@ -951,6 +980,13 @@ export type MutationEditDisbursementArgs = {
   caseUuid: Scalars['ID']['input'];
   input: DisbursementInput;
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditEnhancementArgs = {
+  caseUuid: Scalars['ID']['input'];
+  enhancement: Scalars['String']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1124,6 +1160,13 @@ export type MutationRestoreUserArgs = {
 export type MutationRevokeApiClientArgs = {
   clientUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationSetEnhancementsArgs = {
+  caseUuid: Scalars['ID']['input'];
+  enhancements: Array<EnhancementInput>;
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1800,6 +1843,8 @@ export type ResolversTypes = {
   DisbursementType: DisbursementType;
   Documents: ResolverTypeWrapper<Omit<Documents, 'files'> & { files: Array<ResolversTypes['OutputFile']> }>;
   DocumentsState: DocumentsState;
+  Enhancement: ResolverTypeWrapper<EnhancementRow>;
+  EnhancementInput: EnhancementInput;
   EntityType: EntityType;
   Escape: ResolverTypeWrapper<Escape>;
   Exceptional: ResolverTypeWrapper<Row>;
@@ -1918,6 +1963,8 @@ export type ResolversParentTypes = {
   DisbursementConnection: Omit<DisbursementConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Disbursement']> };
   DisbursementInput: DisbursementInput;
   Documents: Omit<Documents, 'files'> & { files: Array<ResolversParentTypes['OutputFile']> };
+  Enhancement: EnhancementRow;
+  EnhancementInput: EnhancementInput;
   Escape: Escape;
   Exceptional: Row;
   ExceptionalTravel: ExceptionalTravel;
@@ -2027,9 +2074,14 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   disbursements?: Resolver<ResolversTypes['DisbursementConnection'], ParentType, ContextType, Partial<CaseDisbursementsArgs>>;
   documents?: Resolver<ResolversTypes['Documents'], ParentType, ContextType>;
+  enhancement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enhancementVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enhancements?: Resolver<Array<ResolversTypes['Enhancement']>, ParentType, ContextType>;
+  enhancementsVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exceptional?: Resolver<Array<ResolversTypes['Exceptional']>, ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
   hearings?: Resolver<ResolversTypes['HearingConnection'], ParentType, ContextType, Partial<CaseHearingsArgs>>;
+  mostEnhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   narrative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   narrativeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, Partial<CaseNotesArgs>>;
@@ -2191,6 +2243,12 @@ export type DocumentsResolvers<ContextType = Context, ParentType extends Resolve
   state?: Resolver<ResolversTypes['DocumentsState'], ParentType, ContextType>;
 };
 
+export type EnhancementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enhancement'] = ResolversParentTypes['Enhancement']> = {
+  activityType?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
+  casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
+  enhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EscapeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Escape'] = ResolversParentTypes['Escape']> = {
   distance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   escapes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2332,6 +2390,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationEditClientArgs, 'input' | 'uuid'>>;
   editComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'body' | 'entityType' | 'entityUuid' | 'uuid'>>;
   editDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationEditDisbursementArgs, 'caseUuid' | 'input' | 'uuid'>>;
+  editEnhancement?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditEnhancementArgs, 'caseUuid' | 'enhancement'>>;
   editFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationEditFeeEarnerArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationEditHearingArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editNarrative?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditNarrativeArgs, 'caseUuid' | 'narrative'>>;
@@ -2359,6 +2418,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   restoreUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'uuid'>>;
   revokeApiClient?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeApiClientArgs, 'clientUuid' | 'uuid'>>;
+  setEnhancements?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetEnhancementsArgs, 'caseUuid' | 'enhancements'>>;
   setExceptional?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetExceptionalArgs, 'caseUuid' | 'exceptional'>>;
 };
 
@@ -2639,6 +2699,7 @@ export type Resolvers<ContextType = Context> = {
   Disbursement?: DisbursementResolvers<ContextType>;
   DisbursementConnection?: DisbursementConnectionResolvers<ContextType>;
   Documents?: DocumentsResolvers<ContextType>;
+  Enhancement?: EnhancementResolvers<ContextType>;
   Escape?: EscapeResolvers<ContextType>;
   Exceptional?: ExceptionalResolvers<ContextType>;
   ExceptionalTravel?: ExceptionalTravelResolvers<ContextType>;

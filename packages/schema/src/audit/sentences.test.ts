@@ -6,6 +6,12 @@ test('words of the law by their labels, what people wrote as they wrote it', () 
     .toEqual(['Case name: hello → goodbye.', 'Court level: Other judge → High Court judge.', 'Transfer: no → yes.', 'Fee earner was changed.'])
 })
 
+test('an enhancement by its activity, and its part where there are parts', () => {
+  expect(sentencesOf({ entity: 'tr_enhancement', action: 'changed', before: { preparation: 0, 'child_arrangement.letter_out': 20 }, after: { preparation: 40, 'child_arrangement.letter_out': 0 } }))
+    .toEqual(['Enhancement of preparation: 0 % → 40 %.', 'Enhancement of letter out (Child Arrangements): 20 % → 0 %.'])
+  expect(sentencesOf({ entity: 'enhancement', action: 'changed', before: { enhancement: null }, after: { enhancement: 'Novel.' } })).toEqual(['Reasons for enhancement: nothing → Novel..'])
+})
+
 test('a text by what it is, and a long one by its beginning', () => {
   expect(sentencesOf({ entity: 'comment', action: 'changed', before: { body: 'Where?' }, after: { body: 'When?' } })).toEqual(['Comment: Where? → When?.'])
   expect(sentencesOf({ entity: 'narrative', action: 'changed', before: { narrative: null }, after: { narrative: 'x'.repeat(500) } })).toEqual([`Narrative: nothing → ${'x'.repeat(160)}….`])

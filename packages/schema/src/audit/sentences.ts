@@ -27,10 +27,16 @@ const sentence = (entity: string, key: string, before: unknown, after: unknown):
   return was === undefined || is === undefined ? `${label} was changed.` : `${label}: ${was} → ${is}.`
 }
 
+/** `preparation`, or `child_arrangement.preparation` where the case has parts. */
+const enhanced = (key: string, before: unknown, after: unknown): string => {
+  const [activity = '', part] = key.split('.').toReversed()
+  return `Enhancement of ${labelOf(activity).toLowerCase()}${part ? ` (${labelOf(part)})` : ''}: ${told(before) ?? ''} % → ${told(after) ?? ''} %.`
+}
+
 /** What an entry of the audit says, in sentences: a line for each field that changed, or what was done to the whole. */
 export function sentencesOf({ entity, action, before, after }: Entry): string[] {
   if (action === 'moved') return [`Moved from ${told(before?.stage) ?? ''} to ${told(after?.stage) ?? ''}.`]
-  if (action === 'changed') return Object.keys(after ?? {}).map((key) => sentence(entity, key, before?.[key], after?.[key]))
+  if (action === 'changed') return Object.keys(after ?? {}).map((key) => entity === 'tr_enhancement' ? enhanced(key, before?.[key], after?.[key]) : sentence(entity, key, before?.[key], after?.[key]))
   if (entity === 'output') return [`Document ${verbs[action] ?? action}: ${told((after ?? before)?.file_name) ?? ''}.`]
   return [`${labelOf(entity)} ${verbs[action] ?? action}.`]
 }

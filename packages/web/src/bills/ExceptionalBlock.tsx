@@ -1,5 +1,6 @@
-import { Box, Flex, Switch, Text, chakra } from '@chakra-ui/react'
+import { Box, Text, chakra } from '@chakra-ui/react'
 import { EscapeBar } from './EscapeBar.tsx'
+import { ExceptionalSwitch } from './ExceptionalSwitch.tsx'
 import { distanceInWords, warningOf } from './escape-words.ts'
 import { isProvisional, type Totals } from './bill.ts'
 import { Figure, type Explain } from './Figure.tsx'
@@ -14,11 +15,7 @@ export function ExceptionalBlock({ totals: { heads, escape }, exceptional, canEd
   const provisional = heads.some((head) => (head.name === 'routine' || head.name === 'scheduled') && isProvisional(head))
   return (
     <Box mt={{ base: '4', md: '0', xl: '4' }} pt={{ base: '3', md: '0', xl: '3' }} borderTopWidth={{ base: '1px', md: '0', xl: '1px' }} borderColor="line">
-      <Switch.Root size="sm" display="flex" justifyContent="space-between" minH="6" checked={exceptional} disabled={!canEdit} onCheckedChange={({ checked }) => change(checked)}>
-        <Switch.HiddenInput />
-        <Switch.Label>Exceptional</Switch.Label>
-        <Flex align="center" gap="2"><Text aria-hidden textStyle="xs" color="muted">{exceptional ? 'On' : 'Off'}</Text><Switch.Control><Switch.Thumb /></Switch.Control></Flex>
-      </Switch.Root>
+      <ExceptionalSwitch exceptional={exceptional} canEdit={canEdit} change={change} />
       {!escape && <Text mt="1" textStyle="xs" color="muted">Whether the case escapes its fixed fee cannot be tested: the rates for its date are not held.</Text>}
       {escape && (
         <>

@@ -27,13 +27,15 @@ type Documents = {
     "\n  query CasesScope {\n    viewer { uuid addsCases: may(permission: \"case:create\") }\n    solicitors { uuid name }\n  }\n": typeof types.CasesScopeDocument,
     "\n  query CaseStages($filter: CaseFilter, $search: String) {\n    caseStages(filter: $filter, search: $search) { stage count value }\n  }\n": typeof types.CaseStagesDocument,
     "\n  mutation MoveCase($uuid: ID!, $stage: Stage!, $idempotencyKey: String) {\n    moveCase(uuid: $uuid, stage: $stage, idempotencyKey: $idempotencyKey) { uuid stage stageSince updatedAt version }\n  }\n": typeof types.MoveCaseDocument,
-    "\n  query Narrative($uuid: ID!) { case(uuid: $uuid) { uuid narrative narrativeVersion } }\n": typeof types.NarrativeDocument,
-    "\n  mutation EditNarrative($caseUuid: ID!, $narrative: String!, $version: String) {\n    editNarrative(caseUuid: $caseUuid, narrative: $narrative, version: $version) { uuid narrative narrativeVersion updatedAt }\n  }\n": typeof types.EditNarrativeDocument,
     "\n  query CaseNotes($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      notes(first: 50, after: $after) {\n        totalCount\n        nodes { uuid body createdBy { uuid name } createdAt changedAt mine }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": typeof types.CaseNotesDocument,
     "\n  query CaseAudit($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      audit(first: 50, after: $after) {\n        totalCount\n        nodes { id by { uuid name } at sentences }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": typeof types.CaseAuditDocument,
     "\n  mutation AddNote($caseUuid: ID!, $body: String!) {\n    addNote(caseUuid: $caseUuid, body: $body) { uuid body createdBy { uuid name } createdAt changedAt mine }\n  }\n": typeof types.AddNoteDocument,
     "\n  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {\n    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) { uuid body changedAt }\n  }\n": typeof types.EditNoteDocument,
     "\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n": typeof types.RemoveNoteDocument,
+    "\n  query Narrative($uuid: ID!) { case(uuid: $uuid) { uuid text: narrative version: narrativeVersion } }\n": typeof types.NarrativeDocument,
+    "\n  mutation EditNarrative($caseUuid: ID!, $text: String!, $version: String) {\n    editNarrative(caseUuid: $caseUuid, narrative: $text, version: $version) { uuid text: narrative version: narrativeVersion updatedAt }\n  }\n": typeof types.EditNarrativeDocument,
+    "\n  query Reasons($uuid: ID!) { case(uuid: $uuid) { uuid text: enhancement version: enhancementVersion } }\n": typeof types.ReasonsDocument,
+    "\n  mutation EditReasons($caseUuid: ID!, $text: String!, $version: String) {\n    editEnhancement(caseUuid: $caseUuid, enhancement: $text, version: $version) { uuid text: enhancement version: enhancementVersion updatedAt }\n  }\n": typeof types.EditReasonsDocument,
     "\n  query ClientDetails($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid\n      name\n      clientType\n      solicitorSraNumber\n      primaryContactName\n      phoneNumber\n      archivedAt\n      version\n      isEditable: may(permission: \"client:edit\")\n    }\n  }\n": typeof types.ClientDetailsDocument,
     "\n  query ClientSites($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid\n      sites { uuid siteName firstLineAddress secondLineAddress town county postcode phoneNumber officeNumber region location headquarters version }\n    }\n  }\n": typeof types.ClientSitesDocument,
     "\n  query ClientFeeEarners($uuid: ID!) {\n    client(uuid: $uuid) { uuid feeEarners { uuid site firstname surname initials type grade isPanelMember user version } }\n  }\n": typeof types.ClientFeeEarnersDocument,
@@ -51,6 +53,8 @@ type Documents = {
     "\n  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }\n": typeof types.StaffDocument,
     "\n  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }\n": typeof types.AddSiteDocument,
     "\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n": typeof types.AddFeeEarnerDocument,
+    "\n  query Enhancements($uuid: ID!) {\n    case(uuid: $uuid) { uuid mostEnhancement enhancementsVersion exceptional { casePart exceptional } enhancements { activityType casePart enhancement } }\n  }\n": typeof types.EnhancementsDocument,
+    "\n  mutation SetEnhancements($caseUuid: ID!, $enhancements: [EnhancementInput!]!, $version: String) {\n    setEnhancements(caseUuid: $caseUuid, enhancements: $enhancements, version: $version) { uuid updatedAt enhancementsVersion enhancements { activityType casePart enhancement } }\n  }\n": typeof types.SetEnhancementsDocument,
     "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n    ...ItemComments @unmask\n  }\n": typeof types.DisbursementRowFragmentDoc,
     "\n  query Disbursements($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: disbursements(first: $first, after: $after) { totalCount nodes { ...DisbursementRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": typeof types.DisbursementsDocument,
     "mutation AddDisbursement($caseUuid: ID!, $input: DisbursementInput!, $idempotencyKey: String!) { item: addDisbursement(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...DisbursementRow @unmask } }": typeof types.AddDisbursementDocument,
@@ -129,13 +133,15 @@ const documents: Documents = {
     "\n  query CasesScope {\n    viewer { uuid addsCases: may(permission: \"case:create\") }\n    solicitors { uuid name }\n  }\n": types.CasesScopeDocument,
     "\n  query CaseStages($filter: CaseFilter, $search: String) {\n    caseStages(filter: $filter, search: $search) { stage count value }\n  }\n": types.CaseStagesDocument,
     "\n  mutation MoveCase($uuid: ID!, $stage: Stage!, $idempotencyKey: String) {\n    moveCase(uuid: $uuid, stage: $stage, idempotencyKey: $idempotencyKey) { uuid stage stageSince updatedAt version }\n  }\n": types.MoveCaseDocument,
-    "\n  query Narrative($uuid: ID!) { case(uuid: $uuid) { uuid narrative narrativeVersion } }\n": types.NarrativeDocument,
-    "\n  mutation EditNarrative($caseUuid: ID!, $narrative: String!, $version: String) {\n    editNarrative(caseUuid: $caseUuid, narrative: $narrative, version: $version) { uuid narrative narrativeVersion updatedAt }\n  }\n": types.EditNarrativeDocument,
     "\n  query CaseNotes($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      notes(first: 50, after: $after) {\n        totalCount\n        nodes { uuid body createdBy { uuid name } createdAt changedAt mine }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": types.CaseNotesDocument,
     "\n  query CaseAudit($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      audit(first: 50, after: $after) {\n        totalCount\n        nodes { id by { uuid name } at sentences }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": types.CaseAuditDocument,
     "\n  mutation AddNote($caseUuid: ID!, $body: String!) {\n    addNote(caseUuid: $caseUuid, body: $body) { uuid body createdBy { uuid name } createdAt changedAt mine }\n  }\n": types.AddNoteDocument,
     "\n  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {\n    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) { uuid body changedAt }\n  }\n": types.EditNoteDocument,
     "\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n": types.RemoveNoteDocument,
+    "\n  query Narrative($uuid: ID!) { case(uuid: $uuid) { uuid text: narrative version: narrativeVersion } }\n": types.NarrativeDocument,
+    "\n  mutation EditNarrative($caseUuid: ID!, $text: String!, $version: String) {\n    editNarrative(caseUuid: $caseUuid, narrative: $text, version: $version) { uuid text: narrative version: narrativeVersion updatedAt }\n  }\n": types.EditNarrativeDocument,
+    "\n  query Reasons($uuid: ID!) { case(uuid: $uuid) { uuid text: enhancement version: enhancementVersion } }\n": types.ReasonsDocument,
+    "\n  mutation EditReasons($caseUuid: ID!, $text: String!, $version: String) {\n    editEnhancement(caseUuid: $caseUuid, enhancement: $text, version: $version) { uuid text: enhancement version: enhancementVersion updatedAt }\n  }\n": types.EditReasonsDocument,
     "\n  query ClientDetails($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid\n      name\n      clientType\n      solicitorSraNumber\n      primaryContactName\n      phoneNumber\n      archivedAt\n      version\n      isEditable: may(permission: \"client:edit\")\n    }\n  }\n": types.ClientDetailsDocument,
     "\n  query ClientSites($uuid: ID!) {\n    client(uuid: $uuid) {\n      uuid\n      sites { uuid siteName firstLineAddress secondLineAddress town county postcode phoneNumber officeNumber region location headquarters version }\n    }\n  }\n": types.ClientSitesDocument,
     "\n  query ClientFeeEarners($uuid: ID!) {\n    client(uuid: $uuid) { uuid feeEarners { uuid site firstname surname initials type grade isPanelMember user version } }\n  }\n": types.ClientFeeEarnersDocument,
@@ -153,6 +159,8 @@ const documents: Documents = {
     "\n  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }\n": types.StaffDocument,
     "\n  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }\n": types.AddSiteDocument,
     "\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n": types.AddFeeEarnerDocument,
+    "\n  query Enhancements($uuid: ID!) {\n    case(uuid: $uuid) { uuid mostEnhancement enhancementsVersion exceptional { casePart exceptional } enhancements { activityType casePart enhancement } }\n  }\n": types.EnhancementsDocument,
+    "\n  mutation SetEnhancements($caseUuid: ID!, $enhancements: [EnhancementInput!]!, $version: String) {\n    setEnhancements(caseUuid: $caseUuid, enhancements: $enhancements, version: $version) { uuid updatedAt enhancementsVersion enhancements { activityType casePart enhancement } }\n  }\n": types.SetEnhancementsDocument,
     "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n    ...ItemComments @unmask\n  }\n": types.DisbursementRowFragmentDoc,
     "\n  query Disbursements($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: disbursements(first: $first, after: $after) { totalCount nodes { ...DisbursementRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": types.DisbursementsDocument,
     "mutation AddDisbursement($caseUuid: ID!, $input: DisbursementInput!, $idempotencyKey: String!) { item: addDisbursement(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...DisbursementRow @unmask } }": types.AddDisbursementDocument,
@@ -287,14 +295,6 @@ export function graphql(source: "\n  mutation MoveCase($uuid: ID!, $stage: Stage
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Narrative($uuid: ID!) { case(uuid: $uuid) { uuid narrative narrativeVersion } }\n"): (typeof documents)["\n  query Narrative($uuid: ID!) { case(uuid: $uuid) { uuid narrative narrativeVersion } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EditNarrative($caseUuid: ID!, $narrative: String!, $version: String) {\n    editNarrative(caseUuid: $caseUuid, narrative: $narrative, version: $version) { uuid narrative narrativeVersion updatedAt }\n  }\n"): (typeof documents)["\n  mutation EditNarrative($caseUuid: ID!, $narrative: String!, $version: String) {\n    editNarrative(caseUuid: $caseUuid, narrative: $narrative, version: $version) { uuid narrative narrativeVersion updatedAt }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query CaseNotes($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      notes(first: 50, after: $after) {\n        totalCount\n        nodes { uuid body createdBy { uuid name } createdAt changedAt mine }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CaseNotes($uuid: ID!, $after: String) {\n    case(uuid: $uuid) {\n      uuid\n      notes(first: 50, after: $after) {\n        totalCount\n        nodes { uuid body createdBy { uuid name } createdAt changedAt mine }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -312,6 +312,22 @@ export function graphql(source: "\n  mutation EditNote($caseUuid: ID!, $uuid: ID
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n"): (typeof documents)["\n  mutation RemoveNote($caseUuid: ID!, $uuid: ID!) {\n    removeNote(caseUuid: $caseUuid, uuid: $uuid)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Narrative($uuid: ID!) { case(uuid: $uuid) { uuid text: narrative version: narrativeVersion } }\n"): (typeof documents)["\n  query Narrative($uuid: ID!) { case(uuid: $uuid) { uuid text: narrative version: narrativeVersion } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditNarrative($caseUuid: ID!, $text: String!, $version: String) {\n    editNarrative(caseUuid: $caseUuid, narrative: $text, version: $version) { uuid text: narrative version: narrativeVersion updatedAt }\n  }\n"): (typeof documents)["\n  mutation EditNarrative($caseUuid: ID!, $text: String!, $version: String) {\n    editNarrative(caseUuid: $caseUuid, narrative: $text, version: $version) { uuid text: narrative version: narrativeVersion updatedAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Reasons($uuid: ID!) { case(uuid: $uuid) { uuid text: enhancement version: enhancementVersion } }\n"): (typeof documents)["\n  query Reasons($uuid: ID!) { case(uuid: $uuid) { uuid text: enhancement version: enhancementVersion } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditReasons($caseUuid: ID!, $text: String!, $version: String) {\n    editEnhancement(caseUuid: $caseUuid, enhancement: $text, version: $version) { uuid text: enhancement version: enhancementVersion updatedAt }\n  }\n"): (typeof documents)["\n  mutation EditReasons($caseUuid: ID!, $text: String!, $version: String) {\n    editEnhancement(caseUuid: $caseUuid, enhancement: $text, version: $version) { uuid text: enhancement version: enhancementVersion updatedAt }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -380,6 +396,14 @@ export function graphql(source: "\n  mutation AddSite($clientUuid: ID!, $input: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n"): (typeof documents)["\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Enhancements($uuid: ID!) {\n    case(uuid: $uuid) { uuid mostEnhancement enhancementsVersion exceptional { casePart exceptional } enhancements { activityType casePart enhancement } }\n  }\n"): (typeof documents)["\n  query Enhancements($uuid: ID!) {\n    case(uuid: $uuid) { uuid mostEnhancement enhancementsVersion exceptional { casePart exceptional } enhancements { activityType casePart enhancement } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetEnhancements($caseUuid: ID!, $enhancements: [EnhancementInput!]!, $version: String) {\n    setEnhancements(caseUuid: $caseUuid, enhancements: $enhancements, version: $version) { uuid updatedAt enhancementsVersion enhancements { activityType casePart enhancement } }\n  }\n"): (typeof documents)["\n  mutation SetEnhancements($caseUuid: ID!, $enhancements: [EnhancementInput!]!, $version: String) {\n    setEnhancements(caseUuid: $caseUuid, enhancements: $enhancements, version: $version) { uuid updatedAt enhancementsVersion enhancements { activityType casePart enhancement } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,12 +4,11 @@ import { Section } from '../ui/form/Section.tsx'
 import { late } from '../ui/late.ts'
 import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
-import { toaster } from '../ui/toaster.ts'
+import { UNDO_FOR, toaster } from '../ui/toaster.ts'
 import type { NotificationSettingsQuery } from '../generated/graphql.ts'
 import { EditNotificationSettingsDocument, NotificationSettingsDocument } from './notifications.operations.ts'
 
 /** Long enough to read what was switched and to find the way to the button. */
-const LONG = 12_000
 type Setting = NonNullable<NotificationSettingsQuery['viewer']['notificationSettings']>[number]
 
 /** What the person is told of in the bell. A switch holds at once, wherever they sign in. */
@@ -23,7 +22,7 @@ export function NotificationSettings() {
   const failed = (failure: unknown): void => toastError(failure, 'The setting could not be saved')
   const change = (setting: Setting, isOn: boolean): void => {
     const undo = { label: 'Undo', onClick: () => { set(setting, !isOn).catch(failed) } }
-    set(setting, isOn).then(() => toaster.create({ type: 'success', title: isOn ? 'You are told of this again.' : 'You are not told of this any more.', description: setting.label, duration: LONG, action: undo }), failed)
+    set(setting, isOn).then(() => toaster.create({ type: 'success', title: isOn ? 'You are told of this again.' : 'You are not told of this any more.', description: setting.label, duration: UNDO_FOR, action: undo }), failed)
   }
   return (
     <Section title="Notifications" text="In the bell above, kept for ninety days. What you switch off is not told to you; nothing is sent by e-mail.">

@@ -12,6 +12,7 @@ export const messages = {
   errorFetchingFeeEarners: 'Error fetching fee earners.',
   errorFetchingHearings: 'Error fetching hearings.',
   errorFetchingLocations: 'Error fetching locations.',
+  errorFetchingEnhancements: 'Error fetching time recording enhancements.',
   errorFetchingTimeRecordings: 'Error fetching time recordings.',
   errorLoggingIn: 'Error logging in.',
   errorLoggingYouIn: 'Error logging you in',

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useCallback, type ReactNode } from 'react'
 import { toastError } from '../ui/toast-error.ts'
-import { toaster } from '../ui/toaster.ts'
+import { UNDO_FOR, toaster } from '../ui/toaster.ts'
 import { useQuestion } from '../ui/use-question.tsx'
 import { forgetUsers } from './forget-users.ts'
 import { DeactivateUserDocument, RestoreUserDocument } from './users.operations.ts'
@@ -10,8 +10,6 @@ interface Named { uuid: string; name: string }
 interface Standing { deactivate: (user: Named) => Promise<boolean>; restore: (user: Named) => Promise<boolean>; asking: ReactNode }
 
 // Long enough to read who it was and to find the way to the button.
-const LONG = 12_000
-
 /** Ends a person's access, after asking, and gives it back. Each answers whether it was done. */
 export function useUserStanding(): Standing {
   const client = useApolloClient()
@@ -39,7 +37,7 @@ export function useUserStanding(): Standing {
     try {
       await end({ variables: { uuid: user.uuid } })
       forgetUsers(client)
-      toaster.create({ type: 'success', title: `${user.name} has been deactivated.`, duration: LONG, action: { label: 'Undo', onClick: () => { void restore(user) } } })
+      toaster.create({ type: 'success', title: `${user.name} has been deactivated.`, duration: UNDO_FOR, action: { label: 'Undo', onClick: () => { void restore(user) } } })
       return true
     } catch (error) {
       toastError(error, `${user.name} could not be deactivated`)

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react'
+import { isDual } from '@costdraft/schema/areas.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { allowed, type Mode } from '@costdraft/schema/stage.ts'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { useCostsShown } from '../bills/costs-shown.ts'
-import { NarrativeGuard } from '../cases/narrative/NarrativeGuard.tsx'
+import { TextGuard } from '../cases/texts/TextGuard.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
 import { FinalDocuments } from '../outputs/FinalDocuments.tsx'
 import { useNamed } from '../shell/record-name.ts'
@@ -23,7 +24,7 @@ import { WorkspaceDocument } from './workspace.operations.ts'
 
 type Case = WorkspaceQuery['case']
 
-const factsOf = ({ areaOfWork: area, caseType }: Case): CaseFacts => ({ area, caseType, dualAspect: caseType === 'domestic_abuse_and_child_arrangement' })
+const factsOf = ({ areaOfWork: area, caseType }: Case): CaseFacts => ({ area, caseType, dualAspect: isDual(caseType) })
 const wait = (n: number): string => `${n} ${n === 1 ? 'comment is' : 'comments are'} not resolved. The case can be completed once ${n === 1 ? 'it is' : 'they are'}.`
 
 /** Why nothing can be changed here, and what keeps the case from being completed; the colour is that of the stage it says. */
@@ -45,7 +46,7 @@ function Workspace({ record, mode }: { record: Case; mode: Mode }) {
       <CaseHeader record={record} mode={mode} />
       {!can.edit && <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={standing.colour} ps="3" mb="4">{standing.words}</Box>}
       {mode === 'completed' && record.stage === 'complete' && <FinalDocuments caseUuid={uuid} mayGenerate={can.generate} />}
-      {mode === 'edit' && <NarrativeGuard caseUuid={uuid} />}
+      {mode === 'edit' && <TextGuard caseUuid={uuid} />}
       <Flex gap="6" align={{ base: 'stretch', xl: 'flex-start' }} direction={{ base: 'column', xl: 'row' }}>
         <Box flex="1" minW="0"><CaseTabs caseUuid={uuid} client={client.uuid} facts={facts} may={may} beside={<CostsToggle {...costs} />} /></Box>
         {costs.shown && <CostsPanel caseUuid={uuid} canEdit={can.edit} />}

@@ -1,12 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { toastError } from '../../ui/toast-error.ts'
-import { toaster } from '../../ui/toaster.ts'
+import { UNDO_FOR, toaster } from '../../ui/toaster.ts'
 import type { AnyRow, AnyTab } from './definition.ts'
 import { putIn, takeOut } from './items-cache.ts'
-
-// Long enough to read what went and to find the way to the button.
-const LONG = 12_000
 
 /** Puts a row into the trash at once, and offers to bring it back. */
 export function useDeleteItem(tab: AnyTab, caseUuid: string): (row: AnyRow) => void {
@@ -18,7 +15,7 @@ export function useDeleteItem(tab: AnyTab, caseUuid: string): (row: AnyRow) => v
         .catch((error: unknown) => toastError(error, `The ${tab.each} could not be brought back`))
     }
     mutate({ mutation: tab.operations.remove, variables: { caseUuid, uuid }, optimisticResponse: { removed: uuid }, update: (cache) => takeOut(cache, tab, caseUuid, uuid) })
-      .then(() => toaster.create({ title: `Deleted: ${name}`, duration: LONG, action: { label: 'Undo', onClick: restore } }))
+      .then(() => toaster.create({ title: `Deleted: ${name}`, duration: UNDO_FOR, action: { label: 'Undo', onClick: restore } }))
       .catch((error: unknown) => toastError(error, `${name} could not be deleted`))
   }, [mutate, tab, caseUuid])
 }

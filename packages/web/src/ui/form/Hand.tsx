@@ -1,4 +1,4 @@
-import { Box, Input, NativeSelect, Textarea, chakra } from '@chakra-ui/react'
+import { Box, Flex, Input, NativeSelect, Textarea, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { optionsOf, type Asked } from './controls.ts'
@@ -59,6 +59,16 @@ const vat = [{ value: '20', label: '20' }, { value: '0', label: '0' }]
 const Vat = ({ value, change, ...drawn }: Drawn) =>
   <Select {...drawn} asked={{ label: '', as: 'choice', choices: vat }} isRequired value={value === true ? '0' : '20'} change={(rate) => change(rate === '0')} isAlways />
 
+/** A whole percent, by keys or arrows; a wheel that passes over it changes nothing. */
+const Percent = ({ asked, value, change, attributes }: Drawn) => (
+  <Flex align="center" gap="2">
+    <Input
+      type="number" inputMode="numeric" min={0} max={asked.as === 'percent' ? asked.most : undefined} step={1} maxW="24" textAlign="end" autoComplete="off" value={textOf(value)}
+      onChange={(event) => change(event.target.value)} onWheel={(event) => event.currentTarget.blur()} {...attributes}
+    /><chakra.span textStyle="sm" color="muted" aria-hidden>%</chakra.span>
+  </Flex>
+)
+
 /** A sign that belongs to the figure and is not typed. */
 const Signed = ({ sign, children }: { sign: string; children: ReactNode }) =>
   <Box position="relative"><chakra.span position="absolute" insetStart="2.5" top="1.5" zIndex="1" textStyle="sm" color="muted" aria-hidden>{sign}</chakra.span>{children}</Box>
@@ -75,6 +85,7 @@ const hands: Record<Asked['as'], (drawn: Drawn) => ReactNode> = {
   lines: Area,
   password: (drawn) => <Secret {...drawn} />,
   money: (drawn) => <Signed sign="£"><Line {...drawn} inputMode="decimal" maxW="36" ps="6" /></Signed>,
+  percent: Percent,
   prose: Area,
   ref: Select,
   text: Line,

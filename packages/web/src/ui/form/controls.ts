@@ -14,8 +14,8 @@ interface Common {
 }
 type Written = 'text' | 'email' | 'prose' | 'date' | 'clock' | 'money' | 'hours' | 'count' | 'flag' | 'lines' | 'vat' | 'days'
 
-/** How one field is asked for, said plainly. A toggle is a tick that stands for one word; what a browser fills into a password is whose it is. */
-export type Asked = Common & ({ as: Written } | { as: 'choice' | 'ref'; choices: readonly (string | Option)[] } | { as: 'toggle'; on: string } | { as: 'password'; fill: 'new-password' | 'current-password' })
+/** How one field is asked for, said plainly. A toggle is a tick that stands for one word; what a browser fills into a password is whose it is; a percent is whole and has its most. */
+export type Asked = Common & ({ as: Written } | { as: 'percent'; most: number } | { as: 'choice' | 'ref'; choices: readonly (string | Option)[] } | { as: 'toggle'; on: string } | { as: 'password'; fill: 'new-password' | 'current-password' })
 
 /** A control for every field of a table: leaving one out does not compile. */
 export type Controls<F extends Fields> = { readonly [Name in keyof F]: Asked }

@@ -2,23 +2,25 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { autosave, type Autosave, type Written } from './autosave.ts'
-import { EditNarrativeDocument } from './narrative.operations.ts'
+import type { TextKind } from './text-kinds.ts'
 
-/** The narratives of this session, one for each case: what could not be saved yet outlives its screen. */
+/** The texts of this session, one of each kind for each case: what could not be saved yet outlives its screen. */
 const kept = new Map<string, Autosave>()
 
-function narrativeOf({ mutate }: ApolloClient, caseUuid: string): Autosave {
-  const saver = kept.get(caseUuid) ?? autosave(async (narrative, version, isLast) => {
-    const { data } = await mutate({ mutation: EditNarrativeDocument, variables: { caseUuid, narrative, version }, ...(isLast && { context: { fetchOptions: { keepalive: true } } }) })
-    return { text: narrative, version: data?.editNarrative.narrativeVersion ?? null }
+function saverOf({ mutate }: ApolloClient, { name, save }: TextKind, caseUuid: string): Autosave {
+  const key = `${name} ${caseUuid}`
+  const saver = kept.get(key) ?? autosave((current) => current[name], async (text, version, isLast) => {
+    const { data } = await mutate({ mutation: save, variables: { caseUuid, text, version }, ...(isLast && { context: { fetchOptions: { keepalive: true } } }) })
+    return { text, version: Object.values(data ?? {})[0]?.version ?? null }
   })
-  kept.set(caseUuid, saver)
+  kept.set(key, saver)
   return saver
 }
 
-/** The narrative of a case as it is written here, and what saves it. */
-export function useNarrative(caseUuid: string): { saver: Autosave; written: Written } {
-  const saver = narrativeOf(useApolloClient(), caseUuid)
+export interface UsedText { saver: Autosave; written: Written }
+/** A text of a case as it is written here, and what saves it. */
+export function useText(kind: TextKind, caseUuid: string): UsedText {
+  const saver = saverOf(useApolloClient(), kind, caseUuid)
   return { saver, written: useSyncExternalStore(saver.subscribe, saver.read) }
 }
 

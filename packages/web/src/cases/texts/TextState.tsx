@@ -2,12 +2,12 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { clockOf } from '../../ui/dates.ts'
 import type { Written } from './autosave.ts'
 
-interface Props { id: string; written: Written; again: () => void; choose: () => void }
+interface Props { id: string; these: string; written: Written; again: () => void; choose: () => void }
 
 /** Beside the text: whether it is saved. Only what needs the person is read out to those who do not see it. */
-export function NarrativeState({ id, written: { state, savedAt, problem }, again, choose }: Props) {
+export function TextState({ id, these, written: { state, savedAt, problem }, again, choose }: Props) {
   const saved = savedAt ? `Saved ${clockOf(savedAt)}` : ''
-  const needs = state === 'failed' ? `Not saved: ${problem ?? ''}` : state === 'disputed' ? 'Not saved: someone else changed this narrative.' : ''
+  const needs = state === 'failed' ? `Not saved: ${problem ?? ''}` : state === 'disputed' ? `Not saved: someone else changed ${these}.` : ''
   return (
     <Flex id={id} align="center" gap="3" minH="7" textStyle="sm">
       {needs && <Text role="alert" color="danger.ink" overflowWrap="anywhere">{needs}</Text>}

@@ -11,9 +11,10 @@ export type Autosave = ReturnType<typeof autosave>
 
 /**
  * Keeps a text while it is written, whatever happens to the screen it is written on: saved every five seconds while it changes, one
- * call at a time, and again after a failure. `send` is told when the page is going away, for no call outlives it otherwise.
+ * call at a time, and again after a failure. `send` is told when the page is going away, for no call outlives it otherwise; where someone else
+ * was faster, `textIn` finds the text in the case as it stands now.
  */
-export function autosave(send: (text: string, version: string | null, isLast: boolean) => Promise<Stored>) {
+export function autosave(textIn: (current: Readonly<Record<string, unknown>>) => unknown, send: (text: string, version: string | null, isLast: boolean) => Promise<Stored>) {
   let base: Stored | undefined, timer: ReturnType<typeof setTimeout> | undefined, sending: Promise<boolean> | undefined
   let written: Written = { isThere: false, text: '', state: 'saved' }
   const past = new Set<string | null>(), tried = new Set<string>(), listeners = new Set<() => void>()
@@ -41,7 +42,7 @@ export function autosave(send: (text: string, version: string | null, isLast: bo
       console.error(error)
       const { code, message, current } = readError(error)
       if (code === 'CONFLICT' && current) {
-        const theirs = { text: String(current.narrative ?? ''), version: String(current.version) }
+        const theirs = { text: String(textIn(current) ?? ''), version: String(current.version) }
         // It was saved and the answer was lost on its way: what stands there is our own.
         if (tried.has(theirs.text.trim())) return store(written.text, theirs.version, isLast)
         put({ state: 'disputed', theirs })

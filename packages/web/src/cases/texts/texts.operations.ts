@@ -1,0 +1,22 @@
+import { graphql } from '../../generated/gql.ts'
+
+// Each text answers under the same two names, so that one machinery reads them all.
+export const NarrativeDocument = graphql(`
+  query Narrative($uuid: ID!) { case(uuid: $uuid) { uuid text: narrative version: narrativeVersion } }
+`)
+
+export const EditNarrativeDocument = graphql(`
+  mutation EditNarrative($caseUuid: ID!, $text: String!, $version: String) {
+    editNarrative(caseUuid: $caseUuid, narrative: $text, version: $version) { uuid text: narrative version: narrativeVersion updatedAt }
+  }
+`)
+
+export const ReasonsDocument = graphql(`
+  query Reasons($uuid: ID!) { case(uuid: $uuid) { uuid text: enhancement version: enhancementVersion } }
+`)
+
+export const EditReasonsDocument = graphql(`
+  mutation EditReasons($caseUuid: ID!, $text: String!, $version: String) {
+    editEnhancement(caseUuid: $caseUuid, enhancement: $text, version: $version) { uuid text: enhancement version: enhancementVersion updatedAt }
+  }
+`)
