@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Frozen, FrozenEarner, FrozenHearing, FrozenItem } from '@costdraft/api/outputs/frozen.ts'
-import { ENGINE, price, type ActivityType, type CaseFacts, type HearingFacts, type Items, type TimeFacts } from '@costdraft/costing'
+import { ENGINE, activityTypes, price, type ActivityType, type CaseFacts, type HearingFacts, type Items, type TimeFacts } from '@costdraft/costing'
 import { factsOf, itemsOf, type WorkedBill } from './worked-bill.ts'
 
 const ledger = join(import.meta.dirname, '../packages/api/src/seed/ledger-care-420.csv')
@@ -10,7 +10,7 @@ const earner = (uuid: string, name: string, type: string, grade: string, panelMe
 const earners = [earner('e1', 'Ellen Marsh', 'solicitor', 'A', true), earner('e2', 'Priya Shah', 'solicitor', 'B', false), earner('e3', 'Tom Okafor', 'paralegal', 'D', false)]
 
 /** A complete case with these facts and items, as the API freezes it. */
-export function frozenOf(facts: CaseFacts, items: Items, more: { caseName?: string; narrative?: string | null; feeEarner?: (uuid: string) => string; hearing?: (uuid: string) => Partial<FrozenHearing>; texts?: Readonly<Record<string, string>> } = {}): Frozen {
+export function frozenOf(facts: CaseFacts, items: Items, more: { caseName?: string; narrative?: string | null; reasons?: string | null; feeEarner?: (uuid: string) => string; hearing?: (uuid: string) => Partial<FrozenHearing>; texts?: Readonly<Record<string, string>> } = {}): Frozen {
   const { feeEarner = () => 'e1', hearing = () => ({}), texts = {} } = more
   const blank = { feeEarner: null, activityType: null, disbursementType: null, hearing: null }
   const entries: [string, FrozenItem][] = [
@@ -26,7 +26,8 @@ export function frozenOf(facts: CaseFacts, items: Items, more: { caseName?: stri
     },
     certificate: { ...facts.certificate, certificateNumber: '200031456789', dateSentToClient: '2026-01-19', linkedCertificates: ['200031456790'], financialInterest: false },
     firm: { name: 'Ashdown Family Law', solicitorSraNumber: '612345', siteName: 'London', address: ['14 Bedford Row', 'Holborn', 'London', 'WC1R 4ED'], phone: '020 7946 0112', officeNumber: '0A123B', region: facts.region },
-    feeEarner: 'e1', feeEarners: earners, narrative: more.narrative ?? null, items: Object.fromEntries(entries), bill: price(facts, items),
+    feeEarner: 'e1', feeEarners: earners, narrative: more.narrative ?? null,
+    enhancement: { set: activityTypes.flatMap((activity_type) => facts.enhancements[activity_type] === undefined ? [] : [{ activity_type, case_part: null, enhancement: facts.enhancements[activity_type] }]), reasons: more.reasons ?? null }, items: Object.fromEntries(entries), bill: price(facts, items),
   }
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { billOfCase } from '../bills/bill.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
+import { enhancementsOf } from '../enhancements/enhancements.ts'
 import type { Frozen, FrozenEarner, FrozenItem } from './frozen.ts'
 
 interface StoredCertificate {
@@ -22,7 +23,8 @@ export async function freezeCase(tx: Tx, row: CaseRow): Promise<Frozen> {
       representedParty: row.represented_party, partiesRepresented: row.parties_represented, exceptional: row.exceptional[0]?.exceptional ?? false,
     },
     certificate: certificateOf(row.certificate as StoredCertificate | null), firm: await firmOf(tx, row),
-    feeEarner: row.fee_earner.uuid, feeEarners: earners.filter(({ uuid }) => working.has(uuid)), narrative: row.narrative, items, bill,
+    feeEarner: row.fee_earner.uuid, feeEarners: earners.filter(({ uuid }) => working.has(uuid)), narrative: row.narrative,
+    enhancement: { set: await enhancementsOf(tx, row.uuid), reasons: row.enhancement }, items, bill,
   }
   const stored = { frozen: JSON.stringify(frozen), at: new Date().toISOString() }
   await tx.insertInto('frozen_case').values({ case_uuid: row.uuid, client_uuid: row.client, ...stored }).onConflict((c) => c.column('case_uuid').doUpdateSet(stored)).execute()

@@ -1,4 +1,5 @@
 import type { Bill } from '@costdraft/costing'
+import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 
 /** A hearing as its schedule needs it. */
 export interface FrozenHearing {
@@ -51,6 +52,8 @@ export interface Frozen {
   feeEarner: string
   feeEarners: FrozenEarner[]
   narrative: string | null
+  /** Percentages that were set, and why; absent from a case that was completed before they were kept. */
+  enhancement?: { set: EnhancementRow[]; reasons: string | null }
   items: Record<string, FrozenItem>
   bill: Bill
 }

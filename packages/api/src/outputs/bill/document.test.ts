@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { frozenOf, frozenWorked } from '../../../../../dev/frozen-bill.ts'
 import { richBill } from '../../../../../dev/rich-bill.ts'
-import { factsOf, workedBills } from '../../../../../dev/worked-bill.ts'
+import { factsOf, itemsOf, workedBills } from '../../../../../dev/worked-bill.ts'
 import type { Frozen } from '../frozen.ts'
 import { billDocument } from './document.ts'
 import type { HearingRow, PaidRow, WorkRow } from './model.ts'
@@ -50,6 +50,23 @@ test('whatever the case: running totals end at the total, items are numbered as 
 test('what is not counted has no figures in its columns, but says what it would have been', () => {
   const rows = schedulesOf(richBill(80)).bill.work!.schedules[1]!.groups.flatMap((group) => group.rows).filter(({ muted }) => muted)
   expect(rows[0]).toMatchObject({ net: '', vat: '', note: expect.stringMatching(/^Not counted \(£[\d,.]+ net\)\. Paid under the advocacy scheme\.$/) })
+})
+
+describe('an enhancement', () => {
+  const worked = (name: string) => workedBills().find((bill) => bill.name === name)!
+  const of = (name: string, reasons: string | null = null) => billDocument(frozenOf(factsOf(worked(name)), itemsOf(worked(name)), { reasons }))
+  test('is printed by activity, with its reasons, and on every line it prices', () => {
+    const { enhancement, work } = of('14-enhancement', 'A novel point.\n\nAnd at speed.')
+    expect(enhancement).toMatchObject({ rows: [{ activity: 'Preparation', percent: '40%' }, { activity: 'Counsel', percent: '10%' }, { activity: 'Letter out', percent: '20%' }], reasons: ['A novel point.', 'And at speed.'] })
+    expect(work?.schedules.map(({ groups }) => groups.flatMap(({ rows }) => rows.map((row) => [row.enhancement, row.net])))).toEqual([
+      [['20%', '3.98'], ['', '1.67']],
+      [['40%', '1,670.67'], ['40%', '735.98'], ['20%', '18.93'], ['15%', '118.34'], ['10%', '113.19'], ['', ''], ['15%', '151.17'], ['', '131.45']],
+    ])
+  })
+  test('of a fixed fee is not printed, nor is one that nobody set; a case frozen before is as it was', () => {
+    expect([of('15-enhancement-of-a-fixed-fee', 'Why.').enhancement, of('12-escape-exceptional').enhancement]).toEqual([null, null])
+    expect(billDocument({ ...frozenWorked(worked('14-enhancement')), enhancement: undefined }).enhancement).toBeNull()
+  })
 })
 
 test('figures and dates as people write them', () => {

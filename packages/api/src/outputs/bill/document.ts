@@ -4,11 +4,12 @@ import { advocacySchedule, chronology } from './advocacy.ts'
 import { certificateOf } from './certificate.ts'
 import { coverOf } from './cover.ts'
 import { paidSchedule } from './disbursements.ts'
+import { enhancementOf } from './enhancement.ts'
 import { fixedFee } from './fixed-fee.ts'
 import type { BillDocument } from './model.ts'
 import { Numbers } from './running.ts'
 import { summaryOf } from './summary.ts'
-import { cleaned } from './words.ts'
+import { cleaned, paragraphsOf } from './words.ts'
 import { workOf } from './work.ts'
 
 /** The bill of a frozen case as it is printed. Pure: every sum and every word is here, and a template only lays them out. */
@@ -21,15 +22,14 @@ export function billDocument(frozen: Frozen): BillDocument {
   return cleaned({
     title: 'Bill of costs', subtitle: areaOf(frozen), caseName, reference, firm: firm.name, date: [year, month, day],
     cover: coverOf(frozen), narrative: narrativeOf(frozen), earners: earnersOf(frozen), hearings: chronology(frozen),
-    fixedFee: fee, work, advocacy, disbursements, summary: summaryOf(frozen, numbers), certificate: certificateOf(frozen),
+    fixedFee: fee, work, enhancement: enhancementOf(frozen), advocacy, disbursements, summary: summaryOf(frozen, numbers), certificate: certificateOf(frozen),
   })
 }
 
 const areaOf = ({ case: { areaOfWork } }: Frozen): string => areaOfWork === 'legal_aid' ? 'legal aid' : labelOf(areaOfWork)
 
-/** A blank line parts paragraphs; a single one is kept. */
 function narrativeOf({ narrative }: Frozen): BillDocument['narrative'] {
-  const paragraphs = (narrative ?? '').replaceAll(/\r\n?/g, '\n').split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter(Boolean)
+  const paragraphs = paragraphsOf(narrative)
   return paragraphs.length > 0 ? { paragraphs, given: true } : { paragraphs: ['No narrative was given.'], given: false }
 }
 

@@ -53,6 +53,8 @@ export interface BillDocument {
   fixedFee: FixedFee | null
   /** Profit costs by the hour; where they are not claimed, why they are shown. */
   work: { title: string; why: string | null; schedules: WorkSchedule[] } | null
+  /** By how much the work is enhanced, by activity, and why. */
+  enhancement: { notes: string[]; rows: { activity: string; percent: string }[]; reasons: string[] } | null
   advocacy: AdvocacySchedule
   disbursements: PaidSchedule
   summary: Summary

@@ -28,6 +28,9 @@ export function longDate(iso: string): string {
   return `${Number(day)} ${months[Number(month) - 1] ?? month} ${year}`
 }
 
+/** A blank line parts paragraphs; a single one is kept. */
+export const paragraphsOf = (text: string | null): string[] => (text ?? '').replaceAll(/\r\n?/g, '\n').split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter(Boolean)
+
 export const plural = (count: number, one: string, many = `${one}s`): string => `${grouped.format(count)} ${count === 1 ? one : many}`
 
 /** The number of an instrument stays with its letters. */
