@@ -1,6 +1,6 @@
 import type { Addresses } from '../fork-house.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
-import { items, narrative } from './items.ts'
+import { items, narrative, reasons } from './items.ts'
 import { makePeople, type MadePeople } from './made-people.ts'
 import { people } from './shot.ts'
 
@@ -102,6 +102,7 @@ export async function make(house: Addresses): Promise<Made> {
   for (let day = 0; day < LONG_DAYS; day++) await mine('mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }', { c: exceptional, i: { date: `2025-03-1${day}`, feeEarner: earner, activityType: 'preparation', time: 19.5, description: 'Considering the police disclosure' } })
   await estimate(house, exceptional)
   await mine('mutation ($c: ID!) { setExceptional(caseUuid: $c, exceptional: true) { uuid } }', { c: exceptional })
+  await mine('mutation ($c: ID!, $r: String!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 40 }, { activityType: counsel, enhancement: 15 }]) { uuid } editEnhancement(caseUuid: $c, enhancement: $r) { uuid } }', { c: exceptional, r: reasons })
   await talked(mine, theirs, marlowe, true)
   await talked(mine, theirs, blocked, true)
   await talked(mine, theirs, reviewing, false)

@@ -28,6 +28,7 @@ export const reviews: Shot[] = [
   shot('review-blocked', review('blocked', 'disbursements'), rows, total),
   shot('review-narrative', review('blocked', 'narrative'), (page) => page.getByRole('article', { name: 'Narrative' }), total),
   shot('review-narrative-none', ({ empty }) => `/cost-draft/cases/draft/review/${empty}?tab=narrative`, (page) => page.getByText('No narrative has been written.'), total),
+  shot('review-enhancement', review('exceptional', 'enhancement'), (page) => page.getByRole('article', { name: 'Reasons for enhancement' }), total),
   shot('comments', review('blocked', 'disbursements'), rows, drawer),
   shot('comments-too-short', review('blocked', 'disbursements'), rows, short),
   shot('comments-none', review('blocked', 'disbursements'), rows, noComments),

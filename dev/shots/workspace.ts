@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import type { Made } from './made.ts'
-import { answers, button, dialog, field, press, refuses, shot, type Shot } from './shot.ts'
+import { answers, button, dialog, fails, field, press, refuses, shot, type Shot } from './shot.ts'
 
 const draft = (of: keyof Made, tab: string) => (made: Made): string => `/cost-draft/cases/draft/edit/${made[of]}?tab=${tab}`
 const rows = (page: Page): Locator => page.getByRole('tabpanel').locator('tbody tr').first()
@@ -55,6 +55,16 @@ export const workspace: Shot[] = [
   shot('draft-narrative', draft('marlowe', 'narrative'), (page) => page.getByRole('textbox', { name: 'Narrative' }), async (page) => total(page)),
   shot('draft-narrative-saved', draft('marlowe', 'narrative'), (page) => page.getByRole('textbox', { name: 'Narrative' }), async (page) => { await typed(page); return page.getByText(/^Saved/) }, { before: answers('"EditNarrative"', stored) }),
   shot('draft-narrative-not-saved', draft('marlowe', 'narrative'), (page) => page.getByRole('textbox', { name: 'Narrative' }), async (page) => { await typed(page); return page.getByRole('alert') }, { before: refuses('"EditNarrative"', 'The narrative is too long.'), mayLog: /./ }),
+  shot('draft-enhancement', draft('exceptional', 'enhancement'), words('40 %'), async (page) => total(page)),
+  shot('draft-enhancement-not-exceptional', draft('marlowe', 'enhancement'), (page) => page.getByRole('textbox', { name: 'Reasons for enhancement' }), async (page) => total(page)),
+  shot('draft-enhancement-not-fetched', draft('exceptional', 'enhancement'), (page) => button(page, 'Try again'), undefined, { before: fails('"Enhancements"'), mayLog: /./ }),
+  shot('edit-enhancement', draft('exceptional', 'enhancement'), words('40 %'), press('Edit enhancement')),
+  shot('edit-enhancement-refused', draft('exceptional', 'enhancement'), words('40 %'), async (page) => {
+    await button(page, 'Edit enhancement').click()
+    await field(dialog(page), 'Counsel').fill('70')
+    await save(page)
+    return dialog(page).getByRole('alert')
+  }),
   shot('draft-details-open', draft('marlowe', 'hearings'), rows, async (page) => { await button(page, 'Case Details').click(); return loaded(page) }),
   shot('draft-costs-hidden', draft('marlowe', 'time-recordings'), rows, async (page) => { await button(page, 'Hide costs').click(); return button(page, 'Show costs') }),
   shot('draft-row-hovered', draft('marlowe', 'time-recordings'), rows, async (page) => { await loaded(page); await page.getByRole('tabpanel').locator('tbody tr').nth(2).hover() }),

@@ -33,7 +33,7 @@ export function Percentages({ caseUuid, facts: { dualAspect }, mayEdit }: { case
   if (!kept) return <TableSkeleton columns={columns} hasMenu={false} name="Loading enhancements" />
   const { enhancements: rows, mostEnhancement: most, enhancementsVersion: version } = kept
   return (
-    <Box as="section" aria-label="Enhancement">
+    <Box as="section" aria-label="Enhancement" maxW="560px">
       <ClaimBar caseUuid={caseUuid} exceptional={exceptional} hasSet={rows.some(({ enhancement }) => enhancement > 0)} mayEdit={mayEdit} edit={() => setOpen(true)} />
       <DataTable caption="Enhancement by activity" columns={columns} rows={rows} keyOf={keyOf} />
       <Text textStyle="xs" color="muted" mt="2">{`Added to hourly and item rates. A panel member's work by the hour has at least ${PANEL_FLOOR} %. Fixed fees and advocacy fees are not enhanced.`}</Text>

@@ -16,10 +16,10 @@ export function CaseTabs({ beside, ...screen }: ScreenProps & { beside?: ReactNo
   const choose = (tab: string): void => setSearch((kept) => { kept.set('tab', tab); return kept }, { replace: true, preventScrollReset: true })
   return (
     <Tabs.Root value={key} onValueChange={({ value }) => choose(value)}>
-      <Flex align="center" gap="3" borderBottomWidth="1px" borderColor="line" overflowX="auto">
+      <Flex align="center" gap={{ base: '1', xl: '3' }} borderBottomWidth="1px" borderColor="line" overflowX="auto">
         <Text id={label} textStyle="sm" color="muted">Show:</Text>
-        <Tabs.List aria-labelledby={label} borderBottomWidth="0" gap="1">
-          {tabs.map(({ tab: { title, Mark }, key }) => <Tabs.Trigger key={key} value={key} gap="2">{title}<Mark caseUuid={screen.caseUuid} /></Tabs.Trigger>)}
+        <Tabs.List aria-labelledby={label} borderBottomWidth="0" gap={{ base: '0', xl: '1' }}>
+          {tabs.map(({ tab: { title, Mark }, key }) => <Tabs.Trigger key={key} value={key} gap="2" px={{ base: '2', xl: '3' }} flexShrink="0" whiteSpace="nowrap">{title}<Mark caseUuid={screen.caseUuid} /></Tabs.Trigger>)}
         </Tabs.List>
         {beside}
       </Flex>

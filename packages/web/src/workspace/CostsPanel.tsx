@@ -11,5 +11,5 @@ export const CostsPanel = (props: { caseUuid: string; canEdit: boolean }) => (
 
 /** Shows the costs, or gives their room to the tabs. */
 export const CostsToggle = ({ shown, toggle }: { shown: boolean; toggle: () => void }) => (
-  <Button variant="ghost" size="xs" ms="auto" flexShrink="0" onClick={toggle}>{shown ? 'Hide costs' : 'Show costs'}</Button>
+  <Button variant="ghost" size="xs" ms="auto" flexShrink="0" px={{ base: '1.5', xl: '2' }} onClick={toggle}>{shown ? 'Hide costs' : 'Show costs'}</Button>
 )
