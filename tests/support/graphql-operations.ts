@@ -45,7 +45,7 @@ export const graphql: Record<string, Asked> = {
     input: { caseName: "Re Taken", solicitorsCaseReference: "X/1", caseType: care_and_supervision, feeEarner: $f, site: $s, representedParty: parent, partiesRepresented: 1 }) { uuid } }`, { c: firm.client, f: firm.feeEarner, s: firm.site }],
   'Mutation.editCase': ({ caseUuid }) => ['mutation($c: ID!) { editCase(uuid: $c, input: { caseName: "Re Taken" }) { caseName } }', { c: caseUuid }],
   'Mutation.moveCase': ({ caseUuid }) => ['mutation($c: ID!) { moveCase(uuid: $c, stage: complete) { caseName } }', { c: caseUuid }],
-  'Mutation.setExceptional': ({ caseUuid }) => ['mutation($c: ID!) { setExceptional(caseUuid: $c, exceptional: true) { caseName } }', { c: caseUuid }],
+  'Mutation.setExceptional': ({ caseUuid }) => ['mutation($c: ID!) { setExceptional(caseUuid: $c, exceptional: false) { caseName } }', { c: caseUuid }],
   'Mutation.editNarrative': ({ caseUuid }) => ['mutation($c: ID!) { editNarrative(caseUuid: $c, narrative: "Not mine.") { narrative } }', { c: caseUuid }],
   'Mutation.editEnhancement': ({ caseUuid }) => ['mutation($c: ID!) { editEnhancement(caseUuid: $c, enhancement: "Not mine.") { enhancement } }', { c: caseUuid }],
   'Mutation.setEnhancements': ({ caseUuid }) => ['mutation($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 50 }]) { enhancements { enhancement } } }', { c: caseUuid }],

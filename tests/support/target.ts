@@ -36,6 +36,10 @@ export async function makeTarget(): Promise<Target> {
   const hearing = await post<{ uuid: string; hearing_disbursements: { uuid: string }[] }>(`${at}/hearing`, { ...itemBody('hearing', firm), description: canary, hearing_disbursements: [{ disbursement_type: 'taxi', amount: 1, description: canary }] })
   const add = async (name: KindName): Promise<string> => (await post(`${at}/${kinds[name].path}`, { ...itemBody(name, firm), description: canary })).uuid
   const items = { hearing: hearing.uuid, hearingDisbursement: hearing.hearing_disbursements[0]?.uuid ?? '', timeRecording: await add('timeRecording'), disbursement: await add('disbursement') }
+  // Claimed as exceptional and enhanced, so that taking the one back or setting the other would change something.
+  const claimed = await as(owner).rest('PATCH', `${at}/exceptional`, { exceptionals: [{ exceptional: true, case_part: null }] })
+  const enhanced = await as(owner).rest('POST', `${at}/tr_enhancement`, { enhancements: [{ enhancement: 5, activity_type: 'counsel', case_part: null }] })
+  if (claimed.status !== 200 || enhanced.status !== 200) throw new Error(`Nothing was enhanced: ${claimed.status} ${enhanced.status}`)
   const { uuid: person } = await makePerson(owner, firm, 'solicitor', canary)
   const complete = await care(`Re ${canary} complete`)
   await post(`client/case/${complete.uuid}/status/complete`, {})
