@@ -41,7 +41,7 @@ const another = async (browser: Browser): Promise<Page> => {
 }
 test.afterEach(async () => { for (const page of others.splice(0)) await page.context().close() })
 
-test('a firm gets its owner, the owner a solicitor, and the solicitor exactly that firm, until deactivated', { tag: '@database' }, async ({ browser, page }) => {
+test('a firm gets its owner, the owner a solicitor, and the solicitor exactly that firm, until deactivated', async ({ browser, page }) => {
   await signIn(page, ADMIN)
   const firm = await makeFirm(page, 'Tern Costs'), owner = address('nora'), solicitor = address('sol')
   await page.goto(`${HOUSE_URL}/admin/users`)
