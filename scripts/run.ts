@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 const root = resolve(import.meta.dirname, '..')
 const bin = (name: string): string => resolve(root, 'node_modules/.bin', name)
@@ -12,10 +13,11 @@ export interface Tier { name: string; run: (isAlone: boolean) => Promise<Outcome
 /** Runs a program; its exit code, and the milliseconds it took. Of one that is not alone all is shown at its end: lines must not mix. */
 async function program(isAlone: boolean, command: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number; ms: number }> {
   const started = performance.now(), said: Buffer[] = [], out = isAlone ? 'inherit' : 'pipe'
-  const child = spawn(bin(command), args, { cwd: root, stdio: ['ignore', out, out], env: { ...process.env, ...(!isAlone && { NO_COLOR: '1' }), ...env } })
+  const child = spawn(bin(command), args, { cwd: root, stdio: ['ignore', out, out], env: { ...process.env, ...env } })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk))
   const code = await new Promise<number>((done) => { child.once('close', (exit) => done(exit ?? 1)) })
-  process.stdout.write(Buffer.concat(said))
+  // Colours are for whoever looks on; kept in a file they are in the way.
+  process.stdout.write(stripVTControlCharacters(Buffer.concat(said).toString()))
   return { code, ms: performance.now() - started }
 }
 

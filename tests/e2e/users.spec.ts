@@ -1,47 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { expect, test, type Browser, type Page, type Request } from 'playwright/test'
-import { PASSWORD, tokenCall } from '../support/sign-in.ts'
+import { expect } from 'playwright/test'
+import { PASSWORD } from '../support/sign-in.ts'
 import { clean } from './axe.ts'
+import { IT, main, field, button, row, dialog, save, heading, sentOf, makeFirm, address, test } from './firm-people.ts'
 import { ADMIN, HOUSE_URL, api, fillSignIn, group, signIn } from './people.ts'
 
-const USERS = `${HOUSE_URL}/users/user-list`, IT = 'it@harbour.example'
+const USERS = `${HOUSE_URL}/users/user-list`
 // Several people and their sign-ins: on a busy machine a journey takes its time.
 test.describe.configure({ timeout: 180_000 })
 
-const main = (page: Page) => page.getByRole('main')
-const field = (page: Page, name: string) => main(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
-const save = (page: Page) => main(page).getByRole('button', { name: 'Save', exact: true })
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-const sentOf = (request: Request) => request.postDataJSON() as { operationName?: string; variables: Record<string, unknown> }
-
-const office = { siteName: 'Main office', firstLineAddress: '1 Quay Street', town: 'Leeds', postcode: 'LS1 2PF', region: 'North', location: 'Non-London', headquarters: true }
-const ADD_CLIENT = 'mutation ($input: NewClientInput!, $sites: [SiteInput!]!) { addClient(input: $input, sites: $sites) { uuid name sites { uuid } } }'
-const ADD_USER = 'mutation ($firm: ID!, $input: NewUserInput!) { addUser(clientUuid: $firm, input: $input) { uuid } }'
-interface Firm { uuid: string; name: string; sites: { uuid: string }[] }
-
-/** A firm of this test alone, made by whoever is on the page. */
-const makeFirm = async (page: Page, name: string, clientType = 'costs_draftsman'): Promise<Firm> =>
-  (await api<{ addClient: Firm }>(page, ADD_CLIENT, { input: { name: `${name} ${randomUUID().slice(0, 8)}`, clientType, solicitorSraNumber: '612345' }, sites: [office] })).addClient
-
-const address = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@firm.example`
-const makeUser = async (page: Page, firm: Firm, name: string, clientRole = 'owner'): Promise<string> => {
-  const emailAddress = address(name.split(' ')[0]?.toLowerCase() ?? '')
-  await api(page, ADD_USER, { firm: firm.uuid, input: { name, emailAddress, clientRole, siteUuid: firm.sites[0]?.uuid, password: PASSWORD, ...(clientRole === 'solicitor' && { solicitorSraNumber: '700001' }) } })
-  return emailAddress
-}
-/** Someone else, at a browser of their own; they go when the test ends. */
-const others: Page[] = []
-const another = async (browser: Browser): Promise<Page> => {
-  const page = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London', viewport: { width: 1440, height: 900 } })).newPage()
-  others.push(page)
-  return page
-}
-test.afterEach(async () => { for (const page of others.splice(0)) await page.context().close() })
-
-test('a firm gets its owner, the owner a solicitor, and the solicitor exactly that firm, until deactivated', async ({ browser, page }) => {
+test('a firm gets its owner, the owner a solicitor, and the solicitor exactly that firm, until deactivated', async ({ another, page }) => {
   await signIn(page, ADMIN)
   const firm = await makeFirm(page, 'Tern Costs'), owner = address('nora'), solicitor = address('sol')
   await page.goto(`${HOUSE_URL}/admin/users`)
@@ -73,7 +40,7 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
   await save(page).click()
   await expect(row(page, solicitor)).toContainText(/Sol\s*Iver Marsh.*Solicitor\s*Never/)
 
-  const theirs = await another(browser)
+  const theirs = await another()
   await theirs.goto(HOUSE_URL)
   await fillSignIn(theirs, solicitor, PASSWORD)
   await expect(heading(theirs, 'Dashboard')).toBeAttached()
@@ -121,7 +88,7 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
   await dialog(page).getByRole('button', { name: 'Deactivate' }).click()
   await expect(page.getByText('Sol Fenmarsh has been deactivated.')).toBeVisible()
   await expect(row(page, solicitor)).toHaveCount(0)
-  const refused = await another(browser)
+  const refused = await another()
   await refused.goto(HOUSE_URL)
   await fillSignIn(refused, solicitor, PASSWORD)
   await expect(refused.getByRole('alert')).toBeVisible()
@@ -168,105 +135,6 @@ test('a role above one’s own is refused beside the field, and nothing entered 
   await save(page).click()
   await expect(page.getByText('Error updating user.')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Ivy Quill')
-})
-
-test('one’s own name, password and sessions', async ({ browser, page }) => {
-  await signIn(page, ADMIN)
-  const firm = await makeFirm(page, 'Plover Costs'), email = await makeUser(page, firm, 'Pia Plover')
-  await signIn(page, email)
-  const other = await another(browser)
-  await signIn(other, email)
-  await page.goto(HOUSE_URL)
-  await page.getByRole('button', { name: /^User menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Profile' }).click()
-  await field(page, 'Name').fill('Pia Lapwing')
-  await page.getByRole('form', { name: 'Your details' }).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Profile saved.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'User menu, Pia Lapwing' })).toBeVisible()
-
-  await expect(page.getByText('This session')).toHaveCount(1)
-  const ends = page.getByRole('button', { name: /^End the session of/ })
-  await expect(ends).toHaveCount(1)
-  await ends.click()
-  await expect(page.getByText('Session ended.')).toBeVisible()
-  await expect(ends).toHaveCount(0)
-  const kept = await other.evaluate(() => JSON.parse(localStorage.getItem('auth_tokens') ?? '{}') as { refresh_token: string })
-  expect((await tokenCall(process.env.HOUSE_AUTH_URL ?? '', { grant_type: 'refresh_token', refresh_token: kept.refresh_token })).body.error).toBe('invalid_grant')
-
-  const change = async (current: string, next: string): Promise<void> => {
-    await field(page, 'Current password').fill(current)
-    await field(page, 'New password').fill(next)
-    await button(page, 'Change password').click()
-  }
-  await change('not-the-password', 'CostDraft-new-2')
-  await expect(field(page, 'Current password')).toHaveAttribute('aria-invalid', 'true')
-  await change(PASSWORD, 'CostDraft-new-2')
-  await expect(page.getByText('Password changed.')).toBeVisible()
-  await expect(field(page, 'New password')).toHaveValue('')
-  await other.evaluate(() => localStorage.clear())
-  await other.goto(HOUSE_URL)
-  await fillSignIn(other, email, PASSWORD)
-  await expect(other.getByRole('alert')).toBeVisible()
-  await fillSignIn(other, email, 'CostDraft-new-2')
-  await expect(heading(other, 'Dashboard')).toBeAttached()
-})
-
-test('a group is named, filled, found by and removed', async ({ page }) => {
-  await signIn(page, ADMIN)
-  const firm = await makeFirm(page, 'Gull Costs'), owner = await makeUser(page, firm, 'Greta Gull')
-  await makeUser(page, firm, 'Henry Heron', 'team_leader')
-  await signIn(page, owner)
-  await page.goto(`${HOUSE_URL}/users/user-groups`)
-  await expect(page.getByText('No groups yet.')).toBeVisible()
-  await button(page, 'Add group').click()
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await dialog(page).getByLabel('Name', { exact: true }).fill('Care team')
-  await dialog(page).getByLabel(/^Henry Heron/).check()
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(row(page, 'Care team')).toContainText('Henry Heron')
-  await row(page, 'Care team').hover()
-  await button(page, 'Edit Care team').click()
-  await dialog(page).getByLabel('Name', { exact: true }).fill('Family team')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('link', { name: 'Family team' }).click()
-  await expect(button(page, 'Filter by Group: Family team')).toBeVisible()
-  await expect(row(page, 'Greta')).toHaveCount(0)
-  await expect(row(page, 'Henry')).toBeVisible()
-  await button(page, 'Clear search and filters').click()
-  await expect(row(page, 'Greta')).toBeVisible()
-  await button(page, 'Filter by Role').click()
-  await page.getByRole('menuitemcheckbox', { name: 'Owner' }).click()
-  await page.keyboard.press('Escape')
-  await expect(row(page, 'Henry')).toHaveCount(0)
-  await page.reload()
-  await expect(row(page, 'Greta')).toBeVisible()
-  await expect(row(page, 'Henry')).toHaveCount(0)
-  await page.goto(`${HOUSE_URL}/users/user-groups`)
-  await row(page, 'Family team').hover()
-  await button(page, 'Remove Family team').click()
-  await dialog(page).getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('No groups yet.')).toBeVisible()
-})
-
-test('roles can be read, and settings hold at once and over a reload', async ({ page }) => {
-  await signIn(page, IT)
-  await page.goto(`${HOUSE_URL}/users/roles`)
-  await expect(page.getByRole('columnheader')).toHaveText(['Permission', 'Owner', 'IT administrator', 'Team leader', 'Costs draftsman', 'Solicitor'])
-  await expect(row(page, 'Add users').getByRole('cell')).toHaveText(['Yes', 'Yes', 'No', 'No', 'No'])
-  const height = async (): Promise<number> => (await row(page, 'Add users').boundingBox())?.height ?? 0
-  const comfortable = await height()
-  await page.goto(`${HOUSE_URL}/settings`)
-  await page.getByLabel('Dark', { exact: true }).check()
-  await page.getByLabel('Compact').check()
-  await expect(page.locator('html')).toHaveClass(/dark/)
-  await page.goto(`${HOUSE_URL}/users/roles`)
-  await expect(button(page, 'Light mode')).toBeVisible()
-  await expect(row(page, 'Add users')).toBeVisible()
-  expect(await height()).toBeLessThan(comfortable)
-  await page.goto(`${HOUSE_URL}/settings`)
-  await page.getByLabel('As the system').check()
-  await expect(page.locator('html')).toHaveClass(/light/)
 })
 
 test('nothing for axe to say about users, groups, roles, profile and settings', async ({ page }) => {
