@@ -1,3 +1,4 @@
+import { LARGEST_FILE } from '@costdraft/schema/files/kinds.ts'
 import { close, listen } from '@costdraft/schema/http.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import express, { type Express } from 'express'
@@ -21,12 +22,14 @@ import { clientRoutes } from './clients/clients.routes.ts'
 import { enhancementRoutes } from './enhancements/enhancements.routes.ts'
 import { itemRoutes } from './items/items.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
+import { fileRoutes } from './files/files.routes.ts'
 import { folderStore, type FileStore } from './files/store.ts'
+import { sweepFiles } from './files/sweep.ts'
 import { commentRoutes } from './items/comments.ts'
 import { runJobs } from './jobs/jobs.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { sweepNotifications } from './notifications/notify.ts'
-import { documentHandlers, sweepFiles } from './outputs/documents-job.ts'
+import { documentHandlers } from './outputs/documents-job.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
@@ -34,12 +37,12 @@ import { userRoutes } from './users/users.routes.ts'
 export interface Api { database: Database; stop: () => Promise<void> }
 
 const SWEEP_EVERY = 600_000
-/** No file is longer on its way to its row, in milliseconds. */
-const WRITTEN_WITHIN = 3_600_000
+/** No file is longer on its way to its row, in milliseconds: an upload may take an hour, and its first file waits for its last. */
+const WRITTEN_WITHIN = 7_200_000
 const BODY_LIMIT = '2mb'
 
-/** Starts the embedded hosts: database, migrations, seed, case and admin API, authorization. Resolves when they answer. */
-export async function startApi(config: Config): Promise<Api> {
+/** Starts the embedded hosts: database, migrations, seed, case and admin API, authorization. Resolves when they answer. `largestFile` is in bytes. */
+export async function startApi(config: Config, { largestFile = LARGEST_FILE } = {}): Promise<Api> {
   const log = createLog(config.logLevel, 'api')
   const database = await openDatabase({ ...config, onError: ({ message }) => log.error({ message }, 'database connection lost') })
   try {
@@ -54,7 +57,7 @@ export async function startApi(config: Config): Promise<Api> {
     await clean(alone ? Date.now() : Date.now() - WRITTEN_WITHIN)
     const sweeping = setInterval(() => void clean(Date.now() - WRITTEN_WITHIN), SWEEP_EVERY)
     const jobs = await runJobs(database.db, documentHandlers(database.db, files), log, alone)
-    const servers = [await listen(restApi(database, readToken, log, { files, wake: jobs.wake, isElsewhere: ownHost === undefined }), config.apiPort)]
+    const servers = [await listen(restApi(database, readToken, log, { files, largestFile, wake: jobs.wake, isElsewhere: ownHost === undefined }), config.apiPort)]
     if (ownHost) servers.push(await listen(ownHost, config.authPort))
     return {
       database,
@@ -72,7 +75,7 @@ export async function startApi(config: Config): Promise<Api> {
 }
 
 /** The case and admin API as one app, for people who sign in at our own host or elsewhere; nothing is opened by making it. */
-export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readToken: ReadToken, log: Log, { files, wake, isElsewhere }: { files: FileStore; wake: () => void; isElsewhere: boolean }): Express {
+export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readToken: ReadToken, log: Log, { files, largestFile, wake, isElsewhere }: { files: FileStore; largestFile: number; wake: () => void; isElsewhere: boolean }): Express {
   const ask = askOf(readToken, asViewerOf(db))
   const app = express().disable('x-powered-by').disable('etag').use(helmet())
   app.get('/health', (_req, res) => { res.json({ status: 'ok' }) })
@@ -82,7 +85,7 @@ export function restApi({ db, engine }: Pick<Database, 'db' | 'engine'>, readTok
   })
   app.use(express.json({ limit: BODY_LIMIT }))
   if (isElsewhere) app.use(keptElsewhere(ask))
-  app.use(userRoutes(ask), notificationRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), ledgerRoutes(ask), itemRoutes(ask), commentRoutes(ask), billRoutes(ask), enhancementRoutes(ask), outputRoutes(ask, files, wake), searchRoutes(ask))
+  app.use(userRoutes(ask), notificationRoutes(ask), clientRoutes(ask), caseRoutes(ask), noteRoutes(ask), auditRoutes(ask), ledgerRoutes(ask), fileRoutes(ask, files, largestFile), itemRoutes(ask), commentRoutes(ask), billRoutes(ask), enhancementRoutes(ask), outputRoutes(ask, files, wake), searchRoutes(ask))
   app.use(unknownRoute)
   app.use(refusals(log))
   return app

@@ -28,6 +28,12 @@ export async function once({ tx, viewer, req, res }: Asked, effect: () => Promis
   return send(res, done)
 }
 
+/** Whether a request's key has had its effect already: then it is answered with that, whatever has become of the record since. */
+export async function isRepeated({ tx, viewer, req }: Asked): Promise<boolean> {
+  const key = req.headers['idempotency-key']
+  return typeof key === 'string' && key !== '' && await tx.selectFrom('idempotent').select('key').where('person', '=', viewer.user_uuid).where('key', '=', key).executeTakeFirst() !== undefined
+}
+
 /** A quick hash is kept of a body: no password may be in it, to be guessed at leisure. */
 const withoutPasswords = (key: string, value: unknown): unknown => key.includes('password') ? undefined : value
 

@@ -12,9 +12,17 @@ export interface Ask {
   (answer: (asked: Asked) => Promise<unknown>): RequestHandler
   /** Refuses a stranger before anything of a large body is read. */
   signedIn: RequestHandler
+  /** The same with more that must be true first, in a transaction that is closed before the body is read. */
+  first: (check: (asked: Asked) => Promise<unknown>) => RequestHandler
   /** Answers who asks. */
   viewer: RequestHandler
 }
+
+/** Reads what is left of a request and drops it, so that its sender hears the answer and not a broken connection. */
+export const drained = (req: Request): Promise<void> => new Promise((resolve) => {
+  if (req.readableEnded || req.destroyed) return resolve()
+  req.once('end', resolve).once('close', resolve).resume()
+})
 
 /** An answer that is not JSON; the route has set its type. */
 export class Text {
@@ -35,11 +43,12 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     if (!bearer) throw new Unauthenticated()
     return bearer
   }
+  const within = async (req: Request, res: Response, work: (asked: Asked) => Promise<unknown>): Promise<unknown> => asViewer(await bearerOf(req), (tx, viewer) => {
+    if (viewer.read_only && req.method !== 'GET') throw new Forbidden('This API client may only read.')
+    return work({ viewer, tx, req, res })
+  })
   const ask = (answer: (asked: Asked) => Promise<unknown>): RequestHandler => async (req, res) => {
-    const body = await asViewer(await bearerOf(req), (tx, viewer) => {
-      if (viewer.read_only && req.method !== 'GET') throw new Forbidden('This API client may only read.')
-      return answer({ viewer, tx, req, res })
-    })
+    const body = await within(req, res, answer)
     if (res.headersSent) return
     if (body === undefined) res.status(204).end()
     else if (body instanceof Text) res.send(body.text)
@@ -48,6 +57,13 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
   }
   return Object.assign(ask, {
     signedIn: (async (req, _res, next) => { await bearerOf(req); next() }) satisfies RequestHandler,
+    first: (check: (asked: Asked) => Promise<unknown>): RequestHandler => async (req, res, next) => {
+      try { await within(req, res, check) } catch (error) {
+        await drained(req)
+        throw error
+      }
+      next()
+    },
     viewer: (async (req, res) => { res.json(await asViewer.who(await bearerOf(req))) }) satisfies RequestHandler,
   })
 }

@@ -8,6 +8,7 @@ import { billResolvers } from './bills/bills.ts'
 import { caseResolvers } from './cases/cases.ts'
 import { noteResolvers } from './cases/notes.ts'
 import { clientResolvers } from './clients/clients.ts'
+import { fileResolvers } from './files/files.ts'
 import { commentResolvers } from './items/comments.ts'
 import { enhancementResolvers } from './enhancements/enhancements.ts'
 import { modules } from './items/index.ts'
@@ -34,7 +35,7 @@ const about: Resolvers = {
 
 /** The one executable schema of the gateway. */
 export function createSchema(): GraphQLSchema {
-  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [{ Money }, about, viewerResolvers, clientResolvers, userResolvers, notificationResolvers, searchResolvers, caseResolvers, noteResolvers, billResolvers, enhancementResolvers, commentResolvers, outputResolvers, attention, { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } }, ...Object.values(modules)] })
+  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [{ Money }, about, viewerResolvers, clientResolvers, userResolvers, notificationResolvers, searchResolvers, caseResolvers, noteResolvers, billResolvers, enhancementResolvers, commentResolvers, outputResolvers, fileResolvers, attention, { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } }, ...Object.values(modules)] })
   readWireNames(schema)
   return schema
 }

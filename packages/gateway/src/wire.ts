@@ -1,3 +1,4 @@
+import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
 import type { CaseType, CourtLevel, HearingType, Stage, UserRole } from './generated/resolvers.ts'
 
@@ -13,6 +14,8 @@ export interface CaseRow {
   enhancement?: string | null
   enhancement_version?: number
   enhancements_version?: number
+  /** Of one case, not of a list. */
+  uploaded_files?: FileTree | null
 }
 export interface StageRow { stage: Stage; count: number; value: number }
 export interface ClientRow { uuid: string; name: string; client_type: string; version?: number }

@@ -2,6 +2,7 @@ import { textNames } from '@costdraft/schema/cases/texts.ts'
 import { Router } from 'express'
 import { assertClient } from '../access/assert-client.ts'
 import { tagged } from '../body.ts'
+import { filesOf } from '../files/file-rows.ts'
 import { once } from '../idempotency.ts'
 import type { Ask, Asked } from '../request.ts'
 import { addLegalAidCase, changeCertificate, changeLegalAidCase } from './case-changes.ts'
@@ -29,7 +30,10 @@ export const caseRoutes = (ask: Ask): Router => {
     assertClient(asked.viewer, client, 'case:create')
     return once(asked, async () => ({ status: 201, body: tagged(asked, await addLegalAidCase(asked, client, asked.req.body as Record<string, unknown>)) }))
   }))
-  router.get('/client/case/:uuid', ask(async (asked) => tagged(asked, await readCase(asked.tx, asked.viewer, uuidOf(asked)))))
+  router.get('/client/case/:uuid', ask(async (asked) => {
+    const row = await readCase(asked.tx, asked.viewer, uuidOf(asked))
+    return { ...tagged(asked, row), uploaded_files: await filesOf(asked.tx, row.uuid) }
+  }))
   router.patch('/client/case/legal-aid/:uuid', ask(async (asked) => tagged(asked, await changeLegalAidCase(asked, uuidOf(asked)))))
   router.patch('/client/case/:uuid/certificate', ask(async (asked) => tagged(asked, await changeCertificate(asked, uuidOf(asked)))))
   for (const name of textNames) router.patch(`/client/case/:uuid/${name}`, ask((asked) => saveText(asked, uuidOf(asked), name)))

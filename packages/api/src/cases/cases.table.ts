@@ -24,6 +24,7 @@ export interface CaseTable {
   enhancement_version: Generated<number>
   /** Of the percentages in `tr_enhancement`, as a whole. */
   enhancements_version: Generated<number>
+  files_version: Generated<number>
   /** Raised by every change of the case or of anything in it. */
   revision: Generated<number>
   version: Generated<number>

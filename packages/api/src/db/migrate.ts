@@ -12,6 +12,7 @@ import * as apiClients from './migrations/0009-api-clients.ts'
 import * as notifications from './migrations/0010-notifications.ts'
 import * as signedIn from './migrations/0011-signed-in.ts'
 import * as enhancements from './migrations/0012-enhancements.ts'
+import * as caseFiles from './migrations/0013-case-files.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0010-notifications': notifications,
   '0011-signed-in': signedIn,
   '0012-enhancements': enhancements,
+  '0013-case-files': caseFiles,
 }
 
 /** Brings the database to the newest shape. Two processes on one PostgreSQL wait for one another. */

@@ -2,6 +2,7 @@ import type { AuthRecordTable, SecretTable, SignInAttemptTable } from '../access
 import type { ChangeTable } from '../audit/audit.table.ts'
 import type { CaseTable, CaseTotalTable, CertificateTable, IdempotentTable, NoteTable } from '../cases/cases.table.ts'
 import type { TrEnhancementTable } from '../enhancements/enhancements.table.ts'
+import type { CaseFileTable } from '../files/files.table.ts'
 import type { JobTable } from '../jobs/jobs.table.ts'
 import type { NotificationTable } from '../notifications/notifications.table.ts'
 import type { FrozenCaseTable, OutputTable } from '../outputs/outputs.table.ts'
@@ -16,6 +17,7 @@ export interface Tables {
   api_client: ApiClientTable
   auth_record: AuthRecordTable
   case: CaseTable
+  case_file: CaseFileTable
   case_item: CaseItemTable
   case_total: CaseTotalTable
   certificate: CertificateTable

@@ -25,7 +25,7 @@ export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers
         const kept = await frozenJson(db as Tx, job.key)
         if (!kept) throw new Final(REOPENED)
         const { bytes, warning } = await makeBillPdf(kept.json, { signal })
-        const file = await files.save(bytes)
+        const file = await files.save([bytes])
         try {
           await db.transaction().execute((tx) => store(tx, job, { ...file, kept, warning }))
         } catch (error) {
@@ -55,12 +55,4 @@ async function store(tx: Tx, job: Job, { uuid, size, sha256, kept, warning }: Ma
   await audit(tx, { client_uuid: owner.client_uuid, case_uuid: owner.uuid, entity: 'output', entity_uuid: uuid, by: job.created_by ?? '' }, 'generated', { after: { file_name, sha256 } })
   await dropFiles(tx, before.map((output) => output.uuid))
   await tell(tx, job, 'documents_ready')
-}
-
-/** Removes files written before a moment that no row speaks of: a killed process may have left one. */
-export async function sweepFiles(db: Kysely<Tables>, files: FileStore, before: number): Promise<void> {
-  const old = files.olderThan(before)
-  if (old.length === 0) return
-  const known = new Set((await db.selectFrom('output').select('uuid').execute()).map(({ uuid }) => uuid))
-  for (const name of old) if (!known.has(name)) await files.remove(name)
 }

@@ -5,8 +5,8 @@ import { tokenOf } from '../context.ts'
 
 /** Transfers have no deadline but silence; they cannot be repeated, so nothing here is retried. */
 const transfers = new Agent({ connections: 16, headersTimeout: 0, bodyTimeout: 120_000, connect: { timeout: 3_000 } })
-const SENT = ['content-type', 'content-length', 'idempotency-key'] as const
-const ANSWERED = ['content-type', 'content-length', 'content-disposition'] as const
+const SENT = ['content-type', 'content-length', 'idempotency-key', 'if-match'] as const
+const ANSWERED = ['content-type', 'content-length', 'content-disposition', 'etag'] as const
 const UUID = '[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12}'
 
 /** What may pass: method and path, and nothing else of the case API. */
@@ -14,6 +14,8 @@ const allowed: readonly [method: string, path: RegExp][] = [
   ['POST', new RegExp(`^client/case/${UUID}/time-recording/upload$`, 'i')],
   ['GET', new RegExp(`^client/case/${UUID}/time-recording/estimated$`, 'i')],
   ['GET', new RegExp(`^client/case/output/${UUID}$`, 'i')],
+  ['POST', new RegExp(`^client/case/${UUID}/file$`, 'i')],
+  ['GET', new RegExp(`^client/case/file/${UUID}$`, 'i')],
 ]
 
 const picked = (headers: Record<string, string | string[] | undefined>, names: readonly string[]): Record<string, string> =>

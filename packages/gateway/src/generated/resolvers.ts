@@ -119,6 +119,10 @@ export type Case = {
   /** Whether the case is claimed as exceptional, by part; a case of one part has one entry without a part. */
   exceptional: Array<Exceptional>;
   feeEarner: CaseFeeEarner;
+  /** Its files, wherever they lie, in the same order. */
+  files: CaseFileConnection;
+  /** Its files and folders as they lie, in the order a person sees them: each with the folder it lies in. */
+  folderStructure: FolderStructure;
   hearings: HearingConnection;
   /** The most that may be set, in percent: it depends on the court level of the certificate. */
   mostEnhancement: Scalars['Int']['output'];
@@ -156,6 +160,12 @@ export type CaseAuditArgs = {
 
 
 export type CaseDisbursementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CaseFilesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -208,6 +218,31 @@ export type CaseFeeEarner = {
   initials: Scalars['String']['output'];
   surname: Scalars['String']['output'];
   uuid: Scalars['ID']['output'];
+};
+
+/** A file or a folder of a case. */
+export type CaseFile = {
+  __typename?: 'CaseFile';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  createdByName?: Maybe<Scalars['String']['output']>;
+  /** What it is known by in this tree: its uuid, or where the host gives a folder none, its path. */
+  id: Scalars['ID']['output'];
+  isFile: Scalars['Boolean']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** The folder it lies in, by that folder's id; null in the root. */
+  parent?: Maybe<Scalars['ID']['output']>;
+  /** The names of the folders it lies in, from the root. */
+  path: Array<Scalars['String']['output']>;
+  /** Bytes; null of a folder. */
+  size?: Maybe<Scalars['Int']['output']>;
+  uuid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type CaseFileConnection = {
+  __typename?: 'CaseFileConnection';
+  nodes: Array<CaseFile>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
 };
 
 export type CaseFilter = {
@@ -616,6 +651,13 @@ export type FeeEarnerType =
   | 'paralegal'
   | 'solicitor';
 
+/** The folder tree of a case as a list. Its version is opaque and rises with every change of it. */
+export type FolderStructure = {
+  __typename?: 'FolderStructure';
+  nodes: Array<CaseFile>;
+  version?: Maybe<Scalars['String']['output']>;
+};
+
 export type Grade =
   | 'A'
   | 'B'
@@ -790,6 +832,8 @@ export type Mutation = {
   addComment: Commented;
   addDisbursement: Disbursement;
   addFeeEarner: FeeEarner;
+  /** A new folder, in the root where no other is named. Files are sent to the file route, not through GraphQL. */
+  addFolder: Case;
   addHearing: Hearing;
   addNote: Note;
   addSite: Site;
@@ -829,16 +873,24 @@ export type Mutation = {
   markNotificationsRead: Viewer;
   /** Moves a case to another stage. */
   moveCase: Case;
+  /** Puts a file or a folder into another folder, or into the root. */
+  moveFile: Case;
   removeDisbursement: Scalars['ID']['output'];
+  /** Removes a file, or a folder with all that lies in it. It can be restored for thirty days. */
+  removeFile: Case;
   removeHearing: Scalars['ID']['output'];
   removeNote: Scalars['ID']['output'];
   removeTimeRecording: Scalars['ID']['output'];
   removeUserGroup: Scalars['ID']['output'];
+  /** Gives a file or a folder another name; a file keeps its ending. */
+  renameFile: Case;
   /** A new password, told to the person by who set it; every session of the person ends. */
   resetPassword: User;
   resolveComment: Commented;
   restoreClient: Client;
   restoreDisbursement: Disbursement;
+  /** Brings back what was removed, and what was removed with it. */
+  restoreFile: Case;
   restoreHearing: Hearing;
   restoreTimeRecording: TimeRecording;
   restoreUser: User;
@@ -893,6 +945,14 @@ export type MutationAddDisbursementArgs = {
 export type MutationAddFeeEarnerArgs = {
   clientUuid: Scalars['ID']['input'];
   input: FeeEarnerInput;
+};
+
+
+export type MutationAddFolderArgs = {
+  caseUuid: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1086,9 +1146,24 @@ export type MutationMoveCaseArgs = {
 };
 
 
+export type MutationMoveFileArgs = {
+  caseUuid: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  to?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationRemoveDisbursementArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveFileArgs = {
+  caseUuid: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1116,6 +1191,14 @@ export type MutationRemoveUserGroupArgs = {
 };
 
 
+export type MutationRenameFileArgs = {
+  caseUuid: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   uuid: Scalars['ID']['input'];
@@ -1135,6 +1218,12 @@ export type MutationRestoreClientArgs = {
 
 
 export type MutationRestoreDisbursementArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFileArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
@@ -1810,6 +1899,8 @@ export type ResolversTypes = {
   CaseClient: ResolverTypeWrapper<CaseClient>;
   CaseConnection: ResolverTypeWrapper<Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Case']> }>;
   CaseFeeEarner: ResolverTypeWrapper<Row>;
+  CaseFile: ResolverTypeWrapper<CaseFile>;
+  CaseFileConnection: ResolverTypeWrapper<CaseFileConnection>;
   CaseFilter: CaseFilter;
   CaseInput: CaseInput;
   CaseItem: ResolverTypeWrapper<ItemRow>;
@@ -1855,6 +1946,7 @@ export type ResolversTypes = {
   FeeEarnerInput: FeeEarnerInput;
   FeeEarnerType: FeeEarnerType;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FolderStructure: ResolverTypeWrapper<FolderStructure>;
   Grade: Grade;
   Head: ResolverTypeWrapper<HeadRow>;
   HeadName: HeadName;
@@ -1937,6 +2029,8 @@ export type ResolversParentTypes = {
   CaseClient: CaseClient;
   CaseConnection: Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Case']> };
   CaseFeeEarner: Row;
+  CaseFile: CaseFile;
+  CaseFileConnection: CaseFileConnection;
   CaseFilter: CaseFilter;
   CaseInput: CaseInput;
   CaseItem: ItemRow;
@@ -1973,6 +2067,7 @@ export type ResolversParentTypes = {
   FeeEarnerChanges: FeeEarnerChanges;
   FeeEarnerInput: FeeEarnerInput;
   Float: Scalars['Float']['output'];
+  FolderStructure: FolderStructure;
   Head: HeadRow;
   Hearing: ItemRow;
   HearingConnection: Omit<HearingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Hearing']> };
@@ -2080,6 +2175,8 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   enhancementsVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exceptional?: Resolver<Array<ResolversTypes['Exceptional']>, ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['CaseFileConnection'], ParentType, ContextType, Partial<CaseFilesArgs>>;
+  folderStructure?: Resolver<ResolversTypes['FolderStructure'], ParentType, ContextType>;
   hearings?: Resolver<ResolversTypes['HearingConnection'], ParentType, ContextType, Partial<CaseHearingsArgs>>;
   mostEnhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   narrative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2117,6 +2214,24 @@ export type CaseFeeEarnerResolvers<ContextType = Context, ParentType extends Res
   initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CaseFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseFile'] = ResolversParentTypes['CaseFile']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CaseFileConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseFileConnection'] = ResolversParentTypes['CaseFileConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['CaseFile']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CaseItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseItem'] = ResolversParentTypes['CaseItem']> = {
@@ -2281,6 +2396,11 @@ export type FeeEarnerResolvers<ContextType = Context, ParentType extends Resolve
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FolderStructureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FolderStructure'] = ResolversParentTypes['FolderStructure']> = {
+  nodes?: Resolver<Array<ResolversTypes['CaseFile']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type HeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Head'] = ResolversParentTypes['Head']> = {
   excludedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2377,6 +2497,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'body' | 'entityType' | 'entityUuid'>>;
   addDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationAddDisbursementArgs, 'caseUuid' | 'input'>>;
   addFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationAddFeeEarnerArgs, 'clientUuid' | 'input'>>;
+  addFolder?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddFolderArgs, 'caseUuid' | 'name'>>;
   addHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationAddHearingArgs, 'caseUuid' | 'input'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'body' | 'caseUuid'>>;
   addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
@@ -2405,15 +2526,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   generateDocuments?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationGenerateDocumentsArgs, 'caseUuid'>>;
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
+  moveFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'caseUuid' | 'id'>>;
   removeDisbursement?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveDisbursementArgs, 'caseUuid' | 'uuid'>>;
+  removeFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, 'caseUuid' | 'id'>>;
   removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
   removeNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'caseUuid' | 'uuid'>>;
   removeTimeRecording?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   removeUserGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveUserGroupArgs, 'clientUuid' | 'uuid'>>;
+  renameFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'caseUuid' | 'id' | 'name'>>;
   resetPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'uuid'>>;
   resolveComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationResolveCommentArgs, 'entityType' | 'entityUuid' | 'uuid'>>;
   restoreClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationRestoreClientArgs, 'uuid'>>;
   restoreDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationRestoreDisbursementArgs, 'caseUuid' | 'uuid'>>;
+  restoreFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'caseUuid' | 'uuid'>>;
   restoreHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationRestoreHearingArgs, 'caseUuid' | 'uuid'>>;
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   restoreUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'uuid'>>;
@@ -2683,6 +2808,8 @@ export type Resolvers<ContextType = Context> = {
   CaseClient?: CaseClientResolvers<ContextType>;
   CaseConnection?: CaseConnectionResolvers<ContextType>;
   CaseFeeEarner?: CaseFeeEarnerResolvers<ContextType>;
+  CaseFile?: CaseFileResolvers<ContextType>;
+  CaseFileConnection?: CaseFileConnectionResolvers<ContextType>;
   CaseItem?: CaseItemResolvers<ContextType>;
   CaseSite?: CaseSiteResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
@@ -2704,6 +2831,7 @@ export type Resolvers<ContextType = Context> = {
   Exceptional?: ExceptionalResolvers<ContextType>;
   ExceptionalTravel?: ExceptionalTravelResolvers<ContextType>;
   FeeEarner?: FeeEarnerResolvers<ContextType>;
+  FolderStructure?: FolderStructureResolvers<ContextType>;
   Head?: HeadResolvers<ContextType>;
   Hearing?: HearingResolvers<ContextType>;
   HearingConnection?: HearingConnectionResolvers<ContextType>;

@@ -38,5 +38,6 @@ export function sentencesOf({ entity, action, before, after }: Entry): string[] 
   if (action === 'moved') return [`Moved from ${told(before?.stage) ?? ''} to ${told(after?.stage) ?? ''}.`]
   if (action === 'changed') return Object.keys(after ?? {}).map((key) => entity === 'tr_enhancement' ? enhanced(key, before?.[key], after?.[key]) : sentence(entity, key, before?.[key], after?.[key]))
   if (entity === 'output') return [`Document ${verbs[action] ?? action}: ${told((after ?? before)?.file_name) ?? ''}.`]
+  if (entity === 'file' || entity === 'folder') return [`${labelOf(entity)} ${verbs[action] ?? action}: ${told((after ?? before)?.file_name) ?? ''}.`]
   return [`${labelOf(entity)} ${verbs[action] ?? action}.`]
 }
