@@ -9,17 +9,17 @@ import { freePort } from './ports.ts'
 
 export interface House { webUrl: string; apiUrl: string; authUrl: string; database: Api['database']; stop: () => Promise<void> }
 
-interface Options { databaseUrl?: string | undefined; env?: Record<string, string> }
+interface Options { databaseUrl?: string | undefined; env?: Record<string, string>; /** The most a document may hold, in bytes, where that is not the product's own figure. */ largestFile?: number }
 
 /** The whole house in one process, on free ports and in a folder of its own: for tests and for `npm run dev`. */
-export async function startHouse({ databaseUrl, env = {} }: Options = {}): Promise<House> {
+export async function startHouse({ databaseUrl, env = {}, largestFile }: Options = {}): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'costdraft-'))
   const variables: Record<string, string | undefined> = {
     DATA_DIR: dataDir, DATABASE_URL: databaseUrl,
     PORT: String(await freePort()), API_PORT: String(await freePort()), AUTH_PORT: String(await freePort()),
     ...env,
   }
-  const api = await startApi(readApiConfig(variables))
+  const api = await startApi(readApiConfig(variables), largestFile === undefined ? {} : { largestFile })
   const gateway = await startGateway(readGatewayConfig(variables))
   return {
     webUrl: `http://localhost:${variables.PORT}`, apiUrl: `http://localhost:${variables.API_PORT}`, authUrl: `http://localhost:${variables.AUTH_PORT}`, database: api.database,

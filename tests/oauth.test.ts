@@ -32,7 +32,7 @@ const nobody = { rest: [401, { message: 'Sign in to continue.', details: {} }], 
 /** Records that are nowhere: who is not signed in is told so before they are looked for. */
 const none = randomUUID()
 const nowhere: Target = {
-  firm: { client: none, site: none, feeEarner: none, person: none }, parent: { client: none, site: none, feeEarner: none, person: none, owner: email }, owner: email, canary: 'none', caseUuid: none, complete: none, note: none, comment: none, output: none,
+  firm: { client: none, site: none, feeEarner: none, person: none }, parent: { client: none, site: none, feeEarner: none, person: none, owner: email }, owner: email, canary: 'none', caseUuid: none, complete: none, note: none, comment: none, output: none, file: none,
   items: { hearing: none, hearingDisbursement: none, timeRecording: none, disbursement: none }, person: none, group: none, apiClient: none, notification: none,
 }
 /** A refusal of the token endpoint: these keys and no other, so that no token is among them. */

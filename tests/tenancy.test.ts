@@ -79,7 +79,7 @@ describe('another firm', () => {
 
   test('is not found by any stranger through anything, and an absent record answers alike', async () => {
     const { items } = target, none = randomUUID
-    const absent: Target = { ...target, caseUuid: none(), complete: none(), note: none(), comment: none(), output: none(), person: none(), group: none(), apiClient: none(), notification: none(), firm: { ...target.firm, client: none() }, parent: { ...target.parent, person: none() },
+    const absent: Target = { ...target, caseUuid: none(), complete: none(), note: none(), comment: none(), output: none(), file: none(), person: none(), group: none(), apiClient: none(), notification: none(), firm: { ...target.firm, client: none() }, parent: { ...target.parent, person: none() },
       items: { ...items, hearing: none(), hearingDisbursement: none(), timeRecording: none(), disbursement: none() } }
     const strangers = Object.entries(await makeStrangers(target))
     expect(strangers.length).toBeGreaterThan(6)
@@ -102,7 +102,7 @@ describe('another firm', () => {
     const { uuid: caseUuid } = await newCase(ASHDOWN)
     const mixed: Target = { ...target, caseUuid, firm: await firmOf(ASHDOWN) }
     for (const [route, ask] of Object.entries(rest)) {
-      if (!/:(?:item|note)/.test(route)) continue
+      if (!/:(?:item|note|file)/.test(route)) continue
       const [path, sent] = ask(mixed)
       expect([route, (await as(ASHDOWN).rest(methodOf(route), path, sent)).status]).toEqual([route, 404])
     }

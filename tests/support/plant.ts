@@ -3,6 +3,7 @@ import { examples } from '@costdraft/schema/items/examples.ts'
 import { textNames } from '@costdraft/schema/cases/texts.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { makeDocuments } from './documents.ts'
+import { makeFile } from './files.ts'
 import { firmOf, newCase } from './firm.ts'
 import { as } from './house.ts'
 
@@ -32,6 +33,7 @@ export async function plant(email: string, text: Text): Promise<{ client: string
   const { uuid: care } = await newCase(email, named(), { certificate_number: text(), linked_certificates: ['123456789012'] })
   await post(`client/case/${care}/note`, { body: text() })
   await narrate(care)
+  await makeFile(email, care, text(), text())
   const [lunch, , days, , final] = examples.hearing.valid
   await item(care, 'hearing', { ...lunch, description: text() })
   await item(care, 'hearing', { ...days, description: text() })

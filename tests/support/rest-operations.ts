@@ -1,5 +1,6 @@
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
+import { filesForm, fresh, pdf, root } from './files.ts'
 import { careCase } from './firm.ts'
 import { BOUNDARY } from './house.ts'
 import { itemBody, type Target } from './target.ts'
@@ -67,6 +68,10 @@ export const rest: Record<string, Ask> = {
   'PATCH /client/case/:uuid/exceptional': ({ caseUuid }) => [`client/case/${caseUuid}/exceptional`, { exceptionals: [{ exceptional: false, case_part: null }] }],
   'POST /client/case/:case/time-recording/upload': ({ caseUuid }) => [`client/case/${caseUuid}/time-recording/upload`, ledger()],
   'GET /client/case/:case/time-recording/estimated': ({ caseUuid }) => [`client/case/${caseUuid}/time-recording/estimated`],
+  'POST /client/case/:case/file': ({ caseUuid }) => [`client/case/${caseUuid}/file`, filesForm(root(fresh('Not mine.pdf', 0)), [{ name: 'Not mine.pdf', bytes: pdf() }])],
+  'PATCH /client/case/:case/folder-structure': ({ caseUuid }) => [`client/case/${caseUuid}/folder-structure`, { folder_structure: root() }],
+  'POST /client/case/:case/file/:file/restore': ({ caseUuid, file }) => [`client/case/${caseUuid}/file/${file}/restore`, {}],
+  'GET /client/case/file/:file': ({ file }) => [`client/case/file/${file}`],
   'GET /clients/:client': ({ firm }) => [`clients/${firm.client}`],
   'GET /clients/:client/children': ({ firm }) => [`clients/${firm.client}/children`],
   'GET /clients/:client/sites': ({ firm }) => [`clients/${firm.client}/sites`],

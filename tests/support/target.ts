@@ -2,6 +2,7 @@ import { bodyOf } from '@costdraft/gateway/items/module.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { makeDocuments } from './documents.ts'
+import { makeFile } from './files.ts'
 import { careCase } from './firm.ts'
 import { ADMIN, makeFirm, makePerson, word, type Firm } from './firms.ts'
 import { as } from './house.ts'
@@ -10,7 +11,7 @@ import { toldTo } from './told.ts'
 /** Records of one firm that others try to reach, a word in every text of them, and what a stranger would send in their place. */
 export interface Target {
   firm: Firm; owner: string; parent: Firm & { owner: string }; canary: string
-  caseUuid: string; complete: string; note: string; comment: string; output: string; items: Record<KindName, string>
+  caseUuid: string; complete: string; note: string; comment: string; output: string; file: string; items: Record<KindName, string>
   /** A person of the firm other than its owner, and a set of its people. */
   person: string; group: string; apiClient: string
   /** What its owner was told. */
@@ -49,7 +50,7 @@ export async function makeTarget(): Promise<Target> {
   if (status !== 201 || !told) throw new Error(`Nobody was told: ${status}`)
   return {
     firm, owner, parent, canary, caseUuid, complete: complete.uuid, items, person,
-    notification: told.uuid,
+    notification: told.uuid, file: (await makeFile(owner, caseUuid, canary, canary)).file,
     note: (await post(`${at}/note`, { body: canary })).uuid, comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,
     apiClient: (await post(`clients/${firm.client}/api-client`, { name: canary, client_role: 'solicitor' })).uuid,
     group: (await post(`clients/${firm.client}/user-group`, { name: canary, users: [person] })).uuid, output: (await makeDocuments(owner, complete.uuid)).uuid,

@@ -49,9 +49,9 @@ async function store(asked: Asked, owner: CaseRow, plan: Plan, fresh: readonly F
   }
   for (const { before: was, after: is } of plan.changed) {
     await tx.updateTable('case_file').set({ name: is.name, parent_uuid: is.parent }).where('uuid', '=', is.id).execute()
-    const moved = was.parent !== is.parent && { folder: [pathOf(before, was.parent), pathOf(plan.after, is.parent)] }, renamed = was.name !== is.name && { file_name: [was.name, is.name] }
-    const pairs = Object.entries({ ...renamed, ...moved })
-    await tell('changed', is, { before: Object.fromEntries(pairs.map(([key, [old]]) => [key, old])), after: Object.fromEntries(pairs.map(([key, [, now]]) => [key, now])) })
+    const placeOf = ({ name, parent }: Entry, entries: readonly Entry[]): Row => ({ file_name: name, folder: pathOf(entries, parent) })
+    // What lies in a folder that moved has not moved itself.
+    await tell('changed', is, { before: placeOf(was, was.parent === is.parent ? plan.after : before), after: placeOf(is, plan.after) })
   }
   if (plan.removed.length === 0) return
   await tx.updateTable('case_file').set((e) => ({ deleted_at: e.fn<string>('now'), deleted_by: viewer.user_uuid })).where('uuid', 'in', plan.removed.map(({ id }) => id)).execute()

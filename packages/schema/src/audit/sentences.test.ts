@@ -16,4 +16,6 @@ test('a text by what it is, and a long one by its beginning', () => {
   expect(sentencesOf({ entity: 'comment', action: 'changed', before: { body: 'Where?' }, after: { body: 'When?' } })).toEqual(['Comment: Where? → When?.'])
   expect(sentencesOf({ entity: 'narrative', action: 'changed', before: { narrative: null }, after: { narrative: 'x'.repeat(500) } })).toEqual([`Narrative: nothing → ${'x'.repeat(160)}….`])
   expect(sentencesOf({ entity: 'output', action: 'removed', before: { file_name: 'A bill.pdf', sha256: 'abc' }, after: null })).toEqual(['Document removed: A bill.pdf.'])
+  expect(sentencesOf({ entity: 'file', action: 'added', before: null, after: { file_name: 'Order.pdf', folder: '', sha256: 'abc', size: 3 } })).toEqual(['File added: Order.pdf.'])
+  expect(sentencesOf({ entity: 'folder', action: 'changed', before: { file_name: 'March', folder: '' }, after: { file_name: 'April', folder: 'Orders / 2025' } })).toEqual(['Folder renamed: March → April.', 'Folder moved: April, from the top to Orders / 2025.'])
 })

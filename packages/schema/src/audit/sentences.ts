@@ -33,11 +33,21 @@ const enhanced = (key: string, before: unknown, after: unknown): string => {
   return `Enhancement of ${labelOf(activity).toLowerCase()}${part ? ` (${labelOf(part)})` : ''}: ${told(before) ?? ''} % → ${told(after) ?? ''} %.`
 }
 
+/** A file or a folder by its name: what was done to it, and where it went. */
+function aboutFile({ entity, action, before, after }: Entry): string[] {
+  const label = labelOf(entity), was = before ?? {}, is = after ?? was, place = (folder: unknown): string => folder ? String(folder) : 'the top'
+  if (action !== 'changed') return [`${label} ${verbs[action] ?? action}: ${String(is.file_name)}.`]
+  return [
+    ...(was.file_name === is.file_name ? [] : [`${label} renamed: ${String(was.file_name)} → ${String(is.file_name)}.`]),
+    ...(was.folder === is.folder ? [] : [`${label} moved: ${String(is.file_name)}, from ${place(was.folder)} to ${place(is.folder)}.`]),
+  ]
+}
+
 /** What an entry of the audit says, in sentences: a line for each field that changed, or what was done to the whole. */
 export function sentencesOf({ entity, action, before, after }: Entry): string[] {
   if (action === 'moved') return [`Moved from ${told(before?.stage) ?? ''} to ${told(after?.stage) ?? ''}.`]
   if (action === 'changed') return Object.keys(after ?? {}).map((key) => entity === 'tr_enhancement' ? enhanced(key, before?.[key], after?.[key]) : sentence(entity, key, before?.[key], after?.[key]))
   if (entity === 'output') return [`Document ${verbs[action] ?? action}: ${told((after ?? before)?.file_name) ?? ''}.`]
-  if (entity === 'file' || entity === 'folder') return [`${labelOf(entity)} ${verbs[action] ?? action}: ${told((after ?? before)?.file_name) ?? ''}.`]
+  if (entity === 'file' || entity === 'folder') return aboutFile({ entity, action, before, after })
   return [`${labelOf(entity)} ${verbs[action] ?? action}.`]
 }
