@@ -45,9 +45,9 @@ function aboutFile({ entity, action, before, after }: Entry): string[] {
 
 /** What an entry of the audit says, in sentences: a line for each field that changed, or what was done to the whole. */
 export function sentencesOf({ entity, action, before, after }: Entry): string[] {
+  if (entity === 'file' || entity === 'folder') return aboutFile({ entity, action, before, after })
   if (action === 'moved') return [`Moved from ${told(before?.stage) ?? ''} to ${told(after?.stage) ?? ''}.`]
   if (action === 'changed') return Object.keys(after ?? {}).map((key) => entity === 'tr_enhancement' ? enhanced(key, before?.[key], after?.[key]) : sentence(entity, key, before?.[key], after?.[key]))
   if (entity === 'output') return [`Document ${verbs[action] ?? action}: ${told((after ?? before)?.file_name) ?? ''}.`]
-  if (entity === 'file' || entity === 'folder') return aboutFile({ entity, action, before, after })
   return [`${labelOf(entity)} ${verbs[action] ?? action}.`]
 }
