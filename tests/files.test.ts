@@ -185,7 +185,7 @@ describe('the tree', () => {
 
   test('is changed through GraphQL a thing at a time, by people who do not wait for one another', async () => {
     const { uuid, orders, letters, a, b } = await filed(), nodes = '{ folderStructure { version nodes { id parent uuid name isFile size path } } }'
-    const change = async (mutation: string) => { const { data, errors } = await ashdown.graphql(`mutation ($c: ID!) { done: ${mutation} ${nodes} }`, { c: uuid }); return errors?.[0] ?? (data?.done as { folderStructure: { version: string; nodes: { name: string; path: string[] }[] } }).folderStructure }
+    const change = async (mutation: string) => { const { data, errors } = await ashdown.graphql(`mutation ($c: ID!) { done: ${mutation} ${nodes} }`, { c: uuid }); return errors?.[0] ?? (data!.done as { folderStructure: { version: string; nodes: { name: string; path: string[] }[] } }).folderStructure }
     const shown = (answer: Awaited<ReturnType<typeof change>>) => 'nodes' in answer ? answer.nodes.map(({ name, path }) => [...path, name].join('/')) : [answer.message, answer.extensions.code]
     expect(shown(await change(`moveFile(caseUuid: $c, id: "${b}", to: "${letters}")`))).toEqual(['Letters', 'Letters/b.pdf', 'Orders', 'Orders/2025', 'Orders/2025/a.pdf'])
     expect(shown(await change(`addFolder(caseUuid: $c, name: "  Letters ")`))).toEqual(['A folder with this name already exists', 'INVALID_INPUT'])

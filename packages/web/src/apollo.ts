@@ -53,6 +53,8 @@ export const cache = new InMemoryCache({
     Case: { fields: { notes: growingList(false), audit: growingList(false) } },
     Viewer: { fields: { notifications: growingList(false) } },
     NotificationSetting: { keyFields: ['kind'] },
+    // A folder that its host gives no uuid is known by its path, which other cases have too.
+    CaseFile: { keyFields: false },
   },
   dataIdFromObject: ({ __typename: kind, ...object }, context) => typeof object.uuid === 'string' ? `${kind}:${object.uuid}` : defaultDataIdFromObject({ __typename: kind, ...object }, context),
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kindOf } from './kinds.ts'
 import { sayBytes } from './size.ts'
@@ -6,10 +6,14 @@ import { cleanName, FILE_EXISTS, FOLDER_EXISTS, freeName, MOST, moveProblem, nam
 import { placed, readTree, treeOf, type FileNode } from './wire-tree.ts'
 
 /** A tree of some folders and files: each lies in the root or in a folder before it. */
-const trees = fc.array(fc.record({ isFile: fc.boolean(), under: fc.nat(), letter: fc.constantFrom('a', 'b', 'c') }), { maxLength: 30 }).map((made) => made.reduce<Entry[]>((entries, { isFile, under, letter }, i) => {
-  const folders = [null, ...entries.filter((entry) => !entry.isFile).map(({ id }) => id)]
-  return [...entries, { id: String(i), parent: folders[under % folders.length] ?? null, name: `${letter}${i}`, isFile }]
-}, []))
+const trees = fc.array(fc.record({ isFile: fc.boolean(), under: fc.nat(), letter: fc.constantFrom('a', 'b', 'c') }), { maxLength: 30 }).map((made) => {
+  const folders: (string | null)[] = [null]
+  return made.map(({ isFile, under, letter }, i): Entry => {
+    const id = String(i), parent = folders[under % folders.length] ?? null
+    if (!isFile) folders.push(id)
+    return { id, parent, name: `${letter}${i}`, isFile }
+  })
+})
 const moves = trees.filter(({ length }) => length > 1).chain((entries) => fc.record({ entries: fc.constant(entries), id: fc.constantFrom(...entries.map(({ id }) => id)), to: fc.constantFrom(null, ...entries.map(({ id }) => id)) }))
 
 describe('a move', () => {
@@ -57,6 +61,7 @@ describe('a name', () => {
   test('that is kept is no path, holds nothing that cannot be seen, and is kept as it is from then on', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (raw) => {
       const kept = cleanName(raw)
+      // oxlint-disable-next-line no-control-regex
       expect(kept).not.toMatch(/[/\\\u0000-\u001f\u202a-\u202e\u2066-\u2069]|^\s|\s$|^\.{1,2}$/)
       expect([kept.isWellFormed(), cleanName(kept)]).toEqual([true, kept])
     }))

@@ -48,13 +48,19 @@ export function within(entries: Entries, folder: string): Set<string> {
   return found
 }
 
-/** Why an entry may not be put there; undefined where it may, also where it is already. */
-export function moveProblem(entries: Entries, id: string, to: string | null): string | undefined {
+/** Why that is no place for an entry, whatever it is called: nothing lies in a file, and no folder in itself. */
+export function placeProblem(entries: Entries, id: string, to: string | null): string | undefined {
   const moving = entries.find((entry) => entry.id === id), target = entries.find((entry) => entry.id === to)
   if (!moving || (to !== null && !target)) return NOT_THERE
   if (target?.isFile) return NOT_A_FOLDER
-  if (to !== null && !moving.isFile && (to === id || within(entries, id).has(to))) return INTO_ITSELF
-  return moving.parent === to ? undefined : nameProblem(entries, to, moving.name, id) ?? treeProblem(entries.map((entry) => entry.id === id ? { ...entry, parent: to } : entry))
+  return to !== null && !moving.isFile && (to === id || within(entries, id).has(to)) ? INTO_ITSELF : undefined
+}
+
+/** Why an entry may not be put there; undefined where it may, also where it is already. */
+export function moveProblem(entries: Entries, id: string, to: string | null): string | undefined {
+  const moving = entries.find((entry) => entry.id === id), problem = placeProblem(entries, id, to)
+  if (problem || !moving || moving.parent === to) return problem
+  return nameProblem(entries, to, moving.name, id) ?? treeProblem(entries.map((entry) => entry.id === id ? { ...entry, parent: to } : entry))
 }
 
 /** Why a whole tree cannot stand; undefined where it can. */

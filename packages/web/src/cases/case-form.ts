@@ -1,19 +1,27 @@
 import { areasOfWork, courtLevels, legalAidCaseTypes, representedParties, stages, type AreaOfWork, type CaseType } from '@costdraft/costing'
 import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
-import { field, type CaseFacts, type Draft, type InputOf } from '@costdraft/schema/field.ts'
+import { check, field, type CaseFacts, type Draft, type InputOf, type Problem } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { oneOf, Uuid } from '@costdraft/schema/words.ts'
 import { Control } from '../ui/form/Control.tsx'
-import type { Controls, Option } from '../ui/form/controls.ts'
+import { readDraft, type Controls, type Option } from '../ui/form/controls.ts'
 
 const { certificateScopes, ...certificateFields } = certificate
 
 export const newCase = { areaOfWork: field(oneOf(areasOfWork)), solicitor: field(Uuid), ...legalAidCase, ...certificateFields }
 export const editedCase = { ...newCase, stage: field(oneOf(stages)) }
 export type CaseValue = InputOf<typeof newCase>
+/** A new case, and the files that were chosen for it. */
+export interface NewCase { value: CaseValue; documents: readonly File[] }
 export const CaseControl = Control<typeof editedCase>
 
 export const factsOf = (draft: Draft): CaseFacts => ({ area: draft.areaOfWork as AreaOfWork, caseType: draft.caseType as CaseType, dualAspect: false })
+
+/** Judges a new case; its documents are judged where they are chosen. */
+export function judgeNewCase(controls: Controls<typeof newCase>, draft: Draft): { value: NewCase; problems?: undefined } | { problems: Problem[]; value?: undefined } {
+  const { value, problems } = check(newCase, readDraft(controls, draft), factsOf(draft))
+  return value ? { value: { value, documents: draft.documents as readonly File[] } } : { problems }
+}
 
 // This form does not ask for scopes, so a type that must have them cannot be drafted with it.
 const withoutScopes = legalAidCaseTypes.filter((caseType) => !certificateScopes.applies({}, { area: 'legal_aid', caseType, dualAspect: false }))

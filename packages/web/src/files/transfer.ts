@@ -4,13 +4,16 @@ import { freshToken } from '../access/refresh.ts'
 export class TransferRefused extends Error {
   override name = 'TransferRefused'
   readonly answer: unknown
-  constructor(message: string, answer: unknown) {
+  readonly status: number | undefined
+  constructor(message: string, answer: unknown, status?: number) {
     super(message)
     this.answer = answer
+    this.status = status
   }
 }
 
-const said = (answer: unknown): string | undefined => typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string' ? answer.message : undefined
+/** The sentence of an answer. */
+export const said = (answer: unknown): string | undefined => typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string' ? answer.message : undefined
 
 /** A call of the file routes with the person's token; `otherwise` is what is said when the server gives no message. */
 export async function transfer(path: string, otherwise: string, init: RequestInit = {}): Promise<Response> {
@@ -18,5 +21,5 @@ export async function transfer(path: string, otherwise: string, init: RequestIni
   const answer = await fetch(`/api/files/${path}`, { ...init, headers }).catch(() => undefined)
   if (answer?.ok) return answer
   const body: unknown = await answer?.json().catch(() => undefined)
-  throw new TransferRefused(said(body) ?? otherwise, body)
+  throw new TransferRefused(said(body) ?? otherwise, body, answer?.status)
 }

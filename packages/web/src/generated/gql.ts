@@ -55,6 +55,13 @@ type Documents = {
     "\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n": typeof types.AddFeeEarnerDocument,
     "\n  query Enhancements($uuid: ID!) {\n    case(uuid: $uuid) { uuid mostEnhancement enhancementsVersion exceptional { casePart exceptional } enhancements { activityType casePart enhancement } }\n  }\n": typeof types.EnhancementsDocument,
     "\n  mutation SetEnhancements($caseUuid: ID!, $enhancements: [EnhancementInput!]!, $version: String) {\n    setEnhancements(caseUuid: $caseUuid, enhancements: $enhancements, version: $version) { uuid updatedAt enhancementsVersion enhancements { activityType casePart enhancement } }\n  }\n": typeof types.SetEnhancementsDocument,
+    "\n  fragment FolderTree on Case { uuid folderStructure { version nodes { id parent uuid name isFile size createdAt createdByName } } }\n": typeof types.FolderTreeFragmentDoc,
+    "\n  query CaseFiles($uuid: ID!) { case(uuid: $uuid) { ...FolderTree @unmask } }\n": typeof types.CaseFilesDocument,
+    "\n  mutation AddFolder($caseUuid: ID!, $parent: ID, $name: String!) { addFolder(caseUuid: $caseUuid, parent: $parent, name: $name) { ...FolderTree @unmask } }\n": typeof types.AddFolderDocument,
+    "\n  mutation RenameFile($caseUuid: ID!, $id: ID!, $name: String!) { renameFile(caseUuid: $caseUuid, id: $id, name: $name) { ...FolderTree @unmask } }\n": typeof types.RenameFileDocument,
+    "\n  mutation MoveFile($caseUuid: ID!, $id: ID!, $to: ID) { moveFile(caseUuid: $caseUuid, id: $id, to: $to) { ...FolderTree @unmask } }\n": typeof types.MoveFileDocument,
+    "\n  mutation RemoveFile($caseUuid: ID!, $id: ID!) { removeFile(caseUuid: $caseUuid, id: $id) { ...FolderTree @unmask } }\n": typeof types.RemoveFileDocument,
+    "\n  mutation RestoreFile($caseUuid: ID!, $uuid: ID!) { restoreFile(caseUuid: $caseUuid, uuid: $uuid) { ...FolderTree @unmask } }\n": typeof types.RestoreFileDocument,
     "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n    ...ItemComments @unmask\n  }\n": typeof types.DisbursementRowFragmentDoc,
     "\n  query Disbursements($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: disbursements(first: $first, after: $after) { totalCount nodes { ...DisbursementRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": typeof types.DisbursementsDocument,
     "mutation AddDisbursement($caseUuid: ID!, $input: DisbursementInput!, $idempotencyKey: String!) { item: addDisbursement(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...DisbursementRow @unmask } }": typeof types.AddDisbursementDocument,
@@ -161,6 +168,13 @@ const documents: Documents = {
     "\n  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }\n": types.AddFeeEarnerDocument,
     "\n  query Enhancements($uuid: ID!) {\n    case(uuid: $uuid) { uuid mostEnhancement enhancementsVersion exceptional { casePart exceptional } enhancements { activityType casePart enhancement } }\n  }\n": types.EnhancementsDocument,
     "\n  mutation SetEnhancements($caseUuid: ID!, $enhancements: [EnhancementInput!]!, $version: String) {\n    setEnhancements(caseUuid: $caseUuid, enhancements: $enhancements, version: $version) { uuid updatedAt enhancementsVersion enhancements { activityType casePart enhancement } }\n  }\n": types.SetEnhancementsDocument,
+    "\n  fragment FolderTree on Case { uuid folderStructure { version nodes { id parent uuid name isFile size createdAt createdByName } } }\n": types.FolderTreeFragmentDoc,
+    "\n  query CaseFiles($uuid: ID!) { case(uuid: $uuid) { ...FolderTree @unmask } }\n": types.CaseFilesDocument,
+    "\n  mutation AddFolder($caseUuid: ID!, $parent: ID, $name: String!) { addFolder(caseUuid: $caseUuid, parent: $parent, name: $name) { ...FolderTree @unmask } }\n": types.AddFolderDocument,
+    "\n  mutation RenameFile($caseUuid: ID!, $id: ID!, $name: String!) { renameFile(caseUuid: $caseUuid, id: $id, name: $name) { ...FolderTree @unmask } }\n": types.RenameFileDocument,
+    "\n  mutation MoveFile($caseUuid: ID!, $id: ID!, $to: ID) { moveFile(caseUuid: $caseUuid, id: $id, to: $to) { ...FolderTree @unmask } }\n": types.MoveFileDocument,
+    "\n  mutation RemoveFile($caseUuid: ID!, $id: ID!) { removeFile(caseUuid: $caseUuid, id: $id) { ...FolderTree @unmask } }\n": types.RemoveFileDocument,
+    "\n  mutation RestoreFile($caseUuid: ID!, $uuid: ID!) { restoreFile(caseUuid: $caseUuid, uuid: $uuid) { ...FolderTree @unmask } }\n": types.RestoreFileDocument,
     "\n  fragment DisbursementRow on Disbursement {\n    uuid version attention date disbursementType amount vatExempt description casePart phase\n    ...ItemComments @unmask\n  }\n": types.DisbursementRowFragmentDoc,
     "\n  query Disbursements($uuid: ID!, $first: Int!, $after: String) {\n    case(uuid: $uuid) { uuid items: disbursements(first: $first, after: $after) { totalCount nodes { ...DisbursementRow @unmask } pageInfo { endCursor hasNextPage } } }\n  }\n": types.DisbursementsDocument,
     "mutation AddDisbursement($caseUuid: ID!, $input: DisbursementInput!, $idempotencyKey: String!) { item: addDisbursement(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) { ...DisbursementRow @unmask } }": types.AddDisbursementDocument,
@@ -404,6 +418,34 @@ export function graphql(source: "\n  query Enhancements($uuid: ID!) {\n    case(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetEnhancements($caseUuid: ID!, $enhancements: [EnhancementInput!]!, $version: String) {\n    setEnhancements(caseUuid: $caseUuid, enhancements: $enhancements, version: $version) { uuid updatedAt enhancementsVersion enhancements { activityType casePart enhancement } }\n  }\n"): (typeof documents)["\n  mutation SetEnhancements($caseUuid: ID!, $enhancements: [EnhancementInput!]!, $version: String) {\n    setEnhancements(caseUuid: $caseUuid, enhancements: $enhancements, version: $version) { uuid updatedAt enhancementsVersion enhancements { activityType casePart enhancement } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FolderTree on Case { uuid folderStructure { version nodes { id parent uuid name isFile size createdAt createdByName } } }\n"): (typeof documents)["\n  fragment FolderTree on Case { uuid folderStructure { version nodes { id parent uuid name isFile size createdAt createdByName } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CaseFiles($uuid: ID!) { case(uuid: $uuid) { ...FolderTree @unmask } }\n"): (typeof documents)["\n  query CaseFiles($uuid: ID!) { case(uuid: $uuid) { ...FolderTree @unmask } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddFolder($caseUuid: ID!, $parent: ID, $name: String!) { addFolder(caseUuid: $caseUuid, parent: $parent, name: $name) { ...FolderTree @unmask } }\n"): (typeof documents)["\n  mutation AddFolder($caseUuid: ID!, $parent: ID, $name: String!) { addFolder(caseUuid: $caseUuid, parent: $parent, name: $name) { ...FolderTree @unmask } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameFile($caseUuid: ID!, $id: ID!, $name: String!) { renameFile(caseUuid: $caseUuid, id: $id, name: $name) { ...FolderTree @unmask } }\n"): (typeof documents)["\n  mutation RenameFile($caseUuid: ID!, $id: ID!, $name: String!) { renameFile(caseUuid: $caseUuid, id: $id, name: $name) { ...FolderTree @unmask } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveFile($caseUuid: ID!, $id: ID!, $to: ID) { moveFile(caseUuid: $caseUuid, id: $id, to: $to) { ...FolderTree @unmask } }\n"): (typeof documents)["\n  mutation MoveFile($caseUuid: ID!, $id: ID!, $to: ID) { moveFile(caseUuid: $caseUuid, id: $id, to: $to) { ...FolderTree @unmask } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveFile($caseUuid: ID!, $id: ID!) { removeFile(caseUuid: $caseUuid, id: $id) { ...FolderTree @unmask } }\n"): (typeof documents)["\n  mutation RemoveFile($caseUuid: ID!, $id: ID!) { removeFile(caseUuid: $caseUuid, id: $id) { ...FolderTree @unmask } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreFile($caseUuid: ID!, $uuid: ID!) { restoreFile(caseUuid: $caseUuid, uuid: $uuid) { ...FolderTree @unmask } }\n"): (typeof documents)["\n  mutation RestoreFile($caseUuid: ID!, $uuid: ID!) { restoreFile(caseUuid: $caseUuid, uuid: $uuid) { ...FolderTree @unmask } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

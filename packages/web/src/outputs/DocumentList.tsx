@@ -1,12 +1,10 @@
 import { Flex, Text, chakra } from '@chakra-ui/react'
+import { sayBytes } from '@costdraft/schema/files/size.ts'
 import { Download } from 'lucide-react'
 import { momentOf } from '../ui/dates.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { TickBox } from '../ui/TickBox.tsx'
 import type { OutputFile } from './documents.ts'
-
-const KILO = 1_000, MEGA = 1_000_000
-const sayBytes = (size: number): string => size < MEGA ? `${Math.max(1, Math.round(size / KILO))} KB` : `${(size / MEGA).toFixed(1)} MB`
 
 interface Props { files: readonly OutputFile[]; chosen: ReadonlySet<string>; choose: (chosen: ReadonlySet<string>) => void; download: (files: readonly OutputFile[]) => void }
 

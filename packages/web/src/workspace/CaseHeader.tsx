@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { casePaths } from '../cases/list/case-paths.ts'
 import { StageBadge } from '../cases/list/StageBadge.tsx'
+import { CaseDocuments } from '../files/CaseDocuments.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
 import { writtenDate } from '../ui/dates.ts'
 import { badgeOf, isBlocked } from './badge.ts'
@@ -50,6 +51,7 @@ export function CaseHeader({ record, mode }: Props) {
         </Flex>
         <Text textStyle="sm" color="muted" truncate flex={{ base: '1 0 100%', xl: '1 1 0' }} order={{ base: 1, xl: 0 }} minW="0">{shortly(record)}</Text>
         <Flex gap="2" flexShrink="0">
+          <CaseDocuments caseUuid={record.uuid} mayEdit={may.edit} />
           {mode !== 'completed' && <Button asChild><Link to={casePaths[mode === 'edit' ? 'editDetails' : 'reviewDetails'](record.uuid)}>Edit Case</Link></Button>}
           <Button asChild><Link to={mode === 'completed' ? '/cost-draft/completed' : '/cost-draft/cases'}>Cancel</Link></Button>
           {may.sendForReview && <SendForReview record={record} />}

@@ -3,7 +3,7 @@ import { Kind } from 'graphql'
 import { tap } from 'rxjs'
 
 /** What is worked out from a case as a whole, and the changes by which it stays as it is; the exceptional claim brings its own totals. */
-const workedOut: Record<string, RegExp> = { totals: /note|comment|narrative|editEnhancement|moveCase|documents|setExceptional/i, attention: /note|narrative|enhancement|moveCase|documents|setExceptional/i }
+const workedOut: Record<string, RegExp> = { totals: /note|comment|narrative|editEnhancement|moveCase|documents|file|folder|setExceptional/i, attention: /note|narrative|enhancement|moveCase|documents|file|folder|setExceptional/i }
 
 /** After any other change in a case, what is worked out from it is asked for again where it is on the screen, and elsewhere when it comes there. */
 export const renewCase = new ApolloLink((operation, forward) => forward(operation).pipe(tap(({ errors, data }) => {

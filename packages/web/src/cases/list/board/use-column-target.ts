@@ -3,8 +3,9 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine'
 import type { Stage } from '@costdraft/costing'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { isDragged } from '../../../ui/is-dragged.ts'
 import type { CaseRow } from '../case-columns.tsx'
-import { carried, isDragged } from './cargo.ts'
+import { carried } from './cargo.ts'
 
 interface Refs { column: RefObject<HTMLElement | null>; scroller: RefObject<HTMLElement | null> }
 

@@ -1,0 +1,20 @@
+import { Button, Spinner } from '@chakra-ui/react'
+import { Suspense, lazy, useState } from 'react'
+import { useUploads } from './uploads.ts'
+
+const Manager = lazy(async () => ({ default: (await import('./FileManager.tsx')).FileManager }))
+
+/** The way to the documents of a case; files that are on their way are seen at it, and so is what could not be added. */
+export function CaseDocuments({ caseUuid, mayEdit }: { caseUuid: string; mayEdit: boolean }) {
+  const [open, setOpen] = useState(false), [wanted, setWanted] = useState(false)
+  const uploads = useUploads(caseUuid), busy = uploads.some(({ state }) => state !== 'failed')
+  const said = busy ? ', uploading' : uploads.length > 0 ? `, ${uploads.length} not added` : ''
+  return (
+    <>
+      <Button aria-label={`Case Documents${said}`} color={!busy && uploads.length > 0 ? 'attention.ink' : undefined} onClick={() => { setWanted(true); setOpen(true) }}>
+        {busy && <Spinner size="xs" aria-hidden />}Case Documents{!busy && uploads.length > 0 && ` (${uploads.length} not added)`}
+      </Button>
+      {wanted && <Suspense><Manager caseUuid={caseUuid} mayEdit={mayEdit} open={open} close={() => setOpen(false)} /></Suspense>}
+    </>
+  )
+}
