@@ -7,7 +7,7 @@ import type { CaseFile } from './send-file.ts'
 import { rowsOf, type TreeRow } from './tree-rows.ts'
 import { useFolderTarget } from './use-file-drag.ts'
 
-interface Props { nodes: readonly CaseFile[]; closed: ReadonlySet<string>; toggle: (id: string, open: boolean) => void; menuOf: string | undefined; doing: FileDoing; rename: (node: CaseFile) => void; remove: (node: CaseFile) => void }
+interface Props { nodes: readonly CaseFile[]; closed: ReadonlySet<string>; toggle: (id: string, open: boolean) => void; menuOf: string | undefined; doing: FileDoing; rename: (node: CaseFile) => void; remove: (node: CaseFile) => void; undo: () => void }
 
 const inDialog = { ...table, '& thead th': { ...table['& thead th'] as object, top: '0' } }
 
@@ -23,7 +23,7 @@ function RootRow({ nodes, doing }: Pick<Props, 'nodes' | 'doing'>) {
 }
 
 /** The files and folders of a case. One row is reached by Tab and the others by the arrows, which also open and close folders. */
-export function FileTree({ nodes, closed, toggle, menuOf, doing, rename, remove }: Props) {
+export function FileTree({ nodes, closed, toggle, menuOf, doing, rename, remove, undo }: Props) {
   const body = useRef<HTMLTableSectionElement>(null), [entered, enter] = useState<string>()
   const rows = rowsOf(nodes, (id) => !closed.has(id)), current = rows.find(({ node }) => node.id === entered) ?? rows[0]
   const goTo = (row: TreeRow | undefined): void => { body.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(row?.node.id ?? '')}"]`)?.focus() }
@@ -37,7 +37,7 @@ export function FileTree({ nodes, closed, toggle, menuOf, doing, rename, remove 
       Enter: () => doing.press(node), ' ': () => doing.press(node),
       ...(doing.mayEdit && { F2: () => rename(node), Delete: () => { goTo(rows[at + 1] ?? rows[at - 1]); remove(node) } }),
     }
-    const wanted = does[event.key]
+    const wanted = event.ctrlKey || event.metaKey ? event.key === 'z' && doing.mayEdit ? undo : undefined : does[event.key]
     if (!wanted) return
     event.preventDefault()
     wanted()

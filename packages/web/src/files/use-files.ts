@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
@@ -38,8 +38,12 @@ export type Arranging = ReturnType<typeof useFiles>['arranging']
 export function useFiles(uuid: string) {
   const client = useApolloClient()
   const { data, error, refetch } = useQuery(CaseFilesDocument, { variables: { uuid }, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
+  const lastRemoved = useRef<string>(undefined)
   const arranging = useMemo(() => {
-    const restore = (removed: string): void => { client.mutate({ mutation: RestoreFileDocument, variables: { caseUuid: uuid, uuid: removed } }).catch(tellFailure) }
+    const restore = (removed: string): void => {
+      if (lastRemoved.current === removed) lastRemoved.current = undefined
+      client.mutate({ mutation: RestoreFileDocument, variables: { caseUuid: uuid, uuid: removed } }).catch(tellFailure)
+    }
     return {
       /** Answers what the server refuses to whoever asked for the name. */
       addFolder: (parent: string | null, name: string) => client.mutate({ mutation: AddFolderDocument, variables: { caseUuid: uuid, parent, name } }),
@@ -47,9 +51,14 @@ export function useFiles(uuid: string) {
       move: (id: string, to: string | null): void => { client.mutate({ mutation: MoveFileDocument, variables: { caseUuid: uuid, id, to } }).catch(tellFailure) },
       remove: ({ id, uuid: removed, name }: CaseFile): void => {
         client.mutate({ mutation: RemoveFileDocument, variables: { caseUuid: uuid, id } })
-          .then(() => toaster.create({ title: `Removed: ${name ?? ''}`, duration: LONG, ...(removed && { action: { label: 'Undo', onClick: () => restore(removed) } }) }))
+          .then(() => {
+            lastRemoved.current = removed ?? undefined
+            toaster.create({ title: `Removed: ${name ?? ''}`, duration: LONG, ...(removed && { action: { label: 'Undo', onClick: () => restore(removed) } }) })
+          })
           .catch(tellFailure)
       },
+      /** Brings back what was removed last. */
+      undo: (): void => { if (lastRemoved.current) restore(lastRemoved.current) },
     }
   }, [client, uuid])
   return { nodes: data?.case.folderStructure.nodes, error, again: () => { refetch().catch(console.error) }, arranging }

@@ -1,19 +1,21 @@
-import { Stack, Toast, Toaster as Toasts } from '@chakra-ui/react'
+import { Portal, Stack, Toast, Toaster as Toasts } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { toaster } from './toaster.ts'
 
-/** Where the notices appear: top right, five seconds, Alt+T goes to them. */
+/** Where the notices appear: top right, five seconds, Alt+T goes to them. Beside the page and not in it: a dialog hides the page from who listens. */
 export const Toaster = () => (
-  <Toasts toaster={toaster} insetInline={{ mdDown: '4' }}>
-    {({ title, description, action }) => (
-      <Toast.Root width={{ md: 'sm' }}>
-        <Stack gap="0.5" flex="1" maxWidth="100%">
-          {title && <Toast.Title>{title}</Toast.Title>}
-          {description && <Toast.Description>{description}</Toast.Description>}
-        </Stack>
-        {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
-        <Toast.CloseTrigger aria-label="Dismiss"><X size={16} aria-hidden /></Toast.CloseTrigger>
-      </Toast.Root>
-    )}
-  </Toasts>
+  <Portal>
+    <Toasts toaster={toaster} insetInline={{ mdDown: '4' }}>
+      {({ title, description, action }) => (
+        <Toast.Root width={{ md: 'sm' }}>
+          <Stack gap="0.5" flex="1" maxWidth="100%">
+            {title && <Toast.Title>{title}</Toast.Title>}
+            {description && <Toast.Description>{description}</Toast.Description>}
+          </Stack>
+          {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
+          <Toast.CloseTrigger aria-label="Dismiss"><X size={16} aria-hidden /></Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Toasts>
+  </Portal>
 )
