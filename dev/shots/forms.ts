@@ -24,6 +24,12 @@ export const forms: Shot[] = [
   shot('new-case-new-site', NEW, filled, press('New site')),
   shot('new-case-new-site-refused', NEW, filled, refusedIn('New site', 'Save')),
   shot('new-case-new-fee-earner', NEW, filled, press('New fee earner')),
+  shot('new-case-documents', NEW, filled, async (page) => {
+    const paper = (name: string, size: number) => ({ name, mimeType: '', buffer: Buffer.alloc(size, 'x') })
+    await page.getByLabel('Document files').setInputFiles([paper('Instructions to counsel.pdf', 1_240_000), paper('Chronology.docx', 48_200), paper('Photographs.zip', 900)])
+    await page.getByRole('region', { name: 'Case documents' }).scrollIntoViewIfNeeded()
+    return page.getByRole('list', { name: 'Chosen documents' })
+  }),
   shot('new-case-leaving', NEW, filled, async (page) => {
     await filled(page).fill('Re Half entered')
     await page.getByRole('link', { name: 'Cancel' }).click()

@@ -40,6 +40,17 @@ async function estimate(house: Addresses, c: string): Promise<void> {
   if (!ok) throw new Error(`The ledger was not taken in: ${status}`)
 }
 
+/** Papers of a case in their folders. */
+async function filePapers(house: Addresses, c: string): Promise<void> {
+  const { access_token: token } = await freshTokens(house, people.solicitor), body = new FormData()
+  const file = (name: string, file_index: number) => ({ name, is_file: true, file_index }), folder = (name: string, children: object[]) => ({ name, is_file: false, children })
+  const papers: [string, number][] = [['Certificate and amendments.pdf', 412_000], ['Case management order of 18 February 2025 (sealed, with the schedule of directions and the recital on the intermediary).pdf', 1_830_000], ['Final order.pdf', 96_000], ['Counsel’s fee note.docx', 38_000], ['Disbursements.xlsx', 21_000], ['Ledger export.csv', 640]]
+  body.append('folder_structure', JSON.stringify(folder('root', [folder('Orders', [folder('2025', [file(papers[1]![0], 1), file(papers[2]![0], 2)])]), folder('Fee notes', [file(papers[3]![0], 3), file(papers[4]![0], 4)]), folder('Correspondence', []), file(papers[0]![0], 0), file(papers[5]![0], 5)])))
+  for (const [name, size] of papers) body.append('files', new Blob([name.endsWith('.pdf') ? '%PDF-1.7\n' : 'Paper', ' '.repeat(size)]), name)
+  const answer = await fetch(`${house.webUrl}/api/files/client/case/${c}/file`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body })
+  if (!answer.ok) throw new Error(`The papers were not filed: ${answer.status} ${await answer.text()}`)
+}
+
 async function fill(ask: Ask, c: string, feeEarner: string): Promise<void> {
   for (const { type, input } of items(feeEarner)) await ask(`mutation ($c: ID!, $i: ${type}Input!) { add${type}(caseUuid: $c, input: $i) { uuid } }`, { c, i: input })
 }
@@ -101,6 +112,7 @@ export async function make(house: Addresses): Promise<Made> {
   await write(mine, marlowe)
   for (let day = 0; day < LONG_DAYS; day++) await mine('mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }', { c: exceptional, i: { date: `2025-03-1${day}`, feeEarner: earner, activityType: 'preparation', time: 19.5, description: 'Considering the police disclosure' } })
   await estimate(house, exceptional)
+  for (const c of [marlowe, reviewing]) await filePapers(house, c)
   await mine('mutation ($c: ID!) { setExceptional(caseUuid: $c, exceptional: true) { uuid } }', { c: exceptional })
   await mine('mutation ($c: ID!, $r: String!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 40 }, { activityType: counsel, enhancement: 15 }]) { uuid } editEnhancement(caseUuid: $c, enhancement: $r) { uuid } }', { c: exceptional, r: reasons })
   await talked(mine, theirs, marlowe, true)
