@@ -107,7 +107,7 @@ export const workspace: Shot[] = [
   }),
   shot('documents', draft('marlowe', 'hearings'), rows, documents),
   shot('documents-empty', draft('empty', 'hearings'), words('No hearings yet.'), documents),
-  shot('documents-adding', draft('marlowe', 'hearings'), rows, adding, { before: (page) => page.route('**/api/files/client/case/*/file', () => {}), mayLog: /./ }),
+  shot('documents-adding', draft('marlowe', 'hearings'), rows, adding, { before: (page) => page.addInitScript(() => { XMLHttpRequest.prototype.send = () => {} }), mayLog: /./ }),
   shot('documents-menu', draft('marlowe', 'hearings'), rows, async (page) => { await (await documents(page)).waitFor(); await dialog(page).getByRole('button', { name: 'Actions for Fee notes' }).click({ force: true }); return page.getByRole('menuitem', { name: 'Remove' }) }),
   shot('documents-new-folder-refused', draft('marlowe', 'hearings'), rows, async (page) => {
     await (await documents(page)).waitFor()
