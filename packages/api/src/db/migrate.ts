@@ -13,6 +13,7 @@ import * as notifications from './migrations/0010-notifications.ts'
 import * as signedIn from './migrations/0011-signed-in.ts'
 import * as enhancements from './migrations/0012-enhancements.ts'
 import * as caseFiles from './migrations/0013-case-files.ts'
+import * as rowsOnce from './migrations/0014-rows-once.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0011-signed-in': signedIn,
   '0012-enhancements': enhancements,
   '0013-case-files': caseFiles,
+  '0014-rows-once': rowsOnce,
 }
 
 /** Brings the database to the newest shape. Two processes on one PostgreSQL wait for one another. */
