@@ -30,6 +30,14 @@ describe('a ledger', () => {
     expect(await count(uuid)).toBe(420)
   })
 
+  test('that nobody may take in is not even looked at', async () => {
+    const { uuid } = await newCase(CALDER), { uuid: done } = await newCase(ASHDOWN), unreadable = [Buffer.from([0, 1, 2])]
+    expect(await upload(uuid, unreadable)).toMatchObject({ status: 404, body: { message: 'Not found.' } })
+    expect((await ashdown.rest('POST', `client/case/${done}/status/complete`, {})).status).toBe(200)
+    expect((await upload(done, unreadable)).status).toBe(409)
+    expect((await upload((await newCase(ASHDOWN)).uuid, unreadable)).status).toBe(422)
+  })
+
   test('of 10,000 rows too', async () => {
     const { uuid } = await newCase(ASHDOWN)
     expect(await upload(uuid, [data('ledger-care-10000.csv')])).toMatchObject({ status: 200, body: { added: 10_000 } })

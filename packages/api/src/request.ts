@@ -10,9 +10,7 @@ export interface Asked { viewer: SignedIn; tx: Tx; req: Request; res: Response }
 /** Makes a handler of a function from what is asked to the answer: 200 with it as JSON, 204 for undefined. */
 export interface Ask {
   (answer: (asked: Asked) => Promise<unknown>): RequestHandler
-  /** Refuses a stranger before anything of a large body is read. */
-  signedIn: RequestHandler
-  /** The same with more that must be true first, in a transaction that is closed before the body is read. */
+  /** What must be true before anything of a large body is read, in a transaction that is closed by then. */
   first: (check: (asked: Asked) => Promise<unknown>) => RequestHandler
   /** Answers who asks. */
   viewer: RequestHandler
@@ -56,7 +54,6 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     else res.json(body)
   }
   return Object.assign(ask, {
-    signedIn: (async (req, _res, next) => { await bearerOf(req); next() }) satisfies RequestHandler,
     first: (check: (asked: Asked) => Promise<unknown>): RequestHandler => async (req, res, next) => {
       try { await within(req, res, check) } catch (error) {
         await drained(req)

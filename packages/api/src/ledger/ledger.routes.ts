@@ -13,6 +13,9 @@ import { readLedger } from './read-ledger.ts'
 import type { GridRow } from './grid.ts'
 import { fileOf } from './upload.ts'
 
+/** Who may not hears so before the ledger is read. */
+const mayUpload = async ({ tx, viewer, req }: Asked): Promise<void> => assertOpen(await readCase(tx, viewer, String(req.params.case)))
+
 /** The body is read, and the child has run, before a transaction is opened. */
 const readFile: RequestHandler = async (req, _res, next) => {
   req.body = await readLedger(await fileOf(req))
@@ -63,7 +66,7 @@ async function downloadEstimated({ tx, viewer, req, res }: Asked): Promise<unkno
 /** The time ledger of a case. */
 export const ledgerRoutes = (ask: Ask): Router => {
   const router = Router()
-  router.post('/client/case/:case/time-recording/upload', ask.signedIn, readFile, ask(upload))
+  router.post('/client/case/:case/time-recording/upload', ask.first(mayUpload), readFile, ask(upload))
   router.get('/client/case/:case/time-recording/estimated', ask(downloadEstimated))
   return router
 }
