@@ -8,11 +8,11 @@ const Manager = lazy(async () => ({ default: (await import('./FileManager.tsx'))
 export function CaseDocuments({ caseUuid, mayEdit }: { caseUuid: string; mayEdit: boolean }) {
   const [open, setOpen] = useState(false), [wanted, setWanted] = useState(false)
   const uploads = useUploads(caseUuid), busy = uploads.some(({ state }) => state !== 'failed')
-  const said = busy ? ', uploading' : uploads.length > 0 ? `, ${uploads.length} not added` : ''
+  const failed = busy ? 0 : uploads.length, said = busy ? ', uploading' : failed > 0 ? ` (${failed}) not added` : ''
   return (
     <>
-      <Button aria-label={`Case Documents${said}`} color={!busy && uploads.length > 0 ? 'attention.ink' : undefined} onClick={() => { setWanted(true); setOpen(true) }}>
-        {busy && <Spinner size="xs" aria-hidden />}Case Documents{!busy && uploads.length > 0 && ` (${uploads.length} not added)`}
+      <Button aria-label={`Case Documents${said}`} color={failed > 0 ? 'attention.ink' : undefined} onClick={() => { setWanted(true); setOpen(true) }}>
+        {busy && <Spinner size="xs" aria-hidden />}Case Documents{failed > 0 && ` (${failed})`}
       </Button>
       {wanted && <Suspense><Manager caseUuid={caseUuid} mayEdit={mayEdit} open={open} close={() => setOpen(false)} /></Suspense>}
     </>
