@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kindOf } from './kinds.ts'
 import { sayBytes } from './size.ts'
-import { cleanName, FILE_EXISTS, FOLDER_EXISTS, freeName, MOST, moveProblem, nameInstead, nameProblem, treeProblem, within, type Entry } from './tree.ts'
+import { cleanName, FILE_EXISTS, FOLDER_EXISTS, freeName, MOST, moveProblem, nameInstead, nameProblem, placeProblem, treeProblem, within, type Entry } from './tree.ts'
 import { placed, readTree, treeOf, type FileNode } from './wire-tree.ts'
 
 /** A tree of some folders and files: each lies in the root or in a folder before it. */
@@ -32,6 +32,7 @@ describe('a move', () => {
     fc.assert(fc.property(moves, ({ entries, id, to }) => {
       const of = (wanted: string | null) => entries.find((entry) => entry.id === wanted)
       const forbidden = of(to)?.isFile === true || (!of(id)!.isFile && (id === to || (to !== null && within(entries, id).has(to))))
+      expect(placeProblem(entries, id, to) !== undefined).toBe(forbidden)
       if (forbidden) expect(moveProblem(entries, id, to)).toMatch(/^Nothing can be put into a file|^A folder cannot be put into itself/)
       else if (treeProblem(entries) === undefined) expect(moveProblem(entries, id, to) ?? 'Folders may lie 10 deep at most.').toBe('Folders may lie 10 deep at most.')
       expect(moveProblem(entries, 'gone', to)).toBe('This is no longer in the case.')
