@@ -31,7 +31,7 @@ describe('a case', () => {
     }
     expect(await send()).toMatchObject({ statusCode: 201, body: { area_of_work: 'legal_aid' } })
     form.set('files', new File(['x'], 'x.pdf'))
-    expect(await send()).toMatchObject({ statusCode: 422, body: { details: { files: expect.stringContaining('cannot be stored') } } })
+    expect(await send()).toMatchObject({ statusCode: 422, body: { details: { files: expect.stringContaining('Create the case first') } } })
   })
 
   test('a form cut short anywhere is refused, and the API goes on', async () => {
