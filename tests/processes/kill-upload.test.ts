@@ -31,11 +31,11 @@ test('kill -9 of the API while documents come in: what was acknowledged is there
     if (statusCode === 201) acknowledged.add(name)
   }
   for (let kill = 0; kill < KILLS; kill++) {
-    let isKilled = false
-    const writing = [0, 1].map(async (hand) => { for (let i = 0; !isKilled; i++) await upload(`${kill}-${hand}-${i}.pdf`) })
+    const killed = new AbortController()
+    const writing = [0, 1].map(async (hand) => { for (let i = 0; !killed.signal.aborted; i++) await upload(`${kill}-${hand}-${i}.pdf`) })
     await pause(400 + kill * 37)
     killNow(house, 'api/src/server.ts')
-    isKilled = true
+    killed.abort()
     await Promise.allSettled(writing)
     await readyAgain(house.webUrl)
     const { uploaded_files: { children } } = await get<{ uploaded_files: FileTree }>(path)
