@@ -1,6 +1,7 @@
 // Runs on any Node from 18: installs what is missing, then hands over to the pinned Node 24.
 // usage: node scripts/start.mjs <script in this folder> [arguments]
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,13 +11,22 @@ const windows = process.platform === 'win32'
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const [verb = 'house', ...rest] = process.argv.slice(2)
 
-const install = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
-  cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', shell: windows,
-})
-if (install.status !== 0) {
-  console.error(install.stdout ?? '', install.stderr ?? install.error ?? '')
-  console.error('The packages could not be installed. The lines above say why.')
-  process.exit(install.status ?? 1)
+/** Whether what is installed is what the lockfile asks for: pnpm leaves its copy of it as the last thing it does. */
+function isInstalled() {
+  const read = (name) => { try { return readFileSync(resolve(root, name), 'utf8') } catch { return undefined } }
+  const packages = readdirSync(resolve(root, 'packages')).map((name) => `packages/${name}`).filter((folder) => read(`${folder}/package.json`)?.includes('ependencies"'))
+  return read('node_modules/.pnpm/lock.yaml') === read('pnpm-lock.yaml') && ['.', ...packages].every((folder) => existsSync(resolve(root, folder, 'node_modules')))
+}
+
+if (!isInstalled()) {
+  const install = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', shell: windows,
+  })
+  if (install.status !== 0) {
+    console.error(install.stdout ?? '', install.stderr ?? install.error ?? '')
+    console.error('The packages could not be installed. The lines above say why.')
+    process.exit(install.status ?? 1)
+  }
 }
 
 // npm's own variables would make the pnpm and vite we call read another configuration.
