@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { FormData, request } from 'undici'
+import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { as, house } from './support/house.ts'
 import { ASHDOWN, BRYN, CALDER, DRAFTSMAN, careCase, firmOf, newCase, type CaseAnswer } from './support/firm.ts'
@@ -26,8 +26,8 @@ describe('a case', () => {
     form.set('care_case', JSON.stringify(careCase(firm)))
     const { access_token } = await signIn(house, ASHDOWN)
     const send = async () => {
-      const { statusCode, body } = await request(`${house.apiUrl}/client/${firm.client}/case/legal-aid`, { method: 'POST', body: form, headers: { authorization: `Bearer ${access_token}` } })
-      return { statusCode, body: await body.json() as Record<string, unknown> }
+      const answer = await fetch(`${house.apiUrl}/client/${firm.client}/case/legal-aid`, { method: 'POST', body: form, headers: { authorization: `Bearer ${access_token}` } })
+      return { statusCode: answer.status, body: await answer.json() as Record<string, unknown> }
     }
     expect(await send()).toMatchObject({ statusCode: 201, body: { area_of_work: 'legal_aid' } })
     form.set('files', new File(['x'], 'x.pdf'))

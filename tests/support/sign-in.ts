@@ -62,11 +62,11 @@ export async function freshTokens(house: House, email: string, password = PASSWO
 
 const known = new Map<string, Promise<Tokens>>()
 
-/** A signed-in person's tokens; asked for once a run of a file. */
+/** A signed-in person's tokens; asked for once a house. */
 export function signIn(house: House, email: string, password = PASSWORD): Promise<Tokens> {
-  const before = known.get(email)
+  const whose = `${house.authUrl} ${email}`, before = known.get(whose)
   if (before) return before
   const tokens = freshTokens(house, email, password)
-  known.set(email, tokens)
+  known.set(whose, tokens)
   return tokens
 }

@@ -1,4 +1,3 @@
-import { FormData, request } from 'undici'
 import { as, house } from './house.ts'
 import { signIn } from './sign-in.ts'
 
@@ -26,7 +25,7 @@ export async function sentencesTold(email: string): Promise<{ sentence: string; 
 export async function takeIn(email: string, caseUuid: string, ledger: string): Promise<number> {
   const form = new FormData(), { access_token } = await signIn(house, email)
   form.append('file', new Blob([ledger]), 'ledger.csv')
-  const { statusCode, body } = await request(`${house.apiUrl}/client/case/${caseUuid}/time-recording/upload`, { method: 'POST', body: form, headers: { authorization: `Bearer ${access_token}` } })
-  await body.dump()
-  return statusCode
+  const answer = await fetch(`${house.apiUrl}/client/case/${caseUuid}/time-recording/upload`, { method: 'POST', body: form, headers: { authorization: `Bearer ${access_token}` } })
+  await answer.body?.cancel()
+  return answer.status
 }
