@@ -15,9 +15,11 @@ if (missing.length > 0) {
 // Once, before several ask for it at a time.
 buildWeb(console.log)
 
-// No lane fills two cores by itself: the journeys leave a seventh idle, the house's tests a half, and those of the processes mostly wait.
-await runTiers([
-  [playwright('browser on PGlite'), playwright('browser on PostgreSQL', [], { ON: 'postgres' })],
-  [...checks, step('a few mutants', 'a few mutants of the evaluator are killed', 'node', ['scripts/mutants.ts', 'few']), vitest('house on PGlite', ['house']), vitest('house on PostgreSQL', ['house'], { ON: 'postgres' })],
-  [vitest('processes', ['processes'])],
-])
+// The tests of the processes mostly wait, and the house's fill half of the machine: they run side by side. The journeys fill it by themselves.
+await runTiers(
+  [
+    [...checks, step('a few mutants', 'a few mutants of the evaluator are killed', 'node', ['scripts/mutants.ts', 'few']), vitest('house on PGlite', ['house']), vitest('house on PostgreSQL', ['house'], { ON: 'postgres' })],
+    [vitest('processes', ['processes'])],
+  ],
+  [[playwright('browser on PGlite'), playwright('browser on PostgreSQL', [], { ON: 'postgres' })]],
+)

@@ -4,7 +4,7 @@ import { HOUSE_URL, SOLICITOR, signIn } from './people.ts'
 
 const OWNER_OF_ASHDOWN = 'owner@ashdown.example'
 
-test('an API client is let in, its secret shown once, used, and revoked', { tag: '@database' }, async ({ page, request }) => {
+test('an API client is let in, its secret shown once, used, and revoked', async ({ page, request }) => {
   const name = `Reporting ${Date.now()}`
   await signIn(page, OWNER_OF_ASHDOWN)
   await page.goto(`${HOUSE_URL}/settings`)

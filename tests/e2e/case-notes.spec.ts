@@ -8,11 +8,13 @@ async function openNotes(page: Page, caseName: string): Promise<void> {
   await page.getByRole('row').filter({ hasText: caseName }).click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Edit Case Details' }).click()
   await expect(page.getByRole('tab', { name: 'Notes' })).toBeVisible()
+  // What arrives later moves the notes down, under a hand that is pressing.
+  await page.waitForLoadState('networkidle')
 }
 const note = (page: Page, text: string) => page.getByRole('list', { name: 'Notes' }).getByRole('listitem').filter({ hasText: text })
 const box = (page: Page) => page.getByRole('textbox', { name: 'New note' })
 
-test('notes: one adds, changes and deletes one\'s own, and nobody else\'s', { tag: '@database' }, async ({ page, browser }) => {
+test('notes: one adds, changes and deletes one\'s own, and nobody else\'s', async ({ page, browser }) => {
   const text = `Counsel's fee note is awaited ${Date.now()}`
   await signIn(page, SOLICITOR)
   await openNotes(page, 'Re K and L')

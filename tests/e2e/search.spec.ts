@@ -4,7 +4,7 @@ import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
 
 const NOTE = 'mutation ($c: ID!, $b: String!) { addNote(caseUuid: $c, body: $b) { uuid } }'
 
-test('what one may read is found by its words, and opened by keyboard alone', { tag: '@database' }, async ({ page }) => {
+test('what one may read is found by its words, and opened by keyboard alone', async ({ page }) => {
   const word = `Zephyr${Date.now()}`
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [`Re ${word}`])

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,10 +11,10 @@ const isOpen = (port: number): Promise<boolean> => new Promise((resolve) => {
 })
 /** The processes whose environment names this data folder: the supervisor and what it started. */
 const processesOf = ({ dataDir }: Processes): number[] =>
-  spawnSync('grep', ['-lsz', '--', `DATA_DIR=${dataDir}`, ...execFileSync('sh', ['-c', 'ls -d /proc/[0-9]*/environ']).toString().trim().split('\n')])
+  spawnSync('grep', ['-lsz', '--', `DATA_DIR=${dataDir}`, ...readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map((pid) => `/proc/${pid}/environ`)])
     .stdout.toString().split('\n').flatMap((file) => /\d+/.exec(file)?.map(Number) ?? [])
 const apiProcess = (house: Processes): number =>
-  processesOf(house).find((pid) => execFileSync('cat', [`/proc/${pid}/cmdline`]).toString().includes('api/src/server.ts')) ?? 0
+  processesOf(house).find((pid) => spawnSync('cat', [`/proc/${pid}/cmdline`]).stdout.toString().includes('api/src/server.ts')) ?? 0
 
 const signalled = async (running: Processes, signal: (of: Processes) => void): Promise<void> => {
   expect(await Promise.all(running.ports.map(isOpen))).toEqual([true, true])
