@@ -18,8 +18,8 @@ buildWeb(console.log)
 // The tests of the processes mostly wait, and the house's fill half of the machine: they run side by side. The journeys fill it by themselves.
 await runTiers(
   [
-    [...checks, step('a few mutants', 'a few mutants of the evaluator are killed', 'node', ['scripts/mutants.ts', 'few']), vitest('house on PGlite', ['house']), vitest('house on PostgreSQL', ['house'], { ON: 'postgres' })],
-    [vitest('processes', ['processes'])],
+    [...checks, step('a few mutants', 'a few mutants of the evaluator are killed', 'node', ['scripts/mutants.ts', 'few']), vitest('house on PGlite', ['house'])],
+    [vitest('processes', ['processes']), vitest('house on PostgreSQL', ['house'], { ON: 'postgres' })],
   ],
   [[playwright('browser on PGlite'), playwright('browser on PostgreSQL', [], { ON: 'postgres' })]],
 )

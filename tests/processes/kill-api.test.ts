@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signIn } from '../support/sign-in.ts'
 import { killNow, readyAgain, start } from '../../dev/processes.ts'
 
-const KILLS = Number(process.env.KILLS ?? 2)
+const KILLS = Number(process.env.KILLS ?? 1)
 
 test('kill -9 of the API and of the gateway while cases are created: every acknowledged case is there, once', async () => {
   const house = await start()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { signIn } from '../support/sign-in.ts'
 import { killNow, readyAgain, start } from '../../dev/processes.ts'
 
-const KILLS = Number(process.env.KILLS ?? 2)
+const KILLS = Number(process.env.KILLS ?? 1)
 
 test('kill -9 of the API while documents are made: what was asked for is made all the same, once, and no file is left over', async () => {
   const house = await start()

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { signIn } from '../support/sign-in.ts'
 import { killNow, readyAgain, start } from '../../dev/processes.ts'
 
-const KILLS = Number(process.env.KILLS ?? 3)
+const KILLS = Number(process.env.KILLS ?? 1)
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds) })
 
 test('kill -9 of the API while documents come in: what was acknowledged is there, whole; no row is without its file, and no file without its row', async () => {
