@@ -1,4 +1,4 @@
-import type { FileKind } from '@costdraft/schema/files/kinds.ts'
+import { EMPTY, type FileKind } from '@costdraft/schema/files/kinds.ts'
 import { fileTypeFromBuffer } from 'file-type'
 
 /** What a library may say a file of a kind is. An Office file whose first pages do not tell it apart is a zip; an old Word file is a compound file; a drawing program's PDF is its own. */
@@ -14,7 +14,7 @@ function isText(head: Buffer): boolean {
 
 /** Why the content of a file cannot be what its name says: only a known other type is refused, and a table that is no text. `head` is how the file begins. */
 export async function contentProblem(kind: FileKind, head: Buffer): Promise<string | undefined> {
-  if (head.length === 0) return 'This file is empty.'
+  if (head.length === 0) return EMPTY
   const found = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext
   const other = `By its content this is a .${found} file, not a .${kind}.`
   if (kind === 'csv') {

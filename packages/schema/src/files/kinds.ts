@@ -18,6 +18,7 @@ export const NOT_A_KIND = 'Only .pdf, .docx, .xlsx, .doc and .csv files can be a
 /** The most one file may hold, in bytes. */
 export const LARGEST_FILE = 500 * 1024 * 1024
 export const TOO_LARGE = 'A file may be 500 MB at most.'
+export const EMPTY = 'This file is empty.'
 
 /** The ending of a name with its point, as it is written; nothing where it has none. */
 export const endingOf = (name: string): string => /\.[^.\s]{1,10}$/.exec(name)?.[0] ?? ''

@@ -1,4 +1,4 @@
-import { kindOf, LARGEST_FILE, NOT_A_KIND, TOO_LARGE } from '@costdraft/schema/files/kinds.ts'
+import { EMPTY, kindOf, LARGEST_FILE, NOT_A_KIND, TOO_LARGE } from '@costdraft/schema/files/kinds.ts'
 import { cleanName, nameProblem } from '@costdraft/schema/files/tree.ts'
 import { apollo } from '../apollo.ts'
 import type { CaseFilesQuery } from '../generated/graphql.ts'
@@ -13,7 +13,7 @@ const STALE = 412, TRIES = 5
 
 /** Why a file cannot be added anywhere: told before a byte of it is sent. */
 export const fileProblem = ({ name, type, size }: File): string | undefined =>
-  kindOf(name, type) ? size > LARGEST_FILE ? TOO_LARGE : size === 0 ? 'This file is empty.' : undefined : NOT_A_KIND
+  kindOf(name, type) ? size > LARGEST_FILE ? TOO_LARGE : size === 0 ? EMPTY : undefined : NOT_A_KIND
 
 /** A node as the rules of the tree know it. */
 export const entryOf = ({ id, parent, name, isFile }: CaseFile) => ({ id, parent, name: name ?? '', isFile })

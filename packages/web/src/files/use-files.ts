@@ -3,14 +3,12 @@ import { useMemo, useRef } from 'react'
 import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
-import { toaster } from '../ui/toaster.ts'
+import { UNDO_FOR, toaster } from '../ui/toaster.ts'
 import { AddFolderDocument, CaseFilesDocument, MoveFileDocument, RemoveFileDocument, RenameFileDocument, RestoreFileDocument } from './files.operations.ts'
 import { saveFile } from './save-file.ts'
 import type { CaseFile } from './send-file.ts'
 import { transfer } from './transfer.ts'
 
-/** Long enough to read what went and to find the way to the button. */
-const LONG = 12_000
 /** How long the address of a downloaded file is good, in milliseconds. */
 const ADDRESS = 100
 
@@ -53,7 +51,7 @@ export function useFiles(uuid: string) {
         client.mutate({ mutation: RemoveFileDocument, variables: { caseUuid: uuid, id } })
           .then(() => {
             lastRemoved.current = removed ?? undefined
-            toaster.create({ title: `Removed: ${name ?? ''}`, duration: LONG, ...(removed && { action: { label: 'Undo', onClick: () => restore(removed) } }) })
+            toaster.create({ title: `Removed: ${name ?? ''}`, duration: UNDO_FOR, ...(removed && { action: { label: 'Undo', onClick: () => restore(removed) } }) })
           })
           .catch(tellFailure)
       },
