@@ -29,7 +29,6 @@ export const makeUser = async (page: Page, firm: Firm, name: string, clientRole 
   await api(page, ADD_USER, { firm: firm.uuid, input: { name, emailAddress, clientRole, siteUuid: firm.sites[0]?.uuid, password: PASSWORD, ...(clientRole === 'solicitor' && { solicitorSraNumber: '700001' }) } })
   return emailAddress
 }
-/** Someone else, at a browser of their own; they go when the test ends. */
 /** Gives a test people at browsers of their own, who go when it ends. */
 export const test = base.extend<{ another: () => Promise<Page> }>({
   another: async ({ browser }, use) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 import { clean } from './axe.ts'
-import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { HOUSE_URL, OWNER, SOLICITOR, api, close, makeCases, picture, signIn } from './people.ts'
 
 const LEADER = 'leader@bryn.example'
 const DISBURSED = 'mutation ($c: ID!) { addDisbursement(caseUuid: $c, input: { date: "2025-02-03", disbursementType: court_fee, amount: 255 }) { uuid } }'
@@ -40,8 +40,7 @@ test('a comment rings the other’s bell, and opens where it was made', { tag: '
   await expect(panel(page).getByRole('region', { name: 'Today' })).toContainText(name)
   await clean(page, '[role=dialog]', 'header')
   await picture(page, 'bell')
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toHaveCount(0)
+  await close(panel(page))
   await expect(bell(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(first).toBeVisible()
@@ -54,8 +53,7 @@ test('a comment rings the other’s bell, and opens where it was made', { tag: '
   await expect(drawer).toContainText('Where is the receipt?')
   await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
   await picture(page, 'bell-drawer')
-  await page.keyboard.press('Escape')
-  await expect(drawer).toHaveCount(0)
+  await close(drawer)
 
   // On the very page that it is about: what has been said meanwhile is there.
   await says(item, 'And the invoice?')
@@ -66,7 +64,7 @@ test('a comment rings the other’s bell, and opens where it was made', { tag: '
   await expect(told(page, name, 'Where is the receipt?')).not.toHaveAccessibleName(/^Unread: /)
   await told(page, name, 'And the invoice?').click()
   await expect(drawer).toContainText('And the invoice?')
-  await page.keyboard.press('Escape')
+  await close(drawer)
   await bell(page).click()
   await expect(told(page, name, 'And the invoice?')).not.toHaveAccessibleName(/^Unread: /)
 })
@@ -97,7 +95,7 @@ test('what is switched off is not told, and all of it is marked as read at once'
   await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
   await expect(bell(page)).toHaveAccessibleName('Notifications')
   await expect(told(page, name, 'Heard before')).not.toHaveAccessibleName(/^Unread: /)
-  await page.keyboard.press('Escape')
+  await close(panel(page))
   // The bell gets the focus back once the panel has gone: what is focused before that loses it again.
   await expect(bell(page)).toBeFocused()
   await comments.focus()

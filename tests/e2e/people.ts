@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { PASSWORD, freshTokens } from '../support/sign-in.ts'
 
 export const HOUSE_URL = process.env.HOUSE_URL ?? ''
@@ -12,11 +12,25 @@ export async function signInByHand(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached()
 }
 
-/** Someone has signed in, by the same calls but without the screens; where they go is for the journey to say. */
+const isOnHouse = (page: Page): boolean => page.url().startsWith(HOUSE_URL)
+const tokensAhead = new WeakMap<Page, string>()
+
+/**
+ * Someone has signed in, by the same calls but without the screens; where they go is for the journey to say. On a new page their tokens lie
+ * where a sign-in leaves them when it opens the product, and only then, so that whoever signs out stays out.
+ */
 export async function signIn(page: Page, email: string): Promise<void> {
-  const tokens = await freshTokens({ webUrl: HOUSE_URL, authUrl: process.env.HOUSE_AUTH_URL ?? '' }, email)
-  await page.goto(`${HOUSE_URL}/health`)
-  await page.evaluate((kept) => localStorage.setItem('auth_tokens', kept), JSON.stringify(tokens))
+  const tokens = await freshTokens({ webUrl: HOUSE_URL, authUrl: process.env.HOUSE_AUTH_URL ?? '' }, email), kept = JSON.stringify(tokens)
+  if (isOnHouse(page)) {
+    await page.goto(`${HOUSE_URL}/health`)
+    return page.evaluate((text) => localStorage.setItem('auth_tokens', text), kept)
+  }
+  tokensAhead.set(page, tokens.access_token)
+  await page.addInitScript(({ home, token, text }) => {
+    if (location.origin !== home || sessionStorage.getItem(token)) return
+    sessionStorage.setItem(token, 'left')
+    localStorage.setItem('auth_tokens', text)
+  }, { home: HOUSE_URL, token: tokens.refresh_token, text: kept })
 }
 
 /** Fills the sign-in page and sends it. */
@@ -37,18 +51,25 @@ export const goTo = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { name })).toBeVisible()
 }
 
+/** Closes what lies over the page by its key, once it listens to keys: by then it holds the focus. */
+export const close = async (over: Locator): Promise<void> => {
+  await expect(over.locator(':focus').or(over.and(over.page().locator(':focus')))).toBeAttached()
+  await over.page().keyboard.press('Escape')
+  await expect(over).toHaveCount(0)
+}
+
 /** Look: with PICTURES set to a folder a journey leaves a picture of each of its steps there. */
 export const picture = async (page: Page, name: string): Promise<void> => { if (process.env.PICTURES) await page.screenshot({ path: join(process.env.PICTURES, `${name}.png`) }) }
 
-/** Asks the product as the person on the page. */
+const tokenKept = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('auth_tokens') ?? '{}') as { access_token?: string }).access_token)
+
+/** Asks the product as the person on the page, or who will be on it once it is opened. */
 export const api = async <T>(page: Page, query: string, variables: object = {}): Promise<T> => {
-  const answer = await page.evaluate(async (body) => {
-    const { access_token: token } = JSON.parse(localStorage.getItem('auth_tokens') ?? '{}') as { access_token?: string }
-    const response = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` }, body: JSON.stringify(body) })
-    return await response.json() as { data?: unknown; errors?: unknown }
-  }, { query, variables })
-  expect(answer.errors).toBeUndefined()
-  return answer.data as T
+  const token = isOnHouse(page) ? await tokenKept(page) : tokensAhead.get(page)
+  const answer = await fetch(`${HOUSE_URL}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` }, body: JSON.stringify({ query, variables }) })
+  const { data, errors } = await answer.json() as { data?: unknown; errors?: unknown }
+  expect(errors).toBeUndefined()
+  return data as T
 }
 
 interface Firm { uuid: string; sites: { uuid: string }[]; feeEarners: { uuid: string }[] }

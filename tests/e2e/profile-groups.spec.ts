@@ -12,6 +12,7 @@ test('one’s own name, password and sessions', async ({ another, page }) => {
   await signIn(page, email)
   const other = await another()
   await signIn(other, email)
+  await other.goto(`${HOUSE_URL}/health`)
   await page.goto(HOUSE_URL)
   await page.getByRole('button', { name: /^User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()

@@ -3,6 +3,8 @@ import { HOUSE_URL, OWNER, fillSignIn, goTo, group, signInByHand } from './peopl
 
 const UNAUTHENTICATED = { status: 401, contentType: 'application/json', body: '{"errors":[{"message":"Sign in.","extensions":{"code":"UNAUTHENTICATED"}}]}' }
 const isRefresh = (request: Request): boolean => request.url().endsWith('/oauth/token') && (request.postData() ?? '').includes('grant_type=refresh_token')
+/** The page has asked all it asks of itself: what is refused from here on is what the journey means. */
+const asked = (page: Page) => page.waitForLoadState('networkidle')
 const signInPage = (page: Page) => expect(page.getByLabel('Password')).toBeVisible()
 
 test.describe('signing in and out', () => {
@@ -92,6 +94,7 @@ test.describe('tokens', () => {
 
   test('a refused token is refreshed once, in silence', async ({ page }) => {
     await signInByHand(page, OWNER)
+    await asked(page)
     let refreshed = 0
     await page.route('**/graphql', (route) => route.fulfill(UNAUTHENTICATED), { times: 1 })
     page.on('request', (request) => { if (isRefresh(request)) refreshed++ })
@@ -102,6 +105,7 @@ test.describe('tokens', () => {
 
   test('two tabs that refresh at once refresh once, and both stay', { tag: '@database' }, async ({ page, context }) => {
     await signInByHand(page, OWNER)
+    await asked(page)
     const other = await context.newPage()
     let refreshed = 0
     context.on('request', (request) => { if (isRefresh(request)) refreshed++ })
@@ -130,6 +134,7 @@ test.describe('tokens', () => {
   test('a refresh that is refused leads through the sign-in host', async ({ page }) => {
     await signInByHand(page, OWNER)
     await goTo(page, 'Reports')
+    await asked(page)
     await page.route('**/graphql', (route) => route.fulfill(UNAUTHENTICATED), { times: 1 })
     await page.route('**/oauth/token', (route) => route.fulfill({ status: 400, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{"error":"invalid_grant"}' }), { times: 1 })
     await page.reload()

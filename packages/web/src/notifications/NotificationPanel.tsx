@@ -24,12 +24,16 @@ export function NotificationPanel({ leave }: { leave: () => void }) {
   const { data, error, loading, refetch, fetchMore } = useQuery(NotificationsDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true })
   const mark = useMarkRead()
   const told = data?.viewer.notifications, unread = data?.viewer.unreadNotifications ?? 0, nodes = told?.nodes ?? []
-  const markAll = (): void => { mark(nodes, unread, true).catch((failure: unknown) => toastError(failure, 'The notifications could not be marked as read')) }
+  const markAll = (button: Element): void => {
+    // The button goes with what it marks; whoever pressed it by a key stays in the panel.
+    button.closest<HTMLElement>('[role=dialog]')?.focus()
+    mark(nodes, unread, true).catch((failure: unknown) => toastError(failure, 'The notifications could not be marked as read'))
+  }
   return (
     <>
       <Flex align="center" justify="space-between" gap="3" px="4" minH="12" flexShrink="0">
         <Popover.Title textStyle="sm" fontWeight="600">Notifications</Popover.Title>
-        {unread > 0 && <Button size="xs" variant="ghost" onClick={markAll}>Mark all as read</Button>}
+        {unread > 0 && <Button size="xs" variant="ghost" onClick={(event) => markAll(event.currentTarget)}>Mark all as read</Button>}
       </Flex>
       <Box overflowY="auto" minH="0">
         {!data && !error && <Coming />}

@@ -26,7 +26,7 @@ export function NotificationSettings() {
   }
   return (
     <Section title="Notifications" text="In the bell above, kept for ninety days. What you switch off is not told to you; nothing is sent by e-mail.">
-      {!data && !error && <Stack gap="3" css={late} aria-busy aria-label="Loading what you are told of">{['one', 'two', 'three'].map((row) => <Skeleton key={row} height="5" />)}</Stack>}
+      {!data && !error && <Stack role="status" gap="3" css={late} aria-busy aria-label="Loading what you are told of">{['one', 'two', 'three'].map((row) => <Skeleton key={row} height="5" />)}</Stack>}
       {!data && error && <Text textStyle="sm" color="muted">What you are told of could not be loaded. {readError(error).message} <Button size="xs" loading={loading} onClick={() => { refetch().catch(console.error) }}>Try again</Button></Text>}
       {data && settings === null && <Text textStyle="sm" color="muted">Notifications are not available here: the server that your firm uses does not keep them.</Text>}
       {settings?.map((setting) => (
