@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { startApi, type Api } from '@costdraft/api/app.ts'
 import { readConfig as readApiConfig } from '@costdraft/api/config.ts'
 import { startGateway } from '@costdraft/gateway/app.ts'
 import { readConfig as readGatewayConfig } from '@costdraft/gateway/config.ts'
+import { newDataFolder } from './data-folder.ts'
 import { freePort } from './ports.ts'
 
 export interface House { webUrl: string; apiUrl: string; authUrl: string; database: Api['database']; stop: () => Promise<void> }
@@ -13,7 +12,7 @@ interface Options { databaseUrl?: string | undefined; env?: Record<string, strin
 
 /** The whole house in one process, on free ports and in a folder of its own: for tests and for `npm run dev`. */
 export async function startHouse({ databaseUrl, env = {}, largestFile }: Options = {}): Promise<House> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'costdraft-'))
+  const dataDir = await newDataFolder(databaseUrl)
   const variables: Record<string, string | undefined> = {
     DATA_DIR: dataDir, DATABASE_URL: databaseUrl,
     PORT: String(await freePort()), API_PORT: String(await freePort()), AUTH_PORT: String(await freePort()),

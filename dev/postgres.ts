@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { keptCopy } from './kept-copy.ts'
 
 export interface Postgres { url: string; stop: () => Promise<void> }
 
@@ -10,6 +11,9 @@ export const postgresPrograms = (): string | undefined =>
   globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => Number(/\d+/.exec(a)?.[0]) - Number(/\d+/.exec(b)?.[0])).at(-1)
 
 export const POSTGRES_MISSING = 'PostgreSQL is not installed: run `apt-get install postgresql` (its programs are looked for in /usr/lib/postgresql/*/bin).'
+
+/** Runs SQL by PostgreSQL's own client; what it answers, without headings. */
+export const psql = (databaseUrl: string, sql: string): string => execFileSync(`${postgresPrograms() ?? ''}/psql`, [databaseUrl, '-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1'], { input: sql }).toString().trim()
 
 /** A PostgreSQL of its own for tests: empty, on a socket in a folder of its own, gone when stopped. It refuses root, so root runs it as `nobody`. */
 export async function startPostgres(): Promise<Postgres> {
@@ -21,9 +25,16 @@ export async function startPostgres(): Promise<Postgres> {
   const as = (program: string, args: string[]): [string, string[]] => isRoot
     ? ['setpriv', ['--reuid=nobody', '--regid=nogroup', '--clear-groups', join(bin, program), ...args]]
     : [join(bin, program), args]
-  if (isRoot) chownSync(folder, Number(execFileSync('id', ['-u', 'nobody'])), Number(execFileSync('id', ['-g', 'nobody'])))
-
-  execFileSync(...as('initdb', ['-D', data, '-U', 'costdraft', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']), { stdio: 'pipe', cwd: folder })
+  const own = (): void => { if (isRoot) execFileSync('chown', ['-R', 'nobody:nogroup', folder]) }
+  own()
+  cpSync(await keptCopy(`postgres-${basename(dirname(bin))}`, async (empty) => {
+    execFileSync(...as('initdb', ['-D', data, '-U', 'costdraft', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']), { stdio: 'pipe', cwd: folder })
+    cpSync(data, empty, { recursive: true })
+    rmSync(data, { recursive: true })
+  }), data, { recursive: true })
+  // It refuses a folder that others may read; a copy has the rights of whoever copied it.
+  chmodSync(data, 0o700)
+  own()
   // Tests may lose their data in a power cut; nobody else may.
   const server = spawn(...as('postgres', ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'full_page_writes=off']), { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
   await new Promise<void>((resolve, reject) => {

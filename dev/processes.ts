@@ -1,8 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { request } from 'undici'
+import { newDataFolder } from './data-folder.ts'
 import { freePort } from './ports.ts'
 
 export interface Processes {
@@ -19,7 +17,7 @@ export interface Processes {
 
 /** `npm start` as a user runs it, on ports and in a folder of its own; resolves when it says that it is ready. */
 export async function start(env: Record<string, string> = {}): Promise<Processes> {
-  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'costdraft-house-'))
+  const dataDir = env.DATA_DIR ?? await newDataFolder(env.DATABASE_URL)
   const [web = 0, api = 0, auth = 0] = [await freePort(), await freePort(), await freePort()]
   const child = spawn('npm', ['start'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(web), API_PORT: String(api), AUTH_PORT: String(auth), ...env },

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { folderStore } from '@costdraft/api/files/store.ts'
 import { sweepFiles } from '@costdraft/api/files/sweep.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { newDataFolder } from '../dev/data-folder.ts'
 import { startHouse, type House } from '../dev/house.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
 import { at, drawn, filesForm, filesOf, folder, fresh, kept, pdf, root } from './support/files.ts'
@@ -17,8 +17,8 @@ import { signIn } from './support/sign-in.ts'
 const LARGEST = 2_000
 let postgres: Postgres | undefined, own: House, dataDir: string, hands: Hands, token: string, client: string
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'costdraft-files-'))
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
+  dataDir = await newDataFolder(postgres?.url)
   own = await startHouse({ databaseUrl: postgres?.url, env: { DATA_DIR: dataDir }, largestFile: LARGEST })
   token = (await signIn(own, ASHDOWN)).access_token
   hands = handsOf(own, async () => token)

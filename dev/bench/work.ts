@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { price, type Items, type TimeFacts } from '@costdraft/costing'
 import { Pool, request } from 'undici'
 import { factsOf, workedBills } from '../worked-bill.ts'
-import { postgresPrograms } from '../postgres.ts'
+import { psql } from '../postgres.ts'
 import { median, percentile } from './load.ts'
 import type { Bench } from './house.ts'
 import type { Figure } from './figures.ts'
@@ -27,8 +26,6 @@ export async function pricingFigures(): Promise<Figure[]> {
     { name: 'pricing against JSON.stringify', value: median(pricing.map((ms, i) => ms / (writing[i] ?? 1))), unit: '×', limit: 1 },
   ]
 }
-
-const psql = (databaseUrl: string, sql: string): string => execFileSync(`${postgresPrograms() ?? ''}/psql`, [databaseUrl, '-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1'], { input: sql }).toString().trim()
 
 /** A ledger of 10,000 rows from file to priced rows stored, against COPY of the same rows into the same tables; then what the case costs after one edit. */
 export async function ledgerFigures(bench: Bench): Promise<Figure[]> {

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startGateway } from '@costdraft/gateway/app.ts'
 import { readConfig } from '@costdraft/gateway/config.ts'
 import { decodeJwt, SignJWT, generateKeyPair } from 'jose'
@@ -8,6 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright/test'
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../../dev/chromium.ts'
+import { newDataFolder } from '../../dev/data-folder.ts'
 import { startGlewlwyd, type Glewlwyd } from '../../dev/glewlwyd.ts'
 import { startHouse } from '../../dev/house.ts'
 import { freePort } from '../../dev/ports.ts'
@@ -30,7 +28,7 @@ const tokens = (username: string, more: { issuer?: string; scope?: string } = {}
 beforeAll(async () => {
   const port = await freePort(), url = `http://localhost:${port}`
   // First at home, so that there is a token of our own host, under this very address, for a person whom the next house knows.
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'costdraft-house-')), before = await startHouse({ env: { DATA_DIR, AUTH_URL: url } })
+  const DATA_DIR = await newDataFolder(), before = await startHouse({ env: { DATA_DIR, AUTH_URL: url } })
   try {
     ours = await freshTokens(before, SOLICITOR)
     expect(await bearer({ ...before, authUrl: url }, ours.access_token)).toEqual(known(SOLICITOR))

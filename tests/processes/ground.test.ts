@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readyAgain, start, type Processes } from '../../dev/processes.ts'
@@ -60,6 +62,6 @@ test('a hung API is killed and started again', async () => {
 
 test('SIGTERM to npm alone leaves no process and no port', () => signalled(house, ({ child }) => child.kill('SIGTERM')))
 
-test('SIGINT to the whole group, as Ctrl-C sends it, leaves no process and no port', async () => {
-  await signalled(await start(), ({ child }) => process.kill(-(child.pid ?? 0), 'SIGINT'))
+test('begun in an empty folder; SIGINT to the whole group, as Ctrl-C sends it, leaves no process and no port', async () => {
+  await signalled(await start({ DATA_DIR: mkdtempSync(join(tmpdir(), 'costdraft-empty-')) }), ({ child }) => process.kill(-(child.pid ?? 0), 'SIGINT'))
 })

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@costdraft/api/db/db.ts'
 import { expect, test } from 'vitest'
+import { newDataFolder } from '../../dev/data-folder.ts'
 
 const KILLS = Number(process.env.KILLS ?? 3)
 
 test('kill -9 in the middle of writing loses nothing that was acknowledged', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'costdraft-kill-'))
+  const dataDir = await newDataFolder()
   const acknowledged = new Set<number>()
   for (let kill = 1; kill <= KILLS; kill++) {
     const writer = spawn(process.execPath, [join(import.meta.dirname, 'writer.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { asViewerOf, type Tx } from '@costdraft/api/access/as-viewer.ts'
 import { readConfig } from '@costdraft/api/config.ts'
 import { openDatabase } from '@costdraft/api/db/db.ts'
 import { migrate } from '@costdraft/api/db/migrate.ts'
 import { seed } from '@costdraft/api/seed/seed.ts'
 import { inject } from 'vitest'
+import { newDataFolder } from '../../dev/data-folder.ts'
 import { startPostgres } from '../../dev/postgres.ts'
 
 /** A database of a test's own with the demonstration in it, for what no route shows: asked behind the back of every one of them. */
 export async function openOwn() {
-  const folder = mkdtempSync(join(tmpdir(), 'costdraft-own-'))
   const postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
+  const folder = await newDataFolder(postgres?.url)
   const database = await openDatabase({ dataDir: folder, databaseUrl: postgres?.url }), { db } = database
   await migrate(db)
   await seed(db, readConfig({ DATA_DIR: folder }))
