@@ -7,7 +7,7 @@ import type { SignedIn } from '../access/viewer.ts'
 import { renewTotals, totalIsTrue } from '../bills/case-totals.ts'
 import { Refused } from '../errors.ts'
 import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../paging.ts'
-import { caseColumns, listedRows } from './case-rows.ts'
+import { caseColumns, listedCases, type CaseColumn } from './case-rows.ts'
 
 interface Sort { by: RawBuilder<unknown>; type: 'text' | 'timestamptz' }
 const text = (by: RawBuilder<unknown>): Sort => ({ by, type: 'text' })
@@ -61,18 +61,19 @@ export async function listCases(tx: Tx, viewer: SignedIn, query: Query, only?: s
   const sort = chosen(query, 'sort', Object.keys(sorts) as (keyof typeof sorts)[])[0] ?? 'updated_at'
   const descending = (query.direction ?? (sort === 'updated_at' ? 'desc' : 'asc')) === 'desc'
   const { by, type } = sorts[sort], cursor = cursorOf(query), size = pageSize(query), order = descending ? 'desc' : 'asc'
-  // Which cases, first: only of those of the page is everything else looked up.
-  const found = await matching.select(sql<string>`(${by})::text`.as('sort_key'))
+  const asked = chosen(query, 'columns', caseColumns), { query: listed, said } = listedCases(tx, asked.length > 0 ? [...new Set<CaseColumn>(['uuid', ...asked])] : caseColumns)
+  // Which cases, within: only of those of the page is everything else looked up.
+  const place = matching.select([sql<string>`(${by})::text`.as('sort_key'), sql`${by}`.as('place')])
     .$if(cursor !== undefined, (q) => q.where(sql<boolean>`(${by}, c.uuid) ${sql.raw(descending ? '<' : '>')} (${cursor?.at}::${sql.raw(type)}, ${cursor?.uuid}::uuid)`))
-    .orderBy(by, order).orderBy('c.uuid', order)
-    .$if(paged, (q) => q.limit(size + 1)).execute()
+    .orderBy(by, order).orderBy('c.uuid', order).$if(paged, (q) => q.limit(size + 1)).as('page')
+  const count = tx.selectFrom(matching.as('m')).select((e) => e.fn.countAll<number>().as('n'))
+  const found = await listed.innerJoin(place, 'page.uuid', 'c.uuid').select(['page.sort_key', 'page.value']).orderBy('page.place', order).orderBy('page.uuid', order)
+    .$if(paged, (q) => q.select(count.as('n'))).execute()
   const page = paged ? found.slice(0, size) : found, last = page.at(-1)
-  // A first page that holds everything is its own count.
-  const n = cursor === undefined && page.length === found.length ? found.length : (await tx.selectFrom(matching.as('m')).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
+  // Past the end there is no row to bring the count.
+  const n = last ? last.n ?? found.length : cursor ? (await count.executeTakeFirstOrThrow()).n : 0
   const renewed = paged ? await renewTotals(tx, page.filter(({ value }) => value === null)) : undefined
-  const columns = chosen(query, 'columns', caseColumns)
-  const rows = await listedRows(tx, page.map(({ uuid }) => uuid), columns.length > 0 ? columns : caseColumns), values = new Map(page.map(({ uuid, value }) => [uuid, value]))
-  const nodes = paged ? rows.map((row) => ({ ...row, value: values.get(row.uuid) ?? renewed?.get(row.uuid) ?? null })) : rows
+  const nodes = page.map((row) => paged ? { ...said(row), value: row.value ?? renewed?.get(row.uuid) ?? null } : said(row))
   return {
     total_count: n, nodes, has_next_page: page.length < found.length,
     end_cursor: cursorAt(last),
