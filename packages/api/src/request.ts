@@ -1,3 +1,4 @@
+import { STATE } from '@costdraft/schema/http.ts'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import type { AsViewer, Tx } from './access/as-viewer.ts'
 import type { Bearer, ReadToken } from './access/tokens.ts'
@@ -41,7 +42,9 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     if (!bearer) throw new Unauthenticated()
     return bearer
   }
-  const within = async (req: Request, res: Response, work: (asked: Asked) => Promise<unknown>): Promise<unknown> => asViewer(await bearerOf(req), (tx, viewer) => {
+  const within = async (req: Request, res: Response, work: (asked: Asked) => Promise<unknown>): Promise<unknown> => asViewer(await bearerOf(req), (tx, viewer, state) => {
+    // What is read from here on is of this state or of a later one, and a later one is never taken for this.
+    if (req.method === 'GET') res.set(STATE, state)
     if (viewer.read_only && req.method !== 'GET') throw new Forbidden('This API client may only read.')
     return work({ viewer, tx, req, res })
   })
@@ -61,7 +64,10 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
       }
       next()
     },
-    viewer: (async (req, res) => { res.json(await asViewer.who(await bearerOf(req))) }) satisfies RequestHandler,
+    viewer: (async (req, res) => {
+      const { viewer, state } = await asViewer.who(await bearerOf(req))
+      res.set(STATE, state).json(viewer)
+    }) satisfies RequestHandler,
   })
 }
 

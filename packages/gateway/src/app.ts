@@ -17,6 +17,7 @@ import { passThrough } from './files/pass-through.ts'
 import ownOperations from './generated/persisted-documents.json' with { type: 'json' }
 import { noStore, refusedBody, signedIn } from './operations/door.ts'
 import { judge } from './operations/judge.ts'
+import { keptAnswers } from './operations/kept.ts'
 import { knownOperations } from './operations/known.ts'
 import { limitRules, MOST } from './operations/limits.ts'
 import { createSchema } from './schema.ts'
@@ -28,29 +29,29 @@ const BODY_LIMIT = '2mb'
 /** Quick enough for every answer, and nearly as small as it gets. */
 const BROTLI = 4
 
-/** Starts the gateway: GraphQL and the built web app on one port. Resolves when it answers. */
-export async function startGateway(config: Config): Promise<Gateway> {
+/** Starts the gateway: GraphQL and the built web app on one port. Resolves when it answers. `now` is in milliseconds. */
+export async function startGateway(config: Config, { now = Date.now } = {}): Promise<Gateway> {
   const log = pino({ level: config.logLevel, name: 'gateway', base: { name: 'gateway' } }, pino.destination(2))
   const app = express().disable('x-powered-by').disable('etag').use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI } } }))
   app.get('/health', (_req, res) => { res.json({ status: 'ok' }) })
   app.get('/ready', ready(config))
   const server = await listen(app, config.port)
   const schema = createSchema()
+  const product = { company: config.companyName, version: VERSION }
+  const kept = keptAnswers((req) => createContext(config, product, tokenOf(req.headers.authorization)), now)
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema),
     ...knownOperations(ownOperations),
     parseOptions: { maxTokens: MOST.tokens }, validationRules: limitRules(), introspection: true, allowBatchedHttpRequests: false,
     // Cache control wraps every field of the schema and halves the speed; answers are never shared anyway.
-    plugins: [judge(schema), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
+    plugins: [judge(schema), kept.plugin, ApolloServerPluginCacheControlDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
     includeStacktraceInErrorResponses: false,
     formatError: (formatted) => masked(formatted),
     stopOnTerminationSignals: false,
     logger: log,
   })
   await apollo.start()
-  const product = { company: config.companyName, version: VERSION }
-  const context = async ({ req }: { req: Request }): Promise<Context> => createContext(config, product, tokenOf(req.headers.authorization))
-  app.use('/graphql', noStore, signedIn, express.json({ limit: BODY_LIMIT }), refusedBody(BODY_LIMIT), expressMiddleware(apollo, { context }))
+  app.use('/graphql', noStore, signedIn, express.json({ limit: BODY_LIMIT }), refusedBody(BODY_LIMIT), kept.door, expressMiddleware(apollo, { context: async ({ req }: { req: Request }) => kept.contextOf(req) }))
   app.use(passThrough(config.caseApiUrl))
   app.use(webApp(config))
   return { stop: async () => { await apollo.stop(); await close(server) } }

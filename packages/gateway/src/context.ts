@@ -13,6 +13,8 @@ export interface Context {
   viewer: () => Promise<Viewer>
   /** Whether a viewer holds a permission for a client; the one evaluator. */
   may: (viewer: Viewer, permission: string, clientUuid: string) => boolean
+  /** The states of the hosts' databases that this request has been answered of so far; undefined among them, where one was not told. */
+  madeOf: ReadonlySet<string | undefined>
 }
 
 /** The bearer token of a request; without one nothing of the request is looked at. */
@@ -23,7 +25,8 @@ export function tokenOf(authorization: string | undefined): string {
 }
 
 export function createContext({ caseApiUrl, adminApiUrl }: Config, product: Context['product'], token: string): Context {
-  const adminApi = caller(adminApiUrl, token)
+  const madeOf = new Set<string | undefined>(), hear = (state: string | undefined): void => { madeOf.add(state) }
+  const adminApi = caller(adminApiUrl, token, hear)
   let viewer: Promise<Viewer> | undefined
-  return { product, caseApi: caller(caseApiUrl, token), adminApi, viewer: () => (viewer ??= adminApi<Viewer>('GET', 'users/user')), may: (who, permission, client_uuid) => can(who, permission, { client_uuid }) }
+  return { product, caseApi: caller(caseApiUrl, token, hear), adminApi, madeOf, viewer: () => (viewer ??= adminApi<Viewer>('GET', 'users/user')), may: (who, permission, client_uuid) => can(who, permission, { client_uuid }) }
 }

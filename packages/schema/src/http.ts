@@ -1,6 +1,12 @@
 // How the processes of the house open and close a port (node only: its own entry).
 import { createServer, type RequestListener, type Server } from 'node:http'
 
+/**
+ * The header in which our API says of which state of the database it made an answer: two that say the same were made of the very same rows.
+ * Whoever has none, as any other host, promises nothing.
+ */
+export const STATE = 'costdraft-state'
+
 /** An upload of 500 MB on a slow line must not be cut after node's default five minutes. */
 const REQUEST_TIMEOUT = 3_600_000
 /** What still runs after this many milliseconds of stopping is cut. */

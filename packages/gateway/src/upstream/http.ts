@@ -1,3 +1,4 @@
+import { STATE } from '@costdraft/schema/http.ts'
 import { Agent, request, RetryAgent, type Dispatcher } from 'undici'
 import { refused, refusedUpstream } from '../errors.ts'
 
@@ -38,19 +39,25 @@ const dispatcher: Dispatcher = new RetryAgent(pool, {
 /** One request to one host, as the person whose token it carries. */
 export type Call = <T>(method: Dispatcher.HttpMethod, path: string, body?: unknown, headers?: Record<string, string>) => Promise<T>
 
+/** Hears of which state of its database a host answered; undefined for what is no plain reading, or of a host that does not say. */
+export type HearState = (state: string | undefined) => void
+
 /** Calls to `host` with a token. JSON in, JSON out, in the wire's own words; failures in our shape. */
-export const caller = (host: string, token: string): Call => async <T>(method: Dispatcher.HttpMethod, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+export const caller = (host: string, token: string, hear: HearState = () => {}): Call => async <T>(method: Dispatcher.HttpMethod, path: string, body?: unknown, headers: Record<string, string> = {}) => {
   try {
     const answer = await request(`${host}/${path}`, {
       dispatcher, method, signal: AbortSignal.timeout(DEADLINE),
       headers: { authorization: `Bearer ${token}`, accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+    const state = answer.headers[STATE], isRead = method === 'GET' && answer.statusCode < 400
+    hear(isRead && typeof state === 'string' ? state : undefined)
     const text = await answer.body.text()
     const json: unknown = text ? parsed(text) : undefined
     if (answer.statusCode >= 400) throw refusedUpstream(answer.statusCode, json)
     return json as T
   } catch (error) {
+    hear(undefined)
     throw asRefusal(error)
   }
 }
