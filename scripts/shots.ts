@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright/test'
-import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../dev/chromium.ts'
+import { CHROMIUM_ARGUMENTS, PICTURES } from '../dev/chromium.ts'
 import { forkHouse } from '../dev/fork-house.ts'
 import { forgotten, shots } from '../dev/shots/index.ts'
 import { make } from '../dev/shots/made.ts'
@@ -33,7 +33,7 @@ const tell = ({ file, problem }: Taken): void => {
 if (!part) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const { addresses: house, stop } = await forkHouse()
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS })
+const browser = await chromium.launch({ executablePath: PICTURES, args: CHROMIUM_ARGUMENTS })
 try {
   const made = await make(house), studio = { browser, house, made, folder }
   problems.push(...forgotten(made).map((route) => `No picture of ${route}.`))

@@ -37,6 +37,9 @@ test('an interim hearing with its lunch, edited into a final of two days', { tag
   await expect(page.getByRole('navigation', { name: 'breadcrumb' })).toContainText('Cases/Re Workspace')
   await expect(page.getByText('No hearings yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Add hearing' }).click()
+  // The type is given: one begins at the first field that is empty, and nothing is called wrong before it was left.
+  await expect(field(page, 'Court level')).toBeFocused()
+  await expect(dialog(page).locator('[aria-invalid=true]')).toHaveCount(0)
   await expect(field(page, 'Type').locator('option')).toHaveText(['Choose…', 'Interim', 'Final'])
   await fillHearing(page)
   await field(page, 'Lunch adjournment').check()

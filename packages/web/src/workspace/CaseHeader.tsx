@@ -40,16 +40,17 @@ export function CaseHeader({ record, mode }: Props) {
   const may = allowed(mode, record.stage)
   return (
     <Box mb="4">
-      <Flex align="center" gap="3" wrap={{ base: 'wrap', xl: 'nowrap' }} minH="8">
+      <Flex align="center" columnGap="3" rowGap="1" wrap={{ base: 'wrap', xl: 'nowrap' }} minH="8">
         <chakra.button
           type="button" aria-expanded={open} aria-controls={details} aria-label="Case Details" title="Case Details" onClick={() => setOpen(!open)}
           display="inline-grid" placeItems="center" boxSize="7" flexShrink="0" ms="-1.5" me="-2" borderRadius="l2" color="muted" cursor="pointer" focusVisibleRing="outside" _hover={{ bg: 'hover', color: 'ink' }}
         ><ChevronRight size={16} strokeWidth={1.75} aria-hidden style={{ transform: open ? 'rotate(90deg)' : undefined }} /></chakra.button>
-        <Flex align="center" gap="3" minW="0" flex={{ base: '1', xl: '0 1 auto' }}>
+        {/* Where there is no room for all, the name has a line of its own. */}
+        <Flex align="center" gap="3" minW="0" flex={{ base: '1 0 calc(100% - 2rem)', xl: '0 1 auto' }}>
           <Heading as="h1" textStyle="xl" truncate minW="0" title={record.caseName}>{record.caseName}</Heading>
           <StageBadge {...badgeOf(mode, record)} />
         </Flex>
-        <Text textStyle="sm" color="muted" truncate flex={{ base: '1 0 100%', xl: '1 1 0' }} order={{ base: 1, xl: 0 }} minW="0">{shortly(record)}</Text>
+        <Text textStyle="sm" color="muted" truncate flex="1 1 0" minW="0">{shortly(record)}</Text>
         <Flex gap="2" flexShrink="0">
           <CaseDocuments caseUuid={record.uuid} mayEdit={may.edit} />
           {mode !== 'completed' && <Button asChild><Link to={casePaths[mode === 'edit' ? 'editDetails' : 'reviewDetails'](record.uuid)}>Edit Case</Link></Button>}

@@ -1,4 +1,4 @@
-import { Flex, Tabs, Text } from '@chakra-ui/react'
+import { Box, Flex, Tabs, Text } from '@chakra-ui/react'
 import type { ScreenProps } from '../items/shared/ItemTab.tsx'
 import { useId, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -16,12 +16,15 @@ export function CaseTabs({ beside, ...screen }: ScreenProps & { beside?: ReactNo
   const choose = (tab: string): void => setSearch((kept) => { kept.set('tab', tab); return kept }, { replace: true, preventScrollReset: true })
   return (
     <Tabs.Root value={key} onValueChange={({ value }) => choose(value)}>
-      <Flex align="center" gap={{ base: '1', xl: '3' }} borderBottomWidth="1px" borderColor="line" overflowX="auto">
+      <Flex align="center" gap={{ base: '1', xl: '3' }} borderBottomWidth="1px" borderColor="line">
         <Text id={label} textStyle="sm" color="muted">Show:</Text>
-        <Tabs.List aria-labelledby={label} borderBottomWidth="0" gap={{ base: '0', xl: '1' }}>
-          {tabs.map(({ tab: { title, Mark }, key }) => <Tabs.Trigger key={key} value={key} gap="2" px={{ base: '2', xl: '3' }} flexShrink="0" whiteSpace="nowrap">{title}<Mark caseUuid={screen.caseUuid} /></Tabs.Trigger>)}
-        </Tabs.List>
-        {beside}
+        {/* Where there is no room the tabs scroll, and what stands beside them stays. */}
+        <Box flex="1" minW="0" overflowX="auto">
+          <Tabs.List aria-labelledby={label} borderBottomWidth="0" gap={{ base: '0', xl: '1' }}>
+            {tabs.map(({ tab: { title, Mark }, key }) => <Tabs.Trigger key={key} value={key} gap="2" px={{ base: '2', xl: '2.5' }} flexShrink="0" whiteSpace="nowrap">{title}<Mark caseUuid={screen.caseUuid} /></Tabs.Trigger>)}
+          </Tabs.List>
+        </Box>
+        <Box flexShrink="0">{beside}</Box>
       </Flex>
       <Tabs.Content value={key} pt="4"><Screen key={key} {...screen} /></Tabs.Content>
     </Tabs.Root>

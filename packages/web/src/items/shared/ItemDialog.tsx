@@ -22,7 +22,7 @@ export function ItemDialog({ tab, open, editing: { row, starts, round }, close, 
   const onClose = (): void => { void leave() }
   return (
     <>
-      <FormDialog open={open} close={onClose} title={`${row ? 'Edit' : 'Add'} ${tab.each}`} size="lg">
+      <FormDialog open={open} close={onClose} title={`${row ? 'Edit' : 'Add'} ${tab.each}`} size="lg" isNew={row === undefined}>
         <ItemForm key={round} tab={tab} row={row} starts={starts} close={onClose} told={told} {...rest} />
       </FormDialog>
       {asking}

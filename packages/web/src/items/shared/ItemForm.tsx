@@ -2,6 +2,7 @@ import { Box, Button, Flex } from '@chakra-ui/react'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyControls, Asked } from '../../ui/form/controls.ts'
+import { firstField } from '../../ui/form/first-field.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormMessage } from '../../ui/form/FormMessage.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
@@ -28,14 +29,11 @@ export function ItemForm({ tab, caseUuid, row, starts, saved, close, told, ...ar
   const [parts] = useState(() => partsToBegin(tab, initial))
   const [judge] = useState(() => judgeItem(tab, controls, facts))
   const { save, asking } = useSaveItem({ tab, controls, facts, caseUuid, row })
-  const fields = useRef<HTMLDivElement>(null)
+  const fields = useRef<HTMLDivElement>(null), isNew = row === undefined
   useEffect(() => {
-    // One after another: the hands stay on the keys, at the first field that is still empty.
-    if (fields.current?.contains(document.activeElement)) return
-    const inputs = [...fields.current?.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), select, textarea') ?? []]
-    const first = inputs.find(({ value }) => value === '') ?? inputs[0]
-    first?.focus()
-  }, [])
+    // One after another: the hands stay on the keys.
+    firstField(fields.current, isNew)?.focus()
+  }, [isNew])
   const submit = async (input: Draft, pressed: string): Promise<(() => void) | undefined> => {
     const whose = await save(input)
     if (!whose) return undefined

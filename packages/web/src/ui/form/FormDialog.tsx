@@ -1,25 +1,29 @@
 import { Button, CloseButton, Dialog, Flex, Portal } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { firstField } from './first-field.ts'
 import { FormMessage } from './FormMessage.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
-interface Props { open: boolean; close: () => void; title: string; size?: 'md' | 'lg'; children: ReactNode }
+interface Props { open: boolean; close: () => void; title: string; size?: 'md' | 'lg'; isNew?: boolean; children: ReactNode }
 
-/** A small form over the page. A click beside it does not lose what was entered. */
-export const FormDialog = ({ open, close, title, size = 'md', children }: Props) => (
-  <Dialog.Root open={open} onOpenChange={(change) => { if (!change.open) close() }} size={size} scrollBehavior={size === 'lg' ? 'inside' : 'outside'} closeOnInteractOutside={false} lazyMount unmountOnExit>
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner px="4">
-        <Dialog.Content>
-          <Dialog.Header><Dialog.Title>{title}</Dialog.Title></Dialog.Header>
-          <Dialog.Body pb={size === 'lg' ? '0' : '5'}>{children}</Dialog.Body>
-          <Dialog.CloseTrigger asChild><CloseButton size="xs" aria-label="Close" variant="ghost" /></Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-)
+/** A small form over the page. A click beside it does not lose what was entered. Something new is begun at its first empty field. */
+export function FormDialog({ open, close, title, size = 'md', isNew = false, children }: Props) {
+  const body = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog.Root initialFocusEl={() => firstField(body.current, isNew)} open={open} onOpenChange={(change) => { if (!change.open) close() }} size={size} scrollBehavior={size === 'lg' ? 'inside' : 'outside'} closeOnInteractOutside={false} lazyMount unmountOnExit>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header><Dialog.Title>{title}</Dialog.Title></Dialog.Header>
+            <Dialog.Body ref={body} pb={size === 'lg' ? '0' : '5'}>{children}</Dialog.Body>
+            <Dialog.CloseTrigger asChild><CloseButton size="xs" aria-label="Close" variant="ghost" /></Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
 
 /** The end of a dialog's form. */
 export const FormDialogEnd = ({ close, submit }: { close: () => void; submit: string }) => (
