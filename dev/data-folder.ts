@@ -11,7 +11,7 @@ const madeOf = ['../packages/api/package.json', '../packages/api/src/db/db.ts'].
 function emptyDatabase(): Promise<string> {
   const hash = createHash('sha256')
   for (const path of madeOf) hash.update(readFileSync(path))
-  return keptCopy(`database-${hash.digest('hex').slice(0, 16)}`, async (folder) => {
+  return keptCopy('database', hash.digest('hex').slice(0, 16), async (folder) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'costdraft-empty-')), { close } = await openDatabase({ dataDir })
     await close()
     cpSync(join(dataDir, 'database'), folder, { recursive: true })

@@ -27,7 +27,7 @@ export async function startPostgres(): Promise<Postgres> {
     : [join(bin, program), args]
   const own = (): void => { if (isRoot) execFileSync('chown', ['-R', 'nobody:nogroup', folder]) }
   own()
-  cpSync(await keptCopy(`postgres-${basename(dirname(bin))}`, async (empty) => {
+  cpSync(await keptCopy('postgres', basename(dirname(bin)), async (empty) => {
     execFileSync(...as('initdb', ['-D', data, '-U', 'costdraft', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']), { stdio: 'pipe', cwd: folder })
     cpSync(data, empty, { recursive: true })
     rmSync(data, { recursive: true })
