@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,16 +7,12 @@ import { keptCopy } from './kept-copy.ts'
 const madeOf = ['../packages/api/package.json', '../packages/api/src/db/db.ts'].map((path) => join(import.meta.dirname, path))
 
 /** An embedded database as it is before its first migration. */
-function emptyDatabase(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const path of madeOf) hash.update(readFileSync(path))
-  return keptCopy('database', hash.digest('hex').slice(0, 16), async (folder) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'costdraft-empty-')), { close } = await openDatabase({ dataDir })
-    await close()
-    cpSync(join(dataDir, 'database'), folder, { recursive: true })
-    rmSync(dataDir, { recursive: true })
-  })
-}
+const emptyDatabase = (): Promise<string> => keptCopy('database', madeOf.map((path) => readFileSync(path)), async (folder) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'costdraft-empty-')), { close } = await openDatabase({ dataDir })
+  await close()
+  cpSync(join(dataDir, 'database'), folder, { recursive: true })
+  rmSync(dataDir, { recursive: true })
+})
 
 /** A data folder of a test's own: with an empty embedded database in it, unless the house's is elsewhere. */
 export async function newDataFolder(databaseUrl?: string): Promise<string> {

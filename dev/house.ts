@@ -12,9 +12,9 @@ interface Options { databaseUrl?: string | undefined; env?: Record<string, strin
 
 /** The whole house in one process, on free ports and in a folder of its own: for tests and for `npm run dev`. */
 export async function startHouse({ databaseUrl, env = {}, largestFile }: Options = {}): Promise<House> {
-  const dataDir = await newDataFolder(databaseUrl)
+  const own = env.DATA_DIR ? undefined : await newDataFolder(databaseUrl)
   const variables: Record<string, string | undefined> = {
-    DATA_DIR: dataDir, DATABASE_URL: databaseUrl,
+    DATA_DIR: own, DATABASE_URL: databaseUrl,
     PORT: String(await freePort()), API_PORT: String(await freePort()), AUTH_PORT: String(await freePort()),
     ...env,
   }
@@ -25,7 +25,7 @@ export async function startHouse({ databaseUrl, env = {}, largestFile }: Options
     stop: async () => {
       await gateway.stop()
       await api.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (own) rmSync(own, { recursive: true, force: true })
     },
   }
 }

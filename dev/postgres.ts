@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, cpSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { keptCopy } from './kept-copy.ts'
 
 export interface Postgres { url: string; stop: () => Promise<void> }
@@ -15,6 +15,8 @@ export const POSTGRES_MISSING = 'PostgreSQL is not installed: run `apt-get insta
 /** Runs SQL by PostgreSQL's own client; what it answers, without headings. */
 export const psql = (databaseUrl: string, sql: string): string => execFileSync(`${postgresPrograms() ?? ''}/psql`, [databaseUrl, '-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1'], { input: sql }).toString().trim()
 
+const MADE_BY = ['-U', 'costdraft', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+
 /** A PostgreSQL of its own for tests: empty, on a socket in a folder of its own, gone when stopped. It refuses root, so root runs it as `nobody`. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = postgresPrograms()
@@ -27,8 +29,8 @@ export async function startPostgres(): Promise<Postgres> {
     : [join(bin, program), args]
   const own = (): void => { if (isRoot) execFileSync('chown', ['-R', 'nobody:nogroup', folder]) }
   own()
-  cpSync(await keptCopy('postgres', basename(dirname(bin)), async (empty) => {
-    execFileSync(...as('initdb', ['-D', data, '-U', 'costdraft', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']), { stdio: 'pipe', cwd: folder })
+  cpSync(await keptCopy('postgres', [bin, ...MADE_BY], async (empty) => {
+    execFileSync(...as('initdb', ['-D', data, ...MADE_BY]), { stdio: 'pipe', cwd: folder })
     cpSync(data, empty, { recursive: true })
     rmSync(data, { recursive: true })
   }), data, { recursive: true })

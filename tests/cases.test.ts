@@ -145,20 +145,26 @@ describe('a change', () => {
 })
 
 describe('the list', () => {
-  test('pages through every case once, whatever it is sorted by', async () => {
+  interface Paged { totalCount: number; nodes: { uuid: string; caseName: string; updatedAt: string }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } }
+  test('pages through every case once and in order, whatever it is sorted by; past the end it still says how many there are', async () => {
     const search = `Paged ${randomUUID().slice(0, 8)}`
     for (let i = 0; i < 5; i++) await newCase(ASHDOWN, { case_name: `${search} ${i % 2}` })
-    for (const sort of ['{ field: updated_at, direction: desc }', '{ field: case_name, direction: asc }', '{ field: fee_earner, direction: desc }']) {
-      const seen: string[] = []
-      let after: string | null = null
-      do {
-        const { data } = await ashdown.graphql(`query($s: String, $a: String) { cases(first: 2, after: $a, search: $s, sort: ${sort}) { totalCount nodes { uuid } pageInfo { endCursor hasNextPage } } }`, { s: search, a: after })
-        const { cases } = data as { cases: { totalCount: number; nodes: { uuid: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } } }
-        expect(cases.totalCount).toBe(5)
-        seen.push(...cases.nodes.map(({ uuid }) => uuid))
-        after = cases.pageInfo.hasNextPage ? cases.pageInfo.endCursor : null
-      } while (after)
-      expect([seen.length, new Set(seen).size]).toEqual([5, 5])
+    const keyOf = { updated_at: ({ updatedAt }: Paged['nodes'][number]) => updatedAt, case_name: ({ caseName }: Paged['nodes'][number]) => caseName, fee_earner: () => '' }
+    for (const [field, direction] of [['updated_at', 'desc'], ['case_name', 'asc'], ['case_name', 'desc'], ['fee_earner', 'desc']] as const) {
+      const page = async (after: string | null): Promise<Paged> => {
+        const { data } = await ashdown.graphql(`query($s: String, $a: String) { cases(first: 2, after: $a, search: $s, sort: { field: ${field}, direction: ${direction} }) { totalCount nodes { uuid caseName updatedAt } pageInfo { endCursor hasNextPage } } }`, { s: search, a: after })
+        return (data as { cases: Paged }).cases
+      }
+      const seen: Paged['nodes'] = []
+      let at: Paged = await page(null)
+      for (; ; at = await page(at.pageInfo.endCursor)) {
+        expect(at.totalCount).toBe(5)
+        seen.push(...at.nodes)
+        if (!at.pageInfo.hasNextPage) break
+      }
+      const keys = seen.map(keyOf[field]), ordered = keys.toSorted()
+      expect([new Set(seen.map(({ uuid }) => uuid)).size, keys]).toEqual([5, direction === 'desc' ? ordered.toReversed() : ordered])
+      expect(await page(at.pageInfo.endCursor)).toEqual({ totalCount: 5, nodes: [], pageInfo: { endCursor: null, hasNextPage: false } })
     }
   })
 

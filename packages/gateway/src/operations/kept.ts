@@ -23,7 +23,7 @@ export interface KeptAnswers {
  * Keeps what one token was answered to one question, and answers it again for as long as nothing at all has been stored in the database it came from
  * (`schema/http` STATE). Who asks and what they may is asked each time, and is part of that database: a right taken away a moment ago is a change like any other.
  */
-export function keptAnswers(makeContext: (req: Request) => Context, now: () => number = Date.now): KeptAnswers {
+export function keptAnswers(makeContext: (req: Request) => Context, now: () => number): KeptAnswers {
   const answers = new InMemoryLRUCache<Kept>({ maxSize: ROOM, maxEntrySize: LARGEST, sizeCalculation: ({ text }) => text.length + 1 })
   // The server copies a context; the set in it stays the same.
   const contexts = new WeakMap<Request, Context>(), whole = new WeakSet<Context['madeOf']>()
