@@ -2,20 +2,28 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 import { preset } from '@graphql-codegen/client-preset'
 import { Kind, visit, type DocumentNode } from 'graphql'
 
-interface Documents { documents: { document?: DocumentNode }[] }
+interface Documents {
+  documents: { document?: DocumentNode }[]
+}
 
 /** The manifest text is what the server runs: without `__typename` the browser's cache cannot normalise; on the root it would only be in the way. */
 const addTypename = {
-  transform: ({ documents }: Documents) => documents.map((d) => ({
-    ...d,
-    document: d.document && visit(d.document, {
-      SelectionSet(node, _key, parent) {
-        if (parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION) return undefined
-        if (node.selections.some((s) => s.kind === Kind.FIELD && s.name.value === '__typename')) return undefined
-        return { ...node, selections: [...node.selections, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }] }
-      },
-    }),
-  })),
+  transform: ({ documents }: Documents) =>
+    documents.map((d) => ({
+      ...d,
+      document:
+        d.document &&
+        visit(d.document, {
+          SelectionSet(node, _key, parent) {
+            if (parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION) return undefined
+            if (node.selections.some((s) => s.kind === Kind.FIELD && s.name.value === '__typename')) return undefined
+            return {
+              ...node,
+              selections: [...node.selections, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }],
+            }
+          },
+        }),
+    })),
 }
 
 type Files = Awaited<ReturnType<typeof preset.buildGeneratesSection>>
@@ -26,23 +34,59 @@ const MANIFEST = 'persisted-documents.json'
  * between the browser's own components, which no schema knows.
  */
 const manifestOf = (file: Files[number]): Files[number] => ({
-  ...file, filename: `packages/gateway/src/generated/${MANIFEST}`,
-  pluginMap: Object.fromEntries(Object.entries(file.pluginMap).map(([name, { plugin }]) => [name, {
-    plugin: async (...asked) => { const made = await plugin(...asked); return (typeof made === 'string' ? made : made.content).replaceAll(/ @unmask\b/g, '') },
-  }])),
+  ...file,
+  filename: `packages/gateway/src/generated/${MANIFEST}`,
+  pluginMap: Object.fromEntries(
+    Object.entries(file.pluginMap).map(([name, { plugin }]) => [
+      name,
+      {
+        plugin: async (...asked) => {
+          const made = await plugin(...asked)
+          return (typeof made === 'string' ? made : made.content).replaceAll(/ @unmask\b/g, '')
+        },
+      },
+    ]),
+  ),
 })
 const clientWithManifest: typeof preset = {
   ...preset,
-  buildGeneratesSection: async (options) => (await preset.buildGeneratesSection(options)).map((file) => file.filename.endsWith(MANIFEST) ? manifestOf(file) : file),
+  buildGeneratesSection: async (options) =>
+    (await preset.buildGeneratesSection(options)).map((file) =>
+      file.filename.endsWith(MANIFEST) ? manifestOf(file) : file,
+    ),
 }
 
 const scalars = { Date: 'string', DateTime: 'string', Money: 'string', ID: 'string' }
 
 /** What a resolver of a type is given: the rows of the hosts, in the wire's own words. */
 const mappers = {
-  Viewer: '../access/viewer.ts#Viewer as ViewerRow', Case: '../wire.ts#CaseRow', Certificate: '../wire.ts#Row', Client: '../wire.ts#ClientRow', User: '../wire.ts#UserRow', UserGroup: '../wire.ts#GroupRow', ApiClient: '../wire.ts#ApiClientRow', NewApiClient: '../wire.ts#NewApiClientRow', Site: '../wire.ts#Row',
-  FeeEarner: '../wire.ts#Row', CaseFeeEarner: '../wire.ts#Row', Note: '../wire.ts#NoteRow', Change: '../wire.ts#ChangeRow', Notification: '../wire.ts#NotificationRow',
-  Totals: '../wire.ts#TotalsRow', Head: '../wire.ts#HeadRow', Line: '../wire.ts#LineRow', Exceptional: '../wire.ts#Row', Enhancement: '@costdraft/schema/enhancements/enhancement.ts#EnhancementRow', StageTotal: '../wire.ts#StageRow', Comment: '../wire.ts#CommentRow', OutputFile: '../wire.ts#OutputRow', CaseItem: '../wire.ts#ItemRow', Disbursement: '../wire.ts#ItemRow', Hearing: '../wire.ts#ItemRow', HearingDisbursement: '../wire.ts#ItemRow', TimeRecording: '../wire.ts#ItemRow',
+  Viewer: '../access/viewer.ts#Viewer as ViewerRow',
+  Case: '../wire.ts#CaseRow',
+  Certificate: '../wire.ts#Row',
+  Client: '../wire.ts#ClientRow',
+  User: '../wire.ts#UserRow',
+  UserGroup: '../wire.ts#GroupRow',
+  ApiClient: '../wire.ts#ApiClientRow',
+  NewApiClient: '../wire.ts#NewApiClientRow',
+  Site: '../wire.ts#Row',
+  FeeEarner: '../wire.ts#Row',
+  CaseFeeEarner: '../wire.ts#Row',
+  Note: '../wire.ts#NoteRow',
+  Change: '../wire.ts#ChangeRow',
+  Notification: '../wire.ts#NotificationRow',
+  Totals: '../wire.ts#TotalsRow',
+  Head: '../wire.ts#HeadRow',
+  Line: '../wire.ts#LineRow',
+  Exceptional: '../wire.ts#Row',
+  Enhancement: '@costdraft/schema/enhancements/enhancement.ts#EnhancementRow',
+  StageTotal: '../wire.ts#StageRow',
+  Comment: '../wire.ts#CommentRow',
+  OutputFile: '../wire.ts#OutputRow',
+  CaseItem: '../wire.ts#ItemRow',
+  Disbursement: '../wire.ts#ItemRow',
+  Hearing: '../wire.ts#ItemRow',
+  HearingDisbursement: '../wire.ts#ItemRow',
+  TimeRecording: '../wire.ts#ItemRow',
 }
 
 export default {
@@ -53,15 +97,30 @@ export default {
     'packages/schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: true } },
     'packages/gateway/src/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { contextType: '../context.ts#Context', enumsAsTypes: true, useTypeImports: true, scalars, mappers, resolversNonOptionalTypename: false },
+      config: {
+        contextType: '../context.ts#Context',
+        enumsAsTypes: true,
+        useTypeImports: true,
+        scalars,
+        mappers,
+        resolversNonOptionalTypename: false,
+      },
     },
     'packages/web/src/generated/': {
       preset: clientWithManifest,
       documents: ['packages/web/src/**/*.{ts,tsx}', '!packages/web/src/generated/**'],
       documentTransforms: [addTypename],
-      presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' } },
+      presetConfig: {
+        fragmentMasking: false,
+        persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' },
+      },
       config: {
-        useTypeImports: true, enumsAsTypes: true, scalars, defaultScalarType: 'unknown', nonOptionalTypename: true, skipTypeNameForRoot: true,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars,
+        defaultScalarType: 'unknown',
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
         avoidOptionals: { field: true, inputValue: false, defaultValue: false },
       },
     },

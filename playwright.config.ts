@@ -19,7 +19,10 @@ export default defineConfig({
   use: {
     // Movement is for eyes: what a journey looks at is where it ends.
     contextOptions: { reducedMotion: 'reduce' },
-    locale: 'en-GB', timezoneId: 'Europe/London', viewport: { width: 1440, height: 900 }, screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS },
   },
 })

@@ -7,9 +7,36 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: createRequire(import
 export default defineConfig({
   test: {
     projects: [
-      { resolve, test: { name: 'unit', isolate: false, include: ['packages/*/src/**/*.test.ts', 'tests/contract/*.test.ts'], testTimeout: 20_000 } },
-      { resolve, test: { name: 'house', isolate: false, include: ['tests/*.test.ts'], globalSetup: ['tests/setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { resolve, test: { name: 'processes', include: ['tests/processes/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false } },
+      {
+        resolve,
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: ['packages/*/src/**/*.test.ts', 'tests/contract/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'house',
+          isolate: false,
+          include: ['tests/*.test.ts'],
+          globalSetup: ['tests/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'processes',
+          include: ['tests/processes/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

@@ -1,54 +1,159 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Frozen, FrozenEarner, FrozenHearing, FrozenItem } from '@costdraft/api/outputs/frozen.ts'
-import { ENGINE, activityTypes, price, type ActivityType, type CaseFacts, type HearingFacts, type Items, type TimeFacts } from '@costdraft/costing'
+import {
+  ENGINE,
+  activityTypes,
+  price,
+  type ActivityType,
+  type CaseFacts,
+  type HearingFacts,
+  type Items,
+  type TimeFacts,
+} from '@costdraft/costing'
 import { factsOf, itemsOf, type WorkedBill } from './worked-bill.ts'
 
 const ledger = join(import.meta.dirname, '../packages/api/src/seed/ledger-care-420.csv')
-const earner = (uuid: string, name: string, type: string, grade: string, panelMember: boolean): FrozenEarner =>
-  ({ uuid, name, initials: name.replaceAll(/[^A-Z]/g, ''), type, grade, panelMember, office: 'London' })
-const earners = [earner('e1', 'Ellen Marsh', 'solicitor', 'A', true), earner('e2', 'Priya Shah', 'solicitor', 'B', false), earner('e3', 'Tom Okafor', 'paralegal', 'D', false)]
+const earner = (uuid: string, name: string, type: string, grade: string, panelMember: boolean): FrozenEarner => ({
+  uuid,
+  name,
+  initials: name.replaceAll(/[^A-Z]/g, ''),
+  type,
+  grade,
+  panelMember,
+  office: 'London',
+})
+const earners = [
+  earner('e1', 'Ellen Marsh', 'solicitor', 'A', true),
+  earner('e2', 'Priya Shah', 'solicitor', 'B', false),
+  earner('e3', 'Tom Okafor', 'paralegal', 'D', false),
+]
 
 /** A complete case with these facts and items, as the API freezes it. */
-export function frozenOf(facts: CaseFacts, items: Items, more: { caseName?: string; narrative?: string | null; reasons?: string | null; feeEarner?: (uuid: string) => string; hearing?: (uuid: string) => Partial<FrozenHearing>; texts?: Readonly<Record<string, string>> } = {}): Frozen {
+export function frozenOf(
+  facts: CaseFacts,
+  items: Items,
+  more: {
+    caseName?: string
+    narrative?: string | null
+    reasons?: string | null
+    feeEarner?: (uuid: string) => string
+    hearing?: (uuid: string) => Partial<FrozenHearing>
+    texts?: Readonly<Record<string, string>>
+  } = {},
+): Frozen {
   const { feeEarner = () => 'e1', hearing = () => ({}), texts = {} } = more
   const blank = { feeEarner: null, activityType: null, disbursementType: null, hearing: null }
   const entries: [string, FrozenItem][] = [
-    ...items.time.map(({ uuid, date, activityType, description }): [string, FrozenItem] => [uuid, { ...blank, date, kind: 'time_recording', feeEarner: feeEarner(uuid), activityType, description }]),
-    ...items.hearings.map((h): [string, FrozenItem] => [h.uuid, { ...blank, date: h.date, kind: 'hearing', feeEarner: feeEarner(h.uuid), description: texts[h.uuid] ?? null, hearing: { ...heard(h), ...hearing(h.uuid) } }]),
-    ...items.disbursements.map(({ uuid, date, type, description }): [string, FrozenItem] => [uuid, { ...blank, date, kind: 'disbursement', disbursementType: type, description }]),
+    ...items.time.map(({ uuid, date, activityType, description }): [string, FrozenItem] => [
+      uuid,
+      { ...blank, date, kind: 'time_recording', feeEarner: feeEarner(uuid), activityType, description },
+    ]),
+    ...items.hearings.map((h): [string, FrozenItem] => [
+      h.uuid,
+      {
+        ...blank,
+        date: h.date,
+        kind: 'hearing',
+        feeEarner: feeEarner(h.uuid),
+        description: texts[h.uuid] ?? null,
+        hearing: { ...heard(h), ...hearing(h.uuid) },
+      },
+    ]),
+    ...items.disbursements.map(({ uuid, date, type, description }): [string, FrozenItem] => [
+      uuid,
+      { ...blank, date, kind: 'disbursement', disbursementType: type, description },
+    ]),
   ]
   return {
-    engine: ENGINE, completedAt: '2026-02-03T16:20:00',
+    engine: ENGINE,
+    completedAt: '2026-02-03T16:20:00',
     case: {
-      uuid: '00000000-0000-4000-8000-000000000001', caseName: more.caseName ?? 'Re T (children)', reference: 'EM/TAYLOR/2041', areaOfWork: facts.area, caseType: facts.caseType,
-      representedParty: facts.representedParty, partiesRepresented: facts.partiesRepresented, exceptional: facts.exceptional,
+      uuid: '00000000-0000-4000-8000-000000000001',
+      caseName: more.caseName ?? 'Re T (children)',
+      reference: 'EM/TAYLOR/2041',
+      areaOfWork: facts.area,
+      caseType: facts.caseType,
+      representedParty: facts.representedParty,
+      partiesRepresented: facts.partiesRepresented,
+      exceptional: facts.exceptional,
     },
-    certificate: { ...facts.certificate, certificateNumber: '200031456789', dateSentToClient: '2026-01-19', linkedCertificates: ['200031456790'], financialInterest: false },
-    firm: { name: 'Ashdown Family Law', solicitorSraNumber: '612345', siteName: 'London', address: ['14 Bedford Row', 'Holborn', 'London', 'WC1R 4ED'], phone: '020 7946 0112', officeNumber: '0A123B', region: facts.region },
-    feeEarner: 'e1', feeEarners: earners, narrative: more.narrative ?? null,
-    enhancement: { set: activityTypes.flatMap((activity_type) => facts.enhancements[activity_type] === undefined ? [] : [{ activity_type, case_part: null, enhancement: facts.enhancements[activity_type] }]), reasons: more.reasons ?? null }, items: Object.fromEntries(entries), bill: price(facts, items),
+    certificate: {
+      ...facts.certificate,
+      certificateNumber: '200031456789',
+      dateSentToClient: '2026-01-19',
+      linkedCertificates: ['200031456790'],
+      financialInterest: false,
+    },
+    firm: {
+      name: 'Ashdown Family Law',
+      solicitorSraNumber: '612345',
+      siteName: 'London',
+      address: ['14 Bedford Row', 'Holborn', 'London', 'WC1R 4ED'],
+      phone: '020 7946 0112',
+      officeNumber: '0A123B',
+      region: facts.region,
+    },
+    feeEarner: 'e1',
+    feeEarners: earners,
+    narrative: more.narrative ?? null,
+    enhancement: {
+      set: activityTypes.flatMap((activity_type) =>
+        facts.enhancements[activity_type] === undefined
+          ? []
+          : [{ activity_type, case_part: null, enhancement: facts.enhancements[activity_type] }],
+      ),
+      reasons: more.reasons ?? null,
+    },
+    items: Object.fromEntries(entries),
+    bill: price(facts, items),
   }
 }
 
 const heard = ({ days, finalDays, travelMiles, ...h }: HearingFacts): FrozenHearing => ({
-  hearingType: h.hearingType, courtLevel: h.courtLevel, administrativeOrder: false, startTime: null, endTime: null, lunch: null, hours: days.length > 0 ? days.reduce((sum, day) => sum + day, 0) / 100 : null,
-  units: h.hearingType === 'final' ? finalDays : null, allegationsOfHarm: h.allegationsOfHarm, lackOfUnderstanding: h.lackOfUnderstanding, expertCrossExamined: h.expertCrossExamined, courtBundle: h.courtBundle,
+  hearingType: h.hearingType,
+  courtLevel: h.courtLevel,
+  administrativeOrder: false,
+  startTime: null,
+  endTime: null,
+  lunch: null,
+  hours: days.length > 0 ? days.reduce((sum, day) => sum + day, 0) / 100 : null,
+  units: h.hearingType === 'final' ? finalDays : null,
+  allegationsOfHarm: h.allegationsOfHarm,
+  lackOfUnderstanding: h.lackOfUnderstanding,
+  expertCrossExamined: h.expertCrossExamined,
+  courtBundle: h.courtBundle,
   travel: travelMiles === null ? null : { miles: travelMiles, days: finalDays, reason: 'The court sat at Reading.' },
 })
 
 /** A worked bill as a complete case. */
-export const frozenWorked = (worked: WorkedBill): Frozen => frozenOf(factsOf(worked), itemsOf(worked), { caseName: worked.title })
+export const frozenWorked = (worked: WorkedBill): Frozen =>
+  frozenOf(factsOf(worked), itemsOf(worked), { caseName: worked.title })
 
 /** The demonstration's ledger as time rows, again and again until there are enough; `who` is its fee earners by row. */
 export function ledgerTime(count: number): { time: TimeFacts[]; who: Map<string, string> } {
-  const rows = readFileSync(ledger, 'utf8').trim().split('\n').slice(1).map((line) => /^(\d\d)\/(\d\d)\/(\d{4}),([^,]*),([^,]*),(.*),([\d.]*)\s*$/.exec(line)).filter((row) => row !== null)
+  const rows = readFileSync(ledger, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => /^(\d\d)\/(\d\d)\/(\d{4}),([^,]*),([^,]*),(.*),([\d.]*)\s*$/.exec(line))
+    .filter((row) => row !== null)
   const who = new Map<string, string>()
   const time = Array.from({ length: count }, (_, i): TimeFacts => {
-    const [, day, month, year, name, activity, text = '', hours] = rows[i % rows.length]!, uuid = `t${i}`
+    const [, day, month, year, name, activity, text = '', hours] = rows[i % rows.length]!,
+      uuid = `t${i}`
     const by = earners.find((one) => one.name === name) ?? earners[0]!
     who.set(uuid, by.uuid)
-    return { uuid, date: `${year}-${month}-${day}`, activityType: activity as ActivityType, time: hours ? Math.round(Number(hours) * 100) : 10, vatExempt: false, location: 'London', panelMember: by.panelMember, description: text.replaceAll(/^"|"$/g, '').replaceAll('""', '"') }
+    return {
+      uuid,
+      date: `${year}-${month}-${day}`,
+      activityType: activity as ActivityType,
+      time: hours ? Math.round(Number(hours) * 100) : 10,
+      vatExempt: false,
+      location: 'London',
+      panelMember: by.panelMember,
+      description: text.replaceAll(/^"|"$/g, '').replaceAll('""', '"'),
+    }
   })
   return { time, who }
 }

@@ -6,13 +6,21 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { request } from 'undici'
 
-const PROGRAM = '/usr/bin/glewlwyd', SHARE = '/usr/share/glewlwyd', SCHEMA = '/usr/share/dbconfig-common/data/glewlwyd/install/sqlite3'
+const PROGRAM = '/usr/bin/glewlwyd',
+  SHARE = '/usr/share/glewlwyd',
+  SCHEMA = '/usr/share/dbconfig-common/data/glewlwyd/install/sqlite3'
 
 export const hasGlewlwyd = (): boolean => existsSync(PROGRAM)
-export const GLEWLWYD_MISSING = 'Glewlwyd, the other sign-in host of the tests, is not installed: run `apt-get install glewlwyd` (only its program is needed, not the service that Debian makes of it).'
+export const GLEWLWYD_MISSING =
+  'Glewlwyd, the other sign-in host of the tests, is not installed: run `apt-get install glewlwyd` (only its program is needed, not the service that Debian makes of it).'
 
 /** A person of that host, and what it grants them. */
-interface Account { username: string; password: string; email: string; scopes: string[] }
+interface Account {
+  username: string
+  password: string
+  email: string
+  scopes: string[]
+}
 
 export interface Glewlwyd {
   url: string
@@ -29,10 +37,16 @@ const TOKEN_LIVES = 8
  * key: their tokens differ in the issuer alone. An access token says the user's `email`, and as its audience the scopes that were asked.
  */
 export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
-  const folder = mkdtempSync(join(tmpdir(), 'costdraft-glewlwyd-')), url = `http://localhost:${port}`
+  const folder = mkdtempSync(join(tmpdir(), 'costdraft-glewlwyd-')),
+    url = `http://localhost:${port}`
   layOut(folder, port, url)
-  const server = spawn(PROGRAM, ['-c', join(folder, 'glewlwyd.conf')], { stdio: ['ignore', 'pipe', 'pipe'], cwd: folder })
-  const ended = new Promise<void>((resolve) => { server.once('exit', () => resolve()) })
+  const server = spawn(PROGRAM, ['-c', join(folder, 'glewlwyd.conf')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: folder,
+  })
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve())
+  })
   await new Promise<void>((resolve, reject) => {
     let said = ''
     const hear = (text: Buffer): void => {
@@ -44,14 +58,44 @@ export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
     void ended.then(() => reject(new Error(`Glewlwyd did not start: ${said}`)))
   })
   const administer = await administrator(url)
-  for (const name of ['all', 'more']) await administer('scope/', { name, display_name: name, description: 'For the tests', password_required: true, password_max_age: 0, scheme: {}, scheme_required: {} })
+  for (const name of ['all', 'more'])
+    await administer('scope/', {
+      name,
+      display_name: name,
+      description: 'For the tests',
+      password_required: true,
+      password_max_age: 0,
+      scheme: {},
+      scheme_required: {},
+    })
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const keys = { key: privateKey.export({ type: 'sec1', format: 'pem' }), cert: publicKey.export({ type: 'spki', format: 'pem' }) }
-  for (const name of ['firm', 'other']) await administer('mod/plugin/', { module: 'oidc', name, display_name: name, enabled: true, parameters: { ...keys, ...issuer, iss: `${url}/${name}` } })
+  const keys = {
+    key: privateKey.export({ type: 'sec1', format: 'pem' }),
+    cert: publicKey.export({ type: 'spki', format: 'pem' }),
+  }
+  for (const name of ['firm', 'other'])
+    await administer('mod/plugin/', {
+      module: 'oidc',
+      name,
+      display_name: name,
+      enabled: true,
+      parameters: { ...keys, ...issuer, iss: `${url}/${name}` },
+    })
   return {
     url,
-    addClient: (id, redirect) => administer('client/', { client_id: id, name: id, enabled: true, confidential: false, redirect_uri: [redirect], authorization_type: ['code', 'refresh_token', 'delete_token'], token_endpoint_auth_method: ['none'], scope: [] }),
-    addUser: ({ username, password, email, scopes }) => administer('user/', { username, name: username, password, email, enabled: true, scope: scopes }),
+    addClient: (id, redirect) =>
+      administer('client/', {
+        client_id: id,
+        name: id,
+        enabled: true,
+        confidential: false,
+        redirect_uri: [redirect],
+        authorization_type: ['code', 'refresh_token', 'delete_token'],
+        token_endpoint_auth_method: ['none'],
+        scope: [],
+      }),
+    addUser: ({ username, password, email, scopes }) =>
+      administer('user/', { username, name: username, password, email, enabled: true, scope: scopes }),
     stop: async () => {
       server.kill('SIGTERM')
       await ended
@@ -62,11 +106,28 @@ export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
 
 /** An OpenID Connect issuer: authorization code with PKCE S256 and nothing else, refresh tokens that work once. */
 const issuer = {
-  'jwt-type': 'ecdsa', 'jwt-key-size': '256', 'jwks-show': true, 'subject-type': 'public', 'allow-non-oidc': true,
-  'code-duration': 60, 'access-token-duration': TOKEN_LIVES, 'refresh-token-duration': 3_600, 'refresh-token-rolling': false, 'refresh-token-one-use': 'always',
-  'auth-type-code-enabled': true, 'auth-type-refresh-enabled': true, 'auth-type-token-enabled': false, 'auth-type-password-enabled': false, 'auth-type-client-enabled': false,
-  'pkce-allowed': true, 'pkce-required': true, 'introspection-revocation-allowed': true, 'introspection-revocation-allow-target-client': true,
-  'session-management-allowed': true, 'session-cookie-name': 'SIGN_IN_SID', 'session-cookie-expiration': 3_600,
+  'jwt-type': 'ecdsa',
+  'jwt-key-size': '256',
+  'jwks-show': true,
+  'subject-type': 'public',
+  'allow-non-oidc': true,
+  'code-duration': 60,
+  'access-token-duration': TOKEN_LIVES,
+  'refresh-token-duration': 3_600,
+  'refresh-token-rolling': false,
+  'refresh-token-one-use': 'always',
+  'auth-type-code-enabled': true,
+  'auth-type-refresh-enabled': true,
+  'auth-type-token-enabled': false,
+  'auth-type-password-enabled': false,
+  'auth-type-client-enabled': false,
+  'pkce-allowed': true,
+  'pkce-required': true,
+  'introspection-revocation-allowed': true,
+  'introspection-revocation-allow-target-client': true,
+  'session-management-allowed': true,
+  'session-cookie-name': 'SIGN_IN_SID',
+  'session-cookie-expiration': 3_600,
   'additional-parameters': [{ 'user-parameter': 'email', 'token-parameter': 'email' }],
 }
 
@@ -75,21 +136,52 @@ function layOut(folder: string, port: number, url: string): void {
   const database = new DatabaseSync(join(folder, 'database'))
   database.exec(readFileSync(SCHEMA, 'utf8'))
   database.close()
-  for (const part of ['login.html', 'login.js', 'css', 'js', 'locales']) cpSync(join(SHARE, 'webapp', part), join(folder, 'pages', part), { recursive: true, dereference: true, filter: (from) => existsSync(from) })
+  for (const part of ['login.html', 'login.js', 'css', 'js', 'locales'])
+    cpSync(join(SHARE, 'webapp', part), join(folder, 'pages', part), {
+      recursive: true,
+      dereference: true,
+      filter: (from) => existsSync(from),
+    })
   cpSync(join(SHARE, 'templates/config.json'), join(folder, 'pages/config.json'))
-  const types = Object.entries({ '.html': 'text/html', '.js': 'application/javascript', '.css': 'text/css', '.json': 'application/json' })
+  const types = Object.entries({
+    '.html': 'text/html',
+    '.js': 'application/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+  })
   const modules = ['user', 'client', 'plugin'].map((kind) => `${kind}_module_path="/usr/lib/glewlwyd/${kind}"`)
-  writeFileSync(join(folder, 'glewlwyd.conf'), [
-    `port=${port}`, 'bind_address="127.0.0.1"', `external_url="${url}"`, 'login_url="login.html"', 'api_prefix="api"', `static_files_path="${folder}/pages/"`,
-    'log_mode="console"', 'log_level="INFO"', 'cookie_secure=0', 'session_key="SIGN_IN"', 'admin_scope="g_admin"', 'profile_scope="g_profile"', 'hash_algorithm="SHA512"',
-    ...modules, 'user_auth_scheme_module_path="/usr/lib/glewlwyd/scheme"', `database={type="sqlite3";path="${folder}/database";};`,
-    `static_files_mime_types=(${types.map(([extension, type]) => `{extension="${extension}" mime_type="${type}"}`).join(',')})`,
-  ].join('\n'))
+  writeFileSync(
+    join(folder, 'glewlwyd.conf'),
+    [
+      `port=${port}`,
+      'bind_address="127.0.0.1"',
+      `external_url="${url}"`,
+      'login_url="login.html"',
+      'api_prefix="api"',
+      `static_files_path="${folder}/pages/"`,
+      'log_mode="console"',
+      'log_level="INFO"',
+      'cookie_secure=0',
+      'session_key="SIGN_IN"',
+      'admin_scope="g_admin"',
+      'profile_scope="g_profile"',
+      'hash_algorithm="SHA512"',
+      ...modules,
+      'user_auth_scheme_module_path="/usr/lib/glewlwyd/scheme"',
+      `database={type="sqlite3";path="${folder}/database";};`,
+      `static_files_mime_types=(${types.map(([extension, type]) => `{extension="${extension}" mime_type="${type}"}`).join(',')})`,
+    ].join('\n'),
+  )
 }
 
 /** Sets that host up by its own API, as the administrator its database begins with. */
 async function administrator(url: string): Promise<(path: string, body: unknown) => Promise<void>> {
-  const send = (path: string, body: unknown, cookie = '') => request(`${url}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) })
+  const send = (path: string, body: unknown, cookie = '') =>
+    request(`${url}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
   const { headers } = await send('auth/', { username: 'admin', password: 'password' })
   const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
   return async (path, body) => {

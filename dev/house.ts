@@ -6,22 +6,38 @@ import { readConfig as readGatewayConfig } from '@costdraft/gateway/config.ts'
 import { newDataFolder } from './data-folder.ts'
 import { freePort } from './ports.ts'
 
-export interface House { webUrl: string; apiUrl: string; authUrl: string; database: Api['database']; stop: () => Promise<void> }
+export interface House {
+  webUrl: string
+  apiUrl: string
+  authUrl: string
+  database: Api['database']
+  stop: () => Promise<void>
+}
 
-interface Options { databaseUrl?: string | undefined; env?: Record<string, string>; /** The most a document may hold, in bytes, where that is not the product's own figure. */ largestFile?: number }
+interface Options {
+  databaseUrl?: string | undefined
+  env?: Record<string, string>
+  /** The most a document may hold, in bytes, where that is not the product's own figure. */ largestFile?: number
+}
 
 /** The whole house in one process, on free ports and in a folder of its own: for tests and for `npm run dev`. */
 export async function startHouse({ databaseUrl, env = {}, largestFile }: Options = {}): Promise<House> {
   const own = env.DATA_DIR ? undefined : await newDataFolder(databaseUrl)
   const variables: Record<string, string | undefined> = {
-    DATA_DIR: own, DATABASE_URL: databaseUrl,
-    PORT: String(await freePort()), API_PORT: String(await freePort()), AUTH_PORT: String(await freePort()),
+    DATA_DIR: own,
+    DATABASE_URL: databaseUrl,
+    PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+    AUTH_PORT: String(await freePort()),
     ...env,
   }
   const api = await startApi(readApiConfig(variables), largestFile === undefined ? {} : { largestFile })
   const gateway = await startGateway(readGatewayConfig(variables))
   return {
-    webUrl: `http://localhost:${variables.PORT}`, apiUrl: `http://localhost:${variables.API_PORT}`, authUrl: `http://localhost:${variables.AUTH_PORT}`, database: api.database,
+    webUrl: `http://localhost:${variables.PORT}`,
+    apiUrl: `http://localhost:${variables.API_PORT}`,
+    authUrl: `http://localhost:${variables.AUTH_PORT}`,
+    database: api.database,
     stop: async () => {
       await gateway.stop()
       await api.stop()

@@ -4,16 +4,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keptCopy } from './kept-copy.ts'
 
-export interface Postgres { url: string; stop: () => Promise<void> }
+export interface Postgres {
+  url: string
+  stop: () => Promise<void>
+}
 
 /** The folder of PostgreSQL's programs as Debian installs them, newest version last. */
 export const postgresPrograms = (): string | undefined =>
-  globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => Number(/\d+/.exec(a)?.[0]) - Number(/\d+/.exec(b)?.[0])).at(-1)
+  globSync('/usr/lib/postgresql/*/bin')
+    .toSorted((a, b) => Number(/\d+/.exec(a)?.[0]) - Number(/\d+/.exec(b)?.[0]))
+    .at(-1)
 
-export const POSTGRES_MISSING = 'PostgreSQL is not installed: run `apt-get install postgresql` (its programs are looked for in /usr/lib/postgresql/*/bin).'
+export const POSTGRES_MISSING =
+  'PostgreSQL is not installed: run `apt-get install postgresql` (its programs are looked for in /usr/lib/postgresql/*/bin).'
 
 /** Runs SQL by PostgreSQL's own client; what it answers, without headings. */
-export const psql = (databaseUrl: string, sql: string): string => execFileSync(`${postgresPrograms() ?? ''}/psql`, [databaseUrl, '-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1'], { input: sql }).toString().trim()
+export const psql = (databaseUrl: string, sql: string): string =>
+  execFileSync(`${postgresPrograms() ?? ''}/psql`, [databaseUrl, '-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1'], {
+    input: sql,
+  })
+    .toString()
+    .trim()
 
 const MADE_BY = ['-U', 'costdraft', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
 
@@ -24,21 +35,42 @@ export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'costdraft-pg-'))
   const data = join(folder, 'data')
   const isRoot = process.getuid?.() === 0
-  const as = (program: string, args: string[]): [string, string[]] => isRoot
-    ? ['setpriv', ['--reuid=nobody', '--regid=nogroup', '--clear-groups', join(bin, program), ...args]]
-    : [join(bin, program), args]
-  const own = (): void => { if (isRoot) execFileSync('chown', ['-R', 'nobody:nogroup', folder]) }
+  const as = (program: string, args: string[]): [string, string[]] =>
+    isRoot
+      ? ['setpriv', ['--reuid=nobody', '--regid=nogroup', '--clear-groups', join(bin, program), ...args]]
+      : [join(bin, program), args]
+  const own = (): void => {
+    if (isRoot) execFileSync('chown', ['-R', 'nobody:nogroup', folder])
+  }
   own()
-  cpSync(await keptCopy('postgres', [bin, ...MADE_BY], async (empty) => {
-    execFileSync(...as('initdb', ['-D', data, ...MADE_BY]), { stdio: 'pipe', cwd: folder })
-    cpSync(data, empty, { recursive: true })
-    rmSync(data, { recursive: true })
-  }), data, { recursive: true })
+  cpSync(
+    await keptCopy('postgres', [bin, ...MADE_BY], async (empty) => {
+      execFileSync(...as('initdb', ['-D', data, ...MADE_BY]), { stdio: 'pipe', cwd: folder })
+      cpSync(data, empty, { recursive: true })
+      rmSync(data, { recursive: true })
+    }),
+    data,
+    { recursive: true },
+  )
   // It refuses a folder that others may read; a copy has the rights of whoever copied it.
   chmodSync(data, 0o700)
   own()
   // Tests may lose their data in a power cut; nobody else may.
-  const server = spawn(...as('postgres', ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'full_page_writes=off']), { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
+  const server = spawn(
+    ...as('postgres', [
+      '-D',
+      data,
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=',
+      '-c',
+      'fsync=off',
+      '-c',
+      'full_page_writes=off',
+    ]),
+    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
+  )
   await new Promise<void>((resolve, reject) => {
     let said = ''
     server.stderr.on('data', (text: Buffer) => {
@@ -49,10 +81,14 @@ export async function startPostgres(): Promise<Postgres> {
   })
   execFileSync(...as('createdb', ['-h', folder, '-U', 'costdraft', 'costdraft']), { stdio: 'pipe', cwd: folder })
 
-  const stop = (): Promise<void> => new Promise((resolve) => {
-    server.removeAllListeners('exit')
-    server.once('exit', () => { rmSync(folder, { recursive: true, force: true }); resolve() })
-    server.kill('SIGINT')
-  })
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.removeAllListeners('exit')
+      server.once('exit', () => {
+        rmSync(folder, { recursive: true, force: true })
+        resolve()
+      })
+      server.kill('SIGINT')
+    })
   return { url: `postgres://costdraft@/costdraft?host=${encodeURIComponent(folder)}`, stop }
 }

@@ -17,14 +17,24 @@ export interface Processes {
 
 /** `npm start` as a user runs it, on ports and in a folder of its own; resolves when it says that it is ready. */
 export async function start(env: Record<string, string> = {}): Promise<Processes> {
-  const dataDir = env.DATA_DIR ?? await newDataFolder(env.DATABASE_URL)
+  const dataDir = env.DATA_DIR ?? (await newDataFolder(env.DATABASE_URL))
   const [web = 0, api = 0, auth = 0] = [await freePort(), await freePort(), await freePort()]
   const child = spawn('npm', ['start'], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(web), API_PORT: String(api), AUTH_PORT: String(auth), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'], detached: true,
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(web),
+      API_PORT: String(api),
+      AUTH_PORT: String(auth),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
   let said = ''
-  const ended = new Promise<number | null>((resolve) => { child.once('exit', resolve) })
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve)
+  })
   await new Promise<void>((resolve, reject) => {
     const hear = (text: Buffer): void => {
       said += text.toString()
@@ -34,7 +44,16 @@ export async function start(env: Record<string, string> = {}): Promise<Processes
     child.stderr?.on('data', hear)
     void ended.then((code) => reject(new Error(`It ended with ${code}: ${said}`)))
   })
-  return { child, dataDir, ports: [web, api], authPort: auth, apiUrl: `http://localhost:${api}`, webUrl: `http://localhost:${web}`, said: () => said, ended }
+  return {
+    child,
+    dataDir,
+    ports: [web, api],
+    authPort: auth,
+    apiUrl: `http://localhost:${api}`,
+    webUrl: `http://localhost:${web}`,
+    said: () => said,
+    ended,
+  }
 }
 
 /** Asks until the answer is 200; the time limit is the test's own. */
@@ -42,14 +61,21 @@ export async function readyAgain(url: string): Promise<Record<string, unknown>> 
   for (;;) {
     try {
       const { statusCode, body } = await request(`${url}/ready`, { headersTimeout: 1_000 })
-      const answer = await body.json() as Record<string, unknown>
+      const answer = (await body.json()) as Record<string, unknown>
       if (statusCode === 200) return answer
-    } catch { /* not yet */ }
-    await new Promise((resolve) => { setTimeout(resolve, 50) })
+    } catch {
+      /* not yet */
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
   }
 }
 
 /** SIGKILL for the process of a house that runs a script. */
 export function killNow({ dataDir }: Processes, script: string): void {
-  execFileSync('sh', ['-c', `for p in /proc/[0-9]*; do if grep -qsz 'DATA_DIR=${dataDir}' $p/environ && grep -qs '${script}' $p/cmdline; then kill -9 \${p#/proc/}; fi; done; true`])
+  execFileSync('sh', [
+    '-c',
+    `for p in /proc/[0-9]*; do if grep -qsz 'DATA_DIR=${dataDir}' $p/environ && grep -qs '${script}' $p/cmdline; then kill -9 \${p#/proc/}; fi; done; true`,
+  ])
 }

@@ -3,25 +3,71 @@ import { disbursementTypes, type CaseFacts, type HearingFacts } from '@costdraft
 import { frozenOf, ledgerTime } from './frozen-bill.ts'
 
 const facts: CaseFacts = {
-  area: 'legal_aid', caseType: 'care_and_supervision', representedParty: 'parent', partiesRepresented: 1, region: 'South', exceptional: true, enhancements: {},
-  certificate: { courtLevel: 'circuit_district_judge', dateOfIssue: '2025-01-10', transfer: false, halfFixedFee: false },
+  area: 'legal_aid',
+  caseType: 'care_and_supervision',
+  representedParty: 'parent',
+  partiesRepresented: 1,
+  region: 'South',
+  exceptional: true,
+  enhancements: {},
+  certificate: {
+    courtLevel: 'circuit_district_judge',
+    dateOfIssue: '2025-01-10',
+    transfer: false,
+    halfFixedFee: false,
+  },
 }
-const plain = { courtLevel: 'circuit_district_judge', hearingType: 'interim', days: [], finalDays: 0, allegationsOfHarm: false, lackOfUnderstanding: false, expertCrossExamined: false, courtBundle: null, travelMiles: null } as const
+const plain = {
+  courtLevel: 'circuit_district_judge',
+  hearingType: 'interim',
+  days: [],
+  finalDays: 0,
+  allegationsOfHarm: false,
+  lackOfUnderstanding: false,
+  expertCrossExamined: false,
+  courtBundle: null,
+  travelMiles: null,
+} as const
 const hearings: HearingFacts[] = [
   { ...plain, uuid: 'h1', date: '2025-01-28', days: [225], allegationsOfHarm: true },
   { ...plain, uuid: 'h2', date: '2025-03-11', days: [75] },
   { ...plain, uuid: 'h3', date: '2025-04-10', hearingType: 'advocate' },
-  { ...plain, uuid: 'h4', date: '2025-04-15', days: [450], allegationsOfHarm: true, expertCrossExamined: true, courtBundle: 'bundle_1' },
+  {
+    ...plain,
+    uuid: 'h4',
+    date: '2025-04-15',
+    days: [450],
+    allegationsOfHarm: true,
+    expertCrossExamined: true,
+    courtBundle: 'bundle_1',
+  },
   { ...plain, uuid: 'h5', date: '2025-05-20', hearingType: 'conference' },
-  { ...plain, uuid: 'h6', date: '2025-07-08', hearingType: 'final', finalDays: 3, lackOfUnderstanding: true, travelMiles: 41, courtLevel: 'high_court_judge' },
+  {
+    ...plain,
+    uuid: 'h6',
+    date: '2025-07-08',
+    hearingType: 'final',
+    finalDays: 3,
+    lackOfUnderstanding: true,
+    travelMiles: 41,
+    courtLevel: 'high_court_judge',
+  },
   { ...plain, uuid: 'h7', date: '2025-09-02', days: [240], travelMiles: 12 },
 ]
 const entered: Readonly<Record<string, Partial<FrozenHearing>>> = {
-  h1: { startTime: '10:00', endTime: '12:15' }, h2: { startTime: '14:00', endTime: '14:45' }, h4: { startTime: '10:00', endTime: '15:30', lunch: 1 }, h7: { startTime: '10:30', endTime: '13:54', lunch: 1 },
+  h1: { startTime: '10:00', endTime: '12:15' },
+  h2: { startTime: '14:00', endTime: '14:45' },
+  h4: { startTime: '10:00', endTime: '15:30', lunch: 1 },
+  h7: { startTime: '10:30', endTime: '13:54', lunch: 1 },
 }
 const texts = {
-  h1: 'Case management hearing', h2: 'Further case management hearing, by video', h3: 'Advocates’ meeting before the issues resolution hearing', h4: 'Issues resolution hearing: the consultant paediatrician was cross-examined on the mechanism of injury',
-  h5: 'Conference on the medical evidence', h6: 'Final hearing', h7: 'Hearing on the transition plan',
+  h1: 'Case management hearing',
+  h2: 'Further case management hearing, by video',
+  h3: 'Advocates’ meeting before the issues resolution hearing',
+  h4: 'Issues resolution hearing: the consultant paediatrician was cross-examined on the mechanism of injury',
+  h5: 'Conference on the medical evidence',
+  h6: 'Final hearing',
+  h7: 'Hearing on the transition plan',
 }
 const narrative = `These were care proceedings concerning two children, aged four and nearly two at issue. The firm acted for the mother throughout. The local authority alleged that the younger child had suffered inflicted injury while in the care of her parents, and that both children had been exposed to domestic abuse and to the misuse of drugs by the father.
 
@@ -34,10 +80,39 @@ Hourly costs exceed twice the standard fee. Travel was by public transport save 
 /** The demonstration's care case made rich: so many lines of time, hearings with everything a hearing can have, a dozen payments. */
 export function richBill(lines: number, change: Partial<CaseFacts> = {}): Frozen {
   const { time, who } = ledgerTime(lines)
-  const long = time.map((row, i) => i % 23 === 7 ? { ...row, description: `${row.description}; considering the chronology, the schedule of findings and the medical bundle against it, and preparing a note for counsel of the passages on which the mother relies, with references` } : row)
-  const varied = long.map((row, i) => i % 29 === 11 ? { ...row, activityType: 'travelling_and_waiting', time: 130 } as const : i % 61 === 5 ? { ...row, activityType: 'advocacy', time: 90 } as const : i % 47 === 3 ? { ...row, activityType: 'counsel', time: 100 } as const : row)
+  const long = time.map((row, i) =>
+    i % 23 === 7
+      ? {
+          ...row,
+          description: `${row.description}; considering the chronology, the schedule of findings and the medical bundle against it, and preparing a note for counsel of the passages on which the mother relies, with references`,
+        }
+      : row,
+  )
+  const varied = long.map((row, i) =>
+    i % 29 === 11
+      ? ({ ...row, activityType: 'travelling_and_waiting', time: 130 } as const)
+      : i % 61 === 5
+        ? ({ ...row, activityType: 'advocacy', time: 90 } as const)
+        : i % 47 === 3
+          ? ({ ...row, activityType: 'counsel', time: 100 } as const)
+          : row,
+  )
   const disbursements = disbursementTypes.slice(0, 14).map((type, i) => ({
-    uuid: `d${i}`, date: `2025-0${(i % 8) + 1}-1${i % 9}`, type, amount: 2_350 + i * 7_913, vatExempt: i % 3 === 0, description: i % 4 === 1 ? 'Dr Helen Osei-Bonsu, consultant paediatrician: report on the mechanism and timing of injury, a third share' : i % 4 === 2 ? null : `Invoice ${4_100 + i}`,
+    uuid: `d${i}`,
+    date: `2025-0${(i % 8) + 1}-1${i % 9}`,
+    type,
+    amount: 2_350 + i * 7_913,
+    vatExempt: i % 3 === 0,
+    description:
+      i % 4 === 1
+        ? 'Dr Helen Osei-Bonsu, consultant paediatrician: report on the mechanism and timing of injury, a third share'
+        : i % 4 === 2
+          ? null
+          : `Invoice ${4_100 + i}`,
   }))
-  return frozenOf({ ...facts, ...change }, { time: varied, hearings, disbursements }, { narrative, texts, feeEarner: (uuid) => who.get(uuid) ?? 'e2', hearing: (uuid) => entered[uuid] ?? {} })
+  return frozenOf(
+    { ...facts, ...change },
+    { time: varied, hearings, disbursements },
+    { narrative, texts, feeEarner: (uuid) => who.get(uuid) ?? 'e2', hearing: (uuid) => entered[uuid] ?? {} },
+  )
 }

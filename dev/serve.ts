@@ -11,4 +11,9 @@ const stop = async (): Promise<void> => {
   process.exit(0)
 }
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, () => void stop())
-process.send?.({ webUrl: house.webUrl, apiUrl: house.apiUrl, authUrl: house.authUrl, engine: postgres ? 'PostgreSQL' : 'PGlite' })
+process.send?.({
+  webUrl: house.webUrl,
+  apiUrl: house.apiUrl,
+  authUrl: house.authUrl,
+  engine: postgres ? 'PostgreSQL' : 'PGlite',
+})

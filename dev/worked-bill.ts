@@ -1,14 +1,49 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { activityTypes, hoursByDay, type ActivityType, type CaseFacts, type CourtLevel, type DisbursementType, type HearingType, type Items, type Location, type Region, type RepresentedParty } from '@costdraft/costing'
+import {
+  activityTypes,
+  hoursByDay,
+  type ActivityType,
+  type CaseFacts,
+  type CourtLevel,
+  type DisbursementType,
+  type HearingType,
+  type Items,
+  type Location,
+  type Region,
+  type RepresentedParty,
+} from '@costdraft/costing'
 
 const folder = join(import.meta.dirname, '../packages/costing/bills')
 
 /** A row of a worked bill: what was done, in the words of the file. */
-export interface Row { record: string; date: string; what: string; how: string; options: ReadonlyMap<string, string>; net: string; vat: string }
-export interface WorkedBill { name: string; title: string; options: ReadonlyMap<string, string>; rows: Row[]; expected: ReadonlyMap<string, { net: string; vat: string }> }
+export interface Row {
+  record: string
+  date: string
+  what: string
+  how: string
+  options: ReadonlyMap<string, string>
+  net: string
+  vat: string
+}
+export interface WorkedBill {
+  name: string
+  title: string
+  options: ReadonlyMap<string, string>
+  rows: Row[]
+  expected: ReadonlyMap<string, { net: string; vat: string }>
+}
 
-const optionsOf = (text: string): ReadonlyMap<string, string> => new Map(text.split(';').filter(Boolean).map((pair) => { const [key = '', value = 'yes'] = pair.split('='); return [key, value] }))
+const optionsOf = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .split(';')
+      .filter(Boolean)
+      .map((pair) => {
+        const [key = '', value = 'yes'] = pair.split('=')
+        return [key, value]
+      }),
+  )
 const RESULTS = new Set(['fixed_fee', 'hourly', 'distance', 'total', 'gross'])
 
 /** Reads one worked bill: `# title`, a header, a `case` row, the items, and what the tables make of them. */
@@ -19,33 +54,63 @@ export function readBill(file: string): WorkedBill {
     return { record, date, what, how, options: optionsOf(options), net, vat }
   })
   return {
-    name: basename(file, '.csv'), title: title.replace(/^# /, ''), options: rows.find(({ record }) => record === 'case')?.options ?? new Map<string, string>(),
-    rows: rows.filter(({ record }) => record !== 'case' && !RESULTS.has(record)), expected: new Map(rows.filter(({ record }) => RESULTS.has(record)).map(({ record, net, vat }) => [record, { net, vat }])),
+    name: basename(file, '.csv'),
+    title: title.replace(/^# /, ''),
+    options: rows.find(({ record }) => record === 'case')?.options ?? new Map<string, string>(),
+    rows: rows.filter(({ record }) => record !== 'case' && !RESULTS.has(record)),
+    expected: new Map(
+      rows.filter(({ record }) => RESULTS.has(record)).map(({ record, net, vat }) => [record, { net, vat }]),
+    ),
   }
 }
 
-export const workedBills = (): WorkedBill[] => globSync('*.csv', { cwd: folder }).toSorted().map((file) => readBill(join(folder, file)))
+export const workedBills = (): WorkedBill[] =>
+  globSync('*.csv', { cwd: folder })
+    .toSorted()
+    .map((file) => readBill(join(folder, file)))
 
 /** What is set for an activity of a worked bill's case, in percent. */
 export const enhancementsOf = ({ options }: WorkedBill): { activityType: ActivityType; enhancement: number }[] =>
-  activityTypes.flatMap((activityType) => options.has(activityType) ? [{ activityType, enhancement: Number(options.get(activityType)) }] : [])
+  activityTypes.flatMap((activityType) =>
+    options.has(activityType) ? [{ activityType, enhancement: Number(options.get(activityType)) }] : [],
+  )
 
 /** The facts of a worked bill's case, as the engine takes them. */
 export function factsOf(worked: WorkedBill): CaseFacts {
   const { options } = worked
   return {
-    area: 'legal_aid', caseType: 'care_and_supervision', representedParty: options.get('party') as RepresentedParty, partiesRepresented: Number(options.get('parties')), region: options.get('region') as Region,
-    certificate: { courtLevel: options.get('level') as CourtLevel, dateOfIssue: options.get('issued') ?? '', transfer: options.has('transfer'), halfFixedFee: options.has('half') },
-    exceptional: options.has('exceptional'), enhancements: Object.fromEntries(enhancementsOf(worked).map(({ activityType, enhancement }) => [activityType, enhancement])),
+    area: 'legal_aid',
+    caseType: 'care_and_supervision',
+    representedParty: options.get('party') as RepresentedParty,
+    partiesRepresented: Number(options.get('parties')),
+    region: options.get('region') as Region,
+    certificate: {
+      courtLevel: options.get('level') as CourtLevel,
+      dateOfIssue: options.get('issued') ?? '',
+      transfer: options.has('transfer'),
+      halfFixedFee: options.has('half'),
+    },
+    exceptional: options.has('exceptional'),
+    enhancements: Object.fromEntries(
+      enhancementsOf(worked).map(({ activityType, enhancement }) => [activityType, enhancement]),
+    ),
   }
 }
 
 /** How long a hearing took, as it is entered: clock times, hours of a multi-day interim, or days of a final. */
-export function lengthOf({ what, how, options }: Row): { startTime?: string; endTime?: string; lunch?: number; hearingTime?: number; units?: number } {
+export function lengthOf({ what, how, options }: Row): {
+  startTime?: string
+  endTime?: string
+  lunch?: number
+  hearingTime?: number
+  units?: number
+} {
   if (what === 'final') return { units: Number(how) }
   if (what !== 'interim') return {}
   const [start, end] = how.split('-')
-  return end ? { startTime: start ?? '', endTime: end, ...(options.has('lunch') && { lunch: Number(options.get('lunch')) }) } : { hearingTime: Number(how) }
+  return end
+    ? { startTime: start ?? '', endTime: end, ...(options.has('lunch') && { lunch: Number(options.get('lunch')) }) }
+    : { hearingTime: Number(how) }
 }
 
 /** The items of a worked bill, as the engine takes them; each bears the number of its row. */
@@ -54,15 +119,39 @@ export function itemsOf({ rows, options }: WorkedBill): Items {
   const of = (record: string) => numbered.filter((row) => row.record === record)
   return {
     time: of('time').map(({ uuid, date, what, how, options: more }) => ({
-      uuid, date, activityType: what as ActivityType, time: Math.round(Number(how) * 100), vatExempt: more.has('exempt'), location: options.get('location') as Location, panelMember: more.has('panel'), description: null,
+      uuid,
+      date,
+      activityType: what as ActivityType,
+      time: Math.round(Number(how) * 100),
+      vatExempt: more.has('exempt'),
+      location: options.get('location') as Location,
+      panelMember: more.has('panel'),
+      description: null,
     })),
     hearings: of('hearing').map((row) => {
-      const length = lengthOf(row), { uuid, date, what, options: more } = row
+      const length = lengthOf(row),
+        { uuid, date, what, options: more } = row
       return {
-        uuid, date, courtLevel: (more.get('level') ?? 'other_judge') as CourtLevel, hearingType: what as HearingType, days: hoursByDay({ hearingType: what as HearingType, ...length }), finalDays: length.units ?? 0,
-        allegationsOfHarm: more.has('harm'), lackOfUnderstanding: more.has('understanding'), expertCrossExamined: more.has('expert'), courtBundle: null, travelMiles: more.has('miles') ? Number(more.get('miles')) : null,
+        uuid,
+        date,
+        courtLevel: (more.get('level') ?? 'other_judge') as CourtLevel,
+        hearingType: what as HearingType,
+        days: hoursByDay({ hearingType: what as HearingType, ...length }),
+        finalDays: length.units ?? 0,
+        allegationsOfHarm: more.has('harm'),
+        lackOfUnderstanding: more.has('understanding'),
+        expertCrossExamined: more.has('expert'),
+        courtBundle: null,
+        travelMiles: more.has('miles') ? Number(more.get('miles')) : null,
       }
     }),
-    disbursements: of('disbursement').map(({ uuid, date, what, how, options: more }) => ({ uuid, date, type: what as DisbursementType, amount: Math.round(Number(how) * 100), vatExempt: more.has('exempt'), description: null })),
+    disbursements: of('disbursement').map(({ uuid, date, what, how, options: more }) => ({
+      uuid,
+      date,
+      type: what as DisbursementType,
+      amount: Math.round(Number(how) * 100),
+      vatExempt: more.has('exempt'),
+      description: null,
+    })),
   }
 }

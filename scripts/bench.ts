@@ -21,7 +21,8 @@ if (unknown.length > 0) {
 }
 const bench = await startBench()
 try {
-  for (const [name, [title, measure]] of Object.entries(all)) if (names.length === 0 || names.includes(name)) print(title, await measure(bench))
+  for (const [name, [title, measure]] of Object.entries(all))
+    if (names.length === 0 || names.includes(name)) print(title, await measure(bench))
 } finally {
   await bench.stop()
 }

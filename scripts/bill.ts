@@ -9,19 +9,30 @@ import { richBill } from '../dev/rich-bill.ts'
 import { readBill } from '../dev/worked-bill.ts'
 
 const PICTURES = 'pdftoppm' // of poppler-utils
-const [input, folder = resolve(import.meta.dirname, '../.cache/bill')] = process.argv.slice(2).filter((argument) => argument !== '--')
+const [input, folder = resolve(import.meta.dirname, '../.cache/bill')] = process.argv
+  .slice(2)
+  .filter((argument) => argument !== '--')
 if (!input) {
   console.error('Say of what: a frozen case (.json), a worked bill (.csv), or a number of lines for an example.')
   process.exit(1)
 }
 
-const frozen = input.endsWith('.csv') ? frozenWorked(readBill(input)) : /^\d+$/.test(input) ? richBill(Number(input)) : JSON.parse(readFileSync(input, 'utf8')) as Frozen
-const started = performance.now(), { bytes, warning } = await makeBillPdf(JSON.stringify(frozen))
+const frozen = input.endsWith('.csv')
+  ? frozenWorked(readBill(input))
+  : /^\d+$/.test(input)
+    ? richBill(Number(input))
+    : (JSON.parse(readFileSync(input, 'utf8')) as Frozen)
+const started = performance.now(),
+  { bytes, warning } = await makeBillPdf(JSON.stringify(frozen))
 const ms = Math.round(performance.now() - started)
 
-const name = basename(input).replace(/\.(json|csv)$/, ''), pages = join(folder, name), file = join(folder, `${name}.pdf`)
+const name = basename(input).replace(/\.(json|csv)$/, ''),
+  pages = join(folder, name),
+  file = join(folder, `${name}.pdf`)
 rmSync(pages, { recursive: true, force: true })
 mkdirSync(pages, { recursive: true })
 writeFileSync(file, bytes)
 execFileSync(PICTURES, ['-r', '80', '-png', file, join(pages, 'page')])
-console.log(`${relative('.', file)}: ${(bytes.length / 1e6).toFixed(2)} MB in ${ms} ms; its pages are in ${relative('.', pages)}${warning ? `\n${warning}` : ''}`)
+console.log(
+  `${relative('.', file)}: ${(bytes.length / 1e6).toFixed(2)} MB in ${ms} ms; its pages are in ${relative('.', pages)}${warning ? `\n${warning}` : ''}`,
+)

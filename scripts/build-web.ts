@@ -7,20 +7,41 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 const root = resolve(import.meta.dirname, '..')
 const stamp = resolve(root, '.cache/web.sha256')
 const sources = [
-  'packages/web/src/**/*', 'packages/web/public/**/*', 'packages/web/index.html', 'packages/web/*.ts',
-  'packages/schema/src/**/*.ts', 'packages/costing/src/**/*.ts', 'pnpm-lock.yaml',
+  'packages/web/src/**/*',
+  'packages/web/public/**/*',
+  'packages/web/index.html',
+  'packages/web/*.ts',
+  'packages/schema/src/**/*.ts',
+  'packages/costing/src/**/*.ts',
+  'pnpm-lock.yaml',
 ]
 
 /** Builds the web app when its sources are newer than what is built. */
 export function buildWeb(say: (line: string) => void): void {
   const hash = hashOfSources()
-  const built = existsSync(resolve(root, 'packages/web/dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  const built =
+    existsSync(resolve(root, 'packages/web/dist/index.html')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hash
   if (built) return
   say('Building the web app …')
   // In a process of its own: a test runner's NODE_ENV would build React's development half.
-  execFileSync(process.execPath, [resolve(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'packages/web/vite.config.ts', '--logLevel', 'warn'], {
-    cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' },
-  })
+  execFileSync(
+    process.execPath,
+    [
+      resolve(root, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--config',
+      'packages/web/vite.config.ts',
+      '--logLevel',
+      'warn',
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
   compress(resolve(root, 'packages/web/dist/assets'))
   mkdirSync(resolve(root, '.cache'), { recursive: true })
   writeFileSync(stamp, hash)
@@ -37,7 +58,10 @@ function compress(folder: string): void {
 
 function hashOfSources(): string {
   const hash = createHash('sha256')
-  for (const file of globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`).toSorted()) {
+  for (const file of globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .toSorted()) {
     hash.update(file.slice(root.length)).update(readFileSync(file))
   }
   return hash.digest('hex')

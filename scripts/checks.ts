@@ -4,6 +4,7 @@ const tier = 'check'
 
 /** What needs neither server nor browser: within a minute. */
 export const checks: Tier[] = [
+  step(tier, 'formatting', 'oxfmt', ['--check']),
   step(tier, 'generated code is up to date', 'graphql-codegen', ['--config', 'codegen.ts', '--silent', '--check']),
   step(tier, 'types', 'tsc', ['-p', 'tsconfig.json']),
   step(tier, 'types of the web app', 'tsc', ['-p', 'packages/web']),

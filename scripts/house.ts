@@ -19,7 +19,10 @@ const stop = async (code: number): Promise<void> => {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 
-const giveUp = (reason: string): void => { console.error(reason); void stop(1) }
+const giveUp = (reason: string): void => {
+  console.error(reason)
+  void stop(1)
+}
 
 async function service(name: string, script: string): Promise<void> {
   const started = keep({ name, script: resolve(root, script), say, giveUp })
@@ -32,7 +35,10 @@ const { env } = process
 /** The demonstration's sign-ins, for whoever tries the product. */
 function signIns(): string {
   const rows = people.map(({ email, firm = '(no firm)', role }) => `  ${email.padEnd(28)}${firm.padEnd(20)}${role}`)
-  const how = foreignVariables(env).length === 0 ? `Sign in with the password ${DEMO_PASSWORD} as` : `One signs in at ${env.AUTH_URL ?? ''}; CostDraft's own sign-in host does not run. The demonstration's people:`
+  const how =
+    foreignVariables(env).length === 0
+      ? `Sign in with the password ${DEMO_PASSWORD} as`
+      : `One signs in at ${env.AUTH_URL ?? ''}; CostDraft's own sign-in host does not run. The demonstration's people:`
   return [how, ...rows].join('\n')
 }
 const ownHosts = env.CASE_API_URL && env.ADMIN_API_URL && env.AUTH_URL

@@ -5,9 +5,19 @@ const RESTARTS_A_MINUTE = 5
 const MINUTE = 60_000
 const BACKOFF = [0, 250, 500, 1_000, 2_000]
 
-export interface Kept { pid: () => number | undefined; ready: Promise<void>; stop: () => Promise<void> }
+export interface Kept {
+  pid: () => number | undefined
+  ready: Promise<void>
+  stop: () => Promise<void>
+}
 
-interface Options { name: string; script: string; env?: NodeJS.ProcessEnv; say: (line: string) => void; giveUp: (reason: string) => void }
+interface Options {
+  name: string
+  script: string
+  env?: NodeJS.ProcessEnv
+  say: (line: string) => void
+  giveUp: (reason: string) => void
+}
 
 /**
  * Keeps one process of the house alive: restarted when it dies, killed and restarted when its heartbeat stops,
@@ -21,11 +31,17 @@ export function keep({ name, script, env = process.env, say, giveUp }: Options):
   let firstReady: () => void = () => {}
   let firstFailed: (error: Error) => void = () => {}
   let wasReady = false
-  const ready = new Promise<void>((resolve, reject) => { firstReady = resolve; firstFailed = reject })
+  const ready = new Promise<void>((resolve, reject) => {
+    firstReady = resolve
+    firstFailed = reject
+  })
 
   const listenForBeats = (running: ChildProcess): void => {
     clearTimeout(watch)
-    watch = setTimeout(() => { say(`${name} has not answered for ${BEAT_MISSED / 1_000} seconds: restarting it.`); running.kill('SIGKILL') }, BEAT_MISSED)
+    watch = setTimeout(() => {
+      say(`${name} has not answered for ${BEAT_MISSED / 1_000} seconds: restarting it.`)
+      running.kill('SIGKILL')
+    }, BEAT_MISSED)
   }
 
   const start = (): void => {
@@ -33,7 +49,11 @@ export function keep({ name, script, env = process.env, say, giveUp }: Options):
     let counted = false
     child = running
     running.on('message', (message: ServiceMessage) => {
-      if (message === 'ready') { counted = true; wasReady = true; firstReady() }
+      if (message === 'ready') {
+        counted = true
+        wasReady = true
+        firstReady()
+      }
       if (message === 'hold') return clearTimeout(watch)
       if (counted && !stopping) listenForBeats(running)
     })
@@ -44,9 +64,17 @@ export function keep({ name, script, env = process.env, say, giveUp }: Options):
       const now = Date.now()
       restarts.push(now)
       const recent = restarts.filter((at) => now - at < MINUTE).length
-      if (recent > RESTARTS_A_MINUTE) return giveUp(`${name} ended ${recent} times in a minute. Nothing acknowledged is lost; the lines above say what went wrong.`)
+      if (recent > RESTARTS_A_MINUTE)
+        return giveUp(
+          `${name} ended ${recent} times in a minute. Nothing acknowledged is lost; the lines above say what went wrong.`,
+        )
       say(`${name} ended (${signal ?? `code ${code}`}): starting it again.`)
-      setTimeout(() => { if (!stopping) start() }, BACKOFF[Math.min(recent - 1, BACKOFF.length - 1)])
+      setTimeout(
+        () => {
+          if (!stopping) start()
+        },
+        BACKOFF[Math.min(recent - 1, BACKOFF.length - 1)],
+      )
     })
   }
 
@@ -57,7 +85,10 @@ export function keep({ name, script, env = process.env, say, giveUp }: Options):
     if (!running || running.exitCode !== null || running.signalCode !== null) return Promise.resolve()
     return new Promise((resolve) => {
       const force = setTimeout(() => running.kill('SIGKILL'), STOP_WITHIN + 1_000)
-      running.once('exit', () => { clearTimeout(force); resolve() })
+      running.once('exit', () => {
+        clearTimeout(force)
+        resolve()
+      })
       running.kill('SIGTERM')
     })
   }

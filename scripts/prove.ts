@@ -14,4 +14,8 @@ if (unknown.length > 0) {
   console.error(`There is no proof named ${unknown.join(', ')}. Choose from ${Object.keys(proofs).join(', ')}.`)
   process.exit(1)
 }
-await runTiers([Object.entries(proofs).filter(([name]) => names.length === 0 || names.includes(name)).map(([, tier]) => tier)])
+await runTiers([
+  Object.entries(proofs)
+    .filter(([name]) => names.length === 0 || names.includes(name))
+    .map(([, tier]) => tier),
+])

@@ -6,16 +6,33 @@ import { stripVTControlCharacters } from 'node:util'
 const root = resolve(import.meta.dirname, '..')
 const bin = (name: string): string => resolve(root, 'node_modules/.bin', name)
 
-interface Outcome { tier: string; name: string; ms: number; passed: boolean }
+interface Outcome {
+  tier: string
+  name: string
+  ms: number
+  passed: boolean
+}
 /** `isAlone` where nothing runs beside it, so that what it says can be shown as it is said. */
-export interface Tier { name: string; run: (isAlone: boolean) => Promise<Outcome[]> }
+export interface Tier {
+  name: string
+  run: (isAlone: boolean) => Promise<Outcome[]>
+}
 
 /** Runs a program; its exit code, and the milliseconds it took. Of one that is not alone all is shown at its end: lines must not mix. */
-async function program(isAlone: boolean, command: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number; ms: number }> {
-  const started = performance.now(), said: Buffer[] = [], out = isAlone ? 'inherit' : 'pipe'
+async function program(
+  isAlone: boolean,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; ms: number }> {
+  const started = performance.now(),
+    said: Buffer[] = [],
+    out = isAlone ? 'inherit' : 'pipe'
   const child = spawn(bin(command), args, { cwd: root, stdio: ['ignore', out, out], env: { ...process.env, ...env } })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk))
-  const code = await new Promise<number>((done) => { child.once('close', (exit) => done(exit ?? 1)) })
+  const code = await new Promise<number>((done) => {
+    child.once('close', (exit) => done(exit ?? 1))
+  })
   // Colours are for whoever looks on; kept in a file they are in the way.
   process.stdout.write(stripVTControlCharacters(Buffer.concat(said).toString()))
   return { code, ms: performance.now() - started }
@@ -30,24 +47,48 @@ export const step = (tier: string, name: string, command: string, args: string[]
   },
 })
 
-interface VitestReport { testResults: { assertionResults: { fullName: string; status: string; duration?: number }[]; name: string; status: string; message: string }[] }
+interface VitestReport {
+  testResults: {
+    assertionResults: { fullName: string; status: string; duration?: number }[]
+    name: string
+    status: string
+    message: string
+  }[]
+}
 
 /** Some projects of vitest, a line a test in the summary. A file that could not be loaded counts as one failure. */
 export const vitest = (tier: string, projects: string[], env: Record<string, string> = {}): Tier => ({
   name: tier,
   run: async (isAlone) => {
     const file = report(tier)
-    const args = ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+    const args = [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]
     const { code, ms } = await program(isAlone, 'vitest', args, env)
-    const outcomes = read<VitestReport>(file)?.testResults.flatMap(({ assertionResults, name, status }): Outcome[] => {
-      const tests = assertionResults.map((test) => ({ tier, name: test.fullName, ms: test.duration ?? 0, passed: test.status === 'passed' }))
-      return status === 'failed' && tests.every(({ passed }) => passed) ? tests.concat({ tier, name, ms: 0, passed: false }) : tests
-    }) ?? []
+    const outcomes =
+      read<VitestReport>(file)?.testResults.flatMap(({ assertionResults, name, status }): Outcome[] => {
+        const tests = assertionResults.map((test) => ({
+          tier,
+          name: test.fullName,
+          ms: test.duration ?? 0,
+          passed: test.status === 'passed',
+        }))
+        return status === 'failed' && tests.every(({ passed }) => passed)
+          ? tests.concat({ tier, name, ms: 0, passed: false })
+          : tests
+      }) ?? []
     return settled(tier, outcomes, code, ms)
   },
 })
 
-interface PlaywrightSuite { suites?: PlaywrightSuite[]; specs: { title: string; ok: boolean; tests: { status: string; results: { duration: number }[] }[] }[] }
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs: { title: string; ok: boolean; tests: { status: string; results: { duration: number }[] }[] }[]
+}
 
 /** Said of a journey that failed once: it passes the run, and is never passed over in silence. */
 const SECOND_TRY = ' (on the second try)'
@@ -57,10 +98,19 @@ export const playwright = (tier: string, args: string[] = [], env: Record<string
   name: tier,
   run: async (isAlone) => {
     const file = report(tier)
-    const { code, ms } = await program(isAlone, 'playwright', ['test', '--reporter=dot,json', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env })
-    const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)]
+    const { code, ms } = await program(isAlone, 'playwright', ['test', '--reporter=dot,json', ...args], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      ...env,
+    })
+    const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
+      ...suite.specs,
+      ...(suite.suites ?? []).flatMap(specs),
+    ]
     const outcomes = (read<{ suites: PlaywrightSuite[] }>(file)?.suites ?? []).flatMap(specs).map((spec) => ({
-      tier, name: spec.tests.some(({ status }) => status === 'flaky') ? `${spec.title}${SECOND_TRY}` : spec.title, passed: spec.ok, ms: spec.tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0),
+      tier,
+      name: spec.tests.some(({ status }) => status === 'flaky') ? `${spec.title}${SECOND_TRY}` : spec.title,
+      passed: spec.ok,
+      ms: spec.tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0),
     }))
     return settled(tier, outcomes, code, ms)
   },
@@ -80,7 +130,11 @@ function report(tier: string): string {
 }
 
 function read<T>(file: string): T | undefined {
-  try { return JSON.parse(readFileSync(file, 'utf8')) as T } catch { return undefined }
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return undefined
+  }
 }
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1).padStart(7)
@@ -90,11 +144,12 @@ const seconds = (ms: number): string => (ms / 1_000).toFixed(1).padStart(7)
  * per tier, the ten slowest and the count; ends the process.
  */
 export async function runTiers(...stages: Tier[][][]): Promise<never> {
-  const outcomes: Outcome[] = [], took = new Map<string, number>()
+  const outcomes: Outcome[] = [],
+    took = new Map<string, number>()
   const lane = async (tiers: Tier[], isAlone: boolean): Promise<void> => {
     for (const tier of tiers) {
       const started = performance.now()
-      outcomes.push(...await tier.run(isAlone))
+      outcomes.push(...(await tier.run(isAlone)))
       took.set(tier.name, (took.get(tier.name) ?? 0) + performance.now() - started)
     }
   }
@@ -103,9 +158,11 @@ export async function runTiers(...stages: Tier[][][]): Promise<never> {
   console.log('\nSeconds per tier')
   for (const [name, ms] of took) console.log(`${seconds(ms)}  ${name}`)
   console.log('\nThe ten slowest')
-  for (const { ms, tier, name } of outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, 10)) console.log(`${seconds(ms)}  ${tier}: ${name}`)
+  for (const { ms, tier, name } of outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, 10))
+    console.log(`${seconds(ms)}  ${tier}: ${name}`)
   const wavering = outcomes.filter(({ name }) => name.endsWith(SECOND_TRY))
-  if (wavering.length > 0) console.log(`\nLook at these\n${wavering.map(({ tier, name }) => `  ${tier}: ${name}`).join('\n')}`)
+  if (wavering.length > 0)
+    console.log(`\nLook at these\n${wavering.map(({ tier, name }) => `  ${tier}: ${name}`).join('\n')}`)
   if (failed.length > 0) console.log(`\nFailed\n${failed.map(({ tier, name }) => `  ${tier}: ${name}`).join('\n')}`)
   console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`)
   process.exit(failed.length > 0 ? 1 : 0)

@@ -11,8 +11,10 @@ import { takeAll, type Look, type Taken } from '../dev/shots/take.ts'
 
 const AT_ONCE = 2
 const looks: Look[] = [
-  { theme: 'light', width: 1440, height: 900 }, { theme: 'dark', width: 1024, height: 768 },
-  { theme: 'dark', width: 1440, height: 900 }, { theme: 'light', width: 1024, height: 768 },
+  { theme: 'light', width: 1440, height: 900 },
+  { theme: 'dark', width: 1024, height: 768 },
+  { theme: 'dark', width: 1440, height: 900 },
+  { theme: 'light', width: 1024, height: 768 },
 ]
 const folder = resolve(import.meta.dirname, '../.cache/shots')
 const [part = ''] = process.argv.slice(2).filter((argument) => argument !== '--')
@@ -23,7 +25,8 @@ if (wanted.length === 0) {
   process.exit(1)
 }
 
-const started = performance.now(), problems: string[] = []
+const started = performance.now(),
+  problems: string[] = []
 let count = 0
 const tell = ({ file, problem }: Taken): void => {
   count += 1
@@ -35,10 +38,13 @@ mkdirSync(folder, { recursive: true })
 const { addresses: house, stop } = await forkHouse()
 const browser = await chromium.launch({ executablePath: PICTURES, args: CHROMIUM_ARGUMENTS })
 try {
-  const made = await make(house), studio = { browser, house, made, folder }
+  const made = await make(house),
+    studio = { browser, house, made, folder }
   problems.push(...forgotten(made).map((route) => `No picture of ${route}.`))
   const waiting = [...looks]
-  const work = async (): Promise<void> => { for (let look = waiting.shift(); look; look = waiting.shift()) await takeAll(studio, look, wanted, tell) }
+  const work = async (): Promise<void> => {
+    for (let look = waiting.shift(); look; look = waiting.shift()) await takeAll(studio, look, wanted, tell)
+  }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   writeFileSync(join(folder, 'index.html'), sheet(looks, numbered))
 } finally {
@@ -46,5 +52,7 @@ try {
   await stop()
 }
 for (const problem of problems) console.error(problem)
-console.log(`${count} pictures in ${Math.round((performance.now() - started) / 1_000)} s: .cache/shots/index.html${problems.length > 0 ? `; ${problems.length} with problems` : ''}`)
+console.log(
+  `${count} pictures in ${Math.round((performance.now() - started) / 1_000)} s: .cache/shots/index.html${problems.length > 0 ? `; ${problems.length} with problems` : ''}`,
+)
 if (problems.length > 0) process.exitCode = 1

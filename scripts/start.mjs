@@ -13,14 +13,28 @@ const [verb = 'house', ...rest] = process.argv.slice(2)
 
 /** Whether what is installed is what the lockfile asks for: pnpm leaves its copy of it as the last thing it does. */
 function isInstalled() {
-  const read = (name) => { try { return readFileSync(resolve(root, name), 'utf8') } catch { return undefined } }
-  const packages = readdirSync(resolve(root, 'packages')).map((name) => `packages/${name}`).filter((folder) => read(`${folder}/package.json`)?.includes('ependencies"'))
-  return read('node_modules/.pnpm/lock.yaml') === read('pnpm-lock.yaml') && ['.', ...packages].every((folder) => existsSync(resolve(root, folder, 'node_modules')))
+  const read = (name) => {
+    try {
+      return readFileSync(resolve(root, name), 'utf8')
+    } catch {
+      return undefined
+    }
+  }
+  const packages = readdirSync(resolve(root, 'packages'))
+    .map((name) => `packages/${name}`)
+    .filter((folder) => read(`${folder}/package.json`)?.includes('ependencies"'))
+  return (
+    read('node_modules/.pnpm/lock.yaml') === read('pnpm-lock.yaml') &&
+    ['.', ...packages].every((folder) => existsSync(resolve(root, folder, 'node_modules')))
+  )
 }
 
 if (!isInstalled()) {
   const install = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
-    cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', shell: windows,
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    shell: windows,
   })
   if (install.status !== 0) {
     console.error(install.stdout ?? '', install.stderr ?? install.error ?? '')
@@ -32,7 +46,8 @@ if (!isInstalled()) {
 // npm's own variables would make the pnpm and vite we call read another configuration.
 const env = {
   // Whatever is begun again begins with what was compiled the first time: half a second of a start, and a third of reading a ledger.
-  NODE_COMPILE_CACHE: resolve(root, '.cache/compiled'), ...process.env,
+  NODE_COMPILE_CACHE: resolve(root, '.cache/compiled'),
+  ...process.env,
 }
 for (const name of Object.keys(env)) if (/^npm_/i.test(name)) delete env[name]
 
@@ -43,4 +58,6 @@ child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[
 
 // npm does not pass SIGTERM on to us: when it is gone, so are we.
 const parent = process.ppid
-setInterval(() => { if (process.ppid !== parent) child.kill('SIGTERM') }, 500).unref()
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM')
+}, 500).unref()

@@ -4,24 +4,46 @@ import { as, house } from './support/house.ts'
 import { tokenCall } from './support/sign-in.ts'
 import { makeTarget, type Target } from './support/target.ts'
 
-interface Made { uuid: string; client_id: string; client_secret: string }
+interface Made {
+  uuid: string
+  client_id: string
+  client_secret: string
+}
 let target: Target
-beforeAll(async () => { target = await makeTarget() })
+beforeAll(async () => {
+  target = await makeTarget()
+})
 
 const made = async (owner: string, client: string, change: object = {}): Promise<Made> => {
-  const { status, body } = await as(owner).rest<Made>('POST', `clients/${client}/api-client`, { name: 'Reporting', client_role: 'owner', ...change })
+  const { status, body } = await as(owner).rest<Made>('POST', `clients/${client}/api-client`, {
+    name: 'Reporting',
+    client_role: 'owner',
+    ...change,
+  })
   expect([status, body]).toMatchObject([201, { client_secret: expect.any(String) }])
   return body
 }
-const signedIn = ({ client_id, client_secret }: Made) => tokenCall(house.authUrl, { grant_type: 'client_credentials', client_id, client_secret, scope: 'all' })
+const signedIn = ({ client_id, client_secret }: Made) =>
+  tokenCall(house.authUrl, { grant_type: 'client_credentials', client_id, client_secret, scope: 'all' })
 const hands = async (client: Made) => as(undefined, (await signedIn(client)).body.access_token)
 
 describe('an API client', () => {
   test('asks in its firm’s name by its credentials, and is seen with its last use, its secret never again', async () => {
-    const client = await made(target.owner, target.firm.client), { status, body } = await signedIn(client)
-    expect([status, body]).toEqual([200, { access_token: expect.any(String), expires_in: 900, scope: 'all', token_type: 'Bearer' }])
-    expect(JSON.stringify(await (await hands(client)).graphql('query($c: ID!) { case(uuid: $c) { caseName } }', { c: target.caseUuid }))).toContain(target.canary)
-    const { body: listed } = await as(target.owner).rest<{ uuid: string; last_used: string | null }[]>('GET', `clients/${target.firm.client}/api-client`)
+    const client = await made(target.owner, target.firm.client),
+      { status, body } = await signedIn(client)
+    expect([status, body]).toEqual([
+      200,
+      { access_token: expect.any(String), expires_in: 900, scope: 'all', token_type: 'Bearer' },
+    ])
+    expect(
+      JSON.stringify(
+        await (await hands(client)).graphql('query($c: ID!) { case(uuid: $c) { caseName } }', { c: target.caseUuid }),
+      ),
+    ).toContain(target.canary)
+    const { body: listed } = await as(target.owner).rest<{ uuid: string; last_used: string | null }[]>(
+      'GET',
+      `clients/${target.firm.client}/api-client`,
+    )
     expect(listed.find(({ uuid }) => uuid === client.uuid)?.last_used).not.toBeNull()
     expect(JSON.stringify(listed)).not.toContain(client.client_secret)
     expect(JSON.stringify((await as(target.owner).rest('GET', 'users')).body)).not.toContain(client.uuid)
@@ -34,30 +56,58 @@ describe('an API client', () => {
   })
 
   test('with the right to write it does what its role may, and the audit names it', async () => {
-    const writer = await hands(await made(target.owner, target.firm.client, { name: 'Importer', client_role: 'solicitor', read_only: false }))
-    expect((await writer.rest('POST', `client/case/${target.caseUuid}/note`, { body: 'From a program.' })).status).toBe(201)
-    expect(JSON.stringify((await as(target.owner).rest('GET', `client/case/${target.caseUuid}/audit`)).body)).toContain('Importer (API)')
+    const writer = await hands(
+      await made(target.owner, target.firm.client, { name: 'Importer', client_role: 'solicitor', read_only: false }),
+    )
+    expect((await writer.rest('POST', `client/case/${target.caseUuid}/note`, { body: 'From a program.' })).status).toBe(
+      201,
+    )
+    expect(JSON.stringify((await as(target.owner).rest('GET', `client/case/${target.caseUuid}/audit`)).body)).toContain(
+      'Importer (API)',
+    )
     expect((await writer.rest('PATCH', `clients/${target.firm.client}`, { town: 'Hull' })).status).toBe(403)
   })
 
   test('reaches a child only with a role given for it', async () => {
-    const { parent, firm, canary } = target, without = await hands(await made(parent.owner, parent.client)), linked = await hands(await made(parent.owner, parent.client, { child_client_roles: { [firm.client]: 'costs_draftsman' } }))
+    const { parent, firm, canary } = target,
+      without = await hands(await made(parent.owner, parent.client)),
+      linked = await hands(
+        await made(parent.owner, parent.client, { child_client_roles: { [firm.client]: 'costs_draftsman' } }),
+      )
     expect((await without.rest('GET', `client/${firm.client}/case`)).status).toBe(404)
     expect(JSON.stringify((await linked.rest('GET', `client/${firm.client}/case`)).body)).toContain(canary)
   })
 
   test('revoked it is gone on the next request; with a wrong secret, or after its day, it is not let in', async () => {
-    const client = await made(target.owner, target.firm.client), asking = await hands(client)
-    expect((await signedIn({ ...client, client_secret: `${client.client_secret}x` })).body).toMatchObject({ error: 'invalid_client' })
-    expect((await as(target.owner).rest('DELETE', `clients/${target.firm.client}/api-client/${client.uuid}`)).status).toBe(204)
+    const client = await made(target.owner, target.firm.client),
+      asking = await hands(client)
+    expect((await signedIn({ ...client, client_secret: `${client.client_secret}x` })).body).toMatchObject({
+      error: 'invalid_client',
+    })
+    expect(
+      (await as(target.owner).rest('DELETE', `clients/${target.firm.client}/api-client/${client.uuid}`)).status,
+    ).toBe(204)
     expect((await asking.rest('GET', 'users/user')).status).toBe(401)
     expect((await signedIn(client)).body).toMatchObject({ error: 'invalid_client' })
-    expect((await as(target.owner).rest('POST', `clients/${target.firm.client}/api-client`, { name: 'Late', client_role: 'owner', expires_at: '2020-01-01' })).body).toMatchObject({ details: { expires_at: 'Choose a day to come.' } })
+    expect(
+      (
+        await as(target.owner).rest('POST', `clients/${target.firm.client}/api-client`, {
+          name: 'Late',
+          client_role: 'owner',
+          expires_at: '2020-01-01',
+        })
+      ).body,
+    ).toMatchObject({ details: { expires_at: 'Choose a day to come.' } })
   })
 
   test('is let in by who manages them, with no role above theirs', async () => {
-    const { firm, owner } = target, it = await makePerson(owner, firm, 'it_administrator'), solicitor = await makePerson(owner, firm, 'solicitor')
-    expect((await as(it.email).rest('POST', `clients/${firm.client}/api-client`, { name: 'Above', client_role: 'owner' })).body).toMatchObject({ details: { client_role: 'You cannot give a role above your own.' } })
+    const { firm, owner } = target,
+      it = await makePerson(owner, firm, 'it_administrator'),
+      solicitor = await makePerson(owner, firm, 'solicitor')
+    expect(
+      (await as(it.email).rest('POST', `clients/${firm.client}/api-client`, { name: 'Above', client_role: 'owner' }))
+        .body,
+    ).toMatchObject({ details: { client_role: 'You cannot give a role above your own.' } })
     expect((await as(solicitor.email).rest('GET', `clients/${firm.client}/api-client`)).status).toBe(403)
   })
 })

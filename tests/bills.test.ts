@@ -13,8 +13,27 @@ function office(region: string, location: string) {
   if (before) return before
   const answer = (async () => {
     const { client } = await firmOf(ASHDOWN)
-    const { body: site } = await ashdown.rest<Uuid>('POST', `clients/${client}/sites`, { site_name: `${region} ${location}`, first_line_address: '1 High Street', town: 'Anytown', postcode: 'LS1 2PF', region, location, headquarters: false })
-    const add = async (panel: boolean) => (await ashdown.rest<Uuid>('POST', `client/${client}/fee-earner`, { site: site.uuid, firstname: panel ? 'Panel' : 'Plain', surname: region, initials: `Q${panel ? 'P' : 'N'}${region}`, type: 'solicitor', grade: 'A', is_panel_member: panel })).body.uuid
+    const { body: site } = await ashdown.rest<Uuid>('POST', `clients/${client}/sites`, {
+      site_name: `${region} ${location}`,
+      first_line_address: '1 High Street',
+      town: 'Anytown',
+      postcode: 'LS1 2PF',
+      region,
+      location,
+      headquarters: false,
+    })
+    const add = async (panel: boolean) =>
+      (
+        await ashdown.rest<Uuid>('POST', `client/${client}/fee-earner`, {
+          site: site.uuid,
+          firstname: panel ? 'Panel' : 'Plain',
+          surname: region,
+          initials: `Q${panel ? 'P' : 'N'}${region}`,
+          type: 'solicitor',
+          grade: 'A',
+          is_panel_member: panel,
+        })
+      ).body.uuid
     const earners = { true: add(true), false: add(false) }
     return { site: site.uuid, earner: (panel: boolean) => earners[`${panel}`] }
   })()
@@ -24,11 +43,28 @@ function office(region: string, location: string) {
 
 /** Enters a worked bill by REST as an integrator would; answers the case and the uuid of each row. */
 async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[] }> {
-  const { options } = worked, firm = await firmOf(ASHDOWN), { site, earner } = await office(options.get('region') ?? '', options.get('location') ?? '')
+  const { options } = worked,
+    firm = await firmOf(ASHDOWN),
+    { site, earner } = await office(options.get('region') ?? '', options.get('location') ?? '')
   const feeEarner = await earner(false)
-  const { body } = await ashdown.rest<CaseAnswer>('POST', `client/${firm.client}/case/legal-aid`, careCase({ ...firm, site, feeEarner },
-    { case_name: worked.name, represented_party: options.get('party'), parties_represented: Number(options.get('parties')) },
-    { court_level: options.get('level'), date_of_issue: options.get('issued'), transfer: options.has('transfer'), half_fixed_fee: options.has('half') }))
+  const { body } = await ashdown.rest<CaseAnswer>(
+    'POST',
+    `client/${firm.client}/case/legal-aid`,
+    careCase(
+      { ...firm, site, feeEarner },
+      {
+        case_name: worked.name,
+        represented_party: options.get('party'),
+        parties_represented: Number(options.get('parties')),
+      },
+      {
+        court_level: options.get('level'),
+        date_of_issue: options.get('issued'),
+        transfer: options.has('transfer'),
+        half_fixed_fee: options.has('half'),
+      },
+    ),
+  )
   const items: string[] = []
   for (const row of worked.rows) {
     const [path, item] = await bodyOf(row, earner)
@@ -36,37 +72,92 @@ async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[
     expect([status, stored], JSON.stringify(row)).toEqual([201, stored])
     items.push(stored.uuid)
   }
-  const claim = (exceptional: boolean) => ashdown.rest('PATCH', `client/case/${body.uuid}/exceptional`, { exceptionals: [{ exceptional, case_part: null }] })
-  const enhancements = enhancementsOf(worked).map(({ activityType: activity_type, enhancement }) => ({ activity_type, enhancement, case_part: null }))
+  const claim = (exceptional: boolean) =>
+    ashdown.rest('PATCH', `client/case/${body.uuid}/exceptional`, { exceptionals: [{ exceptional, case_part: null }] })
+  const enhancements = enhancementsOf(worked).map(({ activityType: activity_type, enhancement }) => ({
+    activity_type,
+    enhancement,
+    case_part: null,
+  }))
   // What is enhanced is set while the case is exceptional, and waits when it no longer is.
   if (enhancements.length > 0) {
     await claim(true)
-    expect(await ashdown.rest('POST', `client/case/${body.uuid}/tr_enhancement`, { enhancements })).toMatchObject({ status: 200, body: enhancements })
+    expect(await ashdown.rest('POST', `client/case/${body.uuid}/tr_enhancement`, { enhancements })).toMatchObject({
+      status: 200,
+      body: enhancements,
+    })
   }
   await claim(options.has('exceptional'))
   return { uuid: body.uuid, items }
 }
 
-async function bodyOf(row: Row, earner: (panel: boolean) => Promise<string>): Promise<[string, Record<string, unknown>]> {
-  const { record, date, what, how, options } = row, fee_earner = await earner(options.has('panel'))
-  if (record === 'time') return ['time-recording', { date, fee_earner, activity_type: what, time: how, vat_exempt: options.has('exempt') }]
-  if (record === 'disbursement') return ['disbursement', { date, disbursement_type: what, amount: how, vat_exempt: options.has('exempt') }]
+async function bodyOf(
+  row: Row,
+  earner: (panel: boolean) => Promise<string>,
+): Promise<[string, Record<string, unknown>]> {
+  const { record, date, what, how, options } = row,
+    fee_earner = await earner(options.has('panel'))
+  if (record === 'time')
+    return ['time-recording', { date, fee_earner, activity_type: what, time: how, vat_exempt: options.has('exempt') }]
+  if (record === 'disbursement')
+    return ['disbursement', { date, disbursement_type: what, amount: how, vat_exempt: options.has('exempt') }]
   const { startTime, endTime, lunch, hearingTime, units } = lengthOf(row)
-  return ['hearing', {
-    date, fee_earner, hearing_type: what, court_level: options.get('level'), start_time: startTime, end_time: endTime, units, multi_day_interim: hearingTime !== undefined, hearing_time: hearingTime,
-    ...(lunch && { adjournment_type: 'lunch', hearing_adjournment: { adjournment_length_hours: lunch } }),
-    allegations_of_harm: options.has('harm'), lack_of_understanding: options.has('understanding'), expert_cross_examined: options.has('expert'),
-    ...(options.has('miles') && { hearing_exceptional_travel: { distance_miles: Number(options.get('miles')), days: 1, reason: 'Court at Exeter' } }),
-  }]
+  return [
+    'hearing',
+    {
+      date,
+      fee_earner,
+      hearing_type: what,
+      court_level: options.get('level'),
+      start_time: startTime,
+      end_time: endTime,
+      units,
+      multi_day_interim: hearingTime !== undefined,
+      hearing_time: hearingTime,
+      ...(lunch && { adjournment_type: 'lunch', hearing_adjournment: { adjournment_length_hours: lunch } }),
+      allegations_of_harm: options.has('harm'),
+      lack_of_understanding: options.has('understanding'),
+      expert_cross_examined: options.has('expert'),
+      ...(options.has('miles') && {
+        hearing_exceptional_travel: {
+          distance_miles: Number(options.get('miles')),
+          days: 1,
+          reason: 'Court at Exeter',
+        },
+      }),
+    },
+  ]
 }
 
 const TOTALS = `query($c: ID!) { case(uuid: $c) { exceptional { exceptional } totals { net vat gross unpriced escape { hourly distance escapes } heads { name net vat excludedBecause lines(first: 500) { totalCount nodes {
   item net vat quantity rate authority { table from provisional } excludedBecause } } } } } }`
-interface Totals { net: string; vat: string; gross: string; unpriced: number; escape: { hourly: string; distance: string; escapes: boolean } | null; heads: { name: string; net: string; vat: string; excludedBecause: string | null; lines: { nodes: { item: string | null; net: string; vat: string; excludedBecause: string | null; authority: { table: string } | null }[] } }[] }
+interface Totals {
+  net: string
+  vat: string
+  gross: string
+  unpriced: number
+  escape: { hourly: string; distance: string; escapes: boolean } | null
+  heads: {
+    name: string
+    net: string
+    vat: string
+    excludedBecause: string | null
+    lines: {
+      nodes: {
+        item: string | null
+        net: string
+        vat: string
+        excludedBecause: string | null
+        authority: { table: string } | null
+      }[]
+    }
+  }[]
+}
 
 describe('worked bills, to the penny, through the API and GraphQL', () => {
   test.each(workedBills().map((bill) => [bill.name, bill] as const))('%s', async (_name, worked) => {
-    const { uuid, items } = await enter(worked), { expected } = worked
+    const { uuid, items } = await enter(worked),
+      { expected } = worked
     const { data, errors } = await ashdown.graphql(TOTALS, { c: uuid })
     expect(errors).toBeUndefined()
     const { totals } = (data as { case: { totals: Totals } }).case
@@ -80,8 +171,15 @@ describe('worked bills, to the penny, through the API and GraphQL', () => {
       const pence = (name: 'net' | 'vat') => of.reduce((sum, line) => sum + Math.round(Number(line[name]) * 100), 0)
       expect([i, (pence('net') / 100).toFixed(2), (pence('vat') / 100).toFixed(2)]).toEqual([i, net, vat])
     }
-    const { body } = await ashdown.rest<{ net: number; vat: number; gross: number }>('GET', `client/case/${uuid}/totals`)
-    expect([body.net.toFixed(2), body.vat.toFixed(2), body.gross.toFixed(2)]).toEqual([totals.net, totals.vat, totals.gross])
+    const { body } = await ashdown.rest<{ net: number; vat: number; gross: number }>(
+      'GET',
+      `client/case/${uuid}/totals`,
+    )
+    expect([body.net.toFixed(2), body.vat.toFixed(2), body.gross.toFixed(2)]).toEqual([
+      totals.net,
+      totals.vat,
+      totals.gross,
+    ])
   })
 })
 
@@ -102,14 +200,34 @@ test('totals follow a change anywhere in the case', async () => {
 
 test('a list answers what each row comes to, and the specified totals of time', async () => {
   const { uuid } = await enter(workedBills().find(({ name }) => name === '12-escape-exceptional') ?? workedBills()[0]!)
-  const { body } = await ashdown.rest<{ instances: { total_cost: number; time_recordings: { total_cost: number; total_vat: number }[] }[] }>('GET', `client/case/${uuid}/time-recording`)
-  expect(body).toMatchObject({ total_cost: 1_437.67, total_vat: 287.52, total_routine_cost: 9.98, total_scheduled_cost: 1_427.69 })
-  expect(body.instances).toMatchObject([{ total_cost: 1_437.67, time_recordings: expect.arrayContaining([expect.objectContaining({ total_cost: 1_193.34, total_vat: 238.67, enhancement: 0 })]) }])
+  const { body } = await ashdown.rest<{
+    instances: { total_cost: number; time_recordings: { total_cost: number; total_vat: number }[] }[]
+  }>('GET', `client/case/${uuid}/time-recording`)
+  expect(body).toMatchObject({
+    total_cost: 1_437.67,
+    total_vat: 287.52,
+    total_routine_cost: 9.98,
+    total_scheduled_cost: 1_427.69,
+  })
+  expect(body.instances).toMatchObject([
+    {
+      total_cost: 1_437.67,
+      time_recordings: expect.arrayContaining([
+        expect.objectContaining({ total_cost: 1_193.34, total_vat: 238.67, enhancement: 0 }),
+      ]),
+    },
+  ])
 })
 
 test('exceptional is refused where it means nothing', async () => {
-  const { uuid } = await enter(workedBills()[0]!), path = `client/case/${uuid}/exceptional`
+  const { uuid } = await enter(workedBills()[0]!),
+    path = `client/case/${uuid}/exceptional`
   expect(await ashdown.rest('PATCH', path, { exceptionals: [] })).toMatchObject({ status: 422 })
-  expect(await ashdown.rest('PATCH', path, { exceptionals: [{ exceptional: true, case_part: 'child_arrangement' }] })).toMatchObject({ status: 422, body: { details: { case_part: expect.any(String) } } })
-  expect(await ashdown.rest('PATCH', path, { exceptionals: [{ exceptional: true, case_part: null }] })).toMatchObject({ status: 200, body: { exceptional: [{ case_part: null, exceptional: true }], version: 2 } })
+  expect(
+    await ashdown.rest('PATCH', path, { exceptionals: [{ exceptional: true, case_part: 'child_arrangement' }] }),
+  ).toMatchObject({ status: 422, body: { details: { case_part: expect.any(String) } } })
+  expect(await ashdown.rest('PATCH', path, { exceptionals: [{ exceptional: true, case_part: null }] })).toMatchObject({
+    status: 200,
+    body: { exceptional: [{ case_part: null, exceptional: true }], version: 2 },
+  })
 })

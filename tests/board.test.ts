@@ -4,39 +4,70 @@ import { expect, test } from 'vitest'
 import { as, type GraphQLAnswer } from './support/house.ts'
 import { BRYN, CALDER, newCase } from './support/firm.ts'
 
-interface Card { uuid: string; value: string; stage: string; stageSince: string; unresolvedComments: number; totals: { gross: string } }
-interface Stage { stage: string; count: number; value: string }
-const QUERY = 'query ($q: String!) { cases(first: 200, search: $q) { nodes { uuid value stage stageSince unresolvedComments totals { gross } } } caseStages(search: $q) { stage count value } }'
+interface Card {
+  uuid: string
+  value: string
+  stage: string
+  stageSince: string
+  unresolvedComments: number
+  totals: { gross: string }
+}
+interface Stage {
+  stage: string
+  count: number
+  value: string
+}
+const QUERY =
+  'query ($q: String!) { cases(first: 200, search: $q) { nodes { uuid value stage stageSince unresolvedComments totals { gross } } } caseStages(search: $q) { stage count value } }'
 const data = <T>({ data: answered, errors }: GraphQLAnswer): T => {
   expect(errors).toBeUndefined()
   return answered as T
 }
-const board = async (email: string, q: string) => data<{ cases: { nodes: Card[] }; caseStages: Stage[] }>(await as(email).graphql(QUERY, { q }))
+const board = async (email: string, q: string) =>
+  data<{ cases: { nodes: Card[] }; caseStages: Stage[] }>(await as(email).graphql(QUERY, { q }))
 
 test('a card says what its case comes to, after every change of it, and a column what its cards come to', async () => {
   const reference = `BOARD/${crypto.randomUUID().slice(0, 8)}`
-  const first = await newCase(BRYN, { solicitors_case_reference: reference }), second = await newCase(BRYN, { solicitors_case_reference: reference, represented_party: 'child' })
+  const first = await newCase(BRYN, { solicitors_case_reference: reference }),
+    second = await newCase(BRYN, { solicitors_case_reference: reference, represented_party: 'child' })
   const before = await board(BRYN, reference)
   expect(before.cases.nodes).toHaveLength(2)
   for (const { value, totals } of before.cases.nodes) expect(value).toBe(totals.gross)
   expect(before.cases.nodes.every(({ value }) => Number(value) > 0)).toBe(true)
 
   const { rest } = as(BRYN)
-  expect((await rest('POST', `client/case/${first.uuid}/disbursement`, { disbursement_type: 'taxi', date: '2025-03-03', amount: 10, description: 'To court' })).status).toBe(201)
+  expect(
+    (
+      await rest('POST', `client/case/${first.uuid}/disbursement`, {
+        disbursement_type: 'taxi',
+        date: '2025-03-03',
+        amount: 10,
+        description: 'To court',
+      })
+    ).status,
+  ).toBe(201)
   expect((await rest('POST', `client/case/${second.uuid}/status/in_review`, {})).status).toBe(200)
-  const after = await board(BRYN, reference), of = (list: Card[], uuid: string) => list.find((card) => card.uuid === uuid)
-  expect(Number(of(after.cases.nodes, first.uuid)?.value) - Number(of(before.cases.nodes, first.uuid)?.value)).toBeCloseTo(12, 2)
+  const after = await board(BRYN, reference),
+    of = (list: Card[], uuid: string) => list.find((card) => card.uuid === uuid)
+  expect(
+    Number(of(after.cases.nodes, first.uuid)?.value) - Number(of(before.cases.nodes, first.uuid)?.value),
+  ).toBeCloseTo(12, 2)
   expect(after.caseStages).toEqual([
     { stage: 'in_progress', count: 1, value: of(after.cases.nodes, first.uuid)?.value },
     { stage: 'in_review', count: 1, value: of(after.cases.nodes, second.uuid)?.value },
-    { stage: 'blocked', count: 0, value: '0.00' }, { stage: 'complete', count: 0, value: '0.00' },
+    { stage: 'blocked', count: 0, value: '0.00' },
+    { stage: 'complete', count: 0, value: '0.00' },
   ])
 })
 
 test('a case has stood in its stage since it was moved there, whatever was changed since', async () => {
-  const DAY = 86_400_000, daysAgo = (moment: string | undefined): number => Math.floor((Date.now() - new Date(`${moment ?? ''}Z`).getTime()) / DAY)
+  const DAY = 86_400_000,
+    daysAgo = (moment: string | undefined): number =>
+      Math.floor((Date.now() - new Date(`${moment ?? ''}Z`).getTime()) / DAY)
   const card = async () => (await board(CALDER, 'Re Sandhu')).cases.nodes[0]
-  const before = await card(), { rest } = as(CALDER), path = `client/case/${before?.uuid ?? ''}/status`
+  const before = await card(),
+    { rest } = as(CALDER),
+    path = `client/case/${before?.uuid ?? ''}/status`
   expect([before?.stage, daysAgo(before?.stageSince)]).toEqual(['complete', 30])
   await rest('POST', `${path}/complete`, {})
   expect((await card())?.stageSince).toBe(before?.stageSince)
@@ -47,8 +78,21 @@ test('a case has stood in its stage since it was moved there, whatever was chang
 
 test('many cases are priced together as each is alone', async () => {
   const reference = `MANY/${crypto.randomUUID().slice(0, 8)}`
-  const made = await Promise.all(Array.from({ length: 12 }, (_, n) => newCase(CALDER, { solicitors_case_reference: reference, represented_party: n % 2 ? 'child' : 'parent' })))
-  await Promise.all(made.map(({ uuid }, n) => as(CALDER).rest('POST', `client/case/${uuid}/disbursement`, { disbursement_type: 'taxi', date: '2025-03-03', amount: n + 1, description: 'To court' })))
+  const made = await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      newCase(CALDER, { solicitors_case_reference: reference, represented_party: n % 2 ? 'child' : 'parent' }),
+    ),
+  )
+  await Promise.all(
+    made.map(({ uuid }, n) =>
+      as(CALDER).rest('POST', `client/case/${uuid}/disbursement`, {
+        disbursement_type: 'taxi',
+        date: '2025-03-03',
+        amount: n + 1,
+        description: 'To court',
+      }),
+    ),
+  )
   // Two who ask at once renew the same totals.
   const [one, two] = await Promise.all([board(CALDER, reference), board(CALDER, reference)])
   expect(one).toEqual(two)
@@ -60,21 +104,47 @@ test('many cases are priced together as each is alone', async () => {
 test('a field of a case says the same alone, when the list brings nothing else, as beside all others', async () => {
   const reference = `ALONE/${crypto.randomUUID().slice(0, 8)}`
   const { body: me } = await as(BRYN).rest<{ user_uuid: string }>('GET', 'users/user')
-  await newCase(BRYN, { solicitors_case_reference: reference, staff_member: me.user_uuid, certificate: { certificate_number: 'ABCDEF123456', court_level: 'other_judge', date_of_issue: '2025-01-10', financial_interest: true } })
-  const listed = buildSchema(typeDefs).getType('Case') as GraphQLObjectType
-  const asked = (type: GraphQLObjectType): string[] => Object.values(type.getFields()).filter(({ args }) => args.length === 0).flatMap((field) => {
-    const of = getNamedType(field.type)
-    if (isLeafType(of)) return field.name
-    const under = isObjectType(of) ? Object.values(of.getFields()).filter(({ type: leaf, args }) => args.length === 0 && isLeafType(getNamedType(leaf))).map(({ name }) => name) : []
-    return under.length > 0 ? `${field.name} { ${under.join(' ')} }` : []
+  await newCase(BRYN, {
+    solicitors_case_reference: reference,
+    staff_member: me.user_uuid,
+    certificate: {
+      certificate_number: 'ABCDEF123456',
+      court_level: 'other_judge',
+      date_of_issue: '2025-01-10',
+      financial_interest: true,
+    },
   })
+  const listed = buildSchema(typeDefs).getType('Case') as GraphQLObjectType
+  const asked = (type: GraphQLObjectType): string[] =>
+    Object.values(type.getFields())
+      .filter(({ args }) => args.length === 0)
+      .flatMap((field) => {
+        const of = getNamedType(field.type)
+        if (isLeafType(of)) return field.name
+        const under = isObjectType(of)
+          ? Object.values(of.getFields())
+              .filter(({ type: leaf, args }) => args.length === 0 && isLeafType(getNamedType(leaf)))
+              .map(({ name }) => name)
+          : []
+        return under.length > 0 ? `${field.name} { ${under.join(' ')} }` : []
+      })
   const ask = async (fields: string) => {
     const query = `query ($q: String!) { cases(first: 5, search: $q) { nodes { ${fields} } } }`
-    return data<{ cases: { nodes: Record<string, unknown>[] } }>(await as(BRYN).graphql(query, { q: reference })).cases.nodes[0] ?? {}
+    return (
+      data<{ cases: { nodes: Record<string, unknown>[] } }>(await as(BRYN).graphql(query, { q: reference })).cases
+        .nodes[0] ?? {}
+    )
   }
-  const fields = asked(listed), all = await ask(fields.join(' '))
+  const fields = asked(listed),
+    all = await ask(fields.join(' '))
   expect(fields.length).toBeGreaterThan(15)
-  for (const field of fields) expect(await ask(field)).toEqual({ [field.split(' ')[0] ?? '']: all[field.split(' ')[0] ?? ''] })
+  for (const field of fields)
+    expect(await ask(field)).toEqual({ [field.split(' ')[0] ?? '']: all[field.split(' ')[0] ?? ''] })
   const alone = await as(BRYN).rest('GET', `client/case?search=${reference}&first=1&columns=case_name,fee_earner`)
-  expect(Object.keys((alone.body as { nodes: object[] }).nodes[0] ?? {}).toSorted()).toEqual(['case_name', 'fee_earner', 'uuid', 'value'])
+  expect(Object.keys((alone.body as { nodes: object[] }).nodes[0] ?? {}).toSorted()).toEqual([
+    'case_name',
+    'fee_earner',
+    'uuid',
+    'value',
+  ])
 })

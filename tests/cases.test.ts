@@ -10,11 +10,27 @@ const ashdown = as(ASHDOWN)
 describe('a case', () => {
   test('is created with its certificate, answered whole, and found in the list by its stage', async () => {
     const firm = await firmOf(ASHDOWN)
-    const created = await newCase(ASHDOWN, { case_name: '  Re Ábel  ' }, { linked_certificates: ['123', '456'], transfer: true })
+    const created = await newCase(
+      ASHDOWN,
+      { case_name: '  Re Ábel  ' },
+      { linked_certificates: ['123', '456'], transfer: true },
+    )
     expect(created).toMatchObject({
-      case_name: 'Re Ábel', area_of_work: 'legal_aid', stage: 'in_progress', solicitor: firm.client, client_name: 'Ashdown Family Law', version: 1,
-      fee_earner: { uuid: firm.feeEarner, initials: 'EM' }, exceptional: [{ case_part: null, exceptional: false }],
-      certificate: { certificate_number: 'ABCDEF123456', date_of_issue: '2025-01-10', linked_certificates: ['123', '456'], transfer: true, half_fixed_fee: false },
+      case_name: 'Re Ábel',
+      area_of_work: 'legal_aid',
+      stage: 'in_progress',
+      solicitor: firm.client,
+      client_name: 'Ashdown Family Law',
+      version: 1,
+      fee_earner: { uuid: firm.feeEarner, initials: 'EM' },
+      exceptional: [{ case_part: null, exceptional: false }],
+      certificate: {
+        certificate_number: 'ABCDEF123456',
+        date_of_issue: '2025-01-10',
+        linked_certificates: ['123', '456'],
+        transfer: true,
+        half_fixed_fee: false,
+      },
     })
     const { body: list } = await ashdown.rest<CaseAnswer[]>('GET', `client/${firm.client}/case?status=in_progress`)
     expect(list.some(({ uuid }) => uuid === created.uuid)).toBe(true)
@@ -22,24 +38,37 @@ describe('a case', () => {
   })
 
   test('comes by multipart as the specification sends it', async () => {
-    const firm = await firmOf(ASHDOWN), form = new FormData()
+    const firm = await firmOf(ASHDOWN),
+      form = new FormData()
     form.set('care_case', JSON.stringify(careCase(firm)))
     const { access_token } = await signIn(house, ASHDOWN)
     const send = async () => {
-      const answer = await fetch(`${house.apiUrl}/client/${firm.client}/case/legal-aid`, { method: 'POST', body: form, headers: { authorization: `Bearer ${access_token}` } })
-      return { statusCode: answer.status, body: await answer.json() as Record<string, unknown> }
+      const answer = await fetch(`${house.apiUrl}/client/${firm.client}/case/legal-aid`, {
+        method: 'POST',
+        body: form,
+        headers: { authorization: `Bearer ${access_token}` },
+      })
+      return { statusCode: answer.status, body: (await answer.json()) as Record<string, unknown> }
     }
     expect(await send()).toMatchObject({ statusCode: 201, body: { area_of_work: 'legal_aid' } })
     form.set('files', new File(['x'], 'x.pdf'))
-    expect(await send()).toMatchObject({ statusCode: 422, body: { details: { files: expect.stringContaining('Create the case first') } } })
+    expect(await send()).toMatchObject({
+      statusCode: 422,
+      body: { details: { files: expect.stringContaining('Create the case first') } },
+    })
   })
 
   test('a form cut short anywhere is refused, and the API goes on', async () => {
-    const firm = await firmOf(ASHDOWN), { access_token } = await signIn(house, ASHDOWN)
+    const firm = await firmOf(ASHDOWN),
+      { access_token } = await signIn(house, ASHDOWN)
     const whole = `--b\r\nContent-Disposition: form-data; name="care_case"\r\n\r\n${JSON.stringify(careCase(firm))}\r\n--b--\r\n`
     const statuses = new Set<number>()
     for (let end = 0; end < whole.length - 2; end += 23) {
-      const { statusCode, body } = await request(`${house.apiUrl}/client/${firm.client}/case/legal-aid`, { method: 'POST', body: whole.slice(0, end), headers: { authorization: `Bearer ${access_token}`, 'content-type': 'multipart/form-data; boundary=b' } })
+      const { statusCode, body } = await request(`${house.apiUrl}/client/${firm.client}/case/legal-aid`, {
+        method: 'POST',
+        body: whole.slice(0, end),
+        headers: { authorization: `Bearer ${access_token}`, 'content-type': 'multipart/form-data; boundary=b' },
+      })
       await body.dump()
       statuses.add(statusCode)
     }
@@ -50,16 +79,30 @@ describe('a case', () => {
   test('every gap and every wrong value is named at once, by its field', async () => {
     const firm = await firmOf(ASHDOWN)
     const { status, body } = await ashdown.rest('POST', `client/${firm.client}/case/legal-aid`, {
-      case_name: 'Re', case_type: 'care_and_supervision', fee_earner: 'x', parties_represented: 0,
-      certificate: { certificate_number: 'short', court_level: 'moot', date_of_issue: '2025-02-30', linked_certificates: ['12a'] },
+      case_name: 'Re',
+      case_type: 'care_and_supervision',
+      fee_earner: 'x',
+      parties_represented: 0,
+      certificate: {
+        certificate_number: 'short',
+        court_level: 'moot',
+        date_of_issue: '2025-02-30',
+        linked_certificates: ['12a'],
+      },
     })
     expect(status).toBe(422)
     expect(body).toEqual({
       message: 'Please complete all fields to continue.',
       details: {
-        case_name: 'Enter at least 3 characters.', solicitors_case_reference: 'This is required.', fee_earner: 'Choose one from the list.', site: 'This is required.',
-        represented_party: 'This is required.', parties_represented: 'Enter a whole number between 1 and 99.',
-        certificate_number: 'Enter exactly 12 characters.', court_level: expect.stringContaining('Choose one of'), date_of_issue: expect.stringContaining('Enter a date'),
+        case_name: 'Enter at least 3 characters.',
+        solicitors_case_reference: 'This is required.',
+        fee_earner: 'Choose one from the list.',
+        site: 'This is required.',
+        represented_party: 'This is required.',
+        parties_represented: 'Enter a whole number between 1 and 99.',
+        certificate_number: 'Enter exactly 12 characters.',
+        court_level: expect.stringContaining('Choose one of'),
+        date_of_issue: expect.stringContaining('Enter a date'),
         linked_certificates: expect.any(String),
       },
     })
@@ -67,9 +110,16 @@ describe('a case', () => {
 
   test('an unknown key is refused by its name, a derived one is ignored', async () => {
     const firm = await firmOf(ASHDOWN)
-    const post = (body: Record<string, unknown>) => ashdown.rest<CaseAnswer>('POST', `client/${firm.client}/case/legal-aid`, body)
-    expect(await post({ ...careCase(firm), stage_: 1, __proto: 2 })).toMatchObject({ status: 422, body: { details: { stage_: 'This field is not known.', __proto: 'This field is not known.' } } })
-    expect(await post({ ...careCase(firm), stage: 'complete', version: 9, client: randomUUID() })).toMatchObject({ status: 201, body: { stage: 'in_progress', version: 1 } })
+    const post = (body: Record<string, unknown>) =>
+      ashdown.rest<CaseAnswer>('POST', `client/${firm.client}/case/legal-aid`, body)
+    expect(await post({ ...careCase(firm), stage_: 1, __proto: 2 })).toMatchObject({
+      status: 422,
+      body: { details: { stage_: 'This field is not known.', __proto: 'This field is not known.' } },
+    })
+    expect(await post({ ...careCase(firm), stage: 'complete', version: 9, client: randomUUID() })).toMatchObject({
+      status: 201,
+      body: { stage: 'in_progress', version: 1 },
+    })
   })
 
   test('what does not apply to its type is emptied', async () => {
@@ -78,14 +128,29 @@ describe('a case', () => {
   })
 
   test('cannot lean on another firm', async () => {
-    const firm = await firmOf(ASHDOWN), other = await firmOf(CALDER)
-    const { status, body } = await ashdown.rest('POST', `client/${firm.client}/case/legal-aid`, careCase(firm, { fee_earner: other.feeEarner, site: other.site, staff_member: other.person }))
-    expect([status, body.details]).toEqual([422, { fee_earner: 'Choose one from the list.', site: 'Choose one from the list.', staff_member: 'Choose one from the list.' }])
+    const firm = await firmOf(ASHDOWN),
+      other = await firmOf(CALDER)
+    const { status, body } = await ashdown.rest(
+      'POST',
+      `client/${firm.client}/case/legal-aid`,
+      careCase(firm, { fee_earner: other.feeEarner, site: other.site, staff_member: other.person }),
+    )
+    expect([status, body.details]).toEqual([
+      422,
+      {
+        fee_earner: 'Choose one from the list.',
+        site: 'Choose one from the list.',
+        staff_member: 'Choose one from the list.',
+      },
+    ])
   })
 
   test('the same key creates once; with another body it is refused', async () => {
-    const firm = await firmOf(ASHDOWN), key = randomUUID(), body = careCase(firm)
-    const post = (sent: unknown) => ashdown.rest<CaseAnswer>('POST', `client/${firm.client}/case/legal-aid`, sent, { 'idempotency-key': key })
+    const firm = await firmOf(ASHDOWN),
+      key = randomUUID(),
+      body = careCase(firm)
+    const post = (sent: unknown) =>
+      ashdown.rest<CaseAnswer>('POST', `client/${firm.client}/case/legal-aid`, sent, { 'idempotency-key': key })
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(body)))
     const created = answers.filter(({ status }) => status === 201)
     expect(new Set(created.map((answer) => answer.body.uuid)).size).toBe(1)
@@ -100,59 +165,119 @@ describe('a change', () => {
   test('saves what is given, judged with what is stored, and is audited field by field', async () => {
     const { uuid } = await newCase(ASHDOWN)
     const patch = (path: string, body: unknown) => ashdown.rest<CaseAnswer>('PATCH', path, body)
-    expect(await patch(`client/case/legal-aid/${uuid}`, { case_name: 'Re Changed' })).toMatchObject({ status: 200, body: { case_name: 'Re Changed', version: 2 } })
-    expect(await patch(`client/case/legal-aid/${uuid}`, { represented_party: null })).toMatchObject({ status: 422, body: { details: { represented_party: 'This is required.' } } })
-    expect(await patch(`client/case/${uuid}/certificate`, { court_level: 'high_court_judge' })).toMatchObject({ status: 200, body: { version: 3, certificate: { court_level: 'high_court_judge' } } })
-    const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { audit { totalCount nodes { by { name } action sentences } } } }', { c: uuid })
-    expect(data).toMatchObject({ case: { audit: { totalCount: 3, nodes: [
-      { by: { name: 'Priya Shah' }, action: 'changed', sentences: ['Court level: Other judge → High Court judge.'] },
-      { action: 'changed', sentences: [expect.stringMatching(/^Case name: Re Test .* → Re Changed\.$/)] },
-      { action: 'added', sentences: ['Case added.'] },
-    ] } } })
+    expect(await patch(`client/case/legal-aid/${uuid}`, { case_name: 'Re Changed' })).toMatchObject({
+      status: 200,
+      body: { case_name: 'Re Changed', version: 2 },
+    })
+    expect(await patch(`client/case/legal-aid/${uuid}`, { represented_party: null })).toMatchObject({
+      status: 422,
+      body: { details: { represented_party: 'This is required.' } },
+    })
+    expect(await patch(`client/case/${uuid}/certificate`, { court_level: 'high_court_judge' })).toMatchObject({
+      status: 200,
+      body: { version: 3, certificate: { court_level: 'high_court_judge' } },
+    })
+    const { data } = await ashdown.graphql(
+      'query($c: ID!) { case(uuid: $c) { audit { totalCount nodes { by { name } action sentences } } } }',
+      { c: uuid },
+    )
+    expect(data).toMatchObject({
+      case: {
+        audit: {
+          totalCount: 3,
+          nodes: [
+            {
+              by: { name: 'Priya Shah' },
+              action: 'changed',
+              sentences: ['Court level: Other judge → High Court judge.'],
+            },
+            { action: 'changed', sentences: [expect.stringMatching(/^Case name: Re Test .* → Re Changed\.$/)] },
+            { action: 'added', sentences: ['Case added.'] },
+          ],
+        },
+      },
+    })
   })
 
   test('that changes nothing leaves version and audit alone', async () => {
     const { uuid, case_name } = await newCase(ASHDOWN)
-    expect(await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_name })).toMatchObject({ body: { version: 1 } })
+    expect(await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_name })).toMatchObject({
+      body: { version: 1 },
+    })
   })
 
   test('a stale version is 412 with the row as it is now; without one it is applied', async () => {
     const { uuid } = await newCase(ASHDOWN)
-    const patch = (case_name: string, tag?: string) => ashdown.rest<CaseAnswer>('PATCH', `client/case/legal-aid/${uuid}`, { case_name }, tag ? { 'if-match': tag } : {})
+    const patch = (case_name: string, tag?: string) =>
+      ashdown.rest<CaseAnswer>('PATCH', `client/case/legal-aid/${uuid}`, { case_name }, tag ? { 'if-match': tag } : {})
     const first = await patch('Re First', '"1"')
     expect([first.status, first.headers.etag]).toEqual([200, '"2"'])
-    expect(await patch('Re Second', '"1"')).toMatchObject({ status: 412, body: { current: { case_name: 'Re First', version: 2 } } })
+    expect(await patch('Re Second', '"1"')).toMatchObject({
+      status: 412,
+      body: { current: { case_name: 'Re First', version: 2 } },
+    })
     expect(await patch('Re Third')).toMatchObject({ status: 200 })
-    const { errors } = await ashdown.graphql('mutation($c: ID!) { editCase(uuid: $c, input: { caseName: "Re Fourth" }, version: "1") { uuid } }', { c: uuid })
-    expect(errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT', current: { caseName: 'Re Third', version: '3' } } })
+    const { errors } = await ashdown.graphql(
+      'mutation($c: ID!) { editCase(uuid: $c, input: { caseName: "Re Fourth" }, version: "1") { uuid } }',
+      { c: uuid },
+    )
+    expect(errors?.[0]).toMatchObject({
+      extensions: { code: 'CONFLICT', current: { caseName: 'Re Third', version: '3' } },
+    })
   })
 
   test('of many editors with one version exactly one wins', async () => {
     const { uuid } = await newCase(ASHDOWN)
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_name: `Re Editor ${i}` }, { 'if-match': '"1"' })))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, i) =>
+        ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_name: `Re Editor ${i}` }, { 'if-match': '"1"' }),
+      ),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 412)])
   })
 
   test('a complete case refuses it until it is reopened', async () => {
     const { uuid } = await newCase(ASHDOWN)
     await ashdown.rest('POST', `client/case/${uuid}/status/complete`)
-    expect(await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_name: 'Re Late' })).toMatchObject({ status: 409 })
-    expect(await ashdown.rest('PATCH', `client/case/${uuid}/certificate`, { transfer: true })).toMatchObject({ status: 409 })
+    expect(await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_name: 'Re Late' })).toMatchObject({
+      status: 409,
+    })
+    expect(await ashdown.rest('PATCH', `client/case/${uuid}/certificate`, { transfer: true })).toMatchObject({
+      status: 409,
+    })
     await ashdown.rest('POST', `client/case/${uuid}/status/in_progress`)
-    expect(await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_name: 'Re Late' })).toMatchObject({ status: 200 })
+    expect(await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_name: 'Re Late' })).toMatchObject({
+      status: 200,
+    })
     expect((await ashdown.rest('POST', `client/case/${uuid}/status/lost`)).status).toBe(404)
   })
 })
 
 describe('the list', () => {
-  interface Paged { totalCount: number; nodes: { uuid: string; caseName: string; updatedAt: string }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } }
+  interface Paged {
+    totalCount: number
+    nodes: { uuid: string; caseName: string; updatedAt: string }[]
+    pageInfo: { endCursor: string | null; hasNextPage: boolean }
+  }
   test('pages through every case once and in order, whatever it is sorted by; past the end it still says how many there are', async () => {
     const search = `Paged ${randomUUID().slice(0, 8)}`
     for (let i = 0; i < 5; i++) await newCase(ASHDOWN, { case_name: `${search} ${i % 2}` })
-    const keyOf = { updated_at: ({ updatedAt }: Paged['nodes'][number]) => updatedAt, case_name: ({ caseName }: Paged['nodes'][number]) => caseName, fee_earner: () => '' }
-    for (const [field, direction] of [['updated_at', 'desc'], ['case_name', 'asc'], ['case_name', 'desc'], ['fee_earner', 'desc']] as const) {
+    const keyOf = {
+      updated_at: ({ updatedAt }: Paged['nodes'][number]) => updatedAt,
+      case_name: ({ caseName }: Paged['nodes'][number]) => caseName,
+      fee_earner: () => '',
+    }
+    for (const [field, direction] of [
+      ['updated_at', 'desc'],
+      ['case_name', 'asc'],
+      ['case_name', 'desc'],
+      ['fee_earner', 'desc'],
+    ] as const) {
       const page = async (after: string | null): Promise<Paged> => {
-        const { data } = await ashdown.graphql(`query($s: String, $a: String) { cases(first: 2, after: $a, search: $s, sort: { field: ${field}, direction: ${direction} }) { totalCount nodes { uuid caseName updatedAt } pageInfo { endCursor hasNextPage } } }`, { s: search, a: after })
+        const { data } = await ashdown.graphql(
+          `query($s: String, $a: String) { cases(first: 2, after: $a, search: $s, sort: { field: ${field}, direction: ${direction} }) { totalCount nodes { uuid caseName updatedAt } pageInfo { endCursor hasNextPage } } }`,
+          { s: search, a: after },
+        )
         return (data as { cases: Paged }).cases
       }
       const seen: Paged['nodes'] = []
@@ -162,9 +287,17 @@ describe('the list', () => {
         seen.push(...at.nodes)
         if (!at.pageInfo.hasNextPage) break
       }
-      const keys = seen.map(keyOf[field]), ordered = keys.toSorted()
-      expect([new Set(seen.map(({ uuid }) => uuid)).size, keys]).toEqual([5, direction === 'desc' ? ordered.toReversed() : ordered])
-      expect(await page(at.pageInfo.endCursor)).toEqual({ totalCount: 5, nodes: [], pageInfo: { endCursor: null, hasNextPage: false } })
+      const keys = seen.map(keyOf[field]),
+        ordered = keys.toSorted()
+      expect([new Set(seen.map(({ uuid }) => uuid)).size, keys]).toEqual([
+        5,
+        direction === 'desc' ? ordered.toReversed() : ordered,
+      ])
+      expect(await page(at.pageInfo.endCursor)).toEqual({
+        totalCount: 5,
+        nodes: [],
+        pageInfo: { endCursor: null, hasNextPage: false },
+      })
     }
   })
 
@@ -172,41 +305,86 @@ describe('the list', () => {
     await newCase(BRYN)
     const names = async (email: string) => {
       const { data } = await as(email).graphql('{ cases(first: 200) { nodes { client { name } } } }')
-      return [...new Set((data as { cases: { nodes: { client: { name: string } }[] } }).cases.nodes.map(({ client }) => client.name))].toSorted()
+      return [
+        ...new Set(
+          (data as { cases: { nodes: { client: { name: string } }[] } }).cases.nodes.map(({ client }) => client.name),
+        ),
+      ].toSorted()
     }
     expect(await names(DRAFTSMAN)).toEqual(['Ashdown Family Law'])
     expect(await names('owner@harbour.example')).toEqual(['Ashdown Family Law', 'Bryn Solicitors'])
     expect(await names(CALDER)).toEqual(['Calder & Co'])
-    expect((await as('admin@costdraft.example').graphql('{ cases { totalCount } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    expect((await as('admin@costdraft.example').graphql('{ cases { totalCount } }')).errors?.[0]?.extensions.code).toBe(
+      'FORBIDDEN',
+    )
   })
 
-  test.each([['first=0', 'first'], ['first=201', 'first'], ['after=nonsense', 'after'], ['status=lost', 'status'], ['sort=secret', 'sort'], ['columns=uuid,narrative', 'columns']])('refuses %s', async (query, field) => {
-    expect(await ashdown.rest('GET', `client/case?${query}`)).toMatchObject({ status: 422, body: { details: { [field]: expect.any(String) } } })
+  test.each([
+    ['first=0', 'first'],
+    ['first=201', 'first'],
+    ['after=nonsense', 'after'],
+    ['status=lost', 'status'],
+    ['sort=secret', 'sort'],
+    ['columns=uuid,narrative', 'columns'],
+  ])('refuses %s', async (query, field) => {
+    expect(await ashdown.rest('GET', `client/case?${query}`)).toMatchObject({
+      status: 422,
+      body: { details: { [field]: expect.any(String) } },
+    })
   })
 })
 
 describe('what a case leans on', () => {
   test('a new headquarters makes the earlier one an ordinary office', async () => {
-    const owner = as('owner@calder.example'), { client } = await firmOf(CALDER)
-    const site = { site_name: 'York', first_line_address: '1 Stonegate', town: 'York', postcode: 'yo1 8an', region: 'North', location: 'Non-London', headquarters: true }
-    expect(await owner.rest('POST', `clients/${client}/sites`, site)).toMatchObject({ status: 201, body: { headquarters: true, postcode: 'YO1 8AN' } })
+    const owner = as('owner@calder.example'),
+      { client } = await firmOf(CALDER)
+    const site = {
+      site_name: 'York',
+      first_line_address: '1 Stonegate',
+      town: 'York',
+      postcode: 'yo1 8an',
+      region: 'North',
+      location: 'Non-London',
+      headquarters: true,
+    }
+    expect(await owner.rest('POST', `clients/${client}/sites`, site)).toMatchObject({
+      status: 201,
+      body: { headquarters: true, postcode: 'YO1 8AN' },
+    })
     const { body } = await owner.rest<{ site_name: string; headquarters: boolean }[]>('GET', `clients/${client}/sites`)
     expect(body.filter(({ headquarters }) => headquarters).map(({ site_name }) => site_name)).toEqual(['York'])
-    expect(await owner.rest('POST', `clients/${client}/sites`, { ...site, postcode: 'nowhere', region: 'East' })).toMatchObject({ status: 422, body: { details: { postcode: expect.any(String), region: expect.any(String) } } })
+    expect(
+      await owner.rest('POST', `clients/${client}/sites`, { ...site, postcode: 'nowhere', region: 'East' }),
+    ).toMatchObject({ status: 422, body: { details: { postcode: expect.any(String), region: expect.any(String) } } })
   })
 
   test('a fee earner gets their initials, and an office of the same firm', async () => {
-    const { client, site } = await firmOf(CALDER), other = await firmOf(ASHDOWN)
+    const { client, site } = await firmOf(CALDER),
+      other = await firmOf(ASHDOWN)
     const post = (body: unknown) => as(CALDER).rest('POST', `client/${client}/fee-earner`, body)
     const earner = { site, firstname: 'mary ann', surname: "o'Neill", type: 'solicitor', grade: 'B' }
     expect(await post(earner)).toMatchObject({ status: 201, body: { initials: 'MO', is_panel_member: false } })
-    expect(await post({ ...earner, site: other.site })).toMatchObject({ status: 422, body: { details: { site: 'Choose one from the list.' } } })
+    expect(await post({ ...earner, site: other.site })).toMatchObject({
+      status: 422,
+      body: { details: { site: 'Choose one from the list.' } },
+    })
   })
 
   test('an owner of a parent firm drafts for its children, and for no other', async () => {
-    const { data } = await as(DRAFTSMAN).graphql('{ solicitors { name sites { siteName } feeEarners { initials } staff { name } } }')
-    expect(data).toMatchObject({ solicitors: [{ name: 'Ashdown Family Law', staff: expect.arrayContaining([{ name: 'Priya Shah' }, { name: 'David Penrose' }]) }] })
-    expect(await ashdown.graphql('{ solicitors { name } }')).toMatchObject({ data: { solicitors: [{ name: 'Ashdown Family Law' }] } })
+    const { data } = await as(DRAFTSMAN).graphql(
+      '{ solicitors { name sites { siteName } feeEarners { initials } staff { name } } }',
+    )
+    expect(data).toMatchObject({
+      solicitors: [
+        {
+          name: 'Ashdown Family Law',
+          staff: expect.arrayContaining([{ name: 'Priya Shah' }, { name: 'David Penrose' }]),
+        },
+      ],
+    })
+    expect(await ashdown.graphql('{ solicitors { name } }')).toMatchObject({
+      data: { solicitors: [{ name: 'Ashdown Family Law' }] },
+    })
   })
 })
 
@@ -216,8 +394,14 @@ test('a note is its writer’s to change', async () => {
   expect(post.status).toBe(201)
   const path = `client/case/${uuid}/note/${post.body.uuid}`
   expect(await as(DRAFTSMAN).rest('PATCH', path, { body: 'Mine now.' })).toMatchObject({ status: 403 })
-  expect(await ashdown.rest('PATCH', path, { body: 'No' })).toMatchObject({ status: 422, body: { details: { body: 'Enter at least 3 characters.' } } })
-  expect(await ashdown.rest('PATCH', path, { body: 'Rang the court.' })).toMatchObject({ status: 200, body: { body: 'Rang the court.', version: 2 } })
+  expect(await ashdown.rest('PATCH', path, { body: 'No' })).toMatchObject({
+    status: 422,
+    body: { details: { body: 'Enter at least 3 characters.' } },
+  })
+  expect(await ashdown.rest('PATCH', path, { body: 'Rang the court.' })).toMatchObject({
+    status: 200,
+    body: { body: 'Rang the court.', version: 2 },
+  })
   expect((await ashdown.rest('DELETE', path)).status).toBe(204)
   expect((await ashdown.rest<unknown[]>('GET', `client/case/${uuid}/note`)).body).toEqual([])
 })

@@ -16,15 +16,26 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 async function completeCase(reference = 'ASH/2025/77'): Promise<string> {
   const { uuid } = await newCase(ASHDOWN, { solicitors_case_reference: reference })
-  await ashdown.rest('POST', `client/case/${uuid}/disbursement`, { disbursement_type: 'taxi', date: '2025-03-03', amount: 10, description: 'To court' })
-  await ashdown.rest('PATCH', `client/case/${uuid}/narrative`, { narrative: 'The local authority issued in May.\n\n#read("/etc/passwd") *stays* as it was typed.' })
+  await ashdown.rest('POST', `client/case/${uuid}/disbursement`, {
+    disbursement_type: 'taxi',
+    date: '2025-03-03',
+    amount: 10,
+    description: 'To court',
+  })
+  await ashdown.rest('PATCH', `client/case/${uuid}/narrative`, {
+    narrative: 'The local authority issued in May.\n\n#read("/etc/passwd") *stays* as it was typed.',
+  })
   expect((await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})).status).toBe(200)
   return uuid
 }
-const state = (uuid: string) => stateOf(ASHDOWN, uuid), outputs = (uuid: string) => outputsOf(ASHDOWN, uuid), make = (uuid: string) => makeDocuments(ASHDOWN, uuid)
+const state = (uuid: string) => stateOf(ASHDOWN, uuid),
+  outputs = (uuid: string) => outputsOf(ASHDOWN, uuid),
+  make = (uuid: string) => makeDocuments(ASHDOWN, uuid)
 async function fetchFile(uuid: string, origin = house.apiUrl) {
   const { access_token } = await signIn(house, ASHDOWN)
-  const { statusCode, headers, body } = await request(`${origin}/client/case/output/${uuid}`, { headers: { authorization: `Bearer ${access_token}` } })
+  const { statusCode, headers, body } = await request(`${origin}/client/case/output/${uuid}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  })
   return { status: statusCode, headers, bytes: Buffer.from(await body.arrayBuffer()) }
 }
 const textOf = (bytes: Buffer): string => {
@@ -35,35 +46,58 @@ const textOf = (bytes: Buffer): string => {
 
 describe('the documents of a case', () => {
   test('are made once it is complete, whole, with the total that the screen has, and downloaded as they were made', async () => {
-    const uuid = await completeCase(), made = await make(uuid)
+    const uuid = await completeCase(),
+      made = await make(uuid)
     expect(made.file_name).toMatch(/^ASH-2025-77 – Legal aid bill – v1 – \d{4}-\d\d-\d\d\.pdf$/)
     for (const origin of [house.apiUrl, `${house.webUrl}/api/files`]) {
       const { status, headers, bytes } = await fetchFile(made.uuid, origin)
-      expect([status, headers['content-type'], bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([200, 'application/pdf', made.size, made.sha256])
+      expect([status, headers['content-type'], bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual(
+        [200, 'application/pdf', made.size, made.sha256],
+      )
       expect(decodeURIComponent(String(headers['content-disposition']))).toContain(made.file_name)
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     }
     const text = textOf((await fetchFile(made.uuid)).bytes)
-    const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { totals { gross } documents { state error files { uuid fileName size } } } }', { c: uuid })
+    const { data } = await ashdown.graphql(
+      'query($c: ID!) { case(uuid: $c) { totals { gross } documents { state error files { uuid fileName size } } } }',
+      { c: uuid },
+    )
     const { totals, documents } = (data as { case: { totals: { gross: string }; documents: unknown } }).case
     expect(text).toContain(Number(totals.gross).toLocaleString('en-GB', { minimumFractionDigits: 2 }))
     expect(text).toContain('#read("/etc/passwd") *stays* as it was typed.')
-    expect(documents).toEqual({ state: 'ready', error: null, files: [{ uuid: made.uuid, fileName: made.file_name, size: made.size }] })
+    expect(documents).toEqual({
+      state: 'ready',
+      error: null,
+      files: [{ uuid: made.uuid, fileName: made.file_name, size: made.size }],
+    })
   })
 
   test('are the same bytes when they are made again, in the place of the first', async () => {
-    const uuid = await completeCase(), first = await make(uuid), second = await make(uuid)
+    const uuid = await completeCase(),
+      first = await make(uuid),
+      second = await make(uuid)
     expect([second.sha256, (await outputs(uuid)).length]).toEqual([first.sha256, 1])
     expect(second.file_name).toContain('– v2 –')
     expect((await fetchFile(first.uuid)).status).toBe(404)
   })
 
   test('go when the case is reopened, and the audit keeps their names and hashes', async () => {
-    const uuid = await completeCase(), made = await make(uuid)
+    const uuid = await completeCase(),
+      made = await make(uuid)
     expect((await ashdown.rest('POST', `client/case/${uuid}/status/in_progress`, {})).status).toBe(200)
-    expect([await outputs(uuid), await state(uuid), (await fetchFile(made.uuid)).status]).toEqual([[], { state: 'none', error: null }, 404])
-    const { body } = await ashdown.rest<{ nodes: { entity: string; action: string; before: object | null }[] }>('GET', `client/case/${uuid}/audit`)
-    expect(body.nodes.find(({ entity, action }) => entity === 'output' && action === 'removed')?.before).toEqual({ file_name: made.file_name, sha256: made.sha256 })
+    expect([await outputs(uuid), await state(uuid), (await fetchFile(made.uuid)).status]).toEqual([
+      [],
+      { state: 'none', error: null },
+      404,
+    ])
+    const { body } = await ashdown.rest<{ nodes: { entity: string; action: string; before: object | null }[] }>(
+      'GET',
+      `client/case/${uuid}/audit`,
+    )
+    expect(body.nodes.find(({ entity, action }) => entity === 'output' && action === 'removed')?.before).toEqual({
+      file_name: made.file_name,
+      sha256: made.sha256,
+    })
   })
 
   test('are not wanted any more when the case is reopened while they are made, and are made anew when it is complete again', async () => {
@@ -79,12 +113,20 @@ describe('the documents of a case', () => {
 
   test('are refused while it is not complete, and asked for twice they are made once', async () => {
     const { uuid } = await newCase(ASHDOWN)
-    expect(await ashdown.rest('POST', `client/case/${uuid}/output`, {})).toMatchObject({ status: 409, body: { message: 'Complete the case to make its documents.' } })
+    expect(await ashdown.rest('POST', `client/case/${uuid}/output`, {})).toMatchObject({
+      status: 409,
+      body: { message: 'Complete the case to make its documents.' },
+    })
     const complete = await completeCase()
-    const answers = await Promise.all(Array.from({ length: 4 }, () => ashdown.rest('POST', `client/case/${complete}/output`, {})))
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => ashdown.rest('POST', `client/case/${complete}/output`, {})),
+    )
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202])
     await documentsReady(ASHDOWN, complete)
-    const { body } = await ashdown.rest<{ nodes: { entity: string; action: string }[] }>('GET', `client/case/${complete}/audit`)
+    const { body } = await ashdown.rest<{ nodes: { entity: string; action: string }[] }>(
+      'GET',
+      `client/case/${complete}/audit`,
+    )
     expect(body.nodes.filter(({ entity }) => entity === 'output').length).toBeLessThanOrEqual(2)
     expect(await outputs(complete)).toHaveLength(1)
   })

@@ -8,18 +8,36 @@ import { as } from './support/house.ts'
 import { plant } from './support/plant.ts'
 import { edgesOf, queriesOf, reachedIn, type Given } from './support/walk.ts'
 
-const schema = buildSchema(typeDefs), query = schema.getQueryType()!, STEPS = 3
+const schema = buildSchema(typeDefs),
+  query = schema.getQueryType()!,
+  STEPS = 3
 const idsIn = (text: string): string[] => [...new Set(text.match(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g))]
 
 /** The words of a firm: one that begins them all, then a number for each text; twelve characters. */
 function wordsOf() {
-  const word = `Q${randomBytes(4).toString('hex').toUpperCase()}`, all: string[] = []
-  return { word, all, next: () => { all.push(`${word}-${String(all.length).padStart(2, '0')}`); return all.at(-1)! } }
+  const word = `Q${randomBytes(4).toString('hex').toUpperCase()}`,
+    all: string[] = []
+  return {
+    word,
+    all,
+    next: () => {
+      all.push(`${word}-${String(all.length).padStart(2, '0')}`)
+      return all.at(-1)!
+    },
+  }
 }
 const words = { [CALDER]: wordsOf(), [BRYN]: wordsOf() }
 
-interface Own { email: string; clients: string[]; cases: string[]; person: string; manages: boolean }
-interface Ground extends Own { search: string }
+interface Own {
+  email: string
+  clients: string[]
+  cases: string[]
+  person: string
+  manages: boolean
+}
+interface Ground extends Own {
+  search: string
+}
 /** What is asked: every root field, once with each of the things one owns where it wants one. */
 const asks = ({ clients, cases, search, person, manages }: Ground): Partial<Record<string, Given[]>> => ({
   case: cases.map((uuid) => ({ 'Query.case.uuid': uuid })),
@@ -28,18 +46,30 @@ const asks = ({ clients, cases, search, person, manages }: Ground): Partial<Reco
   // Ten cases of all: the whole list of a busy house would take long and say no more.
   cases: [{ 'Query.cases.first': 10 }, { 'Query.cases.search': search }],
   viewer: [{ 'Viewer.may.permission': 'case:read' }],
-  search: [{ 'Query.search.text': '' }, { 'Query.search.text': search }, { 'Query.search.text': 'In our' }, { 'Query.search.text': 'ashdown' }],
+  search: [
+    { 'Query.search.text': '' },
+    { 'Query.search.text': search },
+    { 'Query.search.text': 'In our' },
+    { 'Query.search.text': 'ashdown' },
+  ],
   user: [{ 'Query.user.uuid': person }],
   users: [{ 'Query.users.first': 10 }, { 'Query.users.search': search }],
-  clients: [{ 'Client.may.permission': 'client:read' }, { 'Client.may.permission': 'client:read', 'Query.clients.search': search }],
+  clients: [
+    { 'Client.may.permission': 'client:read' },
+    { 'Client.may.permission': 'client:read', 'Query.clients.search': search },
+  ],
   apiClients: (manages ? clients : []).map((uuid) => ({ 'Query.apiClients.clientUuid': uuid })),
   userGroups: clients.map((uuid) => ({ 'Query.userGroups.clientUuid': uuid })),
 })
 
-interface Walk { said: string; reached: Set<string> }
+interface Walk {
+  said: string
+  reached: Set<string>
+}
 /** Every answer as one text, and the edges that led to a row. */
 async function walk(ground: Ground): Promise<Walk> {
-  const reached = new Set<string>(), said: string[] = []
+  const reached = new Set<string>(),
+    said: string[] = []
   for (const root of Object.keys(query.getFields())) {
     for (const given of asks(ground)[root] ?? [{}]) {
       for (const text of queriesOf(schema, root, STEPS, given)) {
@@ -59,19 +89,32 @@ let above: Own, below: Own
 const OF_PARENTS = new Set(['Client.children', 'User.childClients', 'ChildClient.client'])
 let theirs: Record<typeof CALDER | typeof BRYN, Walk>, foreign: string[]
 beforeAll(async () => {
-  const parent = await makeFirm(ADMIN, 'costs_draftsman'), child = await makeFirm(parent.owner, 'solicitor')
+  const parent = await makeFirm(ADMIN, 'costs_draftsman'),
+    child = await makeFirm(parent.owner, 'solicitor')
   const { cases } = await plant(child.owner, () => 'In our words')
   await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [child.client]: 'costs_draftsman' })
   // Each speaks after the other, so that both are told.
-  const { body: [item] } = await as(child.owner).rest<{ uuid: string }[]>('GET', `client/case/${cases[0]}/disbursement`)
-  for (const { owner } of [child, parent, child]) await as(owner).rest('POST', `client/entity/case_fee/${item?.uuid}/comment`, { body: 'In our words' })
-  for (const { client, owner, person } of [parent, child]) await as(owner).rest('POST', `clients/${client}/user-group`, { name: 'In our words', users: [person] })
-  for (const { client, owner } of [parent, child]) await as(owner).rest('POST', `clients/${client}/api-client`, { name: 'In our words', client_role: 'solicitor' })
+  const {
+    body: [item],
+  } = await as(child.owner).rest<{ uuid: string }[]>('GET', `client/case/${cases[0]}/disbursement`)
+  for (const { owner } of [child, parent, child])
+    await as(owner).rest('POST', `client/entity/case_fee/${item?.uuid}/comment`, { body: 'In our words' })
+  for (const { client, owner, person } of [parent, child])
+    await as(owner).rest('POST', `clients/${client}/user-group`, { name: 'In our words', users: [person] })
+  for (const { client, owner } of [parent, child])
+    await as(owner).rest('POST', `clients/${client}/api-client`, { name: 'In our words', client_role: 'solicitor' })
   above = { email: parent.owner, clients: [parent.client, child.client], cases, person: parent.person, manages: true }
   below = { email: child.owner, clients: [child.client], cases, person: child.person, manages: true }
   const walked = async (email: typeof CALDER | typeof BRYN): Promise<Walk> => {
     const { client, cases } = await plant(email, words[email].next)
-    return walk({ email, clients: [client], cases, search: words[email].word, person: (await firmOf(email)).person, manages: email === CALDER })
+    return walk({
+      email,
+      clients: [client],
+      cases,
+      search: words[email].word,
+      person: (await firmOf(email)).person,
+      manages: email === CALDER,
+    })
   }
   theirs = { [CALDER]: await walked(CALDER), [BRYN]: await walked(BRYN) }
   foreign = idsIn(theirs[CALDER].said + theirs[BRYN].said)
@@ -91,12 +134,23 @@ describe.each([
   ['the owner of a solicitor', (): Own => below],
   ['the owner of a costs draftsman with one child', (): Own => above],
 ])('%s', (_who, ground) => {
-  test.each([CALDER, BRYN] as const)('follows every object edge from what is theirs, searches, and meets nothing of %s', async (email) => {
-    const { said, reached } = await walk({ ...ground(), search: words[email].word })
-    expect([...edges].filter((edge) => !reached.has(edge) && (ground() === above || !OF_PARENTS.has(edge))), 'edges that led to no row').toEqual([])
-    expect(Object.values(words).filter(({ word }) => said.includes(word))).toEqual([])
-    expect(foreign.length).toBeGreaterThan(50)
-    expect(foreign.filter((id) => said.includes(id))).toEqual([])
-    expect(await as(ground().email).graphql('query($s: String!) { cases(search: $s) { totalCount } }', { s: words[email].word })).toEqual({ status: 200, data: { cases: { totalCount: 0 } } })
-  }, 60_000)
+  test.each([CALDER, BRYN] as const)(
+    'follows every object edge from what is theirs, searches, and meets nothing of %s',
+    async (email) => {
+      const { said, reached } = await walk({ ...ground(), search: words[email].word })
+      expect(
+        [...edges].filter((edge) => !reached.has(edge) && (ground() === above || !OF_PARENTS.has(edge))),
+        'edges that led to no row',
+      ).toEqual([])
+      expect(Object.values(words).filter(({ word }) => said.includes(word))).toEqual([])
+      expect(foreign.length).toBeGreaterThan(50)
+      expect(foreign.filter((id) => said.includes(id))).toEqual([])
+      expect(
+        await as(ground().email).graphql('query($s: String!) { cases(search: $s) { totalCount } }', {
+          s: words[email].word,
+        }),
+      ).toEqual({ status: 200, data: { cases: { totalCount: 0 } } })
+    },
+    60_000,
+  )
 })

@@ -2,19 +2,45 @@ import { describe, expect, test } from 'vitest'
 import { ASHDOWN, DRAFTSMAN, firmOf, newCase } from './support/firm.ts'
 import { as } from './support/house.ts'
 
-const ashdown = as(ASHDOWN), draftsman = as(DRAFTSMAN)
-type Answer = Record<string, unknown> & { details?: Record<string, string>; message?: string; current?: Record<string, unknown> }
-const entry = (activity_type: string, enhancement: unknown, case_part: string | null = null) => ({ enhancement, activity_type, case_part })
-const claim = (uuid: string, exceptional: boolean) => ashdown.rest('PATCH', `client/case/${uuid}/exceptional`, { exceptionals: [{ exceptional, case_part: null }] })
-const set = (uuid: string, enhancements: unknown, headers = {}, who = ashdown) => who.rest<Answer>('POST', `client/case/${uuid}/tr_enhancement`, { enhancements }, headers)
+const ashdown = as(ASHDOWN),
+  draftsman = as(DRAFTSMAN)
+type Answer = Record<string, unknown> & {
+  details?: Record<string, string>
+  message?: string
+  current?: Record<string, unknown>
+}
+const entry = (activity_type: string, enhancement: unknown, case_part: string | null = null) => ({
+  enhancement,
+  activity_type,
+  case_part,
+})
+const claim = (uuid: string, exceptional: boolean) =>
+  ashdown.rest('PATCH', `client/case/${uuid}/exceptional`, { exceptionals: [{ exceptional, case_part: null }] })
+const set = (uuid: string, enhancements: unknown, headers = {}, who = ashdown) =>
+  who.rest<Answer>('POST', `client/case/${uuid}/tr_enhancement`, { enhancements }, headers)
 const listed = async (uuid: string) => (await ashdown.rest('GET', `client/case/${uuid}/tr_enhancement`)).body
-const gross = async (uuid: string) => (await ashdown.rest<{ gross: number }>('GET', `client/case/${uuid}/totals`)).body.gross
+const gross = async (uuid: string) =>
+  (await ashdown.rest<{ gross: number }>('GET', `client/case/${uuid}/totals`)).body.gross
 
 /** An exceptional care case with an hour of preparation in London, at 55.24. */
 async function exceptionalCase(certificate = {}): Promise<{ uuid: string; time: string }> {
-  const { uuid } = await newCase(ASHDOWN, {}, certificate), firm = await firmOf(ASHDOWN)
-  const { body: earner } = await ashdown.rest<{ uuid: string }>('POST', `client/${firm.client}/fee-earner`, { site: firm.site, firstname: 'Plain', surname: 'Worker', initials: 'PW', type: 'solicitor', grade: 'B' })
-  const { body: time } = await ashdown.rest<{ uuid: string }>('POST', `client/case/${uuid}/time-recording`, { date: '2025-02-03', fee_earner: earner.uuid, activity_type: 'preparation', time: 1, description: 'Reading in' })
+  const { uuid } = await newCase(ASHDOWN, {}, certificate),
+    firm = await firmOf(ASHDOWN)
+  const { body: earner } = await ashdown.rest<{ uuid: string }>('POST', `client/${firm.client}/fee-earner`, {
+    site: firm.site,
+    firstname: 'Plain',
+    surname: 'Worker',
+    initials: 'PW',
+    type: 'solicitor',
+    grade: 'B',
+  })
+  const { body: time } = await ashdown.rest<{ uuid: string }>('POST', `client/case/${uuid}/time-recording`, {
+    date: '2025-02-03',
+    fee_earner: earner.uuid,
+    activity_type: 'preparation',
+    time: 1,
+    description: 'Reading in',
+  })
   await claim(uuid, true)
   return { uuid, time: time.uuid }
 }
@@ -27,31 +53,65 @@ describe('the percentages of a case', () => {
     expect(await set(uuid, list.toReversed())).toMatchObject({ status: 200, body: list })
     // 55.24 × 1.40 = 77.336, and 20 % of 77.34 are 15.468.
     expect([await listed(uuid), await gross(uuid)]).toEqual([list, 92.81])
-    const { body } = await ashdown.rest<{ instances: { time_recordings: { uuid: string }[] }[] }>('GET', `client/case/${uuid}/time-recording`)
-    expect(body.instances[0]?.time_recordings).toMatchObject([{ uuid: time, enhancement: 40, total_cost: 77.34, total_vat: 15.47 }])
-    const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { value totals { gross escape { hourly } } timeRecordings { nodes { enhancement totalCost } } enhancements { activityType casePart enhancement } mostEnhancement audit(first: 1) { nodes { sentences } } } }', { c: uuid })
-    expect(data).toMatchObject({ case: {
-      value: '92.81', totals: { gross: '92.81', escape: { hourly: '55.24' } }, timeRecordings: { nodes: [{ enhancement: 40, totalCost: '77.34' }] }, mostEnhancement: 50,
-      audit: { nodes: [{ sentences: ['Enhancement of letter out: 0 % → 10 %.', 'Enhancement of preparation: 0 % → 40 %.'] }] },
-    } })
-    const { enhancements } = (data as { case: { enhancements: { activityType: string; casePart: null; enhancement: number }[] } }).case
+    const { body } = await ashdown.rest<{ instances: { time_recordings: { uuid: string }[] }[] }>(
+      'GET',
+      `client/case/${uuid}/time-recording`,
+    )
+    expect(body.instances[0]?.time_recordings).toMatchObject([
+      { uuid: time, enhancement: 40, total_cost: 77.34, total_vat: 15.47 },
+    ])
+    const { data } = await ashdown.graphql(
+      'query($c: ID!) { case(uuid: $c) { value totals { gross escape { hourly } } timeRecordings { nodes { enhancement totalCost } } enhancements { activityType casePart enhancement } mostEnhancement audit(first: 1) { nodes { sentences } } } }',
+      { c: uuid },
+    )
+    expect(data).toMatchObject({
+      case: {
+        value: '92.81',
+        totals: { gross: '92.81', escape: { hourly: '55.24' } },
+        timeRecordings: { nodes: [{ enhancement: 40, totalCost: '77.34' }] },
+        mostEnhancement: 50,
+        audit: {
+          nodes: [{ sentences: ['Enhancement of letter out: 0 % → 10 %.', 'Enhancement of preparation: 0 % → 40 %.'] }],
+        },
+      },
+    })
+    const { enhancements } = (
+      data as { case: { enhancements: { activityType: string; casePart: null; enhancement: number }[] } }
+    ).case
     expect(enhancements.map(({ enhancement }) => enhancement)).toEqual([40, 0, 0, 0, 0, 0, 10])
-    const board = await ashdown.graphql('query($s: String!) { cases(search: $s) { nodes { uuid value } } }', { s: String((await ashdown.rest<Answer>('GET', `client/case/${uuid}`)).body.case_name) })
+    const board = await ashdown.graphql('query($s: String!) { cases(search: $s) { nodes { uuid value } } }', {
+      s: String((await ashdown.rest<Answer>('GET', `client/case/${uuid}`)).body.case_name),
+    })
     expect(board.data).toEqual({ cases: { nodes: [{ uuid, value: '92.81' }] } })
     expect((await set(uuid, [entry('counsel', 5)])).body).toEqual([entry('counsel', 5)])
     expect(await gross(uuid)).toBe(66.29)
   })
 
   test('are kept, and not applied, while the case is not exceptional; and nothing can be set', async () => {
-    const { uuid } = await exceptionalCase(), list = [entry('preparation', 40)]
+    const { uuid } = await exceptionalCase(),
+      list = [entry('preparation', 40)]
     await set(uuid, list)
     await claim(uuid, false)
     const fee = await gross(uuid)
-    expect((await ashdown.rest<{ heads: { name: string; net: number }[] }>('GET', `client/case/${uuid}/totals`)).body.heads.find(({ name }) => name === 'scheduled')?.net).toBe(55.24)
+    expect(
+      (
+        await ashdown.rest<{ heads: { name: string; net: number }[] }>('GET', `client/case/${uuid}/totals`)
+      ).body.heads.find(({ name }) => name === 'scheduled')?.net,
+    ).toBe(55.24)
     for (const refused of [[entry('preparation', 10)], list, []]) {
-      expect(await set(uuid, refused)).toMatchObject({ status: 409, body: { message: 'This case is not claimed as exceptional, so no enhancement can be set. Claim it as exceptional first.' } })
+      expect(await set(uuid, refused)).toMatchObject({
+        status: 409,
+        body: {
+          message:
+            'This case is not claimed as exceptional, so no enhancement can be set. Claim it as exceptional first.',
+        },
+      })
     }
-    expect(await ashdown.graphql('mutation($c: ID!) { setEnhancements(caseUuid: $c, enhancements: []) { uuid } }', { c: uuid })).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] })
+    expect(
+      await ashdown.graphql('mutation($c: ID!) { setEnhancements(caseUuid: $c, enhancements: []) { uuid } }', {
+        c: uuid,
+      }),
+    ).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] })
     expect([await listed(uuid), await gross(uuid)]).toEqual([list, fee])
     await claim(uuid, true)
     expect(await gross(uuid)).toBe(92.81)
@@ -61,11 +121,19 @@ describe('the percentages of a case', () => {
     const { uuid } = await exceptionalCase()
     await set(uuid, [entry('preparation', 10)], { 'if-match': '"1"' })
     const stale = await set(uuid, [entry('preparation', 20)], { 'if-match': '"1"' }, draftsman)
-    expect(stale).toMatchObject({ status: 412, body: { current: { version: 2, enhancements: [entry('preparation', 10)] } } })
-    const SET = 'mutation($c: ID!, $v: String) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 30 }], version: $v) { enhancementsVersion enhancements { enhancement } totals { gross } } }'
-    expect(await draftsman.graphql(SET, { c: uuid, v: '1' })).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT', current: { version: '2' } } }] })
+    expect(stale).toMatchObject({
+      status: 412,
+      body: { current: { version: 2, enhancements: [entry('preparation', 10)] } },
+    })
+    const SET =
+      'mutation($c: ID!, $v: String) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 30 }], version: $v) { enhancementsVersion enhancements { enhancement } totals { gross } } }'
+    expect(await draftsman.graphql(SET, { c: uuid, v: '1' })).toMatchObject({
+      errors: [{ extensions: { code: 'CONFLICT', current: { version: '2' } } }],
+    })
     // 55.24 × 1.30 = 71.812; 20 % of 71.81 are 14.362.
-    expect((await draftsman.graphql(SET, { c: uuid, v: '2' })).data).toMatchObject({ setEnhancements: { enhancementsVersion: '3', totals: { gross: '86.17' } } })
+    expect((await draftsman.graphql(SET, { c: uuid, v: '2' })).data).toMatchObject({
+      setEnhancements: { enhancementsVersion: '3', totals: { gross: '86.17' } },
+    })
     expect((await set(uuid, [entry('preparation', 30)])).body).toEqual([entry('preparation', 30)])
     expect((await ashdown.rest('GET', `client/case/${uuid}`)).body).toMatchObject({ enhancements_version: 3 })
   })
@@ -74,18 +142,39 @@ describe('the percentages of a case', () => {
     const { uuid } = await exceptionalCase()
     await set(uuid, [entry('counsel', 5)])
     const refusals: [unknown, Record<string, unknown>][] = [
-      [[entry('preparation', 51), entry('singing', 10), entry('counsel', 1.5)], { 'enhancements.0.enhancement': 'Enter a whole percent from 0 to 50, the most allowed below the High Court.', 'enhancements.1.activity_type': expect.stringContaining('Choose one of'), 'enhancements.2.enhancement': expect.any(String) }],
-      [[entry('preparation', 10), entry('preparation', 20)], { 'enhancements.1.activity_type': 'This activity is in the list twice.' }],
+      [
+        [entry('preparation', 51), entry('singing', 10), entry('counsel', 1.5)],
+        {
+          'enhancements.0.enhancement': 'Enter a whole percent from 0 to 50, the most allowed below the High Court.',
+          'enhancements.1.activity_type': expect.stringContaining('Choose one of'),
+          'enhancements.2.enhancement': expect.any(String),
+        },
+      ],
+      [
+        [entry('preparation', 10), entry('preparation', 20)],
+        { 'enhancements.1.activity_type': 'This activity is in the list twice.' },
+      ],
       [[entry('preparation', 10, 'child_arrangement')], { 'enhancements.0.case_part': 'This case has no parts.' }],
       [[{ ...entry('preparation', 10), amount: 1 }], { 'enhancements.0.amount': 'This field is not known.' }],
-      [[null], { 'enhancements.0.body': 'Send a JSON object.' }], ['preparation', { enhancements: expect.any(String) }], [{ length: 0 }, { enhancements: expect.any(String) }],
+      [[null], { 'enhancements.0.body': 'Send a JSON object.' }],
+      ['preparation', { enhancements: expect.any(String) }],
+      [{ length: 0 }, { enhancements: expect.any(String) }],
       [Array.from({ length: 251 }, () => entry('preparation', 1)), { enhancements: expect.any(String) }],
       [[{ activity_type: 'preparation' }], { 'enhancements.0.enhancement': 'This is required.' }],
     ]
-    for (const [list, details] of refusals) expect(await set(uuid, list)).toMatchObject({ status: 422, body: { details } })
-    expect(await ashdown.rest('POST', `client/case/${uuid}/tr_enhancement`, { enhancements: [], version: 9 })).toMatchObject({ status: 422, body: { details: { version: 'This field is not known.' } } })
-    expect(await ashdown.graphql('mutation($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 60 }]) { uuid } }', { c: uuid }))
-      .toMatchObject({ errors: [{ extensions: { code: 'INVALID_INPUT', problems: [{ path: 'enhancements.0.enhancement' }] } }] })
+    for (const [list, details] of refusals)
+      expect(await set(uuid, list)).toMatchObject({ status: 422, body: { details } })
+    expect(
+      await ashdown.rest('POST', `client/case/${uuid}/tr_enhancement`, { enhancements: [], version: 9 }),
+    ).toMatchObject({ status: 422, body: { details: { version: 'This field is not known.' } } })
+    expect(
+      await ashdown.graphql(
+        'mutation($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 60 }]) { uuid } }',
+        { c: uuid },
+      ),
+    ).toMatchObject({
+      errors: [{ extensions: { code: 'INVALID_INPUT', problems: [{ path: 'enhancements.0.enhancement' }] } }],
+    })
     expect(await listed(uuid)).toEqual([entry('counsel', 5)])
   })
 
@@ -93,16 +182,46 @@ describe('the percentages of a case', () => {
     const { uuid } = await exceptionalCase({ court_level: 'high_court_judge' })
     expect((await set(uuid, [entry('preparation', 101)])).status).toBe(422)
     expect((await set(uuid, [entry('preparation', 80)])).status).toBe(200)
-    expect(await ashdown.rest('PATCH', `client/case/${uuid}/certificate`, { court_level: 'other_judge' })).toMatchObject({ status: 422, body: { details: { court_level: 'An enhancement of 80 % is set, and below the High Court 50 % is the most. Lower it first.' } } })
+    expect(
+      await ashdown.rest('PATCH', `client/case/${uuid}/certificate`, { court_level: 'other_judge' }),
+    ).toMatchObject({
+      status: 422,
+      body: {
+        details: {
+          court_level: 'An enhancement of 80 % is set, and below the High Court 50 % is the most. Lower it first.',
+        },
+      },
+    })
     await set(uuid, [entry('preparation', 50)])
-    expect((await ashdown.rest('PATCH', `client/case/${uuid}/certificate`, { court_level: 'other_judge' })).status).toBe(200)
+    expect(
+      (await ashdown.rest('PATCH', `client/case/${uuid}/certificate`, { court_level: 'other_judge' })).status,
+    ).toBe(200)
   })
 
   test('of a case with parts are of a part, and of none that is not exceptional', async () => {
-    const { uuid } = await newCase(ASHDOWN, { case_type: 'domestic_abuse_and_child_arrangement', represented_party: undefined, parties_represented: undefined }, { certificate_scopes: [{ scope: 'CV079', case_part: 'child_arrangement' }] })
-    expect(await set(uuid, [entry('preparation', 10)])).toMatchObject({ status: 422, body: { details: { 'enhancements.0.case_part': 'This is required.' } } })
-    expect(await set(uuid, [entry('preparation', 10, 'child_arrangement')])).toMatchObject({ status: 409, body: { message: 'The part Child Arrangements is not claimed as exceptional, so no enhancement can be set. Claim it as exceptional first.' } })
-    const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { enhancements { casePart } } }', { c: uuid })
+    const { uuid } = await newCase(
+      ASHDOWN,
+      {
+        case_type: 'domestic_abuse_and_child_arrangement',
+        represented_party: undefined,
+        parties_represented: undefined,
+      },
+      { certificate_scopes: [{ scope: 'CV079', case_part: 'child_arrangement' }] },
+    )
+    expect(await set(uuid, [entry('preparation', 10)])).toMatchObject({
+      status: 422,
+      body: { details: { 'enhancements.0.case_part': 'This is required.' } },
+    })
+    expect(await set(uuid, [entry('preparation', 10, 'child_arrangement')])).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'The part Child Arrangements is not claimed as exceptional, so no enhancement can be set. Claim it as exceptional first.',
+      },
+    })
+    const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { enhancements { casePart } } }', {
+      c: uuid,
+    })
     expect((data as { case: { enhancements: unknown[] } }).case.enhancements).toHaveLength(14)
   })
 
@@ -117,15 +236,46 @@ describe('the percentages of a case', () => {
 })
 
 test('the reasons are a text of the case with a version of its own, whether it is exceptional or not', async () => {
-  const { uuid, version } = await newCase(ASHDOWN), path = `client/case/${uuid}/enhancement`
-  expect((await ashdown.rest<Answer>('PATCH', path, { enhancement: ' Novel.\n\nAnd quick. ' })).body).toMatchObject({ enhancement: 'Novel.\n\nAnd quick.', enhancement_version: 2, narrative: null, narrative_version: 1, version })
-  expect(await draftsman.rest('PATCH', path, { enhancement: 'Mine.' }, { 'if-match': '"1"' })).toMatchObject({ status: 412, body: { current: { enhancement: 'Novel.\n\nAnd quick.' } } })
-  const EDIT = 'mutation($c: ID!, $v: String) { editEnhancement(caseUuid: $c, enhancement: "Ours.", version: $v) { enhancement enhancementVersion narrative } }'
-  expect((await draftsman.graphql(EDIT, { c: uuid, v: '2' })).data).toEqual({ editEnhancement: { enhancement: 'Ours.', enhancementVersion: '3', narrative: null } })
+  const { uuid, version } = await newCase(ASHDOWN),
+    path = `client/case/${uuid}/enhancement`
+  expect((await ashdown.rest<Answer>('PATCH', path, { enhancement: ' Novel.\n\nAnd quick. ' })).body).toMatchObject({
+    enhancement: 'Novel.\n\nAnd quick.',
+    enhancement_version: 2,
+    narrative: null,
+    narrative_version: 1,
+    version,
+  })
+  expect(await draftsman.rest('PATCH', path, { enhancement: 'Mine.' }, { 'if-match': '"1"' })).toMatchObject({
+    status: 412,
+    body: { current: { enhancement: 'Novel.\n\nAnd quick.' } },
+  })
+  const EDIT =
+    'mutation($c: ID!, $v: String) { editEnhancement(caseUuid: $c, enhancement: "Ours.", version: $v) { enhancement enhancementVersion narrative } }'
+  expect((await draftsman.graphql(EDIT, { c: uuid, v: '2' })).data).toEqual({
+    editEnhancement: { enhancement: 'Ours.', enhancementVersion: '3', narrative: null },
+  })
   expect((await ashdown.rest('PATCH', path, { enhancement: 'x'.repeat(100_001) })).status).toBe(422)
-  expect(await ashdown.rest('PATCH', path, { narrative: 'Elsewhere.' })).toMatchObject({ status: 422, body: { details: { narrative: 'This field is not known.' } } })
-  const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { audit(first: 2) { nodes { sentences } } } }', { c: uuid })
-  expect(data).toMatchObject({ case: { audit: { nodes: [{ sentences: [expect.stringContaining('→ Ours.')] }, { sentences: [expect.stringMatching(/^Reasons for enhancement: nothing → Novel\./)] }] } } })
-  const listedCase = await ashdown.graphql('query($s: String!) { cases(search: $s) { nodes { enhancement enhancementVersion } } }', { s: String((await ashdown.rest<Answer>('GET', `client/case/${uuid}`)).body.case_name) })
+  expect(await ashdown.rest('PATCH', path, { narrative: 'Elsewhere.' })).toMatchObject({
+    status: 422,
+    body: { details: { narrative: 'This field is not known.' } },
+  })
+  const { data } = await ashdown.graphql(
+    'query($c: ID!) { case(uuid: $c) { audit(first: 2) { nodes { sentences } } } }',
+    { c: uuid },
+  )
+  expect(data).toMatchObject({
+    case: {
+      audit: {
+        nodes: [
+          { sentences: [expect.stringContaining('→ Ours.')] },
+          { sentences: [expect.stringMatching(/^Reasons for enhancement: nothing → Novel\./)] },
+        ],
+      },
+    },
+  })
+  const listedCase = await ashdown.graphql(
+    'query($s: String!) { cases(search: $s) { nodes { enhancement enhancementVersion } } }',
+    { s: String((await ashdown.rest<Answer>('GET', `client/case/${uuid}`)).body.case_name) },
+  )
   expect(listedCase.data).toEqual({ cases: { nodes: [{ enhancement: 'Ours.', enhancementVersion: '3' }] } })
 })

@@ -24,34 +24,79 @@ beforeAll(async () => {
   hands = handsOf(own, async () => token)
   client = (await hands.rest<{ client_uuid: string }>('GET', 'users/user')).body.client_uuid
 }, 60_000)
-afterAll(async () => { await own.stop(); await postgres?.stop(); rmSync(dataDir, { recursive: true }) })
+afterAll(async () => {
+  await own.stop()
+  await postgres?.stop()
+  rmSync(dataDir, { recursive: true })
+})
 
 async function ownCase() {
-  const [{ body: [site] }, { body: [earner] }] = await Promise.all([hands.rest<{ uuid: string }[]>('GET', `clients/${client}/sites`), hands.rest<{ uuid: string }[]>('GET', `client/${client}/fee-earner`)])
-  const { body: { uuid } } = await hands.rest<{ uuid: string }>('POST', `client/${client}/case/legal-aid`, careCase({ client, site: site!.uuid, feeEarner: earner!.uuid, person: '' }))
+  const [
+    {
+      body: [site],
+    },
+    {
+      body: [earner],
+    },
+  ] = await Promise.all([
+    hands.rest<{ uuid: string }[]>('GET', `clients/${client}/sites`),
+    hands.rest<{ uuid: string }[]>('GET', `client/${client}/fee-earner`),
+  ])
+  const {
+    body: { uuid },
+  } = await hands.rest<{ uuid: string }>(
+    'POST',
+    `client/${client}/case/legal-aid`,
+    careCase({ client, site: site!.uuid, feeEarner: earner!.uuid, person: '' }),
+  )
   return { uuid, ...filesOf(hands, uuid) }
 }
 const stored = (): string[] => readdirSync(join(dataDir, 'files')).toSorted()
-const rows = async () => (await own.database.db.selectFrom('case_file').select('uuid').where('is_file', '=', true).execute()).map(({ uuid }) => uuid).toSorted()
+const rows = async () =>
+  (await own.database.db.selectFrom('case_file').select('uuid').where('is_file', '=', true).execute())
+    .map(({ uuid }) => uuid)
+    .toSorted()
 /** Nothing but what a row speaks of, and no row without its file. */
-const nothingLeft = async (): Promise<void> => { await expect.poll(stored, { interval: 20 }).toEqual(await rows()) }
+const nothingLeft = async (): Promise<void> => {
+  await expect.poll(stored, { interval: 20 }).toEqual(await rows())
+}
 
 /** Sends bytes as they are; answers what came back until the house closed the line. */
-const sendRaw = (bytes: Buffer): Promise<string> => new Promise((resolve) => {
-  let said = ''
-  const line = connect(Number(new URL(own.apiUrl).port), 'localhost', () => line.write(bytes))
-  line.on('data', (text) => { said += text.toString() }).on('error', () => resolve(said)).on('close', () => resolve(said))
-})
-const requestOf = (path: string, length: number): Buffer => Buffer.from(`POST /${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`)
+const sendRaw = (bytes: Buffer): Promise<string> =>
+  new Promise((resolve) => {
+    let said = ''
+    const line = connect(Number(new URL(own.apiUrl).port), 'localhost', () => line.write(bytes))
+    line
+      .on('data', (text) => {
+        said += text.toString()
+      })
+      .on('error', () => resolve(said))
+      .on('close', () => resolve(said))
+  })
+const requestOf = (path: string, length: number): Buffer =>
+  Buffer.from(
+    `POST /${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`,
+  )
 
 describe('an upload that is cut short', () => {
   test('at any byte is refused in words, and nothing is left of it', async () => {
-    const { uuid, tree } = await ownCase(), form = filesForm(root(fresh('a.pdf', 0)), [{ name: 'a.pdf', bytes: pdf('x'.repeat(280)), type: 'application/pdf' }]), path = `client/case/${uuid}/file`
+    const { uuid, tree } = await ownCase(),
+      form = filesForm(root(fresh('a.pdf', 0)), [
+        { name: 'a.pdf', bytes: pdf('x'.repeat(280)), type: 'application/pdf' },
+      ]),
+      path = `client/case/${uuid}/file`
     // The last line end is not needed.
-    const whole = form.length - 2, said: string[] = []
+    const whole = form.length - 2,
+      said: string[] = []
     expect(whole).toBeGreaterThan(590)
     for (let from = 0; from < whole; from += 20) {
-      said.push(...await Promise.all(Array.from({ length: Math.min(20, whole - from) }, (_, i) => sendRaw(Buffer.concat([requestOf(path, from + i), form.subarray(0, from + i)])))))
+      said.push(
+        ...(await Promise.all(
+          Array.from({ length: Math.min(20, whole - from) }, (_, i) =>
+            sendRaw(Buffer.concat([requestOf(path, from + i), form.subarray(0, from + i)])),
+          ),
+        )),
+      )
     }
     expect(new Set(said.map((answer) => answer.slice(9, 12)))).toEqual(new Set(['422']))
     expect(said.every((answer) => answer.includes('{"message":"Please complete all fields to continue."'))).toBe(true)
@@ -62,10 +107,18 @@ describe('an upload that is cut short', () => {
   }, 60_000)
 
   test('by who goes away in the middle leaves nothing, and the house goes on', async () => {
-    const { uuid, tree } = await ownCase(), form = filesForm(root(fresh('a.pdf', 0), fresh('b.pdf', 1)), [{ name: 'a', bytes: pdf('a') }, { name: 'b', bytes: pdf('x'.repeat(1_500)) }])
+    const { uuid, tree } = await ownCase(),
+      form = filesForm(root(fresh('a.pdf', 0), fresh('b.pdf', 1)), [
+        { name: 'a', bytes: pdf('a') },
+        { name: 'b', bytes: pdf('x'.repeat(1_500)) },
+      ])
     for (let cut = 300; cut < form.length - 10; cut += 90) {
       await new Promise<void>((resolve) => {
-        const line = connect(Number(new URL(own.apiUrl).port), 'localhost', () => line.write(Buffer.concat([requestOf(`client/case/${uuid}/file`, form.length), form.subarray(0, cut)]), () => setTimeout(() => line.destroy(), 5)))
+        const line = connect(Number(new URL(own.apiUrl).port), 'localhost', () =>
+          line.write(Buffer.concat([requestOf(`client/case/${uuid}/file`, form.length), form.subarray(0, cut)]), () =>
+            setTimeout(() => line.destroy(), 5),
+          ),
+        )
         line.on('error', () => {}).on('close', () => resolve())
       })
     }
@@ -76,56 +129,123 @@ describe('an upload that is cut short', () => {
 
 describe('a file', () => {
   test('of the most bytes is taken, and of one more refused; what came with it goes too', async () => {
-    const { send, tree } = await ownCase(), of = (size: number): Buffer => pdf('x'.repeat(size - pdf().length))
+    const { send, tree } = await ownCase(),
+      of = (size: number): Buffer => pdf('x'.repeat(size - pdf().length))
     expect((await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: of(LARGEST) }])).status).toBe(201)
     for (const size of [LARGEST + 1, 100_000]) {
-      expect(await send(root(fresh('b.pdf', 0), fresh('c.pdf', 1)), [{ name: 'b', bytes: of(500) }, { name: 'c', bytes: of(size) }])).toMatchObject({ status: 413, body: { message: 'A file may be 500 MB at most.', details: { files: 'A file may be 500 MB at most.' } } })
+      expect(
+        await send(root(fresh('b.pdf', 0), fresh('c.pdf', 1)), [
+          { name: 'b', bytes: of(500) },
+          { name: 'c', bytes: of(size) },
+        ]),
+      ).toMatchObject({
+        status: 413,
+        body: { message: 'A file may be 500 MB at most.', details: { files: 'A file may be 500 MB at most.' } },
+      })
     }
     await nothingLeft()
     expect(at(await tree(), 'a.pdf').size).toBe(LARGEST)
   })
 
   test('that is refused for any other reason leaves nothing, nor does one that was sent twice, nor a hundred and one', async () => {
-    const { uuid, send, tree } = await ownCase(), key = { 'idempotency-key': randomUUID() }
+    const { uuid, send, tree } = await ownCase(),
+      key = { 'idempotency-key': randomUUID() }
     expect((await send(root(fresh('a.exe', 0)), [{ name: 'a', bytes: pdf() }])).status).toBe(415)
     expect((await send(root(), [{ name: 'a.pdf', bytes: pdf() }])).status).toBe(422)
     expect((await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], { 'if-match': '"9"' })).status).toBe(412)
     expect((await send('x'.repeat(1_600_000), [{ name: 'a', bytes: pdf() }])).status).toBe(422)
     const many = Array.from({ length: 101 }, (_, i) => ({ name: `${i}.pdf`, bytes: pdf() }))
-    expect(await send(undefined, many)).toMatchObject({ status: 422, body: { details: { files: 'At most 100 files at a time.' } } })
-    for (let i = 0; i < 2; i++) expect((await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], key)).status).toBe(201)
+    expect(await send(undefined, many)).toMatchObject({
+      status: 422,
+      body: { details: { files: 'At most 100 files at a time.' } },
+    })
+    for (let i = 0; i < 2; i++)
+      expect((await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], key)).status).toBe(201)
     await nothingLeft()
-    expect([drawn(await tree()), (await hands.rest<{ version: number }>('GET', `client/case/${uuid}`)).status]).toEqual([['a.pdf'], 200])
+    expect([drawn(await tree()), (await hands.rest<{ version: number }>('GET', `client/case/${uuid}`)).status]).toEqual(
+      [['a.pdf'], 200],
+    )
   })
 
   test('lies under a uuid, whatever it is called', async () => {
-    const { send } = await ownCase(), before = new Set(stored())
-    const names = ['../../../etc/passwd.pdf', String.raw`..\..\boot.pdf`, '/etc/cron.d/x.pdf', 'C:\\x.pdf', 'CON.pdf', 'nul.pdf', '.pdf', 'a\u0000.pdf', '%2e%2e%2fx.pdf', '\u202efdp.pdf', '<img src=x onerror=alert(1)>.pdf', '"; rm -rf / #.pdf', 'x'.repeat(196) + '.pdf', '名前.pdf', '👩‍⚖️.pdf']
-    const { status, body } = await send(root(...names.map((name, i) => fresh(name, i))), names.map((_, i) => ({ name: `${i}.pdf`, bytes: pdf(String(i)) })))
+    const { send } = await ownCase(),
+      before = new Set(stored())
+    const names = [
+      '../../../etc/passwd.pdf',
+      String.raw`..\..\boot.pdf`,
+      '/etc/cron.d/x.pdf',
+      'C:\\x.pdf',
+      'CON.pdf',
+      'nul.pdf',
+      '.pdf',
+      'a\u0000.pdf',
+      '%2e%2e%2fx.pdf',
+      '\u202efdp.pdf',
+      '<img src=x onerror=alert(1)>.pdf',
+      '"; rm -rf / #.pdf',
+      'x'.repeat(196) + '.pdf',
+      '名前.pdf',
+      '👩‍⚖️.pdf',
+    ]
+    const { status, body } = await send(
+      root(...names.map((name, i) => fresh(name, i))),
+      names.map((_, i) => ({ name: `${i}.pdf`, bytes: pdf(String(i)) })),
+    )
     expect([status, body.message]).toEqual([201, undefined])
-    expect(stored().filter((name) => !before.has(name)).every((name) => /^[\da-f-]{36}$/.test(name))).toBe(true)
+    expect(
+      stored()
+        .filter((name) => !before.has(name))
+        .every((name) => /^[\da-f-]{36}$/.test(name)),
+    ).toBe(true)
     for (const { name, uuid } of body.children) {
-      const answer = await fetch(`${own.apiUrl}/client/case/file/${uuid}`, { headers: { authorization: `Bearer ${token}` } })
-      const said = answer.headers.get('content-disposition') ?? '', star = /filename\*=UTF-8''([^;]+)/.exec(said)?.[1], plain = /filename=(?:"((?:\\.|[^"\\])*)"|([^;\s"]+))/.exec(said)
-      expect([answer.status, star ? decodeURIComponent(star) : (plain?.[1] ?? plain?.[2])?.replaceAll(/\\(.)/g, '$1')]).toEqual([200, name])
+      const answer = await fetch(`${own.apiUrl}/client/case/file/${uuid}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      const said = answer.headers.get('content-disposition') ?? '',
+        star = /filename\*=UTF-8''([^;]+)/.exec(said)?.[1],
+        plain = /filename=(?:"((?:\\.|[^"\\])*)"|([^;\s"]+))/.exec(said)
+      expect([
+        answer.status,
+        star ? decodeURIComponent(star) : (plain?.[1] ?? plain?.[2])?.replaceAll(/\\(.)/g, '$1'),
+      ]).toEqual([200, name])
     }
   })
 })
 
 test('what was removed goes after thirty days, with its file, and can then not be restored; a file without a row goes once it is old', async () => {
-  const { send, arrange, restore, tree } = await ownCase(), store = folderStore(dataDir), { db } = own.database
-  const { body } = await send(root(folder('Old', [fresh('a.pdf', 0)]), folder('New', [fresh('b.pdf', 1)]), fresh('c.pdf', 2)), [1, 2, 3].map((i) => ({ name: 'x', bytes: pdf(String(i)) })))
+  const { send, arrange, restore, tree } = await ownCase(),
+    store = folderStore(dataDir),
+    { db } = own.database
+  const { body } = await send(
+    root(folder('Old', [fresh('a.pdf', 0)]), folder('New', [fresh('b.pdf', 1)]), fresh('c.pdf', 2)),
+    [1, 2, 3].map((i) => ({ name: 'x', bytes: pdf(String(i)) })),
+  )
   const [old, a, b] = [at(body, 'Old').uuid, at(body, 'Old', 'a.pdf').uuid, at(body, 'New', 'b.pdf').uuid]
   await arrange(root(kept('c.pdf', at(body, 'c.pdf').uuid)))
-  await db.updateTable('case_file').set({ deleted_at: new Date(Date.now() - 30 * 86_400_000 - 60_000).toISOString() }).where('uuid', 'in', [old, a]).execute()
-  await db.updateTable('case_file').set({ deleted_at: new Date(Date.now() - 30 * 86_400_000 + 60_000).toISOString() }).where('uuid', '=', b).execute()
+  await db
+    .updateTable('case_file')
+    .set({ deleted_at: new Date(Date.now() - 30 * 86_400_000 - 60_000).toISOString() })
+    .where('uuid', 'in', [old, a])
+    .execute()
+  await db
+    .updateTable('case_file')
+    .set({ deleted_at: new Date(Date.now() - 30 * 86_400_000 + 60_000).toISOString() })
+    .where('uuid', '=', b)
+    .execute()
   expect((await restore(old)).status).toBe(404)
-  const orphan = randomUUID(), young = randomUUID(), long = Date.now() / 1_000 - 7_300
+  const orphan = randomUUID(),
+    young = randomUUID(),
+    long = Date.now() / 1_000 - 7_300
   for (const name of [orphan, `${young}.part`]) writeFileSync(join(dataDir, 'files', name), 'x')
   for (const name of [orphan, a, b]) utimesSync(join(dataDir, 'files', name), long, long)
   await sweepFiles(db, store, Date.now() - 7_200_000)
-  expect([stored().includes(a), stored().includes(b), stored().includes(orphan), stored().includes(`${young}.part`)]).toEqual([false, true, false, true])
-  expect((await db.selectFrom('case_file').select('uuid').where('uuid', 'in', [old, a]).execute())).toEqual([])
+  expect([
+    stored().includes(a),
+    stored().includes(b),
+    stored().includes(orphan),
+    stored().includes(`${young}.part`),
+  ]).toEqual([false, true, false, true])
+  expect(await db.selectFrom('case_file').select('uuid').where('uuid', 'in', [old, a]).execute()).toEqual([])
   expect((await restore(b)).status).toBe(200)
   expect(drawn(await tree())).toEqual(['b.pdf', 'c.pdf'])
   await sweepFiles(db, store, Date.now() + 1_000)

@@ -9,71 +9,221 @@ import { as, BOUNDARY, house } from './support/house.ts'
 import { signIn } from './support/sign-in.ts'
 
 const ashdown = as(ASHDOWN)
-const own = async () => { const { uuid } = await newCase(ASHDOWN); return { uuid, ...filesOf(ashdown, uuid) } }
+const own = async () => {
+  const { uuid } = await newCase(ASHDOWN)
+  return { uuid, ...filesOf(ashdown, uuid) }
+}
 const workbook = readFileSync(join(import.meta.dirname, 'data/ledger-care-420.xlsx'))
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 async function download(uuid: string, email = ASHDOWN, origin = house.apiUrl) {
   const { access_token } = await signIn(house, email)
-  const { statusCode, headers, body } = await request(`${origin}/client/case/file/${uuid}`, { headers: { authorization: `Bearer ${access_token}` } })
+  const { statusCode, headers, body } = await request(`${origin}/client/case/file/${uuid}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  })
   return { status: statusCode, headers, bytes: Buffer.from(await body.arrayBuffer()) }
 }
-interface Change { entity: string; action: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null }
-const audited = async (uuid: string): Promise<Change[]> => (await ashdown.rest<{ nodes: Change[] }>('GET', `client/case/${uuid}/audit`)).body.nodes.filter(({ entity }) => entity === 'file' || entity === 'folder')
+interface Change {
+  entity: string
+  action: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+const audited = async (uuid: string): Promise<Change[]> =>
+  (await ashdown.rest<{ nodes: Change[] }>('GET', `client/case/${uuid}/audit`)).body.nodes.filter(
+    ({ entity }) => entity === 'file' || entity === 'folder',
+  )
 
 describe('documents are uploaded', () => {
   test('into the folders of the tree they come with, and come back as they were, as attachments', async () => {
-    const { uuid, send, tree } = await own(), order = pdf('x'.repeat(200_000))
+    const { uuid, send, tree } = await own(),
+      order = pdf('x'.repeat(200_000))
     expect(await tree()).toEqual({ name: 'root', is_file: false, children: [], version: 1 })
-    const { status, body, headers } = await send(root(folder('Orders', [folder('2025', [fresh('Order “of” 3 March; café\u202e.pdf', 0)])]), fresh('ledger.xlsx', 1)), [{ name: 'a.pdf', bytes: order }, { name: 'b.xlsx', bytes: workbook }])
-    expect([status, drawn(body), headers.etag, body.version]).toEqual([201, [{ Orders: [{ 2025: ['Order “of” 3 March; café.pdf'] }] }, 'ledger.xlsx'], '"2"', 2])
+    const { status, body, headers } = await send(
+      root(
+        folder('Orders', [folder('2025', [fresh('Order “of” 3 March; café\u202e.pdf', 0)])]),
+        fresh('ledger.xlsx', 1),
+      ),
+      [
+        { name: 'a.pdf', bytes: order },
+        { name: 'b.xlsx', bytes: workbook },
+      ],
+    )
+    expect([status, drawn(body), headers.etag, body.version]).toEqual([
+      201,
+      [{ Orders: [{ 2025: ['Order “of” 3 March; café.pdf'] }] }, 'ledger.xlsx'],
+      '"2"',
+      2,
+    ])
     expect(await tree()).toEqual(body)
-    expect(at(body, 'ledger.xlsx')).toMatchObject({ size: workbook.length, children: [], created_by_name: 'Priya Shah' })
+    expect(at(body, 'ledger.xlsx')).toMatchObject({
+      size: workbook.length,
+      children: [],
+      created_by_name: 'Priya Shah',
+    })
     for (const origin of [house.apiUrl, `${house.webUrl}/api/files`]) {
       const got = await download(at(body, 'Orders', '2025', 'Order “of” 3 March; café.pdf').uuid, ASHDOWN, origin)
-      expect([got.status, sha256(got.bytes), got.headers['content-type'], got.headers['x-content-type-options'], got.headers['content-security-policy']]).toEqual([200, sha256(order), 'application/pdf', 'nosniff', 'sandbox'])
-      expect(got.headers['content-disposition']).toMatch(/^attachment; filename=".+"; filename\*=UTF-8''Order%20%E2%80%9Cof%E2%80%9D%203%20March%3B%20caf%C3%A9\.pdf$/)
+      expect([
+        got.status,
+        sha256(got.bytes),
+        got.headers['content-type'],
+        got.headers['x-content-type-options'],
+        got.headers['content-security-policy'],
+      ]).toEqual([200, sha256(order), 'application/pdf', 'nosniff', 'sandbox'])
+      expect(got.headers['content-disposition']).toMatch(
+        /^attachment; filename=".+"; filename\*=UTF-8''Order%20%E2%80%9Cof%E2%80%9D%203%20March%3B%20caf%C3%A9\.pdf$/,
+      )
     }
-    expect((await audited(uuid)).map(({ entity, action, after }) => [entity, action, after?.file_name, after?.folder, after?.sha256])).toEqual([
-      ['file', 'added', 'ledger.xlsx', '', sha256(workbook)], ['file', 'added', 'Order “of” 3 March; café.pdf', 'Orders / 2025', sha256(order)], ['folder', 'added', '2025', 'Orders', undefined], ['folder', 'added', 'Orders', '', undefined],
+    expect(
+      (await audited(uuid)).map(({ entity, action, after }) => [
+        entity,
+        action,
+        after?.file_name,
+        after?.folder,
+        after?.sha256,
+      ]),
+    ).toEqual([
+      ['file', 'added', 'ledger.xlsx', '', sha256(workbook)],
+      ['file', 'added', 'Order “of” 3 March; café.pdf', 'Orders / 2025', sha256(order)],
+      ['folder', 'added', '2025', 'Orders', undefined],
+      ['folder', 'added', 'Orders', '', undefined],
     ])
   })
 
   test('beside what is there already: a second upload removes nothing, whatever its tree leaves out', async () => {
     const { send, tree } = await own()
-    const { body: first } = await send(root(folder('Orders', [fresh('a.pdf', 0)]), fresh('b.pdf', 1)), [{ name: 'x', bytes: pdf('a') }, { name: 'y', bytes: pdf('b') }])
+    const { body: first } = await send(root(folder('Orders', [fresh('a.pdf', 0)]), fresh('b.pdf', 1)), [
+      { name: 'x', bytes: pdf('a') },
+      { name: 'y', bytes: pdf('b') },
+    ])
     // By name, by uuid, and, where no tree comes, by the names of the files.
-    expect(drawn((await send(root(folder('Orders', [fresh('c.pdf', 0)])), [{ name: 'c.pdf', bytes: pdf() }])).body)).toEqual([{ Orders: ['a.pdf', 'c.pdf'] }, 'b.pdf'])
-    expect(drawn((await send(root(folder('Orders', [fresh('d.pdf', 0)], at(first, 'Orders').uuid)), [{ name: 'd.pdf', bytes: pdf() }])).body)).toEqual([{ Orders: ['a.pdf', 'c.pdf', 'd.pdf'] }, 'b.pdf'])
-    expect(drawn((await send(undefined, [{ name: '../../e.csv', bytes: 'a,b\n1,2\n', type: 'text/csv' }])).body)).toEqual([{ Orders: ['a.pdf', 'c.pdf', 'd.pdf'] }, 'b.pdf', 'e.csv'])
+    expect(
+      drawn((await send(root(folder('Orders', [fresh('c.pdf', 0)])), [{ name: 'c.pdf', bytes: pdf() }])).body),
+    ).toEqual([{ Orders: ['a.pdf', 'c.pdf'] }, 'b.pdf'])
+    expect(
+      drawn(
+        (
+          await send(root(folder('Orders', [fresh('d.pdf', 0)], at(first, 'Orders').uuid)), [
+            { name: 'd.pdf', bytes: pdf() },
+          ])
+        ).body,
+      ),
+    ).toEqual([{ Orders: ['a.pdf', 'c.pdf', 'd.pdf'] }, 'b.pdf'])
+    expect(
+      drawn((await send(undefined, [{ name: '../../e.csv', bytes: 'a,b\n1,2\n', type: 'text/csv' }])).body),
+    ).toEqual([{ Orders: ['a.pdf', 'c.pdf', 'd.pdf'] }, 'b.pdf', 'e.csv'])
     expect((await tree()).version).toBe(5)
   })
 
   test('once for one key, and again under another', async () => {
-    const { send, tree } = await own(), key = { 'idempotency-key': randomUUID(), 'if-match': '"1"' }
-    const [first, second] = [await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], key), await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], key)]
+    const { send, tree } = await own(),
+      key = { 'idempotency-key': randomUUID(), 'if-match': '"1"' }
+    const [first, second] = [
+      await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], key),
+      await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], key),
+    ]
     expect([first.status, second.status, second.body]).toEqual([201, 201, first.body])
-    expect(await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf('other') }], key)).toMatchObject({ status: 422, body: { message: 'This Idempotency-Key was used for another request.' } })
+    expect(await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf('other') }], key)).toMatchObject({
+      status: 422,
+      body: { message: 'This Idempotency-Key was used for another request.' },
+    })
     expect(await tree()).toEqual(first.body)
   })
 
-  const one = root(fresh('a.pdf', 0)), other = 'By its content this is'
+  const one = root(fresh('a.pdf', 0)),
+    other = 'By its content this is'
   test.each([
-    ['of another sort', root(fresh('a.exe', 0)), { name: 'a.exe', bytes: 'x' }, 415, 'Only .pdf, .docx, .xlsx, .doc and .csv files can be added.'],
-    ['of another sort by its content', one, { name: 'a.pdf', bytes: Buffer.from('MZ\u0090\u0000'.padEnd(200, '\0'), 'latin1') }, 415, `${other} a .exe file, not a .pdf.`],
-    ['that is a picture', one, { name: 'a.pdf', bytes: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') }, 415, `${other} a .png file, not a .pdf.`],
-    ['that is a workbook and says it is a letter', root(fresh('a.docx', 0)), { name: 'a.docx', bytes: workbook }, 415, `${other} a .xlsx file, not a .docx.`],
-    ['that is a PDF and says it is a table', root(fresh('a.csv', 0)), { name: 'a.csv', bytes: pdf() }, 415, 'By its content this is'],
-    ['that is bytes and says it is a table', root(fresh('a.csv', 0)), { name: 'a.csv', bytes: 'a,b\u0000c' }, 415, 'By its content this is no table of text.'],
+    [
+      'of another sort',
+      root(fresh('a.exe', 0)),
+      { name: 'a.exe', bytes: 'x' },
+      415,
+      'Only .pdf, .docx, .xlsx, .doc and .csv files can be added.',
+    ],
+    [
+      'of another sort by its content',
+      one,
+      { name: 'a.pdf', bytes: Buffer.from('MZ\u0090\u0000'.padEnd(200, '\0'), 'latin1') },
+      415,
+      `${other} a .exe file, not a .pdf.`,
+    ],
+    [
+      'that is a picture',
+      one,
+      { name: 'a.pdf', bytes: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') },
+      415,
+      `${other} a .png file, not a .pdf.`,
+    ],
+    [
+      'that is a workbook and says it is a letter',
+      root(fresh('a.docx', 0)),
+      { name: 'a.docx', bytes: workbook },
+      415,
+      `${other} a .xlsx file, not a .docx.`,
+    ],
+    [
+      'that is a PDF and says it is a table',
+      root(fresh('a.csv', 0)),
+      { name: 'a.csv', bytes: pdf() },
+      415,
+      'By its content this is',
+    ],
+    [
+      'that is bytes and says it is a table',
+      root(fresh('a.csv', 0)),
+      { name: 'a.csv', bytes: 'a,b\u0000c' },
+      415,
+      'By its content this is no table of text.',
+    ],
     ['that is empty', one, { name: 'a.pdf', bytes: '' }, 415, 'This file is empty.'],
     ['whose tree is no JSON', '{', { name: 'a.pdf', bytes: pdf() }, 422, 'Please complete all fields to continue.'],
-    ['that has no place', root(), { name: 'a.pdf', bytes: pdf() }, 422, 'Each file that is sent has one place in the tree, by its file_index.'],
-    ['that has two places', root(fresh('a.pdf', 0), fresh('b.pdf', 0)), { name: 'a.pdf', bytes: pdf() }, 422, 'The tree names something twice.'],
-    ['beside one that was not sent', root(fresh('a.pdf', 0), fresh('b.pdf', 1)), { name: 'a.pdf', bytes: pdf() }, 422, 'The tree names a file that was not sent.'],
-    ['in two folders of one name', root(folder('A', [fresh('a.pdf', 0)]), folder('A')), { name: 'a.pdf', bytes: pdf() }, 422, 'A folder with this name already exists'],
-    ['without a name', root(fresh('../', 0)), { name: 'a.pdf', bytes: pdf(), type: 'application/pdf' }, 422, 'Enter a name.'],
-    ['beneath a thousand folders', JSON.stringify(root()).replace('[]', `[${'{"name":"d","is_file":false,"children":['.repeat(1_000)}${']}'.repeat(1_000)}]`), { name: 'a.pdf', bytes: pdf() }, 422, 'Folders may lie 10 deep at most.'],
+    [
+      'that has no place',
+      root(),
+      { name: 'a.pdf', bytes: pdf() },
+      422,
+      'Each file that is sent has one place in the tree, by its file_index.',
+    ],
+    [
+      'that has two places',
+      root(fresh('a.pdf', 0), fresh('b.pdf', 0)),
+      { name: 'a.pdf', bytes: pdf() },
+      422,
+      'The tree names something twice.',
+    ],
+    [
+      'beside one that was not sent',
+      root(fresh('a.pdf', 0), fresh('b.pdf', 1)),
+      { name: 'a.pdf', bytes: pdf() },
+      422,
+      'The tree names a file that was not sent.',
+    ],
+    [
+      'in two folders of one name',
+      root(folder('A', [fresh('a.pdf', 0)]), folder('A')),
+      { name: 'a.pdf', bytes: pdf() },
+      422,
+      'A folder with this name already exists',
+    ],
+    [
+      'without a name',
+      root(fresh('../', 0)),
+      { name: 'a.pdf', bytes: pdf(), type: 'application/pdf' },
+      422,
+      'Enter a name.',
+    ],
+    [
+      'beneath a thousand folders',
+      JSON.stringify(root()).replace(
+        '[]',
+        `[${'{"name":"d","is_file":false,"children":['.repeat(1_000)}${']}'.repeat(1_000)}]`,
+      ),
+      { name: 'a.pdf', bytes: pdf() },
+      422,
+      'Folders may lie 10 deep at most.',
+    ],
   ])('but not one %s', async (_what, tree, file, status, message) => {
-    const files = await own(), answer = await files.send(tree, [file])
+    const files = await own(),
+      answer = await files.send(tree, [file])
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(message)])
     expect(Object.values(answer.body.details ?? {}).join()).toMatch(/^[A-Z].*[.s]$/)
     expect(await files.tree()).toMatchObject({ children: [], version: 1 })
@@ -81,40 +231,87 @@ describe('documents are uploaded', () => {
 
   test('all or none, each that cannot be taken named', async () => {
     const { send, tree } = await own()
-    expect(await send(root(fresh('a.pdf', 0), fresh('b.txt', 1), fresh('c.pdf', 2)), [{ name: 'a', bytes: pdf() }, { name: 'b', bytes: 'x' }, { name: 'c', bytes: 'PK\u0003\u0004'.padEnd(60, 'x') }])).toMatchObject({
-      status: 415, body: { message: '2 of the files cannot be taken. Nothing was stored.', details: { 'b.txt': expect.any(String), 'c.pdf': 'By its content this is a .zip file, not a .pdf.' } },
+    expect(
+      await send(root(fresh('a.pdf', 0), fresh('b.txt', 1), fresh('c.pdf', 2)), [
+        { name: 'a', bytes: pdf() },
+        { name: 'b', bytes: 'x' },
+        { name: 'c', bytes: 'PK\u0003\u0004'.padEnd(60, 'x') },
+      ]),
+    ).toMatchObject({
+      status: 415,
+      body: {
+        message: '2 of the files cannot be taken. Nothing was stored.',
+        details: { 'b.txt': expect.any(String), 'c.pdf': 'By its content this is a .zip file, not a .pdf.' },
+      },
     })
     expect(drawn(await tree())).toEqual([])
   })
 
   test('by their media type where their ending says nothing; a heading of two letters that also begin a picture is a table', async () => {
     const { send } = await own()
-    const { status, body } = await send(root(fresh('scan', 0), fresh('bm.csv', 1)), [{ name: 'scan', bytes: pdf(), type: 'application/pdf' }, { name: 'bm.csv', bytes: 'BM,MZ\n1,2\n', type: 'application/vnd.ms-excel' }])
+    const { status, body } = await send(root(fresh('scan', 0), fresh('bm.csv', 1)), [
+      { name: 'scan', bytes: pdf(), type: 'application/pdf' },
+      { name: 'bm.csv', bytes: 'BM,MZ\n1,2\n', type: 'application/vnd.ms-excel' },
+    ])
     expect([status, drawn(body)]).toEqual([201, ['bm.csv', 'scan']])
     expect((await download(at(body, 'bm.csv').uuid)).headers['content-type']).toBe('text/csv; charset=utf-8')
   })
 
   test('only as a form, and only into an open case of one’s own', async () => {
-    const { uuid, send, tree, arrange } = await own(), { body } = await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf() }]), file = at(body, 'a.pdf').uuid
+    const { uuid, send, tree, arrange } = await own(),
+      { body } = await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf() }]),
+      file = at(body, 'a.pdf').uuid
     expect((await ashdown.rest('POST', `client/case/${uuid}/file`, { files: [] })).status).toBe(415)
-    expect((await ashdown.rest('POST', `client/case/${uuid}/file`, Buffer.from('x'), { 'content-type': 'multipart/form-data' })).status).toBe(422)
+    expect(
+      (
+        await ashdown.rest('POST', `client/case/${uuid}/file`, Buffer.from('x'), {
+          'content-type': 'multipart/form-data',
+        })
+      ).status,
+    ).toBe(422)
     const calder = filesOf(as(CALDER), uuid)
-    expect([(await calder.send(root(fresh('b.pdf', 0)), [{ name: 'b', bytes: pdf() }])).status, (await calder.arrange(root())).status, (await calder.restore(file)).status, (await download(file, CALDER)).status]).toEqual([404, 404, 404, 404])
+    expect([
+      (await calder.send(root(fresh('b.pdf', 0)), [{ name: 'b', bytes: pdf() }])).status,
+      (await calder.arrange(root())).status,
+      (await calder.restore(file)).status,
+      (await download(file, CALDER)).status,
+    ]).toEqual([404, 404, 404, 404])
     const { uuid: theirs } = await newCase(CALDER)
-    expect((await filesOf(as(CALDER), theirs).arrange(root(kept('a.pdf', file)))).body.message).toBe('The tree names something that is not in this case, or no longer.')
+    expect((await filesOf(as(CALDER), theirs).arrange(root(kept('a.pdf', file)))).body.message).toBe(
+      'The tree names something that is not in this case, or no longer.',
+    )
     await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})
-    expect([(await send(root(fresh('b.pdf', 0)), [{ name: 'b', bytes: pdf() }])).status, (await arrange(root())).status, (await download(file)).status]).toEqual([409, 409, 200])
+    expect([
+      (await send(root(fresh('b.pdf', 0)), [{ name: 'b', bytes: pdf() }])).status,
+      (await arrange(root())).status,
+      (await download(file)).status,
+    ]).toEqual([409, 409, 200])
     expect(drawn(await tree())).toEqual(['a.pdf'])
   })
 
   test('through the gateway too, which says what it was refused for', async () => {
-    const { uuid, tree } = await own(), { access_token } = await signIn(house, ASHDOWN)
+    const { uuid, tree } = await own(),
+      { access_token } = await signIn(house, ASHDOWN)
     const send = async (bytes: Buffer, name: string, headers: Record<string, string> = {}) => {
-      const { statusCode, body } = await request(`${house.webUrl}/api/files/client/case/${uuid}/file`, { method: 'POST', body: filesForm(root(fresh(name, 0)), [{ name, bytes }]), headers: { authorization: `Bearer ${access_token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers } })
-      return [statusCode, (await body.json() as { message?: string }).message]
+      const { statusCode, body } = await request(`${house.webUrl}/api/files/client/case/${uuid}/file`, {
+        method: 'POST',
+        body: filesForm(root(fresh(name, 0)), [{ name, bytes }]),
+        headers: {
+          authorization: `Bearer ${access_token}`,
+          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+          ...headers,
+        },
+      })
+      return [statusCode, ((await body.json()) as { message?: string }).message]
     }
-    expect(await send(Buffer.alloc(3_000_000, 'x'), 'a.exe')).toEqual([415, 'Only .pdf, .docx, .xlsx, .doc and .csv files can be added.'])
-    expect(await send(pdf(), 'a.pdf', { 'if-match': '"7"' })).toEqual([412, 'This was changed by someone else in the meantime.'])
+    expect(await send(Buffer.alloc(3_000_000, 'x'), 'a.exe')).toEqual([
+      415,
+      'Only .pdf, .docx, .xlsx, .doc and .csv files can be added.',
+    ])
+    expect(await send(pdf(), 'a.pdf', { 'if-match': '"7"' })).toEqual([
+      412,
+      'This was changed by someone else in the meantime.',
+    ])
     expect((await send(pdf(), 'a.pdf', { 'if-match': '"1"' }))[0]).toBe(201)
     expect(drawn(await tree())).toEqual(['a.pdf'])
   })
@@ -123,22 +320,54 @@ describe('documents are uploaded', () => {
 describe('the tree', () => {
   async function filed() {
     const files = await own()
-    const { body } = await files.send(root(folder('Orders', [folder('2025', [fresh('a.pdf', 0)])]), folder('Letters'), fresh('b.pdf', 1)), [{ name: 'a', bytes: pdf('a') }, { name: 'b', bytes: pdf('b') }])
+    const { body } = await files.send(
+      root(folder('Orders', [folder('2025', [fresh('a.pdf', 0)])]), folder('Letters'), fresh('b.pdf', 1)),
+      [
+        { name: 'a', bytes: pdf('a') },
+        { name: 'b', bytes: pdf('b') },
+      ],
+    )
     const of = (...path: string[]) => at(body, ...path).uuid
-    return { ...files, body, orders: of('Orders'), year: of('Orders', '2025'), letters: of('Letters'), a: of('Orders', '2025', 'a.pdf'), b: of('b.pdf') }
+    return {
+      ...files,
+      body,
+      orders: of('Orders'),
+      year: of('Orders', '2025'),
+      letters: of('Letters'),
+      a: of('Orders', '2025', 'a.pdf'),
+      b: of('b.pdf'),
+    }
   }
 
   test('is arranged whole: moved, renamed, made and removed; the same again changes nothing', async () => {
     const { uuid, arrange, orders, year, a, b } = await filed()
-    const wanted = root(folder('Court orders', [kept('b.pdf', b), folder('New')], orders), folder('2025', [kept('first.exe', a)], year))
+    const wanted = root(
+      folder('Court orders', [kept('b.pdf', b), folder('New')], orders),
+      folder('2025', [kept('first.exe', a)], year),
+    )
     const { status, body } = await arrange(wanted)
     // A file keeps its ending.
-    expect([status, drawn(body), body.version]).toEqual([200, [{ 2025: ['first.exe.pdf'] }, { 'Court orders': [{ New: [] }, 'b.pdf'] }], 3])
+    expect([status, drawn(body), body.version]).toEqual([
+      200,
+      [{ 2025: ['first.exe.pdf'] }, { 'Court orders': [{ New: [] }, 'b.pdf'] }],
+      3,
+    ])
     expect((await arrange(body)).body).toEqual(body)
-    const { data } = await ashdown.graphql('query ($c: ID!) { case(uuid: $c) { audit(first: 6) { nodes { sentences } } } }', { c: uuid })
-    expect((data as { case: { audit: { nodes: { sentences: string[] }[] } } }).case.audit.nodes.flatMap(({ sentences }) => sentences).toSorted()).toEqual([
-      'File moved: b.pdf, from the top to Court orders.', 'File renamed: a.pdf → first.exe.pdf.',
-      'Folder added: New.', 'Folder moved: 2025, from Orders to the top.', 'Folder removed: Letters.', 'Folder renamed: Orders → Court orders.',
+    const { data } = await ashdown.graphql(
+      'query ($c: ID!) { case(uuid: $c) { audit(first: 6) { nodes { sentences } } } }',
+      { c: uuid },
+    )
+    expect(
+      (data as { case: { audit: { nodes: { sentences: string[] }[] } } }).case.audit.nodes
+        .flatMap(({ sentences }) => sentences)
+        .toSorted(),
+    ).toEqual([
+      'File moved: b.pdf, from the top to Court orders.',
+      'File renamed: a.pdf → first.exe.pdf.',
+      'Folder added: New.',
+      'Folder moved: 2025, from Orders to the top.',
+      'Folder removed: Letters.',
+      'Folder renamed: Orders → Court orders.',
     ])
   })
 
@@ -154,12 +383,24 @@ describe('the tree', () => {
   test('cannot be made of what is not there, is named twice, or changes its kind', async () => {
     const { arrange, orders, a, b, tree, body } = await filed()
     for (const [sent, problem] of [
-      [root(kept('x.pdf', randomUUID())), 'The tree names something that is not in this case, or no longer.'], [root(kept('b.pdf', b), kept('c.pdf', b)), 'The tree names something twice.'],
-      [root(folder('b', [], b)), 'The tree names something that is not in this case, or no longer.'], [root(kept('a', orders)), 'The tree names something that is not in this case, or no longer.'],
-      [root(folder('Orders', [folder('Orders', [], orders)], orders)), 'The tree names something twice.'], [root(fresh('n.pdf', 0)), 'The tree names a file that was not sent.'],
-      [root(kept('same.pdf', a), kept('same.pdf', b)), 'A file with this name already exists'], [root({ ...kept('b.pdf', b), children: [folder('In a file')] }), 'Nothing can be put into a file. Choose a folder.'],
-      [root(folder(' ')), 'Enter a name.'], [undefined, 'Each node of the tree is an object.'],
-    ] as const) expect(await arrange(sent)).toMatchObject({ status: 422, body: { message: problem, details: { folder_structure: problem } } })
+      [root(kept('x.pdf', randomUUID())), 'The tree names something that is not in this case, or no longer.'],
+      [root(kept('b.pdf', b), kept('c.pdf', b)), 'The tree names something twice.'],
+      [root(folder('b', [], b)), 'The tree names something that is not in this case, or no longer.'],
+      [root(kept('a', orders)), 'The tree names something that is not in this case, or no longer.'],
+      [root(folder('Orders', [folder('Orders', [], orders)], orders)), 'The tree names something twice.'],
+      [root(fresh('n.pdf', 0)), 'The tree names a file that was not sent.'],
+      [root(kept('same.pdf', a), kept('same.pdf', b)), 'A file with this name already exists'],
+      [
+        root({ ...kept('b.pdf', b), children: [folder('In a file')] }),
+        'Nothing can be put into a file. Choose a folder.',
+      ],
+      [root(folder(' ')), 'Enter a name.'],
+      [undefined, 'Each node of the tree is an object.'],
+    ] as const)
+      expect(await arrange(sent)).toMatchObject({
+        status: 422,
+        body: { message: problem, details: { folder_structure: problem } },
+      })
     expect(await tree()).toEqual(body)
   })
 
@@ -167,12 +408,18 @@ describe('the tree', () => {
     const { arrange, restore, send, tree, orders, a, b, year, uuid } = await filed()
     await arrange(root(kept('b.pdf', b)))
     expect([(await download(a)).status, (await download(b)).status]).toEqual([404, 200])
-    expect((await audited(uuid)).find(({ action, before }) => action === 'removed' && before?.file_name === 'a.pdf')?.before).toEqual({ file_name: 'a.pdf', folder: 'Orders / 2025', sha256: sha256(pdf('a')) })
+    expect(
+      (await audited(uuid)).find(({ action, before }) => action === 'removed' && before?.file_name === 'a.pdf')?.before,
+    ).toEqual({ file_name: 'a.pdf', folder: 'Orders / 2025', sha256: sha256(pdf('a')) })
     expect(drawn((await restore(orders)).body)).toEqual([{ Orders: [{ 2025: ['a.pdf'] }] }, 'b.pdf'])
     expect((await download(a)).bytes).toEqual(pdf('a'))
     // It is there; what never was there, or lies in another case, is not.
     const { uuid: other } = await newCase(ASHDOWN)
-    expect([(await restore(orders)).status, (await restore(randomUUID())).status, (await filesOf(ashdown, other).restore(a)).status]).toEqual([404, 404, 404])
+    expect([
+      (await restore(orders)).status,
+      (await restore(randomUUID())).status,
+      (await filesOf(ashdown, other).restore(a)).status,
+    ]).toEqual([404, 404, 404])
     await arrange(root(folder('Orders', [], orders)))
     await arrange(root())
     await send(root(fresh('a.pdf', 0)), [{ name: 'n', bytes: pdf('new') }])
@@ -184,21 +431,82 @@ describe('the tree', () => {
   })
 
   test('is changed through GraphQL a thing at a time, by people who do not wait for one another', async () => {
-    const { uuid, orders, letters, a, b } = await filed(), nodes = '{ folderStructure { version nodes { id parent uuid name isFile size path } } }'
-    const change = async (mutation: string) => { const { data, errors } = await ashdown.graphql(`mutation ($c: ID!) { done: ${mutation} ${nodes} }`, { c: uuid }); return errors?.[0] ?? (data!.done as { folderStructure: { version: string; nodes: { name: string; path: string[] }[] } }).folderStructure }
-    const shown = (answer: Awaited<ReturnType<typeof change>>) => 'nodes' in answer ? answer.nodes.map(({ name, path }) => [...path, name].join('/')) : [answer.message, answer.extensions.code]
-    expect(shown(await change(`moveFile(caseUuid: $c, id: "${b}", to: "${letters}")`))).toEqual(['Letters', 'Letters/b.pdf', 'Orders', 'Orders/2025', 'Orders/2025/a.pdf'])
-    expect(shown(await change(`addFolder(caseUuid: $c, name: "  Letters ")`))).toEqual(['A folder with this name already exists', 'INVALID_INPUT'])
-    expect(shown(await change(`moveFile(caseUuid: $c, id: "${orders}", to: "${orders}")`))).toEqual(['A folder cannot be put into itself, nor into a folder within it.', 'INVALID_INPUT'])
-    expect(shown(await change(`moveFile(caseUuid: $c, id: "${letters}", to: "${a}")`))).toEqual(['Nothing can be put into a file. Choose a folder.', 'INVALID_INPUT'])
-    expect(shown(await change(`renameFile(caseUuid: $c, id: "${randomUUID()}", name: "x")`))).toEqual(['Not found.', 'NOT_FOUND'])
-    expect(shown(await change(`removeFile(caseUuid: $c, id: "${orders}", version: "2")`))).toEqual(['This was changed by someone else in the meantime.', 'CONFLICT'])
-    const together = await Promise.all([change(`addFolder(caseUuid: $c, parent: "${orders}", name: "One")`), change(`addFolder(caseUuid: $c, parent: "${orders}", name: "Two")`), change(`renameFile(caseUuid: $c, id: "${a}", name: "first")`)])
+    const { uuid, orders, letters, a, b } = await filed(),
+      nodes = '{ folderStructure { version nodes { id parent uuid name isFile size path } } }'
+    const change = async (mutation: string) => {
+      const { data, errors } = await ashdown.graphql(`mutation ($c: ID!) { done: ${mutation} ${nodes} }`, { c: uuid })
+      return (
+        errors?.[0] ??
+        (data!.done as { folderStructure: { version: string; nodes: { name: string; path: string[] }[] } })
+          .folderStructure
+      )
+    }
+    const shown = (answer: Awaited<ReturnType<typeof change>>) =>
+      'nodes' in answer
+        ? answer.nodes.map(({ name, path }) => [...path, name].join('/'))
+        : [answer.message, answer.extensions.code]
+    expect(shown(await change(`moveFile(caseUuid: $c, id: "${b}", to: "${letters}")`))).toEqual([
+      'Letters',
+      'Letters/b.pdf',
+      'Orders',
+      'Orders/2025',
+      'Orders/2025/a.pdf',
+    ])
+    expect(shown(await change(`addFolder(caseUuid: $c, name: "  Letters ")`))).toEqual([
+      'A folder with this name already exists',
+      'INVALID_INPUT',
+    ])
+    expect(shown(await change(`moveFile(caseUuid: $c, id: "${orders}", to: "${orders}")`))).toEqual([
+      'A folder cannot be put into itself, nor into a folder within it.',
+      'INVALID_INPUT',
+    ])
+    expect(shown(await change(`moveFile(caseUuid: $c, id: "${letters}", to: "${a}")`))).toEqual([
+      'Nothing can be put into a file. Choose a folder.',
+      'INVALID_INPUT',
+    ])
+    expect(shown(await change(`renameFile(caseUuid: $c, id: "${randomUUID()}", name: "x")`))).toEqual([
+      'Not found.',
+      'NOT_FOUND',
+    ])
+    expect(shown(await change(`removeFile(caseUuid: $c, id: "${orders}", version: "2")`))).toEqual([
+      'This was changed by someone else in the meantime.',
+      'CONFLICT',
+    ])
+    const together = await Promise.all([
+      change(`addFolder(caseUuid: $c, parent: "${orders}", name: "One")`),
+      change(`addFolder(caseUuid: $c, parent: "${orders}", name: "Two")`),
+      change(`renameFile(caseUuid: $c, id: "${a}", name: "first")`),
+    ])
     expect(together.map((answer) => 'nodes' in answer)).toEqual([true, true, true])
-    expect(shown(await change(`removeFile(caseUuid: $c, id: "${letters}")`))).toEqual(['Orders', 'Orders/2025', 'Orders/2025/first.pdf', 'Orders/One', 'Orders/Two'])
-    expect(shown(await change(`restoreFile(caseUuid: $c, uuid: "${letters}")`)).slice(0, 2)).toEqual(['Letters', 'Letters/b.pdf'])
-    const page = async (after = '') => (await ashdown.graphql(`query ($c: ID!) { case(uuid: $c) { files(first: 1${after && `, after: "${after}"`}) { totalCount nodes { name size } pageInfo { hasNextPage endCursor } } } }`, { c: uuid })).data
-    expect(await page()).toEqual({ case: { files: { totalCount: 2, nodes: [{ name: 'b.pdf', size: pdf('b').length }], pageInfo: { hasNextPage: true, endCursor: b } } } })
-    expect(await page(b)).toMatchObject({ case: { files: { nodes: [{ name: 'first.pdf' }], pageInfo: { hasNextPage: false } } } })
+    expect(shown(await change(`removeFile(caseUuid: $c, id: "${letters}")`))).toEqual([
+      'Orders',
+      'Orders/2025',
+      'Orders/2025/first.pdf',
+      'Orders/One',
+      'Orders/Two',
+    ])
+    expect(shown(await change(`restoreFile(caseUuid: $c, uuid: "${letters}")`)).slice(0, 2)).toEqual([
+      'Letters',
+      'Letters/b.pdf',
+    ])
+    const page = async (after = '') =>
+      (
+        await ashdown.graphql(
+          `query ($c: ID!) { case(uuid: $c) { files(first: 1${after && `, after: "${after}"`}) { totalCount nodes { name size } pageInfo { hasNextPage endCursor } } } }`,
+          { c: uuid },
+        )
+      ).data
+    expect(await page()).toEqual({
+      case: {
+        files: {
+          totalCount: 2,
+          nodes: [{ name: 'b.pdf', size: pdf('b').length }],
+          pageInfo: { hasNextPage: true, endCursor: b },
+        },
+      },
+    })
+    expect(await page(b)).toMatchObject({
+      case: { files: { nodes: [{ name: 'first.pdf' }], pageInfo: { hasNextPage: false } } },
+    })
   })
 })

@@ -13,15 +13,37 @@ import { startHouse, type House } from '../dev/house.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
 
 // One house stands in for the host of another make: its keys are published by a real host, and this process may sign with them what it never would.
-const email = 'admin@foreign.example', program = randomUUID()
+const email = 'admin@foreign.example',
+  program = randomUUID()
 let postgres: Postgres | undefined, house: House, person: string, firm: ForeignHost
-const env = () => ({ AUTH_URL: house.authUrl, AUTH_ISSUER: 'https://firm.example', AUTH_JWKS_URL: `${house.authUrl}/oauth/jwks`, AUTH_AUDIENCE: 'costs', AUTH_CLIENT_ID: 'drafting' })
+const env = () => ({
+  AUTH_URL: house.authUrl,
+  AUTH_ISSUER: 'https://firm.example',
+  AUTH_JWKS_URL: `${house.authUrl}/oauth/jwks`,
+  AUTH_AUDIENCE: 'costs',
+  AUTH_CLIENT_ID: 'drafting',
+})
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
-  house = await startHouse({ databaseUrl: postgres?.url, env: { SEED: 'none', ADMIN_EMAIL: email, ADMIN_PASSWORD: 'a-long-password' } })
+  house = await startHouse({
+    databaseUrl: postgres?.url,
+    env: { SEED: 'none', ADMIN_EMAIL: email, ADMIN_PASSWORD: 'a-long-password' },
+  })
   const { db } = house.database
   person = (await db.selectFrom('person').select('uuid').executeTakeFirstOrThrow()).uuid
-  await db.insertInto('person').values({ uuid: program, kind: 'api_client', client_uuid: null, role: 'admin', firstname: 'A', surname: 'program', email_address: 'program@foreign.example', password_hash: 'none' }).execute()
+  await db
+    .insertInto('person')
+    .values({
+      uuid: program,
+      kind: 'api_client',
+      client_uuid: null,
+      role: 'admin',
+      firstname: 'A',
+      surname: 'program',
+      email_address: 'program@foreign.example',
+      password_hash: 'none',
+    })
+    .execute()
   firm = readForeignHost(env(), []) as ForeignHost
 })
 afterAll(async () => {
@@ -30,18 +52,37 @@ afterAll(async () => {
 })
 
 const now = (): number => Math.floor(Date.now() / 1_000)
-const honest = (): JWTPayload => ({ iss: 'https://firm.example', aud: ['costs', 'else'], sub: person, email, client_id: 'drafting', exp: now() + 60 })
+const honest = (): JWTPayload => ({
+  iss: 'https://firm.example',
+  aud: ['costs', 'else'],
+  sub: person,
+  email,
+  client_id: 'drafting',
+  exp: now() + 60,
+})
 /** An honest token with a change; `undefined` leaves a claim out. */
 async function token(change: JWTPayload = {}, header: { typ?: string } = { typ: 'at+jwt' }): Promise<string> {
   const { signing } = await keysOf(house.database.db)
-  return new SignJWT({ ...honest(), ...change }).setProtectedHeader({ alg: 'ES256', kid: signing.kid ?? '', ...header }).sign(await importJWK(signing))
+  return new SignJWT({ ...honest(), ...change })
+    .setProtectedHeader({ alg: 'ES256', kid: signing.kid ?? '', ...header })
+    .sign(await importJWK(signing))
 }
 const read = async (text: string, change: Partial<ForeignHost> = {}): Promise<string | number | undefined> =>
-  foreignTokenReader({ ...firm, ...change }, house.database.db, 500)(`Bearer ${text}`).then((bearer) => bearer?.person).catch((error: unknown) => { if (error instanceof HttpError) return error.status; throw error })
+  foreignTokenReader(
+    { ...firm, ...change },
+    house.database.db,
+    500,
+  )(`Bearer ${text}`)
+    .then((bearer) => bearer?.person)
+    .catch((error: unknown) => {
+      if (error instanceof HttpError) return error.status
+      throw error
+    })
 
 test('a token of the host is the person of ours whom its subject names', async () => {
   expect(await read(await token())).toBe(person)
-  for (const typ of ['JWT', 'application/at+jwt', undefined]) expect(await read(await token({}, typ ? { typ } : {}))).toBe(person)
+  for (const typ of ['JWT', 'application/at+jwt', undefined])
+    expect(await read(await token({}, typ ? { typ } : {}))).toBe(person)
   expect(await foreignTokenReader(firm, house.database.db)(undefined)).toBeUndefined()
 })
 
@@ -55,16 +96,23 @@ describe('nobody is', () => {
     ['a token that never ends', { exp: undefined }],
     ['a token of tomorrow', { nbf: now() + 86_400 }],
     ['the token that says who signed in', { at_hash: 'abc' }],
-  ])('%s', async (_what, change) => { expect(await read(await token(change))).toBeUndefined() })
+  ])('%s', async (_what, change) => {
+    expect(await read(await token(change))).toBeUndefined()
+  })
 
   test('a token of another kind', async () => {
-    for (const typ of ['logout+jwt', 'secevent+jwt', 'dpop+jwt']) expect(await read(await token({}, { typ })), typ).toBeUndefined()
+    for (const typ of ['logout+jwt', 'secevent+jwt', 'dpop+jwt'])
+      expect(await read(await token({}, { typ })), typ).toBeUndefined()
   })
 
   test('a token that another key signed, a shared secret, or nobody', async () => {
-    const { signing: { kid = '', d: _private, ...key } } = await keysOf(house.database.db)
-    const sign = (alg: string, secret: Parameters<SignJWT['sign']>[0], id = kid) => new SignJWT(honest()).setProtectedHeader({ alg, kid: id }).sign(secret)
-    const { privateKey } = await generateKeyPair('ES256'), published = await exportSPKI(await importJWK({ ...key, kid }, 'ES256') as CryptoKey)
+    const {
+      signing: { kid = '', d: _private, ...key },
+    } = await keysOf(house.database.db)
+    const sign = (alg: string, secret: Parameters<SignJWT['sign']>[0], id = kid) =>
+      new SignJWT(honest()).setProtectedHeader({ alg, kid: id }).sign(secret)
+    const { privateKey } = await generateKeyPair('ES256'),
+      published = await exportSPKI((await importJWK({ ...key, kid }, 'ES256')) as CryptoKey)
     expect(await read(await sign('ES256', privateKey))).toBeUndefined()
     expect(await read(await sign('ES256', privateKey, 'another'))).toBeUndefined()
     expect(await read(await sign('HS256', createSecretKey(Buffer.from(published))))).toBeUndefined()
@@ -87,17 +135,21 @@ test('an address counts where it is asked for, and unless the host has not verif
   const userClaim = 'email'
   expect(await read(await token({ sub: 'a-7' }), { userClaim })).toBe(person)
   expect(await read(await token({ email: email.toUpperCase(), email_verified: true }), { userClaim })).toBe(person)
-  for (const email_verified of [false, 'false']) expect(await read(await token({ email_verified }), { userClaim })).toBe(403)
+  for (const email_verified of [false, 'false'])
+    expect(await read(await token({ email_verified }), { userClaim })).toBe(403)
   expect(await read(await token({ email: person }), { userClaim })).toBe(403)
   expect(await read(await token({ sub: email }))).toBe(403)
   expect(await read(await token({ upn: email }), { userClaim: 'upn' })).toBe(person)
 })
 
 test('a good token about nobody of ours is refused in words: a stranger, a program, a person who is deactivated', async () => {
-  for (const sub of [randomUUID(), 'a-7', '', program, undefined]) expect(await read(await token({ sub })), String(sub)).toBe(403)
+  for (const sub of [randomUUID(), 'a-7', '', program, undefined])
+    expect(await read(await token({ sub })), String(sub)).toBe(403)
   expect(await read(await token({ email: 'program@foreign.example' }), { userClaim: 'email' })).toBe(403)
-  for (const claim of [[email], { email }, 7, true]) expect(await read(await token({ email: claim }), { userClaim: 'email' })).toBe(403)
-  const stand = (deactivated_at: string | null) => house.database.db.updateTable('person').set({ deactivated_at }).where('uuid', '=', person).execute()
+  for (const claim of [[email], { email }, 7, true])
+    expect(await read(await token({ email: claim }), { userClaim: 'email' })).toBe(403)
+  const stand = (deactivated_at: string | null) =>
+    house.database.db.updateTable('person').set({ deactivated_at }).where('uuid', '=', person).execute()
   await stand(new Date().toISOString())
   expect([await read(await token()), await read(await token(), { userClaim: 'email' })]).toEqual([403, 403])
   await stand(null)
@@ -106,37 +158,90 @@ test('a good token about nobody of ours is refused in words: a stranger, a progr
 test('where the keys cannot be had, nobody is signed out for it', async () => {
   const silent = createServer(() => {}).listen(0)
   const { port } = silent.address() as AddressInfo
-  for (const jwksUrl of ['http://localhost:9/jwks', `http://localhost:${port}/jwks`, `${house.authUrl}/nothing`, `${house.apiUrl}/health`]) expect(await read(await token(), { jwksUrl: new URL(jwksUrl) }), jwksUrl).toBe(503)
+  for (const jwksUrl of [
+    'http://localhost:9/jwks',
+    `http://localhost:${port}/jwks`,
+    `${house.authUrl}/nothing`,
+    `${house.apiUrl}/health`,
+  ])
+    expect(await read(await token(), { jwksUrl: new URL(jwksUrl) }), jwksUrl).toBe(503)
   silent.closeAllConnections()
   silent.close()
 })
 
 describe('the house', () => {
   const refusal = (change: Record<string, string | undefined>): string => {
-    try { readConfig({ ...env(), ...change }) } catch (error) { return (error as Error).message }
+    try {
+      readConfig({ ...env(), ...change })
+    } catch (error) {
+      return (error as Error).message
+    }
     return ''
   }
   test('starts with what goes together', () => {
     expect(readConfig({}).foreignHost).toBeUndefined()
-    expect(readConfig({ AUTH_URL: 'https://sign-in.example', AUTH_CLIENT_ID: 'costdraft-web', AUTH_LOGOUT_PATH: '/oauth/logout' }).foreignHost).toBeUndefined()
-    expect(readConfig(env()).foreignHost).toEqual({ ...firm, userClaim: 'sub', audience: 'costs', clientId: 'drafting' })
-    expect(readConfig({ ...env(), AUTH_AUDIENCE: '', AUTH_USER_CLAIM: 'email' }).foreignHost).toMatchObject({ audience: undefined, userClaim: 'email' })
+    expect(
+      readConfig({
+        AUTH_URL: 'https://sign-in.example',
+        AUTH_CLIENT_ID: 'costdraft-web',
+        AUTH_LOGOUT_PATH: '/oauth/logout',
+      }).foreignHost,
+    ).toBeUndefined()
+    expect(readConfig(env()).foreignHost).toEqual({
+      ...firm,
+      userClaim: 'sub',
+      audience: 'costs',
+      clientId: 'drafting',
+    })
+    expect(readConfig({ ...env(), AUTH_AUDIENCE: '', AUTH_USER_CLAIM: 'email' }).foreignHost).toMatchObject({
+      audience: undefined,
+      userClaim: 'email',
+    })
   })
   test('tells a browser where to go, and of another host only what it is said to have', () => {
     expect(readGatewayConfig({ AUTH_PORT: '5000' }).auth).toEqual({
-      isOwn: true, issuer: 'http://localhost:5000', clientId: 'costdraft-web', scope: 'all', authorizeUrl: 'http://localhost:5000/oauth/authorize', tokenUrl: 'http://localhost:5000/oauth/token',
-      revokeUrl: 'http://localhost:5000/oauth/revoke', logoutUrl: 'http://localhost:5000/oauth/logout',
+      isOwn: true,
+      issuer: 'http://localhost:5000',
+      clientId: 'costdraft-web',
+      scope: 'all',
+      authorizeUrl: 'http://localhost:5000/oauth/authorize',
+      tokenUrl: 'http://localhost:5000/oauth/token',
+      revokeUrl: 'http://localhost:5000/oauth/revoke',
+      logoutUrl: 'http://localhost:5000/oauth/logout',
     })
-    const there = { AUTH_URL: 'https://sign-in.example/realm/', AUTH_ISSUER: 'https://firm.example', AUTH_CLIENT_ID: 'drafting', AUTH_SCOPE: 'openid all' }
-    const auth = { isOwn: false, issuer: 'https://firm.example', clientId: 'drafting', scope: 'openid all', authorizeUrl: 'https://sign-in.example/realm/oauth/authorize', tokenUrl: 'https://sign-in.example/realm/oauth/token' }
+    const there = {
+      AUTH_URL: 'https://sign-in.example/realm/',
+      AUTH_ISSUER: 'https://firm.example',
+      AUTH_CLIENT_ID: 'drafting',
+      AUTH_SCOPE: 'openid all',
+    }
+    const auth = {
+      isOwn: false,
+      issuer: 'https://firm.example',
+      clientId: 'drafting',
+      scope: 'openid all',
+      authorizeUrl: 'https://sign-in.example/realm/oauth/authorize',
+      tokenUrl: 'https://sign-in.example/realm/oauth/token',
+    }
     expect(readGatewayConfig(there).auth).toEqual(auth)
-    expect(readGatewayConfig({ ...there, AUTH_TOKEN_PATH: '/token', AUTH_LOGOUT_PATH: '/bye', AUTH_REVOKE_PATH: '/revoke' }).auth)
-      .toEqual({ ...auth, tokenUrl: 'https://sign-in.example/realm/token', logoutUrl: 'https://sign-in.example/realm/bye', revokeUrl: 'https://sign-in.example/realm/revoke' })
-    expect(() => readGatewayConfig({ ...there, AUTH_TOKEN_PATH: 'token' })).toThrow('AUTH_TOKEN_PATH must be a path such as /oauth/token, not token.')
+    expect(
+      readGatewayConfig({ ...there, AUTH_TOKEN_PATH: '/token', AUTH_LOGOUT_PATH: '/bye', AUTH_REVOKE_PATH: '/revoke' })
+        .auth,
+    ).toEqual({
+      ...auth,
+      tokenUrl: 'https://sign-in.example/realm/token',
+      logoutUrl: 'https://sign-in.example/realm/bye',
+      revokeUrl: 'https://sign-in.example/realm/revoke',
+    })
+    expect(() => readGatewayConfig({ ...there, AUTH_TOKEN_PATH: 'token' })).toThrow(
+      'AUTH_TOKEN_PATH must be a path such as /oauth/token, not token.',
+    )
   })
   test('says what is missing, and does not start', () => {
     expect(refusal({ AUTH_JWKS_URL: undefined })).toContain('can be checked only with AUTH_JWKS_URL: set it too')
-    expect(refusal({ AUTH_ISSUER: undefined, AUTH_URL: undefined })).toContain('can be checked only with AUTH_URL and AUTH_ISSUER: set them too')
+    expect(refusal({ AUTH_ISSUER: undefined, AUTH_URL: undefined })).toContain(
+      'can be checked only with AUTH_URL and AUTH_ISSUER: set them too',
+    )
     expect(refusal({ AUTH_JWKS_URL: 'jwks.json' })).toContain('AUTH_JWKS_URL must be an address')
     expect(refusal({ AUTH_JWKS_URL: 'file:///etc/jwks' })).toContain('AUTH_JWKS_URL must be an address')
   })

@@ -1,7 +1,8 @@
 import { request } from 'undici'
 import { expect, inject, test } from 'vitest'
 
-const webUrl = inject('webUrl'), apiUrl = inject('apiUrl')
+const webUrl = inject('webUrl'),
+  apiUrl = inject('apiUrl')
 const get = async (url: string, headers: Record<string, string> = {}) => {
   const { statusCode, body, headers: answered } = await request(url, { headers })
   return { statusCode, headers: answered, text: await body.text() }
@@ -9,7 +10,11 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
 
 test('both processes say that they live and that they are ready, on the database asked for', async () => {
   expect(JSON.parse((await get(`${apiUrl}/health`)).text)).toEqual({ status: 'ok' })
-  expect(JSON.parse((await get(`${apiUrl}/ready`)).text)).toMatchObject({ status: 'ready', engine: inject('engine'), starts: 1 })
+  expect(JSON.parse((await get(`${apiUrl}/ready`)).text)).toMatchObject({
+    status: 'ready',
+    engine: inject('engine'),
+    starts: 1,
+  })
   expect(JSON.parse((await get(`${webUrl}/health`)).text)).toEqual({ status: 'ok' })
   expect(await get(`${webUrl}/ready`)).toMatchObject({ statusCode: 200 })
 })

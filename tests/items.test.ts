@@ -9,21 +9,34 @@ import { ASHDOWN, CALDER, firmOf, newCase } from './support/firm.ts'
 const ashdown = as(ASHDOWN)
 const listed = (Object.keys(kinds) as KindName[]).filter((name) => (kinds[name] as AnyKind).list !== undefined)
 type Body = Record<string, unknown>
-interface Item { uuid: string; version: string; attention: boolean; comments: unknown[] }
+interface Item {
+  uuid: string
+  version: string
+  attention: boolean
+  comments: unknown[]
+}
 
 /** What a mutation named `it` answered. */
 const itOf = ({ data }: { data?: Record<string, unknown> | null }): Item => (data ?? {}).it as Item
 
 /** An example with a fee earner of the firm in the place that stands for one. */
-const filled = async (draft: object): Promise<Body> => 'feeEarner' in draft ? { ...draft, feeEarner: (await firmOf(ASHDOWN)).feeEarner } : { ...draft }
+const filled = async (draft: object): Promise<Body> =>
+  'feeEarner' in draft ? { ...draft, feeEarner: (await firmOf(ASHDOWN)).feeEarner } : { ...draft }
 
 describe.each(listed)('%s, through the gateway', (name) => {
-  const kind: AnyKind = kinds[name], { type, list = '' } = kind
+  const kind: AnyKind = kinds[name],
+    { type, list = '' } = kind
   const { valid, invalid } = examples[name] as Examples<KindName>
   const add = (caseUuid: string, input: Body, key?: string) =>
-    ashdown.graphql(`mutation($c: ID!, $i: ${type}Input!, $k: String) { it: add${type}(caseUuid: $c, input: $i, idempotencyKey: $k) { uuid version attention comments { body } } }`, { c: caseUuid, i: input, k: key })
+    ashdown.graphql(
+      `mutation($c: ID!, $i: ${type}Input!, $k: String) { it: add${type}(caseUuid: $c, input: $i, idempotencyKey: $k) { uuid version attention comments { body } } }`,
+      { c: caseUuid, i: input, k: key },
+    )
   const items = async (caseUuid: string): Promise<Item[]> => {
-    const { data } = await ashdown.graphql(`query($c: ID!) { case(uuid: $c) { list: ${list} { totalCount nodes { uuid version attention comments { body } } } } }`, { c: caseUuid })
+    const { data } = await ashdown.graphql(
+      `query($c: ID!) { case(uuid: $c) { list: ${list} { totalCount nodes { uuid version attention comments { body } } } } }`,
+      { c: caseUuid },
+    )
     return (data as { case: { list: { nodes: Item[] } } }).case.list.nodes
   }
 
@@ -34,15 +47,32 @@ describe.each(listed)('%s, through the gateway', (name) => {
       expect(errors, JSON.stringify(draft)).toBeUndefined()
       const { uuid, version } = itOf({ data })
       const next = await filled(valid[(i + 1) % valid.length] ?? {})
-      const edited = await ashdown.graphql(`mutation($c: ID!, $u: ID!, $i: ${type}Input!, $v: String) { it: edit${type}(caseUuid: $c, uuid: $u, input: $i, version: $v) { uuid version } }`, { c: caseUuid, u: uuid, i: next, v: version })
+      const edited = await ashdown.graphql(
+        `mutation($c: ID!, $u: ID!, $i: ${type}Input!, $v: String) { it: edit${type}(caseUuid: $c, uuid: $u, input: $i, version: $v) { uuid version } }`,
+        { c: caseUuid, u: uuid, i: next, v: version },
+      )
       expect(edited.errors, JSON.stringify(next)).toBeUndefined()
     }
     const before = await items(caseUuid)
     expect(before).toHaveLength(valid.length)
     const { uuid = '' } = before[0] ?? {}
-    expect((await ashdown.graphql(`mutation($c: ID!, $u: ID!) { it: remove${type}(caseUuid: $c, uuid: $u) }`, { c: caseUuid, u: uuid })).data).toEqual({ it: uuid })
+    expect(
+      (
+        await ashdown.graphql(`mutation($c: ID!, $u: ID!) { it: remove${type}(caseUuid: $c, uuid: $u) }`, {
+          c: caseUuid,
+          u: uuid,
+        })
+      ).data,
+    ).toEqual({ it: uuid })
     expect((await items(caseUuid)).map((item) => item.uuid)).toEqual(before.slice(1).map((item) => item.uuid))
-    expect((await ashdown.graphql(`mutation($c: ID!, $u: ID!) { it: restore${type}(caseUuid: $c, uuid: $u) { uuid } }`, { c: caseUuid, u: uuid })).data).toEqual({ it: { uuid } })
+    expect(
+      (
+        await ashdown.graphql(`mutation($c: ID!, $u: ID!) { it: restore${type}(caseUuid: $c, uuid: $u) { uuid } }`, {
+          c: caseUuid,
+          u: uuid,
+        })
+      ).data,
+    ).toEqual({ it: { uuid } })
     expect(await items(caseUuid)).toHaveLength(valid.length)
   })
 
@@ -50,106 +80,244 @@ describe.each(listed)('%s, through the gateway', (name) => {
     const { uuid: caseUuid } = await newCase(ASHDOWN)
     for (const [why, draft, paths, facts] of invalid) {
       const input = await filled(draft)
-      if (facts || Object.entries(kind.fields as Record<string, { isAlways: boolean }>).some(([field, { isAlways }]) => isAlways && !(field in input))) continue
+      if (
+        facts ||
+        Object.entries(kind.fields as Record<string, { isAlways: boolean }>).some(
+          ([field, { isAlways }]) => isAlways && !(field in input),
+        )
+      )
+        continue
       const { errors } = await add(caseUuid, input)
       const { code, problems } = (errors?.[0]?.extensions ?? {}) as { code: string; problems: { path: string }[] }
       // What GraphQL itself refuses never reaches the table; it carries no problems.
-      if (problems?.length) expect([why, code, problems.map(({ path }) => path).toSorted()]).toEqual([why, 'INVALID_INPUT', paths])
+      if (problems?.length)
+        expect([why, code, problems.map(({ path }) => path).toSorted()]).toEqual([why, 'INVALID_INPUT', paths])
       else expect([why, code]).toEqual([why, 'INVALID_INPUT'])
     }
     expect(await items(caseUuid)).toEqual([])
   })
 
   test('the same key adds once, a stale version is a conflict, another firm’s fee earner is refused', async () => {
-    const { uuid: caseUuid } = await newCase(ASHDOWN), key = randomUUID(), input = await filled(valid[0] ?? {})
+    const { uuid: caseUuid } = await newCase(ASHDOWN),
+      key = randomUUID(),
+      input = await filled(valid[0] ?? {})
     const [first, second] = [await add(caseUuid, input, key), await add(caseUuid, input, key)]
     expect(second.data).toEqual(first.data)
     expect(await items(caseUuid)).toHaveLength(1)
     const { uuid } = itOf(first)
-    const edit = (i: Body, v: string) => ashdown.graphql(`mutation($c: ID!, $u: ID!, $i: ${type}Input!, $v: String) { it: edit${type}(caseUuid: $c, uuid: $u, input: $i, version: $v) { version } }`, { c: caseUuid, u: uuid, i, v })
+    const edit = (i: Body, v: string) =>
+      ashdown.graphql(
+        `mutation($c: ID!, $u: ID!, $i: ${type}Input!, $v: String) { it: edit${type}(caseUuid: $c, uuid: $u, input: $i, version: $v) { version } }`,
+        { c: caseUuid, u: uuid, i, v },
+      )
     expect((await edit({ ...input, description: 'Changed once' }, '1')).data).toEqual({ it: { version: '2' } })
-    expect((await edit({ ...input, description: 'Changed twice' }, '1')).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { description: 'Changed once', version: '2' } })
-    if ('feeEarner' in input) expect((await add(caseUuid, { ...input, feeEarner: (await firmOf(CALDER)).feeEarner })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', problems: [{ path: 'feeEarner' }] })
+    expect((await edit({ ...input, description: 'Changed twice' }, '1')).errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      current: { description: 'Changed once', version: '2' },
+    })
+    if ('feeEarner' in input)
+      expect(
+        (await add(caseUuid, { ...input, feeEarner: (await firmOf(CALDER)).feeEarner })).errors?.[0]?.extensions,
+      ).toMatchObject({ code: 'INVALID_INPUT', problems: [{ path: 'feeEarner' }] })
   })
 
   test('a complete case takes no change', async () => {
-    const { uuid: caseUuid } = await newCase(ASHDOWN), input = await filled(valid[0] ?? {})
+    const { uuid: caseUuid } = await newCase(ASHDOWN),
+      input = await filled(valid[0] ?? {})
     const { uuid } = itOf(await add(caseUuid, input))
     await ashdown.rest('POST', `client/case/${caseUuid}/status/complete`)
     const codes = [
       await add(caseUuid, input),
-      await ashdown.graphql(`mutation($c: ID!, $u: ID!, $i: ${type}Input!) { it: edit${type}(caseUuid: $c, uuid: $u, input: $i) { uuid } }`, { c: caseUuid, u: uuid, i: input }),
-      await ashdown.graphql(`mutation($c: ID!, $u: ID!) { it: remove${type}(caseUuid: $c, uuid: $u) }`, { c: caseUuid, u: uuid }),
+      await ashdown.graphql(
+        `mutation($c: ID!, $u: ID!, $i: ${type}Input!) { it: edit${type}(caseUuid: $c, uuid: $u, input: $i) { uuid } }`,
+        { c: caseUuid, u: uuid, i: input },
+      ),
+      await ashdown.graphql(`mutation($c: ID!, $u: ID!) { it: remove${type}(caseUuid: $c, uuid: $u) }`, {
+        c: caseUuid,
+        u: uuid,
+      }),
     ].map(({ errors }) => errors?.[0]?.extensions.code)
     expect(codes).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT'])
   })
 })
 
 describe('a hearing', () => {
-  const day = async (change: Body = {}): Promise<Body> => ({ date: '2025-03-04', court_level: 'other_judge', fee_earner: (await firmOf(ASHDOWN)).feeEarner, hearing_type: 'interim', start_time: '10:00', end_time: '15:30', ...change })
+  const day = async (change: Body = {}): Promise<Body> => ({
+    date: '2025-03-04',
+    court_level: 'other_judge',
+    fee_earner: (await firmOf(ASHDOWN)).feeEarner,
+    hearing_type: 'interim',
+    start_time: '10:00',
+    end_time: '15:30',
+    ...change,
+  })
   const post = async (change: Body = {}) => {
     const { uuid } = await newCase(ASHDOWN)
-    const { status, body } = await ashdown.rest<Body & { uuid: string; version: number }>('POST', `client/case/${uuid}/hearing`, await day(change))
+    const { status, body } = await ashdown.rest<Body & { uuid: string; version: number }>(
+      'POST',
+      `client/case/${uuid}/hearing`,
+      await day(change),
+    )
     return { status, body, path: `client/case/${uuid}/hearing/${body.uuid}`, caseUuid: uuid }
   }
 
   test('has its hours and units from its times; sent by a body they are ignored', async () => {
-    expect((await post({ hearing_time: 99, units: 99, adjournment_type: 'lunch', hearing_adjournment: { adjournment_length_hours: 1 } })).body)
-      .toMatchObject({ hearing_time: 4.5, units: 2, fee_type: 'hearing', hearing_adjournment: { adjournment_length_hours: 1 }, hearing_exceptional_travel: null, hearing_disbursements: [] })
+    expect(
+      (
+        await post({
+          hearing_time: 99,
+          units: 99,
+          adjournment_type: 'lunch',
+          hearing_adjournment: { adjournment_length_hours: 1 },
+        })
+      ).body,
+    ).toMatchObject({
+      hearing_time: 4.5,
+      units: 2,
+      fee_type: 'hearing',
+      hearing_adjournment: { adjournment_length_hours: 1 },
+      hearing_exceptional_travel: null,
+      hearing_disbursements: [],
+    })
   })
 
   test('its adjournment and travel are set and taken off by their own paths', async () => {
     const { path } = await post()
-    expect(await ashdown.rest('PATCH', `${path}/adjournment`, { adjournment_length_hours: 1.5 })).toMatchObject({ status: 200, body: { hearing_time: 4, units: 2, adjournment_type: 'lunch' } })
-    expect(await ashdown.rest('PATCH', `${path}/exceptional-travel`, { distance_miles: 30, days: 1, reason: 'Court at Exeter' })).toMatchObject({ status: 200, body: { hearing_exceptional_travel: { distance_miles: 30, days: 1 } } })
-    expect(await ashdown.rest('PATCH', `${path}/exceptional-travel`, { distance_miles: 30 })).toMatchObject({ status: 422, body: { details: { 'hearing_exceptional_travel.reason': 'This is required.' } } })
+    expect(await ashdown.rest('PATCH', `${path}/adjournment`, { adjournment_length_hours: 1.5 })).toMatchObject({
+      status: 200,
+      body: { hearing_time: 4, units: 2, adjournment_type: 'lunch' },
+    })
+    expect(
+      await ashdown.rest('PATCH', `${path}/exceptional-travel`, {
+        distance_miles: 30,
+        days: 1,
+        reason: 'Court at Exeter',
+      }),
+    ).toMatchObject({ status: 200, body: { hearing_exceptional_travel: { distance_miles: 30, days: 1 } } })
+    expect(await ashdown.rest('PATCH', `${path}/exceptional-travel`, { distance_miles: 30 })).toMatchObject({
+      status: 422,
+      body: { details: { 'hearing_exceptional_travel.reason': 'This is required.' } },
+    })
     expect((await ashdown.rest('DELETE', `${path}/adjournment`)).status).toBe(204)
     expect((await ashdown.rest('DELETE', `${path}/exceptional-travel`)).status).toBe(204)
-    expect(await ashdown.rest('GET', path)).toMatchObject({ body: { hearing_time: 5.5, units: 3, hearing_adjournment: null, hearing_exceptional_travel: null } })
+    expect(await ashdown.rest('GET', path)).toMatchObject({
+      body: { hearing_time: 5.5, units: 3, hearing_adjournment: null, hearing_exceptional_travel: null },
+    })
   })
 
   test('its disbursements are listed with the others, marked, and changed through it alone', async () => {
-    const { path, caseUuid, body } = await post({ hearing_disbursements: [{ disbursement_type: 'taxi', amount: '14.50', vat_exempt: true }] })
+    const { path, caseUuid, body } = await post({
+      hearing_disbursements: [{ disbursement_type: 'taxi', amount: '14.50', vat_exempt: true }],
+    })
     const [taxi] = body.hearing_disbursements as { uuid: string }[]
     const { body: all } = await ashdown.rest('GET', `client/case/${caseUuid}/disbursement`)
     expect(all).toMatchObject([{ uuid: taxi?.uuid, amount: 14.5, hearing_disbursement: true }])
     expect(await ashdown.rest('DELETE', `client/case/${caseUuid}/fee/${taxi?.uuid}`)).toMatchObject({ status: 409 })
-    expect(await ashdown.rest('PATCH', `client/case/${caseUuid}/disbursement/${taxi?.uuid}`, { amount: 1 })).toMatchObject({ status: 404 })
-    expect(await ashdown.rest('PATCH', `${path}/disbursement/${taxi?.uuid}`, { amount: 15 })).toMatchObject({ status: 200, body: { amount: 15, version: 2 } })
-    expect(await ashdown.rest('POST', `${path}/disbursement`, { disbursement_type: 'parking', amount: 3 })).toMatchObject({ status: 201 })
+    expect(
+      await ashdown.rest('PATCH', `client/case/${caseUuid}/disbursement/${taxi?.uuid}`, { amount: 1 }),
+    ).toMatchObject({ status: 404 })
+    expect(await ashdown.rest('PATCH', `${path}/disbursement/${taxi?.uuid}`, { amount: 15 })).toMatchObject({
+      status: 200,
+      body: { amount: 15, version: 2 },
+    })
+    expect(
+      await ashdown.rest('POST', `${path}/disbursement`, { disbursement_type: 'parking', amount: 3 }),
+    ).toMatchObject({ status: 201 })
     expect((await ashdown.rest('DELETE', `${path}/disbursement/${taxi?.uuid}`)).status).toBe(204)
-    expect(await ashdown.rest('GET', path)).toMatchObject({ body: { hearing_disbursements: [{ disbursement_type: 'parking', amount: 3 }] } })
+    expect(await ashdown.rest('GET', path)).toMatchObject({
+      body: { hearing_disbursements: [{ disbursement_type: 'parking', amount: 3 }] },
+    })
   })
 
   test('edited through GraphQL, the rows under it become the list that was sent', async () => {
-    const { caseUuid, body } = await post({ hearing_disbursements: [{ disbursement_type: 'taxi', amount: 14 }, { disbursement_type: 'parking', amount: 3 }] })
-    const [taxi] = body.hearing_disbursements as { uuid: string }[], { feeEarner } = await firmOf(ASHDOWN)
-    const input = { date: '2025-03-04', courtLevel: 'other_judge', feeEarner, hearingType: 'interim', startTime: '10:00', endTime: '15:30',
-      disbursements: [{ uuid: taxi?.uuid, disbursementType: 'taxi', amount: 20 }, { disbursementType: 'interpreter', amount: 90 }] }
-    const { data, errors } = await ashdown.graphql('mutation($c: ID!, $u: ID!, $i: HearingInput!) { it: editHearing(caseUuid: $c, uuid: $u, input: $i) { disbursements { uuid disbursementType amount } } }', { c: caseUuid, u: body.uuid, i: input })
+    const { caseUuid, body } = await post({
+      hearing_disbursements: [
+        { disbursement_type: 'taxi', amount: 14 },
+        { disbursement_type: 'parking', amount: 3 },
+      ],
+    })
+    const [taxi] = body.hearing_disbursements as { uuid: string }[],
+      { feeEarner } = await firmOf(ASHDOWN)
+    const input = {
+      date: '2025-03-04',
+      courtLevel: 'other_judge',
+      feeEarner,
+      hearingType: 'interim',
+      startTime: '10:00',
+      endTime: '15:30',
+      disbursements: [
+        { uuid: taxi?.uuid, disbursementType: 'taxi', amount: 20 },
+        { disbursementType: 'interpreter', amount: 90 },
+      ],
+    }
+    const { data, errors } = await ashdown.graphql(
+      'mutation($c: ID!, $u: ID!, $i: HearingInput!) { it: editHearing(caseUuid: $c, uuid: $u, input: $i) { disbursements { uuid disbursementType amount } } }',
+      { c: caseUuid, u: body.uuid, i: input },
+    )
     expect(errors).toBeUndefined()
-    expect(data).toEqual({ it: { disbursements: [{ uuid: taxi?.uuid, disbursementType: 'taxi', amount: 20 }, { uuid: expect.any(String), disbursementType: 'interpreter', amount: 90 }] } })
+    expect(data).toEqual({
+      it: {
+        disbursements: [
+          { uuid: taxi?.uuid, disbursementType: 'taxi', amount: 20 },
+          { uuid: expect.any(String), disbursementType: 'interpreter', amount: 90 },
+        ],
+      },
+    })
   })
 
   test('a change raises the case’s revision and is audited; one that changes nothing is not', async () => {
     const { path, caseUuid } = await post()
     await ashdown.rest('PATCH', path, { description: 'Case management hearing' })
     await ashdown.rest('PATCH', path, { description: 'Case management hearing' })
-    const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { audit { nodes { entity action sentences } } } }', { c: caseUuid })
-    expect(data).toMatchObject({ case: { audit: { nodes: [
-      { entity: 'hearing', action: 'changed', sentences: ['Description: nothing → Case management hearing.'] }, { entity: 'hearing', action: 'added' }, { entity: 'case', action: 'added' },
-    ] } } })
+    const { data } = await ashdown.graphql(
+      'query($c: ID!) { case(uuid: $c) { audit { nodes { entity action sentences } } } }',
+      { c: caseUuid },
+    )
+    expect(data).toMatchObject({
+      case: {
+        audit: {
+          nodes: [
+            { entity: 'hearing', action: 'changed', sentences: ['Description: nothing → Case management hearing.'] },
+            { entity: 'hearing', action: 'added' },
+            { entity: 'case', action: 'added' },
+          ],
+        },
+      },
+    })
   })
 })
 
 test('time recordings come in instances where the specification has them, and a page where one is asked for', async () => {
-  const { uuid } = await newCase(ASHDOWN), { feeEarner } = await firmOf(ASHDOWN)
-  for (const day of [3, 1, 2]) await ashdown.rest('POST', `client/case/${uuid}/time-recording`, { date: `2025-01-0${day}`, fee_earner: feeEarner, activity_type: 'preparation', time: 0.5 })
-  const { body } = await ashdown.rest<{ instances: { case_part: null; time_recordings: { date: string; estimated: boolean }[] }[] }>('GET', `client/case/${uuid}/time-recording`)
-  expect(body.instances.map(({ case_part, time_recordings }) => [case_part, time_recordings.map(({ date }) => date)])).toEqual([[null, ['2025-01-01', '2025-01-02', '2025-01-03']]])
-  const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { timeRecordings(first: 2) { totalCount nodes { date time feeEarner { initials } } pageInfo { hasNextPage endCursor } } } }', { c: uuid })
+  const { uuid } = await newCase(ASHDOWN),
+    { feeEarner } = await firmOf(ASHDOWN)
+  for (const day of [3, 1, 2])
+    await ashdown.rest('POST', `client/case/${uuid}/time-recording`, {
+      date: `2025-01-0${day}`,
+      fee_earner: feeEarner,
+      activity_type: 'preparation',
+      time: 0.5,
+    })
+  const { body } = await ashdown.rest<{
+    instances: { case_part: null; time_recordings: { date: string; estimated: boolean }[] }[]
+  }>('GET', `client/case/${uuid}/time-recording`)
+  expect(
+    body.instances.map(({ case_part, time_recordings }) => [case_part, time_recordings.map(({ date }) => date)]),
+  ).toEqual([[null, ['2025-01-01', '2025-01-02', '2025-01-03']]])
+  const { data } = await ashdown.graphql(
+    'query($c: ID!) { case(uuid: $c) { timeRecordings(first: 2) { totalCount nodes { date time feeEarner { initials } } pageInfo { hasNextPage endCursor } } } }',
+    { c: uuid },
+  )
   const page = (data as { case: { timeRecordings: { pageInfo: { endCursor: string } } } }).case.timeRecordings
-  expect(page).toMatchObject({ totalCount: 3, nodes: [{ date: '2025-01-01', time: 0.5, feeEarner: { initials: 'EM' } }, { date: '2025-01-02' }], pageInfo: { hasNextPage: true } })
-  const next = await ashdown.graphql('query($c: ID!, $a: String) { case(uuid: $c) { timeRecordings(first: 2, after: $a) { nodes { date } pageInfo { hasNextPage } } } }', { c: uuid, a: page.pageInfo.endCursor })
-  expect(next.data).toEqual({ case: { timeRecordings: { nodes: [{ date: '2025-01-03' }], pageInfo: { hasNextPage: false } } } })
+  expect(page).toMatchObject({
+    totalCount: 3,
+    nodes: [{ date: '2025-01-01', time: 0.5, feeEarner: { initials: 'EM' } }, { date: '2025-01-02' }],
+    pageInfo: { hasNextPage: true },
+  })
+  const next = await ashdown.graphql(
+    'query($c: ID!, $a: String) { case(uuid: $c) { timeRecordings(first: 2, after: $a) { nodes { date } pageInfo { hasNextPage } } } }',
+    { c: uuid, a: page.pageInfo.endCursor },
+  )
+  expect(next.data).toEqual({
+    case: { timeRecordings: { nodes: [{ date: '2025-01-03' }], pageInfo: { hasNextPage: false } } },
+  })
 })

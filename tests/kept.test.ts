@@ -12,11 +12,18 @@ import { freshTokens, signIn, tokenCall } from './support/sign-in.ts'
 // A house of its own, as anything that is stored by anyone makes every answer be asked anew; before it a gateway whose clock is held, and
 // between the two a pane of glass that counts what passes.
 let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined, house: House, gateway: Gateway, glass: Server
-let asked: string[] = [], time = 0
+let asked: string[] = [],
+  time = 0
 /** Holds a question before it reaches the hosts, or its answer before it comes back. */
 let held: (path: string, way: 'there' | 'back') => Promise<unknown> = async () => {}
-const OWNER = 'owner@ashdown.example', SOLICITOR = 'solicitor@ashdown.example', DRAFTSMAN = 'draftsman@harbour.example', BRYN = 'leader@bryn.example', ADMIN = 'admin@costdraft.example', DRAFTSMANS_OWNER = 'owner@harbour.example'
-const hands = new Map<string, Hands>(), as = (email: string): Hands => hands.get(email)!
+const OWNER = 'owner@ashdown.example',
+  SOLICITOR = 'solicitor@ashdown.example',
+  DRAFTSMAN = 'draftsman@harbour.example',
+  BRYN = 'leader@bryn.example',
+  ADMIN = 'admin@costdraft.example',
+  DRAFTSMANS_OWNER = 'owner@harbour.example'
+const hands = new Map<string, Hands>(),
+  as = (email: string): Hands => hands.get(email)!
 
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
@@ -25,20 +32,44 @@ beforeAll(async () => {
     const path = req.url?.split('?')[0] ?? ''
     asked.push(`${req.method} ${path}`)
     await held(path, 'there')
-    const body = await new Response(req.method === 'GET' ? null : req as never).text().catch(() => '')
+    const body = await new Response(req.method === 'GET' ? null : (req as never)).text().catch(() => '')
     const { host: _host, connection: _connection, ...headers } = req.headers
-    const answer = await request(`${house.apiUrl}${req.url}`, { method: req.method as 'GET', headers, ...(body && { body }) })
+    const answer = await request(`${house.apiUrl}${req.url}`, {
+      method: req.method as 'GET',
+      headers,
+      ...(body && { body }),
+    })
     const bytes = Buffer.from(await answer.body.arrayBuffer())
     await held(path, 'back')
     res.writeHead(answer.statusCode, answer.headers).end(bytes)
   })
   const [glassPort, port] = [await freePort(), await freePort()]
-  await new Promise<void>((resolve) => { glass.listen(glassPort, resolve) })
-  gateway = await startGateway(readConfig({ PORT: String(port), AUTH_URL: house.authUrl, CASE_API_URL: `http://localhost:${glassPort}`, ADMIN_API_URL: `http://localhost:${glassPort}` }), { now: () => time })
+  await new Promise<void>((resolve) => {
+    glass.listen(glassPort, resolve)
+  })
+  gateway = await startGateway(
+    readConfig({
+      PORT: String(port),
+      AUTH_URL: house.authUrl,
+      CASE_API_URL: `http://localhost:${glassPort}`,
+      ADMIN_API_URL: `http://localhost:${glassPort}`,
+    }),
+    { now: () => time },
+  )
   for (const email of [OWNER, SOLICITOR, DRAFTSMAN, BRYN, ADMIN, DRAFTSMANS_OWNER])
-    hands.set(email, handsOf({ webUrl: `http://localhost:${port}`, apiUrl: house.apiUrl }, async () => (await signIn(house, email)).access_token))
+    hands.set(
+      email,
+      handsOf(
+        { webUrl: `http://localhost:${port}`, apiUrl: house.apiUrl },
+        async () => (await signIn(house, email)).access_token,
+      ),
+    )
 })
-beforeEach(() => { time = 0; asked = []; held = async () => {} })
+beforeEach(() => {
+  time = 0
+  asked = []
+  held = async () => {}
+})
 afterAll(async () => {
   await gateway.stop()
   glass.closeAllConnections()
@@ -47,9 +78,17 @@ afterAll(async () => {
   await postgres?.stop()
 })
 
-const BOARD = '{ cases(first: 200) { totalCount nodes { uuid caseName stage value unresolvedComments feeEarner { surname } site { siteName } client { name } } } }'
-const QUESTIONS = [BOARD, '{ viewer { role clientName: client { name } may(permission: "case:update") unreadNotifications } }', '{ clients(first: 50) { nodes { name sites { siteName } feeEarners { surname } } } }', '{ users(first: 50) { nodes { name email } } }']
-interface Board { cases: { totalCount: number; nodes: { uuid: string; caseName: string; stage: string }[] } }
+const BOARD =
+  '{ cases(first: 200) { totalCount nodes { uuid caseName stage value unresolvedComments feeEarner { surname } site { siteName } client { name } } } }'
+const QUESTIONS = [
+  BOARD,
+  '{ viewer { role clientName: client { name } may(permission: "case:update") unreadNotifications } }',
+  '{ clients(first: 50) { nodes { name sites { siteName } feeEarners { surname } } } }',
+  '{ users(first: 50) { nodes { name email } } }',
+]
+interface Board {
+  cases: { totalCount: number; nodes: { uuid: string; caseName: string; stage: string }[] }
+}
 /** What one is answered, and what the hosts were asked for it. */
 async function ask(email: string, question = BOARD, variables = {}) {
   // Signing in is stored, so it comes before.
@@ -65,7 +104,8 @@ describe('an answer is kept', () => {
   test('while nothing is stored: of what it is made of, only who asks is asked again', async () => {
     // Who looks first has what the cases come to worked out and stored.
     await ask(SOLICITOR)
-    const before = await ask(SOLICITOR, `${BOARD} # once more`), again = await ask(SOLICITOR, `${BOARD} # once more`)
+    const before = await ask(SOLICITOR, `${BOARD} # once more`),
+      again = await ask(SOLICITOR, `${BOARD} # once more`)
     expect(before.data).not.toBeNull()
     expect(before.asked.toSorted()).toEqual(['GET /client/case', 'GET /users/user'])
     expect(again).toEqual({ ...before, asked: PERSON_ALONE })
@@ -77,7 +117,8 @@ describe('an answer is kept', () => {
     const one = await ask(SOLICITOR, paged, { n: 1 })
     expect([one.asked, (one.data as unknown as Board).cases.nodes.length]).toEqual([PERSON_ALONE, 1])
     await ask(SOLICITOR)
-    const theirs = await ask(BRYN), other = theirs.data as unknown as Board
+    const theirs = await ask(BRYN),
+      other = theirs.data as unknown as Board
     expect(theirs.asked).toHaveLength(2)
     expect(other.cases.nodes.map(({ uuid }) => uuid)).not.toContain((await first()).uuid)
   })
@@ -100,22 +141,29 @@ describe('an answer is not kept', () => {
   })
 
   test('of a change, nor of what failed in a part', async () => {
-    const { uuid } = await first(), move = 'mutation ($u: ID!) { moveCase(uuid: $u, stage: in_review) { stage } }'
-    for (let n = 0; n < 2; n++) expect((await ask(SOLICITOR, move, { u: uuid })).asked).toContain(`POST /client/case/${uuid}/status/in_review`)
+    const { uuid } = await first(),
+      move = 'mutation ($u: ID!) { moveCase(uuid: $u, stage: in_review) { stage } }'
+    for (let n = 0; n < 2; n++)
+      expect((await ask(SOLICITOR, move, { u: uuid })).asked).toContain(`POST /client/case/${uuid}/status/in_review`)
     const partly = '{ viewer { role } case(uuid: "00000000-0000-4000-8000-000000000000") { caseName } }'
     for (let n = 0; n < 2; n++) expect((await ask(SOLICITOR, partly)).asked).toHaveLength(2)
   })
 
   test('that was made partly before a change and partly after it', async () => {
     await ask(SOLICITOR)
-    const { uuid } = await first(BRYN), whoAnswered = Promise.withResolvers<void>(), casesCameBack = Promise.withResolvers<void>()
+    const { uuid } = await first(BRYN),
+      whoAnswered = Promise.withResolvers<void>(),
+      casesCameBack = Promise.withResolvers<void>()
     held = async (path, way) => {
       if (path === '/client/case' && way === 'there') {
         await whoAnswered.promise
         await as(BRYN).rest('POST', `client/case/${uuid}/note`, { body: 'In between.' })
       }
       if (path === '/client/case' && way === 'back') setTimeout(casesCameBack.resolve, 20)
-      if (path === '/users/user' && way === 'back') { whoAnswered.resolve(); await casesCameBack.promise }
+      if (path === '/users/user' && way === 'back') {
+        whoAnswered.resolve()
+        await casesCameBack.promise
+      }
     }
     const question = `${BOARD} # in two parts`
     await ask(SOLICITOR, question)
@@ -124,18 +172,26 @@ describe('an answer is not kept', () => {
   })
 
   test('for who has signed out', async () => {
-    const tokens = await freshTokens(house, SOLICITOR), own = { authorization: `Bearer ${tokens.access_token}` }
+    const tokens = await freshTokens(house, SOLICITOR),
+      own = { authorization: `Bearer ${tokens.access_token}` }
     for (let n = 0; n < 2; n++) expect((await as(SOLICITOR).graphql(BOARD, {}, own)).errors).toBeUndefined()
     // A refresh token used twice ends the sign-in it came from.
-    for (let n = 0; n < 2; n++) await tokenCall(house.authUrl, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })
+    for (let n = 0; n < 2; n++)
+      await tokenCall(house.authUrl, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })
     expect((await as(SOLICITOR).graphql(BOARD, {}, own)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
   test('for whoever a right was taken from', async () => {
     const whose = async () => (await ask(DRAFTSMAN)).data as unknown as Board | null
-    const { body: { user_uuid: uuid } } = await as(DRAFTSMAN).rest<{ user_uuid: string }>('GET', 'users/user')
-    const { body: { client_uuid: client } } = await as(OWNER).rest<{ client_uuid: string }>('GET', 'users/user')
-    const before = await whose(), link = (client_role: string) => as(DRAFTSMANS_OWNER).rest('POST', `clients/${client}/users/${uuid}`, { client_role })
+    const {
+      body: { user_uuid: uuid },
+    } = await as(DRAFTSMAN).rest<{ user_uuid: string }>('GET', 'users/user')
+    const {
+      body: { client_uuid: client },
+    } = await as(OWNER).rest<{ client_uuid: string }>('GET', 'users/user')
+    const before = await whose(),
+      link = (client_role: string) =>
+        as(DRAFTSMANS_OWNER).rest('POST', `clients/${client}/users/${uuid}`, { client_role })
     expect(before?.cases.totalCount).toBeGreaterThan(0)
     expect(await whose()).toEqual(before)
     expect((await link('no_access')).status).toBe(204)
@@ -147,20 +203,46 @@ describe('an answer is not kept', () => {
 
 /** Always the same numbers, from 0 to below 1. */
 function* numbers(seed: number): Generator<number, never> {
-  for (let n = seed; ;) { n = (n * 1_103_515_245 + 12_345) % 2 ** 31; yield n / 2 ** 31 }
+  for (let n = seed; ;) {
+    n = (n * 1_103_515_245 + 12_345) % 2 ** 31
+    yield n / 2 ** 31
+  }
 }
 
 test('whatever is changed in between, what is kept is what would be answered now', async () => {
-  const random = numbers(7), pick = <T>(from: readonly T[]): T => from[Math.floor(random.next().value * from.length)]!
-  const { body: { client_uuid: client } } = await as(OWNER).rest<{ client_uuid: string }>('GET', 'users/user')
-  const { body: [site] } = await as(OWNER).rest<{ uuid: string }[]>('GET', `clients/${client}/sites`), { body: [earner] } = await as(OWNER).rest<{ uuid: string }[]>('GET', `client/${client}/fee-earner`)
+  const random = numbers(7),
+    pick = <T>(from: readonly T[]): T => from[Math.floor(random.next().value * from.length)]!
+  const {
+    body: { client_uuid: client },
+  } = await as(OWNER).rest<{ client_uuid: string }>('GET', 'users/user')
+  const {
+      body: [site],
+    } = await as(OWNER).rest<{ uuid: string }[]>('GET', `clients/${client}/sites`),
+    {
+      body: [earner],
+    } = await as(OWNER).rest<{ uuid: string }[]>('GET', `client/${client}/fee-earner`)
   const cases = ((await ask(SOLICITOR)).data as unknown as Board).cases.nodes
   let n = 0
   const changes: Record<string, () => Promise<{ status: number }>> = {
-    move: () => as(SOLICITOR).rest('POST', `client/case/${pick(cases).uuid}/status/${pick(['in_progress', 'in_review', 'blocked'])}`, {}),
-    rename: () => as(SOLICITOR).rest('PATCH', `client/case/legal-aid/${pick(cases).uuid}`, { case_name: `Re Number ${++n}` }),
-    spend: () => as(SOLICITOR).rest('POST', `client/case/${pick(cases).uuid}/disbursement`, { disbursement_type: 'taxi', date: '2025-03-03', amount: ++n, description: 'To court' }),
-    marry: () => as(OWNER).rest('PATCH', `client/${client}/fee-earner/${earner?.uuid}`, { surname: `Earner${'abcdefghij'[++n % 10]}` }),
+    move: () =>
+      as(SOLICITOR).rest(
+        'POST',
+        `client/case/${pick(cases).uuid}/status/${pick(['in_progress', 'in_review', 'blocked'])}`,
+        {},
+      ),
+    rename: () =>
+      as(SOLICITOR).rest('PATCH', `client/case/legal-aid/${pick(cases).uuid}`, { case_name: `Re Number ${++n}` }),
+    spend: () =>
+      as(SOLICITOR).rest('POST', `client/case/${pick(cases).uuid}/disbursement`, {
+        disbursement_type: 'taxi',
+        date: '2025-03-03',
+        amount: ++n,
+        description: 'To court',
+      }),
+    marry: () =>
+      as(OWNER).rest('PATCH', `client/${client}/fee-earner/${earner?.uuid}`, {
+        surname: `Earner${'abcdefghij'[++n % 10]}`,
+      }),
     furnish: () => as(OWNER).rest('PATCH', `clients/${client}/sites/${site?.uuid}`, { site_name: `Office ${++n}` }),
     note: async () => as(BRYN).rest('POST', `client/case/${(await first(BRYN)).uuid}/note`, { body: `Note ${++n}` }),
   }
@@ -168,7 +250,8 @@ test('whatever is changed in between, what is kept is what would be answered now
   for (let step = 0; step < 80; step++) {
     const change = random.next().value < 0.3 ? pick(Object.keys(changes)) : 'nothing'
     expect((await changes[change]?.())?.status ?? 200).toBeLessThan(300)
-    const email = pick([SOLICITOR, DRAFTSMAN, ADMIN]), question = pick(QUESTIONS)
+    const email = pick([SOLICITOR, DRAFTSMAN, ADMIN]),
+      question = pick(QUESTIONS)
     for (let time = 0; time < 2; time++) {
       const { asked: of, ...answer } = await ask(email, question)
       if (of.length === 1) kept++

@@ -9,45 +9,89 @@ import { as, house, type GraphQLAnswer } from './support/house.ts'
 import { signIn } from './support/sign-in.ts'
 
 const { graphql } = as(ASHDOWN)
-const times = (count: number, part: (i: number) => string): string => Array.from({ length: count }, (_, i) => part(i)).join(' ')
+const times = (count: number, part: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => part(i)).join(' ')
 const refusedWith = async (query: string, sentence: string, variables = {}) => {
   const { status, data, errors = [] } = await graphql(query, variables)
-  expect([status, data, errors.filter(({ message }) => message === sentence).length], JSON.stringify(errors)).toEqual([400, undefined, 1])
+  expect([status, data, errors.filter(({ message }) => message === sentence).length], JSON.stringify(errors)).toEqual([
+    400,
+    undefined,
+    1,
+  ])
   expect(errors[0]?.extensions).toEqual({ code: 'INVALID_INPUT', problems: [], details: {} })
 }
 
 /** What is sent to the gateway as it is, and what it answers. */
-async function send(body: unknown, { method = 'POST' as 'POST' | 'GET', path = '/graphql', headers = {}, token = '' } = {}) {
+async function send(
+  body: unknown,
+  { method = 'POST' as 'POST' | 'GET', path = '/graphql', headers = {}, token = '' } = {},
+) {
   const authorization = `Bearer ${token || (await signIn(house, ASHDOWN)).access_token}`
-  const answer = await request(`${house.webUrl}${path}`, { method, headers: { 'content-type': 'application/json', authorization, ...headers }, ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }) })
+  const answer = await request(`${house.webUrl}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization, ...headers },
+    ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
   const text = await answer.body.text()
-  return { status: answer.statusCode, type: answer.headers['content-type'], ...JSON.parse(text) as GraphQLAnswer }
+  return { status: answer.statusCode, type: answer.headers['content-type'], ...(JSON.parse(text) as GraphQLAnswer) }
 }
 
 describe('a text that asks for too much is refused in one sentence', () => {
-  const nested = (levels: number): string => `{ clients { nodes { ${'children { '.repeat(levels)} uuid ${'} '.repeat(levels)} } } }`
+  const nested = (levels: number): string =>
+    `{ clients { nodes { ${'children { '.repeat(levels)} uuid ${'} '.repeat(levels)} } } }`
   test('levels', async () => {
     expect(await graphql(nested(MOST.depth - 3))).toMatchObject({ status: 200, data: {} })
     await refusedWith(nested(MOST.depth - 2), tooMuch.depth)
-    await refusedWith(`{ clients { nodes { ...a } } } ${times(MOST.depth, (i) => `fragment ${'a'.repeat(i + 1)} on Client { children { ...${'a'.repeat(i + 2)} } }`)} fragment ${'a'.repeat(MOST.depth + 1)} on Client { uuid }`, tooMuch.depth)
+    await refusedWith(
+      `{ clients { nodes { ...a } } } ${times(MOST.depth, (i) => `fragment ${'a'.repeat(i + 1)} on Client { children { ...${'a'.repeat(i + 2)} } }`)} fragment ${'a'.repeat(MOST.depth + 1)} on Client { uuid }`,
+      tooMuch.depth,
+    )
   })
   test('aliases, of __typename as of anything', async () => {
     expect(await graphql(`{ ${times(MOST.aliases, (i) => `a${i}: __typename`)} }`)).toMatchObject({ status: 200 })
     await refusedWith(`{ ${times(MOST.aliases + 1, (i) => `a${i}: __typename`)} }`, tooMuch.aliases)
     await refusedWith(`{ ${times(MOST.aliases + 1, (i) => `a${i}: viewer { email }`)} }`, tooMuch.aliases)
-    await refusedWith(`{ viewer { ...f } x: viewer { ...f } } fragment f on Viewer { ${times(8, (i) => `a${i}: email`)} }`, tooMuch.aliases)
+    await refusedWith(
+      `{ viewer { ...f } x: viewer { ...f } } fragment f on Viewer { ${times(8, (i) => `a${i}: email`)} }`,
+      tooMuch.aliases,
+    )
   })
-  test('directives', async () => refusedWith(`{ viewer { email ${times(MOST.directives + 1, () => '@include(if: true)')} } }`, tooMuch.directives))
+  test('directives', async () =>
+    refusedWith(`{ viewer { email ${times(MOST.directives + 1, () => '@include(if: true)')} } }`, tooMuch.directives))
   test('words', async () => refusedWith(`{ viewer { ${times(MOST.tokens, () => 'email')} } }`, tooMuch.tokens))
   test('fragments that name one another, in a circle or twice each', async () => {
-    const { status, errors } = await graphql('{ viewer { ...a } } fragment a on Viewer { ...b } fragment b on Viewer { ...a }')
-    expect([status, errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual([400, 'INVALID_INPUT', 'Cannot spread fragment "a" within itself via "b".'])
+    const { status, errors } = await graphql(
+      '{ viewer { ...a } } fragment a on Viewer { ...b } fragment b on Viewer { ...a }',
+    )
+    expect([status, errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual([
+      400,
+      'INVALID_INPUT',
+      'Cannot spread fragment "a" within itself via "b".',
+    ])
     const name = (i: number) => `f${i}`
-    const twice = times(12, (i) => `fragment ${name(i)} on Case { hearings { nodes { uuid } } ...${name(i + 1)} ...${name(i + 1)} }`)
-    const bounded = await graphql(`query { cases(first: 1) { nodes { ...f0 } } } ${twice} fragment f12 on Case { uuid }`)
+    const twice = times(
+      12,
+      (i) => `fragment ${name(i)} on Case { hearings { nodes { uuid } } ...${name(i + 1)} ...${name(i + 1)} }`,
+    )
+    const bounded = await graphql(`
+      query {
+        cases(first: 1) {
+          nodes {
+            ...f0
+          }
+        }
+      }
+      ${twice}
+      fragment f12 on Case {
+        uuid
+      }
+    `)
     expect([200, 400]).toContain(bounded.status)
     const began = performance.now()
-    await refusedWith(`{ clients(first: 200) { nodes { ...g0 } } } ${times(5, (i) => `fragment g${i} on Client { a: children { ...g${i + 1} } b: children { ...g${i + 1} } }`)} fragment g5 on Client { ...Wide } fragment Wide on Client { uuid name sites { uuid siteName town } staff { uuid name } }`, tooMuch.aliases)
+    await refusedWith(
+      `{ clients(first: 200) { nodes { ...g0 } } } ${times(5, (i) => `fragment g${i} on Client { a: children { ...g${i + 1} } b: children { ...g${i + 1} } }`)} fragment g5 on Client { ...Wide } fragment Wide on Client { uuid name sites { uuid siteName town } staff { uuid name } }`,
+      tooMuch.aliases,
+    )
     expect(performance.now() - began).toBeLessThan(1_000)
   })
   test('pages within pages, written or sent', async () => {
@@ -61,43 +105,84 @@ describe('a text that asks for too much is refused in one sentence', () => {
   })
   test('long lists, written or sent', async () => {
     const long = Array.from({ length: MOST.list + 1 }, () => 'care')
-    await refusedWith(`{ cases(filter: { clients: [${long.map(() => '"x"').join(' ')}] }) { totalCount } }`, tooMuch.list)
-    await refusedWith('query($f: CaseFilter) { cases(filter: $f) { totalCount } }', tooMuch.list, { f: { clients: long } })
+    await refusedWith(
+      `{ cases(filter: { clients: [${long.map(() => '"x"').join(' ')}] }) { totalCount } }`,
+      tooMuch.list,
+    )
+    await refusedWith('query($f: CaseFilter) { cases(filter: $f) { totalCount } }', tooMuch.list, {
+      f: { clients: long },
+    })
   })
 })
 
 test.each([-1, 0, 1_000_000_000])('no list gives a page of %d', async (first) => {
-  const { graphql } = as(CALDER), { uuid } = await newCase(CALDER)
+  const { graphql } = as(CALDER),
+    { uuid } = await newCase(CALDER)
   const lists = ['cases', 'clients', 'users'].map((name) => `{ ${name}(first: ${first}) { totalCount } }`)
-  const ofCase = ['notes', 'audit', 'timeRecordings', 'hearings', 'disbursements'].map((name) => `{ case(uuid: "${uuid}") { ${name}(first: ${first}) { totalCount } } }`)
+  const ofCase = ['notes', 'audit', 'timeRecordings', 'hearings', 'disbursements'].map(
+    (name) => `{ case(uuid: "${uuid}") { ${name}(first: ${first}) { totalCount } } }`,
+  )
   for (const query of [...lists, ...ofCase]) {
     const { errors } = await graphql(query)
-    expect([errors?.[0]?.extensions.code, JSON.stringify(errors?.[0]?.extensions.details)], query).toEqual(['INVALID_INPUT', expect.stringContaining('Ask for 1 to')])
+    expect([errors?.[0]?.extensions.code, JSON.stringify(errors?.[0]?.extensions.details)], query).toEqual([
+      'INVALID_INPUT',
+      expect.stringContaining('Ask for 1 to'),
+    ])
   }
 })
 
 describe('what is no single question', () => {
-  test('a batch', async () => expect(await send([{ query: '{ __typename }' }, { query: '{ __typename }' }])).toMatchObject({ status: 400, errors: [{ extensions: { code: 'INVALID_INPUT' } }] }))
+  test('a batch', async () =>
+    expect(await send([{ query: '{ __typename }' }, { query: '{ __typename }' }])).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'INVALID_INPUT' } }],
+    }))
   test('a change by GET', async () => {
-    const query = encodeURIComponent('mutation { editProfile(input: { name: "Not Mine", emailAddress: "not@mine.example" }) { firstname } }')
-    expect(await send('', { method: 'GET', path: `/graphql?query=${query}` })).toMatchObject({ status: 405, errors: [{ extensions: { code: 'INVALID_INPUT' } }] })
+    const query = encodeURIComponent(
+      'mutation { editProfile(input: { name: "Not Mine", emailAddress: "not@mine.example" }) { firstname } }',
+    )
+    expect(await send('', { method: 'GET', path: `/graphql?query=${query}` })).toMatchObject({
+      status: 405,
+      errors: [{ extensions: { code: 'INVALID_INPUT' } }],
+    })
   })
   test('a body that is too large, broken, or of no kind we know', async () => {
     const told = (message: string) => [{ message, extensions: { code: 'INVALID_INPUT', problems: [], details: {} } }]
-    expect(await send({ query: '{ __typename }', variables: { x: 'x'.repeat(2_100_000) } })).toMatchObject({ status: 413, errors: told('What is sent may be 2MB at most.') })
+    expect(await send({ query: '{ __typename }', variables: { x: 'x'.repeat(2_100_000) } })).toMatchObject({
+      status: 413,
+      errors: told('What is sent may be 2MB at most.'),
+    })
     expect(await send('{ "query": ')).toMatchObject({ status: 400, errors: told('The body is not JSON.') })
-    expect(await send('{"query":"{ __typename }"}', { headers: { 'content-type': 'text/plain' } })).toMatchObject({ status: 400, errors: [{ extensions: { code: 'INVALID_INPUT' } }] })
+    expect(await send('{"query":"{ __typename }"}', { headers: { 'content-type': 'text/plain' } })).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'INVALID_INPUT' } }],
+    })
   })
-  test('a text that is no GraphQL is the asker’s fault', async () => expect(await graphql('{ viewer {')).toMatchObject({ status: 400, errors: [{ message: expect.stringContaining('Syntax Error'), extensions: { code: 'INVALID_INPUT' } }] }))
+  test('a text that is no GraphQL is the asker’s fault', async () =>
+    expect(await graphql('{ viewer {')).toMatchObject({
+      status: 400,
+      errors: [{ message: expect.stringContaining('Syntax Error'), extensions: { code: 'INVALID_INPUT' } }],
+    }))
 })
 
 describe('the schema', () => {
   test('is told to who is signed in', async () => {
     const { data } = await graphql(getIntrospectionQuery())
-    expect(buildClientSchema(data as unknown as IntrospectionQuery).getQueryType()?.getFields().case).toBeDefined()
+    expect(
+      buildClientSchema(data as unknown as IntrospectionQuery)
+        .getQueryType()
+        ?.getFields().case,
+    ).toBeDefined()
   })
-  test.each(['{ __schema { queryType { name } } }', '{ __type(name: "Case") { name } }', '{ ...q } fragment q on Query { x: __schema { queryType { name } } }', '{ about { version } }'])('and not to who only says so: %s', async (query) => {
-    expect(await send({ query }, { token: 'not.a.token' })).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+  test.each([
+    '{ __schema { queryType { name } } }',
+    '{ __type(name: "Case") { name } }',
+    '{ ...q } fragment q on Query { x: __schema { queryType { name } } }',
+    '{ about { version } }',
+  ])('and not to who only says so: %s', async (query) => {
+    expect(await send({ query }, { token: 'not.a.token' })).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    })
     expect(await graphql(query)).not.toHaveProperty('errors')
   })
 })
@@ -105,30 +190,45 @@ describe('the schema', () => {
 describe('an operation of the web app', () => {
   const [hash = '', text = ''] = Object.entries(own).find(([, source]) => source.startsWith('query Viewer ')) ?? []
   const plain = createHash('sha256').update(text).digest('hex')
-  const byHash = (sha256Hash: unknown, more = {}) => send({ extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more })
+  const byHash = (sha256Hash: unknown, more = {}) =>
+    send({ extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more })
 
   test('is run by its hash alone', async () => {
-    for (let time = 0; time < 3; time++) expect(await byHash(hash)).toMatchObject({ status: 200, data: { viewer: { email: ASHDOWN } } })
+    for (let time = 0; time < 3; time++)
+      expect(await byHash(hash)).toMatchObject({ status: 200, data: { viewer: { email: ASHDOWN } } })
     expect(await byHash(hash)).toMatchObject({ data: (await graphql(text)).data as object })
   })
   test('is for who is signed in', async () => {
     expect(await as(undefined).graphql('', {}, {})).toMatchObject({ status: 401 })
-    expect(await send({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }, { token: 'not.a.token' })).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+    expect(
+      await send({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }, { token: 'not.a.token' }),
+    ).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
   })
   test('that is not known says that the page is out of date, and what is known cannot be added to', async () => {
-    const outOfDate = { errors: [{ message: 'This page is out of date. Reload it.', extensions: { code: 'INVALID_INPUT', outOfDate: true } }] }
-    for (const unknown of ['sha256:0', plain, hash.slice('sha256:'.length), '__proto__', 'constructor', 7, null]) expect(await byHash(unknown), String(unknown)).toMatchObject(outOfDate)
+    const outOfDate = {
+      errors: [
+        { message: 'This page is out of date. Reload it.', extensions: { code: 'INVALID_INPUT', outOfDate: true } },
+      ],
+    }
+    for (const unknown of ['sha256:0', plain, hash.slice('sha256:'.length), '__proto__', 'constructor', 7, null])
+      expect(await byHash(unknown), String(unknown)).toMatchObject(outOfDate)
     // The usual way of registering one: it is run, as a text, and not kept.
     expect(await byHash(plain, { query: text })).toMatchObject({ data: { viewer: { email: ASHDOWN } } })
     expect(await byHash(plain)).toMatchObject(outOfDate)
   })
   test('whose hash stands beside another text is refused', async () => {
-    for (const query of ['{ viewer { uuid } }', text]) expect(await byHash(hash, { query })).toMatchObject({ status: 400, errors: [{ message: 'The hash is not that of the query.', extensions: { code: 'INVALID_INPUT' } }] })
+    for (const query of ['{ viewer { uuid } }', text])
+      expect(await byHash(hash, { query })).toMatchObject({
+        status: 400,
+        errors: [{ message: 'The hash is not that of the query.', extensions: { code: 'INVALID_INPUT' } }],
+      })
     expect(await byHash(hash)).toMatchObject({ data: { viewer: { email: ASHDOWN } } })
   })
   test('is held to long lists like any', async () => {
     const [cases] = Object.entries(own).find(([, source]) => source.includes('query Cases(')) ?? []
-    expect(await byHash(cases, { variables: { filter: { clients: Array.from({ length: MOST.list + 1 }, () => 'x') } } })).toMatchObject({ status: 400, errors: [{ message: tooMuch.list }] })
+    expect(
+      await byHash(cases, { variables: { filter: { clients: Array.from({ length: MOST.list + 1 }, () => 'x') } } }),
+    ).toMatchObject({ status: 400, errors: [{ message: tooMuch.list }] })
     expect(await byHash(cases, { variables: { first: 1 } })).toMatchObject({ status: 200, data: {} })
   })
 })

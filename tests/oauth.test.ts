@@ -10,11 +10,15 @@ import { operations } from './support/operations.ts'
 import type { Target } from './support/target.ts'
 
 // A house of its own in this very process: its clock can be moved, and its key can sign what it would never sign itself.
-const email = 'admin@oauth.example', password = 'a-long-password'
+const email = 'admin@oauth.example',
+  password = 'a-long-password'
 let postgres: Postgres | undefined, house: House, web: ReturnType<typeof browser>
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
-  house = await startHouse({ databaseUrl: postgres?.url, env: { SEED: 'none', ADMIN_EMAIL: email, ADMIN_PASSWORD: password } })
+  house = await startHouse({
+    databaseUrl: postgres?.url,
+    env: { SEED: 'none', ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
+  })
   web = browser(house)
   await web.exchange(await web.signIn(email, password))
 })
@@ -22,18 +26,41 @@ afterAll(async () => {
   await house.stop()
   await postgres?.stop()
 })
-afterEach(() => { vi.useRealTimers() })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** The clock alone is moved: nothing waits. */
-const later = (seconds: number): void => { vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1_000 }) }
+const later = (seconds: number): void => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1_000 })
+}
 const tokens = async () => (await web.exchange(await web.code())).body
-const known = { rest: [200, expect.objectContaining({ email_address: email })], graphql: { data: { viewer: { email } }, code: undefined } }
-const nobody = { rest: [401, { message: 'Sign in to continue.', details: {} }], graphql: { data: null, code: 'UNAUTHENTICATED' } }
+const known = {
+  rest: [200, expect.objectContaining({ email_address: email })],
+  graphql: { data: { viewer: { email } }, code: undefined },
+}
+const nobody = {
+  rest: [401, { message: 'Sign in to continue.', details: {} }],
+  graphql: { data: null, code: 'UNAUTHENTICATED' },
+}
 /** Records that are nowhere: who is not signed in is told so before they are looked for. */
 const none = randomUUID()
 const nowhere: Target = {
-  firm: { client: none, site: none, feeEarner: none, person: none }, parent: { client: none, site: none, feeEarner: none, person: none, owner: email }, owner: email, canary: 'none', caseUuid: none, complete: none, note: none, comment: none, output: none, file: none,
-  items: { hearing: none, hearingDisbursement: none, timeRecording: none, disbursement: none }, person: none, group: none, apiClient: none, notification: none,
+  firm: { client: none, site: none, feeEarner: none, person: none },
+  parent: { client: none, site: none, feeEarner: none, person: none, owner: email },
+  owner: email,
+  canary: 'none',
+  caseUuid: none,
+  complete: none,
+  note: none,
+  comment: none,
+  output: none,
+  file: none,
+  items: { hearing: none, hearingDisbursement: none, timeRecording: none, disbursement: none },
+  person: none,
+  group: none,
+  apiClient: none,
+  notification: none,
 }
 /** A refusal of the token endpoint: these keys and no other, so that no token is among them. */
 const refused = (error: string, status = 400) => ({ status, body: { error, error_description: expect.any(String) } })
@@ -44,7 +71,11 @@ test('authorize, sign in, code, token, call, refresh, call', async () => {
   expect(location, 'a stranger is asked who they are').toContain('/login/')
   const first = await visitor.exchange(await visitor.signIn(email, password))
   expect(first).toMatchObject({ status: 200, body: { expires_in: 900, scope: 'all', token_type: 'Bearer' } })
-  expect(decodeJwt(first.body.access_token)).toMatchObject({ aud: 'urn:costdraft:api', iss: house.authUrl, scope: 'all' })
+  expect(decodeJwt(first.body.access_token)).toMatchObject({
+    aud: 'urn:costdraft:api',
+    iss: house.authUrl,
+    scope: 'all',
+  })
   expect(await bearer(house, first.body.access_token)).toEqual(known)
   const second = await visitor.refresh(first.body.refresh_token)
   expect(second.status).toBe(200)
@@ -53,7 +84,8 @@ test('authorize, sign in, code, token, call, refresh, call', async () => {
 })
 
 test('of five who use one code, or one refresh token, at the same moment one is answered', async () => {
-  const visitor = browser(house), code = await visitor.signIn(email, password)
+  const visitor = browser(house),
+    code = await visitor.signIn(email, password)
   const exchanged = await Promise.all(Array.from({ length: 5 }, () => visitor.exchange(code)))
   expect(exchanged.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
   const { body } = await visitor.exchange(await visitor.code())
@@ -64,7 +96,10 @@ test('of five who use one code, or one refresh token, at the same moment one is 
 describe('authorize refuses', () => {
   // Whoever asks here is signed in: without the refusal they would have a code at once.
   test('a request without a code challenge', async () => {
-    const { status, told, location } = await web.authorize({ code_challenge: undefined, code_challenge_method: undefined })
+    const { status, told, location } = await web.authorize({
+      code_challenge: undefined,
+      code_challenge_method: undefined,
+    })
     expect([status, told.error, told.code]).toEqual([303, 'invalid_request', undefined])
     expect(location).toMatch(new RegExp(`^${web.redirect_uri}\\?`))
   })
@@ -76,8 +111,17 @@ describe('authorize refuses', () => {
 
   test('a redirect that is not the registered one to the letter, and leads nowhere', async () => {
     const { webUrl } = house
-    const near = ['https://stranger.example/oauth-callback', `${webUrl}/oauth-callback/more`, `${webUrl}/oauth-callback?more=1`, `${webUrl}/oauth-callback#more`, `${webUrl}/`,
-      webUrl.replace(/\d+$/, '1').concat('/oauth-callback'), webUrl.replace('localhost', '127.0.0.1').concat('/oauth-callback'), `${webUrl}/OAuth-callback`, `${webUrl}/x/../oauth-callback`]
+    const near = [
+      'https://stranger.example/oauth-callback',
+      `${webUrl}/oauth-callback/more`,
+      `${webUrl}/oauth-callback?more=1`,
+      `${webUrl}/oauth-callback#more`,
+      `${webUrl}/`,
+      webUrl.replace(/\d+$/, '1').concat('/oauth-callback'),
+      webUrl.replace('localhost', '127.0.0.1').concat('/oauth-callback'),
+      `${webUrl}/OAuth-callback`,
+      `${webUrl}/x/../oauth-callback`,
+    ]
     for (const redirect_uri of near) {
       const { status, location, text } = await web.authorize({ redirect_uri })
       expect([status, location], redirect_uri).toEqual([400, ''])
@@ -94,7 +138,13 @@ describe('authorize refuses', () => {
   test('the implicit flow', async () => {
     for (const response_type of ['token', 'id_token token', 'code token']) {
       const { status, told } = await web.authorize({ response_type, nonce: 'a-nonce' })
-      expect([response_type, status, told.error, told.access_token, told.code]).toEqual([response_type, 303, 'unsupported_response_type', undefined, undefined])
+      expect([response_type, status, told.error, told.access_token, told.code]).toEqual([
+        response_type,
+        303,
+        'unsupported_response_type',
+        undefined,
+        undefined,
+      ])
     }
   })
 })
@@ -110,13 +160,15 @@ describe('the token endpoint refuses', () => {
   })
 
   test('a verifier that is not the challenge’s, and none', async () => {
-    const { code } = await web.code(), { verifier } = await web.code()
+    const { code } = await web.code(),
+      { verifier } = await web.code()
     expect(await web.exchange({ code, verifier })).toEqual(refused('invalid_grant'))
     expect(await web.exchange({ code, verifier: '' })).toEqual(refused('invalid_grant'))
   })
 
   test('another redirect than the code was given for', async () => {
-    for (const redirect_uri of ['https://stranger.example/', `${web.redirect_uri}?more=1`]) expect(await web.exchange(await web.code(), { redirect_uri })).toEqual(refused('invalid_grant'))
+    for (const redirect_uri of ['https://stranger.example/', `${web.redirect_uri}?more=1`])
+      expect(await web.exchange(await web.code(), { redirect_uri })).toEqual(refused('invalid_grant'))
   })
 
   test('a code older than a minute', async () => {
@@ -143,7 +195,9 @@ describe('the token endpoint refuses', () => {
   })
 
   test('a password', async () => {
-    expect(await web.exchange({ code: '', verifier: '' }, { grant_type: 'password', username: email, password })).toEqual(refused('unsupported_grant_type'))
+    expect(
+      await web.exchange({ code: '', verifier: '' }, { grant_type: 'password', username: email, password }),
+    ).toEqual(refused('unsupported_grant_type'))
   })
 })
 
@@ -151,37 +205,69 @@ describe('both APIs take for nobody', () => {
   /** The claims of a real token with a change, signed by the house's own key: the change alone can be why it is refused. */
   async function signed(change: JWTPayload): Promise<string> {
     const { signing } = await keysOf(house.database.db)
-    return new SignJWT({ ...decodeJwt((await tokens()).access_token), ...change }).setProtectedHeader({ alg: 'ES256', kid: signing.kid ?? '' }).sign(await importJWK(signing))
+    return new SignJWT({ ...decodeJwt((await tokens()).access_token), ...change })
+      .setProtectedHeader({ alg: 'ES256', kid: signing.kid ?? '' })
+      .sign(await importJWK(signing))
   }
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
   test('a token signed by another key, or changed after it was signed', async () => {
-    const { access_token } = await tokens(), [head = '', , signature = ''] = access_token.split('.'), claims = decodeJwt(access_token)
-    const { signing: { kid = '' } } = await keysOf(house.database.db), { privateKey } = await generateKeyPair('ES256')
-    expect(await bearer(house, await new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey))).toEqual(nobody)
-    expect(await bearer(house, `${head}.${part({ ...claims, exp: (claims.exp ?? 0) + 1 })}.${signature}`)).toEqual(nobody)
+    const { access_token } = await tokens(),
+      [head = '', , signature = ''] = access_token.split('.'),
+      claims = decodeJwt(access_token)
+    const {
+        signing: { kid = '' },
+      } = await keysOf(house.database.db),
+      { privateKey } = await generateKeyPair('ES256')
+    expect(
+      await bearer(house, await new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey)),
+    ).toEqual(nobody)
+    expect(await bearer(house, `${head}.${part({ ...claims, exp: (claims.exp ?? 0) + 1 })}.${signature}`)).toEqual(
+      nobody,
+    )
   })
 
   test('a token without a signature, or with the public key as its secret', async () => {
-    const { access_token } = await tokens(), [, payload = ''] = access_token.split('.')
+    const { access_token } = await tokens(),
+      [, payload = ''] = access_token.split('.')
     const { d: _private, ...key } = (await keysOf(house.database.db)).signing
     expect(await bearer(house, `${part({ alg: 'none', kid: key.kid })}.${payload}.`)).toEqual(nobody)
     const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(await importJWK(key))))
-    expect(await bearer(house, await new SignJWT(decodeJwt(access_token)).setProtectedHeader({ alg: 'HS256', kid: key.kid ?? '' }).sign(secret))).toEqual(nobody)
+    expect(
+      await bearer(
+        house,
+        await new SignJWT(decodeJwt(access_token))
+          .setProtectedHeader({ alg: 'HS256', kid: key.kid ?? '' })
+          .sign(secret),
+      ),
+    ).toEqual(nobody)
   })
 
   test('a token for another audience', async () => {
     expect(await bearer(house, await signed({}))).toEqual(known)
-    for (const aud of ['urn:stranger:api', 'costdraft-web', `${house.authUrl}`]) expect(await bearer(house, await signed({ aud })), aud).toEqual(nobody)
+    for (const aud of ['urn:stranger:api', 'costdraft-web', `${house.authUrl}`])
+      expect(await bearer(house, await signed({ aud })), aud).toEqual(nobody)
   })
 
   test('a token of no sign-in, of one that is not there, or of another person’s', async () => {
-    await house.database.db.insertInto('auth_record').values({ model: 'Grant', id: 'theirs', payload: JSON.stringify({ accountId: none }), grant_id: null, uid: null, expires_at: '2100-01-01T00:00:00Z' }).execute()
-    for (const grant of [undefined, 'nowhere', 'theirs', '']) expect(await bearer(house, await signed({ grant })), grant).toEqual(nobody)
+    await house.database.db
+      .insertInto('auth_record')
+      .values({
+        model: 'Grant',
+        id: 'theirs',
+        payload: JSON.stringify({ accountId: none }),
+        grant_id: null,
+        uid: null,
+        expires_at: '2100-01-01T00:00:00Z',
+      })
+      .execute()
+    for (const grant of [undefined, 'nowhere', 'theirs', ''])
+      expect(await bearer(house, await signed({ grant })), grant).toEqual(nobody)
   })
 
   test('a token of another issuer', async () => {
-    for (const iss of ['https://stranger.example', `${house.authUrl}/`]) expect(await bearer(house, await signed({ iss })), iss).toEqual(nobody)
+    for (const iss of ['https://stranger.example', `${house.authUrl}/`])
+      expect(await bearer(house, await signed({ iss })), iss).toEqual(nobody)
   })
 
   test('a token older than a quarter of an hour', async () => {
@@ -193,7 +279,11 @@ describe('both APIs take for nobody', () => {
     const expired = handsOf(house, async () => access_token)
     for (const operation of operations.filter(({ name }) => !['GET /health', 'GET /ready'].includes(name))) {
       const { code, answer } = await operation.ask(nowhere, expired)
-      expect([operation.name, code, operation.isRest ? answer : null]).toEqual([operation.name, 'UNAUTHENTICATED', operation.isRest ? nobody.rest[1] : null])
+      expect([operation.name, code, operation.isRest ? answer : null]).toEqual([
+        operation.name,
+        'UNAUTHENTICATED',
+        operation.isRest ? nobody.rest[1] : null,
+      ])
     }
   })
 })

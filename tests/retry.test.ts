@@ -3,19 +3,37 @@ import { caller, type Call } from '@costdraft/gateway/upstream/http.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { freePort } from '../dev/ports.ts'
 
-interface Answer { status: number; headers?: Record<string, string>; body?: string }
+interface Answer {
+  status: number
+  headers?: Record<string, string>
+  body?: string
+}
 let server: Server | undefined
-afterEach(() => new Promise((resolve) => { server?.closeAllConnections(); if (server) server.close(resolve); else resolve(undefined) }))
+afterEach(
+  () =>
+    new Promise((resolve) => {
+      server?.closeAllConnections()
+      if (server) server.close(resolve)
+      else resolve(undefined)
+    }),
+)
 
 /** A host that gives these answers in turn, the last one for ever, and notes when it was asked. */
 async function host(...answers: Answer[]): Promise<{ call: Call; asked: number[] }> {
-  const asked: number[] = [], port = await freePort()
+  const asked: number[] = [],
+    port = await freePort()
   server = createServer((_req, res) => {
-    const { status, headers = {}, body = '{"message":"no"}' } = answers[Math.min(asked.length, answers.length - 1)] ?? { status: 500 }
+    const {
+      status,
+      headers = {},
+      body = '{"message":"no"}',
+    } = answers[Math.min(asked.length, answers.length - 1)] ?? { status: 500 }
     asked.push(performance.now())
     res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
   })
-  await new Promise<void>((resolve) => { server?.listen(port, () => resolve()) })
+  await new Promise<void>((resolve) => {
+    server?.listen(port, () => resolve())
+  })
   return { call: caller(`http://localhost:${port}`, 'token'), asked }
 }
 /** The waits between the questions; a busy machine may add up to a quarter of a second to each. */
@@ -23,11 +41,14 @@ const gaps = (at: number[]): number[] => at.slice(1).map((t, i) => Math.floor((t
 const OK = { status: 200, body: '{"fine":true}' }
 
 describe('a host that fails', () => {
-  test.each([408, 413, 429, 500, 502, 503, 504])('GET is asked three times on %d, after 0.3 and 0.6 seconds', async (status) => {
-    const { call, asked } = await host({ status })
-    await expect(call('GET', 'x')).rejects.toMatchObject({ message: 'no' })
-    expect(gaps(asked)).toEqual([300, 600])
-  })
+  test.each([408, 413, 429, 500, 502, 503, 504])(
+    'GET is asked three times on %d, after 0.3 and 0.6 seconds',
+    async (status) => {
+      const { call, asked } = await host({ status })
+      await expect(call('GET', 'x')).rejects.toMatchObject({ message: 'no' })
+      expect(gaps(asked)).toEqual([300, 600])
+    },
+  )
 
   test.each(['PUT', 'DELETE'] as const)('%s is asked again, and the second answer counts', async (method) => {
     const { call, asked } = await host({ status: 502 }, OK)
@@ -35,7 +56,12 @@ describe('a host that fails', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test.each([['POST', 503], ['PATCH', 500], ['GET', 404], ['GET', 422]] as const)('%s is asked once on %d', async (method, status) => {
+  test.each([
+    ['POST', 503],
+    ['PATCH', 500],
+    ['GET', 404],
+    ['GET', 422],
+  ] as const)('%s is asked once on %d', async (method, status) => {
     const { call, asked } = await host({ status })
     await expect(call(method, 'x')).rejects.toMatchObject({ message: 'no' })
     expect(asked).toHaveLength(1)
@@ -63,6 +89,8 @@ describe('a host that fails', () => {
   })
 
   test('a host that is not there', async () => {
-    await expect(caller(`http://localhost:${await freePort()}`, 'token')('GET', 'x')).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_FAILED' } })
+    await expect(caller(`http://localhost:${await freePort()}`, 'token')('GET', 'x')).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_FAILED' },
+    })
   })
 })

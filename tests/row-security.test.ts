@@ -6,47 +6,80 @@ import { openOwn } from './support/own-database.ts'
 
 // The second layer by itself.
 let own: Awaited<ReturnType<typeof openOwn>>
-beforeAll(async () => { own = await openOwn() }, 60_000)
+beforeAll(async () => {
+  own = await openOwn()
+}, 60_000)
 afterAll(() => own.close())
 
 /** Every table that says whose a row is. */
-const tenantTables = async (): Promise<string[]> => (await sql<{ name: string }>`
-  select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid where a.attname = 'client_uuid' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`.execute(own.db)).rows.map(({ name }) => name)
+const tenantTables = async (): Promise<string[]> =>
+  (
+    await sql<{ name: string }>`
+  select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid where a.attname = 'client_uuid' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`.execute(
+      own.db,
+    )
+  ).rows.map(({ name }) => name)
 /** Whose rows are looked for across firms: who signs in, roles, keys of requests, jobs, and the firms themselves. */
 const ACROSS = ['child_role', 'client', 'idempotent', 'job', 'person']
 
 test('every table with a tenant column is behind a policy, but for those that are named', async () => {
-  const { rows } = await sql<{ name: string }>`select relname as name from pg_class where relrowsecurity order by 1`.execute(own.db)
+  const { rows } = await sql<{
+    name: string
+  }>`select relname as name from pg_class where relrowsecurity order by 1`.execute(own.db)
   expect(rows.map(({ name }) => name)).toEqual((await tenantTables()).filter((name) => !ACROSS.includes(name)))
 })
 
 test('a person’s transaction sees the rows of their own firm and of children they hold a role in, and of no other', async () => {
   const { client_uuid: mine } = await own.personOf('solicitor@ashdown.example')
   for (const table of (await tenantTables()).filter((name) => !ACROSS.includes(name))) {
-    const clients = async (tx: Tx) => (await sql<{ client_uuid: string }>`select distinct client_uuid from ${sql.table(table)}`.execute(tx)).rows.map(({ client_uuid }) => client_uuid)
-    expect([table, (await own.within('solicitor@ashdown.example', clients)).filter((client) => client !== mine)]).toEqual([table, []])
+    const clients = async (tx: Tx) =>
+      (await sql<{ client_uuid: string }>`select distinct client_uuid from ${sql.table(table)}`.execute(tx)).rows.map(
+        ({ client_uuid }) => client_uuid,
+      )
+    expect([
+      table,
+      (await own.within('solicitor@ashdown.example', clients)).filter((client) => client !== mine),
+    ]).toEqual([table, []])
   }
-  const seen = await own.within('draftsman@harbour.example', (tx) => tx.selectFrom('case').select('client_uuid').distinct().execute())
+  const seen = await own.within('draftsman@harbour.example', (tx) =>
+    tx.selectFrom('case').select('client_uuid').distinct().execute(),
+  )
   expect(seen.map(({ client_uuid }) => client_uuid)).toEqual([mine])
   expect((await own.db.selectFrom('case').select('client_uuid').distinct().execute()).length).toBeGreaterThan(2)
 })
 
 test('another firm’s rows cannot be changed, removed or added', async () => {
-  const { client_uuid: theirs } = await own.personOf('owner@calder.example'), before = await own.db.selectFrom('case').selectAll().where('client_uuid', '=', theirs!).execute()
-  const changed = await own.within('owner@ashdown.example', (tx) => tx.updateTable('case').set({ case_name: 'Re Taken' }).where('client_uuid', '=', theirs!).executeTakeFirst())
-  const removed = await own.within('owner@ashdown.example', (tx) => tx.deleteFrom('note').where('client_uuid', '=', theirs!).executeTakeFirst())
+  const { client_uuid: theirs } = await own.personOf('owner@calder.example'),
+    before = await own.db.selectFrom('case').selectAll().where('client_uuid', '=', theirs!).execute()
+  const changed = await own.within('owner@ashdown.example', (tx) =>
+    tx.updateTable('case').set({ case_name: 'Re Taken' }).where('client_uuid', '=', theirs!).executeTakeFirst(),
+  )
+  const removed = await own.within('owner@ashdown.example', (tx) =>
+    tx.deleteFrom('note').where('client_uuid', '=', theirs!).executeTakeFirst(),
+  )
   expect([Number(changed.numUpdatedRows), Number(removed.numDeletedRows)]).toEqual([0, 0])
-  await expect(own.within('owner@ashdown.example', (tx) => tx.insertInto('user_group').values({ client_uuid: theirs!, name: randomUUID() }).execute())).rejects.toThrow('row-level security')
+  await expect(
+    own.within('owner@ashdown.example', (tx) =>
+      tx.insertInto('user_group').values({ client_uuid: theirs!, name: randomUUID() }).execute(),
+    ),
+  ).rejects.toThrow('row-level security')
   expect(before.length).toBeGreaterThan(0)
   expect(await own.db.selectFrom('case').selectAll().where('client_uuid', '=', theirs!).execute()).toEqual(before)
 })
 
 test('a system administrator keeps firms and sees no case', async () => {
-  const seen = await own.within('admin@costdraft.example', async (tx) => [(await tx.selectFrom('site').selectAll().execute()).length, (await tx.selectFrom('case').selectAll().execute()).length])
+  const seen = await own.within('admin@costdraft.example', async (tx) => [
+    (await tx.selectFrom('site').selectAll().execute()).length,
+    (await tx.selectFrom('case').selectAll().execute()).length,
+  ])
   expect(seen).toEqual([(await own.db.selectFrom('site').selectAll().execute()).length, 0])
 })
 
 test('a request reads no key and no sign-in attempt', async () => {
-  await expect(own.within('owner@ashdown.example', (tx) => tx.selectFrom('secret').selectAll().execute())).rejects.toThrow('permission denied')
-  await expect(own.within('owner@ashdown.example', (tx) => tx.selectFrom('sign_in_attempt').selectAll().execute())).rejects.toThrow('permission denied')
+  await expect(
+    own.within('owner@ashdown.example', (tx) => tx.selectFrom('secret').selectAll().execute()),
+  ).rejects.toThrow('permission denied')
+  await expect(
+    own.within('owner@ashdown.example', (tx) => tx.selectFrom('sign_in_attempt').selectAll().execute()),
+  ).rejects.toThrow('permission denied')
 })

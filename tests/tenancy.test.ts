@@ -15,87 +15,206 @@ import { unchangedBy } from './support/snapshot.ts'
 import { itemBody, makeTarget, type Target } from './support/target.ts'
 
 let target: Target
-beforeAll(async () => { target = await makeTarget() })
+beforeAll(async () => {
+  target = await makeTarget()
+})
 
-const reason = (why: string, ...names: string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, why]))
+const reason = (why: string, ...names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, why]))
 /** Answered to whoever asks. */
 const OPEN = reason('says that a process lives, and nothing else', 'GET /health', 'GET /ready')
 /** Answered to whoever is signed in. */
 const OF_ONESELF = {
   ...reason('one’s own profile', 'GET /users/user', 'PATCH /users/user', 'Query.viewer', 'Mutation.editProfile'),
-  ...reason('one’s own password and sign-ins', 'POST /users/user/password', 'GET /users/user/session', 'DELETE /users/user/session/:session', 'Mutation.changePassword', 'Mutation.endSession'),
-  ...reason('what one was told, and wants to be told of', 'GET /users/user/notification', 'GET /users/user/notification/unread', 'GET /users/user/notification/settings', 'PATCH /users/user/notification/settings', 'POST /users/user/notification/read', 'Mutation.markNotificationsRead', 'Mutation.editNotificationSettings'),
+  ...reason(
+    'one’s own password and sign-ins',
+    'POST /users/user/password',
+    'GET /users/user/session',
+    'DELETE /users/user/session/:session',
+    'Mutation.changePassword',
+    'Mutation.endSession',
+  ),
+  ...reason(
+    'what one was told, and wants to be told of',
+    'GET /users/user/notification',
+    'GET /users/user/notification/unread',
+    'GET /users/user/notification/settings',
+    'PATCH /users/user/notification/settings',
+    'POST /users/user/notification/read',
+    'Mutation.markNotificationsRead',
+    'Mutation.editNotificationSettings',
+  ),
   ...reason('what the product is', 'Query.about'),
 }
 /** Takes a permission, but no firm's record. */
 const OF_NO_FIRM = reason('a new client is below one’s own', 'POST /clients', 'Mutation.addClient')
 const ROLES = reason('the same for every firm', 'Query.roles')
 /** Answered with what one may see: to a stranger nothing. */
-const LISTS = reason('a list', 'GET /client/case', 'GET /client/case/by-stage', 'GET /clients', 'GET /users', 'GET /client/search', 'GET /client/search/queues',
-  'Query.search', 'Query.queues', 'Query.cases', 'Query.caseStages', 'Query.clients', 'Query.users', 'Query.solicitors')
+const LISTS = reason(
+  'a list',
+  'GET /client/case',
+  'GET /client/case/by-stage',
+  'GET /clients',
+  'GET /users',
+  'GET /client/search',
+  'GET /client/search/queues',
+  'Query.search',
+  'Query.queues',
+  'Query.cases',
+  'Query.caseStages',
+  'Query.clients',
+  'Query.users',
+  'Query.solicitors',
+)
 /** What every role of a firm holds, so that nobody of it lacks it. */
 const OF_EVERY_ROLE = {
-  ...reason('every role holds client:read', 'GET /clients', 'GET /clients/:client', 'GET /clients/:client/children', 'GET /clients/:client/sites', 'GET /clients/:client/users', 'GET /client/:client/fee-earner', 'Query.clients', 'Query.client'),
-  ...reason('an office or a fee earner is added by who administers, and by who drafts', 'POST /clients/:client/sites', 'POST /client/:client/fee-earner', 'Mutation.addSite', 'Mutation.addFeeEarner'),
+  ...reason(
+    'every role holds client:read',
+    'GET /clients',
+    'GET /clients/:client',
+    'GET /clients/:client/children',
+    'GET /clients/:client/sites',
+    'GET /clients/:client/users',
+    'GET /client/:client/fee-earner',
+    'Query.clients',
+    'Query.client',
+  ),
+  ...reason(
+    'an office or a fee earner is added by who administers, and by who drafts',
+    'POST /clients/:client/sites',
+    'POST /client/:client/fee-earner',
+    'Mutation.addSite',
+    'Mutation.addFeeEarner',
+  ),
 }
 /** Of people whom the firm itself does not know: to its own people not found. */
-const OF_THE_PARENT = reason('roles in a firm are given to its parent’s people', 'POST /clients/:client/users/:user', 'PATCH /clients/:client/users/:user', 'DELETE /clients/:client/users/:user')
+const OF_THE_PARENT = reason(
+  'roles in a firm are given to its parent’s people',
+  'POST /clients/:client/users/:user',
+  'PATCH /clients/:client/users/:user',
+  'DELETE /clients/:client/users/:user',
+)
 const isIn = (list: Record<string, string>, { name }: Operation): boolean => Object.hasOwn(list, name)
 /** Of a firm's administration, and not of its cases. */
-const isAdministration = ({ name, isRest }: Operation): boolean => isRest ? /^\w+ \/(?:clients|users|client\/:client)\b/.test(name) : /(?:[cC]lients?|Site|FeeEarner|[uU]ser(?:s|Groups?)?|Password|Session|roles)$/.test(name)
+const isAdministration = ({ name, isRest }: Operation): boolean =>
+  isRest
+    ? /^\w+ \/(?:clients|users|client\/:client)\b/.test(name)
+    : /(?:[cC]lients?|Site|FeeEarner|[uU]ser(?:s|Groups?)?|Password|Session|roles)$/.test(name)
 
-const notTold = (said: string, { answer }: Outcome): void => { expect(JSON.stringify(answer ?? ''), said).not.toContain(target.canary) }
+const notTold = (said: string, { answer }: Outcome): void => {
+  expect(JSON.stringify(answer ?? ''), said).not.toContain(target.canary)
+}
 const methodOf = (route: string): Dispatcher.HttpMethod => route.split(' ')[0] as Dispatcher.HttpMethod
 
 describe('what is asked here', () => {
   test('is every route of the API', () => {
-    const app = restApi({ db: undefined as never, engine: 'PGlite' }, async () => undefined, undefined as never, {} as never)
+    const app = restApi(
+      { db: undefined as never, engine: 'PGlite' },
+      async () => undefined,
+      undefined as never,
+      {} as never,
+    )
     expect(Object.keys(rest).toSorted()).toEqual(routesOf(app))
   })
 
   test('is every root field of the schema', () => {
     const schema = buildSchema(typeDefs)
-    const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => type && isObjectType(getNamedType(type)) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [])
+    const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      type && isObjectType(getNamedType(type))
+        ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
+        : [],
+    )
     expect(Object.keys(graphql).toSorted()).toEqual(roots.toSorted())
   })
 
   test('and no exception is of what is not there', () => {
     const names = new Set(operations.map(({ name }) => name))
-    for (const list of [OPEN, OF_ONESELF, OF_NO_FIRM, ROLES, LISTS, OF_EVERY_ROLE, OF_THE_PARENT]) expect(Object.keys(list).filter((name) => !names.has(name))).toEqual([])
+    for (const list of [OPEN, OF_ONESELF, OF_NO_FIRM, ROLES, LISTS, OF_EVERY_ROLE, OF_THE_PARENT])
+      expect(Object.keys(list).filter((name) => !names.has(name))).toEqual([])
   })
 })
 
 describe('another firm', () => {
   test('is there for its own', async () => {
-    for (const route of ['GET /client/case/:uuid', 'GET /clients/:client', 'GET /clients/users/:user', 'GET /clients/:client/user-group', 'GET /users', 'GET /clients', 'GET /client/search']) {
-      expect(JSON.stringify((await as(target.owner).rest('GET', rest[route]!(target)[0])).body), route).toContain(target.canary)
+    for (const route of [
+      'GET /client/case/:uuid',
+      'GET /clients/:client',
+      'GET /clients/users/:user',
+      'GET /clients/:client/user-group',
+      'GET /users',
+      'GET /clients',
+      'GET /client/search',
+    ]) {
+      expect(JSON.stringify((await as(target.owner).rest('GET', rest[route]!(target)[0])).body), route).toContain(
+        target.canary,
+      )
     }
   })
 
   test('is watched: what changes it is found out, and by name', async () => {
     const write = () => as(target.owner).rest('POST', `client/case/${target.caseUuid}/note`, { body: 'Of its own.' })
-    await expect(unchangedBy(target, [['a look', () => as(target.owner).rest('GET', 'clients')], ['a note', write]])).rejects.toThrow('Something was changed by a note.')
+    await expect(
+      unchangedBy(target, [
+        ['a look', () => as(target.owner).rest('GET', 'clients')],
+        ['a note', write],
+      ]),
+    ).rejects.toThrow('Something was changed by a note.')
   })
 
   test('is not found by any stranger through anything, and an absent record answers alike', async () => {
-    const { items } = target, none = randomUUID
-    const absent: Target = { ...target, caseUuid: none(), complete: none(), note: none(), comment: none(), output: none(), file: none(), person: none(), group: none(), apiClient: none(), notification: none(), firm: { ...target.firm, client: none() }, parent: { ...target.parent, person: none() },
-      items: { ...items, hearing: none(), hearingDisbursement: none(), timeRecording: none(), disbursement: none() } }
+    const { items } = target,
+      none = randomUUID
+    const absent: Target = {
+      ...target,
+      caseUuid: none(),
+      complete: none(),
+      note: none(),
+      comment: none(),
+      output: none(),
+      file: none(),
+      person: none(),
+      group: none(),
+      apiClient: none(),
+      notification: none(),
+      firm: { ...target.firm, client: none() },
+      parent: { ...target.parent, person: none() },
+      items: { ...items, hearing: none(), hearingDisbursement: none(), timeRecording: none(), disbursement: none() },
+    }
     const strangers = Object.entries(await makeStrangers(target))
     expect(strangers.length).toBeGreaterThan(6)
-    await unchangedBy(target, strangers.flatMap(([who, hands]) => operations.map((operation) => [`${who}: ${operation.name}`, async () => {
-      const theirs = await operation.ask(target, hands), said = `${who}: ${operation.name} ${JSON.stringify(theirs)}`
-      notTold(said, theirs)
-      if (isIn(OPEN, operation)) return expect(theirs.code, said).toBe('OK')
-      if (isIn(OF_ONESELF, operation)) return expect(['OK', 'INVALID_INPUT', 'NOT_FOUND'], said).toContain(theirs.code)
-      if (isIn(OF_NO_FIRM, operation)) return expect(['INVALID_INPUT', 'FORBIDDEN'], said).toContain(theirs.code)
-      if (isIn(ROLES, operation)) return expect(['OK', 'FORBIDDEN'], said).toContain(theirs.code)
-      if (isIn(LISTS, operation)) expect(theirs.code === 'FORBIDDEN' || emptied(theirs.answer, operation), said).toBe(true)
-      else expect([theirs.code, operation.isRest ? theirs.answer : undefined], said).toEqual(['NOT_FOUND', operation.isRest ? { message: 'Not found.', details: {} } : undefined])
-      // The gateway passes on what the API answers: of one stranger is enough.
-      if (operation.isRest || who === A_RIVAL) expect(await operation.ask(absent, hands), said).toEqual(theirs)
-      return undefined
-    }] as const)))
+    await unchangedBy(
+      target,
+      strangers.flatMap(([who, hands]) =>
+        operations.map(
+          (operation) =>
+            [
+              `${who}: ${operation.name}`,
+              async () => {
+                const theirs = await operation.ask(target, hands),
+                  said = `${who}: ${operation.name} ${JSON.stringify(theirs)}`
+                notTold(said, theirs)
+                if (isIn(OPEN, operation)) return expect(theirs.code, said).toBe('OK')
+                if (isIn(OF_ONESELF, operation))
+                  return expect(['OK', 'INVALID_INPUT', 'NOT_FOUND'], said).toContain(theirs.code)
+                if (isIn(OF_NO_FIRM, operation))
+                  return expect(['INVALID_INPUT', 'FORBIDDEN'], said).toContain(theirs.code)
+                if (isIn(ROLES, operation)) return expect(['OK', 'FORBIDDEN'], said).toContain(theirs.code)
+                if (isIn(LISTS, operation))
+                  expect(theirs.code === 'FORBIDDEN' || emptied(theirs.answer, operation), said).toBe(true)
+                else
+                  expect([theirs.code, operation.isRest ? theirs.answer : undefined], said).toEqual([
+                    'NOT_FOUND',
+                    operation.isRest ? { message: 'Not found.', details: {} } : undefined,
+                  ])
+                // The gateway passes on what the API answers: of one stranger is enough.
+                if (operation.isRest || who === A_RIVAL)
+                  expect(await operation.ask(absent, hands), said).toEqual(theirs)
+                return undefined
+              },
+            ] as const,
+        ),
+      ),
+    )
   }, 60_000)
 
   test('an item of another firm is not found through one’s own case', async () => {
@@ -108,63 +227,157 @@ describe('another firm', () => {
     }
     for (const [field, ask] of Object.entries(graphql)) {
       if (!/\$[un]\b/.test(ask(mixed)[0]) || !ask(mixed)[0].includes('caseUuid')) continue
-      expect([field, (await as(ASHDOWN).graphql(...ask(mixed))).errors?.[0]?.extensions.code]).toEqual([field, 'NOT_FOUND'])
+      expect([field, (await as(ASHDOWN).graphql(...ask(mixed))).errors?.[0]?.extensions.code]).toEqual([
+        field,
+        'NOT_FOUND',
+      ])
     }
   })
 
   test('nothing of another firm is taken where one’s own record names it', async () => {
-    const own = await firmOf(CALDER), { uuid } = await newCase(CALDER), { firm, items, person } = target, calder = as(CALDER)
+    const own = await firmOf(CALDER),
+      { uuid } = await newCase(CALDER),
+      { firm, items, person } = target,
+      calder = as(CALDER)
     const hearing = await calder.rest<{ uuid: string }>('POST', `client/case/${uuid}/hearing`, itemBody('hearing', own))
     expect(hearing.status).toBe(201)
     const asked: [Dispatcher.HttpMethod, string, object, number][] = [
-      ['PATCH', `client/case/legal-aid/${uuid}`, { fee_earner: firm.feeEarner }, 422], ['PATCH', `client/case/legal-aid/${uuid}`, { site: firm.site }, 422], ['PATCH', `client/case/legal-aid/${uuid}`, { staff_member: person }, 422],
-      ...(['hearing', 'timeRecording'] as const).map((kind): [Dispatcher.HttpMethod, string, object, number] => ['POST', `client/case/${uuid}/${kind === 'hearing' ? 'hearing' : 'time-recording'}`, itemBody(kind, firm), 422]),
-      ['PATCH', `client/case/${uuid}/hearing/${hearing.body.uuid}`, { fee_earner: firm.feeEarner }, 422], ['PATCH', `client/case/${uuid}/hearing/${hearing.body.uuid}/hearing-disbursement/${items.hearingDisbursement}`, {}, 404],
-      ['POST', `clients/${own.client}/user-group`, { name: 'Mixed', users: [person] }, 422], ['POST', `client/${own.client}/fee-earner`, { site: firm.site, firstname: 'A', surname: 'B', type: 'solicitor', grade: 'A' }, 422],
-      ['POST', `clients/${own.client}/api-client`, { name: 'Mixed', client_role: 'solicitor', child_client_roles: { [firm.client]: 'owner' } }, 404], ['POST', `clients/${own.client}/users/${person}`, { client_role: 'owner' }, 404], ['POST', `clients/${firm.client}/users/${own.person}`, { client_role: 'owner' }, 404],
+      ['PATCH', `client/case/legal-aid/${uuid}`, { fee_earner: firm.feeEarner }, 422],
+      ['PATCH', `client/case/legal-aid/${uuid}`, { site: firm.site }, 422],
+      ['PATCH', `client/case/legal-aid/${uuid}`, { staff_member: person }, 422],
+      ...(['hearing', 'timeRecording'] as const).map((kind): [Dispatcher.HttpMethod, string, object, number] => [
+        'POST',
+        `client/case/${uuid}/${kind === 'hearing' ? 'hearing' : 'time-recording'}`,
+        itemBody(kind, firm),
+        422,
+      ]),
+      ['PATCH', `client/case/${uuid}/hearing/${hearing.body.uuid}`, { fee_earner: firm.feeEarner }, 422],
+      [
+        'PATCH',
+        `client/case/${uuid}/hearing/${hearing.body.uuid}/hearing-disbursement/${items.hearingDisbursement}`,
+        {},
+        404,
+      ],
+      ['POST', `clients/${own.client}/user-group`, { name: 'Mixed', users: [person] }, 422],
+      [
+        'POST',
+        `client/${own.client}/fee-earner`,
+        { site: firm.site, firstname: 'A', surname: 'B', type: 'solicitor', grade: 'A' },
+        422,
+      ],
+      [
+        'POST',
+        `clients/${own.client}/api-client`,
+        { name: 'Mixed', client_role: 'solicitor', child_client_roles: { [firm.client]: 'owner' } },
+        404,
+      ],
+      ['POST', `clients/${own.client}/users/${person}`, { client_role: 'owner' }, 404],
+      ['POST', `clients/${firm.client}/users/${own.person}`, { client_role: 'owner' }, 404],
       // A comment is addressed by a kind and an id: another's id under any kind, and one's own under a kind it is not of.
-      ...['case_fee', 'case_disbursement', 'case_time_recording', 'note', 'case'].map((type): [Dispatcher.HttpMethod, string, object, number] => ['POST', `client/entity/${type}/${items.hearing}/comment`, { body: 'Not mine.' }, 404]),
+      ...['case_fee', 'case_disbursement', 'case_time_recording', 'note', 'case'].map(
+        (type): [Dispatcher.HttpMethod, string, object, number] => [
+          'POST',
+          `client/entity/${type}/${items.hearing}/comment`,
+          { body: 'Not mine.' },
+          404,
+        ],
+      ),
       ['POST', `client/entity/note/${hearing.body.uuid}/comment`, { body: 'Of no such kind.' }, 404],
     ]
-    await unchangedBy(target, asked.map(([method, path, body, status]) => [`${method} ${path}`, async () => {
-      const answer = await calder.rest(method, path, body), said = `${method} ${path} ${JSON.stringify(answer.body)}`
-      expect(answer.status, said).toBe(status)
-      expect(said).not.toContain(target.canary)
-    }]))
+    await unchangedBy(
+      target,
+      asked.map(([method, path, body, status]) => [
+        `${method} ${path}`,
+        async () => {
+          const answer = await calder.rest(method, path, body),
+            said = `${method} ${path} ${JSON.stringify(answer.body)}`
+          expect(answer.status, said).toBe(status)
+          expect(said).not.toContain(target.canary)
+        },
+      ]),
+    )
   })
 })
 
 test('each is kept from the people of its own firm, and of its parent, whose roles do not hold what is asked', async () => {
   const lacking = Object.entries(await makeLacking(target))
-  await unchangedBy(target, lacking.flatMap(([who, { cases, administration }]) => operations.map((operation) => [`${who}: ${operation.name}`, async () => {
-    if (isIn(OPEN, operation)) return
-    const free = isIn(OF_ONESELF, operation) || isIn(OF_EVERY_ROLE, operation)
-    for (const hands of free ? [cases, administration] : [isAdministration(operation) ? administration : cases]) {
-      const outcome = await operation.ask(target, hands), said = `${who}: ${operation.name} ${JSON.stringify(outcome)}`
-      // An exception that is none any more is to be taken out of its list.
-      if (free) { expect(['OK', 'INVALID_INPUT', 'NOT_FOUND'], said).toContain(outcome.code); continue }
-      notTold(said, outcome)
-      if (isIn(LISTS, operation)) expect(outcome.code === 'FORBIDDEN' || emptied(outcome.answer, operation), said).toBe(true)
-      else expect(outcome.code, said).toBe(isIn(OF_THE_PARENT, operation) && who === OF_FIRM ? 'NOT_FOUND' : 'FORBIDDEN')
-    }
-  }] as const)))
+  await unchangedBy(
+    target,
+    lacking.flatMap(([who, { cases, administration }]) =>
+      operations.map(
+        (operation) =>
+          [
+            `${who}: ${operation.name}`,
+            async () => {
+              if (isIn(OPEN, operation)) return
+              const free = isIn(OF_ONESELF, operation) || isIn(OF_EVERY_ROLE, operation)
+              for (const hands of free
+                ? [cases, administration]
+                : [isAdministration(operation) ? administration : cases]) {
+                const outcome = await operation.ask(target, hands),
+                  said = `${who}: ${operation.name} ${JSON.stringify(outcome)}`
+                // An exception that is none any more is to be taken out of its list.
+                if (free) {
+                  expect(['OK', 'INVALID_INPUT', 'NOT_FOUND'], said).toContain(outcome.code)
+                  continue
+                }
+                notTold(said, outcome)
+                if (isIn(LISTS, operation))
+                  expect(outcome.code === 'FORBIDDEN' || emptied(outcome.answer, operation), said).toBe(true)
+                else
+                  expect(outcome.code, said).toBe(
+                    isIn(OF_THE_PARENT, operation) && who === OF_FIRM ? 'NOT_FOUND' : 'FORBIDDEN',
+                  )
+              }
+            },
+          ] as const,
+      ),
+    ),
+  )
 })
 
 test('a program of the firm itself that may only read changes nothing, whatever it asks', async () => {
   const reader = await program(target.owner, target.firm.client)
   expect(JSON.stringify((await reader.rest('GET', `client/case/${target.caseUuid}`)).body)).toContain(target.canary)
-  await unchangedBy(target, operations.filter(({ writes }) => writes).map((operation) => [operation.name, async () => {
-    const { code, answer } = await operation.ask(target, reader)
-    expect([operation.name, code, operation.isRest ? answer : undefined]).toEqual([operation.name, 'FORBIDDEN', operation.isRest ? { message: 'This API client may only read.', details: {} } : undefined])
-  }]))
+  await unchangedBy(
+    target,
+    operations
+      .filter(({ writes }) => writes)
+      .map((operation) => [
+        operation.name,
+        async () => {
+          const { code, answer } = await operation.ask(target, reader)
+          expect([operation.name, code, operation.isRest ? answer : undefined]).toEqual([
+            operation.name,
+            'FORBIDDEN',
+            operation.isRest ? { message: 'This API client may only read.', details: {} } : undefined,
+          ])
+        },
+      ]),
+  )
 })
 
-test.each([['nobody', {}], ['a forged token', { authorization: 'Bearer eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmVk' }]])('%s is asked to sign in, whatever is asked', async (_who, headers: Record<string, string>) => {
-  await unchangedBy(target, operations.filter((operation) => !isIn(OPEN, operation)).map((operation) => [operation.name, async () => {
-    const { code, status } = await operation.ask(target, as(undefined), headers)
-    // Without a token nothing is looked at; with a false one the hosts say so, and GraphQL answers what they said.
-    expect([operation.name, code, status]).toEqual([operation.name, 'UNAUTHENTICATED', operation.isRest || !headers.authorization ? 401 : 200])
-  }]))
+test.each([
+  ['nobody', {}],
+  ['a forged token', { authorization: 'Bearer eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmVk' }],
+])('%s is asked to sign in, whatever is asked', async (_who, headers: Record<string, string>) => {
+  await unchangedBy(
+    target,
+    operations
+      .filter((operation) => !isIn(OPEN, operation))
+      .map((operation) => [
+        operation.name,
+        async () => {
+          const { code, status } = await operation.ask(target, as(undefined), headers)
+          // Without a token nothing is looked at; with a false one the hosts say so, and GraphQL answers what they said.
+          expect([operation.name, code, status]).toEqual([
+            operation.name,
+            'UNAUTHENTICATED',
+            operation.isRest || !headers.authorization ? 401 : 200,
+          ])
+        },
+      ]),
+  )
 })
 
 /** Asked for without a word of the target: what is one's own is answered, and nothing of the target's is looked for in it. */

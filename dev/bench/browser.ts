@@ -7,41 +7,60 @@ import { median, percentile } from './load.ts'
 import type { Bench } from './house.ts'
 import type { Figure } from './figures.ts'
 
-const CARDS = 1_000, DROPS = 8
+const CARDS = 1_000,
+  DROPS = 8
 const dist = join(import.meta.dirname, '../../packages/web/dist')
 
 /** What a browser must have before it can draw anything: the page's script, all that it imports at once, and its styles, as gzip. */
 function firstLoad(): number {
-  const files = new Set<string>(), page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const files = new Set<string>(),
+    page = readFileSync(join(dist, 'index.html'), 'utf8')
   const add = (name: string): void => {
     if (files.has(name)) return
     files.add(name)
-    if (name.endsWith('.js')) for (const [, found = ''] of readFileSync(join(dist, 'assets', name), 'utf8').matchAll(/(?:^|[;}])\s*import\s*(?:[^"'();]*?from\s*)?["']\.\/([\w.-]+\.js)["']/g)) add(found)
+    if (name.endsWith('.js'))
+      for (const [, found = ''] of readFileSync(join(dist, 'assets', name), 'utf8').matchAll(
+        /(?:^|[;}])\s*import\s*(?:[^"'();]*?from\s*)?["']\.\/([\w.-]+\.js)["']/g,
+      ))
+        add(found)
   }
   for (const [, name = ''] of page.matchAll(/assets\/([\w.-]+\.(?:js|css))/g)) add(name)
-  if (files.size === 0 || readdirSync(join(dist, 'assets')).length < files.size) throw new Error('The web app is not built.')
-  return [...files].reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, 'assets', name)), { level: 9 }).length, 0) / 1_000
+  if (files.size === 0 || readdirSync(join(dist, 'assets')).length < files.size)
+    throw new Error('The web app is not built.')
+  return (
+    [...files].reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, 'assets', name)), { level: 9 }).length, 0) /
+    1_000
+  )
 }
 
 /** Milliseconds from the drop of a card to the frame that shows it in the other column. */
 async function drop(page: Page, from: string, to: string): Promise<number> {
   await page.evaluate((stage) => {
     const wanted = document.querySelector(`[data-stage="${stage}"]`)
-    const cards = () => [...wanted?.querySelectorAll<HTMLElement>('[data-case]') ?? []], known = new Set(cards().map((card) => card.dataset.case))
+    const cards = () => [...(wanted?.querySelectorAll<HTMLElement>('[data-case]') ?? [])],
+      known = new Set(cards().map((card) => card.dataset.case))
     const painted = new Promise<number>((resolve, reject) => {
       setTimeout(() => reject(new Error('The card did not come.')), 10_000)
-      document.addEventListener('drop', ({ timeStamp: began }) => {
-        const look = (): void => {
-          if (cards().some((card) => !known.has(card.dataset.case))) requestAnimationFrame(() => { setTimeout(() => resolve(performance.now() - began)) })
-          else requestAnimationFrame(look)
-        }
-        look()
-      }, { capture: true, once: true })
+      document.addEventListener(
+        'drop',
+        ({ timeStamp: began }) => {
+          const look = (): void => {
+            if (cards().some((card) => !known.has(card.dataset.case)))
+              requestAnimationFrame(() => {
+                setTimeout(() => resolve(performance.now() - began))
+              })
+            else requestAnimationFrame(look)
+          }
+          look()
+        },
+        { capture: true, once: true },
+      )
     })
     Object.assign(globalThis, { painted })
   }, to)
   const card = page.locator(`[data-stage="${from}"] [data-case]`).first()
-  const a = await card.boundingBox(), b = await page.locator(`[data-stage="${to}"]`).boundingBox()
+  const a = await card.boundingBox(),
+    b = await page.locator(`[data-stage="${to}"]`).boundingBox()
   if (!a || !b) throw new Error('There is no card to drag.')
   await page.mouse.move(a.x + 60, a.y + 60)
   await page.mouse.down()
@@ -56,23 +75,37 @@ async function drop(page: Page, from: string, to: string): Promise<number> {
 
 /** The first load of the web app, and a board of 1,000 cards. */
 export async function browserFigures(bench: Bench): Promise<Figure[]> {
-  for (let n = 0; n < CARDS; n += 20) await Promise.all(Array.from({ length: 20 }, (_, i) => bench.addCase(`Re Card ${n + i}`, { solicitors_case_reference: 'CARDS' })))
+  for (let n = 0; n < CARDS; n += 20)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) => bench.addCase(`Re Card ${n + i}`, { solicitors_case_reference: 'CARDS' })),
+    )
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await page.goto(`${bench.house.webUrl}/health`)
-  await page.evaluate((token) => localStorage.setItem('auth_tokens', JSON.stringify({ access_token: token })), bench.headers.authorization?.slice('Bearer '.length))
+  await page.evaluate(
+    (token) => localStorage.setItem('auth_tokens', JSON.stringify({ access_token: token })),
+    bench.headers.authorization?.slice('Bearer '.length),
+  )
   const began = performance.now()
   await page.goto(`${bench.house.webUrl}/cost-draft/cases?q=CARDS`)
   await page.locator('[data-case]').first().waitFor()
   const shown = performance.now() - began
   await page.locator(`[data-stage="in_progress"] [aria-setsize="${CARDS}"]`).first().waitFor({ timeout: 60_000 })
-  const first = await drop(page, 'in_progress', 'in_review'), later: number[] = []
-  for (let i = 0; i < DROPS; i++) later.push(await drop(page, i % 2 ? 'in_progress' : 'in_review', i % 2 ? 'in_review' : 'in_progress'))
+  const first = await drop(page, 'in_progress', 'in_review'),
+    later: number[] = []
+  for (let i = 0; i < DROPS; i++)
+    later.push(await drop(page, i % 2 ? 'in_progress' : 'in_review', i % 2 ? 'in_review' : 'in_progress'))
   await browser.close()
   return [
     { name: 'first load, gzip', value: firstLoad(), unit: 'kB', limit: 265 },
     { name: 'board of 1,000 cards: first card painted', value: shown, unit: 'ms' },
     { name: 'drop to painted, first', value: first, unit: 'ms' },
-    { name: 'drop to painted, after the first', value: median(later), unit: 'ms', limit: 100, note: `slowest ${percentile(later, 100).toFixed(0)} ms` },
+    {
+      name: 'drop to painted, after the first',
+      value: median(later),
+      unit: 'ms',
+      limit: 100,
+      note: `slowest ${percentile(later, 100).toFixed(0)} ms`,
+    },
   ]
 }

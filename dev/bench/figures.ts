@@ -1,7 +1,15 @@
 /** A figure of a run, and what it is held against. */
-export interface Figure { name: string; value: number; unit: string; /** At most, or at least where it is so marked. */ limit?: number; atLeast?: boolean; note?: string }
+export interface Figure {
+  name: string
+  value: number
+  unit: string
+  /** At most, or at least where it is so marked. */ limit?: number
+  atLeast?: boolean
+  note?: string
+}
 
-const shown = (value: number): string => value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+const shown = (value: number): string =>
+  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 
 export function print(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`)

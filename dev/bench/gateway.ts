@@ -4,32 +4,58 @@ import type { Figure } from './figures.ts'
 import { ledgerOf } from './ledger.ts'
 import { psql } from '../postgres.ts'
 
-const ROUNDS = 5, FOR = 2_000
+const ROUNDS = 5,
+  FOR = 2_000
 const BOARD = `query Cases($first: Int) { cases(first: $first) { totalCount nodes { __typename uuid caseName solicitorsCaseReference areaOfWork caseType stage stageSince value unresolvedComments
   feeEarner { __typename uuid firstname surname initials } staffMember { __typename uuid name } updatedAt } pageInfo { endCursor hasNextPage } } }`
 const CASE = `query Case($uuid: ID!) { case(uuid: $uuid) { __typename uuid caseName stage totals { net vat gross unpriced heads { name net vat gross excludedBecause } }
   timeRecordings(first: 500) { totalCount nodes { __typename uuid version attention date activityType time estimated description feeEarner { __typename uuid firstname surname initials } totalCost totalVat } pageInfo { endCursor hasNextPage } } } }`
-const MOVE = 'mutation Move($uuid: ID!, $stage: Stage!) { moveCase(uuid: $uuid, stage: $stage) { __typename uuid stage updatedAt version } }'
+const MOVE =
+  'mutation Move($uuid: ID!, $stage: Stage!) { moveCase(uuid: $uuid, stage: $stage) { __typename uuid stage updatedAt version } }'
 
-const post = (query: string, variables: object, extensions?: object): Ask[] => [{ method: 'POST', path: '/graphql', body: JSON.stringify({ query, variables, extensions }) }]
+const post = (query: string, variables: object, extensions?: object): Ask[] => [
+  { method: 'POST', path: '/graphql', body: JSON.stringify({ query, variables, extensions }) },
+]
 let asked = 0
 /** The same question as if something had been stored since it was last asked: nothing that was kept answers it. */
 const anew = (query: string, variables: object): Ask[] => post(query, variables, { asked: asked++ })
 const get = (...paths: string[]): Ask[] => paths.map((path) => ({ method: 'GET', path: `/${path}` }))
 
 /** One question three ways: through our gateway, through an Apollo Server as it comes, and as the calls to the REST API that it needs. */
-async function threeWays(bench: Bench, name: string, graphql: () => Ask[], direct: () => Ask[], limits: { direct: number; apollo: number }): Promise<Figure[]> {
+async function threeWays(
+  bench: Bench,
+  name: string,
+  graphql: () => Ask[],
+  direct: () => Ask[],
+  limits: { direct: number; apollo: number },
+): Promise<Figure[]> {
   const { headers, house, plainUrl } = bench
   const contenders: Contender[] = [
-    { name: 'ours', origin: house.webUrl, headers, asks: graphql }, { name: 'direct REST', origin: house.apiUrl, headers, asks: direct },
+    { name: 'ours', origin: house.webUrl, headers, asks: graphql },
+    { name: 'direct REST', origin: house.apiUrl, headers, asks: direct },
     { name: 'plain Apollo', origin: plainUrl, headers, asks: () => graphql().map((ask) => ({ ...ask, path: '/' })) },
   ]
   const [ours, rest, plain] = await interleaved(contenders, ROUNDS, FOR)
   if (!ours || !rest || !plain) return []
   return [
-    { name: `${name}: ours`, value: ours.perSecond, unit: '/s', note: `p50 ${ours.p50.toFixed(1)} ms, p99 ${ours.p99.toFixed(1)} ms` },
-    { name: `${name}: direct REST`, value: rest.perSecond, unit: '/s', note: `p50 ${rest.p50.toFixed(1)} ms, p99 ${rest.p99.toFixed(1)} ms` },
-    { name: `${name}: plain Apollo`, value: plain.perSecond, unit: '/s', note: `p50 ${plain.p50.toFixed(1)} ms, p99 ${plain.p99.toFixed(1)} ms` },
+    {
+      name: `${name}: ours`,
+      value: ours.perSecond,
+      unit: '/s',
+      note: `p50 ${ours.p50.toFixed(1)} ms, p99 ${ours.p99.toFixed(1)} ms`,
+    },
+    {
+      name: `${name}: direct REST`,
+      value: rest.perSecond,
+      unit: '/s',
+      note: `p50 ${rest.p50.toFixed(1)} ms, p99 ${rest.p99.toFixed(1)} ms`,
+    },
+    {
+      name: `${name}: plain Apollo`,
+      value: plain.perSecond,
+      unit: '/s',
+      note: `p50 ${plain.p50.toFixed(1)} ms, p99 ${plain.p99.toFixed(1)} ms`,
+    },
     { name: `${name}: ours against direct REST`, value: rest.ratio, unit: '×', limit: limits.direct, atLeast: true },
     { name: `${name}: ours against plain Apollo`, value: plain.ratio, unit: '×', limit: limits.apollo, atLeast: true },
   ]
@@ -46,10 +72,36 @@ export async function gatewayFigures(bench: Bench): Promise<Figure[]> {
   let turn = 0
   const moved = () => ({ uuid: cases[turn % 50], stage: Math.floor(turn++ / 50) % 2 ? 'in_progress' : 'in_review' })
   return [
-    ...await threeWays(bench, 'board of 200, nothing stored since', () => post(BOARD, { first: 200 }), () => get('client/case?first=200'), { direct: 0.35, apollo: 4 }),
-    ...await threeWays(bench, 'board of 200, asked anew', () => anew(BOARD, { first: 200 }), () => get('client/case?first=200'), { direct: 0.35, apollo: 4 }),
-    ...await threeWays(bench, 'case with totals and 500 items, asked anew', () => anew(CASE, { uuid: large }),
-      () => get(`client/case/${large}`, `client/case/${large}/totals`, `client/case/${large}/time-recording?first=500`), { direct: 0.4, apollo: 1 }),
-    ...await threeWays(bench, 'move stage', () => post(MOVE, moved()), () => { const { uuid, stage } = moved(); return [{ method: 'POST', path: `/client/case/${uuid}/status/${stage}`, body: '{}' }] }, { direct: 0.4, apollo: 1 }),
+    ...(await threeWays(
+      bench,
+      'board of 200, nothing stored since',
+      () => post(BOARD, { first: 200 }),
+      () => get('client/case?first=200'),
+      { direct: 0.35, apollo: 4 },
+    )),
+    ...(await threeWays(
+      bench,
+      'board of 200, asked anew',
+      () => anew(BOARD, { first: 200 }),
+      () => get('client/case?first=200'),
+      { direct: 0.35, apollo: 4 },
+    )),
+    ...(await threeWays(
+      bench,
+      'case with totals and 500 items, asked anew',
+      () => anew(CASE, { uuid: large }),
+      () => get(`client/case/${large}`, `client/case/${large}/totals`, `client/case/${large}/time-recording?first=500`),
+      { direct: 0.4, apollo: 1 },
+    )),
+    ...(await threeWays(
+      bench,
+      'move stage',
+      () => post(MOVE, moved()),
+      () => {
+        const { uuid, stage } = moved()
+        return [{ method: 'POST', path: `/client/case/${uuid}/status/${stage}`, body: '{}' }]
+      },
+      { direct: 0.4, apollo: 1 },
+    )),
   ]
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const [head = '', ...rows] = readFileSync(join(import.meta.dirname, '../../tests/data/ledger-care-10000.csv'), 'utf8').trimEnd().split('\n')
+const [head = '', ...rows] = readFileSync(join(import.meta.dirname, '../../tests/data/ledger-care-10000.csv'), 'utf8')
+  .trimEnd()
+  .split('\n')
 
 /** The first rows of the ledger of 10,000, as a file. */
 export const ledgerOf = (count: number): string => [head, ...rows.slice(0, count)].join('\n')

@@ -9,6 +9,7 @@ const config = readConfig(process.env)
 const server = new ApolloServer<Context>({ schema: createSchema() })
 const { url } = await startStandaloneServer(server, {
   listen: { port: config.port },
-  context: async ({ req }) => createContext(config, { company: 'Bench', version: '0' }, tokenOf(req.headers.authorization)),
+  context: async ({ req }) =>
+    createContext(config, { company: 'Bench', version: '0' }, tokenOf(req.headers.authorization)),
 })
 process.send?.(url)

@@ -7,29 +7,54 @@ import type { Bench } from './house.ts'
 import type { Figure } from './figures.ts'
 import { ledgerOf } from './ledger.ts'
 
-const TIMES = 5, LARGE = 10_000
-const timed = async (work: () => unknown): Promise<number> => { const began = performance.now(); await work(); return performance.now() - began }
+const TIMES = 5,
+  LARGE = 10_000
+const timed = async (work: () => unknown): Promise<number> => {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
 
 /** 10,000 items priced with their authorities, against writing the priced lines as JSON. */
 export async function pricingFigures(): Promise<Figure[]> {
   const [worked] = workedBills()
   if (!worked) return []
-  const time = Array.from({ length: LARGE }, (_, i): TimeFacts => ({ uuid: String(i), date: '2025-03-03', activityType: 'preparation', time: 10 + i % 90, vatExempt: false, location: 'London', panelMember: i % 2 === 0, description: 'Preparing for the hearing' }))
-  const facts = factsOf(worked), items: Items = { time, hearings: [], disbursements: [] }
-  const bill = price(facts, items), pricing: number[] = [], writing: number[] = []
+  const time = Array.from({ length: LARGE }, (_, i): TimeFacts => ({
+    uuid: String(i),
+    date: '2025-03-03',
+    activityType: 'preparation',
+    time: 10 + (i % 90),
+    vatExempt: false,
+    location: 'London',
+    panelMember: i % 2 === 0,
+    description: 'Preparing for the hearing',
+  }))
+  const facts = factsOf(worked),
+    items: Items = { time, hearings: [], disbursements: [] }
+  const bill = price(facts, items),
+    pricing: number[] = [],
+    writing: number[] = []
   for (let i = 0; i < TIMES * 4; i++) {
     pricing.push(await timed(() => price(facts, items)))
     writing.push(await timed(() => JSON.stringify(bill.heads)))
   }
   return [
-    { name: 'pricing 10,000 items', value: median(pricing), unit: 'ms' }, { name: 'JSON.stringify of their lines', value: median(writing), unit: 'ms' },
-    { name: 'pricing against JSON.stringify', value: median(pricing.map((ms, i) => ms / (writing[i] ?? 1))), unit: '×', limit: 1 },
+    { name: 'pricing 10,000 items', value: median(pricing), unit: 'ms' },
+    { name: 'JSON.stringify of their lines', value: median(writing), unit: 'ms' },
+    {
+      name: 'pricing against JSON.stringify',
+      value: median(pricing.map((ms, i) => ms / (writing[i] ?? 1))),
+      unit: '×',
+      limit: 1,
+    },
   ]
 }
 
 /** A ledger of 10,000 rows from file to priced rows stored, against COPY of the same rows into the same tables; then what the case costs after one edit. */
 export async function ledgerFigures(bench: Bench): Promise<Figure[]> {
-  const csv = ledgerOf(LARGE), ours: number[] = [], copies: number[] = []
+  const csv = ledgerOf(LARGE),
+    ours: number[] = [],
+    copies: number[] = []
   let large = ''
   for (let i = 0; i < TIMES; i++) {
     large = await bench.addCase(`Re Ledger ${i}`)
@@ -37,21 +62,32 @@ export async function ledgerFigures(bench: Bench): Promise<Figure[]> {
     copies.push(copyOf(bench.databaseUrl, large))
   }
   const edits: number[] = []
-  const { nodes: [row] } = await bench.rest<{ nodes: { uuid: string }[] }>('GET', `client/case/${large}/time-recording?first=1`)
+  const {
+    nodes: [row],
+  } = await bench.rest<{ nodes: { uuid: string }[] }>('GET', `client/case/${large}/time-recording?first=1`)
   for (let i = 0; i < TIMES * 2; i++) {
     await bench.rest('PATCH', `client/case/${large}/time-recording/${row?.uuid ?? ''}`, { time: 1 + i / 10 })
     edits.push(await timed(() => bench.rest('GET', `client/case/${large}/totals`)))
   }
   return [
-    { name: 'ledger of 10,000 rows, from file to stored', value: median(ours), unit: 'ms' }, { name: 'COPY of the same rows', value: median(copies), unit: 'ms' },
+    { name: 'ledger of 10,000 rows, from file to stored', value: median(ours), unit: 'ms' },
+    { name: 'COPY of the same rows', value: median(copies), unit: 'ms' },
     { name: 'ledger against COPY', value: median(ours.map((ms, i) => ms / (copies[i] ?? 1))), unit: '×', limit: 2 },
-    { name: 'totals of a case of 10,000 items after one edit', value: median(edits), unit: 'ms', limit: 60, note: `slowest ${percentile(edits, 100).toFixed(0)} ms` },
+    {
+      name: 'totals of a case of 10,000 items after one edit',
+      value: median(edits),
+      unit: 'ms',
+      limit: 60,
+      note: `slowest ${percentile(edits, 100).toFixed(0)} ms`,
+    },
   ]
 }
 
 /** Milliseconds that the database itself takes to COPY a case's rows, once more, into the tables that hold them, with their indexes and keys. */
 function copyOf(databaseUrl: string, caseUuid: string): number {
-  const out = psql(databaseUrl, `
+  const out = psql(
+    databaseUrl,
+    `
     create temp table fresh as select i.uuid as old, gen_random_uuid() as uuid from case_item i where i.case_uuid = '${caseUuid}';
     create temp table items as select f.uuid, client_uuid, case_uuid, kind, created_by, changed_by from case_item i join fresh f on f.old = i.uuid;
     create temp table times as select f.uuid as item_uuid, t.client_uuid, date, fee_earner, activity_type, time, estimated, description from time_recording t join fresh f on f.old = t.item_uuid;
@@ -61,7 +97,11 @@ function copyOf(databaseUrl: string, caseUuid: string): number {
     copy case_item (uuid, client_uuid, case_uuid, kind, created_by, changed_by) from '/tmp/costdraft-bench-items';
     copy time_recording (item_uuid, client_uuid, date, fee_earner, activity_type, time, estimated, description) from '/tmp/costdraft-bench-times';
     select extract(epoch from clock_timestamp());
-    rollback;`).split('\n').filter(Boolean).map(Number)
+    rollback;`,
+  )
+    .split('\n')
+    .filter(Boolean)
+    .map(Number)
   return ((out[1] ?? 0) - (out[0] ?? 0)) * 1_000
 }
 
@@ -70,32 +110,60 @@ export async function billFigures(bench: Bench): Promise<Figure[]> {
   const uuid = await bench.addCase('Re Five Thousand')
   await bench.upload(uuid, ledgerOf(5_000))
   await bench.rest('POST', `client/case/${uuid}/status/complete`, {})
-  const other = await bench.addCase('Re Meanwhile'), pool = new Pool(bench.house.apiUrl, { connections: 1 })
+  const other = await bench.addCase('Re Meanwhile'),
+    pool = new Pool(bench.house.apiUrl, { connections: 1 })
   const answers: number[] = []
   const work = new AbortController()
   const asking = (async () => {
     while (!work.signal.aborted) {
-      answers.push(await timed(async () => { await (await pool.request({ method: 'GET', path: `/client/case/${other}`, headers: bench.headers })).body.text() }))
-      await new Promise((resolve) => { setTimeout(resolve, 10) })
+      answers.push(
+        await timed(async () => {
+          await (
+            await pool.request({ method: 'GET', path: `/client/case/${other}`, headers: bench.headers })
+          ).body.text()
+        }),
+      )
+      await new Promise((resolve) => {
+        setTimeout(resolve, 10)
+      })
     }
   })()
   const took = await timed(async () => {
     await bench.rest('POST', `client/case/${uuid}/output`, {})
     for (;;) {
-      const { state, error } = await bench.rest<{ state: string; error: string | null }>('GET', `client/case/${uuid}/output/state`)
+      const { state, error } = await bench.rest<{ state: string; error: string | null }>(
+        'GET',
+        `client/case/${uuid}/output/state`,
+      )
       if (state === 'ready') return
       if (state === 'failed') throw new Error(error ?? 'The bill failed.')
-      await new Promise((resolve) => { setTimeout(resolve, 50) })
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50)
+      })
     }
   })
   work.abort()
   await asking
   await pool.close()
   const [output] = await bench.rest<{ uuid: string; size: number }[]>('GET', `client/case/${uuid}/output`)
-  const { body } = await request(`${bench.house.apiUrl}/client/case/output/${output?.uuid ?? ''}`, { headers: bench.headers })
+  const { body } = await request(`${bench.house.apiUrl}/client/case/output/${output?.uuid ?? ''}`, {
+    headers: bench.headers,
+  })
   await body.dump()
   return [
-    { name: 'bill of 5,000 items, from asking to ready', value: took / 1_000, unit: 's', limit: 6, note: `${((output?.size ?? 0) / 1_048_576).toFixed(1)} MB` },
-    { name: 'the API meanwhile, p99', value: percentile(answers, 99), unit: 'ms', limit: 50, note: `p50 ${percentile(answers, 50).toFixed(1)} ms, ${answers.length} answers` },
+    {
+      name: 'bill of 5,000 items, from asking to ready',
+      value: took / 1_000,
+      unit: 's',
+      limit: 6,
+      note: `${((output?.size ?? 0) / 1_048_576).toFixed(1)} MB`,
+    },
+    {
+      name: 'the API meanwhile, p99',
+      value: percentile(answers, 99),
+      unit: 'ms',
+      limit: 50,
+      note: `p50 ${percentile(answers, 50).toFixed(1)} ms, ${answers.length} answers`,
+    },
   ]
 }

@@ -5,17 +5,34 @@ import { button, dialog, fails, field, heading, press, refuses, shot, type Shot 
 const ADD = '/admin/clients/add'
 const admin = { who: 'administrator' } as const
 const main = (page: Page): Locator => page.getByRole('main')
-const row = (name: string) => (page: Page): Locator => page.getByRole('row').filter({ hasText: name })
+const row =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('row').filter({ hasText: name })
 const name = (page: Page): Locator => field(main(page), 'Client name')
 const edit = ({ firm }: Made): string => `/admin/clients/edit/${firm}`
 const loaded = row('Priya Shah')
 const save = (within: Locator): Promise<void> => within.getByRole('button', { name: 'Save', exact: true }).click()
-const rightClick = async (page: Page): Promise<Locator> => { await row('Bryn Solicitors')(page).click({ button: 'right' }); return page.getByRole('menu') }
+const rightClick = async (page: Page): Promise<Locator> => {
+  await row('Bryn Solicitors')(page).click({ button: 'right' })
+  return page.getByRole('menu')
+}
 
 async function locate(page: Page, siteName: string, town: string): Promise<void> {
   await button(page, 'Add location').click()
-  for (const [label, text] of [['Site name', siteName], ['Address line 1', '14 Stonegate'], ['Town or city', town], ['Postcode', 'YO1 8AS'], ['Telephone', '01904 555 010']] as const) await field(dialog(page), label).fill(text)
-  for (const [label, choice] of [['Region', 'North'], ['Location', 'Non-London']] as const) await field(dialog(page), label).selectOption(choice)
+  for (const [label, text] of [
+    ['Site name', siteName],
+    ['Address line 1', '14 Stonegate'],
+    ['Town or city', town],
+    ['Postcode', 'YO1 8AS'],
+    ['Telephone', '01904 555 010'],
+  ] as const)
+    await field(dialog(page), label).fill(text)
+  for (const [label, choice] of [
+    ['Region', 'North'],
+    ['Location', 'Non-London'],
+  ] as const)
+    await field(dialog(page), label).selectOption(choice)
   await save(dialog(page))
   await dialog(page).waitFor({ state: 'detached' })
 }
@@ -24,8 +41,17 @@ const entered = async (page: Page): Promise<Locator> => {
   await locate(page, 'York', 'York')
   await locate(page, 'Harrogate', 'Harrogate')
   await button(page, 'Add fee earner').click()
-  for (const [label, text] of [['First name', 'Ada'], ['Surname', 'Quill']] as const) await field(dialog(page), label).fill(text)
-  for (const [label, choice] of [['Site', 'York (headquarters)'], ['Type', 'Solicitor'], ['Grade', 'A']] as const) await field(dialog(page), label).selectOption(choice)
+  for (const [label, text] of [
+    ['First name', 'Ada'],
+    ['Surname', 'Quill'],
+  ] as const)
+    await field(dialog(page), label).fill(text)
+  for (const [label, choice] of [
+    ['Site', 'York (headquarters)'],
+    ['Type', 'Solicitor'],
+    ['Grade', 'A'],
+  ] as const)
+    await field(dialog(page), label).selectOption(choice)
   await save(dialog(page))
   await dialog(page).waitFor({ state: 'detached' })
   return row('Ada Quill')(page)
@@ -37,37 +63,106 @@ export const clients: Shot[] = [
   shot('clients-active-read', '/clients/active', row('Ashdown')),
   shot('clients-system', '/admin/clients', row('Ashdown'), undefined, admin),
   shot('clients-menu', '/admin/clients', row('Bryn'), rightClick, admin),
-  shot('clients-archive', '/admin/clients', row('Bryn'), async (page) => {
-    await rightClick(page)
-    await page.getByRole('menuitem', { name: 'Archive' }).click()
-    return dialog(page)
-  }, admin),
-  shot('clients-nothing-found', '/clients/active?q=nobody+of+that+name', (page) => page.getByText('No client matches this search.')),
-  shot('clients-not-loaded', '/clients/active', (page) => page.getByText('The clients could not be loaded.'), undefined, { before: fails('"Clients"'), mayLog: /./ }),
+  shot(
+    'clients-archive',
+    '/admin/clients',
+    row('Bryn'),
+    async (page) => {
+      await rightClick(page)
+      await page.getByRole('menuitem', { name: 'Archive' }).click()
+      return dialog(page)
+    },
+    admin,
+  ),
+  shot('clients-nothing-found', '/clients/active?q=nobody+of+that+name', (page) =>
+    page.getByText('No client matches this search.'),
+  ),
+  shot(
+    'clients-not-loaded',
+    '/clients/active',
+    (page) => page.getByText('The clients could not be loaded.'),
+    undefined,
+    { before: fails('"Clients"'), mayLog: /./ },
+  ),
   shot('clients-archived', '/clients/archived-clients', row('Dunmore'), undefined, admin),
   shot('clients-archived-none', '/clients/archived-clients', (page) => page.getByText('No client is archived.')),
   shot('client-add', ADD, name, undefined, { ...admin, isWhole: true }),
   shot('client-add-own', '/clients/add', name, undefined, { who: 'owner', isWhole: true }),
-  shot('client-add-refused', ADD, name, async (page) => { await save(main(page)); return page.getByRole('alert') }, { ...admin, isWhole: true }),
+  shot(
+    'client-add-refused',
+    ADD,
+    name,
+    async (page) => {
+      await save(main(page))
+      return page.getByRole('alert')
+    },
+    { ...admin, isWhole: true },
+  ),
   shot('client-add-location', ADD, name, press('Add location'), admin),
   shot('client-add-entered', ADD, name, entered, { ...admin, isWhole: true }),
-  shot('client-add-headquarters', ADD, name, async (page) => {
-    await entered(page)
-    await button(page, 'Add location').click()
-    await field(dialog(page), 'Headquarters').check()
-    return page.getByText('A headquarters already exists.')
-  }, admin),
+  shot(
+    'client-add-headquarters',
+    ADD,
+    name,
+    async (page) => {
+      await entered(page)
+      await button(page, 'Add location').click()
+      await field(dialog(page), 'Headquarters').check()
+      return page.getByText('A headquarters already exists.')
+    },
+    admin,
+  ),
   shot('client-edit', edit, loaded, undefined, { ...admin, isWhole: true }),
   shot('client-edit-own', ({ firm }) => `/clients/edit/${firm}`, loaded, undefined, { who: 'owner', isWhole: true }),
   shot('client-read', ({ firm }) => `/clients/edit/${firm}`, loaded, undefined, { isWhole: true }),
-  shot('client-archived', ({ archived }) => `/clients/edit/${archived}`, heading('Client'), async (page) => row('Head office')(page), { ...admin, isWhole: true }),
-  shot('client-edit-fee-earner', edit, loaded, async (page) => { await button(page, 'Edit Priya Shah').click(); return dialog(page) }, admin),
-  shot('client-edit-location', edit, loaded, async (page) => { await button(page, /^Edit (?!Priya)/).first().click(); return dialog(page) }, admin),
-  shot('client-edit-not-saved', edit, loaded, async (page) => {
-    await field(main(page), 'Contact').fill('Somebody else')
-    await save(main(page))
-    return page.getByText('Error updating client')
-  }, { ...admin, before: refuses('"EditClient"', 'This cannot be changed now.'), mayLog: /./ }),
-  shot('client-locations-not-loaded', edit, name, async (page) => page.getByRole('button', { name: 'Try again' }), { ...admin, before: fails('"ClientSites"'), mayLog: /./ }),
-  shot('client-not-loaded', edit, (page) => page.getByText('The client could not be loaded.'), undefined, { ...admin, before: fails('"ClientDetails"'), mayLog: /./ }),
+  shot(
+    'client-archived',
+    ({ archived }) => `/clients/edit/${archived}`,
+    heading('Client'),
+    async (page) => row('Head office')(page),
+    { ...admin, isWhole: true },
+  ),
+  shot(
+    'client-edit-fee-earner',
+    edit,
+    loaded,
+    async (page) => {
+      await button(page, 'Edit Priya Shah').click()
+      return dialog(page)
+    },
+    admin,
+  ),
+  shot(
+    'client-edit-location',
+    edit,
+    loaded,
+    async (page) => {
+      await button(page, /^Edit (?!Priya)/)
+        .first()
+        .click()
+      return dialog(page)
+    },
+    admin,
+  ),
+  shot(
+    'client-edit-not-saved',
+    edit,
+    loaded,
+    async (page) => {
+      await field(main(page), 'Contact').fill('Somebody else')
+      await save(main(page))
+      return page.getByText('Error updating client')
+    },
+    { ...admin, before: refuses('"EditClient"', 'This cannot be changed now.'), mayLog: /./ },
+  ),
+  shot('client-locations-not-loaded', edit, name, async (page) => page.getByRole('button', { name: 'Try again' }), {
+    ...admin,
+    before: fails('"ClientSites"'),
+    mayLog: /./,
+  }),
+  shot('client-not-loaded', edit, (page) => page.getByText('The client could not be loaded.'), undefined, {
+    ...admin,
+    before: fails('"ClientDetails"'),
+    mayLog: /./,
+  }),
 ]

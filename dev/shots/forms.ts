@@ -10,11 +10,13 @@ const refused = async (page: Page): Promise<Locator> => {
   await button(page, 'Next').click()
   return page.getByRole('alert').filter({ hasText: 'Please complete all fields' })
 }
-const refusedIn = (open: string, save: string) => async (page: Page): Promise<Locator> => {
-  await button(page, open).click()
-  await dialog(page).getByRole('button', { name: save }).click()
-  return dialog(page).getByText('This is required.').first()
-}
+const refusedIn =
+  (open: string, save: string) =>
+  async (page: Page): Promise<Locator> => {
+    await button(page, open).click()
+    await dialog(page).getByRole('button', { name: save }).click()
+    return dialog(page).getByText('This is required.').first()
+  }
 
 /** The case as it is entered and changed. */
 export const forms: Shot[] = [
@@ -26,7 +28,13 @@ export const forms: Shot[] = [
   shot('new-case-new-fee-earner', NEW, filled, press('New fee earner')),
   shot('new-case-documents', NEW, filled, async (page) => {
     const paper = (name: string, size: number) => ({ name, mimeType: '', buffer: Buffer.alloc(size, 'x') })
-    await page.getByLabel('Document files').setInputFiles([paper('Instructions to counsel.pdf', 1_240_000), paper('Chronology.docx', 48_200), paper('Photographs.zip', 900)])
+    await page
+      .getByLabel('Document files')
+      .setInputFiles([
+        paper('Instructions to counsel.pdf', 1_240_000),
+        paper('Chronology.docx', 48_200),
+        paper('Photographs.zip', 900),
+      ])
     await page.getByRole('region', { name: 'Case documents' }).scrollIntoViewIfNeeded()
     return page.getByRole('list', { name: 'Chosen documents' })
   }),
@@ -35,12 +43,30 @@ export const forms: Shot[] = [
     await page.getByRole('link', { name: 'Cancel' }).click()
     return dialog(page)
   }),
-  shot('edit-case', ({ marlowe }) => `/cost-draft/cases/details/edit/${marlowe}`, filled, async (page) => page.getByRole('list', { name: 'Notes' }), { isWhole: true }),
-  shot('edit-case-audit', ({ marlowe }) => `/cost-draft/cases/details/edit/${marlowe}`, filled, async (page) => {
-    await page.getByRole('tab', { name: 'Audit Logs' }).click()
-    return page.getByRole('list', { name: 'Audit logs' })
-  }, { isWhole: true }),
+  shot(
+    'edit-case',
+    ({ marlowe }) => `/cost-draft/cases/details/edit/${marlowe}`,
+    filled,
+    async (page) => page.getByRole('list', { name: 'Notes' }),
+    { isWhole: true },
+  ),
+  shot(
+    'edit-case-audit',
+    ({ marlowe }) => `/cost-draft/cases/details/edit/${marlowe}`,
+    filled,
+    async (page) => {
+      await page.getByRole('tab', { name: 'Audit Logs' }).click()
+      return page.getByRole('list', { name: 'Audit logs' })
+    },
+    { isWhole: true },
+  ),
   shot('edit-case-complete', ({ unfiled }) => `/cost-draft/cases/details/edit/${unfiled}`, filled),
-  shot('review-details', ({ reviewing }) => `/cost-draft/cases/details/review/${reviewing}`, filled, undefined, { isWhole: true }),
-  shot('edit-case-not-found', () => '/cost-draft/cases/details/edit/00000000-0000-4000-8000-000000000000', (page) => page.getByRole('heading', { name: '404' })),
+  shot('review-details', ({ reviewing }) => `/cost-draft/cases/details/review/${reviewing}`, filled, undefined, {
+    isWhole: true,
+  }),
+  shot(
+    'edit-case-not-found',
+    () => '/cost-draft/cases/details/edit/00000000-0000-4000-8000-000000000000',
+    (page) => page.getByRole('heading', { name: '404' }),
+  ),
 ]

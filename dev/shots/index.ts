@@ -18,5 +18,8 @@ export function forgotten(made: Made): string[] {
   const source = readFileSync(join(import.meta.dirname, '../../packages/web/src/shell/screens.ts'), 'utf8')
   const routes = [...source.matchAll(/^ {2}screen\('([^']+)'/gm)].map(([, route = '']) => route)
   const paths = shots.map(({ path }) => path(made).split('?')[0] ?? '')
-  return routes.filter((route) => { const whole = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`); return !paths.some((path) => whole.test(path)) })
+  return routes.filter((route) => {
+    const whole = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`)
+    return !paths.some((path) => whole.test(path))
+  })
 }

@@ -15,7 +15,8 @@ export const inlineOperations = (): Plugin => ({
     if (!id.endsWith('.operations.ts')) return undefined
     const inlined = code.replaceAll(CALL, (call, source: string, at: number) => {
       const document = (graphql as (text: string) => object)(source)
-      if (!('kind' in document)) throw new Error(`${id}: this operation is not in the generated code. Run npm run codegen.\n${call}`)
+      if (!('kind' in document))
+        throw new Error(`${id}: this operation is not in the generated code. Run npm run codegen.\n${call}`)
       // One that stands by itself is a fragment: the operations that name it hold it already, and brackets at the start of a line would call what is before them.
       return at === 0 || code[at - 1] === '\n' ? '' : `(${JSON.stringify(document)})`
     })

@@ -6,7 +6,10 @@ export const noCircles = (): Plugin => ({
   generateBundle: (_options, bundle) => {
     const done = new Set<string>()
     const follow = (name: string, way: readonly string[]): void => {
-      if (way.includes(name)) throw new Error(`These files of the web app need one another in a circle: ${[...way, name].join(' → ')}. Group them otherwise.`)
+      if (way.includes(name))
+        throw new Error(
+          `These files of the web app need one another in a circle: ${[...way, name].join(' → ')}. Group them otherwise.`,
+        )
       const file = bundle[name]
       if (done.has(name) || file?.type !== 'chunk') return
       for (const next of file.imports) follow(next, [...way, name])

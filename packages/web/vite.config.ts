@@ -7,7 +7,10 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [inlineOperations(), react(), noCircles()],
   build: {
-    outDir: 'dist', emptyOutDir: true, sourcemap: false, chunkSizeWarningLimit: 900,
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
         // A screen that arrives in sixty small files waits for sixty answers: the frame is one file, and what screens share comes in a few.

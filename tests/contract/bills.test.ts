@@ -4,20 +4,30 @@ import { factsOf, itemsOf, workedBills } from '../../dev/worked-bill.ts'
 
 const pounds = (pence: Pence): string => (pence / 100).toFixed(2)
 const sumOf = (bill: Bill, uuid: string): { net: string; vat: string } => {
-  const lines = bill.heads.flatMap(({ lines }) => lines).filter(({ item, excludedBecause }) => item === uuid && excludedBecause === null)
-  return { net: pounds(lines.reduce((sum, { net }) => sum + net, 0)), vat: pounds(lines.reduce((sum, { vat }) => sum + vat, 0)) }
+  const lines = bill.heads
+    .flatMap(({ lines }) => lines)
+    .filter(({ item, excludedBecause }) => item === uuid && excludedBecause === null)
+  return {
+    net: pounds(lines.reduce((sum, { net }) => sum + net, 0)),
+    vat: pounds(lines.reduce((sum, { vat }) => sum + vat, 0)),
+  }
 }
 
 describe('worked bills, to the penny', () => {
   test.each(workedBills().map((bill) => [bill.name, bill] as const))('%s', (_name, worked) => {
     const bill = price(factsOf(worked), itemsOf(worked))
-    for (const [i, { net, vat }] of worked.rows.entries()) expect([i, sumOf(bill, String(i))]).toEqual([i, { net, vat }])
+    for (const [i, { net, vat }] of worked.rows.entries())
+      expect([i, sumOf(bill, String(i))]).toEqual([i, { net, vat }])
     const fixed = bill.heads.find(({ name }) => name === 'fixed_fee')
     expect({ net: pounds(fixed?.net ?? 0), vat: pounds(fixed?.vat ?? 0) }).toEqual(worked.expected.get('fixed_fee'))
     expect({ net: pounds(bill.net), vat: pounds(bill.vat) }).toEqual(worked.expected.get('total'))
     expect(pounds(bill.gross)).toBe(worked.expected.get('gross')?.net)
     if (worked.expected.has('hourly')) expect(pounds(bill.escape?.hourly ?? 0)).toBe(worked.expected.get('hourly')?.net)
-    if (worked.expected.has('distance')) expect([pounds(bill.escape?.distance ?? 1), bill.escape?.escapes]).toEqual([worked.expected.get('distance')?.net, (bill.escape?.distance ?? 0) > 0])
+    if (worked.expected.has('distance'))
+      expect([pounds(bill.escape?.distance ?? 1), bill.escape?.escapes]).toEqual([
+        worked.expected.get('distance')?.net,
+        (bill.escape?.distance ?? 0) > 0,
+      ])
     expect(bill.unpriced).toBe(0)
   })
 })

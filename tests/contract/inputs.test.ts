@@ -14,27 +14,63 @@ import { expect, test } from 'vitest'
 const sdl = buildSchema(typeDefs)
 
 /** Words of the screen alone, and of the house. */
-const NOT_OF_THE_LAW = new Set(['SortField', 'SortDirection', 'DocumentsState', 'EntityType', 'ClientType', 'UserRole', 'NotificationKind', 'QueueName'])
+const NOT_OF_THE_LAW = new Set([
+  'SortField',
+  'SortDirection',
+  'DocumentsState',
+  'EntityType',
+  'ClientType',
+  'UserRole',
+  'NotificationKind',
+  'QueueName',
+])
 
 /** The fields of an input type, and whether each is always needed. */
 const inputFields = (name: string): Record<string, boolean> => {
   const type = sdl.getType(name)
-  return isInputObjectType(type) ? Object.fromEntries(Object.entries(type.getFields()).map(([field, { type: of }]) => [field, isNonNullType(of)])) : {}
+  return isInputObjectType(type)
+    ? Object.fromEntries(Object.entries(type.getFields()).map(([field, { type: of }]) => [field, isNonNullType(of)]))
+    : {}
 }
-const always = (fields: Fields): Record<string, boolean> => Object.fromEntries(Object.entries(fields).map(([name, { isAlways }]) => [name, isAlways]))
-const never = (fields: Fields): Record<string, boolean> => Object.fromEntries(Object.keys(fields).map((name) => [name, false]))
+const always = (fields: Fields): Record<string, boolean> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { isAlways }]) => [name, isAlways]))
+const never = (fields: Fields): Record<string, boolean> =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, false]))
 
-test.each([['CaseInput', legalAidCase], ['CertificateInput', certificate], ['SiteInput', site], ['FeeEarnerInput', feeEarner], ['NewClientInput', newClient], ['NewUserInput', newUserForm], ['ProfileInput', profile], ['ApiClientInput', apiClient], ['EnhancementInput', enhancementFields(50)]] as [string, Fields][])(
-  '%s has exactly the fields of its table, and `!` exactly where they are always needed', (name, fields) => {
+test.each([
+  ['CaseInput', legalAidCase],
+  ['CertificateInput', certificate],
+  ['SiteInput', site],
+  ['FeeEarnerInput', feeEarner],
+  ['NewClientInput', newClient],
+  ['NewUserInput', newUserForm],
+  ['ProfileInput', profile],
+  ['ApiClientInput', apiClient],
+  ['EnhancementInput', enhancementFields(50)],
+] as [string, Fields][])(
+  '%s has exactly the fields of its table, and `!` exactly where they are always needed',
+  (name, fields) => {
     expect(inputFields(name)).toEqual(always(fields))
-  })
+  },
+)
 
-test.each([['CaseChanges', legalAidCase], ['CertificateChanges', certificate], ['ClientChanges', client], ['SiteChanges', site], ['FeeEarnerChanges', feeEarner], ['UserChanges', userForm]] as [string, Fields][])('%s has the same fields, none of them needed', (name, fields) => {
+test.each([
+  ['CaseChanges', legalAidCase],
+  ['CertificateChanges', certificate],
+  ['ClientChanges', client],
+  ['SiteChanges', site],
+  ['FeeEarnerChanges', feeEarner],
+  ['UserChanges', userForm],
+] as [string, Fields][])('%s has the same fields, none of them needed', (name, fields) => {
   expect(inputFields(name)).toEqual(never(fields))
 })
 
 test('the sorts of client, the roles and what one is told of are the same everywhere', () => {
-  for (const [name, words] of [['ClientType', clientTypes], ['UserRole', roles], ['NotificationKind', notificationKinds]] as const) {
+  for (const [name, words] of [
+    ['ClientType', clientTypes],
+    ['UserRole', roles],
+    ['NotificationKind', notificationKinds],
+  ] as const) {
     const type = sdl.getType(name)
     expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual([...words])
   }
@@ -46,12 +82,22 @@ test('what a comment can be addressed to is the same everywhere', () => {
 })
 
 test('every list of the law that GraphQL also names has the same words', () => {
-  const lists = Object.entries(law).flatMap(([name, value]) => Array.isArray(value) ? [[name.toLowerCase(), value as readonly string[]] as const] : [])
-  const plural = (name: string): string[] => [`${name}s`, name.replace(/y$/, 'ies'), name.replace(/areaofwork/, 'areasofwork')].map((word) => word.toLowerCase())
-  const compared = Object.values(sdl.getTypeMap()).filter(isEnumType).flatMap((type) => {
-    const list = lists.find(([name]) => plural(type.name.toLowerCase()).includes(name))
-    if (list) expect([type.name, type.getValues().map(({ name }) => name)]).toEqual([type.name, [...list[1]]])
-    return list ? [type.name] : []
-  })
-  expect(compared.toSorted()).toEqual(Object.values(sdl.getTypeMap()).filter((type) => isEnumType(type) && !type.name.startsWith('__') && !NOT_OF_THE_LAW.has(type.name)).map(({ name }) => name).toSorted())
+  const lists = Object.entries(law).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[name.toLowerCase(), value as readonly string[]] as const] : [],
+  )
+  const plural = (name: string): string[] =>
+    [`${name}s`, name.replace(/y$/, 'ies'), name.replace(/areaofwork/, 'areasofwork')].map((word) => word.toLowerCase())
+  const compared = Object.values(sdl.getTypeMap())
+    .filter(isEnumType)
+    .flatMap((type) => {
+      const list = lists.find(([name]) => plural(type.name.toLowerCase()).includes(name))
+      if (list) expect([type.name, type.getValues().map(({ name }) => name)]).toEqual([type.name, [...list[1]]])
+      return list ? [type.name] : []
+    })
+  expect(compared.toSorted()).toEqual(
+    Object.values(sdl.getTypeMap())
+      .filter((type) => isEnumType(type) && !type.name.startsWith('__') && !NOT_OF_THE_LAW.has(type.name))
+      .map(({ name }) => name)
+      .toSorted(),
+  )
 })

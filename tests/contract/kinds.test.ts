@@ -17,15 +17,22 @@ describe.each(Object.keys(kinds) as KindName[])('%s', (name) => {
 
   test('its input has exactly its fields and parts, and `!` exactly where they are always needed', () => {
     const input = sdl.getType(`${kind.type}Input`)
-    const given = isInputObjectType(input) ? Object.entries(input.getFields()).map(([field, { type }]) => [field, isNonNullType(type)]) : []
+    const given = isInputObjectType(input)
+      ? Object.entries(input.getFields()).map(([field, { type }]) => [field, isNonNullType(type)])
+      : []
     const fields = Object.entries(kinds[name].fields).map(([field, { isAlways }]) => [field, isAlways])
     const parts = Object.keys(kind.parts as Parts).map((part) => [part, false])
-    expect(Object.fromEntries(given)).toEqual(Object.fromEntries([...fields, ...parts, ...(kind.list ? [] : [['uuid', false]])]))
+    expect(Object.fromEntries(given)).toEqual(
+      Object.fromEntries([...fields, ...parts, ...(kind.list ? [] : [['uuid', false]])]),
+    )
   })
   test('it is a CaseItem that answers its fields and parts, and is listed on Case', () => {
-    const type = sdl.getType(kind.type), parent = sdl.getType('Case')
+    const type = sdl.getType(kind.type),
+      parent = sdl.getType('Case')
     expect(isObjectType(type) && type.getInterfaces().map((i) => i.name)).toEqual(['CaseItem'])
-    expect(isObjectType(type) ? Object.keys(type.getFields()) : []).toEqual(expect.arrayContaining([...Object.keys(kind.fields), ...Object.keys(kind.parts as Parts)]))
+    expect(isObjectType(type) ? Object.keys(type.getFields()) : []).toEqual(
+      expect.arrayContaining([...Object.keys(kind.fields), ...Object.keys(kind.parts as Parts)]),
+    )
     if (kind.list) expect(isObjectType(parent) && Object.keys(parent.getFields())).toContain(kind.list)
   })
   test.each(valid)('accepts %j', (draft) => {
@@ -42,27 +49,77 @@ describe.each(Object.keys(kinds) as KindName[])('%s', (name) => {
 
 test('what no longer applies is emptied', () => {
   const [first] = examples.hearing.valid
-  expect(checkKind(kinds.hearing, { ...first, hearingType: 'final', units: 1 }, plain).value).toMatchObject({ startTime: null, endTime: null, adjournmentType: null, adjournment: null, units: 1, allegationsOfHarm: true })
+  expect(checkKind(kinds.hearing, { ...first, hearingType: 'final', units: 1 }, plain).value).toMatchObject({
+    startTime: null,
+    endTime: null,
+    adjournmentType: null,
+    adjournment: null,
+    units: 1,
+    allegationsOfHarm: true,
+  })
 })
 
 // The hardest kind to come, as types alone: if it could not be said in these words, the words would be wrong now and not later.
 test('the step of a high cost case with its counsel can be declared', () => {
   const counsel = defineKind({
-    name: 'procedural_step_counsel', type: 'StepCounsel', path: 'counsel', commentedAs: 'procedural_step', hasFiles: false,
-    fields: { counselLevel: field(oneOf(['junior', 'leading', 'senior'])), partyUuid: field(Uuid).to('party').when((c) => c.attendance !== undefined), attendance: field(oneOf(['event', 'fas', 'none'])).when((c) => c.partyUuid !== undefined) },
-    parts: { travel: one({ wire: 'travel', path: 'travel', fields: { distance: field(decimal(0, 9_999)), amount: field(decimal(0, 9_999)), description: field(text(0, 200)) }, applies: (c) => c.attendance === 'event' }) },
+    name: 'procedural_step_counsel',
+    type: 'StepCounsel',
+    path: 'counsel',
+    commentedAs: 'procedural_step',
+    hasFiles: false,
+    fields: {
+      counselLevel: field(oneOf(['junior', 'leading', 'senior'])),
+      partyUuid: field(Uuid)
+        .to('party')
+        .when((c) => c.attendance !== undefined),
+      attendance: field(oneOf(['event', 'fas', 'none'])).when((c) => c.partyUuid !== undefined),
+    },
+    parts: {
+      travel: one({
+        wire: 'travel',
+        path: 'travel',
+        fields: {
+          distance: field(decimal(0, 9_999)),
+          amount: field(decimal(0, 9_999)),
+          description: field(text(0, 200)),
+        },
+        applies: (c) => c.attendance === 'event',
+      }),
+    },
   })
   const step = defineKind({
-    name: 'procedural_step', type: 'HighCostStep', list: 'highCostSteps', path: 'high-cost/procedural-step', deletedThrough: 'fee', commentedAs: 'procedural_step', hasFiles: true,
-    fields: { event: field(oneOf(['court_hearing', 'conference'])), description: field(text(3, 1000)), date: field(IsoDate), solicitor: field(Uuid).to('party').optional() },
+    name: 'procedural_step',
+    type: 'HighCostStep',
+    list: 'highCostSteps',
+    path: 'high-cost/procedural-step',
+    deletedThrough: 'fee',
+    commentedAs: 'procedural_step',
+    hasFiles: true,
+    fields: {
+      event: field(oneOf(['court_hearing', 'conference'])),
+      description: field(text(3, 1000)),
+      date: field(IsoDate),
+      solicitor: field(Uuid).to('party').optional(),
+    },
     parts: { counsel: many('counsel', 'counsel', counsel) },
   })
   const draft: InputOfKind<typeof step> = {
-    event: 'court_hearing', description: 'Issues resolution hearing', date: '2025-05-01',
-    counsel: [{ counselLevel: 'junior', partyUuid: '00000000-0000-4000-8000-000000000001', attendance: 'event', travel: { distance: 40, amount: 18, description: 'To Exeter' } }],
+    event: 'court_hearing',
+    description: 'Issues resolution hearing',
+    date: '2025-05-01',
+    counsel: [
+      {
+        counselLevel: 'junior',
+        partyUuid: '00000000-0000-4000-8000-000000000001',
+        attendance: 'event',
+        travel: { distance: 40, amount: 18, description: 'To Exeter' },
+      },
+    ],
   }
   expect(checkKind(step, draft, plain).value).toMatchObject(draft)
   // @ts-expect-error a level that is none does not compile
   const wrong: InputOfKind<typeof counsel> = { counselLevel: 'pupil' }
-  expect(checkKind(step, { ...draft, counsel: [wrong] }, plain).problems?.map(({ path }) => path)).toContain('counsel.0.counselLevel')
+  expect(checkKind(step, { ...draft, counsel: [wrong] }, plain).problems?.map(({ path }) => path)).toContain(
+    'counsel.0.counselLevel',
+  )
 })

@@ -7,19 +7,30 @@ import { ADMIN, HOUSE_URL, fillSignIn, group, picture } from './people.ts'
 /** A house that began with nothing but its administrator, and goes with whoever asked for it. */
 const test = base.extend<object, { empty: string }>({
   // Playwright reads what a fixture needs from the shape of its first argument.
-  // oxlint-disable-next-line no-empty-pattern
-  empty: [async ({}, use) => {
-    const { addresses, stop } = await forkHouse({ SEED: 'none', ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: PASSWORD })
-    await use(addresses.webUrl)
-    await stop()
-  }, { scope: 'worker' }],
+  empty: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { addresses, stop } = await forkHouse({ SEED: 'none', ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: PASSWORD })
+      await use(addresses.webUrl)
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: HOUSE_URL,
 })
 
 const address = (name: string): string => `${name}.${Date.now().toString(36)}@firm.example`
-const field = (page: Page, name: string) => page.getByRole('dialog').or(page.getByRole('main')).last().getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-const press = (page: Page, name: string) => page.getByRole('dialog').or(page.getByRole('main')).last().getByRole('button', { name, exact: true }).click()
-const fill = async (page: Page, values: Record<string, string>): Promise<void> => { for (const [name, text] of Object.entries(values)) await field(page, name).fill(text) }
+const field = (page: Page, name: string) =>
+  page
+    .getByRole('dialog')
+    .or(page.getByRole('main'))
+    .last()
+    .getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
+const press = (page: Page, name: string) =>
+  page.getByRole('dialog').or(page.getByRole('main')).last().getByRole('button', { name, exact: true }).click()
+const fill = async (page: Page, values: Record<string, string>): Promise<void> => {
+  for (const [name, text] of Object.entries(values)) await field(page, name).fill(text)
+}
 
 /** Whoever was signed in leaves, and someone else signs in by hand. */
 async function enter(page: Page, email: string): Promise<void> {
@@ -40,13 +51,27 @@ async function addClient(page: Page, path: string, name: string, isSolicitor: bo
   await fill(page, { 'Client name': name, 'SRA number': '600123' })
   if (!isSolicitor) await field(page, 'Client type').selectOption('Costs draftsman')
   await press(page, 'Add location')
-  await fill(page, { 'Site name': `${name} office`, 'Address line 1': '4 Minster Yard', 'Town or city': 'York', Postcode: 'YO1 7HH' })
-  for (const [label, choice] of [['Region', 'North'], ['Location', 'Non-London']] as const) await field(page, label).selectOption(choice)
+  await fill(page, {
+    'Site name': `${name} office`,
+    'Address line 1': '4 Minster Yard',
+    'Town or city': 'York',
+    Postcode: 'YO1 7HH',
+  })
+  for (const [label, choice] of [
+    ['Region', 'North'],
+    ['Location', 'Non-London'],
+  ] as const)
+    await field(page, label).selectOption(choice)
   await press(page, 'Save')
   if (isSolicitor) {
     await press(page, 'Add fee earner')
     await fill(page, { 'First name': 'Ben', Surname: 'Stone' })
-    for (const [label, choice] of [['Site', `${name} office (headquarters)`], ['Type', 'Solicitor'], ['Grade', 'A']] as const) await field(page, label).selectOption(choice)
+    for (const [label, choice] of [
+      ['Site', `${name} office (headquarters)`],
+      ['Type', 'Solicitor'],
+      ['Grade', 'A'],
+    ] as const)
+      await field(page, label).selectOption(choice)
     await press(page, 'Save')
   }
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -55,10 +80,18 @@ async function addClient(page: Page, path: string, name: string, isSolicitor: bo
   await expect(page.getByText('Client Generated Successfully').last()).toBeVisible()
 }
 
-async function addUser(page: Page, list: string, firm: string, name: string, email: string, role: string): Promise<void> {
+async function addUser(
+  page: Page,
+  list: string,
+  firm: string,
+  name: string,
+  email: string,
+  role: string,
+): Promise<void> {
   await page.goto(list)
   await page.getByRole('link', { name: 'Add user' }).click()
-  const search = page.getByRole('textbox', { name: 'Search clients' }), another = page.getByRole('link', { name: 'Choose another client' })
+  const search = page.getByRole('textbox', { name: 'Search clients' }),
+    another = page.getByRole('link', { name: 'Choose another client' })
   await expect(search.or(another)).toBeVisible()
   if (await another.isVisible()) await another.click()
   await search.fill(firm)
@@ -80,41 +113,51 @@ const shown = async (page: Page): Promise<string[]> => {
 test.describe('from nothing', () => {
   test.use({ baseURL: ({ empty }, use) => use(empty) })
 
-  test('from an empty start a system administrator brings a firm in, its owner the firms below it, and each of their people sees exactly their own', { tag: '@database' }, async ({ page }) => {
-    test.setTimeout(180_000)
-    const parent = 'Quay Costs', [first, second] = ['Arden Law', 'Birch Law'] as const
-    const [owner, solicitor, leader] = [address('olive'), address('sam'), address('lena')] as const
-    await enter(page, ADMIN)
-    await addClient(page, '/admin/clients/add', parent, false)
-    await addUser(page, '/admin/users', parent, 'Olive Quay', owner, 'Owner')
+  test(
+    'from an empty start a system administrator brings a firm in, its owner the firms below it, and each of their people sees exactly their own',
+    { tag: '@database' },
+    async ({ page }) => {
+      test.setTimeout(180_000)
+      const parent = 'Quay Costs',
+        [first, second] = ['Arden Law', 'Birch Law'] as const
+      const [owner, solicitor, leader] = [address('olive'), address('sam'), address('lena')] as const
+      await enter(page, ADMIN)
+      await addClient(page, '/admin/clients/add', parent, false)
+      await addUser(page, '/admin/users', parent, 'Olive Quay', owner, 'Owner')
 
-    await enter(page, owner)
-    await expect(group(page, 'Admin')).toHaveCount(0)
-    await addClient(page, '/clients/add', first, true)
-    await addClient(page, '/clients/add', second, true)
-    expect(await shown(page)).toEqual([first, second, parent])
-    await clean(page)
-    await addUser(page, '/users/user-list', first, 'Sam Arden', solicitor, 'Solicitor')
-    await addUser(page, '/users/user-list', second, 'Lena Birch', leader, 'Team leader')
-    await picture(page, 'administration-users')
+      await enter(page, owner)
+      await expect(group(page, 'Admin')).toHaveCount(0)
+      await addClient(page, '/clients/add', first, true)
+      await addClient(page, '/clients/add', second, true)
+      expect(await shown(page)).toEqual([first, second, parent])
+      await clean(page)
+      await addUser(page, '/users/user-list', first, 'Sam Arden', solicitor, 'Solicitor')
+      await addUser(page, '/users/user-list', second, 'Lena Birch', leader, 'Team leader')
+      await picture(page, 'administration-users')
 
-    await enter(page, solicitor)
-    for (const [name, there] of [['Users', 0], ['Admin', 0], ['Clients', 1]] as const) await expect(group(page, name)).toHaveCount(there)
-    expect(await shown(page)).toEqual([first])
-    await page.goto('/cost-draft/cases/add-case')
-    await expect(field(page, 'Fee earner').locator('option')).toHaveText(['Choose…', 'Ben Stone (BS)'])
-    await page.goto('/users/user-list')
-    await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
+      await enter(page, solicitor)
+      for (const [name, there] of [
+        ['Users', 0],
+        ['Admin', 0],
+        ['Clients', 1],
+      ] as const)
+        await expect(group(page, name)).toHaveCount(there)
+      expect(await shown(page)).toEqual([first])
+      await page.goto('/cost-draft/cases/add-case')
+      await expect(field(page, 'Fee earner').locator('option')).toHaveText(['Choose…', 'Ben Stone (BS)'])
+      await page.goto('/users/user-list')
+      await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
 
-    await enter(page, leader)
-    await expect(group(page, 'Users')).toHaveCount(1)
-    expect(await shown(page)).toEqual([second])
-    await page.goto('/users/user-list')
-    await expect(page.getByRole('row').filter({ hasText: leader })).toBeVisible()
-    await expect(page.getByRole('row')).toHaveCount(2)
-    await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Add user' })).toHaveCount(0)
-  })
+      await enter(page, leader)
+      await expect(group(page, 'Users')).toHaveCount(1)
+      expect(await shown(page)).toEqual([second])
+      await page.goto('/users/user-list')
+      await expect(page.getByRole('row').filter({ hasText: leader })).toBeVisible()
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Add user' })).toHaveCount(0)
+    },
+  )
 })
 
 test('a person is added by keyboard alone', { tag: '@database' }, async ({ page }) => {

@@ -14,13 +14,24 @@ test('an API client is let in, its secret shown once, used, and revoked', async 
   await dialog.getByLabel('Role').selectOption('Solicitor')
   await clean(page, '[role=dialog]')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  const [id, secret] = [await dialog.getByLabel('Client id').inputValue(), await dialog.getByLabel('Client secret').inputValue()]
+  const [id, secret] = [
+    await dialog.getByLabel('Client id').inputValue(),
+    await dialog.getByLabel('Client secret').inputValue(),
+  ]
   await dialog.getByRole('button', { name: 'Done' }).click()
   const row = page.getByRole('table', { name: 'API clients' }).getByRole('row').filter({ hasText: name })
   await expect(row).toContainText(/Solicitor\s*Read\s*Never\s*Never/)
-  const token = () => request.post(`${process.env.HOUSE_AUTH_URL ?? ''}/oauth/token`, { form: { grant_type: 'client_credentials', client_id: id, client_secret: secret, scope: 'all' } })
-  const { access_token: access } = await (await token()).json() as { access_token: string }
-  const asked = async (): Promise<number> => (await request.get(`${process.env.HOUSE_API_URL ?? ''}/users/user`, { headers: { authorization: `Bearer ${access}` } })).status()
+  const token = () =>
+    request.post(`${process.env.HOUSE_AUTH_URL ?? ''}/oauth/token`, {
+      form: { grant_type: 'client_credentials', client_id: id, client_secret: secret, scope: 'all' },
+    })
+  const { access_token: access } = (await (await token()).json()) as { access_token: string }
+  const asked = async (): Promise<number> =>
+    (
+      await request.get(`${process.env.HOUSE_API_URL ?? ''}/users/user`, {
+        headers: { authorization: `Bearer ${access}` },
+      })
+    ).status()
   expect(await asked()).toBe(200)
   await row.getByRole('button', { name: `Revoke ${name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()

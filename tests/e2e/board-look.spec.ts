@@ -10,7 +10,12 @@ test('four columns, with the cards of their stages, how many and what they come 
   await signIn(page, SOLICITOR)
   await page.goto(CASES)
   await expect(page.getByRole('checkbox', { name: 'Card View' })).toBeChecked()
-  await expect(page.getByRole('region').getByRole('heading')).toHaveText(['In progress', 'Review', 'Blocked', 'Complete'])
+  await expect(page.getByRole('region').getByRole('heading')).toHaveText([
+    'In progress',
+    'Review',
+    'Blocked',
+    'Complete',
+  ])
   const fenwick = card(column(page, 'Review'), 'Re Fenwick')
   await expect(fenwick).toContainText(/ASH\/2025\/0290Legal aid · Care and supervisionPS.*£\d[\d,]*\.\d\d/)
   await expect(fenwick.getByTitle(/^In this stage since \d{1,2} \w+ \d{4}$/)).toBeVisible()
@@ -28,7 +33,10 @@ test('unresolved comments are marked, with a word for those who do not see', asy
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('"Cases"')) return route.fallback()
     const response = await route.fetch()
-    return route.fulfill({ response, body: (await response.text()).replaceAll('"unresolvedComments":0', '"unresolvedComments":2') })
+    return route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('"unresolvedComments":0', '"unresolvedComments":2'),
+    })
   })
   await page.goto(`${CASES}?q=${encodeURIComponent(name)}`)
   await expect(card(page, name)).toContainText('2 unresolved comments')

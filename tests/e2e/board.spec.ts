@@ -18,7 +18,8 @@ async function openBoard(page: Page, names: string[], stage?: string): Promise<s
 }
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const start = (await from.boundingBox())!, end = (await to.boundingBox())!
+  const start = (await from.boundingBox())!,
+    end = (await to.boundingBox())!
   await page.mouse.move(start.x + 60, start.y + 60)
   await page.mouse.down()
   await page.mouse.move(start.x + 70, start.y + 70, { steps: 3 })
@@ -35,9 +36,16 @@ async function tremble(page: Page, from: Locator, px: number): Promise<void> {
   await page.mouse.up()
 }
 
-const refuse = (page: Page, message: string) => page.route('**/graphql', (route) => route.request().postData()?.includes('MoveCase')
-  ? route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ errors: [{ message, extensions: { code: 'CONFLICT' } }] }) })
-  : route.fallback())
+const refuse = (page: Page, message: string) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('MoveCase')
+      ? route.fulfill({
+          status: 200,
+          contentType: 'application/json',
+          body: JSON.stringify({ errors: [{ message, extensions: { code: 'CONFLICT' } }] }),
+        })
+      : route.fallback(),
+  )
 
 test('a card is dragged to another column, and is there after a reload', { tag: '@database' }, async ({ page }) => {
   const name = nameOf('Dragged')
@@ -57,7 +65,9 @@ test('a hand that trembles opens the case, or does nothing, and moves nothing', 
   const name = nameOf('Trembling')
   await openBoard(page, [name])
   const moves: string[] = []
-  page.on('request', (request) => { if (request.postData()?.includes('MoveCase')) moves.push(request.url()) })
+  page.on('request', (request) => {
+    if (request.postData()?.includes('MoveCase')) moves.push(request.url())
+  })
   await tremble(page, card(page, name), 4)
   await expect(card(column(page, 'In progress'), name)).toBeVisible()
   await tremble(page, card(page, name), 3)
@@ -69,7 +79,9 @@ test('a refused move puts the card back and says of which case', async ({ page }
   const name = nameOf('Refused')
   await openBoard(page, [name])
   const errors: string[] = []
-  page.on('console', (line) => { if (line.type() === 'error') errors.push(line.text()) })
+  page.on('console', (line) => {
+    if (line.type() === 'error') errors.push(line.text())
+  })
   await refuse(page, 'A comment is still open.')
   await drag(page, card(page, name), column(page, 'Complete'))
   await expect(page.getByText(`${name} could not be moved`)).toBeVisible()
@@ -113,7 +125,11 @@ test('by keyboard alone: a card is opened, and moved by its menu, as a row is by
   await expect(page.getByRole('menuitem', { name: 'Move to Review' })).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
   await expect(card(column(page, 'Review'), name)).toBeVisible()
-  await expect.poll(() => page.evaluate((of) => document.activeElement?.closest('[data-case]')?.getAttribute('aria-label') === of, name)).toBe(true)
+  await expect
+    .poll(() =>
+      page.evaluate((of) => document.activeElement?.closest('[data-case]')?.getAttribute('aria-label') === of, name),
+    )
+    .toBe(true)
 
   await page.getByRole('checkbox', { name: 'Card View' }).focus()
   await page.keyboard.press('Space')
@@ -137,7 +153,9 @@ test('by keyboard alone: a card is opened, and moved by its menu, as a row is by
 test('the view is in the address, and another view of the same cases asks nothing anew', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const asked: string[] = []
-  page.on('request', (request) => { if (/"operationName":"Cases"/.test(request.postData() ?? '')) asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (/"operationName":"Cases"/.test(request.postData() ?? '')) asked.push(request.url())
+  })
   await page.goto(CASES)
   await expect(card(page, 'Re Fenwick')).toBeVisible()
   await expect.poll(() => asked.length).toBe(1)
@@ -159,7 +177,10 @@ test('a long column draws what is seen, and keeps the card that has the focus', 
   test.slow()
   const mark = nameOf('Long')
   await signIn(page, CALDER)
-  await makeCases(page, Array.from({ length: 60 }, (_, i) => `${mark} ${i + 1}`))
+  await makeCases(
+    page,
+    Array.from({ length: 60 }, (_, i) => `${mark} ${i + 1}`),
+  )
   await page.goto(`${CASES}?q=${encodeURIComponent(mark)}`)
   const cards = column(page, 'In progress').getByRole('listitem')
   await expect(cards.first()).toHaveAttribute('aria-setsize', '60')

@@ -23,7 +23,13 @@ const newFolder = async (page: Page, name: string): Promise<void> => {
 }
 /** What lies in the case, as paths. */
 const lies = async (page: Page, c: string): Promise<string[]> =>
-  (await api<{ case: { folderStructure: { nodes: { name: string; path: string[] }[] } } }>(page, 'query ($c: ID!) { case(uuid: $c) { folderStructure { nodes { name path } } } }', { c })).case.folderStructure.nodes.map(({ name, path }) => [...path, name].join('/'))
+  (
+    await api<{ case: { folderStructure: { nodes: { name: string; path: string[] }[] } } }>(
+      page,
+      'query ($c: ID!) { case(uuid: $c) { folderStructure { nodes { name path } } } }',
+      { c },
+    )
+  ).case.folderStructure.nodes.map(({ name, path }) => [...path, name].join('/'))
 /** Files let go over an element by a hand that brings them from the desktop. */
 async function dropOn(page: Page, selector: string, names: string[]): Promise<void> {
   const data = await page.evaluateHandle((all) => {
@@ -42,65 +48,84 @@ async function openManager(page: Page, name: string): Promise<string> {
   return uuid
 }
 
-test('documents are added, filed by hand and by keyboard, removed and brought back', { tag: '@database' }, async ({ page }) => {
-  const uuid = await openManager(page, 'Re Filed')
-  await manager(page).getByLabel('Document files', { exact: true }).setInputFiles([file('order.pdf'), file('letter.pdf'), file('virus.exe')])
-  await expect(manager(page).getByRole('list', { name: 'Uploads' }).getByRole('alert')).toHaveText('Only .pdf, .docx, .xlsx, .doc and .csv files can be added.')
-  await expect(row(page, 'letter.pdf')).toContainText('17 Bytes')
-  await manager(page).getByRole('button', { name: 'Dismiss virus.exe' }).click()
-  await newFolder(page, '  Orders ')
-  await newFolder(page, 'Orders')
-  await expect(page.getByRole('alert')).toHaveText('A folder with this name already exists')
-  await named(page, 'New folder', '  ', 'Add')
-  await expect(page.getByRole('dialog', { name: 'New folder' })).toBeHidden()
-  await newFolder(page, 'Letters')
-  await picture(page, 'case-documents')
+test(
+  'documents are added, filed by hand and by keyboard, removed and brought back',
+  { tag: '@database' },
+  async ({ page }) => {
+    const uuid = await openManager(page, 'Re Filed')
+    await manager(page)
+      .getByLabel('Document files', { exact: true })
+      .setInputFiles([file('order.pdf'), file('letter.pdf'), file('virus.exe')])
+    await expect(manager(page).getByRole('list', { name: 'Uploads' }).getByRole('alert')).toHaveText(
+      'Only .pdf, .docx, .xlsx, .doc and .csv files can be added.',
+    )
+    await expect(row(page, 'letter.pdf')).toContainText('17 Bytes')
+    await manager(page).getByRole('button', { name: 'Dismiss virus.exe' }).click()
+    await newFolder(page, '  Orders ')
+    await newFolder(page, 'Orders')
+    await expect(page.getByRole('alert')).toHaveText('A folder with this name already exists')
+    await named(page, 'New folder', '  ', 'Add')
+    await expect(page.getByRole('dialog', { name: 'New folder' })).toBeHidden()
+    await newFolder(page, 'Letters')
+    await picture(page, 'case-documents')
 
-  // By hand: a file into a folder, a folder into another; no folder into itself.
-  await row(page, 'order.pdf').dragTo(row(page, 'Orders'))
-  await expect.poll(() => lies(page, uuid)).toEqual(['Letters', 'Orders', 'Orders/order.pdf', 'letter.pdf'])
-  await row(page, 'Orders').dragTo(row(page, 'Letters'))
-  await expect.poll(() => lies(page, uuid)).toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/order.pdf', 'letter.pdf'])
-  await row(page, 'Letters').dragTo(row(page, 'Orders'))
-  await row(page, 'order.pdf').dragTo(row(page, 'letter.pdf'))
-  await dropOn(page, '[role=row][data-row]:has-text("Orders")', ['dropped.pdf'])
-  await expect.poll(() => lies(page, uuid)).toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/dropped.pdf', 'Letters/Orders/order.pdf', 'letter.pdf'])
+    // By hand: a file into a folder, a folder into another; no folder into itself.
+    await row(page, 'order.pdf').dragTo(row(page, 'Orders'))
+    await expect.poll(() => lies(page, uuid)).toEqual(['Letters', 'Orders', 'Orders/order.pdf', 'letter.pdf'])
+    await row(page, 'Orders').dragTo(row(page, 'Letters'))
+    await expect
+      .poll(() => lies(page, uuid))
+      .toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/order.pdf', 'letter.pdf'])
+    await row(page, 'Letters').dragTo(row(page, 'Orders'))
+    await row(page, 'order.pdf').dragTo(row(page, 'letter.pdf'))
+    await dropOn(page, '[role=row][data-row]:has-text("Orders")', ['dropped.pdf'])
+    await expect
+      .poll(() => lies(page, uuid))
+      .toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/dropped.pdf', 'Letters/Orders/order.pdf', 'letter.pdf'])
 
-  // By keyboard: along the rows, a folder closed, a file renamed, moved and removed.
-  await row(page, 'Letters').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(row(page, 'Orders')).toBeHidden()
-  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'F2']) await page.keyboard.press(key)
-  await named(page, 'Rename', 'first', 'Rename')
-  await expect(row(page, 'first.pdf')).toBeVisible()
-  await menu(page, 'first.pdf', 'Move to…')
-  await page.getByRole('combobox', { name: 'Folder' }).selectOption('Case documents')
-  await page.getByRole('button', { name: 'Move', exact: true }).click()
-  await expect.poll(() => lies(page, uuid)).toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/order.pdf', 'first.pdf', 'letter.pdf'])
-  await row(page, 'Letters').focus()
-  await page.keyboard.press('Delete')
-  await expect(row(page, 'Letters')).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row(page, 'order.pdf')).toBeVisible()
-  await row(page, 'letter.pdf').focus()
-  await page.keyboard.press('Delete')
-  await expect(row(page, 'letter.pdf')).toBeHidden()
-  await page.keyboard.press('Control+z')
-  await expect(row(page, 'letter.pdf')).toBeVisible()
-  const coming = page.waitForEvent('download')
-  await row(page, 'order.pdf').getByText('order.pdf').click()
-  const download = await coming
-  expect([download.suggestedFilename(), await readFile(await download.path())]).toEqual(['order.pdf', PDF])
-  await clean(page)
-})
+    // By keyboard: along the rows, a folder closed, a file renamed, moved and removed.
+    await row(page, 'Letters').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(row(page, 'Orders')).toBeHidden()
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'F2']) await page.keyboard.press(key)
+    await named(page, 'Rename', 'first', 'Rename')
+    await expect(row(page, 'first.pdf')).toBeVisible()
+    await menu(page, 'first.pdf', 'Move to…')
+    await page.getByRole('combobox', { name: 'Folder' }).selectOption('Case documents')
+    await page.getByRole('button', { name: 'Move', exact: true }).click()
+    await expect
+      .poll(() => lies(page, uuid))
+      .toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/order.pdf', 'first.pdf', 'letter.pdf'])
+    await row(page, 'Letters').focus()
+    await page.keyboard.press('Delete')
+    await expect(row(page, 'Letters')).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row(page, 'order.pdf')).toBeVisible()
+    await row(page, 'letter.pdf').focus()
+    await page.keyboard.press('Delete')
+    await expect(row(page, 'letter.pdf')).toBeHidden()
+    await page.keyboard.press('Control+z')
+    await expect(row(page, 'letter.pdf')).toBeVisible()
+    const coming = page.waitForEvent('download')
+    await row(page, 'order.pdf').getByText('order.pdf').click()
+    const download = await coming
+    expect([download.suggestedFilename(), await readFile(await download.path())]).toEqual(['order.pdf', PDF])
+    await clean(page)
+  },
+)
 
 test('what fails says so in the specified words and is not lost; who reviews reads', async ({ page }) => {
-  const uuid = await openManager(page, 'Re Failing'), said: string[] = []
-  page.on('console', (line) => { if (line.type() === 'error') said.push(line.text()) })
+  const uuid = await openManager(page, 'Re Failing'),
+    said: string[] = []
+  page.on('console', (line) => {
+    if (line.type() === 'error') said.push(line.text())
+  })
   const toast = (text: string) => page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text }).first()
   await page.route('**/api/files/client/case/*/file', (route) => route.abort())
   await manager(page).getByLabel('Document files', { exact: true }).setInputFiles(file('order.pdf'))
-  await expect(manager(page).getByRole('list', { name: 'Uploads' })).toContainText('Error processing files. Please try again.')
+  await expect(manager(page).getByRole('list', { name: 'Uploads' })).toContainText(
+    'Error processing files. Please try again.',
+  )
   await expect(toast('Error processing files. Please try again.')).toBeVisible()
   await page.unroute('**/api/files/client/case/*/file')
   await manager(page).getByRole('button', { name: 'Try again' }).click()
@@ -114,16 +139,47 @@ test('what fails says so in the specified words and is not lost; who reviews rea
   await expect(manager(page).getByRole('list', { name: 'Uploads' })).toBeHidden()
   await page.unroute('**/api/files/client/case/*/file')
 
-  await page.route('**/api/files/client/case/file/*', (route) => route.fulfill({ status: 404, json: { message: 'Not found.', details: {} } }))
+  await page.route('**/api/files/client/case/file/*', (route) =>
+    route.fulfill({ status: 404, json: { message: 'Not found.', details: {} } }),
+  )
   await menu(page, 'order.pdf', 'Download')
   await expect(toast('Failed to open file. Please try again.')).toBeVisible()
-  const node = { __typename: 'CaseFile', id: '/odd.pdf', parent: null, uuid: null, name: 'odd.pdf', isFile: true, size: 3, createdAt: null, createdByName: null }
-  await page.route('**/graphql', (route) => route.request().postData()?.includes('"CaseFiles"') ? route.fulfill({ json: { data: { case: { __typename: 'Case', uuid, folderStructure: { __typename: 'FolderStructure', version: '9', nodes: [node] } } } } }) : route.fallback())
+  const node = {
+    __typename: 'CaseFile',
+    id: '/odd.pdf',
+    parent: null,
+    uuid: null,
+    name: 'odd.pdf',
+    isFile: true,
+    size: 3,
+    createdAt: null,
+    createdByName: null,
+  }
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"CaseFiles"')
+      ? route.fulfill({
+          json: {
+            data: {
+              case: {
+                __typename: 'Case',
+                uuid,
+                folderStructure: { __typename: 'FolderStructure', version: '9', nodes: [node] },
+              },
+            },
+          },
+        })
+      : route.fallback(),
+  )
   await page.reload()
   await opener(page).click()
   await row(page, 'odd.pdf').getByText('odd.pdf').click()
   await expect(toast('File information is incomplete')).toBeVisible()
-  for (const text of ['Error processing files. Please try again.', 'Failed to open file. Please try again.', 'File information is incomplete']) expect(said.join('\n')).toContain(text)
+  for (const text of [
+    'Error processing files. Please try again.',
+    'Failed to open file. Please try again.',
+    'File information is incomplete',
+  ])
+    expect(said.join('\n')).toContain(text)
 
   await page.unroute('**/graphql')
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
@@ -134,25 +190,47 @@ test('what fails says so in the specified words and is not lost; who reviews rea
   await expect(page.getByRole('menuitem')).toHaveText(['Download'])
 })
 
-test('documents are chosen for a new case, and sent once it is there; what fails is told in its draft', async ({ page }) => {
+test('documents are chosen for a new case, and sent once it is there; what fails is told in its draft', async ({
+  page,
+}) => {
   await signIn(page, SOLICITOR)
   await page.goto(`${HOUSE_URL}/cost-draft/cases/add-case`)
-  const field = (name: string) => page.getByRole('main').getByLabel(new RegExp(`^${name}( \\(optional\\))?$`)), section = page.getByRole('region', { name: 'Case documents' })
+  const field = (name: string) => page.getByRole('main').getByLabel(new RegExp(`^${name}( \\(optional\\))?$`)),
+    section = page.getByRole('region', { name: 'Case documents' })
   await expect(section).toContainText('max 500 MB')
-  await section.getByLabel('Document files').setInputFiles([file('instructions.pdf'), file('notes.txt'), file('false.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))])
-  await expect(section.getByRole('alert')).toHaveText('notes.txt: Only .pdf, .docx, .xlsx, .doc and .csv files can be added.')
+  await section
+    .getByLabel('Document files')
+    .setInputFiles([
+      file('instructions.pdf'),
+      file('notes.txt'),
+      file('false.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
+    ])
+  await expect(section.getByRole('alert')).toHaveText(
+    'notes.txt: Only .pdf, .docx, .xlsx, .doc and .csv files can be added.',
+  )
   await expect(section.getByRole('list', { name: 'Chosen documents' }).getByRole('listitem')).toHaveCount(2)
   await clean(page, 'main')
   // Files alone are something unsaved.
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
-  for (const [label, text] of [['Case name', 'Re Papers'], ["Solicitor's case reference", 'ASH/2026/009'], ['Certificate number', '1120459AA779'], ['Date of issue', '2026-01-05']] as const) await field(label).fill(text)
+  for (const [label, text] of [
+    ['Case name', 'Re Papers'],
+    ["Solicitor's case reference", 'ASH/2026/009'],
+    ['Certificate number', '1120459AA779'],
+    ['Date of issue', '2026-01-05'],
+  ] as const)
+    await field(label).fill(text)
   await field('Fee earner').selectOption({ index: 1 })
   await field('Site').selectOption({ index: 1 })
   await field('Court level').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(/\/cost-draft\/cases\/draft\/edit\/[\da-f-]{36}$/)
-  await expect(page.locator('[data-scope=toast][data-part=root]').filter({ hasText: 'By its content this is a .png file, not a .pdf.' }).first()).toBeVisible()
+  await expect(
+    page
+      .locator('[data-scope=toast][data-part=root]')
+      .filter({ hasText: 'By its content this is a .png file, not a .pdf.' })
+      .first(),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Case Documents (1) not added' })).toBeVisible()
   await opener(page).click()
   await expect(row(page, 'instructions.pdf')).toBeVisible()

@@ -11,10 +11,11 @@ async function openNotes(page: Page, caseName: string): Promise<void> {
   // What arrives later moves the notes down, under a hand that is pressing.
   await page.waitForLoadState('networkidle')
 }
-const note = (page: Page, text: string) => page.getByRole('list', { name: 'Notes' }).getByRole('listitem').filter({ hasText: text })
+const note = (page: Page, text: string) =>
+  page.getByRole('list', { name: 'Notes' }).getByRole('listitem').filter({ hasText: text })
 const box = (page: Page) => page.getByRole('textbox', { name: 'New note' })
 
-test('notes: one adds, changes and deletes one\'s own, and nobody else\'s', async ({ page, browser }) => {
+test("notes: one adds, changes and deletes one's own, and nobody else's", async ({ page, browser }) => {
   const text = `Counsel's fee note is awaited ${Date.now()}`
   await signIn(page, SOLICITOR)
   await openNotes(page, 'Re K and L')
@@ -55,7 +56,9 @@ test('what was typed outlives a failure and a look at the audit, which speaks in
   await openNotes(page, 'Re K and L')
   await box(page).fill('Kept through it all')
   const refuse = { status: 503, contentType: 'text/html', body: 'down' }
-  await page.route('**/graphql', (route) => route.request().postData()?.includes('AddNote') ? route.fulfill(refuse) : route.fallback())
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('AddNote') ? route.fulfill(refuse) : route.fallback(),
+  )
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByText('Request failed with status code 503')).toBeVisible()
   await page.getByRole('tab', { name: 'Audit Logs' }).click()

@@ -2,7 +2,8 @@ import { expect, test, type Page } from 'playwright/test'
 import { clean } from './axe.ts'
 import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
 
-const CALDER = 'owner@calder.example', LEADER = 'leader@bryn.example'
+const CALDER = 'owner@calder.example',
+  LEADER = 'leader@bryn.example'
 const CASES = `${HOUSE_URL}/cost-draft/cases`
 
 const open = async (page: Page, query = ''): Promise<void> => {
@@ -16,8 +17,20 @@ const names = (page: Page) => page.getByRole('rowheader').allTextContents()
 test('a solicitor sees the cases of the firm, and of no other', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await open(page)
-  await expect(row(page, 'Re Fenwick')).toContainText(/ASH\/2025\/0290\s*Priya Shah\s*Legal aid\s*Care and supervision\s*Anna Ashdown\s*PENDING\s*\d\d\/\d\d\/\d{4}/)
-  await expect(page.getByRole('columnheader')).toHaveText(['Case Name', 'Solicitor Case Ref', 'Fee Earner', 'Case Area', 'Case Type', 'Staff', 'State', 'Last Update', 'Actions'])
+  await expect(row(page, 'Re Fenwick')).toContainText(
+    /ASH\/2025\/0290\s*Priya Shah\s*Legal aid\s*Care and supervision\s*Anna Ashdown\s*PENDING\s*\d\d\/\d\d\/\d{4}/,
+  )
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Case Name',
+    'Solicitor Case Ref',
+    'Fee Earner',
+    'Case Area',
+    'Case Type',
+    'Staff',
+    'State',
+    'Last Update',
+    'Actions',
+  ])
   await expect(column(page, 'Last Update')).toHaveAttribute('aria-sort', 'descending')
   await expect(row(page, 'Re Gwilym')).toHaveCount(0)
   await expect(row(page, 'Re Hartley')).toHaveCount(0)
@@ -63,7 +76,10 @@ test('search, sort and filters live in the address', async ({ page }) => {
 test('fifty at a time, and what was shown is there again after going back', async ({ page }) => {
   test.slow()
   await signIn(page, CALDER)
-  await makeCases(page, Array.from({ length: 55 }, (_, i) => `Re Many ${i + 1}`))
+  await makeCases(
+    page,
+    Array.from({ length: 55 }, (_, i) => `Re Many ${i + 1}`),
+  )
   await open(page, '&q=Re+Many')
   await expect(page.getByText('50 of 55')).toBeVisible()
   await page.getByRole('button', { name: 'Show 5 more' }).click()
@@ -80,7 +96,15 @@ test('the menu of a row, by mouse and by keyboard', async ({ page }) => {
   await open(page)
   await row(page, 'Re Fenwick').hover()
   await page.getByRole('button', { name: 'Actions for Re Fenwick' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit Case Details', 'Edit Draft Case', 'Review Case Details', 'Review Draft Case', 'Move to In progress', 'Move to Blocked', 'Move to Complete'])
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Edit Case Details',
+    'Edit Draft Case',
+    'Review Case Details',
+    'Review Draft Case',
+    'Move to In progress',
+    'Move to Blocked',
+    'Move to Complete',
+  ])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Actions for Re Fenwick' })).toBeFocused()
   await row(page, 'Re Marlowe').click({ button: 'right' })
@@ -110,8 +134,14 @@ test('reopening asks, moves, and takes back what was refused', async ({ page }) 
   await ask()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, name)).toContainText('COMPLETED')
-  const refuse = { status: 200, contentType: 'application/json', body: JSON.stringify({ errors: [{ message: 'It cannot be moved now.', extensions: { code: 'CONFLICT' } }] }) }
-  await page.route('**/graphql', (route) => route.request().postData()?.includes('MoveCase') ? route.fulfill(refuse) : route.fallback())
+  const refuse = {
+    status: 200,
+    contentType: 'application/json',
+    body: JSON.stringify({ errors: [{ message: 'It cannot be moved now.', extensions: { code: 'CONFLICT' } }] }),
+  }
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('MoveCase') ? route.fulfill(refuse) : route.fallback(),
+  )
   await ask()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(`${name} could not be reopened`)).toBeVisible()

@@ -5,132 +5,200 @@ import { ADMIN, HOUSE_URL, SOLICITOR, api, signIn } from './people.ts'
 
 // Dialogs over forms over lists: on a busy machine a journey takes its time.
 test.describe.configure({ timeout: 90_000 })
-const SYSTEM = `${HOUSE_URL}/admin/clients`, ACTIVE = `${HOUSE_URL}/clients/active`, ARCHIVED = `${HOUSE_URL}/clients/archived-clients`
-const field = (within: Page | Locator, name: string): Locator => within.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
+const SYSTEM = `${HOUSE_URL}/admin/clients`,
+  ACTIVE = `${HOUSE_URL}/clients/active`,
+  ARCHIVED = `${HOUSE_URL}/clients/archived-clients`
+const field = (within: Page | Locator, name: string): Locator =>
+  within.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 const main = (page: Page): Locator => page.getByRole('main')
 const dialog = (page: Page): Locator => page.getByRole('dialog')
 const save = (within: Page | Locator): Locator => within.getByRole('button', { name: 'Save', exact: true })
-const press = (within: Page | Locator, name: string): Promise<void> => within.getByRole('button', { name, exact: true }).click()
+const press = (within: Page | Locator, name: string): Promise<void> =>
+  within.getByRole('button', { name, exact: true }).click()
 const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
-const fill = async (within: Locator, values: Record<string, string>): Promise<void> => { for (const [name, text] of Object.entries(values)) await field(within, name).fill(text) }
-const sentOf = (request: Request) => request.postDataJSON() as { operationName?: string; variables: { input?: object; feeEarners?: object[] } }
-const sent = (page: Page, operation: string) => page.waitForRequest((request) => request.url().endsWith('/graphql') && sentOf(request).operationName === operation)
+const fill = async (within: Locator, values: Record<string, string>): Promise<void> => {
+  for (const [name, text] of Object.entries(values)) await field(within, name).fill(text)
+}
+const sentOf = (request: Request) =>
+  request.postDataJSON() as { operationName?: string; variables: { input?: object; feeEarners?: object[] } }
+const sent = (page: Page, operation: string) =>
+  page.waitForRequest((request) => request.url().endsWith('/graphql') && sentOf(request).operationName === operation)
 const inputOf = async (request: Promise<Request>) => sentOf(await request).variables.input
-const refuse = (page: Page, operation: string, answer: object) => page.route('**/graphql', (route) => sentOf(route.request()).operationName === operation ? route.fulfill(answer) : route.fallback())
+const refuse = (page: Page, operation: string, answer: object) =>
+  page.route('**/graphql', (route) =>
+    sentOf(route.request()).operationName === operation ? route.fulfill(answer) : route.fallback(),
+  )
 const DOWN = { status: 503, contentType: 'text/html', body: 'down' }
-const saying = (message: string, problems: object[] = []) => ({ json: { errors: [{ message, extensions: { code: 'INVALID_INPUT', problems, details: {} } }], data: null } })
+const saying = (message: string, problems: object[] = []) => ({
+  json: { errors: [{ message, extensions: { code: 'INVALID_INPUT', problems, details: {} } }], data: null },
+})
 
-const ADD = 'mutation ($input: NewClientInput!, $sites: [SiteInput!]!, $feeEarners: [FeeEarnerInput!]) { addClient(input: $input, sites: $sites, feeEarners: $feeEarners) { uuid } }'
-const office = { siteName: 'Head office', firstLineAddress: '1 High Street', town: 'Selby', postcode: 'YO8 4QB', region: 'North', location: 'Non-London', headquarters: true }
+const ADD =
+  'mutation ($input: NewClientInput!, $sites: [SiteInput!]!, $feeEarners: [FeeEarnerInput!]) { addClient(input: $input, sites: $sites, feeEarners: $feeEarners) { uuid } }'
+const office = {
+  siteName: 'Head office',
+  firstLineAddress: '1 High Street',
+  town: 'Selby',
+  postcode: 'YO8 4QB',
+  region: 'North',
+  location: 'Non-London',
+  headquarters: true,
+}
 /** A client of one test alone, at the end of every list. */
 async function makeClient(page: Page, name: string, clientType = 'solicitor'): Promise<string> {
   const feeEarners = [{ site: '0', firstname: 'Ann', surname: 'Ablett', type: 'solicitor', grade: 'A' }]
-  const { addClient } = await api<{ addClient: { uuid: string } }>(page, ADD, { input: { name, clientType, solicitorSraNumber: '612345', primaryContactName: 'Ann Ablett' }, sites: [office], feeEarners })
+  const { addClient } = await api<{ addClient: { uuid: string } }>(page, ADD, {
+    input: { name, clientType, solicitorSraNumber: '612345', primaryContactName: 'Ann Ablett' },
+    sites: [office],
+    feeEarners,
+  })
   return addClient.uuid
 }
 const named = (what: string): string => `Zz ${what} ${Date.now()}`
 
 /** Fills a location's dialog, which stays open. */
 async function locate(page: Page, siteName: string): Promise<void> {
-  await fill(dialog(page), { 'Site name': siteName, 'Address line 1': '4 Minster Yard', 'Town or city': 'York', Postcode: 'YO1 7HH' })
-  for (const [name, choice] of [['Region', 'North'], ['Location', 'Non-London']] as const) await field(dialog(page), name).selectOption(choice)
+  await fill(dialog(page), {
+    'Site name': siteName,
+    'Address line 1': '4 Minster Yard',
+    'Town or city': 'York',
+    Postcode: 'YO1 7HH',
+  })
+  for (const [name, choice] of [
+    ['Region', 'North'],
+    ['Location', 'Non-London'],
+  ] as const)
+    await field(dialog(page), name).selectOption(choice)
 }
 
-test('a client is added with its locations and fee earners, changed, archived and restored', { tag: '@database' }, async ({ page }) => {
-  const name = named('Quill & Stone')
-  await signIn(page, ADMIN)
-  await page.goto(SYSTEM)
-  await page.getByRole('link', { name: 'Add client' }).click()
-  await save(main(page)).click()
-  await expect(page.getByRole('alert')).toHaveText('Please complete all fields to continue. Please add a headquarters.')
-  await expect(field(main(page), 'Client name')).toBeFocused()
-  await fill(main(page), { 'Client name': name, 'SRA number': '600123', Contact: 'Ada Quill', Telephone: '01904 555 010' })
-  await field(main(page), 'Client type').selectOption('Costs draftsman')
-  await expect(page.getByRole('alert')).toHaveText('Please add a headquarters.')
-  await expect(page.getByRole('button', { name: 'Add fee earner' })).toBeDisabled()
+test(
+  'a client is added with its locations and fee earners, changed, archived and restored',
+  { tag: '@database' },
+  async ({ page }) => {
+    const name = named('Quill & Stone')
+    await signIn(page, ADMIN)
+    await page.goto(SYSTEM)
+    await page.getByRole('link', { name: 'Add client' }).click()
+    await save(main(page)).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Please complete all fields to continue. Please add a headquarters.',
+    )
+    await expect(field(main(page), 'Client name')).toBeFocused()
+    await fill(main(page), {
+      'Client name': name,
+      'SRA number': '600123',
+      Contact: 'Ada Quill',
+      Telephone: '01904 555 010',
+    })
+    await field(main(page), 'Client type').selectOption('Costs draftsman')
+    await expect(page.getByRole('alert')).toHaveText('Please add a headquarters.')
+    await expect(page.getByRole('button', { name: 'Add fee earner' })).toBeDisabled()
 
-  await press(page, 'Add location')
-  await expect(field(dialog(page), 'Headquarters')).toBeChecked()
-  await locate(page, 'York')
-  await save(dialog(page)).click()
-  await expect(row(page, '4 Minster Yard')).toContainText('York Headquarters')
-  await press(page, 'Add location')
-  await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
-  await locate(page, 'Leeds')
-  const warning = page.getByRole('alertdialog').filter({ hasText: 'A headquarters already exists. Make this location the headquarters instead?' })
-  await field(dialog(page), 'Headquarters').check()
-  await press(warning, 'Cancel')
-  await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
-  await field(dialog(page), 'Headquarters').check()
-  await press(warning, 'Make headquarters')
-  await save(dialog(page)).click()
-  await expect(row(page, 'Leeds')).toContainText('Headquarters')
-  await expect(row(page, 'Headquarters')).toHaveCount(1)
-  await press(page, 'Add fee earner')
-  await fill(dialog(page), { 'First name': 'Ben', Surname: 'Stone' })
-  await field(dialog(page), 'Site').selectOption('Leeds (headquarters)')
-  for (const [label, choice] of [['Type', 'Paralegal'], ['Grade', 'D']] as const) await field(dialog(page), label).selectOption(choice)
-  await save(dialog(page)).click()
-  await expect(row(page, 'Ben Stone')).toContainText(/BS\s*Paralegal\s*D\s*Leeds\s*No/)
-  const added = sent(page, 'AddClient')
-  await save(main(page)).click()
-  expect(sentOf(await added).variables.feeEarners).toMatchObject([{ surname: 'Stone', site: '1' }])
-  await expect(page.getByText('Client Generated Successfully')).toBeVisible()
-  await expect(page).toHaveURL(SYSTEM)
+    await press(page, 'Add location')
+    await expect(field(dialog(page), 'Headquarters')).toBeChecked()
+    await locate(page, 'York')
+    await save(dialog(page)).click()
+    await expect(row(page, '4 Minster Yard')).toContainText('York Headquarters')
+    await press(page, 'Add location')
+    await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
+    await locate(page, 'Leeds')
+    const warning = page
+      .getByRole('alertdialog')
+      .filter({ hasText: 'A headquarters already exists. Make this location the headquarters instead?' })
+    await field(dialog(page), 'Headquarters').check()
+    await press(warning, 'Cancel')
+    await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
+    await field(dialog(page), 'Headquarters').check()
+    await press(warning, 'Make headquarters')
+    await save(dialog(page)).click()
+    await expect(row(page, 'Leeds')).toContainText('Headquarters')
+    await expect(row(page, 'Headquarters')).toHaveCount(1)
+    await press(page, 'Add fee earner')
+    await fill(dialog(page), { 'First name': 'Ben', Surname: 'Stone' })
+    await field(dialog(page), 'Site').selectOption('Leeds (headquarters)')
+    for (const [label, choice] of [
+      ['Type', 'Paralegal'],
+      ['Grade', 'D'],
+    ] as const)
+      await field(dialog(page), label).selectOption(choice)
+    await save(dialog(page)).click()
+    await expect(row(page, 'Ben Stone')).toContainText(/BS\s*Paralegal\s*D\s*Leeds\s*No/)
+    const added = sent(page, 'AddClient')
+    await save(main(page)).click()
+    expect(sentOf(await added).variables.feeEarners).toMatchObject([{ surname: 'Stone', site: '1' }])
+    await expect(page.getByText('Client Generated Successfully')).toBeVisible()
+    await expect(page).toHaveURL(SYSTEM)
 
-  await page.getByRole('textbox', { name: 'Search clients' }).fill(name)
-  await expect(page.getByRole('columnheader')).toHaveText(['Client Name', 'Contact', 'Address', 'Town/City', 'Telephone', 'Client Type', 'Users', 'Edit', 'Actions'])
-  await expect(row(page, name)).toContainText(/Ada Quill\s*4 Minster Yard\s*York\s*01904 555 010\s*Costs draftsman\s*0/)
-  await page.getByRole('link', { name: `Edit ${name}` }).click()
-  await expect(page.getByLabel('breadcrumb')).toContainText(name)
-  await expect(field(main(page), 'Client type')).toBeDisabled()
-  await expect(row(page, 'Ben Stone')).toContainText(/BS\s*Paralegal\s*D\s*Leeds\s*No/)
-  await field(main(page), 'Contact').fill('Cora Stone')
-  await press(page, 'Add location')
-  await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
-  await locate(page, 'Hull')
-  await save(dialog(page)).click()
-  await expect(page.getByText('Site successfully saved.')).toBeVisible()
-  await expect(row(page, 'Hull')).toBeVisible()
-  await press(page, 'Edit Ben Stone')
-  await field(dialog(page), 'Grade').selectOption('C')
-  const graded = inputOf(sent(page, 'EditFeeEarner'))
-  await save(dialog(page)).click()
-  expect(await graded).toEqual({ grade: 'C' })
-  await expect(page.getByText('Fee Earner successfully saved.')).toBeVisible()
-  await expect(row(page, 'Ben Stone')).toContainText(/Paralegal\s*C/)
-  const changed = inputOf(sent(page, 'EditClient'))
-  await save(main(page)).click()
-  expect(await changed).toEqual({ primaryContactName: 'Cora Stone' })
-  await expect(page.getByText('Client Updated Succesfully')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Search clients' }).fill(name)
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Client Name',
+      'Contact',
+      'Address',
+      'Town/City',
+      'Telephone',
+      'Client Type',
+      'Users',
+      'Edit',
+      'Actions',
+    ])
+    await expect(row(page, name)).toContainText(
+      /Ada Quill\s*4 Minster Yard\s*York\s*01904 555 010\s*Costs draftsman\s*0/,
+    )
+    await page.getByRole('link', { name: `Edit ${name}` }).click()
+    await expect(page.getByLabel('breadcrumb')).toContainText(name)
+    await expect(field(main(page), 'Client type')).toBeDisabled()
+    await expect(row(page, 'Ben Stone')).toContainText(/BS\s*Paralegal\s*D\s*Leeds\s*No/)
+    await field(main(page), 'Contact').fill('Cora Stone')
+    await press(page, 'Add location')
+    await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
+    await locate(page, 'Hull')
+    await save(dialog(page)).click()
+    await expect(page.getByText('Site successfully saved.')).toBeVisible()
+    await expect(row(page, 'Hull')).toBeVisible()
+    await press(page, 'Edit Ben Stone')
+    await field(dialog(page), 'Grade').selectOption('C')
+    const graded = inputOf(sent(page, 'EditFeeEarner'))
+    await save(dialog(page)).click()
+    expect(await graded).toEqual({ grade: 'C' })
+    await expect(page.getByText('Fee Earner successfully saved.')).toBeVisible()
+    await expect(row(page, 'Ben Stone')).toContainText(/Paralegal\s*C/)
+    const changed = inputOf(sent(page, 'EditClient'))
+    await save(main(page)).click()
+    expect(await changed).toEqual({ primaryContactName: 'Cora Stone' })
+    await expect(page.getByText('Client Updated Succesfully')).toBeVisible()
 
-  await page.goto(`${ACTIVE}?q=${encodeURIComponent(name)}`)
-  await expect(row(page, name)).toContainText('Cora Stone')
-  const archive = async (answer: string): Promise<void> => {
-    await row(page, name).click({ button: 'right' })
-    await page.getByRole('menuitem', { name: 'Archive' }).click()
-    await press(page.getByRole('alertdialog', { name: `Archive ${name}?` }), answer)
-  }
-  await archive('Cancel')
-  await expect(row(page, name)).toBeVisible()
-  await archive('Archive')
-  await expect(page.getByText('No client matches this search.')).toBeVisible()
-  await page.goto(`${ARCHIVED}?q=${encodeURIComponent(name)}`)
-  await page.getByRole('rowheader').getByRole('link', { name }).click()
-  await expect(page.getByRole('note')).toContainText('This client is archived')
-  await expect(save(main(page))).toHaveCount(0)
-  await page.getByRole('link', { name: 'Back to the list' }).click()
-  await press(page, `Restore ${name}`)
-  await expect(row(page, name)).toHaveCount(0)
-  await page.goto(`${ACTIVE}?q=${encodeURIComponent(name)}`)
-  await expect(row(page, name)).toBeVisible()
-})
+    await page.goto(`${ACTIVE}?q=${encodeURIComponent(name)}`)
+    await expect(row(page, name)).toContainText('Cora Stone')
+    const archive = async (answer: string): Promise<void> => {
+      await row(page, name).click({ button: 'right' })
+      await page.getByRole('menuitem', { name: 'Archive' }).click()
+      await press(page.getByRole('alertdialog', { name: `Archive ${name}?` }), answer)
+    }
+    await archive('Cancel')
+    await expect(row(page, name)).toBeVisible()
+    await archive('Archive')
+    await expect(page.getByText('No client matches this search.')).toBeVisible()
+    await page.goto(`${ARCHIVED}?q=${encodeURIComponent(name)}`)
+    await page.getByRole('rowheader').getByRole('link', { name }).click()
+    await expect(page.getByRole('note')).toContainText('This client is archived')
+    await expect(save(main(page))).toHaveCount(0)
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await press(page, `Restore ${name}`)
+    await expect(row(page, name)).toHaveCount(0)
+    await page.goto(`${ACTIVE}?q=${encodeURIComponent(name)}`)
+    await expect(row(page, name)).toBeVisible()
+  },
+)
 
 test('what was not changed is not sent; two people change one client', async ({ page }) => {
   await signIn(page, ADMIN)
-  const name = named('Disputed'), uuid = await makeClient(page, name), address = `${HOUSE_URL}/clients/edit/${uuid}`
+  const name = named('Disputed'),
+    uuid = await makeClient(page, name),
+    address = `${HOUSE_URL}/clients/edit/${uuid}`
   let edits = 0
-  page.on('request', (request) => { if (request.url().endsWith('/graphql') && sentOf(request).operationName === 'EditClient') edits += 1 })
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql') && sentOf(request).operationName === 'EditClient') edits += 1
+  })
   await page.goto(address)
   await expect(field(main(page), 'Client name')).toHaveValue(name)
   await expect(field(main(page), 'Client type')).toHaveCount(0)
@@ -141,12 +209,20 @@ test('what was not changed is not sent; two people change one client', async ({ 
 
   await page.goto(address)
   await field(main(page), 'Contact').fill('Mine')
-  await api(page, 'mutation ($uuid: ID!) { editClient(uuid: $uuid, input: { primaryContactName: "Theirs", solicitorSraNumber: "999999" }) { uuid } }', { uuid })
+  await api(
+    page,
+    'mutation ($uuid: ID!) { editClient(uuid: $uuid, input: { primaryContactName: "Theirs", solicitorSraNumber: "999999" }) { uuid } }',
+    { uuid },
+  )
   await save(main(page)).click()
   await expect(page.getByRole('alertdialog').getByRole('row', { name: 'Contact Mine Theirs' })).toBeVisible()
   await press(page.getByRole('alertdialog'), 'Take theirs')
   await expect(field(main(page), 'Contact')).toHaveValue('Theirs')
-  await api(page, 'mutation ($uuid: ID!) { editClient(uuid: $uuid, input: { primaryContactName: "Theirs again" }) { uuid } }', { uuid })
+  await api(
+    page,
+    'mutation ($uuid: ID!) { editClient(uuid: $uuid, input: { primaryContactName: "Theirs again" }) { uuid } }',
+    { uuid },
+  )
   await field(main(page), 'Contact').fill('Mine')
   await save(main(page)).click()
   await press(page.getByRole('alertdialog'), 'Keep mine')
@@ -158,10 +234,24 @@ test('what was not changed is not sent; two people change one client', async ({ 
 
 test('an owner adds a solicitor below the firm, and says whose sign-in a fee earner has', async ({ page }) => {
   await signIn(page, ADMIN)
-  const firm = named('Costs'), clientUuid = await makeClient(page, firm, 'costs_draftsman'), emailAddress = `owner-${Date.now()}@costs.example`
-  const { client: { sites: [site] } } = await api<{ client: { sites: { uuid: string }[] } }>(page, 'query ($uuid: ID!) { client(uuid: $uuid) { sites { uuid } } }', { uuid: clientUuid })
+  const firm = named('Costs'),
+    clientUuid = await makeClient(page, firm, 'costs_draftsman'),
+    emailAddress = `owner-${Date.now()}@costs.example`
+  const {
+    client: {
+      sites: [site],
+    },
+  } = await api<{ client: { sites: { uuid: string }[] } }>(
+    page,
+    'query ($uuid: ID!) { client(uuid: $uuid) { sites { uuid } } }',
+    { uuid: clientUuid },
+  )
   const input = { name: 'Olive Owner', emailAddress, clientRole: 'owner', siteUuid: site?.uuid, password: PASSWORD }
-  await api(page, 'mutation ($clientUuid: ID!, $input: NewUserInput!) { addUser(clientUuid: $clientUuid, input: $input) { uuid } }', { clientUuid, input })
+  await api(
+    page,
+    'mutation ($clientUuid: ID!, $input: NewUserInput!) { addUser(clientUuid: $clientUuid, input: $input) { uuid } }',
+    { clientUuid, input },
+  )
   await signIn(page, emailAddress)
   await page.goto(`${HOUSE_URL}/clients/add`)
   const solicitor = named('Below')
@@ -207,7 +297,8 @@ test('whoever may read a client and not change it reads it', async ({ page }) =>
   await expect(page.getByRole('menuitem')).toHaveText(['View client'])
   for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key)
   await expect(page.getByRole('note')).toHaveText(/You can read this client, but not change it\./)
-  for (const name of ['Client name', 'SRA number', 'Contact', 'Telephone']) await expect(field(main(page), name)).toBeDisabled()
+  for (const name of ['Client name', 'SRA number', 'Contact', 'Telephone'])
+    await expect(field(main(page), name)).toBeDisabled()
   await expect(row(page, 'Priya Shah')).toBeVisible()
   await expect(main(page).getByRole('button', { name: /Save|Add|Edit/ })).toHaveCount(0)
   for (const path of ['/clients/add', '/admin/clients']) {
@@ -218,15 +309,21 @@ test('whoever may read a client and not change it reads it', async ({ page }) =>
 
 test('what fails is told, and nothing is lost', async ({ page }) => {
   await signIn(page, ADMIN)
-  const uuid = await makeClient(page, named('Failing')), address = `${HOUSE_URL}/admin/clients/edit/${uuid}`
+  const uuid = await makeClient(page, named('Failing')),
+    address = `${HOUSE_URL}/admin/clients/edit/${uuid}`
   const toast = page.getByRole('region', { name: /Notifications/ })
   await refuse(page, 'Clients', DOWN)
   await page.goto(SYSTEM)
   await expect(page.getByText('The clients could not be loaded.')).toBeVisible()
   await expect(toast.getByText('Request failed')).toHaveCount(0)
-  for (const [operation, sentence] of [['ClientSites', 'Error fetching locations.'], ['ClientFeeEarners', 'Error fetching fee earners.']] as const) await refuse(page, operation, saying(`${sentence} No.`))
+  for (const [operation, sentence] of [
+    ['ClientSites', 'Error fetching locations.'],
+    ['ClientFeeEarners', 'Error fetching fee earners.'],
+  ] as const)
+    await refuse(page, operation, saying(`${sentence} No.`))
   await page.goto(address)
-  for (const sentence of ['Error fetching locations.', 'Error fetching fee earners.']) await expect(toast.getByText(sentence, { exact: true })).toBeVisible()
+  for (const sentence of ['Error fetching locations.', 'Error fetching fee earners.'])
+    await expect(toast.getByText(sentence, { exact: true })).toBeVisible()
   // Whether there is a headquarters is not known now.
   await expect(page.getByRole('button', { name: /^Add/ })).toHaveCount(0)
   await page.unrouteAll()
@@ -259,7 +356,8 @@ test('what fails is told, and nothing is lost', async ({ page }) => {
 
 test('nothing for axe to say', async ({ page }) => {
   await signIn(page, ADMIN)
-  const name = named('Axe'), uuid = await makeClient(page, name)
+  const name = named('Axe'),
+    uuid = await makeClient(page, name)
   await page.goto(`${SYSTEM}?q=${encodeURIComponent(name)}`)
   await row(page, name).click({ button: 'right' })
   await expect(page.getByRole('menu')).toBeVisible()

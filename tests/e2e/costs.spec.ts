@@ -20,7 +20,14 @@ async function open(page: Page, name: string): Promise<string> {
 
 test('the account of a case, and how a figure in it is made', { tag: '@database' }, async ({ page }) => {
   await open(page, '05-units-2-50h-2-51h-5-01h')
-  for (const figure of ['Fixed fee, £2,616.00', 'Advocacy, £1,430.76', 'Net, £4,046.76', 'VAT, £809.35', 'Total, £4,856.11']) await expect(explain(page, figure)).toBeVisible()
+  for (const figure of [
+    'Fixed fee, £2,616.00',
+    'Advocacy, £1,430.76',
+    'Net, £4,046.76',
+    'VAT, £809.35',
+    'Total, £4,856.11',
+  ])
+    await expect(explain(page, figure)).toBeVisible()
   await expect(panel(page).getByText('The case is not exceptional: the fixed fee is paid instead.')).toHaveCount(1)
 
   await explain(page, 'Advocacy').focus()
@@ -28,7 +35,14 @@ test('the account of a case, and how a figure in it is made', { tag: '@database'
   await expect(drawer(page).getByRole('heading', { name: 'Advocacy' })).toBeVisible()
   const lines = drawer(page).getByRole('table', { name: 'Lines' }).getByRole('row')
   await expect(lines).toHaveCount(4)
-  await expect(lines.nth(2).getByRole('cell')).toHaveText(['11/03/2025', 'Hearing unit 2', '2 units', '238.46', '476.92', '95.38'])
+  await expect(lines.nth(2).getByRole('cell')).toHaveText([
+    '11/03/2025',
+    'Hearing unit 2',
+    '2 units',
+    '238.46',
+    '476.92',
+    '95.38',
+  ])
   await expect(drawer(page).getByText('Table 1(a), in force from 01/04/2013')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toHaveCount(0)
@@ -42,7 +56,9 @@ test('the account of a case, and how a figure in it is made', { tag: '@database'
   await expect(drawer(page).getByText('Net £4,046.76 and VAT £809.35.')).toBeVisible()
 })
 
-test('exceptional: the claim changes the total, says what is left out, and falls back when it is refused', async ({ page }) => {
+test('exceptional: the claim changes the total, says what is left out, and falls back when it is refused', async ({
+  page,
+}) => {
   await open(page, '12-escape-exceptional')
   const { expected } = billOf('12-escape-exceptional')
   await expect(exceptional(page)).toBeChecked()
@@ -62,14 +78,20 @@ test('exceptional: the claim changes the total, says what is left out, and falls
   await expect(panel(page).getByText('but is not claimed as exceptional')).toBeVisible()
   await expect(panel(page).getByText('The case is not exceptional: the fixed fee is paid instead.')).toBeVisible()
   await expect(explain(page, `Total, £${money(expected.get('gross')?.net)}`)).toHaveCount(0)
-  await page.route('**/graphql', (route) => route.request().postData()?.includes('SetExceptional') ? route.fulfill({ status: 503, body: 'down' }) : route.fallback())
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SetExceptional')
+      ? route.fulfill({ status: 503, body: 'down' })
+      : route.fallback(),
+  )
   await exceptional(page).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('The exceptional claim could not be changed')).toBeVisible()
   await expect(exceptional(page)).not.toBeChecked()
 })
 
-test('a complete case is explained and not claimed otherwise; the panel is hidden and stays hidden', async ({ page }) => {
+test('a complete case is explained and not claimed otherwise; the panel is hidden and stays hidden', async ({
+  page,
+}) => {
   const uuid = await open(page, '05-units-2-50h-2-51h-5-01h')
   await expect(exceptional(page)).toBeEnabled()
   await api(page, 'mutation ($uuid: ID!) { moveCase(uuid: $uuid, stage: complete) { uuid } }', { uuid })
@@ -88,12 +110,20 @@ test('figures follow a change, and stay while newer ones cannot be had', async (
   await page.getByRole('tab', { name: 'Hearings' }).click()
   const rows = page.getByRole('tabpanel').locator('tbody tr')
   await rows.first().hover()
-  await rows.first().getByRole('button', { name: /^Delete/ }).click()
+  await rows
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
   await expect(explain(page, 'Advocacy, £1,192.30')).toBeVisible()
   const refuse = { status: 503, contentType: 'text/html', body: 'down' }
-  await page.route('**/graphql', (route) => route.request().postData()?.includes('CaseTotals') ? route.fulfill(refuse) : route.fallback())
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('CaseTotals') ? route.fulfill(refuse) : route.fallback(),
+  )
   await rows.first().hover()
-  await rows.first().getByRole('button', { name: /^Delete/ }).click()
+  await rows
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
   await expect(panel(page).getByText('These figures may be old')).toBeVisible()
   await expect(explain(page, 'Advocacy, £1,192.30')).toBeVisible()
   await page.unroute('**/graphql')
@@ -108,7 +138,12 @@ test('every worked bill comes to its total on the screen', async ({ page }) => {
     const uuid = await enterBill(page, worked)
     await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
     const { expected } = worked
-    for (const figure of [`Net, £${money(expected.get('total')?.net)}`, `VAT, £${money(expected.get('total')?.vat)}`, `Total, £${money(expected.get('gross')?.net)}`]) await expect(explain(page, figure), worked.name).toBeVisible()
+    for (const figure of [
+      `Net, £${money(expected.get('total')?.net)}`,
+      `VAT, £${money(expected.get('total')?.vat)}`,
+      `Total, £${money(expected.get('gross')?.net)}`,
+    ])
+      await expect(explain(page, figure), worked.name).toBeVisible()
   }
 })
 

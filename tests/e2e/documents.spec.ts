@@ -5,10 +5,12 @@ import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
 
 const STATE = 'query ($c: ID!) { case(uuid: $c) { documents { state files { uuid } } } }'
 const GENERATE = 'mutation ($c: ID!) { generateDocuments(caseUuid: $c) { uuid } }'
-const stateOf = async (page: Page, c: string): Promise<string> => (await api<{ case: { documents: { state: string } } }>(page, STATE, { c })).case.documents.state
+const stateOf = async (page: Page, c: string): Promise<string> =>
+  (await api<{ case: { documents: { state: string } } }>(page, STATE, { c })).case.documents.state
 const panel = (page: Page) => page.getByRole('region', { name: 'Final documents' })
 const generate = (page: Page) => panel(page).getByRole('button', { name: 'Generate Documents' })
-const start = async (download: Download): Promise<string> => (await readFile(await download.path())).subarray(0, 5).toString()
+const start = async (download: Download): Promise<string> =>
+  (await readFile(await download.path())).subarray(0, 5).toString()
 
 /** A claim of this test alone; its documents are made beforehand where that is not what the test is about. */
 async function claim(page: Page, name: string, hasDocuments = false): Promise<string> {
@@ -54,15 +56,23 @@ test('documents are generated, downloaded, and deleted when the case is reopened
 
 test('a failure to fetch says so and stops asking; a failed job says why', async ({ page }) => {
   const uuid = await claim(page, 'Re Unfetched')
-  const answer = (state: string, error: string | null) => ({ uuid, documents: { state, error, files: [], __typename: 'Documents' }, __typename: 'Case' })
-  let asked = 0, isDown = true
+  const answer = (state: string, error: string | null) => ({
+    uuid,
+    documents: { state, error, files: [], __typename: 'Documents' },
+    __typename: 'Case',
+  })
+  let asked = 0,
+    isDown = true
   await page.route('**/graphql', (route) => {
     const sent = route.request().postData() ?? ''
-    if (sent.includes('"GenerateDocuments"')) return route.fulfill({ json: { data: { generateDocuments: answer('running', null) } } })
+    if (sent.includes('"GenerateDocuments"'))
+      return route.fulfill({ json: { data: { generateDocuments: answer('running', null) } } })
     if (!sent.includes('"Documents"')) return route.fallback()
     asked += 1
     if (asked === 1) return route.fulfill({ json: { data: { case: answer('none', null) } } })
-    return isDown ? route.fulfill({ status: 503, contentType: 'text/html', body: 'down' }) : route.fulfill({ json: { data: { case: answer('failed', 'The documents could not be typeset: no glyph.') } } })
+    return isDown
+      ? route.fulfill({ status: 503, contentType: 'text/html', body: 'down' })
+      : route.fulfill({ json: { data: { case: answer('failed', 'The documents could not be typeset: no glyph.') } } })
   })
   await page.clock.install()
   await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)

@@ -5,8 +5,15 @@ import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.
 const EARNER = '{ solicitors { uuid sites { uuid } } }'
 const ADD_EARNER = 'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }'
 const ADD_TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
-const READ = 'query ($c: ID!) { case(uuid: $c) { enhancement enhancements { activityType enhancement } totals { net vat gross } } }'
-interface Read { case: { enhancement: string | null; enhancements: { activityType: string; enhancement: number }[]; totals: { net: string; vat: string; gross: string } } }
+const READ =
+  'query ($c: ID!) { case(uuid: $c) { enhancement enhancements { activityType enhancement } totals { net vat gross } } }'
+interface Read {
+  case: {
+    enhancement: string | null
+    enhancements: { activityType: string; enhancement: number }[]
+    totals: { net: string; vat: string; gross: string }
+  }
+}
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Costs' })
 const section = (page: Page) => page.getByRole('region', { name: 'Enhancement', exact: true })
@@ -21,68 +28,108 @@ const toast = (page: Page, words: string) => page.getByRole('status').filter({ h
 async function worked(page: Page, name: string): Promise<string> {
   await signIn(page, SOLICITOR)
   const [c = ''] = await makeCases(page, [name])
-  const { solicitors: [firm] } = await api<{ solicitors: { uuid: string; sites: { uuid: string }[] }[] }>(page, EARNER)
-  const { addFeeEarner } = await api<{ addFeeEarner: { uuid: string } }>(page, ADD_EARNER, { f: firm?.uuid, i: { site: firm?.sites[0]?.uuid, firstname: 'Una', surname: 'Enhanced', type: 'solicitor', grade: 'B' } })
-  await api(page, ADD_TIME, { c, i: { date: '2025-02-03', feeEarner: addFeeEarner.uuid, activityType: 'preparation', time: 10, description: 'Reading in' } })
+  const {
+    solicitors: [firm],
+  } = await api<{ solicitors: { uuid: string; sites: { uuid: string }[] }[] }>(page, EARNER)
+  const { addFeeEarner } = await api<{ addFeeEarner: { uuid: string } }>(page, ADD_EARNER, {
+    f: firm?.uuid,
+    i: { site: firm?.sites[0]?.uuid, firstname: 'Una', surname: 'Enhanced', type: 'solicitor', grade: 'B' },
+  })
+  await api(page, ADD_TIME, {
+    c,
+    i: {
+      date: '2025-02-03',
+      feeEarner: addFeeEarner.uuid,
+      activityType: 'preparation',
+      time: 10,
+      description: 'Reading in',
+    },
+  })
   return c
 }
-const open = (page: Page, uuid: string, mode = 'draft/edit') => page.goto(`${HOUSE_URL}/cost-draft/cases/${mode}/${uuid}?tab=enhancement`)
+const open = (page: Page, uuid: string, mode = 'draft/edit') =>
+  page.goto(`${HOUSE_URL}/cost-draft/cases/${mode}/${uuid}?tab=enhancement`)
 
-test('percentages are set while the case is exceptional, price at once, are undone, and are kept while it is not', { tag: '@database' }, async ({ page }) => {
-  const c = await worked(page, 'Re Enhanced'), read = async () => (await api<Read>(page, READ, { c })).case
-  await open(page, c)
-  await expect(row(page, 'Preparation')).toHaveText('Preparation0 %')
-  await expect(edit(page)).toBeDisabled()
-  await expect(section(page).getByText('The case is not exceptional, so the fixed fee is paid and nothing is enhanced.')).toBeVisible()
-  await exceptional(page).focus()
-  await page.keyboard.press('Space')
-  // One claim, wherever it is made.
-  await expect(panel(page).getByRole('checkbox', { name: 'Exceptional' })).toBeChecked()
-  await expect(panel(page).getByRole('button', { name: 'Explain Net, £552.40' })).toBeVisible()
+test(
+  'percentages are set while the case is exceptional, price at once, are undone, and are kept while it is not',
+  { tag: '@database' },
+  async ({ page }) => {
+    const c = await worked(page, 'Re Enhanced'),
+      read = async () => (await api<Read>(page, READ, { c })).case
+    await open(page, c)
+    await expect(row(page, 'Preparation')).toHaveText('Preparation0 %')
+    await expect(edit(page)).toBeDisabled()
+    await expect(
+      section(page).getByText('The case is not exceptional, so the fixed fee is paid and nothing is enhanced.'),
+    ).toBeVisible()
+    await exceptional(page).focus()
+    await page.keyboard.press('Space')
+    // One claim, wherever it is made.
+    await expect(panel(page).getByRole('checkbox', { name: 'Exceptional' })).toBeChecked()
+    await expect(panel(page).getByRole('button', { name: 'Explain Net, £552.40' })).toBeVisible()
 
-  await edit(page).click()
-  const preparation = dialog(page).getByLabel('Preparation')
-  for (const [name, value] of [['type', 'number'], ['min', '0'], ['max', '50'], ['step', '1']] as const) await expect(preparation).toHaveAttribute(name, value)
-  await expect(preparation).toHaveValue('0')
-  await preparation.fill('51')
-  await page.keyboard.press('Enter')
-  await expect(dialog(page).getByText('Enter a whole percent from 0 to 50, the most allowed below the High Court.')).toBeVisible()
-  await clean(page, '[role=dialog]')
-  await picture(page, 'enhancement-refused')
-  await preparation.fill('40')
-  await page.keyboard.press('Enter')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(row(page, 'Preparation')).toHaveText('Preparation40 %')
-  // 552.40 × 1.40 = 773.36, and its VAT 154.67: what the bill says.
-  await expect(panel(page).getByRole('button', { name: 'Explain Net, £773.36' })).toBeVisible()
-  expect((await read()).totals).toEqual({ net: '773.36', vat: '154.67', gross: '928.03' })
-  await panel(page).getByRole('button', { name: 'Explain Core costs: scheduled' }).click()
-  await expect(dialog(page).getByRole('table', { name: 'Lines' }).getByRole('cell', { name: '40 %' })).toBeVisible()
-  await page.keyboard.press('Escape')
+    await edit(page).click()
+    const preparation = dialog(page).getByLabel('Preparation')
+    for (const [name, value] of [
+      ['type', 'number'],
+      ['min', '0'],
+      ['max', '50'],
+      ['step', '1'],
+    ] as const)
+      await expect(preparation).toHaveAttribute(name, value)
+    await expect(preparation).toHaveValue('0')
+    await preparation.fill('51')
+    await page.keyboard.press('Enter')
+    await expect(
+      dialog(page).getByText('Enter a whole percent from 0 to 50, the most allowed below the High Court.'),
+    ).toBeVisible()
+    await clean(page, '[role=dialog]')
+    await picture(page, 'enhancement-refused')
+    await preparation.fill('40')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(row(page, 'Preparation')).toHaveText('Preparation40 %')
+    // 552.40 × 1.40 = 773.36, and its VAT 154.67: what the bill says.
+    await expect(panel(page).getByRole('button', { name: 'Explain Net, £773.36' })).toBeVisible()
+    expect((await read()).totals).toEqual({ net: '773.36', vat: '154.67', gross: '928.03' })
+    await panel(page).getByRole('button', { name: 'Explain Core costs: scheduled' }).click()
+    await expect(dialog(page).getByRole('table', { name: 'Lines' }).getByRole('cell', { name: '40 %' })).toBeVisible()
+    await page.keyboard.press('Escape')
 
-  await toast(page, 'Enhancement saved.').getByRole('button', { name: 'Undo' }).click()
-  await expect(row(page, 'Preparation')).toHaveText('Preparation0 %')
-  await expect(panel(page).getByRole('button', { name: 'Explain Net, £552.40' })).toBeVisible()
-  await edit(page).click()
-  await dialog(page).getByLabel('Preparation').fill('25')
-  // Somebody else sets them while the dialog is open.
-  await api(page, 'mutation ($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 30 }]) { uuid } }', { c })
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alertdialog').getByRole('row')).toHaveText(['FieldYoursTheirs', 'Preparation25 %30 %'])
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take theirs' }).click()
-  await expect(row(page, 'Preparation')).toHaveText('Preparation30 %')
+    await toast(page, 'Enhancement saved.').getByRole('button', { name: 'Undo' }).click()
+    await expect(row(page, 'Preparation')).toHaveText('Preparation0 %')
+    await expect(panel(page).getByRole('button', { name: 'Explain Net, £552.40' })).toBeVisible()
+    await edit(page).click()
+    await dialog(page).getByLabel('Preparation').fill('25')
+    // Somebody else sets them while the dialog is open.
+    await api(
+      page,
+      'mutation ($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 30 }]) { uuid } }',
+      { c },
+    )
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alertdialog').getByRole('row')).toHaveText(['FieldYoursTheirs', 'Preparation25 %30 %'])
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take theirs' }).click()
+    await expect(row(page, 'Preparation')).toHaveText('Preparation30 %')
 
-  await exceptional(page).focus()
-  await page.keyboard.press('Space')
-  await expect(section(page).getByText('the percentages are kept and not applied')).toBeVisible()
-  await expect(edit(page)).toBeDisabled()
-  await expect(row(page, 'Preparation')).toHaveText('Preparation30 %')
-  await clean(page)
-})
+    await exceptional(page).focus()
+    await page.keyboard.press('Space')
+    await expect(section(page).getByText('the percentages are kept and not applied')).toBeVisible()
+    await expect(edit(page)).toBeDisabled()
+    await expect(row(page, 'Preparation')).toHaveText('Preparation30 %')
+    await clean(page)
+  },
+)
 
-test('the reasons save themselves, beside the narrative; in review all is read; what cannot be fetched is said', async ({ page }) => {
+test('the reasons save themselves, beside the narrative; in review all is read; what cannot be fetched is said', async ({
+  page,
+}) => {
   const c = await worked(page, 'Re Reasoned')
-  await api(page, 'mutation ($c: ID!) { setExceptional(caseUuid: $c, exceptional: true) { uuid } setEnhancements(caseUuid: $c, enhancements: [{ activityType: counsel, enhancement: 10 }]) { uuid } }', { c })
+  await api(
+    page,
+    'mutation ($c: ID!) { setExceptional(caseUuid: $c, exceptional: true) { uuid } setEnhancements(caseUuid: $c, enhancements: [{ activityType: counsel, enhancement: 10 }]) { uuid } }',
+    { c },
+  )
   await page.clock.install()
   await open(page, c)
   await reasons(page).fill('A novel point of law.')
@@ -96,19 +143,29 @@ test('the reasons save themselves, beside the narrative; in review all is read; 
   await page.getByRole('textbox', { name: 'Narrative' }).fill('The proceedings.')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases`)
-  expect((await api<{ case: object }>(page, 'query ($c: ID!) { case(uuid: $c) { narrative enhancement } }', { c })).case).toEqual({ narrative: 'The proceedings.', enhancement: 'A novel point of law, at speed.' })
+  expect(
+    (await api<{ case: object }>(page, 'query ($c: ID!) { case(uuid: $c) { narrative enhancement } }', { c })).case,
+  ).toEqual({ narrative: 'The proceedings.', enhancement: 'A novel point of law, at speed.' })
 
   await open(page, c, 'draft/review')
   await expect(row(page, 'Counsel')).toHaveText('Counsel10 %')
-  await expect(page.getByRole('article', { name: 'Reasons for enhancement' })).toHaveText('A novel point of law, at speed.')
+  await expect(page.getByRole('article', { name: 'Reasons for enhancement' })).toHaveText(
+    'A novel point of law, at speed.',
+  )
   await expect(edit(page)).toHaveCount(0)
   await expect(exceptional(page)).toBeDisabled()
   await expect(reasons(page)).toHaveCount(0)
 
   const logged: string[] = []
-  page.on('console', (message) => { if (message.type() === 'error') logged.push(message.text()) })
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
   let isDown = true
-  await page.route('**/graphql', (route) => isDown && route.request().postData()?.includes('"Enhancements"') ? route.fulfill({ status: 503, contentType: 'text/html', body: 'down' }) : route.fallback())
+  await page.route('**/graphql', (route) =>
+    isDown && route.request().postData()?.includes('"Enhancements"')
+      ? route.fulfill({ status: 503, contentType: 'text/html', body: 'down' })
+      : route.fallback(),
+  )
   await open(page, c)
   await expect(toast(page, 'Error fetching time recording enhancements.')).toBeVisible()
   expect(logged.join('\n')).toContain('503')

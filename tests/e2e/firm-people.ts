@@ -12,21 +12,50 @@ export const row = (page: Page, name: string) => page.getByRole('row').filter({ 
 export const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 export const save = (page: Page) => main(page).getByRole('button', { name: 'Save', exact: true })
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-export const sentOf = (request: Request) => request.postDataJSON() as { operationName?: string; variables: Record<string, unknown> }
+export const sentOf = (request: Request) =>
+  request.postDataJSON() as { operationName?: string; variables: Record<string, unknown> }
 
-const office = { siteName: 'Main office', firstLineAddress: '1 Quay Street', town: 'Leeds', postcode: 'LS1 2PF', region: 'North', location: 'Non-London', headquarters: true }
-const ADD_CLIENT = 'mutation ($input: NewClientInput!, $sites: [SiteInput!]!) { addClient(input: $input, sites: $sites) { uuid name sites { uuid } } }'
+const office = {
+  siteName: 'Main office',
+  firstLineAddress: '1 Quay Street',
+  town: 'Leeds',
+  postcode: 'LS1 2PF',
+  region: 'North',
+  location: 'Non-London',
+  headquarters: true,
+}
+const ADD_CLIENT =
+  'mutation ($input: NewClientInput!, $sites: [SiteInput!]!) { addClient(input: $input, sites: $sites) { uuid name sites { uuid } } }'
 const ADD_USER = 'mutation ($firm: ID!, $input: NewUserInput!) { addUser(clientUuid: $firm, input: $input) { uuid } }'
-interface Firm { uuid: string; name: string; sites: { uuid: string }[] }
+interface Firm {
+  uuid: string
+  name: string
+  sites: { uuid: string }[]
+}
 
 /** A firm of this test alone, made by whoever is on the page. */
 export const makeFirm = async (page: Page, name: string, clientType = 'costs_draftsman'): Promise<Firm> =>
-  (await api<{ addClient: Firm }>(page, ADD_CLIENT, { input: { name: `${name} ${randomUUID().slice(0, 8)}`, clientType, solicitorSraNumber: '612345' }, sites: [office] })).addClient
+  (
+    await api<{ addClient: Firm }>(page, ADD_CLIENT, {
+      input: { name: `${name} ${randomUUID().slice(0, 8)}`, clientType, solicitorSraNumber: '612345' },
+      sites: [office],
+    })
+  ).addClient
 
 export const address = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@firm.example`
 export const makeUser = async (page: Page, firm: Firm, name: string, clientRole = 'owner'): Promise<string> => {
   const emailAddress = address(name.split(' ')[0]?.toLowerCase() ?? '')
-  await api(page, ADD_USER, { firm: firm.uuid, input: { name, emailAddress, clientRole, siteUuid: firm.sites[0]?.uuid, password: PASSWORD, ...(clientRole === 'solicitor' && { solicitorSraNumber: '700001' }) } })
+  await api(page, ADD_USER, {
+    firm: firm.uuid,
+    input: {
+      name,
+      emailAddress,
+      clientRole,
+      siteUuid: firm.sites[0]?.uuid,
+      password: PASSWORD,
+      ...(clientRole === 'solicitor' && { solicitorSraNumber: '700001' }),
+    },
+  })
   return emailAddress
 }
 /** Gives a test people at browsers of their own, who go when it ends. */
@@ -34,7 +63,13 @@ export const test = base.extend<{ another: () => Promise<Page> }>({
   another: async ({ browser }, use) => {
     const pages: Page[] = []
     await use(async () => {
-      const page = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London', viewport: { width: 1440, height: 900 } })).newPage()
+      const page = await (
+        await browser.newContext({
+          locale: 'en-GB',
+          timezoneId: 'Europe/London',
+          viewport: { width: 1440, height: 900 },
+        })
+      ).newPage()
       pages.push(page)
       return page
     })

@@ -6,10 +6,16 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
-const cells = async (page: Page, row = 0): Promise<string[]> => (await rows(page).nth(row).locator('th, td').allTextContents()).map((text) => text.trim())
+const cells = async (page: Page, row = 0): Promise<string[]> =>
+  (await rows(page).nth(row).locator('th, td').allTextContents()).map((text) => text.trim())
 
 /** A case of this test alone, at one of its tabs; what it holds beforehand is put there by the API. */
-async function workspace(page: Page, tab: string, prepare: (uuid: string) => Promise<unknown> = async () => undefined, stage?: string): Promise<string> {
+async function workspace(
+  page: Page,
+  tab: string,
+  prepare: (uuid: string) => Promise<unknown> = async () => undefined,
+  stage?: string,
+): Promise<string> {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Workspace'])
   await prepare(uuid)
@@ -19,17 +25,42 @@ async function workspace(page: Page, tab: string, prepare: (uuid: string) => Pro
   return uuid
 }
 const earnerOf = async (page: Page): Promise<string> => {
-  const { solicitors: [firm] } = await api<{ solicitors: { feeEarners: { uuid: string }[] }[] }>(page, '{ solicitors { feeEarners { uuid } } }')
+  const {
+    solicitors: [firm],
+  } = await api<{ solicitors: { feeEarners: { uuid: string }[] }[] }>(page, '{ solicitors { feeEarners { uuid } } }')
   return firm?.feeEarners[0]?.uuid ?? ''
 }
 const HEARING = 'mutation ($c: ID!, $i: HearingInput!) { addHearing(caseUuid: $c, input: $i) { uuid version } }'
 /** An interim hearing of half a day, in the case before it is opened. */
-const heard = (page: Page, more: object = {}) => async (c: string): Promise<unknown> =>
-  api(page, HEARING, { c, i: { date: '2025-03-04', courtLevel: 'circuit_district_judge', feeEarner: await earnerOf(page), hearingType: 'interim', startTime: '10:00', endTime: '13:00', description: 'Case management hearing', ...more } })
+const heard =
+  (page: Page, more: object = {}) =>
+  async (c: string): Promise<unknown> =>
+    api(page, HEARING, {
+      c,
+      i: {
+        date: '2025-03-04',
+        courtLevel: 'circuit_district_judge',
+        feeEarner: await earnerOf(page),
+        hearingType: 'interim',
+        startTime: '10:00',
+        endTime: '13:00',
+        description: 'Case management hearing',
+        ...more,
+      },
+    })
 
 const fillHearing = async (page: Page): Promise<void> => {
-  for (const [label, option] of [['Court level', 'Circuit or district judge'], ['Fee earner', 'Priya Shah (PS)']] as const) await field(page, label).selectOption(option)
-  for (const [label, text] of [['Date', '2025-03-04'], ['Start', '10:00'], ['End', '15:30']] as const) await field(page, label).fill(text)
+  for (const [label, option] of [
+    ['Court level', 'Circuit or district judge'],
+    ['Fee earner', 'Priya Shah (PS)'],
+  ] as const)
+    await field(page, label).selectOption(option)
+  for (const [label, text] of [
+    ['Date', '2025-03-04'],
+    ['Start', '10:00'],
+    ['End', '15:30'],
+  ] as const)
+    await field(page, label).fill(text)
 }
 
 test('an interim hearing with its lunch, edited into a final of two days', { tag: '@database' }, async ({ page }) => {
@@ -47,7 +78,12 @@ test('an interim hearing with its lunch, edited into a final of two days', { tag
   await expect(dialog(page).getByText('4.50 hours, 2 units')).toBeVisible()
   await field(page, 'Allegations of harm').check()
   await field(page, 'Exceptional travel').check()
-  for (const [label, text] of [['Distance in miles', '31.5'], ['Days', '1'], ['Reason', 'Court at Exeter']] as const) await field(page, label).fill(text)
+  for (const [label, text] of [
+    ['Distance in miles', '31.5'],
+    ['Days', '1'],
+    ['Reason', 'Court at Exeter'],
+  ] as const)
+    await field(page, label).fill(text)
   await dialog(page).getByRole('button', { name: 'Add a disbursement' }).click()
   const taxi = dialog(page).getByRole('group', { name: 'Disbursement 1' })
   await taxi.getByLabel('Type').selectOption('Taxi')
@@ -57,7 +93,18 @@ test('an interim hearing with its lunch, edited into a final of two days', { tag
   await taxi.getByLabel('Amount').fill('14.50')
   await save(page).click()
   await expect(dialog(page)).toHaveCount(0)
-  expect(await cells(page)).toEqual(['04/03/2025', 'Interim', 'Circuit/district', 'Priya Shah', '10:00–15:30', '4.50', '2', 'Harm, Travel', '', ''])
+  expect(await cells(page)).toEqual([
+    '04/03/2025',
+    'Interim',
+    'Circuit/district',
+    'Priya Shah',
+    '10:00–15:30',
+    '4.50',
+    '2',
+    'Harm, Travel',
+    '',
+    '',
+  ])
 
   await rows(page).first().hover()
   await page.getByRole('button', { name: 'Edit interim of 04/03/2025' }).click()
@@ -69,7 +116,18 @@ test('an interim hearing with its lunch, edited into a final of two days', { tag
   await days.fill('2')
   await save(page).click()
   await expect(dialog(page)).toHaveCount(0)
-  expect(await cells(page)).toEqual(['04/03/2025', 'Final', 'Circuit/district', 'Priya Shah', '', '', '2 days', 'Harm, Travel', '', ''])
+  expect(await cells(page)).toEqual([
+    '04/03/2025',
+    'Final',
+    'Circuit/district',
+    'Priya Shah',
+    '',
+    '',
+    '2 days',
+    'Harm, Travel',
+    '',
+    '',
+  ])
 })
 
 test('an interim of several days has the units of each', async ({ page }) => {
@@ -79,9 +137,21 @@ test('an interim of several days has the units of each', async ({ page }) => {
   await field(page, 'Over several days').check()
   await save(page).click()
   await expect(field(page, 'Hours in total')).toBeFocused()
-  for (const [i, [date, hours]] of ([['2025-03-04', '3:30'], ['2025-03-05', '2']] as const).entries()) {
+  for (const [i, [date, hours]] of (
+    [
+      ['2025-03-04', '3:30'],
+      ['2025-03-05', '2'],
+    ] as const
+  ).entries()) {
     await dialog(page).getByRole('button', { name: 'Add a day' }).click()
-    for (const [label, text] of [['Date', date], ['Hours', hours]] as const) await dialog(page).getByRole('group', { name: `Day ${i + 1}` }).getByLabel(label).fill(text)
+    for (const [label, text] of [
+      ['Date', date],
+      ['Hours', hours],
+    ] as const)
+      await dialog(page)
+        .getByRole('group', { name: `Day ${i + 1}` })
+        .getByLabel(label)
+        .fill(text)
   }
   await expect(field(page, 'Hours in total')).toHaveCount(0)
   await save(page).click()
@@ -99,9 +169,20 @@ test('a wrong end is told at its field, by the form and by the server, and nothi
   await expect(dialog(page).getByRole('alert')).toHaveText('Please complete all fields to continue.')
   await field(page, 'End').fill('15:30')
   await field(page, 'Lunch adjournment').check()
-  const problems = [{ path: 'endTime', message: 'The court was closed.' }, { path: 'adjournment.adjournmentLengthHours', message: 'Too long a lunch.' }]
-  const refuse = { status: 200, contentType: 'application/json', body: JSON.stringify({ errors: [{ message: 'This cannot be saved.', extensions: { code: 'INVALID_INPUT', problems } }] }) }
-  await page.route('**/graphql', (route) => route.request().postData()?.includes('AddHearing') ? route.fulfill(refuse) : route.fallback())
+  const problems = [
+    { path: 'endTime', message: 'The court was closed.' },
+    { path: 'adjournment.adjournmentLengthHours', message: 'Too long a lunch.' },
+  ]
+  const refuse = {
+    status: 200,
+    contentType: 'application/json',
+    body: JSON.stringify({
+      errors: [{ message: 'This cannot be saved.', extensions: { code: 'INVALID_INPUT', problems } }],
+    }),
+  }
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('AddHearing') ? route.fulfill(refuse) : route.fallback(),
+  )
   await save(page).click()
   await expect(field(page, 'End')).toHaveAccessibleDescription('The court was closed.')
   await expect(field(page, 'Lunch in hours')).toHaveAccessibleDescription('Too long a lunch.')
@@ -111,7 +192,10 @@ test('a wrong end is told at its field, by the form and by the server, and nothi
 })
 
 test('a deleted hearing is brought back; Other FAS has its own types', async ({ page }) => {
-  await workspace(page, 'hearings', async (c) => { await heard(page)(c); await heard(page, { hearingType: 'advocate', startTime: null, endTime: null })(c) })
+  await workspace(page, 'hearings', async (c) => {
+    await heard(page)(c)
+    await heard(page, { hearingType: 'advocate', startTime: null, endTime: null })(c)
+  })
   await rows(page).first().hover()
   await page.getByRole('button', { name: 'Delete interim of 04/03/2025' }).click()
   await expect(page.getByText('No hearings yet.')).toBeVisible()
@@ -131,9 +215,31 @@ for (const choice of ['Keep mine', 'Take theirs'] as const) {
     await rows(page).first().focus()
     await page.keyboard.press('Enter')
     await expect(field(page, 'Description')).toHaveValue('Case management hearing')
-    const { case: { hearings: { nodes: [hearing] } } } = await api<{ case: { hearings: { nodes: { uuid: string }[] } } }>(page, 'query ($c: ID!) { case(uuid: $c) { hearings { nodes { uuid } } } }', { c: caseUuid })
-    const theirs = { date: '2025-03-04', courtLevel: 'high_court_judge', feeEarner: await earnerOf(page), hearingType: 'interim', startTime: '10:00', endTime: '13:00', description: 'Their words' }
-    await api(page, 'mutation ($c: ID!, $u: ID!, $i: HearingInput!) { editHearing(caseUuid: $c, uuid: $u, input: $i) { uuid } }', { c: caseUuid, u: hearing?.uuid, i: theirs })
+    const {
+      case: {
+        hearings: {
+          nodes: [hearing],
+        },
+      },
+    } = await api<{ case: { hearings: { nodes: { uuid: string }[] } } }>(
+      page,
+      'query ($c: ID!) { case(uuid: $c) { hearings { nodes { uuid } } } }',
+      { c: caseUuid },
+    )
+    const theirs = {
+      date: '2025-03-04',
+      courtLevel: 'high_court_judge',
+      feeEarner: await earnerOf(page),
+      hearingType: 'interim',
+      startTime: '10:00',
+      endTime: '13:00',
+      description: 'Their words',
+    }
+    await api(
+      page,
+      'mutation ($c: ID!, $u: ID!, $i: HearingInput!) { editHearing(caseUuid: $c, uuid: $u, input: $i) { uuid } }',
+      { c: caseUuid, u: hearing?.uuid, i: theirs },
+    )
     await field(page, 'Description').fill('My words')
     await save(page).click()
     const question = page.getByRole('alertdialog')
@@ -171,17 +277,30 @@ test('time is entered by keyboard alone, and the next keeps the date and the per
 })
 
 test('a disbursement, and a complete case that takes none', async ({ page }) => {
-  const uuid = await workspace(page, 'disbursements', heard(page, { disbursements: [{ disbursementType: 'taxi', amount: 14 }] }))
+  const uuid = await workspace(
+    page,
+    'disbursements',
+    heard(page, { disbursements: [{ disbursementType: 'taxi', amount: 14 }] }),
+  )
   await page.getByRole('button', { name: 'Add disbursement' }).click()
-  for (const [label, text] of [['Date', '2025-02-03'], ['Amount', '1232.5']] as const) await field(page, label).fill(text)
-  for (const [label, option] of [['Type', 'Court fee'], ['VAT %', '0']] as const) await field(page, label).selectOption(option)
+  for (const [label, text] of [
+    ['Date', '2025-02-03'],
+    ['Amount', '1232.5'],
+  ] as const)
+    await field(page, label).fill(text)
+  for (const [label, option] of [
+    ['Type', 'Court fee'],
+    ['VAT %', '0'],
+  ] as const)
+    await field(page, label).selectOption(option)
   await save(page).click()
   await expect(rows(page)).toHaveCount(1)
   expect(await cells(page)).toEqual(['03/02/2025', 'Court fee', '', '1,232.50', '0', ''])
   await api(page, 'mutation ($uuid: ID!) { moveCase(uuid: $uuid, stage: complete) { uuid } }', { uuid })
   await page.reload()
   await expect(page.getByRole('note')).toContainText('This case is complete')
-  for (const name of [/^Add/, /^Edit court/, /^Delete/, 'SEND FOR REVIEW']) await expect(page.getByRole('button', { name })).toHaveCount(0)
+  for (const name of [/^Add/, /^Edit court/, /^Delete/, 'SEND FOR REVIEW'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
 })
 
 test('nothing for axe to say about the workspace', async ({ page }) => {

@@ -6,13 +6,20 @@ import { HOUSE_URL, SOLICITOR, api, goTo, picture, signInByHand } from './people
 const LEDGER = join(import.meta.dirname, '../../packages/api/src/seed/ledger-care-420.csv')
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
-const labelled = (within: ReturnType<typeof main>, name: string) => within.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
+const labelled = (within: ReturnType<typeof main>, name: string) =>
+  within.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 
 async function newCase(page: Page): Promise<void> {
   await goTo(page, 'Cases')
   await page.getByRole('button', { name: 'Add case' }).click()
   await page.getByRole('link', { name: /Manually Draft/ }).click()
-  for (const [label, text] of [['Case name', 'Re Journey'], ["Solicitor's case reference", 'ASH/2026/042'], ['Certificate number', '1120459AA042'], ['Date of issue', '2025-01-10']] as const) await labelled(main(page), label).fill(text)
+  for (const [label, text] of [
+    ['Case name', 'Re Journey'],
+    ["Solicitor's case reference", 'ASH/2026/042'],
+    ['Certificate number', '1120459AA042'],
+    ['Date of issue', '2025-01-10'],
+  ] as const)
+    await labelled(main(page), label).fill(text)
   await labelled(main(page), 'Fee earner').selectOption({ label: 'Priya Shah (PS)' })
   await labelled(main(page), 'Site').selectOption({ index: 1 })
   await labelled(main(page), 'Court level').selectOption('Circuit or district judge')
@@ -24,8 +31,18 @@ async function newCase(page: Page): Promise<void> {
 
 async function addHearing(page: Page, date: string, start: string, end: string): Promise<void> {
   await page.getByRole('button', { name: 'Add hearing' }).click()
-  for (const [label, option] of [['Court level', 'Circuit or district judge'], ['Fee earner', 'Priya Shah (PS)'], ['Type', 'Interim']] as const) await labelled(dialog(page), label).selectOption(option)
-  for (const [label, text] of [['Date', date], ['Start', start], ['End', end]] as const) await labelled(dialog(page), label).fill(text)
+  for (const [label, option] of [
+    ['Court level', 'Circuit or district judge'],
+    ['Fee earner', 'Priya Shah (PS)'],
+    ['Type', 'Interim'],
+  ] as const)
+    await labelled(dialog(page), label).selectOption(option)
+  for (const [label, text] of [
+    ['Date', date],
+    ['Start', start],
+    ['End', end],
+  ] as const)
+    await labelled(dialog(page), label).fill(text)
   await picture(page, '04-hearing')
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog(page)).toHaveCount(0)
@@ -35,13 +52,19 @@ async function addDisbursement(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Disbursements' }).click()
   await page.getByRole('button', { name: 'Add disbursement' }).click()
   await labelled(dialog(page), 'Type').selectOption('Court fee')
-  for (const [label, text] of [['Date', '2025-02-03'], ['Amount', '255']] as const) await labelled(dialog(page), label).fill(text)
+  for (const [label, text] of [
+    ['Date', '2025-02-03'],
+    ['Amount', '255'],
+  ] as const)
+    await labelled(dialog(page), label).fill(text)
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog(page)).toHaveCount(0)
 }
 
 const TOTALS = 'query ($c: ID!) { case(uuid: $c) { totals { gross } documents { state } } }'
-interface Asked { case: { totals: { gross: string }; documents: { state: string } } }
+interface Asked {
+  case: { totals: { gross: string }; documents: { state: string } }
+}
 
 test('from a firm’s own ledger to a filed bill, and back', { tag: '@database' }, async ({ page }) => {
   test.setTimeout(240_000)
@@ -62,18 +85,22 @@ test('from a firm’s own ledger to a filed bill, and back', { tag: '@database' 
   await addHearing(page, '2025-05-06', '10:00', '15:01')
   await addDisbursement(page)
   await page.getByRole('tab', { name: 'Narrative' }).click()
-  await page.getByRole('textbox', { name: 'Narrative' }).fill('The local authority issued care proceedings in January 2025.\n\nThe mother was represented throughout.')
+  await page
+    .getByRole('textbox', { name: 'Narrative' })
+    .fill('The local authority issued care proceedings in January 2025.\n\nThe mother was represented throughout.')
   await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 15_000 })
   await picture(page, '05-narrative')
 
   await page.getByRole('button', { name: 'SEND FOR REVIEW' }).click()
   await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases`)
-  await expect(page.getByRole('region', { name: 'Review', exact: true }).getByRole('group', { name: 'Re Journey' })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Review', exact: true }).getByRole('group', { name: 'Re Journey' }),
+  ).toBeVisible()
   await picture(page, '06-board')
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
   const total = page.getByRole('complementary').getByRole('row', { name: /^Total/ })
   await expect(total).toBeVisible()
-  const shown = (await total.getByRole('cell').last().textContent() ?? '').replaceAll(/[^\d.]/g, '')
+  const shown = ((await total.getByRole('cell').last().textContent()) ?? '').replaceAll(/[^\d.]/g, '')
   await picture(page, '07-review')
   await page.getByRole('button', { name: 'MARK AS COMPLETE' }).click()
   await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases`)
@@ -84,9 +111,14 @@ test('from a firm’s own ledger to a filed bill, and back', { tag: '@database' 
   await picture(page, '08-completed')
   await page.getByLabel('Select All').check()
   const coming = page.waitForEvent('download')
-  await page.getByRole('region', { name: 'Final documents' }).getByRole('button', { name: 'Download', exact: true }).click()
+  await page
+    .getByRole('region', { name: 'Final documents' })
+    .getByRole('button', { name: 'Download', exact: true })
+    .click()
   const text = execFileSync('pdftotext', ['-layout', await (await coming).path(), '-']).toString()
-  const { case: { totals } } = await api<Asked>(page, TOTALS, { c: uuid })
+  const {
+    case: { totals },
+  } = await api<Asked>(page, TOTALS, { c: uuid })
   // One total: on the screen, in GraphQL, and on paper.
   expect(shown).toBe(totals.gross)
   expect(/Total claimed, £\s+([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')).toBe(totals.gross)

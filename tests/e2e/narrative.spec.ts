@@ -4,7 +4,8 @@ import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
 const READ = 'query ($c: ID!) { case(uuid: $c) { narrative } }'
 const WRITE = 'mutation ($c: ID!, $n: String!) { editNarrative(caseUuid: $c, narrative: $n) { uuid } }'
 const text = (page: Page) => page.getByRole('textbox', { name: 'Narrative' })
-const stored = async (page: Page, c: string): Promise<string | null> => (await api<{ case: { narrative: string | null } }>(page, READ, { c })).case.narrative
+const stored = async (page: Page, c: string): Promise<string | null> =>
+  (await api<{ case: { narrative: string | null } }>(page, READ, { c })).case.narrative
 
 /** The narrative of a case of this test alone, with a clock that the test can move. */
 async function open(page: Page, name: string, already?: string): Promise<string> {
@@ -46,7 +47,9 @@ test('another tab, and another page, save what was typed', async ({ page }) => {
 test('closing the page saves at the last moment', async ({ page }) => {
   const uuid = await open(page, 'Re Closed')
   await text(page).fill('Typed and gone.')
-  page.on('dialog', (dialog) => { void dialog.accept() })
+  page.on('dialog', (dialog) => {
+    void dialog.accept()
+  })
   await page.goto(`${HOUSE_URL}/health`)
   await expect.poll(() => stored(page, uuid)).toBe('Typed and gone.')
 })
@@ -54,7 +57,11 @@ test('closing the page saves at the last moment', async ({ page }) => {
 test('a failed save says so, keeps the text, guards the page, and is tried again', async ({ page }) => {
   const uuid = await open(page, 'Re Kept')
   let isDown = true
-  await page.route('**/graphql', (route) => isDown && route.request().postData()?.includes('EditNarrative') ? route.fulfill({ status: 503, contentType: 'text/html', body: 'down' }) : route.fallback())
+  await page.route('**/graphql', (route) =>
+    isDown && route.request().postData()?.includes('EditNarrative')
+      ? route.fulfill({ status: 503, contentType: 'text/html', body: 'down' })
+      : route.fallback(),
+  )
   await text(page).fill('Not to be lost.')
   await page.clock.fastForward(5_000)
   await expect(page.getByRole('alert')).toHaveText('Not saved: Request failed with status code 503')
@@ -74,7 +81,9 @@ test('a failed save says so, keeps the text, guards the page, and is tried again
 test('a failed save is tried again by itself', async ({ page }) => {
   const uuid = await open(page, 'Re Again')
   let isDown = true
-  await page.route('**/graphql', (route) => isDown && route.request().postData()?.includes('EditNarrative') ? route.abort() : route.fallback())
+  await page.route('**/graphql', (route) =>
+    isDown && route.request().postData()?.includes('EditNarrative') ? route.abort() : route.fallback(),
+  )
   await text(page).fill('Later, then.')
   await page.clock.fastForward(5_000)
   await expect(page.getByRole('alert')).toContainText('Not saved: CostDraft cannot be reached.')
@@ -84,7 +93,7 @@ test('a failed save is tried again by itself', async ({ page }) => {
   expect(await stored(page, uuid)).toBe('Later, then.')
 })
 
-test('a save whose answer is lost is not taken for someone else\'s', async ({ page }) => {
+test("a save whose answer is lost is not taken for someone else's", async ({ page }) => {
   const uuid = await open(page, 'Re Lost answer')
   let isFirst = true
   await page.route('**/graphql', async (route) => {

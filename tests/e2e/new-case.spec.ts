@@ -2,7 +2,8 @@ import { expect, test, type Page, type Request } from 'playwright/test'
 import { clean } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, signIn } from './people.ts'
 
-const CASES = `${HOUSE_URL}/cost-draft/cases`, NEW = `${CASES}/add-case`
+const CASES = `${HOUSE_URL}/cost-draft/cases`,
+  NEW = `${CASES}/add-case`
 const OWNER_OF_ASHDOWN = 'owner@ashdown.example'
 const DRAFT = /\/cost-draft\/cases\/draft\/edit\/[\da-f-]{36}$/
 // Two browsers and many fields: on a busy machine a journey takes its time.
@@ -12,11 +13,19 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
 async function fillCase(page: Page, name: string): Promise<void> {
-  for (const [label, text] of [['Case name', name], ["Solicitor's case reference", 'ASH/2026/001']] as const) await field(page, label).fill(text)
+  for (const [label, text] of [
+    ['Case name', name],
+    ["Solicitor's case reference", 'ASH/2026/001'],
+  ] as const)
+    await field(page, label).fill(text)
   await field(page, 'Fee earner').selectOption({ label: 'Priya Shah (PS)' })
   await field(page, 'Site').selectOption({ index: 1 })
   await field(page, 'Court level').selectOption('High Court judge')
-  for (const [label, text] of [['Certificate number', '1120459AA777'], ['Date of issue', '2026-01-05']] as const) await field(page, label).fill(text)
+  for (const [label, text] of [
+    ['Certificate number', '1120459AA777'],
+    ['Date of issue', '2026-01-05'],
+  ] as const)
+    await field(page, label).fill(text)
 }
 
 /** A new case of this test alone, and its page Edit Case. */
@@ -30,7 +39,8 @@ async function ownCase(page: Page, name: string): Promise<string> {
   return page.url()
 }
 
-const sentOf = (request: Request) => request.postDataJSON() as { operationName?: string; variables: Record<string, unknown> }
+const sentOf = (request: Request) =>
+  request.postDataJSON() as { operationName?: string; variables: Record<string, unknown> }
 
 test('a solicitor drafts a care case with keyboard and mouse', { tag: '@database' }, async ({ page }) => {
   await signIn(page, SOLICITOR)
@@ -50,7 +60,11 @@ test('a solicitor drafts a care case with keyboard and mouse', { tag: '@database
   await expect(page).toHaveURL(DRAFT)
   await expect(page.getByRole('heading', { name: 'Re Abernathy' })).toBeVisible()
   await page.getByRole('link', { name: 'Edit Case' }).click()
-  for (const [label, value] of [['Represented party', 'child'], ['Parties represented', '2']] as const) await expect(field(page, label)).toHaveValue(value)
+  for (const [label, value] of [
+    ['Represented party', 'child'],
+    ['Parties represented', '2'],
+  ] as const)
+    await expect(field(page, label)).toHaveValue(value)
   await expect(field(page, 'Half fixed fee')).toBeChecked()
 })
 
@@ -64,12 +78,21 @@ test('every gap is named at once, and nothing typed is lost', async ({ page }) =
   await next(page).click()
   await expect(page.getByRole('alert')).toHaveText('Please complete all fields to continue.')
   await expect(field(page, 'Case name')).toBeFocused()
-  for (const name of ['Case name', "Solicitor's case reference", 'Fee earner', 'Site', 'Court level', 'Date of issue']) {
+  for (const name of [
+    'Case name',
+    "Solicitor's case reference",
+    'Fee earner',
+    'Site',
+    'Court level',
+    'Date of issue',
+  ]) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
     await expect(field(page, name)).toHaveAccessibleDescription('This is required.')
   }
   await expect(field(page, 'Case name')).toHaveCSS('border-color', 'rgb(163, 35, 27)')
-  await expect(field(page, 'Linked certificates')).toHaveAccessibleDescription('Enter digits only, one number per line.')
+  await expect(field(page, 'Linked certificates')).toHaveAccessibleDescription(
+    'Enter digits only, one number per line.',
+  )
   await expect(field(page, 'Certificate number')).toHaveValue('short')
   expect(await height()).toBe(before)
   await field(page, 'Case name').fill('Re Abc')
@@ -80,8 +103,17 @@ test('what the server refuses lands on its field', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.route('**/graphql', async (route) => {
     if (sentOf(route.request()).operationName !== 'AddCase') return route.continue()
-    const extensions = { code: 'INVALID_INPUT', problems: [{ path: 'certificateNumber', message: 'This number is taken.' }, { path: 'elsewhere', message: 'Too late.' }], details: {} }
-    return route.fulfill({ json: { errors: [{ message: 'Please complete all fields to continue.', extensions }], data: null } })
+    const extensions = {
+      code: 'INVALID_INPUT',
+      problems: [
+        { path: 'certificateNumber', message: 'This number is taken.' },
+        { path: 'elsewhere', message: 'Too late.' },
+      ],
+      details: {},
+    }
+    return route.fulfill({
+      json: { errors: [{ message: 'Please complete all fields to continue.', extensions }], data: null },
+    })
   })
   await page.goto(NEW)
   await fillCase(page, 'Re Refused')
@@ -99,16 +131,26 @@ test('a fee earner and a site are added beside the case', async ({ page }) => {
   await field(page, 'Case name').fill('Re Kept')
   await page.getByRole('button', { name: 'New fee earner' }).click()
   const dialog = page.getByRole('dialog')
-  for (const [label, text] of [['First name', 'Ada'], ['Surname', 'Quill']] as const) await dialog.getByLabel(label).fill(text)
+  for (const [label, text] of [
+    ['First name', 'Ada'],
+    ['Surname', 'Quill'],
+  ] as const)
+    await dialog.getByLabel(label).fill(text)
   await dialog.getByLabel('Site').selectOption({ index: 1 })
-  for (const [label, choice] of [['Type', 'Paralegal'], ['Grade', 'D']] as const) await dialog.getByLabel(label).selectOption(choice)
+  for (const [label, choice] of [
+    ['Type', 'Paralegal'],
+    ['Grade', 'D'],
+  ] as const)
+    await dialog.getByLabel(label).selectOption(choice)
   await save(page).click()
   await expect(page.getByText('Fee Earner successfully saved.')).toBeVisible()
   await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText('Ada Quill (AQ)')
   await page.getByRole('button', { name: 'New site' }).click()
   await expect(dialog.getByLabel('Headquarters')).not.toBeChecked()
   await dialog.getByLabel('Headquarters').check()
-  const question = page.getByRole('alertdialog').filter({ hasText: 'A headquarters already exists. Make this location the headquarters instead?' })
+  const question = page
+    .getByRole('alertdialog')
+    .filter({ hasText: 'A headquarters already exists. Make this location the headquarters instead?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog.getByLabel('Headquarters')).not.toBeChecked()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -129,7 +171,10 @@ test('one field changed is one field sent; leaving with it unsent asks', async (
   expect({ input, certificate }).toEqual({ input: { caseName: 'Re Twice' } })
 })
 
-for (const [choice, kept] of [['Keep mine', 'Re Mine'], ['Take theirs', 'Re Theirs']] as const) {
+for (const [choice, kept] of [
+  ['Keep mine', 'Re Mine'],
+  ['Take theirs', 'Re Theirs'],
+] as const) {
   test(`two people change one case: ${choice}`, async ({ browser, page }) => {
     await signIn(page, SOLICITOR)
     const address = await ownCase(page, 'Re Disputed')
@@ -172,7 +217,11 @@ test('a complete case only changes its state, and is asked about', async ({ page
   await expect(field(page, 'Case name')).toBeDisabled()
   await field(page, 'State').selectOption('In progress')
   await save(page).click()
-  await page.getByRole('alertdialog').filter({ hasText: 'Warning: This will delete case output documents.' }).getByRole('button', { name: 'Confirm' }).click()
+  await page
+    .getByRole('alertdialog')
+    .filter({ hasText: 'Warning: This will delete case output documents.' })
+    .getByRole('button', { name: 'Confirm' })
+    .click()
   await expect(field(page, 'Case name')).toBeEnabled()
   await page.goto(address.replace(/[^/]+$/, crypto.randomUUID()))
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()

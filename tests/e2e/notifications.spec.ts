@@ -3,13 +3,17 @@ import { clean } from './axe.ts'
 import { HOUSE_URL, OWNER, SOLICITOR, api, close, makeCases, picture, signIn } from './people.ts'
 
 const LEADER = 'leader@bryn.example'
-const DISBURSED = 'mutation ($c: ID!) { addDisbursement(caseUuid: $c, input: { date: "2025-02-03", disbursementType: court_fee, amount: 255 }) { uuid } }'
-const COMMENT = 'mutation ($u: ID!, $b: String!) { addComment(entityType: case_fee, entityUuid: $u, body: $b) { item { uuid } } }'
+const DISBURSED =
+  'mutation ($c: ID!) { addDisbursement(caseUuid: $c, input: { date: "2025-02-03", disbursementType: court_fee, amount: 255 }) { uuid } }'
+const COMMENT =
+  'mutation ($u: ID!, $b: String!) { addComment(entityType: case_fee, entityUuid: $u, body: $b) { item { uuid } } }'
 
 /** A case with a disbursement, made by the person on the page. */
 async function disbursed(page: Page, name: string, stage?: string): Promise<{ uuid: string; item: string }> {
   const [uuid = ''] = await makeCases(page, [name])
-  const { addDisbursement: { uuid: item } } = await api<{ addDisbursement: { uuid: string } }>(page, DISBURSED, { c: uuid })
+  const {
+    addDisbursement: { uuid: item },
+  } = await api<{ addDisbursement: { uuid: string } }>(page, DISBURSED, { c: uuid })
   if (stage) await api(page, `mutation ($c: ID!) { moveCase(uuid: $c, stage: ${stage}) { uuid } }`, { c: uuid })
   return { uuid, item }
 }
@@ -22,58 +26,70 @@ async function speaker(browser: Browser): Promise<(item: string, words: string) 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(?:, \d+ unread)?$/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 /** What is told of one case, whose name no other try has used. */
-const told = (page: Page, caseName: string, words = '') => panel(page).getByRole('link').filter({ hasText: caseName }).filter({ hasText: words })
+const told = (page: Page, caseName: string, words = '') =>
+  panel(page).getByRole('link').filter({ hasText: caseName }).filter({ hasText: words })
 /** As when someone comes back to the window. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-test('a comment rings the other’s bell, and opens where it was made', { tag: '@database' }, async ({ page, browser }) => {
-  await signIn(page, SOLICITOR)
-  const name = `Re Bell ${Date.now()}`, { uuid, item } = await disbursed(page, name), says = await speaker(browser)
-  await says(item, 'Where is the receipt?')
-  await page.goto(HOUSE_URL)
-  await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/)
-  await bell(page).focus()
-  await page.keyboard.press('Enter')
-  const first = told(page, name)
-  await expect(first).toContainText(`Helen Marlow commented on the disbursement of 03/02/2025 in ${name}.`)
-  await expect(first).toHaveAccessibleName(/^Unread: .*“Where is the receipt\?”/)
-  await expect(panel(page).getByRole('region', { name: 'Today' })).toContainText(name)
-  await clean(page, '[role=dialog]', 'header')
-  await picture(page, 'bell')
-  await close(panel(page))
-  await expect(bell(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(first).toBeVisible()
-  for (const key of ['ArrowDown', 'End', 'Home']) await page.keyboard.press(key)
-  await expect(panel(page).getByRole('link').first()).toBeFocused()
-  await first.focus()
-  await page.keyboard.press('Enter')
+test(
+  'a comment rings the other’s bell, and opens where it was made',
+  { tag: '@database' },
+  async ({ page, browser }) => {
+    await signIn(page, SOLICITOR)
+    const name = `Re Bell ${Date.now()}`,
+      { uuid, item } = await disbursed(page, name),
+      says = await speaker(browser)
+    await says(item, 'Where is the receipt?')
+    await page.goto(HOUSE_URL)
+    await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/)
+    await bell(page).focus()
+    await page.keyboard.press('Enter')
+    const first = told(page, name)
+    await expect(first).toContainText(`Helen Marlow commented on the disbursement of 03/02/2025 in ${name}.`)
+    await expect(first).toHaveAccessibleName(/^Unread: .*“Where is the receipt\?”/)
+    await expect(panel(page).getByRole('region', { name: 'Today' })).toContainText(name)
+    await clean(page, '[role=dialog]', 'header')
+    await picture(page, 'bell')
+    await close(panel(page))
+    await expect(bell(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(first).toBeVisible()
+    for (const key of ['ArrowDown', 'End', 'Home']) await page.keyboard.press(key)
+    await expect(panel(page).getByRole('link').first()).toBeFocused()
+    await first.focus()
+    await page.keyboard.press('Enter')
 
-  const drawer = page.getByRole('dialog', { name: 'Court fee of 03/02/2025' })
-  await expect(drawer).toContainText('Where is the receipt?')
-  await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
-  await picture(page, 'bell-drawer')
-  await close(drawer)
+    const drawer = page.getByRole('dialog', { name: 'Court fee of 03/02/2025' })
+    await expect(drawer).toContainText('Where is the receipt?')
+    await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
+    await picture(page, 'bell-drawer')
+    await close(drawer)
 
-  // On the very page that it is about: what has been said meanwhile is there.
-  await says(item, 'And the invoice?')
-  await comeBack(page)
-  await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/)
-  await bell(page).click()
-  await expect(told(page, name, 'And the invoice?')).toHaveAccessibleName(/^Unread: /)
-  await expect(told(page, name, 'Where is the receipt?')).not.toHaveAccessibleName(/^Unread: /)
-  await told(page, name, 'And the invoice?').click()
-  await expect(drawer).toContainText('And the invoice?')
-  await close(drawer)
-  await bell(page).click()
-  await expect(told(page, name, 'And the invoice?')).not.toHaveAccessibleName(/^Unread: /)
-})
+    // On the very page that it is about: what has been said meanwhile is there.
+    await says(item, 'And the invoice?')
+    await comeBack(page)
+    await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/)
+    await bell(page).click()
+    await expect(told(page, name, 'And the invoice?')).toHaveAccessibleName(/^Unread: /)
+    await expect(told(page, name, 'Where is the receipt?')).not.toHaveAccessibleName(/^Unread: /)
+    await told(page, name, 'And the invoice?').click()
+    await expect(drawer).toContainText('And the invoice?')
+    await close(drawer)
+    await bell(page).click()
+    await expect(told(page, name, 'And the invoice?')).not.toHaveAccessibleName(/^Unread: /)
+  },
+)
 
 test('what is switched off is not told, and all of it is marked as read at once', async ({ page, browser }) => {
   await signIn(page, LEADER)
   // As it is for someone who never switched anything, whatever an earlier try has left.
-  await api(page, 'mutation { editNotificationSettings(settings: [{ kind: comment_added, isOn: true }]) { isOn } markNotificationsRead { email } }')
-  const name = `Re Quiet ${Date.now()}`, { item } = await disbursed(page, name), says = await speaker(browser)
+  await api(
+    page,
+    'mutation { editNotificationSettings(settings: [{ kind: comment_added, isOn: true }]) { isOn } markNotificationsRead { email } }',
+  )
+  const name = `Re Quiet ${Date.now()}`,
+    { item } = await disbursed(page, name),
+    says = await speaker(browser)
   await says(item, 'Heard before')
   await page.goto(`${HOUSE_URL}/settings`)
   const comments = page.getByRole('checkbox', { name: 'Someone comments in a case you work on, or after you' })
@@ -108,14 +124,28 @@ test('what is switched off is not told, and all of it is marked as read at once'
 
 test('on the dashboard the search shows what waits', async ({ page, browser }) => {
   await signIn(page, SOLICITOR)
-  const name = `Re Waiting ${Date.now()}`, { uuid, item } = await disbursed(page, name, 'in_review')
-  await (await speaker(browser))(item, 'Please look again')
+  const name = `Re Waiting ${Date.now()}`,
+    { uuid, item } = await disbursed(page, name, 'in_review')
+  await (
+    await speaker(browser)
+  )(item, 'Please look again')
   await page.goto(HOUSE_URL)
-  const box = page.getByRole('combobox', { name: 'Search' }), group = (words: RegExp) => page.getByRole('group', { name: words })
+  const box = page.getByRole('combobox', { name: 'Search' }),
+    group = (words: RegExp) => page.getByRole('group', { name: words })
   await box.focus()
-  await expect(group(/^Drafts, \d+$/).getByRole('option').first()).toBeVisible()
-  await expect(group(/^In review, \d+$/).getByRole('option').filter({ hasText: name })).toContainText('LIST/1 · for < 1 h')
-  const talked = group(/^Unresolved comments on your cases, \d+$/).getByRole('option').filter({ hasText: name })
+  await expect(
+    group(/^Drafts, \d+$/)
+      .getByRole('option')
+      .first(),
+  ).toBeVisible()
+  await expect(
+    group(/^In review, \d+$/)
+      .getByRole('option')
+      .filter({ hasText: name }),
+  ).toContainText('LIST/1 · for < 1 h')
+  const talked = group(/^Unresolved comments on your cases, \d+$/)
+    .getByRole('option')
+    .filter({ hasText: name })
   await expect(talked).toContainText('1 comment')
   await clean(page, '[role=search]')
   await picture(page, 'queues')

@@ -8,7 +8,8 @@ test.describe.configure({ timeout: 180_000 })
 
 test('one’s own name, password and sessions', async ({ another, page }) => {
   await signIn(page, ADMIN)
-  const firm = await makeFirm(page, 'Plover Costs'), email = await makeUser(page, firm, 'Pia Plover')
+  const firm = await makeFirm(page, 'Plover Costs'),
+    email = await makeUser(page, firm, 'Pia Plover')
   await signIn(page, email)
   const other = await another()
   await signIn(other, email)
@@ -27,8 +28,17 @@ test('one’s own name, password and sessions', async ({ another, page }) => {
   await ends.click()
   await expect(page.getByText('Session ended.')).toBeVisible()
   await expect(ends).toHaveCount(0)
-  const kept = await other.evaluate(() => JSON.parse(localStorage.getItem('auth_tokens') ?? '{}') as { refresh_token: string })
-  expect((await tokenCall(process.env.HOUSE_AUTH_URL ?? '', { grant_type: 'refresh_token', refresh_token: kept.refresh_token })).body.error).toBe('invalid_grant')
+  const kept = await other.evaluate(
+    () => JSON.parse(localStorage.getItem('auth_tokens') ?? '{}') as { refresh_token: string },
+  )
+  expect(
+    (
+      await tokenCall(process.env.HOUSE_AUTH_URL ?? '', {
+        grant_type: 'refresh_token',
+        refresh_token: kept.refresh_token,
+      })
+    ).body.error,
+  ).toBe('invalid_grant')
 
   const change = async (current: string, next: string): Promise<void> => {
     await field(page, 'Current password').fill(current)
@@ -50,7 +60,8 @@ test('one’s own name, password and sessions', async ({ another, page }) => {
 
 test('a group is named, filled, found by and removed', async ({ page }) => {
   await signIn(page, ADMIN)
-  const firm = await makeFirm(page, 'Gull Costs'), owner = await makeUser(page, firm, 'Greta Gull')
+  const firm = await makeFirm(page, 'Gull Costs'),
+    owner = await makeUser(page, firm, 'Greta Gull')
   await makeUser(page, firm, 'Henry Heron', 'team_leader')
   await signIn(page, owner)
   await page.goto(`${HOUSE_URL}/users/user-groups`)
@@ -59,7 +70,9 @@ test('a group is named, filled, found by and removed', async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await dialog(page).getByLabel('Name', { exact: true }).fill('Care team')
-  await dialog(page).getByLabel(/^Henry Heron/).check()
+  await dialog(page)
+    .getByLabel(/^Henry Heron/)
+    .check()
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(row(page, 'Care team')).toContainText('Henry Heron')
   await row(page, 'Care team').hover()
@@ -89,7 +102,14 @@ test('a group is named, filled, found by and removed', async ({ page }) => {
 test('roles can be read, and settings hold at once and over a reload', async ({ page }) => {
   await signIn(page, IT)
   await page.goto(`${HOUSE_URL}/users/roles`)
-  await expect(page.getByRole('columnheader')).toHaveText(['Permission', 'Owner', 'IT administrator', 'Team leader', 'Costs draftsman', 'Solicitor'])
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Permission',
+    'Owner',
+    'IT administrator',
+    'Team leader',
+    'Costs draftsman',
+    'Solicitor',
+  ])
   await expect(row(page, 'Add users').getByRole('cell')).toHaveText(['Yes', 'Yes', 'No', 'No', 'No'])
   const height = async (): Promise<number> => (await row(page, 'Add users').boundingBox())?.height ?? 0
   const comfortable = await height()

@@ -2,18 +2,24 @@ import { expect, test, type Page } from 'playwright/test'
 import { clean } from './axe.ts'
 import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, signIn } from './people.ts'
 
-const DISBURSED = 'mutation ($c: ID!) { addDisbursement(caseUuid: $c, input: { date: "2025-02-03", disbursementType: court_fee, amount: 255 }) { uuid } }'
-const COMMENT = 'mutation ($u: ID!, $b: String!) { addComment(entityType: case_fee, entityUuid: $u, body: $b) { item { uuid } } }'
+const DISBURSED =
+  'mutation ($c: ID!) { addDisbursement(caseUuid: $c, input: { date: "2025-02-03", disbursementType: court_fee, amount: 255 }) { uuid } }'
+const COMMENT =
+  'mutation ($u: ID!, $b: String!) { addComment(entityType: case_fee, entityUuid: $u, body: $b) { item { uuid } } }'
 const MOVE = 'mutation ($c: ID!) { moveCase(uuid: $c, stage: in_review) { uuid } }'
 
 /** A case in review with one disbursement, made by the person on the page. */
 async function inReview(page: Page, name: string): Promise<{ uuid: string; item: string }> {
   const [uuid = ''] = await makeCases(page, [name])
-  const { addDisbursement: { uuid: item } } = await api<{ addDisbursement: { uuid: string } }>(page, DISBURSED, { c: uuid })
+  const {
+    addDisbursement: { uuid: item },
+  } = await api<{ addDisbursement: { uuid: string } }>(page, DISBURSED, { c: uuid })
   await api(page, MOVE, { c: uuid })
   return { uuid, item }
 }
-const review = async (page: Page, uuid: string): Promise<void> => { await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}?tab=disbursements`) }
+const review = async (page: Page, uuid: string): Promise<void> => {
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}?tab=disbursements`)
+}
 const complete = (page: Page) => page.getByRole('button', { name: 'MARK AS COMPLETE' })
 const comments = (page: Page) => page.getByRole('button', { name: /^Comments on court fee of 03\/02\/2025/ })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Court fee of 03/02/2025' })
@@ -25,7 +31,8 @@ test('a comment keeps the case from being completed until it is resolved', { tag
   await review(page, uuid)
   await expect(page.getByText('REVIEWING', { exact: true })).toBeVisible()
   await expect(complete(page)).toBeEnabled()
-  for (const name of [/^Add/, /^Edit court/, /^Delete/, 'SEND FOR REVIEW']) await expect(page.getByRole('button', { name })).toHaveCount(0)
+  for (const name of [/^Add/, /^Edit court/, /^Delete/, 'SEND FOR REVIEW'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
 
   await page.getByRole('row', { name: /Court fee/ }).focus()
   await page.keyboard.press('Enter')
@@ -100,7 +107,9 @@ test('what was written about an item and not sent waits there, and outlives a fa
   const box = drawer(page).getByRole('textbox', { name: 'New comment' })
   await box.fill('Half a thought')
   const refuse = { status: 503, contentType: 'text/html', body: 'down' }
-  await page.route('**/graphql', (route) => route.request().postData()?.includes('AddComment') ? route.fulfill(refuse) : route.fallback())
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('AddComment') ? route.fulfill(refuse) : route.fallback(),
+  )
   await drawer(page).getByRole('button', { name: 'Add comment' }).click()
   await expect(page.getByText('Request failed with status code 503')).toBeVisible()
   await drawer(page).getByRole('button', { name: 'Close' }).click()

@@ -10,15 +10,23 @@ test('what one may read is found by its words, and opened by keyboard alone', as
   const [uuid = ''] = await makeCases(page, [`Re ${word}`])
   await api(page, NOTE, { c: uuid, b: `Ask about the ${word} report.` })
   await page.goto(HOUSE_URL)
-  const box = page.getByRole('combobox', { name: 'Search' }), found = page.getByRole('listbox', { name: 'Found' })
+  const box = page.getByRole('combobox', { name: 'Search' }),
+    found = page.getByRole('listbox', { name: 'Found' })
   await expect(box).toBeVisible()
   await page.keyboard.press('/')
   await expect(box).toBeFocused()
-  await expect(found.getByRole('group', { name: 'Recent cases' }).getByRole('option').filter({ hasText: `Re ${word}` })).toBeVisible()
+  await expect(
+    found
+      .getByRole('group', { name: 'Recent cases' })
+      .getByRole('option')
+      .filter({ hasText: `Re ${word}` }),
+  ).toBeVisible()
   await page.keyboard.type('Calder')
   await expect(page.getByRole('status').filter({ hasText: 'Nothing holds “Calder”.' })).toBeVisible()
   await box.fill(word)
-  await expect(found.getByRole('group', { name: 'Notes' }).getByRole('option')).toHaveText([`Ask about the ${word} report.Re ${word}`])
+  await expect(found.getByRole('group', { name: 'Notes' }).getByRole('option')).toHaveText([
+    `Ask about the ${word} report.Re ${word}`,
+  ])
   await clean(page, '[role=search]')
   await page.keyboard.press('ArrowDown')
   await expect(found.getByRole('option', { selected: true })).toContainText('LIST/1')

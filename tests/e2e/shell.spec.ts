@@ -35,13 +35,26 @@ test.describe('who sees what', () => {
 
 test('the web app asks by hashes; an operation that is no longer known asks to reload the page', async ({ page }) => {
   const sent: { query?: string; extensions?: { persistedQuery?: { sha256Hash: string } } }[] = []
-  page.on('request', (request) => { if (request.url().endsWith('/graphql')) sent.push(request.postDataJSON() as typeof sent[number]) })
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) sent.push(request.postDataJSON() as (typeof sent)[number])
+  })
   await signInByHand(page, OWNER)
   await goTo(page, 'Active clients')
   expect(sent.length).toBeGreaterThan(1)
-  expect(sent.filter(({ query, extensions }) => query !== undefined || !extensions?.persistedQuery?.sha256Hash.startsWith('sha256:'))).toEqual([])
+  expect(
+    sent.filter(
+      ({ query, extensions }) => query !== undefined || !extensions?.persistedQuery?.sha256Hash.startsWith('sha256:'),
+    ),
+  ).toEqual([])
 
-  await page.route('**/graphql', (route) => route.fallback({ postData: route.request().postData()?.replaceAll(/sha256:\w{4}/g, 'sha256:0000') }))
+  await page.route('**/graphql', (route) =>
+    route.fallback({
+      postData: route
+        .request()
+        .postData()
+        ?.replaceAll(/sha256:\w{4}/g, 'sha256:0000'),
+    }),
+  )
   await place(page, 'User groups').click()
   await expect(page.getByRole('status').filter({ hasText: 'This page is out of date. Reload it.' })).toHaveCount(1)
   await page.unroute('**/graphql')
@@ -53,7 +66,14 @@ test.describe('the frame', () => {
   test('dark mode lasts over a reload, and nothing light comes before it', async ({ page }) => {
     await signInByHand(page, OWNER)
     await page.addInitScript(() => {
-      requestAnimationFrame(() => Object.assign(globalThis, { first: { theme: document.documentElement.className, ground: getComputedStyle(document.documentElement).backgroundColor } }))
+      requestAnimationFrame(() =>
+        Object.assign(globalThis, {
+          first: {
+            theme: document.documentElement.className,
+            ground: getComputedStyle(document.documentElement).backgroundColor,
+          },
+        }),
+      )
     })
     await page.getByRole('button', { name: 'Dark mode' }).click()
     await page.reload({ waitUntil: 'commit' })

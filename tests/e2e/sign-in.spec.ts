@@ -1,8 +1,13 @@
 import { expect, test, type Page, type Request } from 'playwright/test'
 import { HOUSE_URL, OWNER, fillSignIn, goTo, group, signInByHand } from './people.ts'
 
-const UNAUTHENTICATED = { status: 401, contentType: 'application/json', body: '{"errors":[{"message":"Sign in.","extensions":{"code":"UNAUTHENTICATED"}}]}' }
-const isRefresh = (request: Request): boolean => request.url().endsWith('/oauth/token') && (request.postData() ?? '').includes('grant_type=refresh_token')
+const UNAUTHENTICATED = {
+  status: 401,
+  contentType: 'application/json',
+  body: '{"errors":[{"message":"Sign in.","extensions":{"code":"UNAUTHENTICATED"}}]}',
+}
+const isRefresh = (request: Request): boolean =>
+  request.url().endsWith('/oauth/token') && (request.postData() ?? '').includes('grant_type=refresh_token')
 /** The page has asked all it asks of itself: what is refused from here on is what the journey means. */
 const asked = (page: Page) => page.waitForLoadState('networkidle')
 const signInPage = (page: Page) => expect(page.getByLabel('Password')).toBeVisible()
@@ -69,7 +74,11 @@ test.describe('what the callback refuses', () => {
   for (const [what, query, words] of [
     ['a forged state', '?code=stolen&state=forged', ['Invalid state parameter']],
     ['no code', '', ['No authorization code found']],
-    ['an error', '?error=access_denied&error_description=The%20person%20said%20no', ['access_denied', 'The person said no']],
+    [
+      'an error',
+      '?error=access_denied&error_description=The%20person%20said%20no',
+      ['access_denied', 'The person said no'],
+    ],
   ] as const) {
     test(what, async ({ page }) => {
       await page.goto(`${HOUSE_URL}/oauth-callback${query}`)
@@ -84,7 +93,11 @@ test.describe('what the callback refuses', () => {
 
 test.describe('tokens', () => {
   const expired = `x.${Buffer.from(JSON.stringify({ sub: 'someone', exp: 1 })).toString('base64url')}.x`
-  for (const [what, kept] of [['that cannot be read', 'neither json nor token'], ['of another shape', '{"access_token":7}'], ['that have expired', JSON.stringify({ access_token: expired })]] as const) {
+  for (const [what, kept] of [
+    ['that cannot be read', 'neither json nor token'],
+    ['of another shape', '{"access_token":7}'],
+    ['that have expired', JSON.stringify({ access_token: expired })],
+  ] as const) {
     test(`tokens ${what} count as none`, async ({ page }) => {
       await page.addInitScript((text) => localStorage.setItem('auth_tokens', text), kept)
       await page.goto(HOUSE_URL)
@@ -97,7 +110,9 @@ test.describe('tokens', () => {
     await asked(page)
     let refreshed = 0
     await page.route('**/graphql', (route) => route.fulfill(UNAUTHENTICATED), { times: 1 })
-    page.on('request', (request) => { if (isRefresh(request)) refreshed++ })
+    page.on('request', (request) => {
+      if (isRefresh(request)) refreshed++
+    })
     await page.reload()
     await expect(group(page, 'Cost Draft')).toBeVisible()
     expect(refreshed).toBe(1)
@@ -108,11 +123,22 @@ test.describe('tokens', () => {
     await asked(page)
     const other = await context.newPage()
     let refreshed = 0
-    context.on('request', (request) => { if (isRefresh(request)) refreshed++ })
-    const old = await page.evaluate(() => (JSON.parse(localStorage.getItem('auth_tokens') ?? '{}') as { access_token: string }).access_token)
-    await context.route('**/graphql', (route) => route.request().headers().authorization === `Bearer ${old}` ? route.fulfill(UNAUTHENTICATED) : route.continue())
+    context.on('request', (request) => {
+      if (isRefresh(request)) refreshed++
+    })
+    const old = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('auth_tokens') ?? '{}') as { access_token: string }).access_token,
+    )
+    await context.route('**/graphql', (route) =>
+      route.request().headers().authorization === `Bearer ${old}` ? route.fulfill(UNAUTHENTICATED) : route.continue(),
+    )
     // Slow enough that the second tab comes while the first one waits.
-    await context.route('**/oauth/token', async (route) => { await new Promise((resolve) => { setTimeout(resolve, 1500) }); await route.continue() })
+    await context.route('**/oauth/token', async (route) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1500)
+      })
+      await route.continue()
+    })
     await Promise.all([page.reload(), other.goto(HOUSE_URL)])
     await expect(group(page, 'Cost Draft')).toBeVisible({ timeout: 10_000 })
     await expect(group(other, 'Cost Draft')).toBeVisible({ timeout: 10_000 })
@@ -136,7 +162,17 @@ test.describe('tokens', () => {
     await goTo(page, 'Reports')
     await asked(page)
     await page.route('**/graphql', (route) => route.fulfill(UNAUTHENTICATED), { times: 1 })
-    await page.route('**/oauth/token', (route) => route.fulfill({ status: 400, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{"error":"invalid_grant"}' }), { times: 1 })
+    await page.route(
+      '**/oauth/token',
+      (route) =>
+        route.fulfill({
+          status: 400,
+          contentType: 'application/json',
+          headers: { 'access-control-allow-origin': '*' },
+          body: '{"error":"invalid_grant"}',
+        }),
+      { times: 1 },
+    )
     await page.reload()
     await expect(page.getByRole('link', { name: 'Go back to Reports' })).toBeVisible()
   })

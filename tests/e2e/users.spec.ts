@@ -8,14 +8,24 @@ const USERS = `${HOUSE_URL}/users/user-list`
 // Several people and their sign-ins: on a busy machine a journey takes its time.
 test.describe.configure({ timeout: 180_000 })
 
-test('a firm gets its owner, the owner a solicitor, and the solicitor exactly that firm, until deactivated', async ({ another, page }) => {
+test('a firm gets its owner, the owner a solicitor, and the solicitor exactly that firm, until deactivated', async ({
+  another,
+  page,
+}) => {
   await signIn(page, ADMIN)
-  const firm = await makeFirm(page, 'Tern Costs'), owner = address('nora'), solicitor = address('sol')
+  const firm = await makeFirm(page, 'Tern Costs'),
+    owner = address('nora'),
+    solicitor = address('sol')
   await page.goto(`${HOUSE_URL}/admin/users`)
   await page.getByRole('link', { name: 'Add user' }).click()
   await page.getByRole('textbox', { name: 'Search clients' }).fill(firm.name)
   await page.getByRole('link', { name: firm.name }).click()
-  for (const [label, text] of [['Name', 'Nora Tern'], ['Email', owner], ['Password', PASSWORD]] as const) await field(page, label).fill(text)
+  for (const [label, text] of [
+    ['Name', 'Nora Tern'],
+    ['Email', owner],
+    ['Password', PASSWORD],
+  ] as const)
+    await field(page, label).fill(text)
   await field(page, 'Role').selectOption('Owner')
   await save(page).click()
   await expect(page.getByText('User created successfully.')).toBeVisible()
@@ -28,7 +38,12 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
   await page.goto(USERS)
   await page.getByRole('link', { name: 'Add user' }).click()
   await expect(field(page, 'SRA number')).toBeDisabled()
-  for (const [label, text] of [['Name', 'Sol Iver Marsh'], ['Email', solicitor], ['Password', PASSWORD]] as const) await field(page, label).fill(text)
+  for (const [label, text] of [
+    ['Name', 'Sol Iver Marsh'],
+    ['Email', solicitor],
+    ['Password', PASSWORD],
+  ] as const)
+    await field(page, label).fill(text)
   await field(page, 'Role').selectOption('Solicitor')
   await save(page).click()
   await expect(field(page, 'SRA number')).toHaveAccessibleDescription('This is required.')
@@ -69,14 +84,23 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
   await save(page).click()
   await expect(page.getByText('User updated successfully.')).toBeVisible()
   const { input, childClientRoles } = sentOf(await sent).variables
-  expect({ input, childClientRoles }).toEqual({ input: { name: 'Sol Marsh' }, childClientRoles: [{ clientUuid: child.uuid, role: null }] })
+  expect({ input, childClientRoles }).toEqual({
+    input: { name: 'Sol Marsh' },
+    childClientRoles: [{ clientUuid: child.uuid, role: null }],
+  })
   // Deactivation ended what they were signed in with.
   await signIn(theirs, solicitor)
-  expect((await api<{ clients: { nodes: { name: string }[] } }>(theirs, '{ clients { nodes { name } } }')).clients.nodes).toEqual([{ name: firm.name }])
+  expect(
+    (await api<{ clients: { nodes: { name: string }[] } }>(theirs, '{ clients { nodes { name } } }')).clients.nodes,
+  ).toEqual([{ name: firm.name }])
 
   await row(page, solicitor).getByRole('link', { name: 'Edit Sol Marsh' }).click()
   await field(page, 'SRA number').fill('700789')
-  await api(page, 'mutation ($uuid: ID!) { editUser(uuid: $uuid, input: { name: "Sol Fenmarsh", solicitorSraNumber: "700456" }) { uuid } }', { uuid: page.url().split('/').at(-1) })
+  await api(
+    page,
+    'mutation ($uuid: ID!) { editUser(uuid: $uuid, input: { name: "Sol Fenmarsh", solicitorSraNumber: "700456" }) { uuid } }',
+    { uuid: page.url().split('/').at(-1) },
+  )
   await save(page).click()
   await expect(dialog(page).getByRole('row', { name: 'SRA number 700789 700456' })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Keep mine' }).click()
@@ -96,7 +120,10 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
   await theirs.goto(HOUSE_URL)
   await expect(theirs.getByLabel('E-mail')).toBeVisible()
 
-  await page.locator('label').filter({ hasText: /^Deactivated$/ }).click()
+  await page
+    .locator('label')
+    .filter({ hasText: /^Deactivated$/ })
+    .click()
   await expect(page).toHaveURL(/state=deactivated/)
   await row(page, solicitor).hover()
   await button(page, 'Restore Sol Fenmarsh').click()
@@ -112,7 +139,12 @@ test('a role above one’s own is refused beside the field, and nothing entered 
   await field(page, 'Name').fill('Ada')
   await save(page).click()
   await expect(field(page, 'Name')).toHaveAccessibleDescription(/first name and a surname/)
-  for (const [label, text] of [['Name', 'Ada Quill'], ['Email', address('ada')], ['Password', PASSWORD]] as const) await field(page, label).fill(text)
+  for (const [label, text] of [
+    ['Name', 'Ada Quill'],
+    ['Email', address('ada')],
+    ['Password', PASSWORD],
+  ] as const)
+    await field(page, label).fill(text)
   await field(page, 'Role').selectOption('Owner')
   await field(page, 'Office').selectOption({ index: 1 })
   await save(page).click()
@@ -122,16 +154,23 @@ test('a role above one’s own is refused beside the field, and nothing entered 
   await field(page, 'Role').selectOption('Team leader')
   await page.getByLabel('Role for Ashdown Family Law').selectOption('Owner')
   await save(page).click()
-  await expect(page.getByLabel('Role for Ashdown Family Law')).toHaveAccessibleDescription('You cannot give a role above your own.')
+  await expect(page.getByLabel('Role for Ashdown Family Law')).toHaveAccessibleDescription(
+    'You cannot give a role above your own.',
+  )
   await expect(field(page, 'Role')).not.toHaveAttribute('aria-invalid')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await dialog(page).getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(USERS)
 
-  await page.getByRole('link', { name: /^Edit / }).first().click()
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click()
   await expect(field(page, 'Name')).not.toHaveValue('')
   await field(page, 'Name').fill('Ivy Quill')
-  await page.route('**/graphql', (route) => sentOf(route.request()).operationName === 'EditUser' ? route.abort() : route.continue())
+  await page.route('**/graphql', (route) =>
+    sentOf(route.request()).operationName === 'EditUser' ? route.abort() : route.continue(),
+  )
   await save(page).click()
   await expect(page.getByText('Error updating user.')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Ivy Quill')
@@ -143,7 +182,10 @@ test('nothing for axe to say about users, groups, roles, profile and settings', 
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await clean(page)
   await page.getByRole('row').nth(1).hover()
-  await page.getByRole('button', { name: /^Deactivate / }).first().click()
+  await page
+    .getByRole('button', { name: /^Deactivate / })
+    .first()
+    .click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await clean(page)
   await page.keyboard.press('Escape')
@@ -152,7 +194,10 @@ test('nothing for axe to say about users, groups, roles, profile and settings', 
   await expect(page.getByRole('alert').filter({ hasText: 'Please complete' })).toBeVisible()
   await clean(page)
   await page.goto(`${USERS}?q=draftsman`)
-  await page.getByRole('link', { name: /^Edit / }).first().click()
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click()
   await button(page, 'Reset password').click()
   await expect(dialog(page)).toBeVisible()
   await clean(page)
@@ -160,7 +205,11 @@ test('nothing for axe to say about users, groups, roles, profile and settings', 
   await button(page, 'Add group').click()
   await expect(dialog(page).getByRole('checkbox').first()).toBeVisible()
   await clean(page)
-  for (const [path, shows] of [['/users/roles', 'Permission'], ['/profile', 'This session'], ['/settings', 'Compact']] as const) {
+  for (const [path, shows] of [
+    ['/users/roles', 'Permission'],
+    ['/profile', 'This session'],
+    ['/settings', 'Compact'],
+  ] as const) {
     await page.goto(HOUSE_URL + path)
     await expect(main(page).getByText(shows).first()).toBeVisible()
     await clean(page)

@@ -14,36 +14,80 @@ import { tokensAt } from '../support/glewlwyd.ts'
 import { bearer } from '../support/oauth.ts'
 import { freshTokens, type Tokens } from '../support/sign-in.ts'
 
-const CLIENT = 'drafting', password = 'a-long-password'
-const SOLICITOR = 'solicitor@ashdown.example', OWNER = 'owner@ashdown.example'
-const nobody = { rest: [401, { message: 'Sign in to continue.', details: {} }], graphql: { data: null, code: 'UNAUTHENTICATED' } }
-const unknown = { rest: [403, { message: 'You have signed in, but CostDraft has no user for you. Ask an administrator of your firm.', details: {} }], graphql: { data: null, code: 'FORBIDDEN' } }
-const known = (email: string) => ({ rest: [200, expect.objectContaining({ email_address: email })], graphql: { data: { viewer: { email } }, code: undefined } })
+const CLIENT = 'drafting',
+  password = 'a-long-password'
+const SOLICITOR = 'solicitor@ashdown.example',
+  OWNER = 'owner@ashdown.example'
+const nobody = {
+  rest: [401, { message: 'Sign in to continue.', details: {} }],
+  graphql: { data: null, code: 'UNAUTHENTICATED' },
+}
+const unknown = {
+  rest: [
+    403,
+    {
+      message: 'You have signed in, but CostDraft has no user for you. Ask an administrator of your firm.',
+      details: {},
+    },
+  ],
+  graphql: { data: null, code: 'FORBIDDEN' },
+}
+const known = (email: string) => ({
+  rest: [200, expect.objectContaining({ email_address: email })],
+  graphql: { data: { viewer: { email } }, code: undefined },
+})
 
 let ours: Tokens, host: Glewlwyd, house: Processes, hosts: Parameters<typeof bearer>[0], browser: Browser
-const end = async ({ child, ended }: Processes): Promise<void> => { child.kill('SIGTERM'); await ended }
+const end = async ({ child, ended }: Processes): Promise<void> => {
+  child.kill('SIGTERM')
+  await ended
+}
 const redirect = (): string => `${house.webUrl}/oauth-callback`
-const tokens = (username: string, more: { issuer?: string; scope?: string } = {}) => tokensAt(host.url, { username, password, client: CLIENT, redirect: redirect(), ...more })
+const tokens = (username: string, more: { issuer?: string; scope?: string } = {}) =>
+  tokensAt(host.url, { username, password, client: CLIENT, redirect: redirect(), ...more })
 
 beforeAll(async () => {
-  const port = await freePort(), url = `http://localhost:${port}`
+  const port = await freePort(),
+    url = `http://localhost:${port}`
   // First at home, so that there is a token of our own host, under this very address, for a person whom the next house knows.
-  const DATA_DIR = await newDataFolder(), before = await startHouse({ env: { DATA_DIR, AUTH_URL: url } })
+  const DATA_DIR = await newDataFolder(),
+    before = await startHouse({ env: { DATA_DIR, AUTH_URL: url } })
   try {
     ours = await freshTokens(before, SOLICITOR)
     expect(await bearer({ ...before, authUrl: url }, ours.access_token)).toEqual(known(SOLICITOR))
-  } finally { await before.stop() }
+  } finally {
+    await before.stop()
+  }
   house = await start({
-    DATA_DIR, AUTH_URL: url, AUTH_CLIENT_ID: CLIENT, AUTH_AUTHORIZE_PATH: '/api/firm/auth', AUTH_TOKEN_PATH: '/api/firm/token',
-    AUTH_LOGOUT_PATH: '/login.html?prompt=single_logout', AUTH_ISSUER: `${url}/firm`, AUTH_AUDIENCE: 'all', AUTH_JWKS_URL: `${url}/api/firm/jwks`, AUTH_USER_CLAIM: 'email',
+    DATA_DIR,
+    AUTH_URL: url,
+    AUTH_CLIENT_ID: CLIENT,
+    AUTH_AUTHORIZE_PATH: '/api/firm/auth',
+    AUTH_TOKEN_PATH: '/api/firm/token',
+    AUTH_LOGOUT_PATH: '/login.html?prompt=single_logout',
+    AUTH_ISSUER: `${url}/firm`,
+    AUTH_AUDIENCE: 'all',
+    AUTH_JWKS_URL: `${url}/api/firm/jwks`,
+    AUTH_USER_CLAIM: 'email',
   })
   hosts = { webUrl: house.webUrl, apiUrl: house.apiUrl, authUrl: url }
   // It is not there yet: that is nobody's fault, and nobody is signed out for it.
-  const early = await new SignJWT({ email: SOLICITOR }).setProtectedHeader({ alg: 'ES256', kid: 'any' }).setExpirationTime('1m').sign((await generateKeyPair('ES256')).privateKey)
-  expect(await bearer(hosts, early)).toMatchObject({ rest: [503, { message: expect.stringContaining('sign-in host') }], graphql: { data: null, code: 'UPSTREAM_FAILED' } })
+  const early = await new SignJWT({ email: SOLICITOR })
+    .setProtectedHeader({ alg: 'ES256', kid: 'any' })
+    .setExpirationTime('1m')
+    .sign((await generateKeyPair('ES256')).privateKey)
+  expect(await bearer(hosts, early)).toMatchObject({
+    rest: [503, { message: expect.stringContaining('sign-in host') }],
+    graphql: { data: null, code: 'UPSTREAM_FAILED' },
+  })
   host = await startGlewlwyd(port)
   await host.addClient(CLIENT, redirect())
-  for (const [username, email] of [['sol', SOLICITOR], ['owner', OWNER], ['stranger', 'stranger@elsewhere.example']] as const) await host.addUser({ username, email, password, scopes: ['all', 'more', 'openid'] })
+  for (const [username, email] of [
+    ['sol', SOLICITOR],
+    ['owner', OWNER],
+    ['stranger', 'stranger@elsewhere.example'],
+  ] as const)
+    await host.addUser({ username, email, password, scopes: ['all', 'more', 'openid'] })
   browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS })
 })
 afterAll(async () => {
@@ -52,12 +96,14 @@ afterAll(async () => {
   await host?.stop()
 })
 
-const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('auth_tokens') ?? 'null') as Tokens | null)
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('auth_tokens') ?? 'null') as Tokens | null)
 const signInThere = async (page: Page, username: string): Promise<void> => {
   await page.getByPlaceholder('Your username').fill(username)
   await page.getByPlaceholder('Your password').fill(password)
   await page.getByRole('button', { name: 'OK' }).click()
-  const grant = page.getByRole('button', { name: 'Grant access' }), go = page.getByRole('button', { name: 'Continue' })
+  const grant = page.getByRole('button', { name: 'Grant access' }),
+    go = page.getByRole('button', { name: 'Continue' })
   await grant.or(go).first().waitFor()
   if (await grant.isVisible()) {
     await page.getByLabel('all').check()
@@ -69,7 +115,9 @@ const signInThere = async (page: Page, username: string): Promise<void> => {
 test('a person signs in at a host of another make, works, is refreshed and signs out', async () => {
   const page = await browser.newPage()
   const complaints: string[] = []
-  page.on('console', (message) => { if (message.text().includes('Content Security Policy')) complaints.push(message.text()) })
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) complaints.push(message.text())
+  })
   await page.goto(house.webUrl)
   await signInThere(page, 'sol')
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor({ state: 'attached' })
@@ -80,7 +128,10 @@ test('a person signs in at a host of another make, works, is refreshed and signs
   await page.getByText('Re Marlowe').first().waitFor()
   await expect.poll(() => kept(page), { timeout: 15_000 }).not.toEqual(first)
   const second = await kept(page)
-  expect([second?.access_token === first?.access_token, second?.refresh_token === first?.refresh_token]).toEqual([false, false])
+  expect([second?.access_token === first?.access_token, second?.refresh_token === first?.refresh_token]).toEqual([
+    false,
+    false,
+  ])
   await page.reload()
   await page.getByText('Re Marlowe').first().waitFor()
 
@@ -103,7 +154,8 @@ test('a person signs in at a host of another make, works, is refreshed and signs
 })
 
 test('of the tokens of that host those for us, of its issuer, about one of our people are good', async () => {
-  const { access_token, id_token } = await tokens('sol', { scope: 'openid all' }), mine = await tokens('sol')
+  const { access_token, id_token } = await tokens('sol', { scope: 'openid all' }),
+    mine = await tokens('sol')
   expect(await bearer(hosts, mine.access_token)).toEqual(known(SOLICITOR))
   expect(decodeJwt(access_token).aud).toBe('openid all')
   for (const [why, token] of Object.entries({
@@ -111,21 +163,41 @@ test('of the tokens of that host those for us, of its issuer, about one of our p
     'another issuer, the same key': (await tokens('sol', { issuer: 'other' })).access_token,
     'one that says who signed in, and opens nothing': id_token ?? '',
     'our own host, which does not run': ours.access_token,
-  })) expect(await bearer(hosts, token), why).toEqual(nobody)
+  }))
+    expect(await bearer(hosts, token), why).toEqual(nobody)
   expect(await bearer(hosts, (await tokens('stranger')).access_token)).toEqual(unknown)
 })
 
 test('what our own host would keep is refused in words, and it does not answer', async () => {
   // One after the other: of two sign-ins at once that host now and then gives one no token.
-  const { access_token: owner } = await tokens('owner'), { access_token: solicitor } = await tokens('sol')
+  const { access_token: owner } = await tokens('owner'),
+    { access_token: solicitor } = await tokens('sol')
   const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, token = owner) => {
-    const answer = await request(`${house.apiUrl}/${path}`, { method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, ...(method === 'POST' && { body: '{}' }) })
-    return { status: answer.statusCode, body: await answer.body.json() as Record<string, unknown> }
+    const answer = await request(`${house.apiUrl}/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(method === 'POST' && { body: '{}' }),
+    })
+    return { status: answer.statusCode, body: (await answer.body.json()) as Record<string, unknown> }
   }
-  const { body: { client_uuid: firm } } = await ask('GET', 'users/user'), { body: { user_uuid: uuid } } = await ask('GET', 'users/user', solicitor)
-  expect(await ask('POST', 'users/user/password')).toMatchObject({ status: 409, body: { message: expect.stringContaining('Passwords are kept') } })
-  expect(await ask('POST', `users/${String(uuid)}/password`)).toMatchObject({ status: 409, body: { message: expect.stringContaining('Passwords are kept') } })
-  expect(await ask('POST', `clients/${String(firm)}/api-client`)).toMatchObject({ status: 409, body: { message: expect.stringContaining('Programs are let in') } })
+  const {
+      body: { client_uuid: firm },
+    } = await ask('GET', 'users/user'),
+    {
+      body: { user_uuid: uuid },
+    } = await ask('GET', 'users/user', solicitor)
+  expect(await ask('POST', 'users/user/password')).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Passwords are kept') },
+  })
+  expect(await ask('POST', `users/${String(uuid)}/password`)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Passwords are kept') },
+  })
+  expect(await ask('POST', `clients/${String(firm)}/api-client`)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Programs are let in') },
+  })
   await expect(request(`http://localhost:${house.authPort}/oauth/jwks`)).rejects.toThrow('ECONNREFUSED')
 
   // Deactivated with us, whatever they are there.
@@ -134,11 +206,20 @@ test('what our own host would keep is refused in words, and it does not answer',
 })
 
 test('who has no user here is told so, and leaves, also where the host has no sign-out', async () => {
-  const port = await freePort(), webUrl = `http://localhost:${port}`
+  const port = await freePort(),
+    webUrl = `http://localhost:${port}`
   await host.addClient('also', `${webUrl}/oauth-callback`)
-  const gateway = await startGateway(readConfig({
-    PORT: String(port), CASE_API_URL: house.apiUrl, ADMIN_API_URL: house.apiUrl, AUTH_URL: host.url, AUTH_CLIENT_ID: 'also', AUTH_AUTHORIZE_PATH: '/api/firm/auth', AUTH_TOKEN_PATH: '/api/firm/token',
-  }))
+  const gateway = await startGateway(
+    readConfig({
+      PORT: String(port),
+      CASE_API_URL: house.apiUrl,
+      ADMIN_API_URL: house.apiUrl,
+      AUTH_URL: host.url,
+      AUTH_CLIENT_ID: 'also',
+      AUTH_AUTHORIZE_PATH: '/api/firm/auth',
+      AUTH_TOKEN_PATH: '/api/firm/token',
+    }),
+  )
   const page = await browser.newPage()
   await page.goto(webUrl)
   await signInThere(page, 'stranger')

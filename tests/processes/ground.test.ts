@@ -8,15 +8,34 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readyAgain, start, type Processes } from '../../dev/processes.ts'
 import { freshTokens } from '../support/sign-in.ts'
 
-const isOpen = (port: number): Promise<boolean> => new Promise((resolve) => {
-  const socket = connect(port, 'localhost').once('connect', () => { socket.destroy(); resolve(true) }).once('error', () => resolve(false))
-})
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, 'localhost')
+      .once('connect', () => {
+        socket.destroy()
+        resolve(true)
+      })
+      .once('error', () => resolve(false))
+  })
 /** The processes whose environment names this data folder: the supervisor and what it started. */
 const processesOf = ({ dataDir }: Processes): number[] =>
-  spawnSync('grep', ['-lsz', '--', `DATA_DIR=${dataDir}`, ...readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map((pid) => `/proc/${pid}/environ`)])
-    .stdout.toString().split('\n').flatMap((file) => /\d+/.exec(file)?.map(Number) ?? [])
+  spawnSync('grep', [
+    '-lsz',
+    '--',
+    `DATA_DIR=${dataDir}`,
+    ...readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => `/proc/${pid}/environ`),
+  ])
+    .stdout.toString()
+    .split('\n')
+    .flatMap((file) => /\d+/.exec(file)?.map(Number) ?? [])
 const apiProcess = (house: Processes): number =>
-  processesOf(house).find((pid) => spawnSync('cat', [`/proc/${pid}/cmdline`]).stdout.toString().includes('api/src/server.ts')) ?? 0
+  processesOf(house).find((pid) =>
+    spawnSync('cat', [`/proc/${pid}/cmdline`])
+      .stdout.toString()
+      .includes('api/src/server.ts'),
+  ) ?? 0
 
 const signalled = async (running: Processes, signal: (of: Processes) => void): Promise<void> => {
   expect(await Promise.all(running.ports.map(isOpen))).toEqual([true, true])
@@ -28,14 +47,28 @@ const signalled = async (running: Processes, signal: (of: Processes) => void): P
 
 // One house for all of them: each finds it running and leaves it so, until the last.
 let house: Processes
-beforeAll(async () => { house = await start() })
-afterAll(() => { house?.child.kill('SIGTERM') })
+beforeAll(async () => {
+  house = await start()
+})
+afterAll(() => {
+  house?.child.kill('SIGTERM')
+})
 
 test('what the schema says of itself is the same when its question is compiled', async () => {
-  const { access_token } = await freshTokens({ webUrl: house.webUrl, authUrl: `http://localhost:${house.authPort}` }, 'owner@calder.example')
+  const { access_token } = await freshTokens(
+    { webUrl: house.webUrl, authUrl: `http://localhost:${house.authPort}` },
+    'owner@calder.example',
+  )
   const answers: unknown[] = []
   for (let time = 0; time < 3; time++) {
-    const { body } = await request(`${house.webUrl}/graphql`, { method: 'POST', headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }, body: JSON.stringify({ query: '{ __schema { queryType { fields { name } } } __type(name: "Case") { kind fields { name type { kind name } } } }' }) })
+    const { body } = await request(`${house.webUrl}/graphql`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query:
+          '{ __schema { queryType { fields { name } } } __type(name: "Case") { kind fields { name type { kind name } } } }',
+      }),
+    })
     answers.push(await body.json())
   }
   expect(answers[0]).toMatchObject({ data: { __type: { kind: 'OBJECT' } } })
@@ -63,5 +96,7 @@ test('a hung API is killed and started again', async () => {
 test('SIGTERM to npm alone leaves no process and no port', () => signalled(house, ({ child }) => child.kill('SIGTERM')))
 
 test('begun in an empty folder; SIGINT to the whole group, as Ctrl-C sends it, leaves no process and no port', async () => {
-  await signalled(await start({ DATA_DIR: mkdtempSync(join(tmpdir(), 'costdraft-empty-')) }), ({ child }) => process.kill(-(child.pid ?? 0), 'SIGINT'))
+  await signalled(await start({ DATA_DIR: mkdtempSync(join(tmpdir(), 'costdraft-empty-')) }), ({ child }) =>
+    process.kill(-(child.pid ?? 0), 'SIGINT'),
+  )
 })

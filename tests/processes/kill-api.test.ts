@@ -11,15 +11,28 @@ test('kill -9 of the API and of the gateway while cases are created: every ackno
   const { access_token } = await signIn({ webUrl: house.webUrl, authUrl }, 'owner@calder.example')
   const ask = async <T>(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<T> => {
     const answer = await request(`${house.apiUrl}/${path}`, {
-      method, headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) }, ...(body !== undefined && { body: JSON.stringify(body) }),
+      method,
+      headers: {
+        authorization: `Bearer ${access_token}`,
+        'content-type': 'application/json',
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (answer.statusCode >= 300) throw new Error(`${answer.statusCode} ${await answer.body.text()}`)
-    return await answer.body.json() as T
+    return (await answer.body.json()) as T
   }
   const { client_uuid: client } = await ask<{ client_uuid: string }>('GET', 'users/user')
-  const [site] = await ask<{ uuid: string }[]>('GET', `clients/${client}/sites`), [earner] = await ask<{ uuid: string }[]>('GET', `client/${client}/fee-earner`)
+  const [site] = await ask<{ uuid: string }[]>('GET', `clients/${client}/sites`),
+    [earner] = await ask<{ uuid: string }[]>('GET', `client/${client}/fee-earner`)
   const draft = (name: string) => ({
-    case_name: name, solicitors_case_reference: 'KILL', case_type: 'care_and_supervision', fee_earner: earner?.uuid, site: site?.uuid, represented_party: 'parent', parties_represented: 1,
+    case_name: name,
+    solicitors_case_reference: 'KILL',
+    case_type: 'care_and_supervision',
+    fee_earner: earner?.uuid,
+    site: site?.uuid,
+    represented_party: 'parent',
+    parties_represented: 1,
     certificate: { certificate_number: 'ABCDEF123456', court_level: 'other_judge', date_of_issue: '2025-01-10' },
   })
   const acknowledged: string[] = []
@@ -30,18 +43,30 @@ test('kill -9 of the API and of the gateway while cases are created: every ackno
           const name = `Re Kill ${kill} ${script.slice(0, 3)} ${i}`
           // The sender tries again with the same key until it is answered, as the browser does.
           for (;;) {
-            try { await ask('POST', `client/${client}/case/legal-aid`, draft(name), name); acknowledged.push(name); break } catch { await new Promise((resolve) => { setTimeout(resolve, 20) }) }
+            try {
+              await ask('POST', `client/${client}/case/legal-aid`, draft(name), name)
+              acknowledged.push(name)
+              break
+            } catch {
+              await new Promise((resolve) => {
+                setTimeout(resolve, 20)
+              })
+            }
           }
         }
       })()
-      await new Promise((resolve) => { setTimeout(resolve, 60 + kill * 35) })
+      await new Promise((resolve) => {
+        setTimeout(resolve, 60 + kill * 35)
+      })
       killNow(house, script)
       await writing
       await readyAgain(house.webUrl)
     }
   }
   const cases = await ask<{ case_name: string; solicitors_case_reference: string }[]>('GET', `client/${client}/case`)
-  const stored = cases.filter(({ solicitors_case_reference }) => solicitors_case_reference === 'KILL').map(({ case_name }) => case_name)
+  const stored = cases
+    .filter(({ solicitors_case_reference }) => solicitors_case_reference === 'KILL')
+    .map(({ case_name }) => case_name)
   expect(stored.toSorted()).toEqual(acknowledged.toSorted())
   expect(acknowledged).toHaveLength(KILLS * 2 * 40)
   expect(house.said().match(/ended \(SIGKILL\): starting it again/g)).toHaveLength(KILLS * 2)

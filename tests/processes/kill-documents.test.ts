@@ -10,34 +10,55 @@ const KILLS = Number(process.env.KILLS ?? 1)
 
 test('kill -9 of the API while documents are made: what was asked for is made all the same, once, and no file is left over', async () => {
   const house = await start()
-  const { access_token } = await signIn({ webUrl: house.webUrl, authUrl: `http://localhost:${house.authPort}` }, 'owner@ashdown.example')
+  const { access_token } = await signIn(
+    { webUrl: house.webUrl, authUrl: `http://localhost:${house.authPort}` },
+    'owner@ashdown.example',
+  )
   const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
   const ask = async <T>(method: 'GET' | 'POST', path: string): Promise<T> => {
-    const { statusCode, body } = await request(`${house.apiUrl}/${path}`, { method, headers, ...(method === 'POST' && { body: '{}' }) })
+    const { statusCode, body } = await request(`${house.apiUrl}/${path}`, {
+      method,
+      headers,
+      ...(method === 'POST' && { body: '{}' }),
+    })
     if (statusCode >= 300) throw new Error(`${statusCode} ${await body.text()}`)
-    return await body.json() as T
+    return (await body.json()) as T
   }
   const { client_uuid: client } = await ask<{ client_uuid: string }>('GET', 'users/user')
-  const marlowe = (await ask<{ uuid: string; case_name: string }[]>('GET', `client/${client}/case`)).find(({ case_name }) => case_name.startsWith('Re Marlowe'))
+  const marlowe = (await ask<{ uuid: string; case_name: string }[]>('GET', `client/${client}/case`)).find(
+    ({ case_name }) => case_name.startsWith('Re Marlowe'),
+  )
   const path = `client/case/${marlowe?.uuid ?? ''}`
   await ask('POST', `${path}/status/complete`)
   const hashes = new Set<string>()
   for (let kill = 0; kill < KILLS; kill++) {
     await ask('POST', `${path}/output`)
-    await new Promise((resolve) => { setTimeout(resolve, 40 + kill * 170) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 40 + kill * 170)
+    })
     killNow(house, 'api/src/server.ts')
     await readyAgain(house.webUrl)
-    await expect.poll(() => ask('GET', `${path}/output/state`), { timeout: 60_000 }).toEqual({ state: 'ready', error: null })
+    await expect
+      .poll(() => ask('GET', `${path}/output/state`), { timeout: 60_000 })
+      .toEqual({ state: 'ready', error: null })
     const [output, ...more] = await ask<{ uuid: string; sha256: string }[]>('GET', `${path}/output`)
     expect(more).toEqual([])
     const file = await request(`${house.apiUrl}/client/case/output/${output?.uuid ?? ''}`, { headers })
-    expect(createHash('sha256').update(Buffer.from(await file.body.arrayBuffer())).digest('hex')).toBe(output?.sha256)
+    expect(
+      createHash('sha256')
+        .update(Buffer.from(await file.body.arrayBuffer()))
+        .digest('hex'),
+    ).toBe(output?.sha256)
     hashes.add(output?.sha256 ?? '')
   }
   // Made from the same frozen case, they are the same bytes whatever was killed.
   expect(hashes.size).toBe(1)
   await ask('POST', `${path}/status/in_progress`)
-  await expect.poll(() => readdirSync(join(house.dataDir, 'files')).filter((name) => !name.endsWith('.part')), { timeout: 20_000 }).toEqual([])
+  await expect
+    .poll(() => readdirSync(join(house.dataDir, 'files')).filter((name) => !name.endsWith('.part')), {
+      timeout: 20_000,
+    })
+    .toEqual([])
   house.child.kill('SIGTERM')
   await house.ended
 })

@@ -9,45 +9,76 @@ import { signIn } from '../support/sign-in.ts'
 import { killNow, readyAgain, start } from '../../dev/processes.ts'
 
 const KILLS = Number(process.env.KILLS ?? 1)
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds) })
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
 
 test('kill -9 of the API while documents come in: what was acknowledged is there, whole; no row is without its file, and no file without its row', async () => {
   const house = await start()
-  const { access_token } = await signIn({ webUrl: house.webUrl, authUrl: `http://localhost:${house.authPort}` }, 'owner@ashdown.example')
+  const { access_token } = await signIn(
+    { webUrl: house.webUrl, authUrl: `http://localhost:${house.authPort}` },
+    'owner@ashdown.example',
+  )
   const headers = { authorization: `Bearer ${access_token}` }
-  const get = async <T>(path: string): Promise<T> => await (await request(`${house.apiUrl}/${path}`, { headers })).body.json() as T
-  const { client_uuid: client } = await get<{ client_uuid: string }>('users/user'), [owner] = await get<{ uuid: string }[]>(`client/${client}/case`)
-  const path = `client/case/${owner?.uuid ?? ''}`, acknowledged = new Set<string>()
+  const get = async <T>(path: string): Promise<T> =>
+    (await (await request(`${house.apiUrl}/${path}`, { headers })).body.json()) as T
+  const { client_uuid: client } = await get<{ client_uuid: string }>('users/user'),
+    [owner] = await get<{ uuid: string }[]>(`client/${client}/case`)
+  const path = `client/case/${owner?.uuid ?? ''}`,
+    acknowledged = new Set<string>()
 
   /** A file that comes in pieces, so that a kill meets it on its way. */
   const upload = async (name: string): Promise<void> => {
     const form = async function* () {
-      yield Buffer.from(`--b\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n${name}`)
-      for (let piece = 0; piece < 4; piece++) { await pause(2); yield Buffer.alloc(20_000, 'x') }
+      yield Buffer.from(
+        `--b\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n${name}`,
+      )
+      for (let piece = 0; piece < 4; piece++) {
+        await pause(2)
+        yield Buffer.alloc(20_000, 'x')
+      }
       yield Buffer.from('\r\n--b--\r\n')
     }
-    const { statusCode, body } = await request(`${house.apiUrl}/${path}/file`, { method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' }, body: Readable.from(form()) })
+    const { statusCode, body } = await request(`${house.apiUrl}/${path}/file`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
+      body: Readable.from(form()),
+    })
     await body.dump()
     if (statusCode === 201) acknowledged.add(name)
   }
   for (let kill = 0; kill < KILLS; kill++) {
     const killed = new AbortController()
-    const writing = [0, 1].map(async (hand) => { for (let i = 0; !killed.signal.aborted; i++) await upload(`${kill}-${hand}-${i}.pdf`) })
+    const writing = [0, 1].map(async (hand) => {
+      for (let i = 0; !killed.signal.aborted; i++) await upload(`${kill}-${hand}-${i}.pdf`)
+    })
     await pause(400 + kill * 37)
     killNow(house, 'api/src/server.ts')
     killed.abort()
     await Promise.allSettled(writing)
     await readyAgain(house.webUrl)
-    const { uploaded_files: { children } } = await get<{ uploaded_files: FileTree }>(path)
+    const {
+      uploaded_files: { children },
+    } = await get<{ uploaded_files: FileTree }>(path)
     expect([...acknowledged].filter((name) => !children.some((node) => node.name === name))).toEqual([])
     // One who has this database alone sweeps as it starts.
     expect(readdirSync(join(house.dataDir, 'files')).toSorted()).toEqual(children.map(({ uuid }) => uuid).toSorted())
   }
   expect(acknowledged.size).toBeGreaterThan(KILLS)
-  const { uploaded_files: { children } } = await get<{ uploaded_files: FileTree }>(path)
+  const {
+    uploaded_files: { children },
+  } = await get<{ uploaded_files: FileTree }>(path)
   for (const { uuid, name, size } of children.slice(0, 20)) {
-    const bytes = Buffer.from(await (await request(`${house.apiUrl}/client/case/file/${uuid}`, { headers })).body.arrayBuffer())
-    expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, createHash('sha256').update(`%PDF-1.7\n${name}${'x'.repeat(80_000)}`).digest('hex')])
+    const bytes = Buffer.from(
+      await (await request(`${house.apiUrl}/client/case/file/${uuid}`, { headers })).body.arrayBuffer(),
+    )
+    expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([
+      size,
+      createHash('sha256')
+        .update(`%PDF-1.7\n${name}${'x'.repeat(80_000)}`)
+        .digest('hex'),
+    ])
   }
   house.child.kill('SIGTERM')
   await house.ended

@@ -1,17 +1,31 @@
 import { vi } from 'vitest'
 import { as } from './house.ts'
 
-export interface Output { uuid: string; file_name: string; sha256: string; size: number }
-export interface DocumentsState { state: string; error: string | null }
+export interface Output {
+  uuid: string
+  file_name: string
+  sha256: string
+  size: number
+}
+export interface DocumentsState {
+  state: string
+  error: string | null
+}
 
-export const stateOf = async (email: string, caseUuid: string): Promise<DocumentsState> => (await as(email).rest<DocumentsState>('GET', `client/case/${caseUuid}/output/state`)).body
-export const outputsOf = async (email: string, caseUuid: string): Promise<Output[]> => (await as(email).rest<Output[]>('GET', `client/case/${caseUuid}/output`)).body
+export const stateOf = async (email: string, caseUuid: string): Promise<DocumentsState> =>
+  (await as(email).rest<DocumentsState>('GET', `client/case/${caseUuid}/output/state`)).body
+export const outputsOf = async (email: string, caseUuid: string): Promise<Output[]> =>
+  (await as(email).rest<Output[]>('GET', `client/case/${caseUuid}/output`)).body
 
 /** Waits until the documents that were asked for are there. */
-export const documentsReady = (email: string, caseUuid: string): Promise<void> => vi.waitFor(async () => {
-  const { state, error } = await stateOf(email, caseUuid)
-  if (state !== 'ready') throw new Error(`The documents are ${state}. ${error ?? ''}`)
-}, { timeout: 30_000, interval: 100 })
+export const documentsReady = (email: string, caseUuid: string): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const { state, error } = await stateOf(email, caseUuid)
+      if (state !== 'ready') throw new Error(`The documents are ${state}. ${error ?? ''}`)
+    },
+    { timeout: 30_000, interval: 100 },
+  )
 
 /** Has the documents of a complete case made, and answers the first. */
 export async function makeDocuments(email: string, caseUuid: string): Promise<Output> {

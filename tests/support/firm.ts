@@ -3,7 +3,10 @@ import type { Firm } from './firms.ts'
 import { as } from './house.ts'
 
 /** The two firms the tests of cases work with, by who signs in. */
-export const ASHDOWN = 'solicitor@ashdown.example', CALDER = 'owner@calder.example', DRAFTSMAN = 'draftsman@harbour.example', BRYN = 'leader@bryn.example'
+export const ASHDOWN = 'solicitor@ashdown.example',
+  CALDER = 'owner@calder.example',
+  DRAFTSMAN = 'draftsman@harbour.example',
+  BRYN = 'leader@bryn.example'
 
 const firms = new Map<string, Promise<Firm>>()
 
@@ -14,9 +17,18 @@ export function firmOf(email: string): Promise<Firm> {
   const firm = (async () => {
     const { rest } = as(email)
     const { body: viewer } = await rest<{ client_uuid: string; user_uuid: string }>('GET', 'users/user')
-    const { body: [site] } = await rest<{ uuid: string }[]>('GET', `clients/${viewer.client_uuid}/sites`)
-    const { body: [earner] } = await rest<{ uuid: string }[]>('GET', `client/${viewer.client_uuid}/fee-earner`)
-    return { client: viewer.client_uuid, site: site?.uuid ?? '', feeEarner: earner?.uuid ?? '', person: viewer.user_uuid }
+    const {
+      body: [site],
+    } = await rest<{ uuid: string }[]>('GET', `clients/${viewer.client_uuid}/sites`)
+    const {
+      body: [earner],
+    } = await rest<{ uuid: string }[]>('GET', `client/${viewer.client_uuid}/fee-earner`)
+    return {
+      client: viewer.client_uuid,
+      site: site?.uuid ?? '',
+      feeEarner: earner?.uuid ?? '',
+      person: viewer.user_uuid,
+    }
   })()
   firms.set(email, firm)
   return firm
@@ -25,17 +37,37 @@ export function firmOf(email: string): Promise<Firm> {
 type Body = Record<string, unknown>
 /** A care case as the wire takes it. */
 export const careCase = ({ site, feeEarner }: Firm, change: Body = {}, certificate: Body = {}): Body => ({
-  case_name: `Re Test ${randomUUID().slice(0, 8)}`, solicitors_case_reference: 'TEST/1', case_type: 'care_and_supervision', fee_earner: feeEarner, site,
-  represented_party: 'parent', parties_represented: 1,
-  certificate: { certificate_number: 'ABCDEF123456', court_level: 'other_judge', date_of_issue: '2025-01-10', ...certificate },
+  case_name: `Re Test ${randomUUID().slice(0, 8)}`,
+  solicitors_case_reference: 'TEST/1',
+  case_type: 'care_and_supervision',
+  fee_earner: feeEarner,
+  site,
+  represented_party: 'parent',
+  parties_represented: 1,
+  certificate: {
+    certificate_number: 'ABCDEF123456',
+    court_level: 'other_judge',
+    date_of_issue: '2025-01-10',
+    ...certificate,
+  },
   ...change,
 })
 
-export interface CaseAnswer extends Body { uuid: string; version: number; case_name: string; stage: string; details?: Record<string, string> }
+export interface CaseAnswer extends Body {
+  uuid: string
+  version: number
+  case_name: string
+  stage: string
+  details?: Record<string, string>
+}
 /** Creates a care case as a person of its own firm. */
 export async function newCase(email: string, change: Body = {}, certificate: Body = {}): Promise<CaseAnswer> {
   const firm = await firmOf(email)
-  const { status, body } = await as(email).rest<CaseAnswer>('POST', `client/${firm.client}/case/legal-aid`, careCase(firm, change, certificate))
+  const { status, body } = await as(email).rest<CaseAnswer>(
+    'POST',
+    `client/${firm.client}/case/legal-aid`,
+    careCase(firm, change, certificate),
+  )
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
   return body
 }

@@ -3,12 +3,29 @@ import { PASSWORD } from './sign-in.ts'
 import { as } from './house.ts'
 
 export const ADMIN = 'admin@costdraft.example'
-interface Made { uuid: string }
-export interface Firm { client: string; site: string; feeEarner: string; person: string }
+interface Made {
+  uuid: string
+}
+export interface Firm {
+  client: string
+  site: string
+  feeEarner: string
+  person: string
+}
 
 /** A word that no other text holds, of letters alone: names take it too. */
-export const word = (beginning: string): string => `${beginning}${randomUUID().replaceAll(/[-\d]/g, (c) => c === '-' ? '' : 'ghjkmnpqrs'.charAt(Number(c)))}`
-export const office = (name: string, change: object = {}) => ({ site_name: name, first_line_address: '1 High Street', town: 'York', postcode: 'YO1 8AN', region: 'North', location: 'Non-London', headquarters: true, ...change })
+export const word = (beginning: string): string =>
+  `${beginning}${randomUUID().replaceAll(/[-\d]/g, (c) => (c === '-' ? '' : 'ghjkmnpqrs'.charAt(Number(c))))}`
+export const office = (name: string, change: object = {}) => ({
+  site_name: name,
+  first_line_address: '1 High Street',
+  town: 'York',
+  postcode: 'YO1 8AN',
+  region: 'North',
+  location: 'Non-London',
+  headquarters: true,
+  ...change,
+})
 
 async function made(email: string, path: string, body: unknown): Promise<Made> {
   const { status, body: row } = await as(email).rest<Made>('POST', path, body)
@@ -17,20 +34,47 @@ async function made(email: string, path: string, body: unknown): Promise<Made> {
 }
 
 /** A person of a firm; their first name is the text given, so that it is found in whatever shows them. */
-export async function makePerson(by: string, { client, site }: Pick<Firm, 'client' | 'site'>, role: string, name = 'Mary', links: Record<string, string> = {}): Promise<{ email: string; uuid: string }> {
+export async function makePerson(
+  by: string,
+  { client, site }: Pick<Firm, 'client' | 'site'>,
+  role: string,
+  name = 'Mary',
+  links: Record<string, string> = {},
+): Promise<{ email: string; uuid: string }> {
   const email = `${word('p').slice(0, 16)}@firm.example`
   const { uuid } = await made(by, `users/clients/${client}`, {
-    firstname: name, surname: 'Tester', email_address: email, password: PASSWORD, client_role: role, site_uuid: site, child_client_roles: links, ...(role === 'solicitor' && { solicitor_sra_number: '650001' }),
+    firstname: name,
+    surname: 'Tester',
+    email_address: email,
+    password: PASSWORD,
+    client_role: role,
+    site_uuid: site,
+    child_client_roles: links,
+    ...(role === 'solicitor' && { solicitor_sra_number: '650001' }),
   })
   return { email, uuid }
 }
 
 /** A firm with an office, a fee earner and an owner, whatever of it can be named bearing one word. */
-export async function makeFirm(by: string, type: 'solicitor' | 'costs_draftsman', name = word('Firm')): Promise<Firm & { owner: string }> {
+export async function makeFirm(
+  by: string,
+  type: 'solicitor' | 'costs_draftsman',
+  name = word('Firm'),
+): Promise<Firm & { owner: string }> {
   const { uuid: client } = await made(by, 'clients', {
-    name, type, solicitor_sra_number: '640100', primary_contact_name: name, sites: [office(name)], fee_earners: [{ site: '0', firstname: name, surname: 'Earner', type: 'solicitor', grade: 'A' }],
+    name,
+    type,
+    solicitor_sra_number: '640100',
+    primary_contact_name: name,
+    sites: [office(name)],
+    fee_earners: [{ site: '0', firstname: name, surname: 'Earner', type: 'solicitor', grade: 'A' }],
   })
-  const { body: [site] } = await as(by).rest<Made[]>('GET', `clients/${client}/sites`), { body: [earner] } = await as(by).rest<Made[]>('GET', `client/${client}/fee-earner`)
+  const {
+      body: [site],
+    } = await as(by).rest<Made[]>('GET', `clients/${client}/sites`),
+    {
+      body: [earner],
+    } = await as(by).rest<Made[]>('GET', `client/${client}/fee-earner`)
   const firm = { client, site: site?.uuid ?? '', feeEarner: earner?.uuid ?? '' }
   const { email, uuid } = await makePerson(by, firm, 'owner', name)
   return { ...firm, owner: email, person: uuid }

@@ -7,71 +7,220 @@ export type Asked = (t: Target) => [query: string, variables: Record<string, unk
 const CERTIFICATE = '{ certificateNumber: "ABCDEF123456", courtLevel: other_judge, dateOfIssue: "2025-01-10" }'
 /** How each root field is asked for another firm's record, or, where none can be asked for, so that nothing comes of it. */
 export const graphql: Record<string, Asked> = {
-  'Query.about': () => ['{ about { version } }', {}], 'Query.viewer': () => ['{ viewer { email client { name } } }', {}], 'Query.roles': () => ['{ roles { label } }', {}],
+  'Query.about': () => ['{ about { version } }', {}],
+  'Query.viewer': () => ['{ viewer { email client { name } } }', {}],
+  'Query.roles': () => ['{ roles { label } }', {}],
   'Query.queues': () => ['{ queues { count cases { caseName } } }', {}],
   'Mutation.editNotificationSettings': () => ['mutation { editNotificationSettings(settings: []) { isOn } }', {}],
   'Query.solicitors': () => ['{ solicitors { name sites { siteName } } }', {}],
-  'Mutation.addClient': () => ['mutation { addClient(input: { name: "", clientType: solicitor, solicitorSraNumber: "" }, sites: []) { uuid } }', {}],
+  'Mutation.addClient': () => [
+    'mutation { addClient(input: { name: "", clientType: solicitor, solicitorSraNumber: "" }, sites: []) { uuid } }',
+    {},
+  ],
   'Mutation.editProfile': () => ['mutation { editProfile(input: { name: "", emailAddress: "" }) { uuid } }', {}],
   'Mutation.changePassword': () => ['mutation { changePassword(currentPassword: "", password: "") }', {}],
-  'Query.search': ({ canary }) => ['query($s: String!) { search(text: $s) { cases { caseName } items { text caseName } notes { text } documents { text } } }', { s: canary }],
-  'Mutation.markNotificationsRead': ({ notification }) => ['mutation($n: ID!) { markNotificationsRead(uuids: [$n]) { unreadNotifications } }', { n: notification }],
-  'Query.clients': ({ canary }) => ['query($s: String) { clients(search: $s) { nodes { name sites { siteName } } } }', { s: canary }],
-  'Query.users': ({ firm }) => ['query($c: ID!) { users(filter: { clients: [$c] }) { nodes { name emailAddress } } }', { c: firm.client }],
+  'Query.search': ({ canary }) => [
+    'query($s: String!) { search(text: $s) { cases { caseName } items { text caseName } notes { text } documents { text } } }',
+    { s: canary },
+  ],
+  'Mutation.markNotificationsRead': ({ notification }) => [
+    'mutation($n: ID!) { markNotificationsRead(uuids: [$n]) { unreadNotifications } }',
+    { n: notification },
+  ],
+  'Query.clients': ({ canary }) => [
+    'query($s: String) { clients(search: $s) { nodes { name sites { siteName } } } }',
+    { s: canary },
+  ],
+  'Query.users': ({ firm }) => [
+    'query($c: ID!) { users(filter: { clients: [$c] }) { nodes { name emailAddress } } }',
+    { c: firm.client },
+  ],
   'Query.user': ({ person }) => ['query($u: ID!) { user(uuid: $u) { name emailAddress } }', { u: person }],
   'Query.apiClients': ({ firm }) => ['query($c: ID!) { apiClients(clientUuid: $c) { name } }', { c: firm.client }],
-  'Mutation.addApiClient': ({ firm }) => ['mutation($c: ID!) { addApiClient(clientUuid: $c, input: { name: "Not mine", clientRole: solicitor }) { clientSecret } }', { c: firm.client }],
-  'Mutation.revokeApiClient': ({ firm, apiClient }) => ['mutation($c: ID!, $a: ID!) { revokeApiClient(clientUuid: $c, uuid: $a) }', { c: firm.client, a: apiClient }],
-  'Query.userGroups': ({ firm }) => ['query($c: ID!) { userGroups(clientUuid: $c) { name users { name } } }', { c: firm.client }],
-  'Mutation.editClient': ({ firm }) => ['mutation($c: ID!) { editClient(uuid: $c, input: { name: "Taken" }) { name } }', { c: firm.client }],
-  'Mutation.archiveClient': ({ firm }) => ['mutation($c: ID!) { archiveClient(uuid: $c) { name } }', { c: firm.client }],
-  'Mutation.restoreClient': ({ firm }) => ['mutation($c: ID!) { restoreClient(uuid: $c) { name } }', { c: firm.client }],
-  'Mutation.editSite': ({ firm }) => ['mutation($c: ID!, $s: ID!) { editSite(clientUuid: $c, uuid: $s, input: { town: "Taken" }) { town } }', { c: firm.client, s: firm.site }],
-  'Mutation.editFeeEarner': ({ firm }) => ['mutation($c: ID!, $f: ID!) { editFeeEarner(clientUuid: $c, uuid: $f, input: { surname: "Taken" }) { surname } }', { c: firm.client, f: firm.feeEarner }],
-  'Mutation.addUser': ({ firm }) => ['mutation($c: ID!, $s: ID!) { addUser(clientUuid: $c, input: { name: "Not Mine", emailAddress: "not@mine.example", password: "Not-mine-1", clientRole: team_leader, siteUuid: $s }) { uuid } }', { c: firm.client, s: firm.site }],
-  'Mutation.editUser': ({ person, firm }) => ['mutation($u: ID!, $c: ID!) { editUser(uuid: $u, input: { clientRole: owner }, childClientRoles: [{ clientUuid: $c, role: owner }]) { name } }', { u: person, c: firm.client }],
+  'Mutation.addApiClient': ({ firm }) => [
+    'mutation($c: ID!) { addApiClient(clientUuid: $c, input: { name: "Not mine", clientRole: solicitor }) { clientSecret } }',
+    { c: firm.client },
+  ],
+  'Mutation.revokeApiClient': ({ firm, apiClient }) => [
+    'mutation($c: ID!, $a: ID!) { revokeApiClient(clientUuid: $c, uuid: $a) }',
+    { c: firm.client, a: apiClient },
+  ],
+  'Query.userGroups': ({ firm }) => [
+    'query($c: ID!) { userGroups(clientUuid: $c) { name users { name } } }',
+    { c: firm.client },
+  ],
+  'Mutation.editClient': ({ firm }) => [
+    'mutation($c: ID!) { editClient(uuid: $c, input: { name: "Taken" }) { name } }',
+    { c: firm.client },
+  ],
+  'Mutation.archiveClient': ({ firm }) => [
+    'mutation($c: ID!) { archiveClient(uuid: $c) { name } }',
+    { c: firm.client },
+  ],
+  'Mutation.restoreClient': ({ firm }) => [
+    'mutation($c: ID!) { restoreClient(uuid: $c) { name } }',
+    { c: firm.client },
+  ],
+  'Mutation.editSite': ({ firm }) => [
+    'mutation($c: ID!, $s: ID!) { editSite(clientUuid: $c, uuid: $s, input: { town: "Taken" }) { town } }',
+    { c: firm.client, s: firm.site },
+  ],
+  'Mutation.editFeeEarner': ({ firm }) => [
+    'mutation($c: ID!, $f: ID!) { editFeeEarner(clientUuid: $c, uuid: $f, input: { surname: "Taken" }) { surname } }',
+    { c: firm.client, f: firm.feeEarner },
+  ],
+  'Mutation.addUser': ({ firm }) => [
+    'mutation($c: ID!, $s: ID!) { addUser(clientUuid: $c, input: { name: "Not Mine", emailAddress: "not@mine.example", password: "Not-mine-1", clientRole: team_leader, siteUuid: $s }) { uuid } }',
+    { c: firm.client, s: firm.site },
+  ],
+  'Mutation.editUser': ({ person, firm }) => [
+    'mutation($u: ID!, $c: ID!) { editUser(uuid: $u, input: { clientRole: owner }, childClientRoles: [{ clientUuid: $c, role: owner }]) { name } }',
+    { u: person, c: firm.client },
+  ],
   'Mutation.deactivateUser': ({ person }) => ['mutation($u: ID!) { deactivateUser(uuid: $u) { name } }', { u: person }],
   'Mutation.restoreUser': ({ person }) => ['mutation($u: ID!) { restoreUser(uuid: $u) { name } }', { u: person }],
-  'Mutation.resetPassword': ({ person }) => ['mutation($u: ID!) { resetPassword(uuid: $u, password: "Not-mine-1") { name } }', { u: person }],
+  'Mutation.resetPassword': ({ person }) => [
+    'mutation($u: ID!) { resetPassword(uuid: $u, password: "Not-mine-1") { name } }',
+    { u: person },
+  ],
   'Mutation.endSession': ({ person }) => ['mutation($u: ID!) { endSession(uuid: $u) }', { u: person }],
-  'Mutation.addUserGroup': ({ firm, person }) => ['mutation($c: ID!, $p: ID!) { addUserGroup(clientUuid: $c, name: "Not mine", users: [$p]) { uuid } }', { c: firm.client, p: person }],
-  'Mutation.editUserGroup': ({ firm, group }) => ['mutation($c: ID!, $g: ID!) { editUserGroup(clientUuid: $c, uuid: $g, name: "Taken") { uuid } }', { c: firm.client, g: group }],
-  'Mutation.removeUserGroup': ({ firm, group }) => ['mutation($c: ID!, $g: ID!) { removeUserGroup(clientUuid: $c, uuid: $g) }', { c: firm.client, g: group }],
-  'Query.cases': ({ firm }) => ['query($c: ID!) { cases(filter: { clients: [$c] }) { nodes { caseName } } }', { c: firm.client }],
-  'Query.case': ({ caseUuid }) => ['query($c: ID!) { case(uuid: $c) { caseName notes { nodes { body } } audit { nodes { sentences } } } }', { c: caseUuid }],
-  'Query.caseStages': ({ firm }) => ['query($c: ID!) { caseStages(filter: { clients: [$c] }) { stage count value } }', { c: firm.client }],
-  'Mutation.addFolder': ({ caseUuid }) => ['mutation($c: ID!) { addFolder(caseUuid: $c, name: "Not mine") { uuid } }', { c: caseUuid }],
-  'Mutation.renameFile': ({ caseUuid, file }) => ['mutation($c: ID!, $n: ID!) { renameFile(caseUuid: $c, id: $n, name: "Taken") { uuid } }', { c: caseUuid, n: file }],
-  'Mutation.moveFile': ({ caseUuid, file }) => ['mutation($c: ID!, $n: ID!) { moveFile(caseUuid: $c, id: $n) { uuid } }', { c: caseUuid, n: file }],
-  'Mutation.removeFile': ({ caseUuid, file }) => ['mutation($c: ID!, $n: ID!) { removeFile(caseUuid: $c, id: $n) { uuid } }', { c: caseUuid, n: file }],
-  'Mutation.restoreFile': ({ caseUuid, file }) => ['mutation($c: ID!, $n: ID!) { restoreFile(caseUuid: $c, uuid: $n) { uuid } }', { c: caseUuid, n: file }],
-  'Query.client': ({ firm }) => ['query($c: ID!) { client(uuid: $c) { name sites { siteName } feeEarners { surname } staff { name } } }', { c: firm.client }],
-  'Mutation.addCase': ({ firm }) => [`mutation($c: ID!, $f: ID!, $s: ID!) { addCase(solicitorUuid: $c, areaOfWork: legal_aid, certificate: ${CERTIFICATE},
-    input: { caseName: "Re Taken", solicitorsCaseReference: "X/1", caseType: care_and_supervision, feeEarner: $f, site: $s, representedParty: parent, partiesRepresented: 1 }) { uuid } }`, { c: firm.client, f: firm.feeEarner, s: firm.site }],
-  'Mutation.editCase': ({ caseUuid }) => ['mutation($c: ID!) { editCase(uuid: $c, input: { caseName: "Re Taken" }) { caseName } }', { c: caseUuid }],
-  'Mutation.moveCase': ({ caseUuid }) => ['mutation($c: ID!) { moveCase(uuid: $c, stage: complete) { caseName } }', { c: caseUuid }],
-  'Mutation.setExceptional': ({ caseUuid }) => ['mutation($c: ID!) { setExceptional(caseUuid: $c, exceptional: false) { caseName } }', { c: caseUuid }],
-  'Mutation.editNarrative': ({ caseUuid }) => ['mutation($c: ID!) { editNarrative(caseUuid: $c, narrative: "Not mine.") { narrative } }', { c: caseUuid }],
-  'Mutation.editEnhancement': ({ caseUuid }) => ['mutation($c: ID!) { editEnhancement(caseUuid: $c, enhancement: "Not mine.") { enhancement } }', { c: caseUuid }],
-  'Mutation.setEnhancements': ({ caseUuid }) => ['mutation($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 50 }]) { enhancements { enhancement } } }', { c: caseUuid }],
-  'Mutation.generateDocuments': ({ caseUuid }) => ['mutation($c: ID!) { generateDocuments(caseUuid: $c) { documents { state files { fileName } } } }', { c: caseUuid }],
-  'Mutation.addComment': ({ items }) => ['mutation($e: ID!) { addComment(entityType: case_fee, entityUuid: $e, body: "Not mine.") { case { caseName } } }', { e: items.hearing }],
-  'Mutation.editComment': ({ items, comment }) => ['mutation($e: ID!, $c: ID!) { editComment(entityType: case_fee, entityUuid: $e, uuid: $c, body: "Not mine.") { case { caseName } } }', { e: items.hearing, c: comment }],
-  'Mutation.resolveComment': ({ items, comment }) => ['mutation($e: ID!, $c: ID!) { resolveComment(entityType: case_fee, entityUuid: $e, uuid: $c) { case { caseName } } }', { e: items.hearing, c: comment }],
-  'Mutation.addNote': ({ caseUuid }) => ['mutation($c: ID!) { addNote(caseUuid: $c, body: "Not mine.") { uuid } }', { c: caseUuid }],
-  'Mutation.editNote': ({ caseUuid, note }) => ['mutation($c: ID!, $n: ID!) { editNote(caseUuid: $c, uuid: $n, body: "Not mine.") { uuid } }', { c: caseUuid, n: note }],
-  'Mutation.removeNote': ({ caseUuid, note }) => ['mutation($c: ID!, $n: ID!) { removeNote(caseUuid: $c, uuid: $n) }', { c: caseUuid, n: note }],
-  'Mutation.addSite': ({ firm }) => ['mutation($c: ID!) { addSite(clientUuid: $c, input: { siteName: "", firstLineAddress: "", town: "York", postcode: "YO1 8AN", region: North, location: "Non-London" }) { uuid } }', { c: firm.client }],
-  'Mutation.addFeeEarner': ({ firm }) => ['mutation($c: ID!, $s: ID!) { addFeeEarner(clientUuid: $c, input: { site: $s, firstname: "", surname: "", type: solicitor, grade: A }) { uuid } }', { c: firm.client, s: firm.site }],
+  'Mutation.addUserGroup': ({ firm, person }) => [
+    'mutation($c: ID!, $p: ID!) { addUserGroup(clientUuid: $c, name: "Not mine", users: [$p]) { uuid } }',
+    { c: firm.client, p: person },
+  ],
+  'Mutation.editUserGroup': ({ firm, group }) => [
+    'mutation($c: ID!, $g: ID!) { editUserGroup(clientUuid: $c, uuid: $g, name: "Taken") { uuid } }',
+    { c: firm.client, g: group },
+  ],
+  'Mutation.removeUserGroup': ({ firm, group }) => [
+    'mutation($c: ID!, $g: ID!) { removeUserGroup(clientUuid: $c, uuid: $g) }',
+    { c: firm.client, g: group },
+  ],
+  'Query.cases': ({ firm }) => [
+    'query($c: ID!) { cases(filter: { clients: [$c] }) { nodes { caseName } } }',
+    { c: firm.client },
+  ],
+  'Query.case': ({ caseUuid }) => [
+    'query($c: ID!) { case(uuid: $c) { caseName notes { nodes { body } } audit { nodes { sentences } } } }',
+    { c: caseUuid },
+  ],
+  'Query.caseStages': ({ firm }) => [
+    'query($c: ID!) { caseStages(filter: { clients: [$c] }) { stage count value } }',
+    { c: firm.client },
+  ],
+  'Mutation.addFolder': ({ caseUuid }) => [
+    'mutation($c: ID!) { addFolder(caseUuid: $c, name: "Not mine") { uuid } }',
+    { c: caseUuid },
+  ],
+  'Mutation.renameFile': ({ caseUuid, file }) => [
+    'mutation($c: ID!, $n: ID!) { renameFile(caseUuid: $c, id: $n, name: "Taken") { uuid } }',
+    { c: caseUuid, n: file },
+  ],
+  'Mutation.moveFile': ({ caseUuid, file }) => [
+    'mutation($c: ID!, $n: ID!) { moveFile(caseUuid: $c, id: $n) { uuid } }',
+    { c: caseUuid, n: file },
+  ],
+  'Mutation.removeFile': ({ caseUuid, file }) => [
+    'mutation($c: ID!, $n: ID!) { removeFile(caseUuid: $c, id: $n) { uuid } }',
+    { c: caseUuid, n: file },
+  ],
+  'Mutation.restoreFile': ({ caseUuid, file }) => [
+    'mutation($c: ID!, $n: ID!) { restoreFile(caseUuid: $c, uuid: $n) { uuid } }',
+    { c: caseUuid, n: file },
+  ],
+  'Query.client': ({ firm }) => [
+    'query($c: ID!) { client(uuid: $c) { name sites { siteName } feeEarners { surname } staff { name } } }',
+    { c: firm.client },
+  ],
+  'Mutation.addCase': ({ firm }) => [
+    `mutation($c: ID!, $f: ID!, $s: ID!) { addCase(solicitorUuid: $c, areaOfWork: legal_aid, certificate: ${CERTIFICATE},
+    input: { caseName: "Re Taken", solicitorsCaseReference: "X/1", caseType: care_and_supervision, feeEarner: $f, site: $s, representedParty: parent, partiesRepresented: 1 }) { uuid } }`,
+    { c: firm.client, f: firm.feeEarner, s: firm.site },
+  ],
+  'Mutation.editCase': ({ caseUuid }) => [
+    'mutation($c: ID!) { editCase(uuid: $c, input: { caseName: "Re Taken" }) { caseName } }',
+    { c: caseUuid },
+  ],
+  'Mutation.moveCase': ({ caseUuid }) => [
+    'mutation($c: ID!) { moveCase(uuid: $c, stage: complete) { caseName } }',
+    { c: caseUuid },
+  ],
+  'Mutation.setExceptional': ({ caseUuid }) => [
+    'mutation($c: ID!) { setExceptional(caseUuid: $c, exceptional: false) { caseName } }',
+    { c: caseUuid },
+  ],
+  'Mutation.editNarrative': ({ caseUuid }) => [
+    'mutation($c: ID!) { editNarrative(caseUuid: $c, narrative: "Not mine.") { narrative } }',
+    { c: caseUuid },
+  ],
+  'Mutation.editEnhancement': ({ caseUuid }) => [
+    'mutation($c: ID!) { editEnhancement(caseUuid: $c, enhancement: "Not mine.") { enhancement } }',
+    { c: caseUuid },
+  ],
+  'Mutation.setEnhancements': ({ caseUuid }) => [
+    'mutation($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 50 }]) { enhancements { enhancement } } }',
+    { c: caseUuid },
+  ],
+  'Mutation.generateDocuments': ({ caseUuid }) => [
+    'mutation($c: ID!) { generateDocuments(caseUuid: $c) { documents { state files { fileName } } } }',
+    { c: caseUuid },
+  ],
+  'Mutation.addComment': ({ items }) => [
+    'mutation($e: ID!) { addComment(entityType: case_fee, entityUuid: $e, body: "Not mine.") { case { caseName } } }',
+    { e: items.hearing },
+  ],
+  'Mutation.editComment': ({ items, comment }) => [
+    'mutation($e: ID!, $c: ID!) { editComment(entityType: case_fee, entityUuid: $e, uuid: $c, body: "Not mine.") { case { caseName } } }',
+    { e: items.hearing, c: comment },
+  ],
+  'Mutation.resolveComment': ({ items, comment }) => [
+    'mutation($e: ID!, $c: ID!) { resolveComment(entityType: case_fee, entityUuid: $e, uuid: $c) { case { caseName } } }',
+    { e: items.hearing, c: comment },
+  ],
+  'Mutation.addNote': ({ caseUuid }) => [
+    'mutation($c: ID!) { addNote(caseUuid: $c, body: "Not mine.") { uuid } }',
+    { c: caseUuid },
+  ],
+  'Mutation.editNote': ({ caseUuid, note }) => [
+    'mutation($c: ID!, $n: ID!) { editNote(caseUuid: $c, uuid: $n, body: "Not mine.") { uuid } }',
+    { c: caseUuid, n: note },
+  ],
+  'Mutation.removeNote': ({ caseUuid, note }) => [
+    'mutation($c: ID!, $n: ID!) { removeNote(caseUuid: $c, uuid: $n) }',
+    { c: caseUuid, n: note },
+  ],
+  'Mutation.addSite': ({ firm }) => [
+    'mutation($c: ID!) { addSite(clientUuid: $c, input: { siteName: "", firstLineAddress: "", town: "York", postcode: "YO1 8AN", region: North, location: "Non-London" }) { uuid } }',
+    { c: firm.client },
+  ],
+  'Mutation.addFeeEarner': ({ firm }) => [
+    'mutation($c: ID!, $s: ID!) { addFeeEarner(clientUuid: $c, input: { site: $s, firstname: "", surname: "", type: solicitor, grade: A }) { uuid } }',
+    { c: firm.client, s: firm.site },
+  ],
 }
 
 for (const [name, { type, list }] of Object.entries(kinds) as [KindName, AnyKind][]) {
   if (!list) continue
-  const input = (t: Target) => { const draft = { ...examples[name].valid[0] }; return 'feeEarner' in draft ? { ...draft, feeEarner: t.firm.feeEarner } : draft }
+  const input = (t: Target) => {
+    const draft = { ...examples[name].valid[0] }
+    return 'feeEarner' in draft ? { ...draft, feeEarner: t.firm.feeEarner } : draft
+  }
   Object.assign(graphql, {
-    [`Mutation.add${type}`]: (t: Target) => [`mutation($c: ID!, $i: ${type}Input!) { add${type}(caseUuid: $c, input: $i) { uuid } }`, { c: t.caseUuid, i: input(t) }],
-    [`Mutation.edit${type}`]: (t: Target) => [`mutation($c: ID!, $u: ID!, $i: ${type}Input!) { edit${type}(caseUuid: $c, uuid: $u, input: $i) { description } }`, { c: t.caseUuid, u: t.items[name], i: input(t) }],
-    [`Mutation.remove${type}`]: (t: Target) => [`mutation($c: ID!, $u: ID!) { remove${type}(caseUuid: $c, uuid: $u) }`, { c: t.caseUuid, u: t.items[name] }],
-    [`Mutation.restore${type}`]: (t: Target) => [`mutation($c: ID!, $u: ID!) { restore${type}(caseUuid: $c, uuid: $u) { description } }`, { c: t.caseUuid, u: t.items[name] }],
+    [`Mutation.add${type}`]: (t: Target) => [
+      `mutation($c: ID!, $i: ${type}Input!) { add${type}(caseUuid: $c, input: $i) { uuid } }`,
+      { c: t.caseUuid, i: input(t) },
+    ],
+    [`Mutation.edit${type}`]: (t: Target) => [
+      `mutation($c: ID!, $u: ID!, $i: ${type}Input!) { edit${type}(caseUuid: $c, uuid: $u, input: $i) { description } }`,
+      { c: t.caseUuid, u: t.items[name], i: input(t) },
+    ],
+    [`Mutation.remove${type}`]: (t: Target) => [
+      `mutation($c: ID!, $u: ID!) { remove${type}(caseUuid: $c, uuid: $u) }`,
+      { c: t.caseUuid, u: t.items[name] },
+    ],
+    [`Mutation.restore${type}`]: (t: Target) => [
+      `mutation($c: ID!, $u: ID!) { restore${type}(caseUuid: $c, uuid: $u) { description } }`,
+      { c: t.caseUuid, u: t.items[name] },
+    ],
   })
 }

@@ -1,7 +1,11 @@
 import { request } from 'undici'
 import { authorizeQuery, pkce, tokenCall, visitor } from './sign-in.ts'
 
-interface Hosts { webUrl: string; apiUrl: string; authUrl: string }
+interface Hosts {
+  webUrl: string
+  apiUrl: string
+  authUrl: string
+}
 type Change = Record<string, string | undefined>
 
 /** One browser at the authorization host: once signed in, an honest authorize gives it a code without another question. */
@@ -11,7 +15,9 @@ export function browser({ webUrl, authUrl }: Hosts) {
   /** Authorize as the web app does, but for what is changed; `undefined` leaves a parameter out. */
   const authorize = async (change: Change = {}) => {
     const { verifier, challenge } = pkce()
-    const asked = Object.entries({ ...authorizeQuery(webUrl, challenge), ...change }).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    const asked = Object.entries({ ...authorizeQuery(webUrl, challenge), ...change }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    )
     const answer = await visit('GET', `/oauth/authorize?${new URLSearchParams(asked).toString()}`)
     return { ...answer, verifier, told: toldBy(answer.location) }
   }
@@ -26,7 +32,8 @@ export function browser({ webUrl, authUrl }: Hosts) {
   }
   const exchange = ({ code, verifier }: { code: string; verifier: string }, change: Record<string, string> = {}) =>
     tokenCall(authUrl, { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri, ...change })
-  const refresh = (refresh_token: string, change: Record<string, string> = {}) => tokenCall(authUrl, { grant_type: 'refresh_token', refresh_token, ...change })
+  const refresh = (refresh_token: string, change: Record<string, string> = {}) =>
+    tokenCall(authUrl, { grant_type: 'refresh_token', refresh_token, ...change })
   return { authorize, signIn, code, exchange, refresh, redirect_uri }
 }
 
@@ -40,7 +47,14 @@ function toldBy(location: string): Record<string, string> {
 export async function bearer({ apiUrl, webUrl }: Hosts, token: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const rest = await request(`${apiUrl}/users/user`, { headers })
-  const graphql = await request(`${webUrl}/graphql`, { method: 'POST', headers, body: '{"query":"{ viewer { email } }"}' })
-  const { data = null, errors } = await graphql.body.json() as { data?: unknown; errors?: { extensions: { code: string } }[] }
+  const graphql = await request(`${webUrl}/graphql`, {
+    method: 'POST',
+    headers,
+    body: '{"query":"{ viewer { email } }"}',
+  })
+  const { data = null, errors } = (await graphql.body.json()) as {
+    data?: unknown
+    errors?: { extensions: { code: string } }[]
+  }
   return { rest: [rest.statusCode, await rest.body.json()], graphql: { data, code: errors?.[0]?.extensions.code } }
 }

@@ -5,30 +5,56 @@ import { rest } from './rest-operations.ts'
 import type { Target } from './target.ts'
 
 /** What became of a question, in GraphQL's words whichever way it was asked, and all that was answered. */
-export interface Outcome { code: string; answer: unknown; status: number }
+export interface Outcome {
+  code: string
+  answer: unknown
+  status: number
+}
 /** Something that can be asked: a route of the API, or a root field of the schema. */
-export interface Operation { name: string; writes: boolean; isRest: boolean; ask: (target: Target, hands: Hands, headers?: Record<string, string>) => Promise<Outcome> }
+export interface Operation {
+  name: string
+  writes: boolean
+  isRest: boolean
+  ask: (target: Target, hands: Hands, headers?: Record<string, string>) => Promise<Outcome>
+}
 
-const CODES: Record<number, string> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'CONFLICT', 412: 'CONFLICT', 422: 'INVALID_INPUT' }
+const CODES: Record<number, string> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  412: 'CONFLICT',
+  422: 'INVALID_INPUT',
+}
 
 /** Every operation there is. */
 export const operations: Operation[] = [
   ...Object.entries(rest).map(([name, ask]): Operation => {
     const method = name.split(' ')[0] as Dispatcher.HttpMethod
     return {
-      name, isRest: true, writes: method !== 'GET',
+      name,
+      isRest: true,
+      writes: method !== 'GET',
       ask: async (target, hands, headers) => {
-        const [path, body] = ask(target), { status, body: answer } = await hands.rest<unknown>(method, path, body, headers)
+        const [path, body] = ask(target),
+          { status, body: answer } = await hands.rest<unknown>(method, path, body, headers)
         return { status, answer, code: CODES[status] ?? (status < 300 ? 'OK' : String(status)) }
       },
     }
   }),
   ...Object.entries(graphql).map(([name, ask]): Operation => ({
-    name, isRest: false, writes: name.startsWith('Mutation.'),
+    name,
+    isRest: false,
+    writes: name.startsWith('Mutation.'),
     ask: async (target, hands, headers) => {
-      const [query, variables] = ask(target), { status, data, errors } = await hands.graphql(query, variables, headers)
+      const [query, variables] = ask(target),
+        { status, data, errors } = await hands.graphql(query, variables, headers)
       const codes = new Set(errors?.map(({ extensions }) => String(extensions.code)))
-      return { status, answer: errors ? errors : Object.values(data ?? {})[0], code: errors ? [...codes].join(' and ') : 'OK' }
+      return {
+        status,
+        answer: errors ? errors : Object.values(data ?? {})[0],
+        code: errors ? [...codes].join(' and ') : 'OK',
+      }
     },
   })),
 ]

@@ -12,18 +12,38 @@ import { startPostgres } from '../../dev/postgres.ts'
 export async function openOwn() {
   const postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
   const folder = await newDataFolder(postgres?.url)
-  const database = await openDatabase({ dataDir: folder, databaseUrl: postgres?.url }), { db } = database
+  const database = await openDatabase({ dataDir: folder, databaseUrl: postgres?.url }),
+    { db } = database
   await migrate(db)
   await seed(db, readConfig({ DATA_DIR: folder }))
-  const personOf = async (email: string) => db.selectFrom('person').select(['uuid', 'client_uuid']).where('email_address', '=', email).executeTakeFirstOrThrow()
+  const personOf = async (email: string) =>
+    db.selectFrom('person').select(['uuid', 'client_uuid']).where('email_address', '=', email).executeTakeFirstOrThrow()
   return {
-    folder, db, personOf,
+    folder,
+    db,
+    personOf,
     /** A transaction as someone who has signed in has it. */
     within: async <T>(email: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
-      const { uuid: person } = await personOf(email), signIn = `of-${person}`
-      await db.insertInto('auth_record').values({ model: 'Grant', id: signIn, payload: JSON.stringify({ accountId: person }), grant_id: null, uid: null, expires_at: '2100-01-01T00:00:00Z' }).onConflict((c) => c.doNothing()).execute()
+      const { uuid: person } = await personOf(email),
+        signIn = `of-${person}`
+      await db
+        .insertInto('auth_record')
+        .values({
+          model: 'Grant',
+          id: signIn,
+          payload: JSON.stringify({ accountId: person }),
+          grant_id: null,
+          uid: null,
+          expires_at: '2100-01-01T00:00:00Z',
+        })
+        .onConflict((c) => c.doNothing())
+        .execute()
       return asViewerOf(db)({ person, signIn }, (tx) => work(tx))
     },
-    close: async () => { await database.close(); await postgres?.stop(); rmSync(folder, { recursive: true }) },
+    close: async () => {
+      await database.close()
+      await postgres?.stop()
+      rmSync(folder, { recursive: true })
+    },
   }
 }

@@ -19,36 +19,86 @@ export async function plant(email: string, text: Text): Promise<{ client: string
     return answer.body
   }
   const { uuid: site } = await post(`clients/${firm.client}/sites`, {
-    site_name: text(), first_line_address: text(), second_line_address: text(), town: text(), county: text(), postcode: 'LS1 2PF', phone_number: text(), office_number: text(), region: 'North', location: 'Non-London',
+    site_name: text(),
+    first_line_address: text(),
+    second_line_address: text(),
+    town: text(),
+    county: text(),
+    postcode: 'LS1 2PF',
+    phone_number: text(),
+    office_number: text(),
+    region: 'North',
+    location: 'Non-London',
   })
-  const { uuid: feeEarner } = await post(`client/${firm.client}/fee-earner`, { site, firstname: text(), surname: text(), initials: text(), type: 'solicitor', grade: 'A' })
+  const { uuid: feeEarner } = await post(`client/${firm.client}/fee-earner`, {
+    site,
+    firstname: text(),
+    surname: text(),
+    initials: text(),
+    type: 'solicitor',
+    grade: 'A',
+  })
   const leaning = { ...firm, site, feeEarner }
-  const named = () => ({ case_name: text(), solicitors_case_reference: text(), site, fee_earner: feeEarner, staff_member: firm.person })
+  const named = () => ({
+    case_name: text(),
+    solicitors_case_reference: text(),
+    site,
+    fee_earner: feeEarner,
+    staff_member: firm.person,
+  })
   const item = (uuid: string, kind: KindName, more: Record<string, unknown>) =>
-    post(`client/case/${uuid}/${kinds[kind].path}`, bodyOf(kinds[kind], { ...more, ...('feeEarner' in (examples[kind].valid[0] ?? {}) && { feeEarner: leaning.feeEarner }) }, true))
+    post(
+      `client/case/${uuid}/${kinds[kind].path}`,
+      bodyOf(
+        kinds[kind],
+        { ...more, ...('feeEarner' in (examples[kind].valid[0] ?? {}) && { feeEarner: leaning.feeEarner }) },
+        true,
+      ),
+    )
   const narrate = async (uuid: string) => {
     for (const name of textNames) await as(email).rest('PATCH', `client/case/${uuid}/${name}`, { [name]: text() })
   }
 
-  const { uuid: care } = await newCase(email, named(), { certificate_number: text(), linked_certificates: ['123456789012'] })
+  const { uuid: care } = await newCase(email, named(), {
+    certificate_number: text(),
+    linked_certificates: ['123456789012'],
+  })
   await post(`client/case/${care}/note`, { body: text() })
   await narrate(care)
   await makeFile(email, care, text(), text())
   const [lunch, , days, , final] = examples.hearing.valid
   await item(care, 'hearing', { ...lunch, description: text() })
   await item(care, 'hearing', { ...days, description: text() })
-  const heard = await item(care, 'hearing', { ...final, description: text(), exceptionalTravel: { distanceMiles: 31.5, days: 2, reason: text() }, disbursements: [{ disbursementType: 'taxi', amount: 14, description: text() }] })
+  const heard = await item(care, 'hearing', {
+    ...final,
+    description: text(),
+    exceptionalTravel: { distanceMiles: 31.5, days: 2, reason: text() },
+    disbursements: [{ disbursementType: 'taxi', amount: 14, description: text() }],
+  })
   const worked = await item(care, 'timeRecording', { ...examples.timeRecording.valid[0], description: text() })
   const paid = await item(care, 'disbursement', { ...examples.disbursement.valid[0], description: text() })
   const [under] = heard.hearing_disbursements as { uuid: string }[]
-  for (const [type, uuid] of [['case_fee', heard.uuid], ['case_fee', paid.uuid], ['case_fee', worked.uuid], ['hearing_disbursement', under?.uuid]]) {
+  for (const [type, uuid] of [
+    ['case_fee', heard.uuid],
+    ['case_fee', paid.uuid],
+    ['case_fee', worked.uuid],
+    ['hearing_disbursement', under?.uuid],
+  ]) {
     const comment = await post(`client/entity/${type}/${uuid}/comment`, { body: text() })
     await as(email).rest('PATCH', `client/entity/${type}/${uuid}/comment/${comment.uuid}/resolve`, {})
     await post(`client/entity/${type}/${uuid}/comment`, { body: text() })
   }
 
-  const scoped = { case_type: 'domestic_abuse_and_child_arrangement', represented_party: undefined, parties_represented: undefined }
-  const { uuid: dual } = await newCase(email, { ...named(), ...scoped }, { certificate_number: text(), certificate_scopes: [{ scope: text(), case_part: 'child_arrangement' }] })
+  const scoped = {
+    case_type: 'domestic_abuse_and_child_arrangement',
+    represented_party: undefined,
+    parties_represented: undefined,
+  }
+  const { uuid: dual } = await newCase(
+    email,
+    { ...named(), ...scoped },
+    { certificate_number: text(), certificate_scopes: [{ scope: text(), case_part: 'child_arrangement' }] },
+  )
 
   const { uuid: complete } = await newCase(email, named(), { certificate_number: text() })
   await item(complete, 'hearing', { ...lunch, description: text() })

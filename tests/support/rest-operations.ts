@@ -8,12 +8,23 @@ import { itemBody, type Target } from './target.ts'
 export type Ask = (t: Target) => [path: string, body?: unknown]
 /** How each route is asked for another firm's record, or, where none can be asked for, so that nothing comes of it. A new route without a line here fails the test of tenancy. */
 export const rest: Record<string, Ask> = {
-  'GET /health': () => ['health'], 'GET /ready': () => ['ready'],
-  'GET /users/user': () => ['users/user'], 'PATCH /users/user': () => ['users/user', {}], 'POST /users/user/password': () => ['users/user/password', {}], 'GET /users/user/session': () => ['users/user/session'],
-  'POST /clients': () => ['clients', {}], 'DELETE /users/user/session/:session': ({ person }) => [`users/user/session/${person}`],
-  'GET /users/user/notification': () => ['users/user/notification'], 'GET /users/user/notification/unread': () => ['users/user/notification/unread'],
-  'GET /users/user/notification/settings': () => ['users/user/notification/settings'], 'PATCH /users/user/notification/settings': () => ['users/user/notification/settings', {}],
-  'POST /users/user/notification/read': ({ notification }) => ['users/user/notification/read', { uuids: [notification] }], 'GET /client/search/queues': () => ['client/search/queues'],
+  'GET /health': () => ['health'],
+  'GET /ready': () => ['ready'],
+  'GET /users/user': () => ['users/user'],
+  'PATCH /users/user': () => ['users/user', {}],
+  'POST /users/user/password': () => ['users/user/password', {}],
+  'GET /users/user/session': () => ['users/user/session'],
+  'POST /clients': () => ['clients', {}],
+  'DELETE /users/user/session/:session': ({ person }) => [`users/user/session/${person}`],
+  'GET /users/user/notification': () => ['users/user/notification'],
+  'GET /users/user/notification/unread': () => ['users/user/notification/unread'],
+  'GET /users/user/notification/settings': () => ['users/user/notification/settings'],
+  'PATCH /users/user/notification/settings': () => ['users/user/notification/settings', {}],
+  'POST /users/user/notification/read': ({ notification }) => [
+    'users/user/notification/read',
+    { uuids: [notification] },
+  ],
+  'GET /client/search/queues': () => ['client/search/queues'],
   'GET /client/search': ({ canary }) => [`client/search?q=${canary}`],
   'GET /clients': ({ canary }) => [`clients?first=200&search=${canary}`],
   'GET /users': ({ firm }) => [`users?first=200&client=${firm.client}`],
@@ -21,56 +32,127 @@ export const rest: Record<string, Ask> = {
   'POST /clients/:client/archive': ({ firm }) => [`clients/${firm.client}/archive`, {}],
   'POST /clients/:client/restore': ({ firm }) => [`clients/${firm.client}/restore`, {}],
   'PATCH /clients/:client/sites/:site': ({ firm }) => [`clients/${firm.client}/sites/${firm.site}`, { town: 'Taken' }],
-  'PATCH /client/:client/fee-earner/:earner': ({ firm }) => [`client/${firm.client}/fee-earner/${firm.feeEarner}`, { surname: 'Taken' }],
+  'PATCH /client/:client/fee-earner/:earner': ({ firm }) => [
+    `client/${firm.client}/fee-earner/${firm.feeEarner}`,
+    { surname: 'Taken' },
+  ],
   'GET /clients/users/:user': ({ person }) => [`clients/users/${person}`],
-  'POST /users/clients/:client': ({ firm }) => [`users/clients/${firm.client}`, { firstname: 'Not', surname: 'Mine', email_address: 'not@mine.example', password: 'Not-mine-1', client_role: 'team_leader', site_uuid: firm.site }],
+  'POST /users/clients/:client': ({ firm }) => [
+    `users/clients/${firm.client}`,
+    {
+      firstname: 'Not',
+      surname: 'Mine',
+      email_address: 'not@mine.example',
+      password: 'Not-mine-1',
+      client_role: 'team_leader',
+      site_uuid: firm.site,
+    },
+  ],
   'PATCH /users/:user': ({ person }) => [`users/${person}`, { client_role: 'owner' }],
   'DELETE /users/:user': ({ person }) => [`users/${person}`],
   'POST /users/:user/restore': ({ person }) => [`users/${person}/restore`, {}],
   'POST /users/:user/password': ({ person }) => [`users/${person}/password`, { password: 'Not-mine-1' }],
-  'POST /clients/:client/users/:user': ({ firm, parent }) => [`clients/${firm.client}/users/${parent.person}`, { client_role: 'owner' }],
-  'PATCH /clients/:client/users/:user': ({ firm, parent }) => [`clients/${firm.client}/users/${parent.person}`, { client_role: 'solicitor' }],
+  'POST /clients/:client/users/:user': ({ firm, parent }) => [
+    `clients/${firm.client}/users/${parent.person}`,
+    { client_role: 'owner' },
+  ],
+  'PATCH /clients/:client/users/:user': ({ firm, parent }) => [
+    `clients/${firm.client}/users/${parent.person}`,
+    { client_role: 'solicitor' },
+  ],
   'DELETE /clients/:client/users/:user': ({ firm, parent }) => [`clients/${firm.client}/users/${parent.person}`],
   'GET /clients/:client/api-client': ({ firm }) => [`clients/${firm.client}/api-client`],
-  'POST /clients/:client/api-client': ({ firm }) => [`clients/${firm.client}/api-client`, { name: 'Not mine', client_role: 'solicitor' }],
-  'DELETE /clients/:client/api-client/:apiClient': ({ firm, apiClient }) => [`clients/${firm.client}/api-client/${apiClient}`],
+  'POST /clients/:client/api-client': ({ firm }) => [
+    `clients/${firm.client}/api-client`,
+    { name: 'Not mine', client_role: 'solicitor' },
+  ],
+  'DELETE /clients/:client/api-client/:apiClient': ({ firm, apiClient }) => [
+    `clients/${firm.client}/api-client/${apiClient}`,
+  ],
   'GET /clients/:client/user-group': ({ firm }) => [`clients/${firm.client}/user-group`],
-  'POST /clients/:client/user-group': ({ firm, person }) => [`clients/${firm.client}/user-group`, { name: 'Not mine', users: [person] }],
-  'PATCH /clients/:client/user-group/:group': ({ firm, group }) => [`clients/${firm.client}/user-group/${group}`, { name: 'Taken' }],
+  'POST /clients/:client/user-group': ({ firm, person }) => [
+    `clients/${firm.client}/user-group`,
+    { name: 'Not mine', users: [person] },
+  ],
+  'PATCH /clients/:client/user-group/:group': ({ firm, group }) => [
+    `clients/${firm.client}/user-group/${group}`,
+    { name: 'Taken' },
+  ],
   'DELETE /clients/:client/user-group/:group': ({ firm, group }) => [`clients/${firm.client}/user-group/${group}`],
   'GET /client/case': ({ firm }) => [`client/case?client=${firm.client}`],
   'GET /client/case/by-stage': ({ firm }) => [`client/case/by-stage?client=${firm.client}`],
   'GET /client/:clientUuid/case': ({ firm }) => [`client/${firm.client}/case`],
   'POST /client/:clientUuid/case/legal-aid': ({ firm }) => [`client/${firm.client}/case/legal-aid`, careCase(firm)],
   'GET /client/case/:uuid': ({ caseUuid }) => [`client/case/${caseUuid}`],
-  'PATCH /client/case/legal-aid/:uuid': ({ caseUuid }) => [`client/case/legal-aid/${caseUuid}`, { case_name: 'Re Taken' }],
+  'PATCH /client/case/legal-aid/:uuid': ({ caseUuid }) => [
+    `client/case/legal-aid/${caseUuid}`,
+    { case_name: 'Re Taken' },
+  ],
   'PATCH /client/case/:uuid/certificate': ({ caseUuid }) => [`client/case/${caseUuid}/certificate`, { transfer: true }],
   'POST /client/case/:uuid/status/:stage': ({ caseUuid }) => [`client/case/${caseUuid}/status/complete`, {}],
   'GET /client/case/:uuid/note': ({ caseUuid }) => [`client/case/${caseUuid}/note`],
   'POST /client/case/:uuid/note': ({ caseUuid }) => [`client/case/${caseUuid}/note`, { body: 'Not mine.' }],
-  'PATCH /client/case/:uuid/note/:note': ({ caseUuid, note }) => [`client/case/${caseUuid}/note/${note}`, { body: 'Not mine.' }],
+  'PATCH /client/case/:uuid/note/:note': ({ caseUuid, note }) => [
+    `client/case/${caseUuid}/note/${note}`,
+    { body: 'Not mine.' },
+  ],
   'DELETE /client/case/:uuid/note/:note': ({ caseUuid, note }) => [`client/case/${caseUuid}/note/${note}`],
   'GET /client/case/:uuid/audit': ({ caseUuid }) => [`client/case/${caseUuid}/audit`],
   'GET /client/case/:uuid/totals': ({ caseUuid }) => [`client/case/${caseUuid}/totals`],
   'GET /client/case/:uuid/totals/:head': ({ caseUuid }) => [`client/case/${caseUuid}/totals/scheduled`],
-  'PATCH /client/case/:uuid/narrative': ({ caseUuid }) => [`client/case/${caseUuid}/narrative`, { narrative: 'Not mine.' }],
-  'PATCH /client/case/:uuid/enhancement': ({ caseUuid }) => [`client/case/${caseUuid}/enhancement`, { enhancement: 'Not mine.' }],
+  'PATCH /client/case/:uuid/narrative': ({ caseUuid }) => [
+    `client/case/${caseUuid}/narrative`,
+    { narrative: 'Not mine.' },
+  ],
+  'PATCH /client/case/:uuid/enhancement': ({ caseUuid }) => [
+    `client/case/${caseUuid}/enhancement`,
+    { enhancement: 'Not mine.' },
+  ],
   'GET /client/case/:uuid/tr_enhancement': ({ caseUuid }) => [`client/case/${caseUuid}/tr_enhancement`],
-  'POST /client/case/:uuid/tr_enhancement': ({ caseUuid }) => [`client/case/${caseUuid}/tr_enhancement`, { enhancements: [{ enhancement: 50, activity_type: 'preparation', case_part: null }] }],
+  'POST /client/case/:uuid/tr_enhancement': ({ caseUuid }) => [
+    `client/case/${caseUuid}/tr_enhancement`,
+    { enhancements: [{ enhancement: 50, activity_type: 'preparation', case_part: null }] },
+  ],
   'GET /client/case/:uuid/output': ({ caseUuid }) => [`client/case/${caseUuid}/output`],
   'POST /client/case/:uuid/output': ({ caseUuid }) => [`client/case/${caseUuid}/output`, {}],
   'GET /client/case/:uuid/output/state': ({ caseUuid }) => [`client/case/${caseUuid}/output/state`],
   'GET /client/case/output/:output': ({ output }) => [`client/case/output/${output}`],
   'GET /client/entity/:type/:entity/comment': ({ items }) => [`client/entity/case_fee/${items.hearing}/comment`],
-  'POST /client/entity/:type/:entity/comment': ({ items }) => [`client/entity/case_fee/${items.hearing}/comment`, { body: 'Not mine.' }],
-  'PATCH /client/entity/:type/:entity/comment/:comment': ({ items, comment }) => [`client/entity/case_fee/${items.hearing}/comment/${comment}`, { body: 'Not mine.' }],
-  'PATCH /client/entity/:type/:entity/comment/:comment/resolve': ({ items, comment }) => [`client/entity/case_fee/${items.hearing}/comment/${comment}/resolve`, {}],
-  'PATCH /client/case/:uuid/exceptional': ({ caseUuid }) => [`client/case/${caseUuid}/exceptional`, { exceptionals: [{ exceptional: false, case_part: null }] }],
-  'POST /client/case/:case/time-recording/upload': ({ caseUuid }) => [`client/case/${caseUuid}/time-recording/upload`, ledger()],
-  'GET /client/case/:case/time-recording/estimated': ({ caseUuid }) => [`client/case/${caseUuid}/time-recording/estimated`],
-  'POST /client/case/:case/file': ({ caseUuid }) => [`client/case/${caseUuid}/file`, filesForm(root(fresh('Not mine.pdf', 0)), [{ name: 'Not mine.pdf', bytes: pdf() }])],
-  'PATCH /client/case/:case/folder-structure': ({ caseUuid }) => [`client/case/${caseUuid}/folder-structure`, { folder_structure: root() }],
-  'POST /client/case/:case/file/:file/restore': ({ caseUuid, file }) => [`client/case/${caseUuid}/file/${file}/restore`, {}],
+  'POST /client/entity/:type/:entity/comment': ({ items }) => [
+    `client/entity/case_fee/${items.hearing}/comment`,
+    { body: 'Not mine.' },
+  ],
+  'PATCH /client/entity/:type/:entity/comment/:comment': ({ items, comment }) => [
+    `client/entity/case_fee/${items.hearing}/comment/${comment}`,
+    { body: 'Not mine.' },
+  ],
+  'PATCH /client/entity/:type/:entity/comment/:comment/resolve': ({ items, comment }) => [
+    `client/entity/case_fee/${items.hearing}/comment/${comment}/resolve`,
+    {},
+  ],
+  'PATCH /client/case/:uuid/exceptional': ({ caseUuid }) => [
+    `client/case/${caseUuid}/exceptional`,
+    { exceptionals: [{ exceptional: false, case_part: null }] },
+  ],
+  'POST /client/case/:case/time-recording/upload': ({ caseUuid }) => [
+    `client/case/${caseUuid}/time-recording/upload`,
+    ledger(),
+  ],
+  'GET /client/case/:case/time-recording/estimated': ({ caseUuid }) => [
+    `client/case/${caseUuid}/time-recording/estimated`,
+  ],
+  'POST /client/case/:case/file': ({ caseUuid }) => [
+    `client/case/${caseUuid}/file`,
+    filesForm(root(fresh('Not mine.pdf', 0)), [{ name: 'Not mine.pdf', bytes: pdf() }]),
+  ],
+  'PATCH /client/case/:case/folder-structure': ({ caseUuid }) => [
+    `client/case/${caseUuid}/folder-structure`,
+    { folder_structure: root() },
+  ],
+  'POST /client/case/:case/file/:file/restore': ({ caseUuid, file }) => [
+    `client/case/${caseUuid}/file/${file}/restore`,
+    {},
+  ],
   'GET /client/case/file/:file': ({ file }) => [`client/case/file/${file}`],
   'GET /clients/:client': ({ firm }) => [`clients/${firm.client}`],
   'GET /clients/:client/children': ({ firm }) => [`clients/${firm.client}/children`],
@@ -81,24 +163,62 @@ export const rest: Record<string, Ask> = {
   'POST /client/:client/fee-earner': ({ firm }) => [`client/${firm.client}/fee-earner`, {}],
 }
 
-const ledger = (): Buffer => Buffer.from([`--${BOUNDARY}`, 'Content-Disposition: form-data; name="file"; filename="ledger.csv"', 'Content-Type: text/csv', '', 'Date,Fee earner,Activity,Description,Time', '', `--${BOUNDARY}--`, ''].join('\r\n'))
+const ledger = (): Buffer =>
+  Buffer.from(
+    [
+      `--${BOUNDARY}`,
+      'Content-Disposition: form-data; name="file"; filename="ledger.csv"',
+      'Content-Type: text/csv',
+      '',
+      'Date,Fee earner,Activity,Description,Time',
+      '',
+      `--${BOUNDARY}--`,
+      '',
+    ].join('\r\n'),
+  )
 
 /** Every kind's own routes, from its declaration. */
-const itemRoutes = Object.fromEntries((Object.entries(kinds) as [KindName, AnyKind][]).filter(([, { list }]) => list).flatMap(([name, kind]): [string, Ask][] => {
-  const route = `/client/case/:case/${kind.path}`, at = ({ caseUuid }: Target) => `client/case/${caseUuid}/${kind.path}`
-  const item = (t: Target) => `${at(t)}/${t.items[name]}`
-  const parts = Object.values(kind.parts as Parts).flatMap((part): [string, Ask][] => part.many
-    ? [[`POST ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`, {}]],
-      [`PATCH ${route}/:item/${part.path}/:part`, (t) => [`${item(t)}/${part.path}/${t.items.hearingDisbursement}`, {}]],
-      [`DELETE ${route}/:item/${part.path}/:part`, (t) => [`${item(t)}/${part.path}/${t.items.hearingDisbursement}`]]]
-    : [[`PATCH ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`, {}]], [`DELETE ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`]]])
-  return [
-    [`GET ${route}`, (t) => [at(t)]], [`POST ${route}`, (t) => [at(t), itemBody(name, t.firm)]], [`GET ${route}/:item`, (t) => [item(t)]],
-    [`PATCH ${route}/:item`, (t) => [item(t), { description: 'Not mine.' }]], ...parts,
-  ]
-}))
+const itemRoutes = Object.fromEntries(
+  (Object.entries(kinds) as [KindName, AnyKind][])
+    .filter(([, { list }]) => list)
+    .flatMap(([name, kind]): [string, Ask][] => {
+      const route = `/client/case/:case/${kind.path}`,
+        at = ({ caseUuid }: Target) => `client/case/${caseUuid}/${kind.path}`
+      const item = (t: Target) => `${at(t)}/${t.items[name]}`
+      const parts = Object.values(kind.parts as Parts).flatMap((part): [string, Ask][] =>
+        part.many
+          ? [
+              [`POST ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`, {}]],
+              [
+                `PATCH ${route}/:item/${part.path}/:part`,
+                (t) => [`${item(t)}/${part.path}/${t.items.hearingDisbursement}`, {}],
+              ],
+              [
+                `DELETE ${route}/:item/${part.path}/:part`,
+                (t) => [`${item(t)}/${part.path}/${t.items.hearingDisbursement}`],
+              ],
+            ]
+          : [
+              [`PATCH ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`, {}]],
+              [`DELETE ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`]],
+            ],
+      )
+      return [
+        [`GET ${route}`, (t) => [at(t)]],
+        [`POST ${route}`, (t) => [at(t), itemBody(name, t.firm)]],
+        [`GET ${route}/:item`, (t) => [item(t)]],
+        [`PATCH ${route}/:item`, (t) => [item(t), { description: 'Not mine.' }]],
+        ...parts,
+      ]
+    }),
+)
 Object.assign(rest, itemRoutes, {
   'GET /client/case/:case/attention': ({ caseUuid }: Target) => [`client/case/${caseUuid}/attention`],
-  'DELETE /client/case/:case/fee/:item': ({ caseUuid, items }: Target) => [`client/case/${caseUuid}/fee/${items.hearing}`],
-  'POST /client/case/:case/item/:item/restore': ({ caseUuid, items }: Target) => [`client/case/${caseUuid}/item/${items.hearing}/restore`, {}],
+  'DELETE /client/case/:case/fee/:item': ({ caseUuid, items }: Target) => [
+    `client/case/${caseUuid}/fee/${items.hearing}`,
+  ],
+  'POST /client/case/:case/item/:item/restore': ({ caseUuid, items }: Target) => [
+    `client/case/${caseUuid}/item/${items.hearing}/restore`,
+    {},
+  ],
 })

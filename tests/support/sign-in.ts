@@ -2,8 +2,17 @@ import { createHash, randomBytes } from 'node:crypto'
 import { request, type Dispatcher } from 'undici'
 
 export const PASSWORD = 'CostDraft-demo-1'
-export interface Tokens { access_token: string; refresh_token: string; expires_in: number; scope: string; token_type: string }
-interface House { webUrl: string; authUrl: string }
+export interface Tokens {
+  access_token: string
+  refresh_token: string
+  expires_in: number
+  scope: string
+  token_type: string
+}
+interface House {
+  webUrl: string
+  authUrl: string
+}
 
 /** A visitor of the authorization host who keeps its cookies and follows nothing by itself. */
 export function visitor(authUrl: string) {
@@ -11,7 +20,10 @@ export function visitor(authUrl: string) {
   return async (method: Dispatcher.HttpMethod, url: string, form?: Record<string, string>) => {
     const answer = await request(new URL(url, authUrl), {
       method,
-      headers: { cookie: [...cookies].map(([k, v]) => `${k}=${v}`).join('; '), ...(form && { 'content-type': 'application/x-www-form-urlencoded' }) },
+      headers: {
+        cookie: [...cookies].map(([k, v]) => `${k}=${v}`).join('; '),
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
       ...(form && { body: new URLSearchParams(form).toString() }),
     })
     for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
@@ -19,7 +31,11 @@ export function visitor(authUrl: string) {
       if (value) cookies.set(name, value)
       else cookies.delete(name)
     }
-    return { status: answer.statusCode, location: answer.headers.location?.toString() ?? '', text: await answer.body.text() }
+    return {
+      status: answer.statusCode,
+      location: answer.headers.location?.toString() ?? '',
+      text: await answer.body.text(),
+    }
   }
 }
 
@@ -29,33 +45,56 @@ export const pkce = () => {
 }
 
 export const authorizeQuery = (webUrl: string, challenge: string): Record<string, string> => ({
-  client_id: 'costdraft-web', response_type: 'code', scope: 'all', redirect_uri: `${webUrl}/oauth-callback`,
-  state: 'a-state', code_challenge: challenge, code_challenge_method: 'S256',
+  client_id: 'costdraft-web',
+  response_type: 'code',
+  scope: 'all',
+  redirect_uri: `${webUrl}/oauth-callback`,
+  state: 'a-state',
+  code_challenge: challenge,
+  code_challenge_method: 'S256',
 })
 
 /** Signs in as the browser would, and stops with the code in hand. */
-export async function codeFor({ webUrl, authUrl }: House, email: string, password = PASSWORD): Promise<{ code: string; verifier: string }> {
+export async function codeFor(
+  { webUrl, authUrl }: House,
+  email: string,
+  password = PASSWORD,
+): Promise<{ code: string; verifier: string }> {
   const visit = visitor(authUrl)
   const { verifier, challenge } = pkce()
-  const login = await visit('GET', `/oauth/authorize?${new URLSearchParams(authorizeQuery(webUrl, challenge)).toString()}`)
+  const login = await visit(
+    'GET',
+    `/oauth/authorize?${new URLSearchParams(authorizeQuery(webUrl, challenge)).toString()}`,
+  )
   const posted = await visit('POST', login.location, { email, password })
-  if (posted.status !== 303 && posted.status !== 302) throw new Error(`${posted.status} ${/role="alert">([^<]*)/.exec(posted.text)?.[1] ?? posted.text}`)
+  if (posted.status !== 303 && posted.status !== 302)
+    throw new Error(`${posted.status} ${/role="alert">([^<]*)/.exec(posted.text)?.[1] ?? posted.text}`)
   const { location } = await visit('GET', posted.location)
   return { code: new URL(location).searchParams.get('code') ?? '', verifier }
 }
 
 /** `POST /oauth/token`, whatever it answers. */
-export async function tokenCall(authUrl: string, form: Record<string, string>): Promise<{ status: number; body: Tokens & { error?: string } }> {
+export async function tokenCall(
+  authUrl: string,
+  form: Record<string, string>,
+): Promise<{ status: number; body: Tokens & { error?: string } }> {
   const { statusCode, body } = await request(`${authUrl}/oauth/token`, {
-    method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ client_id: 'costdraft-web', ...form }).toString(),
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ client_id: 'costdraft-web', ...form }).toString(),
   })
-  return { status: statusCode, body: await body.json() as Tokens & { error?: string } }
+  return { status: statusCode, body: (await body.json()) as Tokens & { error?: string } }
 }
 
 /** Tokens of a sign-in of their own. */
 export async function freshTokens(house: House, email: string, password = PASSWORD): Promise<Tokens> {
   const { code, verifier } = await codeFor(house, email, password)
-  const { status, body } = await tokenCall(house.authUrl, { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: `${house.webUrl}/oauth-callback` })
+  const { status, body } = await tokenCall(house.authUrl, {
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: verifier,
+    redirect_uri: `${house.webUrl}/oauth-callback`,
+  })
   if (status !== 200) throw new Error(`No token for ${email}: ${JSON.stringify(body)}`)
   return body
 }
@@ -64,7 +103,8 @@ const known = new Map<string, Promise<Tokens>>()
 
 /** A signed-in person's tokens; asked for once a house. */
 export function signIn(house: House, email: string, password = PASSWORD): Promise<Tokens> {
-  const whose = `${house.authUrl} ${email}`, before = known.get(whose)
+  const whose = `${house.authUrl} ${email}`,
+    before = known.get(whose)
   if (before) return before
   const tokens = freshTokens(house, email, password)
   known.set(whose, tokens)

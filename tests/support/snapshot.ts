@@ -5,16 +5,38 @@ import type { Target } from './target.ts'
 
 /** All of a firm that a stranger might have changed, read by its own owner and its parent's. */
 export async function snapshotOf({ owner, parent, caseUuid, complete, firm, items }: Target): Promise<string> {
-  const paths = [`client/case/${caseUuid}`, `client/case/${caseUuid}/note`, `client/case/${caseUuid}/audit`, `client/case/${caseUuid}/tr_enhancement`, `client/case/${complete}/output`, `client/case/${complete}/output/state`, `client/entity/case_fee/${items.hearing}/comment`, `client/${firm.client}/case`,
-    `clients/${firm.client}`, `clients/${firm.client}/sites`, `client/${firm.client}/fee-earner`, `clients/${firm.client}/user-group`, `clients/${firm.client}/api-client`, 'users', 'users?deactivated=true', 'users/user/notification', 'users/user/notification/settings',
-    ...Object.values(kinds as Record<string, AnyKind>).filter(({ list }) => list).map(({ path }) => `client/case/${caseUuid}/${path}`)]
+  const paths = [
+    `client/case/${caseUuid}`,
+    `client/case/${caseUuid}/note`,
+    `client/case/${caseUuid}/audit`,
+    `client/case/${caseUuid}/tr_enhancement`,
+    `client/case/${complete}/output`,
+    `client/case/${complete}/output/state`,
+    `client/entity/case_fee/${items.hearing}/comment`,
+    `client/${firm.client}/case`,
+    `clients/${firm.client}`,
+    `clients/${firm.client}/sites`,
+    `client/${firm.client}/fee-earner`,
+    `clients/${firm.client}/user-group`,
+    `clients/${firm.client}/api-client`,
+    'users',
+    'users?deactivated=true',
+    'users/user/notification',
+    'users/user/notification/settings',
+    ...Object.values(kinds as Record<string, AnyKind>)
+      .filter(({ list }) => list)
+      .map(({ path }) => `client/case/${caseUuid}/${path}`),
+  ]
   const read = async (email: string, path: string): Promise<unknown> => {
     const { status, body } = await as(email).rest('GET', path)
     if (status !== 200) throw new Error(`${path} ${status}`)
     return body
   }
   // When people signed in last changes by being asked; all else must stay.
-  return JSON.stringify([...await Promise.all(paths.map((path) => read(owner, path))), await read(parent.owner, 'users')], (key, value: unknown) => key === 'last_login' ? undefined : value)
+  return JSON.stringify(
+    [...(await Promise.all(paths.map((path) => read(owner, path)))), await read(parent.owner, 'users')],
+    (key, value: unknown) => (key === 'last_login' ? undefined : value),
+  )
 }
 
 type Call = readonly [said: string, ask: () => Promise<unknown>]
@@ -22,7 +44,8 @@ const AT_ONCE = 8
 /** Runs all of these, some at once, and fails if anything of the target was changed by one of them, with its name: then they are run again, one at a time. */
 export async function unchangedBy(target: Target, calls: readonly Call[]): Promise<void> {
   const before = await snapshotOf(target)
-  for (let at = 0; at < calls.length; at += AT_ONCE) await Promise.all(calls.slice(at, at + AT_ONCE).map(([, ask]) => ask()))
+  for (let at = 0; at < calls.length; at += AT_ONCE)
+    await Promise.all(calls.slice(at, at + AT_ONCE).map(([, ask]) => ask()))
   let last = await snapshotOf(target)
   if (last === before) return
   for (const [said, ask] of calls) {

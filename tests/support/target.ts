@@ -10,10 +10,21 @@ import { toldTo } from './told.ts'
 
 /** Records of one firm that others try to reach, a word in every text of them, and what a stranger would send in their place. */
 export interface Target {
-  firm: Firm; owner: string; parent: Firm & { owner: string }; canary: string
-  caseUuid: string; complete: string; note: string; comment: string; output: string; file: string; items: Record<KindName, string>
+  firm: Firm
+  owner: string
+  parent: Firm & { owner: string }
+  canary: string
+  caseUuid: string
+  complete: string
+  note: string
+  comment: string
+  output: string
+  file: string
+  items: Record<KindName, string>
   /** A person of the firm other than its owner, and a set of its people. */
-  person: string; group: string; apiClient: string
+  person: string
+  group: string
+  apiClient: string
   /** What its owner was told. */
   notification: string
 }
@@ -26,33 +37,65 @@ export function itemBody(name: KindName, { feeEarner }: Firm): Record<string, un
 
 /** A solicitor below a costs draftsman, with one record of everything there is. */
 export async function makeTarget(): Promise<Target> {
-  const canary = word('Canary'), parent = await makeFirm(ADMIN, 'costs_draftsman'), firm = await makeFirm(parent.owner, 'solicitor', canary), { owner } = firm
+  const canary = word('Canary'),
+    parent = await makeFirm(ADMIN, 'costs_draftsman'),
+    firm = await makeFirm(parent.owner, 'solicitor', canary),
+    { owner } = firm
   const post = async <T = { uuid: string }>(path: string, body: unknown): Promise<T> => {
     const { status, body: row } = await as(owner).rest<T>('POST', path, body)
     if (status >= 300) throw new Error(`${path} ${status} ${JSON.stringify(row)}`)
     return row
   }
-  const care = (name: string) => post(`client/${firm.client}/case/legal-aid`, careCase(firm, { case_name: name, solicitors_case_reference: canary }))
-  const { uuid: caseUuid } = await care(`Re ${canary}`), at = `client/case/${caseUuid}`
-  const hearing = await post<{ uuid: string; hearing_disbursements: { uuid: string }[] }>(`${at}/hearing`, { ...itemBody('hearing', firm), description: canary, hearing_disbursements: [{ disbursement_type: 'taxi', amount: 1, description: canary }] })
-  const add = async (name: KindName): Promise<string> => (await post(`${at}/${kinds[name].path}`, { ...itemBody(name, firm), description: canary })).uuid
-  const items = { hearing: hearing.uuid, hearingDisbursement: hearing.hearing_disbursements[0]?.uuid ?? '', timeRecording: await add('timeRecording'), disbursement: await add('disbursement') }
+  const care = (name: string) =>
+    post(`client/${firm.client}/case/legal-aid`, careCase(firm, { case_name: name, solicitors_case_reference: canary }))
+  const { uuid: caseUuid } = await care(`Re ${canary}`),
+    at = `client/case/${caseUuid}`
+  const hearing = await post<{ uuid: string; hearing_disbursements: { uuid: string }[] }>(`${at}/hearing`, {
+    ...itemBody('hearing', firm),
+    description: canary,
+    hearing_disbursements: [{ disbursement_type: 'taxi', amount: 1, description: canary }],
+  })
+  const add = async (name: KindName): Promise<string> =>
+    (await post(`${at}/${kinds[name].path}`, { ...itemBody(name, firm), description: canary })).uuid
+  const items = {
+    hearing: hearing.uuid,
+    hearingDisbursement: hearing.hearing_disbursements[0]?.uuid ?? '',
+    timeRecording: await add('timeRecording'),
+    disbursement: await add('disbursement'),
+  }
   // Claimed as exceptional and enhanced, so that taking the one back or setting the other would change something.
-  const claimed = await as(owner).rest('PATCH', `${at}/exceptional`, { exceptionals: [{ exceptional: true, case_part: null }] })
-  const enhanced = await as(owner).rest('POST', `${at}/tr_enhancement`, { enhancements: [{ enhancement: 5, activity_type: 'counsel', case_part: null }] })
-  if (claimed.status !== 200 || enhanced.status !== 200) throw new Error(`Nothing was enhanced: ${claimed.status} ${enhanced.status}`)
+  const claimed = await as(owner).rest('PATCH', `${at}/exceptional`, {
+    exceptionals: [{ exceptional: true, case_part: null }],
+  })
+  const enhanced = await as(owner).rest('POST', `${at}/tr_enhancement`, {
+    enhancements: [{ enhancement: 5, activity_type: 'counsel', case_part: null }],
+  })
+  if (claimed.status !== 200 || enhanced.status !== 200)
+    throw new Error(`Nothing was enhanced: ${claimed.status} ${enhanced.status}`)
   const { uuid: person } = await makePerson(owner, firm, 'solicitor', canary)
   const complete = await care(`Re ${canary} complete`)
   await post(`client/case/${complete.uuid}/status/complete`, {})
   // The parent's owner speaks, so that the firm's is told.
-  const { status } = await as(parent.owner).rest('POST', `client/entity/case_fee/${items.disbursement}/comment`, { body: canary })
+  const { status } = await as(parent.owner).rest('POST', `client/entity/case_fee/${items.disbursement}/comment`, {
+    body: canary,
+  })
   const [told] = await toldTo(owner, caseUuid)
   if (status !== 201 || !told) throw new Error(`Nobody was told: ${status}`)
   return {
-    firm, owner, parent, canary, caseUuid, complete: complete.uuid, items, person,
-    notification: told.uuid, file: (await makeFile(owner, caseUuid, canary, canary)).file,
-    note: (await post(`${at}/note`, { body: canary })).uuid, comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,
+    firm,
+    owner,
+    parent,
+    canary,
+    caseUuid,
+    complete: complete.uuid,
+    items,
+    person,
+    notification: told.uuid,
+    file: (await makeFile(owner, caseUuid, canary, canary)).file,
+    note: (await post(`${at}/note`, { body: canary })).uuid,
+    comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,
     apiClient: (await post(`clients/${firm.client}/api-client`, { name: canary, client_role: 'solicitor' })).uuid,
-    group: (await post(`clients/${firm.client}/user-group`, { name: canary, users: [person] })).uuid, output: (await makeDocuments(owner, complete.uuid)).uuid,
+    group: (await post(`clients/${firm.client}/user-group`, { name: canary, users: [person] })).uuid,
+    output: (await makeDocuments(owner, complete.uuid)).uuid,
   }
 }

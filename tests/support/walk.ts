@@ -1,4 +1,13 @@
-import { getNamedType, isCompositeType, isLeafType, isObjectType, isRequiredArgument, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import {
+  getNamedType,
+  isCompositeType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql'
 
 /** What is asked with: the value of an argument by `Type.field.argument`. What is not here is left out. */
 export type Given = Readonly<Record<string, string | number>>
@@ -12,7 +21,8 @@ const isEdge = (field: Field): boolean => isCompositeType(getNamedType(field.typ
 
 function targetOf(type: GraphQLObjectType, field: Field): GraphQLObjectType {
   const target = getNamedType(field.type)
-  if (!isObjectType(target)) throw new Error(`The walk does not know how to follow ${edgeOf(type, field)}: ${target.name} is no object type.`)
+  if (!isObjectType(target))
+    throw new Error(`The walk does not know how to follow ${edgeOf(type, field)}: ${target.name} is no object type.`)
   return target
 }
 
@@ -21,31 +31,41 @@ const isRow = (type: GraphQLObjectType): boolean => 'uuid' in type.getFields() |
 
 function asked(type: GraphQLObjectType, field: Field, given: Given): string {
   const parts = field.args.flatMap((arg) => {
-    const name = `${edgeOf(type, field)}.${arg.name}`, value = given[name] ?? (arg.name === 'first' ? PAGE : undefined)
-    if (value === undefined && isRequiredArgument(arg)) throw new Error(`The walk does not know what to ask for ${name}.`)
+    const name = `${edgeOf(type, field)}.${arg.name}`,
+      value = given[name] ?? (arg.name === 'first' ? PAGE : undefined)
+    if (value === undefined && isRequiredArgument(arg))
+      throw new Error(`The walk does not know what to ask for ${name}.`)
     return value === undefined ? [] : [`${arg.name}: ${JSON.stringify(value)}`]
   })
   return field.name + (parts.length > 0 ? `(${parts.join(', ')})` : '')
 }
 
-const leavesOf = (type: GraphQLObjectType, given: Given): string[] => fieldsOf(type).filter((field) => isLeafType(getNamedType(field.type))).map((field) => asked(type, field, given))
+const leavesOf = (type: GraphQLObjectType, given: Given): string[] =>
+  fieldsOf(type)
+    .filter((field) => isLeafType(getNamedType(field.type)))
+    .map((field) => asked(type, field, given))
 /** The edges of a type that lead no further than so many rows. */
-const edgesWithin = (type: GraphQLObjectType, rows: number): Field[] => fieldsOf(type).filter((field) => isEdge(field) && (rows > 0 || !isRow(targetOf(type, field))))
+const edgesWithin = (type: GraphQLObjectType, rows: number): Field[] =>
+  fieldsOf(type).filter((field) => isEdge(field) && (rows > 0 || !isRow(targetOf(type, field))))
 
 /** A field with every leaf under it, and every edge that leads no further than so many rows. */
 function branch(type: GraphQLObjectType, field: Field, rows: number, given: Given): string {
-  const target = targetOf(type, field), left = isRow(target) ? rows - 1 : rows
+  const target = targetOf(type, field),
+    left = isRow(target) ? rows - 1 : rows
   return `${asked(type, field, given)} { ${[...leavesOf(target, given), ...edgesWithin(target, left).map((next) => branch(target, next, left, given))].join(' ')} }`
 }
 
 /** The queries that follow every edge from the rows a root field answers to rows so many steps away: one for each branch of those rows, so that none grows large. */
 export function queriesOf(schema: GraphQLSchema, root: string, steps: number, given: Given): string[] {
   const split = (type: GraphQLObjectType, field: Field, within: (inner: string) => string): string[] => {
-    const target = targetOf(type, field), leaves = leavesOf(target, given)
+    const target = targetOf(type, field),
+      leaves = leavesOf(target, given)
     const here = (inner: string): string => within(`${asked(type, field, given)} { ${inner} }`)
     return [
       ...(leaves.length > 0 ? [here(leaves.join(' '))] : []),
-      ...edgesWithin(target, steps).flatMap((next) => isRow(target) ? here(branch(target, next, steps, given)) : split(target, next, here)),
+      ...edgesWithin(target, steps).flatMap((next) =>
+        isRow(target) ? here(branch(target, next, steps, given)) : split(target, next, here),
+      ),
     ]
   }
   const query = schema.getQueryType()!
@@ -54,7 +74,8 @@ export function queriesOf(schema: GraphQLSchema, root: string, steps: number, gi
 
 /** Every object edge that can be reached from the roots at all, however far. */
 export function edgesOf(schema: GraphQLSchema): Set<string> {
-  const edges = new Set<string>(), seen = new Set<GraphQLObjectType>()
+  const edges = new Set<string>(),
+    seen = new Set<GraphQLObjectType>()
   const visit = (type: GraphQLObjectType): void => {
     if (seen.has(type)) return
     seen.add(type)

@@ -4,11 +4,13 @@ import type { Request, Response } from 'express'
 import { Refused, Stale } from './errors.ts'
 
 const onWire = (path: string): string => path.split('.').map(snakeName).join('.')
-export const details = (problems: Problem[]): Record<string, string> => Object.fromEntries(problems.map(({ path, message }) => [onWire(path), message]))
+export const details = (problems: Problem[]): Record<string, string> =>
+  Object.fromEntries(problems.map(({ path, message }) => [onWire(path), message]))
 
 /** The object a request sends; anything else is refused. */
 export function objectOf(body: unknown): Draft {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused({ body: 'Send a JSON object.' })
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refused({ body: 'Send a JSON object.' })
   return body as Draft
 }
 
@@ -21,14 +23,22 @@ export const byUuid = (body: Draft): Draft => {
 /** A body in the contract's words; a key that the contract does not know is refused by its name. */
 export function draftOf(names: ReadonlyMap<string, string>, body: unknown, ignored?: ReadonlySet<string>): Draft {
   const { draft, unknown } = fromWire(names, objectOf(body), ignored)
-  if (unknown.length > 0) throw new Refused(Object.fromEntries(unknown.slice(0, 20).map((key) => [key.slice(0, 100), 'This field is not known.'])))
+  if (unknown.length > 0)
+    throw new Refused(
+      Object.fromEntries(unknown.slice(0, 20).map((key) => [key.slice(0, 100), 'This field is not known.'])),
+    )
   return draft
 }
 
 /** Does what it is given for a part of a body; what is refused of it is named from the body's beginning. */
 export function prefixed<T>(path: string, read: () => T): T {
-  try { return read() } catch (error) {
-    if (error instanceof Refused) throw new Refused(Object.fromEntries(Object.entries(error.details).map(([key, sentence]) => [`${path}.${key}`, sentence])))
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Refused)
+      throw new Refused(
+        Object.fromEntries(Object.entries(error.details).map(([key, sentence]) => [`${path}.${key}`, sentence])),
+      )
     throw error
   }
 }

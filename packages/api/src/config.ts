@@ -29,7 +29,8 @@ export function readConfig(env: Env): Config {
   const problems: string[] = []
   const port = (name: string, fallback: number): number => {
     const value = Number(env[name] ?? fallback)
-    if (!Number.isInteger(value) || value < 1 || value > 65_535) problems.push(`${name} must be a port number, not ${env[name]}.`)
+    if (!Number.isInteger(value) || value < 1 || value > 65_535)
+      problems.push(`${name} must be a port number, not ${env[name]}.`)
     return value
   }
   const url = (name: string, fallback: string): string => {
@@ -41,7 +42,8 @@ export function readConfig(env: Env): Config {
   const authPort = port('AUTH_PORT', 4002)
   const seed = env.SEED || 'demo'
   if (seed !== 'demo' && seed !== 'none') problems.push(`SEED must be demo or none, not ${seed}.`)
-  const admin = env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined
+  const admin =
+    env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined
   if (admin && admin.password.length < 8) problems.push('ADMIN_PASSWORD must have at least 8 characters.')
   const config: Config = {
     apiPort: port('API_PORT', 4001),

@@ -6,7 +6,11 @@ const LARGEST_FIELD = 1_000_000
 const CUT = 'The form is cut short.'
 
 /** A form of several parts, read whole. `isTooLarge` says that a file was larger than allowed; it is then not all there. */
-export interface Form { fields: ReadonlyMap<string, string>; files: readonly Buffer[]; isTooLarge: boolean }
+export interface Form {
+  fields: ReadonlyMap<string, string>
+  files: readonly Buffer[]
+  isTooLarge: boolean
+}
 
 /**
  * Reads a multipart form into memory, its files up to `largest` bytes each. A form that is cut short is refused; whatever is
@@ -14,8 +18,12 @@ export interface Form { fields: ReadonlyMap<string, string>; files: readonly Buf
  */
 export function formOf(req: Request, largest: number): Promise<Form> {
   return new Promise((resolve, reject) => {
-    const form = busboy({ headers: req.headers, limits: { fields: 10, files: 2, parts: 12, fieldSize: LARGEST_FIELD, fileSize: largest } })
-    const fields = new Map<string, string>(), files: Buffer[] = []
+    const form = busboy({
+      headers: req.headers,
+      limits: { fields: 10, files: 2, parts: 12, fieldSize: LARGEST_FIELD, fileSize: largest },
+    })
+    const fields = new Map<string, string>(),
+      files: Buffer[] = []
     let isTooLarge = false
     const fail = (): void => {
       req.unpipe(form)
@@ -27,7 +35,9 @@ export function formOf(req: Request, largest: number): Promise<Form> {
       const chunks: Buffer[] = []
       stream.on('error', () => {}) // a cut upload must not end the process
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('limit', () => { isTooLarge = true })
+      stream.on('limit', () => {
+        isTooLarge = true
+      })
       stream.on('end', () => files.push(Buffer.concat(chunks)))
     })
     form.on('error', fail)

@@ -1,14 +1,20 @@
 import { isUuid } from './access/assert-client.ts'
 import { Refused } from './errors.ts'
 
-const PAGE = 50, MOST = 200
+const PAGE = 50,
+  MOST = 200
 type Query = Readonly<Record<string, unknown>>
 
 /** Where a page ended: the sort key of its last row, and its uuid. */
-export interface Cursor { at: string; uuid: string }
+export interface Cursor {
+  at: string
+  uuid: string
+}
 
-export const textOf = (query: Query, name: string): string => typeof query[name] === 'string' ? query[name].replaceAll('\0', '').trim().slice(0, 100) : ''
-export const wordsOf = (query: Query, name: string): string[] => typeof query[name] === 'string' && query[name] ? query[name].split(',') : []
+export const textOf = (query: Query, name: string): string =>
+  typeof query[name] === 'string' ? query[name].replaceAll('\0', '').trim().slice(0, 100) : ''
+export const wordsOf = (query: Query, name: string): string[] =>
+  typeof query[name] === 'string' && query[name] ? query[name].split(',') : []
 /** A text for `ilike`, anywhere in what is searched. */
 export const anywhere = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
@@ -17,7 +23,9 @@ export function cursorOf(query: Query): Cursor | undefined {
   try {
     const [at, uuid] = JSON.parse(Buffer.from(query.after, 'base64url').toString()) as unknown[]
     if (typeof at === 'string' && typeof uuid === 'string' && isUuid(uuid)) return { at, uuid }
-  } catch { /* refused below */ }
+  } catch {
+    /* refused below */
+  }
   throw new Refused({ after: 'This is not a place in the list.' })
 }
 export const cursorAt = (last: { sort_key: string; uuid: string } | undefined): string | null =>

@@ -30,7 +30,13 @@ export interface Line {
   notHeld: string | null
 }
 
-export interface Head { name: HeadName; net: Pence; vat: Pence; excludedBecause: string | null; lines: readonly Line[] }
+export interface Head {
+  name: HeadName
+  net: Pence
+  vat: Pence
+  excludedBecause: string | null
+  lines: readonly Line[]
+}
 
 /** The test whether a case escapes its fixed fee. */
 export interface Escape {
@@ -57,16 +63,26 @@ export interface Bill {
 
 /** Sums lines into a head; what is excluded or not held counts nothing. */
 export function headOf(name: HeadName, lines: readonly Line[], excludedBecause: string | null = null): Head {
-  let net = 0, vat = 0
-  for (const line of lines) if (line.excludedBecause === null) { net += line.net; vat += line.vat }
+  let net = 0,
+    vat = 0
+  for (const line of lines)
+    if (line.excludedBecause === null) {
+      net += line.net
+      vat += line.vat
+    }
   return { name, net, vat, excludedBecause, lines }
 }
 
 /** Sums heads into a bill; a head that is excluded is shown and not counted. */
 export function billOf(heads: readonly Head[], escape: Escape | null): Bill {
-  let net = 0, vat = 0, unpriced = 0
+  let net = 0,
+    vat = 0,
+    unpriced = 0
   for (const head of heads) {
-    if (head.excludedBecause === null) { net += head.net; vat += head.vat }
+    if (head.excludedBecause === null) {
+      net += head.net
+      vat += head.vat
+    }
     for (const line of head.lines) if (line.notHeld !== null) unpriced++
   }
   return { heads, net, vat, gross: net + vat, unpriced, escape }

@@ -1,6 +1,17 @@
 import type { Hundredths } from './items/hearing.ts'
 import type { Pence } from './money.ts'
-import type { ActivityType, AreaOfWork, CaseType, CourtBundle, CourtLevel, DisbursementType, HearingType, Location, Region, RepresentedParty } from './vocabulary.ts'
+import type {
+  ActivityType,
+  AreaOfWork,
+  CaseType,
+  CourtBundle,
+  CourtLevel,
+  DisbursementType,
+  HearingType,
+  Location,
+  Region,
+  RepresentedParty,
+} from './vocabulary.ts'
 
 /** What of a case decides its prices. */
 export interface CaseFacts {
@@ -45,6 +56,17 @@ export interface HearingFacts {
   travelMiles: number | null
 }
 
-export interface DisbursementFacts { uuid: string; date: string; type: DisbursementType; amount: Pence; vatExempt: boolean; description: string | null }
+export interface DisbursementFacts {
+  uuid: string
+  date: string
+  type: DisbursementType
+  amount: Pence
+  vatExempt: boolean
+  description: string | null
+}
 
-export interface Items { time: readonly TimeFacts[]; hearings: readonly HearingFacts[]; disbursements: readonly DisbursementFacts[] }
+export interface Items {
+  time: readonly TimeFacts[]
+  hearings: readonly HearingFacts[]
+  disbursements: readonly DisbursementFacts[]
+}

@@ -13,11 +13,15 @@ test('a half penny goes away from zero', () => {
 })
 
 test('it agrees with exact rational arithmetic', () => {
-  fc.assert(fc.property(amounts, parts, parts, (amount, numerator, denominator) => {
-    const product = BigInt(amount) * BigInt(numerator), by = BigInt(denominator)
-    const absolute = ((product < 0n ? -product : product) * 2n + by) / (2n * by)
-    expect(share(amount, numerator, denominator)).toBe(Number(product < 0n ? -absolute : absolute))
-  }), { numRuns: 2_000 })
+  fc.assert(
+    fc.property(amounts, parts, parts, (amount, numerator, denominator) => {
+      const product = BigInt(amount) * BigInt(numerator),
+        by = BigInt(denominator)
+      const absolute = ((product < 0n ? -product : product) * 2n + by) / (2n * by)
+      expect(share(amount, numerator, denominator)).toBe(Number(product < 0n ? -absolute : absolute))
+    }),
+    { numRuns: 2_000 },
+  )
 })
 
 test('what cannot be exact is refused', () => {

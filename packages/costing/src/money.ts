@@ -8,7 +8,8 @@ export type Pence = number
 export function share(amount: Pence, numerator: number, denominator: number): Pence {
   const product = amount * numerator
   const doubled = 2 * Math.abs(product) + denominator
-  if (!Number.isSafeInteger(doubled) || !(denominator > 0)) throw new RangeError(`${numerator}/${denominator} of ${amount} pence cannot be worked out exactly.`)
+  if (!Number.isSafeInteger(doubled) || !(denominator > 0))
+    throw new RangeError(`${numerator}/${denominator} of ${amount} pence cannot be worked out exactly.`)
   const nearest = Math.floor(doubled / (2 * denominator))
   return product < 0 ? 0 - nearest : nearest
 }

@@ -11,19 +11,52 @@ import { vatOf } from './rates/vat.ts'
 import { activityTypes, courtLevels, hearingTypes } from './vocabulary.ts'
 
 const care: CaseFacts = {
-  area: 'legal_aid', caseType: 'care_and_supervision', representedParty: 'parent', partiesRepresented: 1, region: 'South', exceptional: false, enhancements: {},
+  area: 'legal_aid',
+  caseType: 'care_and_supervision',
+  representedParty: 'parent',
+  partiesRepresented: 1,
+  region: 'South',
+  exceptional: false,
+  enhancements: {},
   certificate: { courtLevel: 'other_judge', dateOfIssue: '2025-01-10', transfer: false, halfFixedFee: false },
 }
 const none: Items = { time: [], hearings: [], disbursements: [] }
-const row: TimeFacts = { uuid: 't', date: '2025-02-03', activityType: 'preparation', time: 100, vatExempt: false, location: 'London', panelMember: false, description: null }
-const hearing: HearingFacts = {
-  uuid: 'h', date: '2025-03-04', courtLevel: 'other_judge', hearingType: 'interim', days: [150], finalDays: 0, allegationsOfHarm: false, lackOfUnderstanding: false, expertCrossExamined: false, courtBundle: null, travelMiles: null,
+const row: TimeFacts = {
+  uuid: 't',
+  date: '2025-02-03',
+  activityType: 'preparation',
+  time: 100,
+  vatExempt: false,
+  location: 'London',
+  panelMember: false,
+  description: null,
 }
-const linesOf = (items: Partial<Items>, facts: Partial<CaseFacts> = {}) => price({ ...care, ...facts }, { ...none, ...items }).heads.flatMap(({ lines }) => lines)
+const hearing: HearingFacts = {
+  uuid: 'h',
+  date: '2025-03-04',
+  courtLevel: 'other_judge',
+  hearingType: 'interim',
+  days: [150],
+  finalDays: 0,
+  allegationsOfHarm: false,
+  lackOfUnderstanding: false,
+  expertCrossExamined: false,
+  courtBundle: null,
+  travelMiles: null,
+}
+const linesOf = (items: Partial<Items>, facts: Partial<CaseFacts> = {}) =>
+  price({ ...care, ...facts }, { ...none, ...items }).heads.flatMap(({ lines }) => lines)
 
 describe('tables', () => {
-  test.each<[string, readonly Edition<unknown>[]]>([['care fees', careFees], ['advocacy', careAdvocacy], ['bolt-ons', publicLawBoltOns], ['hourly', careHourly]])('%s have editions in order, each with its authority', (_name, editions) => {
-    expect(editions.map(({ authority }) => authority.from)).toEqual(editions.map(({ authority }) => authority.from).toSorted())
+  test.each<[string, readonly Edition<unknown>[]]>([
+    ['care fees', careFees],
+    ['advocacy', careAdvocacy],
+    ['bolt-ons', publicLawBoltOns],
+    ['hourly', careHourly],
+  ])('%s have editions in order, each with its authority', (_name, editions) => {
+    expect(editions.map(({ authority }) => authority.from)).toEqual(
+      editions.map(({ authority }) => authority.from).toSorted(),
+    )
     for (const { authority } of editions) expect(Object.values(authority).every((text) => text.length > 3)).toBe(true)
   })
   test('the edition of a date is the last that had begun', () => {
@@ -31,23 +64,40 @@ describe('tables', () => {
     expect(inForce(careFees, '2014-04-22')?.authority.from).toBe('2014-04-22')
     expect(inForce(careFees, '2013-03-31')).toBeUndefined()
   })
-  test.each([['2010-12-31', 175], ['2011-01-04', 200], ['2009-06-01', 150], ['2025-01-01', 200]])('VAT on %s', (date, permille) => expect(vatOf(1_000, date, false)).toBe(permille))
+  test.each([
+    ['2010-12-31', 175],
+    ['2011-01-04', 200],
+    ['2009-06-01', 150],
+    ['2025-01-01', 200],
+  ])('VAT on %s', (date, permille) => expect(vatOf(1_000, date, false)).toBe(permille))
 })
 
 describe('a care case', () => {
   test('without a rate says which table and date, and is not priced as nothing', () => {
-    const bill = price({ ...care, certificate: { ...care.certificate, dateOfIssue: '2013-01-01' } }, { ...none, time: [row] })
+    const bill = price(
+      { ...care, certificate: { ...care.certificate, dateOfIssue: '2013-01-01' } },
+      { ...none, time: [row] },
+    )
     expect(bill).toMatchObject({ unpriced: 2, gross: 0, escape: null })
-    expect(bill.heads.flatMap(({ lines }) => lines.map(({ notHeld }) => notHeld))).toEqual(['Rate not held: Table 2(c) on 2013-01-01.', 'Rate not held: Table 9(aa) on 2013-01-01.'])
+    expect(bill.heads.flatMap(({ lines }) => lines.map(({ notHeld }) => notHeld))).toEqual([
+      'Rate not held: Table 2(c) on 2013-01-01.',
+      'Rate not held: Table 9(aa) on 2013-01-01.',
+    ])
   })
-  test('its hourly rates are marked as provisional', () => expect(linesOf({ time: [row] })[1]?.under).toMatchObject({ table: 'Table 9(aa)', provisional: expect.stringContaining('less 10 %') }))
+  test('its hourly rates are marked as provisional', () =>
+    expect(linesOf({ time: [row] })[1]?.under).toMatchObject({
+      table: 'Table 9(aa)',
+      provisional: expect.stringContaining('less 10 %'),
+    }))
   test('a bundle has no rate held, and is counted as unpriced', () => {
     expect(price(care, { ...none, hearings: [{ ...hearing, courtBundle: 'bundle_1' }] })).toMatchObject({ unpriced: 1 })
   })
   test('counsel’s conference is recorded and not claimed', () => {
     const [, line] = linesOf({ hearings: [{ ...hearing, hearingType: 'conference' }] })
     expect(line).toMatchObject({ net: 12_771, excludedBecause: expect.stringContaining('reconciliation') })
-    expect(price(care, { ...none, hearings: [{ ...hearing, hearingType: 'opinion' }] }).heads[3]).toMatchObject({ net: 0 })
+    expect(price(care, { ...none, hearings: [{ ...hearing, hearingType: 'opinion' }] }).heads[3]).toMatchObject({
+      net: 0,
+    })
   })
   test('advocacy time is paid under its scheme, and is no part of the test', () => {
     const bill = price({ ...care, exceptional: true }, { ...none, time: [{ ...row, activityType: 'advocacy' }] })
@@ -55,47 +105,137 @@ describe('a care case', () => {
     expect(bill.heads[2]?.lines[0]?.excludedBecause).toBe('Paid under the advocacy scheme.')
   })
   test('a panel member’s floor is not added to what is set, and not given to letters and calls', () => {
-    const enhancement = (change: Partial<TimeFacts>, set = 0) => linesOf({ time: [{ ...row, panelMember: true, ...change }] }, { exceptional: true, enhancements: { preparation: set, letter_out: set } })[1]?.enhancement
-    expect([enhancement({}), enhancement({}, 10), enhancement({}, 40), enhancement({ activityType: 'letter_out', time: 10 })]).toEqual([15, 15, 40, 0])
+    const enhancement = (change: Partial<TimeFacts>, set = 0) =>
+      linesOf(
+        { time: [{ ...row, panelMember: true, ...change }] },
+        { exceptional: true, enhancements: { preparation: set, letter_out: set } },
+      )[1]?.enhancement
+    expect([
+      enhancement({}),
+      enhancement({}, 10),
+      enhancement({}, 40),
+      enhancement({ activityType: 'letter_out', time: 10 }),
+    ]).toEqual([15, 15, 40, 0])
   })
   test('what is set prices while the case is exceptional, and is no part of the test', () => {
-    const bill = (exceptional: boolean) => price({ ...care, exceptional, enhancements: { preparation: 40 } }, { ...none, time: [row] })
-    expect([bill(true), bill(false)].map(({ heads, escape }) => [heads[2]?.lines[0]?.enhancement, heads[2]?.net, escape?.hourly])).toEqual([[40, 7_734, 5_524], [0, 5_524, 5_524]])
+    const bill = (exceptional: boolean) =>
+      price({ ...care, exceptional, enhancements: { preparation: 40 } }, { ...none, time: [row] })
+    expect(
+      [bill(true), bill(false)].map(({ heads, escape }) => [
+        heads[2]?.lines[0]?.enhancement,
+        heads[2]?.net,
+        escape?.hourly,
+      ]),
+    ).toEqual([
+      [40, 7_734, 5_524],
+      [0, 5_524, 5_524],
+    ])
     expect(bill(false).net).toBe(price(care, { ...none, time: [row] }).net)
   })
-  test('the most that may be set goes by the court', () => expect(courtLevels.map(enhancementCap)).toEqual([50, 50, 100]))
+  test('the most that may be set goes by the court', () =>
+    expect(courtLevels.map(enhancementCap)).toEqual([50, 50, 100]))
   test('a letter out or a call is one item up to 0.1 h, and timed beyond; a letter in is always one item', () => {
-    const units = (['letter_out', 'telephone_call', 'letter_in'] as const).map((activityType) => [10, 11].map((time) => linesOf({ time: [{ ...row, activityType, time }] })[1]?.unit))
-    expect(units).toEqual([['items', 'hours'], ['items', 'hours'], ['items', 'items']])
+    const units = (['letter_out', 'telephone_call', 'letter_in'] as const).map((activityType) =>
+      [10, 11].map((time) => linesOf({ time: [{ ...row, activityType, time }] })[1]?.unit),
+    )
+    expect(units).toEqual([
+      ['items', 'hours'],
+      ['items', 'hours'],
+      ['items', 'items'],
+    ])
   })
   test('an interim of several days is priced by the day', () => {
-    const bill = price(care, { ...none, hearings: [{ ...hearing, courtLevel: 'circuit_district_judge', days: [350, 200, 60] }] })
-    expect(bill.heads[3]?.lines.map(({ description, quantity, net }) => [description, quantity, net])).toEqual([['Hearing unit 1', 1, 9_540], ['Hearing unit 2', 3, 71_538]])
+    const bill = price(care, {
+      ...none,
+      hearings: [{ ...hearing, courtLevel: 'circuit_district_judge', days: [350, 200, 60] }],
+    })
+    expect(bill.heads[3]?.lines.map(({ description, quantity, net }) => [description, quantity, net])).toEqual([
+      ['Hearing unit 1', 1, 9_540],
+      ['Hearing unit 2', 3, 71_538],
+    ])
   })
   test('a transfer pays the whole fee from the fee upwards, half below it', () => {
-    const fee = (time: number) => price({ ...care, region: 'North', representedParty: 'joined_party', certificate: { ...care.certificate, transfer: true } }, { ...none, time: [{ ...row, time, location: 'Non-London', activityType: 'counsel' }] }).heads[0]?.net
+    const fee = (time: number) =>
+      price(
+        {
+          ...care,
+          region: 'North',
+          representedParty: 'joined_party',
+          certificate: { ...care.certificate, transfer: true },
+        },
+        { ...none, time: [{ ...row, time, location: 'Non-London', activityType: 'counsel' }] },
+      ).heads[0]?.net
     expect([fee(2_442), fee(2_443)]).toEqual([35_900, 71_800])
   })
   test('a type that is not priced yet says so for every item, and prices what was paid', () => {
-    expect(price({ ...care, caseType: 'finance' }, { time: [row], hearings: [hearing], disbursements: [{ uuid: 'd', date: '2025-01-01', type: 'taxi', amount: 1_000, vatExempt: false, description: null }] })).toMatchObject({ unpriced: 2, gross: 1_200, escape: null })
+    expect(
+      price(
+        { ...care, caseType: 'finance' },
+        {
+          time: [row],
+          hearings: [hearing],
+          disbursements: [
+            { uuid: 'd', date: '2025-01-01', type: 'taxi', amount: 1_000, vatExempt: false, description: null },
+          ],
+        },
+      ),
+    ).toMatchObject({ unpriced: 2, gross: 1_200, escape: null })
   })
 })
 
-const dates = fc.integer({ min: 0, max: 3_000 }).map((day) => new Date(Date.UTC(2015, 0, 1 + day)).toISOString().slice(0, 10))
-const times = fc.record({ uuid: fc.uuid(), date: dates, activityType: fc.constantFrom(...activityTypes), time: fc.integer({ min: 1, max: 2_400 }), vatExempt: fc.boolean(), location: fc.constantFrom('London' as const, 'Non-London' as const), panelMember: fc.boolean(), description: fc.constant(null) })
-const hearings = fc.record({
-  uuid: fc.uuid(), date: dates, courtLevel: fc.constantFrom(...courtLevels), hearingType: fc.constantFrom(...hearingTypes), days: fc.array(fc.integer({ min: 1, max: 1_200 }), { minLength: 1, maxLength: 4 }), finalDays: fc.integer({ min: 1, max: 20 }),
-  allegationsOfHarm: fc.boolean(), lackOfUnderstanding: fc.boolean(), expertCrossExamined: fc.boolean(), courtBundle: fc.constant(null), travelMiles: fc.option(fc.integer({ min: 0, max: 200 })),
+const dates = fc
+  .integer({ min: 0, max: 3_000 })
+  .map((day) => new Date(Date.UTC(2015, 0, 1 + day)).toISOString().slice(0, 10))
+const times = fc.record({
+  uuid: fc.uuid(),
+  date: dates,
+  activityType: fc.constantFrom(...activityTypes),
+  time: fc.integer({ min: 1, max: 2_400 }),
+  vatExempt: fc.boolean(),
+  location: fc.constantFrom('London' as const, 'Non-London' as const),
+  panelMember: fc.boolean(),
+  description: fc.constant(null),
 })
-const cases = fc.record({ exceptional: fc.boolean(), time: fc.array(times, { maxLength: 30 }), hearings: fc.array(hearings, { maxLength: 8 }) })
+const hearings = fc.record({
+  uuid: fc.uuid(),
+  date: dates,
+  courtLevel: fc.constantFrom(...courtLevels),
+  hearingType: fc.constantFrom(...hearingTypes),
+  days: fc.array(fc.integer({ min: 1, max: 1_200 }), { minLength: 1, maxLength: 4 }),
+  finalDays: fc.integer({ min: 1, max: 20 }),
+  allegationsOfHarm: fc.boolean(),
+  lackOfUnderstanding: fc.boolean(),
+  expertCrossExamined: fc.boolean(),
+  courtBundle: fc.constant(null),
+  travelMiles: fc.option(fc.integer({ min: 0, max: 200 })),
+})
+const cases = fc.record({
+  exceptional: fc.boolean(),
+  time: fc.array(times, { maxLength: 30 }),
+  hearings: fc.array(hearings, { maxLength: 8 }),
+})
 
 test('whatever the case: whole pence, totals that are the sums of their lines, and an order that changes nothing', () => {
-  fc.assert(fc.property(cases, ({ exceptional, time, hearings: heard }) => {
-    const bill = price({ ...care, exceptional }, { ...none, time, hearings: heard })
-    const counted = bill.heads.filter(({ excludedBecause }) => excludedBecause === null).flatMap(({ lines }) => lines).filter(({ excludedBecause }) => excludedBecause === null)
-    for (const { net, vat } of counted) expect(Number.isSafeInteger(net) && Number.isSafeInteger(vat) && net >= 0 && vat >= 0).toBe(true)
-    expect([bill.net, bill.vat, bill.gross]).toEqual([counted.reduce((sum, { net }) => sum + net, 0), counted.reduce((sum, { vat }) => sum + vat, 0), bill.net + bill.vat])
-    const shuffled = price({ ...care, exceptional }, { ...none, time: time.toReversed(), hearings: heard.toReversed() })
-    expect([shuffled.gross, shuffled.escape]).toEqual([bill.gross, bill.escape])
-  }), { numRuns: 200 })
+  fc.assert(
+    fc.property(cases, ({ exceptional, time, hearings: heard }) => {
+      const bill = price({ ...care, exceptional }, { ...none, time, hearings: heard })
+      const counted = bill.heads
+        .filter(({ excludedBecause }) => excludedBecause === null)
+        .flatMap(({ lines }) => lines)
+        .filter(({ excludedBecause }) => excludedBecause === null)
+      for (const { net, vat } of counted)
+        expect(Number.isSafeInteger(net) && Number.isSafeInteger(vat) && net >= 0 && vat >= 0).toBe(true)
+      expect([bill.net, bill.vat, bill.gross]).toEqual([
+        counted.reduce((sum, { net }) => sum + net, 0),
+        counted.reduce((sum, { vat }) => sum + vat, 0),
+        bill.net + bill.vat,
+      ])
+      const shuffled = price(
+        { ...care, exceptional },
+        { ...none, time: time.toReversed(), hearings: heard.toReversed() },
+      )
+      expect([shuffled.gross, shuffled.escape]).toEqual([bill.gross, bill.escape])
+    }),
+    { numRuns: 200 },
+  )
 })

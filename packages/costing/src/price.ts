@@ -14,9 +14,34 @@ export function price(facts: CaseFacts, items: Items): Bill {
   if (facts.area === 'legal_aid' && facts.caseType === 'care_and_supervision') return careBill(facts, items)
   const notHeld = 'Rate not held: this type of case is not priced in this version.'
   const blank = { enhancement: 0, rate: 0, net: 0, vat: 0, under: null, excludedBecause: null, notHeld }
-  return billOf([
-    headOf('scheduled', items.time.map(({ uuid, date, description, time }) => ({ ...blank, item: uuid, head: 'scheduled', date, description: description ?? '', quantity: time, unit: 'hours' }))),
-    headOf('advocacy', items.hearings.map(({ uuid, date }) => ({ ...blank, item: uuid, head: 'advocacy', date, description: 'Hearing', quantity: 1, unit: 'fee' }))),
-    headOf('disbursements', items.disbursements.map(disbursementLine)),
-  ], null)
+  return billOf(
+    [
+      headOf(
+        'scheduled',
+        items.time.map(({ uuid, date, description, time }) => ({
+          ...blank,
+          item: uuid,
+          head: 'scheduled',
+          date,
+          description: description ?? '',
+          quantity: time,
+          unit: 'hours',
+        })),
+      ),
+      headOf(
+        'advocacy',
+        items.hearings.map(({ uuid, date }) => ({
+          ...blank,
+          item: uuid,
+          head: 'advocacy',
+          date,
+          description: 'Hearing',
+          quantity: 1,
+          unit: 'fee',
+        })),
+      ),
+      headOf('disbursements', items.disbursements.map(disbursementLine)),
+    ],
+    null,
+  )
 }

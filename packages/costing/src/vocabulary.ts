@@ -7,11 +7,26 @@ export const stages = ['in_progress', 'in_review', 'blocked', 'complete'] as con
 export type Stage = (typeof stages)[number]
 
 export const legalAidCaseTypes = [
-  'care_and_supervision', 'domestic_abuse_non_molestation_order', 'children_child_arrangement_orders', 'domestic_abuse_and_child_arrangement',
-  'court_of_protection', 'non_family', 'non_family_higher', 'other_public_law', 'other_public_law_family', 'placement', 'transfer_of_tenancy',
-  'criminal', 'finance',
+  'care_and_supervision',
+  'domestic_abuse_non_molestation_order',
+  'children_child_arrangement_orders',
+  'domestic_abuse_and_child_arrangement',
+  'court_of_protection',
+  'non_family',
+  'non_family_higher',
+  'other_public_law',
+  'other_public_law_family',
+  'placement',
+  'transfer_of_tenancy',
+  'criminal',
+  'finance',
 ] as const
-export const courtOfProtectionCaseTypes = ['general_management', 'deputyship', 'statutory_will', 'property_sale'] as const
+export const courtOfProtectionCaseTypes = [
+  'general_management',
+  'deputyship',
+  'statutory_will',
+  'property_sale',
+] as const
 export const interPartiesCaseTypes = ['bill_of_costs', 'costs_budget'] as const
 export const caseTypes = [...legalAidCaseTypes, ...courtOfProtectionCaseTypes, ...interPartiesCaseTypes] as const
 export type CaseType = (typeof caseTypes)[number]
@@ -39,19 +54,58 @@ export const adjournmentTypes = ['lunch', 'multi_day'] as const
 export const courtBundles = ['bundle_1', 'bundle_2', 'bundle_3'] as const
 export type CourtBundle = (typeof courtBundles)[number]
 
-export const activityTypes = ['preparation', 'advocacy', 'counsel', 'travelling_and_waiting', 'telephone_call', 'letter_in', 'letter_out'] as const
+export const activityTypes = [
+  'preparation',
+  'advocacy',
+  'counsel',
+  'travelling_and_waiting',
+  'telephone_call',
+  'letter_in',
+  'letter_out',
+] as const
 export type ActivityType = (typeof activityTypes)[number]
 
 export const phases = [
-  'pre_action_costs', 'issue_statements_of_case', 'cmc', 'disclosure', 'witness_statements', 'expert_reports', 'trial_review', 'trial_preparation', 'trial',
+  'pre_action_costs',
+  'issue_statements_of_case',
+  'cmc',
+  'disclosure',
+  'witness_statements',
+  'expert_reports',
+  'trial_review',
+  'trial_preparation',
+  'trial',
   'adr_settlement_discussions',
 ] as const
 export type Phase = (typeof phases)[number]
 
 /** The headings of the Costs Assessment Guidance, section 3. */
 export const disbursementTypes = [
-  'court_fee', 'counsel_fee', 'counsel_expenses', 'expert_fee', 'interpreter', 'translation', 'travel_mileage', 'travel_public_transport', 'taxi', 'parking',
-  'accommodation', 'subsistence', 'witness_expenses', 'client_travel_expenses', 'process_server', 'enquiry_agent', 'dna_test', 'drug_alcohol_test', 'medical_records',
-  'photocopying', 'transcript', 'mediation_fee', 'sign_language', 'land_registry', 'police_disclosure', 'other',
+  'court_fee',
+  'counsel_fee',
+  'counsel_expenses',
+  'expert_fee',
+  'interpreter',
+  'translation',
+  'travel_mileage',
+  'travel_public_transport',
+  'taxi',
+  'parking',
+  'accommodation',
+  'subsistence',
+  'witness_expenses',
+  'client_travel_expenses',
+  'process_server',
+  'enquiry_agent',
+  'dna_test',
+  'drug_alcohol_test',
+  'medical_records',
+  'photocopying',
+  'transcript',
+  'mediation_fee',
+  'sign_language',
+  'land_registry',
+  'police_disclosure',
+  'other',
 ] as const
 export type DisbursementType = (typeof disbursementTypes)[number]

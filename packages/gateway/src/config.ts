@@ -29,7 +29,8 @@ export function readConfig(env: Env): Config {
     companyName: env.COMPANY_NAME || 'CostDraft',
     logLevel: env.LOG_LEVEL || 'warn',
   }
-  if (!Number.isInteger(config.port) || config.port < 1 || config.port > 65_535) problems.push(`PORT must be a port number, not ${env.PORT}.`)
+  if (!Number.isInteger(config.port) || config.port < 1 || config.port > 65_535)
+    problems.push(`PORT must be a port number, not ${env.PORT}.`)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return config
 }

@@ -24,9 +24,23 @@ export function tokenOf(authorization: string | undefined): string {
   return token
 }
 
-export function createContext({ caseApiUrl, adminApiUrl }: Config, product: Context['product'], token: string): Context {
-  const madeOf = new Set<string | undefined>(), hear = (state: string | undefined): void => { madeOf.add(state) }
+export function createContext(
+  { caseApiUrl, adminApiUrl }: Config,
+  product: Context['product'],
+  token: string,
+): Context {
+  const madeOf = new Set<string | undefined>(),
+    hear = (state: string | undefined): void => {
+      madeOf.add(state)
+    }
   const adminApi = caller(adminApiUrl, token, hear)
   let viewer: Promise<Viewer> | undefined
-  return { product, caseApi: caller(caseApiUrl, token, hear), adminApi, madeOf, viewer: () => (viewer ??= adminApi<Viewer>('GET', 'users/user')), may: (who, permission, client_uuid) => can(who, permission, { client_uuid }) }
+  return {
+    product,
+    caseApi: caller(caseApiUrl, token, hear),
+    adminApi,
+    madeOf,
+    viewer: () => (viewer ??= adminApi<Viewer>('GET', 'users/user')),
+    may: (who, permission, client_uuid) => can(who, permission, { client_uuid }),
+  }
 }

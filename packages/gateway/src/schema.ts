@@ -30,12 +30,38 @@ const attention: Resolvers = {
 
 /** What the product is, for who is signed in: no host is asked for it, so the person is asked for here. */
 const about: Resolvers = {
-  Query: { about: async (_root, _args, { product, viewer }) => { await viewer(); return product } },
+  Query: {
+    about: async (_root, _args, { product, viewer }) => {
+      await viewer()
+      return product
+    },
+  },
 }
 
 /** The one executable schema of the gateway. */
 export function createSchema(): GraphQLSchema {
-  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [{ Money }, about, viewerResolvers, clientResolvers, userResolvers, notificationResolvers, searchResolvers, caseResolvers, noteResolvers, billResolvers, enhancementResolvers, commentResolvers, outputResolvers, fileResolvers, attention, { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } }, ...Object.values(modules)] })
+  const schema = makeExecutableSchema<Context>({
+    typeDefs,
+    resolvers: [
+      { Money },
+      about,
+      viewerResolvers,
+      clientResolvers,
+      userResolvers,
+      notificationResolvers,
+      searchResolvers,
+      caseResolvers,
+      noteResolvers,
+      billResolvers,
+      enhancementResolvers,
+      commentResolvers,
+      outputResolvers,
+      fileResolvers,
+      attention,
+      { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } },
+      ...Object.values(modules),
+    ],
+  })
   readWireNames(schema)
   return schema
 }
@@ -51,7 +77,7 @@ function readWireNames(schema: GraphQLSchema): void {
       const wire = snakeName(field.name)
       if (field.resolve || wire === field.name) continue
       const own = field.name
-      field.resolve = (row: Record<string, unknown>) => row[wire] === undefined ? row[own] : row[wire]
+      field.resolve = (row: Record<string, unknown>) => (row[wire] === undefined ? row[own] : row[wire])
     }
   }
 }

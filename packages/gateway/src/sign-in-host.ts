@@ -21,13 +21,18 @@ export function readAuth(env: Env, url: string, problems: string[]): AuthConfig 
   const isOwn = foreignVariables(env).length === 0
   const value = (name: AuthVariable): string => env[name] || ownHost[name]
   const at = (name: AuthVariable): string => {
-    if (!value(name).startsWith('/')) problems.push(`${name} must be a path such as ${ownHost[name]}, not ${value(name)}.`)
+    if (!value(name).startsWith('/'))
+      problems.push(`${name} must be a path such as ${ownHost[name]}, not ${value(name)}.`)
     return url + value(name)
   }
   return {
-    isOwn, clientId: value('AUTH_CLIENT_ID'), scope: value('AUTH_SCOPE'), issuer: env.AUTH_ISSUER || url,
-    authorizeUrl: at('AUTH_AUTHORIZE_PATH'), tokenUrl: at('AUTH_TOKEN_PATH'),
-    ...(isOwn || env.AUTH_REVOKE_PATH) && { revokeUrl: at('AUTH_REVOKE_PATH') },
-    ...(isOwn || env.AUTH_LOGOUT_PATH) && { logoutUrl: at('AUTH_LOGOUT_PATH') },
+    isOwn,
+    clientId: value('AUTH_CLIENT_ID'),
+    scope: value('AUTH_SCOPE'),
+    issuer: env.AUTH_ISSUER || url,
+    authorizeUrl: at('AUTH_AUTHORIZE_PATH'),
+    tokenUrl: at('AUTH_TOKEN_PATH'),
+    ...((isOwn || env.AUTH_REVOKE_PATH) && { revokeUrl: at('AUTH_REVOKE_PATH') }),
+    ...((isOwn || env.AUTH_LOGOUT_PATH) && { logoutUrl: at('AUTH_LOGOUT_PATH') }),
   }
 }

@@ -15,26 +15,37 @@ export function webApp({ auth, companyName }: Config): Router {
   const file = join(dist, 'index.html')
   if (!existsSync(file)) throw new Error('The web app is not built. `npm start` builds it.')
   const told = JSON.stringify({ auth, companyName }).replaceAll('<', String.raw`\u003c`)
-  const page = readFileSync(file, 'utf8').replace('<!--config-->', `<script id="config" type="application/json">${told}</script>`)
-  router.use(helmet({
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...inlineScripts(page)],
-        // The component library writes its styles while the page runs.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", new URL(auth.tokenUrl).origin],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
+  const page = readFileSync(file, 'utf8').replace(
+    '<!--config-->',
+    `<script id="config" type="application/json">${told}</script>`,
+  )
+  router.use(
+    helmet({
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'none'"],
+          scriptSrc: ["'self'", ...inlineScripts(page)],
+          // The component library writes its styles while the page runs.
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          fontSrc: ["'self'"],
+          connectSrc: ["'self'", new URL(auth.tokenUrl).origin],
+          formAction: ["'self'"],
+          baseUri: ["'none'"],
+          frameAncestors: ["'none'"],
+        },
       },
+    }),
+  )
+  router.use(
+    '/assets',
+    sirv(join(dist, 'assets'), { immutable: true, maxAge: A_YEAR, brotli: true, gzip: true }),
+    (_req, res) => {
+      res.sendStatus(404)
     },
-  }))
-  router.use('/assets', sirv(join(dist, 'assets'), { immutable: true, maxAge: A_YEAR, brotli: true, gzip: true }), (_req, res) => { res.sendStatus(404) })
+  )
   router.use(express.static(dist, { index: false }))
   router.get('/{*path}', (req, res, next) => {
     if (!req.accepts('html')) return next()
@@ -45,4 +56,6 @@ export function webApp({ auth, companyName }: Config): Router {
 
 /** The hashes of the scripts written into the page: the policy allows these and no other. */
 const inlineScripts = (page: string): string[] =>
-  [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )

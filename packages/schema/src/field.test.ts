@@ -10,14 +10,25 @@ const fields = {
 }
 
 test('every gap is named at once', () => {
-  expect(check(fields, { kind: 'timed' }, facts)).toEqual({ problems: [{ path: 'name', message: 'This is required.' }, { path: 'times', message: 'This is required.' }] })
+  expect(check(fields, { kind: 'timed' }, facts)).toEqual({
+    problems: [
+      { path: 'name', message: 'This is required.' },
+      { path: 'times', message: 'This is required.' },
+    ],
+  })
 })
 test('spaces alone are nothing', () => {
   expect(check(fields, { name: '   ' }, facts).problems).toEqual([{ path: 'name', message: 'This is required.' }])
 })
 test('a field that does not apply is emptied, not saved', () => {
-  expect(check(fields, { name: 'abc', kind: 'plain', times: 'hidden' }, facts)).toEqual({ value: { name: 'abc', kind: 'plain', times: null } })
+  expect(check(fields, { name: 'abc', kind: 'plain', times: 'hidden' }, facts)).toEqual({
+    value: { name: 'abc', kind: 'plain', times: null },
+  })
 })
 test('only fields that apply everywhere are always needed', () => {
-  expect(Object.entries(fields).map(([name, { isAlways }]) => [name, isAlways])).toEqual([['name', true], ['kind', false], ['times', false]])
+  expect(Object.entries(fields).map(([name, { isAlways }]) => [name, isAlways])).toEqual([
+    ['name', true],
+    ['kind', false],
+    ['times', false],
+  ])
 })

@@ -17,15 +17,20 @@ export function listen(handler: RequestListener, port: number): Promise<Server> 
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT }, handler)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is already in use. Stop what uses it, or set another port (see README).`) : error)
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is already in use. Stop what uses it, or set another port (see README).`)
+          : error,
+      )
     })
     server.listen(port, () => resolve(server))
   })
 }
 
 /** Stops accepting, lets what runs finish, then cuts what is left. */
-export const close = (server: Server): Promise<void> => new Promise((resolve) => {
-  server.close(() => resolve())
-  server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), FINISH_WITHIN).unref()
-})
+export const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), FINISH_WITHIN).unref()
+  })

@@ -1,17 +1,43 @@
 /** Labels where the word itself, spelled out, would not do; every other word is shown as its own letters. */
 const labels: Record<string, string> = {
-  in_progress: 'In progress', in_review: 'Review', blocked: 'Blocked', complete: 'Complete',
-  legal_aid: 'Legal aid', court_of_protection: 'Court of Protection', inter_parties: 'Inter partes', high_cost_legal_aid: 'High cost legal aid',
-  care_and_supervision: 'Care and supervision', children_child_arrangement_orders: 'Child arrangements orders',
-  domestic_abuse_non_molestation_order: 'Domestic abuse (non-molestation order)', domestic_abuse_and_child_arrangement: 'Domestic abuse and child arrangements',
-  child_arrangement: 'Child Arrangements', non_molestation_order: 'Domestic Abuse',
-  circuit_district_judge: 'Circuit or district judge', high_court_judge: 'High Court judge', other_judge: 'Other judge',
-  joined_party: 'Joined party', solicitors_case_reference: "Solicitor's case reference",
-  fee_earner: 'Fee earner', staff_member: 'Staff member', enhancement: 'Reasons for enhancement', site: 'Office', half_fixed_fee: 'Half fixed fee',
-  fixed_fee: 'Fixed fee', routine: 'Core costs: routine', scheduled: 'Core costs: scheduled', advocacy: 'Advocacy', disbursements: 'Disbursements',
-  drug_alcohol_test: 'Drug or alcohol test', dna_test: 'DNA test', travel_mileage: 'Travel: mileage', travel_public_transport: 'Travel: public transport',
+  in_progress: 'In progress',
+  in_review: 'Review',
+  blocked: 'Blocked',
+  complete: 'Complete',
+  legal_aid: 'Legal aid',
+  court_of_protection: 'Court of Protection',
+  inter_parties: 'Inter partes',
+  high_cost_legal_aid: 'High cost legal aid',
+  care_and_supervision: 'Care and supervision',
+  children_child_arrangement_orders: 'Child arrangements orders',
+  domestic_abuse_non_molestation_order: 'Domestic abuse (non-molestation order)',
+  domestic_abuse_and_child_arrangement: 'Domestic abuse and child arrangements',
+  child_arrangement: 'Child Arrangements',
+  non_molestation_order: 'Domestic Abuse',
+  circuit_district_judge: 'Circuit or district judge',
+  high_court_judge: 'High Court judge',
+  other_judge: 'Other judge',
+  joined_party: 'Joined party',
+  solicitors_case_reference: "Solicitor's case reference",
+  fee_earner: 'Fee earner',
+  staff_member: 'Staff member',
+  enhancement: 'Reasons for enhancement',
+  site: 'Office',
+  half_fixed_fee: 'Half fixed fee',
+  fixed_fee: 'Fixed fee',
+  routine: 'Core costs: routine',
+  scheduled: 'Core costs: scheduled',
+  advocacy: 'Advocacy',
+  disbursements: 'Disbursements',
+  drug_alcohol_test: 'Drug or alcohol test',
+  dna_test: 'DNA test',
+  travel_mileage: 'Travel: mileage',
+  travel_public_transport: 'Travel: public transport',
 }
 
 /** A wire word as people read it. Text that is nobody's word is left as it is. */
 export const labelOf = (word: string): string =>
-  labels[word] ?? (/^[a-z\d]+(?:_[a-z\d]+)*$/.test(word) ? `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('_', ' ')}` : word)
+  labels[word] ??
+  (/^[a-z\d]+(?:_[a-z\d]+)*$/.test(word)
+    ? `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('_', ' ')}`
+    : word)

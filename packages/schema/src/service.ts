@@ -10,14 +10,22 @@ export const BEAT_MISSED = 8_000
 /** The longest a process takes to stop after it is asked to, in milliseconds. */
 export const STOP_WITHIN = 12_000
 
-export interface Running { stop: () => Promise<void> }
+export interface Running {
+  stop: () => Promise<void>
+}
 
-const tell = (message: ServiceMessage): void => { process.send?.(message) }
+const tell = (message: ServiceMessage): void => {
+  process.send?.(message)
+}
 
 /** Suspends the supervisor's watch while `work` blocks the event loop on purpose (migrations, vacuum, backup). */
 export async function held<T>(work: () => Promise<T>): Promise<T> {
   tell('hold')
-  try { return await work() } finally { tell('resume') }
+  try {
+    return await work()
+  } finally {
+    tell('resume')
+  }
 }
 
 /**

@@ -4,9 +4,25 @@ export const modes = ['edit', 'review', 'completed'] as const
 export type Mode = (typeof modes)[number]
 
 /** What one may do in a case. */
-export interface Allowed { edit: boolean; comment: boolean; resolve: boolean; sendForReview: boolean; complete: boolean; reopen: boolean; generate: boolean }
+export interface Allowed {
+  edit: boolean
+  comment: boolean
+  resolve: boolean
+  sendForReview: boolean
+  complete: boolean
+  reopen: boolean
+  generate: boolean
+}
 
-const nothing: Allowed = { edit: false, comment: false, resolve: false, sendForReview: false, complete: false, reopen: false, generate: false }
+const nothing: Allowed = {
+  edit: false,
+  comment: false,
+  resolve: false,
+  sendForReview: false,
+  complete: false,
+  reopen: false,
+  generate: false,
+}
 
 /** What a page in a mode allows at a stage: the web shows by it. The API judges by the stage alone, with `editable`. */
 export function allowed(mode: Mode, stage: Stage): Allowed {

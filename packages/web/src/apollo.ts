@@ -12,8 +12,8 @@ import { renewCase } from './workspace/renew-case.ts'
 const UNAUTHORISED = 401
 
 const isUnauthenticated = (error: unknown): boolean =>
-  (ServerError.is(error) && error.statusCode === UNAUTHORISED)
-  || (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
+  (ServerError.is(error) && error.statusCode === UNAUTHORISED) ||
+  (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
 
 /** Outermost: what is still refused after a refresh, or is of another version, needs the person. */
 const giveUp = new ErrorLink(({ error }) => {
@@ -33,13 +33,17 @@ const bearer = new SetContextLink(async ({ headers }) => {
   return { token, headers: { ...headers, authorization: `Bearer ${token}` } }
 })
 
-interface Hashed { __meta__?: { hash?: string } }
+interface Hashed {
+  __meta__?: { hash?: string }
+}
 /** The gateway knows this app's operations by their hashes: no text of one is sent. */
 const byHash = new ApolloLink((operation, forward) => {
   const { __meta__: generated } = operation.query as Hashed
   if (generated?.hash) {
     operation.extensions = { ...operation.extensions, persistedQuery: { version: 1, sha256Hash: generated.hash } }
-    operation.setContext(({ http }) => ({ http: { ...(http as object), includeQuery: false, includeExtensions: true } }))
+    operation.setContext(({ http }) => ({
+      http: { ...(http as object), includeQuery: false, includeExtensions: true },
+    }))
   }
   return forward(operation)
 })
@@ -49,14 +53,23 @@ const links = [renewCase, giveUp, tryAgain, bearer, byHash, new HttpLink({ uri: 
 /** What is known of the server. A list that is read page by page says here, or where it is declared, that it grows. */
 export const cache = new InMemoryCache({
   typePolicies: {
-    Query: { fields: { cases: growingList(['filter', 'sort', 'search']), clients: growingList(['filter', 'search']), users: growingList(['filter', 'search']) } },
+    Query: {
+      fields: {
+        cases: growingList(['filter', 'sort', 'search']),
+        clients: growingList(['filter', 'search']),
+        users: growingList(['filter', 'search']),
+      },
+    },
     Case: { fields: { notes: growingList(false), audit: growingList(false) } },
     Viewer: { fields: { notifications: growingList(false) } },
     NotificationSetting: { keyFields: ['kind'] },
     // A folder that its host gives no uuid is known by its path, which other cases have too.
     CaseFile: { keyFields: false },
   },
-  dataIdFromObject: ({ __typename: kind, ...object }, context) => typeof object.uuid === 'string' ? `${kind}:${object.uuid}` : defaultDataIdFromObject({ __typename: kind, ...object }, context),
+  dataIdFromObject: ({ __typename: kind, ...object }, context) =>
+    typeof object.uuid === 'string'
+      ? `${kind}:${object.uuid}`
+      : defaultDataIdFromObject({ __typename: kind, ...object }, context),
 })
 
 export const apollo = new ApolloClient({ dataMasking: true, cache, link: ApolloLink.from(links) })

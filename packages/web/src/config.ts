@@ -1,6 +1,15 @@
 interface Config {
   /** Where one signs in. Only CostDraft's own host lets CostDraft change passwords, list sessions and let programs in. */
-  auth: { isOwn: boolean; issuer: string; clientId: string; scope: string; authorizeUrl: string; tokenUrl: string; revokeUrl?: string; logoutUrl?: string }
+  auth: {
+    isOwn: boolean
+    issuer: string
+    clientId: string
+    scope: string
+    authorizeUrl: string
+    tokenUrl: string
+    revokeUrl?: string
+    logoutUrl?: string
+  }
   companyName: string
 }
 

@@ -17,7 +17,9 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <ChakraProvider value={system}>
-        <ApolloProvider client={apollo}><RouterProvider router={router} /></ApolloProvider>
+        <ApolloProvider client={apollo}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
       </ChakraProvider>
     </StrictMode>,
   )

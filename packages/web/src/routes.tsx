@@ -11,28 +11,49 @@ import { screens } from './shell/screens.ts'
 
 const Toaster = lazy(async () => ({ default: (await import('./ui/Toaster.tsx')).Toaster }))
 
-const Root = () => <><Outlet /><Suspense><Toaster /></Suspense></>
-const Frame = () => <SignedIn><Layout /></SignedIn>
-const notFound = (): never => { throw data(null, { status: 404 }) }
+const Root = () => (
+  <>
+    <Outlet />
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  </>
+)
+const Frame = () => (
+  <SignedIn>
+    <Layout />
+  </SignedIn>
+)
+const notFound = (): never => {
+  throw data(null, { status: 404 })
+}
 
-export const router = createBrowserRouter([{
-  Component: Root,
-  HydrateFallback: Arriving,
-  ErrorBoundary: CrashPage,
-  children: [
-    { path: CALLBACK, lazy: { Component: async () => (await import('./access/CallbackPage.tsx')).CallbackPage } },
-    {
-      Component: Frame,
-      // Inside the frame, so that the frame outlives a screen that fails.
-      children: [{
-        Component: Gate,
-        ErrorBoundary: RouteError,
+export const router = createBrowserRouter([
+  {
+    Component: Root,
+    HydrateFallback: Arriving,
+    ErrorBoundary: CrashPage,
+    children: [
+      { path: CALLBACK, lazy: { Component: async () => (await import('./access/CallbackPage.tsx')).CallbackPage } },
+      {
+        Component: Frame,
+        // Inside the frame, so that the frame outlives a screen that fails.
         children: [
-          { path: '/', lazy: { Component: async () => (await import('./shell/DashboardPage.tsx')).DashboardPage }, handle: { title: 'Dashboard' } satisfies Place },
-          ...screens,
-          { path: '*', loader: notFound, handle: { title: 'Page not found' } satisfies Place },
+          {
+            Component: Gate,
+            ErrorBoundary: RouteError,
+            children: [
+              {
+                path: '/',
+                lazy: { Component: async () => (await import('./shell/DashboardPage.tsx')).DashboardPage },
+                handle: { title: 'Dashboard' } satisfies Place,
+              },
+              ...screens,
+              { path: '*', loader: notFound, handle: { title: 'Page not found' } satisfies Place },
+            ],
+          },
         ],
-      }],
-    },
-  ],
-}])
+      },
+    ],
+  },
+])

@@ -12,7 +12,13 @@ export interface AuthRecordTable {
 }
 
 /** Wrong passwords of the last minutes, by account and by address. */
-export interface SignInAttemptTable { key: string; at: Moment }
+export interface SignInAttemptTable {
+  key: string
+  at: Moment
+}
 
 /** Keys made at the first start: never in a file, never in a log. */
-export interface SecretTable { name: string; value: ColumnType<unknown, string, string> }
+export interface SecretTable {
+  name: string
+  value: ColumnType<unknown, string, string>
+}

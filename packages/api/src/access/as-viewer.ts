@@ -25,9 +25,15 @@ function states(): (snapshot: string) => string {
 }
 
 /** Who is gone or deactivated, and who has ended the sign-in a token came from, is not signed in, whatever the token says. */
-async function become(on: Kysely<Tables>, { person, signIn, isElsewhere }: Bearer): Promise<{ viewer: SignedIn; snapshot: string }> {
+async function become(
+  on: Kysely<Tables>,
+  { person, signIn, isElsewhere }: Bearer,
+): Promise<{ viewer: SignedIn; snapshot: string }> {
   const sent = isElsewhere ? sql`${person}::uuid` : sql`${person}::uuid, ${signIn ?? null}::text`
-  const { rows } = await sql<{ become: PersonRow | null; snapshot: string }>`select become(${sent}), pg_current_snapshot()::text as snapshot`.execute(on)
+  const { rows } = await sql<{
+    become: PersonRow | null
+    snapshot: string
+  }>`select become(${sent}), pg_current_snapshot()::text as snapshot`.execute(on)
   const [row] = rows
   if (!row?.become) throw new Unauthenticated()
   return { viewer: signedIn(row.become), snapshot: row.snapshot }
@@ -37,10 +43,11 @@ async function become(on: Kysely<Tables>, { person, signIn, isElsewhere }: Beare
 export function asViewerOf(db: Kysely<Tables>): AsViewer {
   const stateOf = states()
   return Object.assign(
-    <T>(bearer: Bearer, work: (tx: Tx, viewer: SignedIn, state: string) => Promise<T>) => db.transaction().execute(async (tx) => {
-      const { viewer, snapshot } = await become(tx, bearer)
-      return work(tx, viewer, stateOf(snapshot))
-    }),
+    <T>(bearer: Bearer, work: (tx: Tx, viewer: SignedIn, state: string) => Promise<T>) =>
+      db.transaction().execute(async (tx) => {
+        const { viewer, snapshot } = await become(tx, bearer)
+        return work(tx, viewer, stateOf(snapshot))
+      }),
     {
       who: async (bearer: Bearer) => {
         const { viewer, snapshot } = await become(db, bearer)

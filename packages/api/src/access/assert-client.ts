@@ -9,7 +9,8 @@ export const NOBODY = '00000000-0000-0000-0000-000000000000'
 export const isUuid = (text: string): boolean => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text)
 
 /** Why a record is refused: of a client the viewer knows of it is forbidden; all else is as if it were not there. */
-export const refusalOf = (viewer: SignedIn, client: string | null | undefined): Forbidden | NotFound => client && knows(viewer, client) ? new Forbidden() : new NotFound()
+export const refusalOf = (viewer: SignedIn, client: string | null | undefined): Forbidden | NotFound =>
+  client && knows(viewer, client) ? new Forbidden() : new NotFound()
 
 /** A client the viewer may act for: another firm's is not found, their own without the permission is forbidden. */
 export function assertClient(viewer: SignedIn, uuid: string, permission: string): void {

@@ -22,7 +22,12 @@ export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>
   const app = express().disable('x-powered-by').disable('etag')
 
   const guarded: RequestHandler = (_req, res, next) => {
-    res.set({ 'content-security-policy': policy(webUrl), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
+    res.set({
+      'content-security-policy': policy(webUrl),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
     next()
   }
   app.get('/login/:uid', guarded, async (req, res) => {
@@ -33,22 +38,39 @@ export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>
     await provider.interactionDetails(req, res)
     const { email, password } = credentials(req)
     const address = req.socket.remoteAddress ?? ''
-    const refuse = (status: number, refused: string): void => { res.status(status).type('html').send(signInPage({ action: req.originalUrl, company: companyName, email, refused })) }
+    const refuse = (status: number, refused: string): void => {
+      res
+        .status(status)
+        .type('html')
+        .send(signInPage({ action: req.originalUrl, company: companyName, email, refused }))
+    }
     if (await throttle.isClosed(email, address)) return refuse(429, CLOSED)
-    const person = await db.selectFrom('person').select(['uuid', 'password_hash']).where((e) => e(e.fn('lower', ['email_address']), '=', email.toLowerCase()))
-      .where('kind', '=', 'person').where('deactivated_at', 'is', null).executeTakeFirst()
+    const person = await db
+      .selectFrom('person')
+      .select(['uuid', 'password_hash'])
+      .where((e) => e(e.fn('lower', ['email_address']), '=', email.toLowerCase()))
+      .where('kind', '=', 'person')
+      .where('deactivated_at', 'is', null)
+      .executeTakeFirst()
     const right = person ? await passwordMatches(person.password_hash, password) : await passwordOfNobody(password)
     if (!person || !right) {
       await throttle.failed(email, address)
       return refuse(401, WRONG)
     }
     await throttle.succeeded(email)
-    await db.updateTable('person').set({ last_login: new Date().toISOString() }).where('uuid', '=', person.uuid).execute()
+    await db
+      .updateTable('person')
+      .set({ last_login: new Date().toISOString() })
+      .where('uuid', '=', person.uuid)
+      .execute()
     return provider.interactionFinished(req, res, { login: { accountId: person.uuid, remember: true } })
   })
   app.use('/login', ((error, _req, res, next) => {
     if (res.headersSent) return next(error)
-    res.status(400).type('html').send(messagePage('This sign-in cannot go on', OVER, companyName, webUrl))
+    res
+      .status(400)
+      .type('html')
+      .send(messagePage('This sign-in cannot go on', OVER, companyName, webUrl))
   }) satisfies express.ErrorRequestHandler)
   app.use(provider.callback())
   return app
@@ -56,6 +78,6 @@ export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>
 
 function credentials(req: Request): { email: string; password: string } {
   const body = req.body as Record<string, unknown> | undefined
-  const text = (value: unknown): string => typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 254) : ''
+  const text = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 254) : '')
   return { email: text(body?.email).trim(), password: text(body?.password) }
 }

@@ -24,15 +24,27 @@ export function foreignTokenReader(host: ForeignHost, db: Kysely<Tables>, answer
     const claims = token === undefined ? undefined : await claimsOf(token, keys, host)
     if (!claims) return undefined
     const person = await personOf(db, host.userClaim, claims)
-    if (person === undefined) throw new Forbidden('You have signed in, but CostDraft has no user for you. Ask an administrator of your firm.')
+    if (person === undefined)
+      throw new Forbidden('You have signed in, but CostDraft has no user for you. Ask an administrator of your firm.')
     return { person, isElsewhere: true }
   }
 }
 
-async function claimsOf(token: string, keys: JWTVerifyGetKey, { issuer, audience, clientId }: ForeignHost): Promise<JWTPayload | undefined> {
+async function claimsOf(
+  token: string,
+  keys: JWTVerifyGetKey,
+  { issuer, audience, clientId }: ForeignHost,
+): Promise<JWTPayload | undefined> {
   try {
-    const { payload, protectedHeader: { typ = 'JWT' } } = await jwtVerify(token, keys, {
-      issuer, algorithms: ALGORITHMS, requiredClaims: ['exp'], clockTolerance: CLOCKS_DIFFER, ...audience !== undefined && { audience },
+    const {
+      payload,
+      protectedHeader: { typ = 'JWT' },
+    } = await jwtVerify(token, keys, {
+      issuer,
+      algorithms: ALGORITHMS,
+      requiredClaims: ['exp'],
+      clockTolerance: CLOCKS_DIFFER,
+      ...(audience !== undefined && { audience }),
     })
     // Not the token that tells the web app who signed in, nor one that says anything else to it.
     if (!/^(?:application\/)?(?:at\+)?jwt$/i.test(typ) || 'at_hash' in payload || 'c_hash' in payload) return undefined
@@ -45,14 +57,17 @@ async function claimsOf(token: string, keys: JWTVerifyGetKey, { issuer, audience
 
 /** Whether a check failed because of the token; else because the host's keys could not be had, of which the token is innocent. */
 const isOfTheToken = (error: unknown): boolean =>
-  error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC')
+  error instanceof errors.JOSEError &&
+  !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC')
 
 /** An address counts unless the host says that it has not verified it; programs are let in by our own host alone. */
 async function personOf(db: Kysely<Tables>, claim: string, claims: JWTPayload): Promise<string | undefined> {
   const said = claims[claim]
   if (typeof said !== 'string' || said === '') return undefined
   const people = db.selectFrom('person').select('uuid').where('kind', '=', 'person').where('deactivated_at', 'is', null)
-  if (claim === 'sub') return isUuid(said) ? (await people.where('uuid', '=', said).executeTakeFirst())?.uuid : undefined
+  if (claim === 'sub')
+    return isUuid(said) ? (await people.where('uuid', '=', said).executeTakeFirst())?.uuid : undefined
   if (claims.email_verified === false || claims.email_verified === 'false') return undefined
-  return (await people.where((e) => e(e.fn('lower', ['email_address']), '=', said.toLowerCase())).executeTakeFirst())?.uuid
+  return (await people.where((e) => e(e.fn('lower', ['email_address']), '=', said.toLowerCase())).executeTakeFirst())
+    ?.uuid
 }

@@ -23,27 +23,45 @@ const page = (title: string, company: string, body: string): string => `<!doctyp
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)} – CostDraft</title><style>${style}</style></head>
 <body><main><p class="mark">CostDraft</p>${body}</main><footer>Copyright © 2025 ${escaped(company)} Ltd</footer></body></html>`
 
-interface SignIn { action: string; company: string; email?: string; refused?: string }
+interface SignIn {
+  action: string
+  company: string
+  email?: string
+  refused?: string
+}
 
 /** The sign-in page. What was typed stays, but the password. */
-export const signInPage = ({ action, company, email = '', refused }: SignIn): string => page('Sign in', company, `<h1>Sign in</h1>
+export const signInPage = ({ action, company, email = '', refused }: SignIn): string =>
+  page(
+    'Sign in',
+    company,
+    `<h1>Sign in</h1>
 ${refused ? `<p class="refused" role="alert">${escaped(refused)}</p>` : ''}
 <form method="post" action="${escaped(action)}">
 <label for="email">E-mail</label><input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escaped(email)}"${email ? '' : ' autofocus'}>
 <label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${email ? ' autofocus' : ''}>
 <button type="submit">Sign in</button></form>
-<p class="quiet">Forgotten your password? An administrator of your firm can set a new one.</p>`)
+<p class="quiet">Forgotten your password? An administrator of your firm can set a new one.</p>`,
+  )
 
 /** A page that says one thing and leads back to the web app. */
 export const messagePage = (title: string, sentence: string, company: string, webUrl: string): string =>
-  page(title, company, `<h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p class="quiet"><a href="${escaped(webUrl)}">Go to CostDraft</a></p>`)
+  page(
+    title,
+    company,
+    `<h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p class="quiet"><a href="${escaped(webUrl)}">Go to CostDraft</a></p>`,
+  )
 
 const SUBMIT = 'document.forms[0].submit()'
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Ends the session at once; where scripts are off, by its button. `form` is the host's own. */
-export const signOutPage = (form: string, company: string): string => page('Sign out', company,
-  `<h1>Sign out</h1>${form}<button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button><script>${SUBMIT}</script>`)
+export const signOutPage = (form: string, company: string): string =>
+  page(
+    'Sign out',
+    company,
+    `<h1>Sign out</h1>${form}<button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button><script>${SUBMIT}</script>`,
+  )
 
 /**
  * The policy of these pages: no script but the one above, and forms that may lead back to the web app

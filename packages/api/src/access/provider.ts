@@ -10,38 +10,63 @@ import { AUDIENCE } from './tokens.ts'
 
 const DAY = 86_400
 /** Seconds each thing lives. */
-const ttl = { AccessToken: 900, ClientCredentials: 900, AuthorizationCode: 60, RefreshToken: 14 * DAY, Session: 14 * DAY, Interaction: 3_600, Grant: 14 * DAY }
+const ttl = {
+  AccessToken: 900,
+  ClientCredentials: 900,
+  AuthorizationCode: 60,
+  RefreshToken: 14 * DAY,
+  Session: 14 * DAY,
+  Interaction: 3_600,
+  Grant: 14 * DAY,
+}
 
 /** The client id of the web app; its secret would be no secret, so it proves itself by PKCE alone. */
 export const WEB_CLIENT = 'costdraft-web'
 
 /** The OAuth2 provider: authorization code with PKCE S256, scope `all`, rotating refresh tokens, ES256 access tokens for our APIs. */
-export function createProvider({ authUrl, webUrl, companyName }: Config, { signing, cookies }: Keys, db: Kysely<Tables>): Provider {
+export function createProvider(
+  { authUrl, webUrl, companyName }: Config,
+  { signing, cookies }: Keys,
+  db: Kysely<Tables>,
+): Provider {
   const provider = new Provider(authUrl, {
-    adapter: (model) => model === 'Client' ? apiClientAdapter(db) : adapterOf(db)(model),
+    adapter: (model) => (model === 'Client' ? apiClientAdapter(db) : adapterOf(db)(model)),
     jwks: { keys: [signing as never] },
     cookies: { keys: cookies },
-    clients: [{
-      client_id: WEB_CLIENT,
-      redirect_uris: [`${webUrl}/oauth-callback`],
-      post_logout_redirect_uris: [`${webUrl}/`],
-      grant_types: ['authorization_code', 'refresh_token'],
-      response_types: ['code'],
-      token_endpoint_auth_method: 'none',
-      application_type: 'web',
-      scope: 'all',
-      id_token_signed_response_alg: 'ES256',
-    }],
+    clients: [
+      {
+        client_id: WEB_CLIENT,
+        redirect_uris: [`${webUrl}/oauth-callback`],
+        post_logout_redirect_uris: [`${webUrl}/`],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'none',
+        application_type: 'web',
+        scope: 'all',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
     scopes: ['all'],
     pkce: { required: () => true },
-    routes: { authorization: '/oauth/authorize', token: '/oauth/token', revocation: '/oauth/revoke', end_session: '/oauth/logout', jwks: '/oauth/jwks' },
+    routes: {
+      authorization: '/oauth/authorize',
+      token: '/oauth/token',
+      revocation: '/oauth/revoke',
+      end_session: '/oauth/logout',
+      jwks: '/oauth/jwks',
+    },
     ttl,
     // Which sign-in a token came from: a person sees and ends their own, one by one.
-    extraTokenClaims: async (_ctx, token) => 'grantId' in token ? { grant: token.grantId } : undefined,
+    extraTokenClaims: async (_ctx, token) => ('grantId' in token ? { grant: token.grantId } : undefined),
     issueRefreshToken: async () => true,
     rotateRefreshToken: true,
     findAccount: async (_ctx, sub) => {
-      const person = await db.selectFrom('person').select('uuid').where('uuid', '=', sub).where('deactivated_at', 'is', null).executeTakeFirst()
+      const person = await db
+        .selectFrom('person')
+        .select('uuid')
+        .where('uuid', '=', sub)
+        .where('deactivated_at', 'is', null)
+        .executeTakeFirst()
       return person && { accountId: person.uuid, claims: async () => ({ sub: person.uuid }) }
     },
     clientBasedCORS: (_ctx, origin) => origin === new URL(webUrl).origin,
@@ -73,19 +98,31 @@ export function createProvider({ authUrl, webUrl, companyName }: Config, { signi
         enabled: true,
         logoutSource: async (ctx, form) => {
           ctx.set('content-security-policy', policy(webUrl))
-          ctx.body = signOutPage(form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>'), companyName)
+          ctx.body = signOutPage(
+            form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>'),
+            companyName,
+          )
         },
-        postLogoutSuccessSource: async (ctx) => { ctx.redirect(`${webUrl}/`) },
+        postLogoutSuccessSource: async (ctx) => {
+          ctx.redirect(`${webUrl}/`)
+        },
       },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => AUDIENCE,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({ scope: 'all', audience: AUDIENCE, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'ES256' } } }),
+        getResourceServerInfo: () => ({
+          scope: 'all',
+          audience: AUDIENCE,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'ES256' } },
+        }),
       },
     },
   })
   noteUse(provider, db)
-  provider.on('server_error', (ctx, error) => { ctx.app.emit('error', error, ctx) })
+  provider.on('server_error', (ctx, error) => {
+    ctx.app.emit('error', error, ctx)
+  })
   return provider
 }

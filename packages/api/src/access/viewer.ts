@@ -40,7 +40,9 @@ export const signedIn = (row: PersonRow): SignedIn => ({
   client_uuid: row.client_uuid,
   system_role: { Name: row.role, Permissions: systemGrants(row.role) },
   client_role: { Permissions: row.role === 'admin' ? [] : clientGrants(row.role) },
-  children_clients: Object.fromEntries(Object.entries(row.children).map(([uuid, role]) => [uuid, { role, Permissions: clientGrants(role) }])),
+  children_clients: Object.fromEntries(
+    Object.entries(row.children).map(([uuid, role]) => [uuid, { role, Permissions: clientGrants(role) }]),
+  ),
   email_address: row.email_address,
   firstname: row.firstname,
   surname: row.surname,

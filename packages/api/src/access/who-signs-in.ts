@@ -9,7 +9,11 @@ import { keysOf } from './keys.ts'
 import { tokenReader, type ReadToken } from './tokens.ts'
 
 /** By whose tokens our APIs know people: our own host's, which is then there to be served, or another's, and then ours count for nothing. */
-export async function whoSignsIn(config: Config, db: Kysely<Tables>, log: Log): Promise<{ readToken: ReadToken; ownHost?: Express }> {
+export async function whoSignsIn(
+  config: Config,
+  db: Kysely<Tables>,
+  log: Log,
+): Promise<{ readToken: ReadToken; ownHost?: Express }> {
   if (config.foreignHost) return { readToken: foreignTokenReader(config.foreignHost, db) }
   const keys = await keysOf(db)
   return { readToken: tokenReader(config.authUrl, keys), ownHost: authorizationHost(config, keys, db, log) }

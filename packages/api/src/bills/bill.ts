@@ -3,12 +3,18 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { priceables } from './bill-facts.ts'
 
-interface Known { revision: number; bill: Bill }
+interface Known {
+  revision: number
+  bill: Bill
+}
 /** Bills of the cases looked at last. A bill is a function of its case's revision, so a change anywhere in the case makes a new one. */
 const known = new Map<string, Known>()
 const MOST = 200
 
-export interface Revision { uuid: string; revision: number }
+export interface Revision {
+  uuid: string
+  revision: number
+}
 
 /** The priced bill of a case the viewer has been allowed to read. */
 export async function billOfCase(tx: Tx, { uuid, revision }: Revision): Promise<Bill> {
@@ -26,13 +32,24 @@ export async function billOfCase(tx: Tx, { uuid, revision }: Revision): Promise<
 
 /** The bills of cases by uuid: of a complete one as it was frozen, of any other as it is priced now. */
 export async function billsOf(tx: Tx, uuids: readonly string[]): Promise<Map<string, Bill>> {
-  const { rows } = await sql<{ uuid: string; bill: Bill }>`select case_uuid as uuid, frozen->'bill' as bill from frozen_case where case_uuid = any(${uuids}::uuid[])`.execute(tx)
-  const bills = new Map(rows.map(({ uuid, bill }) => [uuid, bill])), open = uuids.filter((uuid) => !bills.has(uuid))
-  if (open.length > 0) for (const [uuid, { facts, items }] of await priceables(tx, open)) bills.set(uuid, price(facts, items))
+  const { rows } = await sql<{
+    uuid: string
+    bill: Bill
+  }>`select case_uuid as uuid, frozen->'bill' as bill from frozen_case where case_uuid = any(${uuids}::uuid[])`.execute(
+    tx,
+  )
+  const bills = new Map(rows.map(({ uuid, bill }) => [uuid, bill])),
+    open = uuids.filter((uuid) => !bills.has(uuid))
+  if (open.length > 0)
+    for (const [uuid, { facts, items }] of await priceables(tx, open)) bills.set(uuid, price(facts, items))
   return bills
 }
 
-export interface ItemPrice { net: number; vat: number; enhancement: number }
+export interface ItemPrice {
+  net: number
+  vat: number
+  enhancement: number
+}
 
 /** What each item of a bill comes to, in pence: the sum of its lines that are counted. */
 export function pricesByItem(bill: Bill): Map<string, ItemPrice> {
@@ -41,8 +58,10 @@ export function pricesByItem(bill: Bill): Map<string, ItemPrice> {
     for (const { item, net, vat, enhancement, excludedBecause } of lines) {
       if (item === null || excludedBecause !== null) continue
       const before = prices.get(item)
-      if (before) { before.net += net; before.vat += vat }
-      else prices.set(item, { net, vat, enhancement })
+      if (before) {
+        before.net += net
+        before.vat += vat
+      } else prices.set(item, { net, vat, enhancement })
     }
   }
   return prices

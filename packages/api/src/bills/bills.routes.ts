@@ -9,20 +9,45 @@ import { Refused } from '../errors.ts'
 import type { Ask, Asked } from '../request.ts'
 import { billOfCase } from './bill.ts'
 
-const PAGE = 100, MOST = 500
+const PAGE = 100,
+  MOST = 500
 const pounds = (pence: number): number => pence / 100
 
-const headOnWire = ({ name, net, vat, excludedBecause, lines }: Head) =>
-  ({ name, net: pounds(net), vat: pounds(vat), gross: pounds(net + vat), excluded_because: excludedBecause, line_count: lines.length })
+const headOnWire = ({ name, net, vat, excludedBecause, lines }: Head) => ({
+  name,
+  net: pounds(net),
+  vat: pounds(vat),
+  gross: pounds(net + vat),
+  excluded_because: excludedBecause,
+  line_count: lines.length,
+})
 
 const totalsOnWire = ({ heads, net, vat, gross, unpriced, escape }: Bill) => ({
-  heads: heads.map(headOnWire), net: pounds(net), vat: pounds(vat), gross: pounds(gross), unpriced,
-  escape: escape && { fee: pounds(escape.fee), threshold: pounds(escape.threshold), hourly: pounds(escape.hourly), distance: pounds(escape.distance), escapes: escape.escapes },
+  heads: heads.map(headOnWire),
+  net: pounds(net),
+  vat: pounds(vat),
+  gross: pounds(gross),
+  unpriced,
+  escape: escape && {
+    fee: pounds(escape.fee),
+    threshold: pounds(escape.threshold),
+    hourly: pounds(escape.hourly),
+    distance: pounds(escape.distance),
+    escapes: escape.escapes,
+  },
 })
 
 const lineOnWire = ({ quantity, unit, rate, net, vat, under, excludedBecause, notHeld, ...line }: Line) => ({
-  ...line, quantity: unit === 'hours' ? quantity / 100 : quantity, unit, rate: pounds(rate), net: pounds(net), vat: pounds(vat), gross: pounds(net + vat),
-  authority: under, excluded_because: excludedBecause, not_held: notHeld,
+  ...line,
+  quantity: unit === 'hours' ? quantity / 100 : quantity,
+  unit,
+  rate: pounds(rate),
+  net: pounds(net),
+  vat: pounds(vat),
+  gross: pounds(net + vat),
+  authority: under,
+  excluded_because: excludedBecause,
+  not_held: notHeld,
 })
 
 const caseOf = ({ tx, viewer, req }: Asked): Promise<CaseRow> => readCase(tx, viewer, String(req.params.uuid))
@@ -31,12 +56,19 @@ const caseOf = ({ tx, viewer, req }: Asked): Promise<CaseRow> => readCase(tx, vi
 async function linesOf(asked: Asked) {
   const { query, params } = asked.req
   const name = headNames.find((word) => word === params.head)
-  const first = Number(query.first ?? PAGE), after = Number(query.after || 0)
+  const first = Number(query.first ?? PAGE),
+    after = Number(query.after || 0)
   if (!name) throw new Refused({ head: `Choose one of ${headNames.join(', ')}.` })
-  if (!Number.isInteger(first) || first < 1 || first > MOST || !Number.isInteger(after) || after < 0) throw new Refused({ first: `Ask for 1 to ${MOST}.` })
+  if (!Number.isInteger(first) || first < 1 || first > MOST || !Number.isInteger(after) || after < 0)
+    throw new Refused({ first: `Ask for 1 to ${MOST}.` })
   const lines = (await billOfCase(asked.tx, await caseOf(asked))).heads.find((head) => head.name === name)?.lines ?? []
   const nodes = lines.slice(after, after + first).map(lineOnWire)
-  return { total_count: lines.length, nodes, has_next_page: after + nodes.length < lines.length, end_cursor: nodes.length > 0 ? String(after + nodes.length) : null }
+  return {
+    total_count: lines.length,
+    nodes,
+    has_next_page: after + nodes.length < lines.length,
+    end_cursor: nodes.length > 0 ? String(after + nodes.length) : null,
+  }
 }
 
 /** `PATCH …/exceptional`: `{exceptionals: [{exceptional, case_part}]}`, one entry without a part for a case of one. */
@@ -44,20 +76,32 @@ async function setExceptional(asked: Asked): Promise<CaseRow> {
   const { tx, viewer, req } = asked
   const row = await holdCase(tx, viewer, String(req.params.uuid))
   assertOpen(row)
-  const { exceptionals } = draftOf(new Map([['exceptionals', 'exceptionals']]), req.body), [entry, ...more] = Array.isArray(exceptionals) ? exceptionals as { exceptional?: unknown; case_part?: unknown }[] : []
-  if (typeof entry?.exceptional !== 'boolean' || more.length > 0) throw new Refused({ exceptionals: 'Send one entry, with exceptional true or false.' })
+  const { exceptionals } = draftOf(new Map([['exceptionals', 'exceptionals']]), req.body),
+    [entry, ...more] = Array.isArray(exceptionals)
+      ? (exceptionals as { exceptional?: unknown; case_part?: unknown }[])
+      : []
+  if (typeof entry?.exceptional !== 'boolean' || more.length > 0)
+    throw new Refused({ exceptionals: 'Send one entry, with exceptional true or false.' })
   if (entry.case_part != null) throw new Refused({ case_part: 'This case has no parts.' })
   const before = row.exceptional[0]?.exceptional ?? false
   if (before === entry.exceptional) return row
   await changeCase(asked, row.uuid, { exceptional: entry.exceptional })
-  await audit(tx, { client_uuid: row.client, case_uuid: row.uuid, entity: 'case', entity_uuid: row.uuid, by: viewer.user_uuid }, 'changed', { before: { exceptional: before }, after: { exceptional: entry.exceptional } })
+  await audit(
+    tx,
+    { client_uuid: row.client, case_uuid: row.uuid, entity: 'case', entity_uuid: row.uuid, by: viewer.user_uuid },
+    'changed',
+    { before: { exceptional: before }, after: { exceptional: entry.exceptional } },
+  )
   return caseOf(asked)
 }
 
 /** What a case comes to, and why. */
 export const billRoutes = (ask: Ask): Router => {
   const router = Router()
-  router.get('/client/case/:uuid/totals', ask(async (asked) => totalsOnWire(await billOfCase(asked.tx, await caseOf(asked)))))
+  router.get(
+    '/client/case/:uuid/totals',
+    ask(async (asked) => totalsOnWire(await billOfCase(asked.tx, await caseOf(asked)))),
+  )
   router.get('/client/case/:uuid/totals/:head', ask(linesOf))
   router.patch('/client/case/:uuid/exceptional', ask(setExceptional))
   return router

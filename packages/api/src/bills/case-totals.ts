@@ -16,14 +16,25 @@ export const totalIsTrue = sql<boolean>`ct.revision = c.revision and ct.engine =
 export async function renewTotals(tx: Tx, stale: readonly Revision[]): Promise<Map<string, number>> {
   const gross = new Map<string, number>()
   // Always in the same order, so that two who renew the same cases wait for one another and never cross.
-  const cases = stale.toSorted((a, b) => a.uuid < b.uuid ? -1 : 1)
+  const cases = stale.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1))
   for (let from = 0; from < cases.length; from += BATCH) {
-    const batch = cases.slice(from, from + BATCH), bills = await billsOf(tx, batch.map(({ uuid }) => uuid))
+    const batch = cases.slice(from, from + BATCH),
+      bills = await billsOf(
+        tx,
+        batch.map(({ uuid }) => uuid),
+      )
     const rows = batch.flatMap(({ uuid, revision }) => {
       const bill = bills.get(uuid)
       if (!bill) return []
       gross.set(uuid, pounds(bill.gross))
-      return { uuid, revision, net: pounds(bill.net), vat: pounds(bill.vat), gross: pounds(bill.gross), unpriced: bill.unpriced }
+      return {
+        uuid,
+        revision,
+        net: pounds(bill.net),
+        vat: pounds(bill.vat),
+        gross: pounds(bill.gross),
+        unpriced: bill.unpriced,
+      }
     })
     await sql`insert into case_total (case_uuid, client_uuid, revision, engine, net, vat, gross, unpriced)
       select r.uuid, c.client_uuid, r.revision, ${ENGINE}, r.net, r.vat, r.gross, r.unpriced

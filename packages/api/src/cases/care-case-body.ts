@@ -9,12 +9,17 @@ const ANY = 1
 export const careCase: RequestHandler = async (req, _res, next) => {
   if (req.is('multipart/form-data')) {
     const { fields, files } = await formOf(req, ANY)
-    if (files.length > 0) throw new Refused({ files: 'Create the case first, then send its documents to client/case/{uuid}/file.' })
+    if (files.length > 0)
+      throw new Refused({ files: 'Create the case first, then send its documents to client/case/{uuid}/file.' })
     req.body = parsed(fields.get('care_case'))
   }
   next()
 }
 
 function parsed(text: string | undefined): unknown {
-  try { return JSON.parse(text ?? '') } catch { throw new Refused({ care_case: 'Send the case as JSON.' }) }
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    throw new Refused({ care_case: 'Send the case as JSON.' })
+  }
 }

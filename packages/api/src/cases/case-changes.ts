@@ -12,42 +12,114 @@ import { changeCase } from './case-touch.ts'
 import { factsOf, holdCase, readCase, type CaseRow } from './case-rows.ts'
 import { assertOpen } from './stage-rules.ts'
 
-const caseNames = wireNames(legalAidCase), certificateNames = wireNames(certificate)
+const caseNames = wireNames(legalAidCase),
+  certificateNames = wireNames(certificate)
 /** Answered with the case, so sent back with it: accepted and ignored. */
-const DERIVED = new Set(['uuid', 'client', 'solicitor', 'area_of_work', 'stage', 'stage_since', 'unresolved_comments', 'value', 'certificate', 'exceptional', 'revision', 'version', 'created_at', 'updated_at',
-  'client_name', 'site_name', 'region', 'location', 'staff_name', 'uploaded_files', 'narrative', 'narrative_version', 'enhancement', 'enhancement_version', 'enhancements_version', 'fixed_fees', 'counsel_total', 'counsel_vat', 'solicitor_total', 'solicitor_vat'])
+const DERIVED = new Set([
+  'uuid',
+  'client',
+  'solicitor',
+  'area_of_work',
+  'stage',
+  'stage_since',
+  'unresolved_comments',
+  'value',
+  'certificate',
+  'exceptional',
+  'revision',
+  'version',
+  'created_at',
+  'updated_at',
+  'client_name',
+  'site_name',
+  'region',
+  'location',
+  'staff_name',
+  'uploaded_files',
+  'narrative',
+  'narrative_version',
+  'enhancement',
+  'enhancement_version',
+  'enhancements_version',
+  'fixed_fees',
+  'counsel_total',
+  'counsel_vat',
+  'solicitor_total',
+  'solicitor_vat',
+])
 
 const caseColumns = (value: InputOf<typeof legalAidCase>) => ({
-  case_name: value.caseName, solicitors_case_reference: value.solicitorsCaseReference, case_type: value.caseType, fee_earner: value.feeEarner, site: value.site,
-  staff_member: value.staffMember ?? null, represented_party: value.representedParty ?? null, parties_represented: value.partiesRepresented ?? null,
+  case_name: value.caseName,
+  solicitors_case_reference: value.solicitorsCaseReference,
+  case_type: value.caseType,
+  fee_earner: value.feeEarner,
+  site: value.site,
+  staff_member: value.staffMember ?? null,
+  represented_party: value.representedParty ?? null,
+  parties_represented: value.partiesRepresented ?? null,
 })
 const certificateColumns = (value: InputOf<typeof certificate>) => ({
-  certificate_number: value.certificateNumber, court_level: value.courtLevel, date_of_issue: value.dateOfIssue, date_sent_to_client: value.dateSentToClient ?? null,
-  linked_certificates: value.linkedCertificates ?? [], certificate_scopes: (value.certificateScopes ?? []) as Scope[],
-  financial_interest: value.financialInterest ?? false, transfer: value.transfer ?? false, half_fixed_fee: value.halfFixedFee ?? false,
+  certificate_number: value.certificateNumber,
+  court_level: value.courtLevel,
+  date_of_issue: value.dateOfIssue,
+  date_sent_to_client: value.dateSentToClient ?? null,
+  linked_certificates: value.linkedCertificates ?? [],
+  certificate_scopes: (value.certificateScopes ?? []) as Scope[],
+  financial_interest: value.financialInterest ?? false,
+  transfer: value.transfer ?? false,
+  half_fixed_fee: value.halfFixedFee ?? false,
 })
 
 /** Creates a legal aid case with its certificate; both are judged before either is stored, so that every gap is named at once. */
 export async function addLegalAidCase({ tx, viewer }: Asked, clientUuid: string, body: Draft): Promise<CaseRow> {
   const { certificate: given, ...rest } = body
-  const draft = draftOf(caseNames, byUuid(rest), DERIVED), certificateDraft = draftOf(certificateNames, given ?? {})
-  const facts = factsOf({ area_of_work: 'legal_aid', case_type: (draft.caseType ?? 'care_and_supervision') as CaseRow['case_type'] })
-  const [value, cert] = both(() => accepted(legalAidCase, draft, facts), () => accepted(certificate, certificateDraft, facts))
+  const draft = draftOf(caseNames, byUuid(rest), DERIVED),
+    certificateDraft = draftOf(certificateNames, given ?? {})
+  const facts = factsOf({
+    area_of_work: 'legal_aid',
+    case_type: (draft.caseType ?? 'care_and_supervision') as CaseRow['case_type'],
+  })
+  const [value, cert] = both(
+    () => accepted(legalAidCase, draft, facts),
+    () => accepted(certificate, certificateDraft, facts),
+  )
   const owner = await openClient(tx, clientUuid, { held: false })
   if (owner.type !== 'solicitor') throw new Refused({ solicitor: 'Only a solicitor can own a case.' })
   await assertReferences(tx, { client_uuid: clientUuid }, legalAidCase, value)
   const by = viewer.user_uuid
-  const { uuid } = await tx.insertInto('case').values({ ...caseColumns(value), client_uuid: clientUuid, area_of_work: 'legal_aid', created_by: by, changed_by: by }).returning('uuid').executeTakeFirstOrThrow()
+  const { uuid } = await tx
+    .insertInto('case')
+    .values({
+      ...caseColumns(value),
+      client_uuid: clientUuid,
+      area_of_work: 'legal_aid',
+      created_by: by,
+      changed_by: by,
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
   const columns = certificateColumns(cert)
-  await tx.insertInto('certificate').values({ ...columns, certificate_scopes: JSON.stringify(columns.certificate_scopes), case_uuid: uuid, client_uuid: clientUuid }).execute()
-  await audit(tx, { client_uuid: clientUuid, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by }, 'added', { after: { ...caseColumns(value), ...columns } })
+  await tx
+    .insertInto('certificate')
+    .values({
+      ...columns,
+      certificate_scopes: JSON.stringify(columns.certificate_scopes),
+      case_uuid: uuid,
+      client_uuid: clientUuid,
+    })
+    .execute()
+  await audit(tx, { client_uuid: clientUuid, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by }, 'added', {
+    after: { ...caseColumns(value), ...columns },
+  })
   return readCase(tx, viewer, uuid)
 }
 
 /** Two checks whose problems are told together. */
 function both<A, B>(first: () => A, second: () => B): [A, B] {
   const results = [first, second].map((run) => {
-    try { return { value: run() } } catch (error) {
+    try {
+      return { value: run() }
+    } catch (error) {
       if (error instanceof Refused) return { error }
       throw error
     }
@@ -65,13 +137,22 @@ export async function changeLegalAidCase(asked: Asked, uuid: string): Promise<Ca
   assertOpen(row)
   const before = { ...row, fee_earner: row.fee_earner.uuid }
   const draft = { ...fromWire(caseNames, before).draft, ...draftOf(caseNames, byUuid(req.body as Draft), DERIVED) }
-  const value = accepted(legalAidCase, draft, factsOf({ area_of_work: row.area_of_work, case_type: draft.caseType as CaseRow['case_type'] }))
+  const value = accepted(
+    legalAidCase,
+    draft,
+    factsOf({ area_of_work: row.area_of_work, case_type: draft.caseType as CaseRow['case_type'] }),
+  )
   await assertReferences(tx, { client_uuid: row.client }, legalAidCase, value)
   const columns = caseColumns(value)
   const changed = difference(before, columns)
   if (!changed) return row
   await changeCase(asked, row.uuid, columns)
-  await audit(tx, { client_uuid: row.client, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by: viewer.user_uuid }, 'changed', changed)
+  await audit(
+    tx,
+    { client_uuid: row.client, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by: viewer.user_uuid },
+    'changed',
+    changed,
+  )
   return readCase(tx, viewer, uuid)
 }
 
@@ -87,8 +168,17 @@ export async function changeCertificate(asked: Asked, uuid: string): Promise<Cas
   const changed = difference(before, columns)
   if (!changed) return row
   await assertCapAllows(tx, uuid, columns.court_level)
-  await tx.updateTable('certificate').set({ ...columns, certificate_scopes: JSON.stringify(columns.certificate_scopes) }).where('case_uuid', '=', uuid).execute()
+  await tx
+    .updateTable('certificate')
+    .set({ ...columns, certificate_scopes: JSON.stringify(columns.certificate_scopes) })
+    .where('case_uuid', '=', uuid)
+    .execute()
   await changeCase(asked, row.uuid)
-  await audit(tx, { client_uuid: row.client, case_uuid: uuid, entity: 'certificate', entity_uuid: uuid, by: viewer.user_uuid }, 'changed', changed)
+  await audit(
+    tx,
+    { client_uuid: row.client, case_uuid: uuid, entity: 'certificate', entity_uuid: uuid, by: viewer.user_uuid },
+    'changed',
+    changed,
+  )
   return readCase(tx, viewer, uuid)
 }

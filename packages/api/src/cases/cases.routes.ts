@@ -17,27 +17,63 @@ const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
 /** Cases: `client/…` of the case API. */
 export const caseRoutes = (ask: Ask): Router => {
   const router = Router()
-  router.get('/client/case', ask(({ tx, viewer, req }) => listCases(tx, viewer, req.query)))
-  router.get('/client/case/by-stage', ask(({ tx, viewer, req }) => casesByStage(tx, viewer, req.query)))
-  router.get('/client/:clientUuid/case', ask(async ({ tx, viewer, req }) => {
-    const client = String(req.params.clientUuid)
-    assertClient(viewer, client, 'case:read')
-    const list = await listCases(tx, viewer, req.query, client)
-    return req.query.first === undefined && req.query.after === undefined ? list.nodes : list
-  }))
-  router.post('/client/:clientUuid/case/legal-aid', careCase, ask((asked) => {
-    const client = String(asked.req.params.clientUuid)
-    assertClient(asked.viewer, client, 'case:create')
-    return once(asked, async () => ({ status: 201, body: tagged(asked, await addLegalAidCase(asked, client, asked.req.body as Record<string, unknown>)) }))
-  }))
-  router.get('/client/case/:uuid', ask(async (asked) => {
-    const row = await readCase(asked.tx, asked.viewer, uuidOf(asked))
-    return { ...tagged(asked, row), uploaded_files: await filesOf(asked.tx, row.uuid) }
-  }))
-  router.patch('/client/case/legal-aid/:uuid', ask(async (asked) => tagged(asked, await changeLegalAidCase(asked, uuidOf(asked)))))
-  router.patch('/client/case/:uuid/certificate', ask(async (asked) => tagged(asked, await changeCertificate(asked, uuidOf(asked)))))
-  for (const name of textNames) router.patch(`/client/case/:uuid/${name}`, ask((asked) => saveText(asked, uuidOf(asked), name)))
-  router.post('/client/case/:uuid/status/:stage', ask((asked) =>
-    once(asked, async () => ({ status: 200, body: tagged(asked, await moveCase(asked, uuidOf(asked), String(asked.req.params.stage))) }))))
+  router.get(
+    '/client/case',
+    ask(({ tx, viewer, req }) => listCases(tx, viewer, req.query)),
+  )
+  router.get(
+    '/client/case/by-stage',
+    ask(({ tx, viewer, req }) => casesByStage(tx, viewer, req.query)),
+  )
+  router.get(
+    '/client/:clientUuid/case',
+    ask(async ({ tx, viewer, req }) => {
+      const client = String(req.params.clientUuid)
+      assertClient(viewer, client, 'case:read')
+      const list = await listCases(tx, viewer, req.query, client)
+      return req.query.first === undefined && req.query.after === undefined ? list.nodes : list
+    }),
+  )
+  router.post(
+    '/client/:clientUuid/case/legal-aid',
+    careCase,
+    ask((asked) => {
+      const client = String(asked.req.params.clientUuid)
+      assertClient(asked.viewer, client, 'case:create')
+      return once(asked, async () => ({
+        status: 201,
+        body: tagged(asked, await addLegalAidCase(asked, client, asked.req.body as Record<string, unknown>)),
+      }))
+    }),
+  )
+  router.get(
+    '/client/case/:uuid',
+    ask(async (asked) => {
+      const row = await readCase(asked.tx, asked.viewer, uuidOf(asked))
+      return { ...tagged(asked, row), uploaded_files: await filesOf(asked.tx, row.uuid) }
+    }),
+  )
+  router.patch(
+    '/client/case/legal-aid/:uuid',
+    ask(async (asked) => tagged(asked, await changeLegalAidCase(asked, uuidOf(asked)))),
+  )
+  router.patch(
+    '/client/case/:uuid/certificate',
+    ask(async (asked) => tagged(asked, await changeCertificate(asked, uuidOf(asked)))),
+  )
+  for (const name of textNames)
+    router.patch(
+      `/client/case/:uuid/${name}`,
+      ask((asked) => saveText(asked, uuidOf(asked), name)),
+    )
+  router.post(
+    '/client/case/:uuid/status/:stage',
+    ask((asked) =>
+      once(asked, async () => ({
+        status: 200,
+        body: tagged(asked, await moveCase(asked, uuidOf(asked), String(asked.req.params.stage))),
+      })),
+    ),
+  )
   return router
 }

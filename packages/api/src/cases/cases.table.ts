@@ -35,7 +35,16 @@ export interface CaseTable {
 }
 
 /** What a case comes to in pounds, for lists: true for its revision and its engine only. */
-export interface CaseTotalTable { case_uuid: string; client_uuid: string; revision: number; engine: string; net: number; vat: number; gross: number; unpriced: number }
+export interface CaseTotalTable {
+  case_uuid: string
+  client_uuid: string
+  revision: number
+  engine: string
+  net: number
+  vat: number
+  gross: number
+  unpriced: number
+}
 
 export interface CertificateTable {
   case_uuid: string

@@ -27,7 +27,12 @@ export async function moveCase(asked: Asked, uuid: string, to: string): Promise<
   }
   if (row.stage === 'complete') await dropOutputs(asked, row)
   await changeCase(asked, uuid, { stage: to as Stage, stage_since: sql`clock_timestamp()` })
-  await audit(tx, { client_uuid: row.client, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by: viewer.user_uuid }, 'moved', { before: { stage: row.stage }, after: { stage: to } })
+  await audit(
+    tx,
+    { client_uuid: row.client, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by: viewer.user_uuid },
+    'moved',
+    { before: { stage: row.stage }, after: { stage: to } },
+  )
   if (to === 'in_review') await notify(tx, { kind: 'sent_for_review', case: row, actor: viewer.user_uuid })
   return readCase(tx, viewer, uuid)
 }

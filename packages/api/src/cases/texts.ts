@@ -11,12 +11,18 @@ import { assertOpen } from './stage-rules.ts'
 /** `PATCH …/narrative` and `PATCH …/enhancement`: a text as it is typed. Its version is its own; `If-Match` honours that one. */
 export async function saveText(asked: Asked, uuid: string, name: TextName): Promise<CaseRow> {
   const { tx, viewer, req } = asked
-  const row = await holdCase(tx, viewer, uuid), version = `${name}_version` as const
+  const row = await holdCase(tx, viewer, uuid),
+    version = `${name}_version` as const
   assertOpen(row)
   assertVersion(req, { ...row, version: row[version] })
-  const fields = textFields(name), text = (accepted(fields, draftOf(wireNames(fields), req.body))[name] ?? null) as string | null
+  const fields = textFields(name),
+    text = (accepted(fields, draftOf(wireNames(fields), req.body))[name] ?? null) as string | null
   if (text === row[name]) return row
-  await tx.updateTable('case').set((e) => ({ [name]: text, [version]: e(version, '+', 1) })).where('uuid', '=', uuid).execute()
+  await tx
+    .updateTable('case')
+    .set((e) => ({ [name]: text, [version]: e(version, '+', 1) }))
+    .where('uuid', '=', uuid)
+    .execute()
   await touchCase(asked, uuid)
   await tell(asked, row, name, text)
   return readCase(tx, viewer, uuid)
@@ -29,6 +35,12 @@ async function tell({ tx, viewer }: Asked, row: CaseRow, name: TextName, text: s
     where id = (select id from change where case_uuid = ${row.uuid} and entity = ${name} order by id desc limit 1)
       and by = ${viewer.user_uuid} and at > now() - interval '1 hour' returning id`.execute(tx)
   if (rows.length > 0) return
-  const subject = { client_uuid: row.client, case_uuid: row.uuid, entity: name, entity_uuid: row.uuid, by: viewer.user_uuid }
+  const subject = {
+    client_uuid: row.client,
+    case_uuid: row.uuid,
+    entity: name,
+    entity_uuid: row.uuid,
+    by: viewer.user_uuid,
+  }
   await audit(tx, subject, 'changed', { before: { [name]: row[name] }, after: { [name]: text } })
 }

@@ -10,12 +10,30 @@ import { clientRow, openClient } from './client-rows.ts'
 import { addFeeEarner } from './fee-earners.ts'
 import { addSite } from './sites.ts'
 
-const names = wireNames(client), newNames = new Map([...names, ['clientType', 'type']])
-const DERIVED = new Set(['uuid', 'client_type', 'parent', 'number_of_users', 'archived_at', 'version', 'sites', 'fee_earners', 'primary_contact', 'children_clients'])
+const names = wireNames(client),
+  newNames = new Map([...names, ['clientType', 'type']])
+const DERIVED = new Set([
+  'uuid',
+  'client_type',
+  'parent',
+  'number_of_users',
+  'archived_at',
+  'version',
+  'sites',
+  'fee_earners',
+  'primary_contact',
+  'children_clients',
+])
 
 const columnsOf = (value: InputOf<typeof client>) => ({
-  name: value.name, solicitor_sra_number: value.solicitorSraNumber, primary_contact_name: value.primaryContactName ?? null, phone_number: value.phoneNumber ?? null,
-  first_line_address: value.firstLineAddress ?? null, second_line_address: value.secondLineAddress ?? null, town: value.town ?? null, county: value.county ?? null,
+  name: value.name,
+  solicitor_sra_number: value.solicitorSraNumber,
+  primary_contact_name: value.primaryContactName ?? null,
+  phone_number: value.phoneNumber ?? null,
+  first_line_address: value.firstLineAddress ?? null,
+  second_line_address: value.secondLineAddress ?? null,
+  town: value.town ?? null,
+  county: value.county ?? null,
 })
 const listOf = (value: unknown, name: string): Draft[] => {
   if (value === undefined || value === null) return []
@@ -31,16 +49,35 @@ export async function addClient(asked: Asked) {
   const { tx, viewer, req } = asked
   const { sites, fee_earners, parent: _parent, ...body } = objectOf(req.body)
   const { clientType, ...value } = accepted(newClient, draftOf(newNames, body, new Set(['uuid'])))
-  const offices = listOf(sites, 'sites'), earners = listOf(fee_earners, 'fee_earners')
-  if (!offices.some(({ headquarters }) => headquarters === true)) throw new Refused({ sites: 'Please add a headquarters.' })
+  const offices = listOf(sites, 'sites'),
+    earners = listOf(fee_earners, 'fee_earners')
+  if (!offices.some(({ headquarters }) => headquarters === true))
+    throw new Refused({ sites: 'Please add a headquarters.' })
   const parent = viewer.client_uuid
-  const { uuid } = await tx.insertInto('client').values({ ...columnsOf(value as InputOf<typeof client>), type: clientType, parent_uuid: parent }).returning('uuid').executeTakeFirstOrThrow()
+  const { uuid } = await tx
+    .insertInto('client')
+    .values({ ...columnsOf(value as InputOf<typeof client>), type: clientType, parent_uuid: parent })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
   await sql`select reach(${uuid})`.execute(tx)
-  if (parent !== null) await tx.insertInto('child_role').values({ person_uuid: viewer.user_uuid, client_uuid: uuid, role: 'owner' }).execute()
-  await audit(tx, { client_uuid: uuid, case_uuid: null, entity: 'client', entity_uuid: uuid, by: viewer.user_uuid }, 'added', { after: { ...columnsOf(value as InputOf<typeof client>), type: clientType } })
+  if (parent !== null)
+    await tx
+      .insertInto('child_role')
+      .values({ person_uuid: viewer.user_uuid, client_uuid: uuid, role: 'owner' })
+      .execute()
+  await audit(
+    tx,
+    { client_uuid: uuid, case_uuid: null, entity: 'client', entity_uuid: uuid, by: viewer.user_uuid },
+    'added',
+    { after: { ...columnsOf(value as InputOf<typeof client>), type: clientType } },
+  )
   const made: string[] = []
-  for (const [i, office] of offices.entries()) made.push((await inList('sites', i, () => addSite(asked, uuid, office))).uuid)
-  for (const [i, earner] of earners.entries()) await inList('fee_earners', i, () => addFeeEarner(asked, uuid, { ...earner, site: made[Number(earner.site)] ?? '' }))
+  for (const [i, office] of offices.entries())
+    made.push((await inList('sites', i, () => addSite(asked, uuid, office))).uuid)
+  for (const [i, earner] of earners.entries())
+    await inList('fee_earners', i, () =>
+      addFeeEarner(asked, uuid, { ...earner, site: made[Number(earner.site)] ?? '' }),
+    )
   return clientRow(tx, uuid)
 }
 
@@ -50,7 +87,9 @@ async function inList<T>(name: string, i: number, add: () => Promise<T>): Promis
     return await add()
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    throw new Refused(Object.fromEntries(Object.entries(error.details).map(([path, message]) => [`${name}.${i}.${path}`, message])))
+    throw new Refused(
+      Object.fromEntries(Object.entries(error.details).map(([path, message]) => [`${name}.${i}.${path}`, message])),
+    )
   }
 }
 
@@ -63,20 +102,42 @@ export async function changeClient({ tx, viewer, req }: Asked, uuid: string) {
   const after = columnsOf(accepted(client, { ...before, ...given }))
   const changed = difference(row as unknown as Draft, after)
   if (changed) {
-    await tx.updateTable('client').set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') })).where('uuid', '=', uuid).execute()
-    await audit(tx, { client_uuid: uuid, case_uuid: null, entity: 'client', entity_uuid: uuid, by: viewer.user_uuid }, 'changed', changed)
+    await tx
+      .updateTable('client')
+      .set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
+      .where('uuid', '=', uuid)
+      .execute()
+    await audit(
+      tx,
+      { client_uuid: uuid, case_uuid: null, entity: 'client', entity_uuid: uuid, by: viewer.user_uuid },
+      'changed',
+      changed,
+    )
   }
   return clientRow(tx, uuid)
 }
 
 /** Archives a client, or brings it back; its cases are read-only in between. */
 export async function archiveClient({ tx, viewer }: Asked, uuid: string, archived: boolean) {
-  const row = await tx.selectFrom('client').select(['uuid', 'archived_at']).where('uuid', '=', uuid).forUpdate().executeTakeFirst()
+  const row = await tx
+    .selectFrom('client')
+    .select(['uuid', 'archived_at'])
+    .where('uuid', '=', uuid)
+    .forUpdate()
+    .executeTakeFirst()
   if (!row) throw new NotFound()
   if (archived && uuid === viewer.client_uuid) throw new Conflict('Your own client cannot be archived.')
   if ((row.archived_at !== null) !== archived) {
-    await tx.updateTable('client').set((e) => ({ archived_at: archived ? new Date().toISOString() : null, version: e('version', '+', 1) })).where('uuid', '=', uuid).execute()
-    await audit(tx, { client_uuid: uuid, case_uuid: null, entity: 'client', entity_uuid: uuid, by: viewer.user_uuid }, archived ? 'removed' : 'restored')
+    await tx
+      .updateTable('client')
+      .set((e) => ({ archived_at: archived ? new Date().toISOString() : null, version: e('version', '+', 1) }))
+      .where('uuid', '=', uuid)
+      .execute()
+    await audit(
+      tx,
+      { client_uuid: uuid, case_uuid: null, entity: 'client', entity_uuid: uuid, by: viewer.user_uuid },
+      archived ? 'removed' : 'restored',
+    )
   }
   return clientRow(tx, uuid)
 }

@@ -11,16 +11,36 @@ import { assertReferences } from '../references.ts'
 import type { Asked } from '../request.ts'
 import { openClient } from './client-rows.ts'
 
-const names = wireNames(feeEarner), DERIVED = new Set(['uuid', 'version'])
-const feeEarners = (tx: Tx) => tx.selectFrom('fee_earner').select([
-  'uuid', 'site_uuid as site', 'person_uuid as user', 'firstname', 'surname', 'initials', 'type', 'grade', 'is_panel_member', 'version',
-])
+const names = wireNames(feeEarner),
+  DERIVED = new Set(['uuid', 'version'])
+const feeEarners = (tx: Tx) =>
+  tx
+    .selectFrom('fee_earner')
+    .select([
+      'uuid',
+      'site_uuid as site',
+      'person_uuid as user',
+      'firstname',
+      'surname',
+      'initials',
+      'type',
+      'grade',
+      'is_panel_member',
+      'version',
+    ])
 const columnsOf = (value: InputOf<typeof feeEarner>) => ({
-  site_uuid: value.site, person_uuid: value.user ?? null, firstname: value.firstname, surname: value.surname,
-  initials: value.initials ?? initialsOf(value.firstname, value.surname), type: value.type, grade: value.grade, is_panel_member: value.isPanelMember ?? false,
+  site_uuid: value.site,
+  person_uuid: value.user ?? null,
+  firstname: value.firstname,
+  surname: value.surname,
+  initials: value.initials ?? initialsOf(value.firstname, value.surname),
+  type: value.type,
+  grade: value.grade,
+  is_panel_member: value.isPanelMember ?? false,
 })
 
-export const feeEarnersOf = (tx: Tx, client: string) => feeEarners(tx).where('client_uuid', '=', client).orderBy('surname').orderBy('firstname').execute()
+export const feeEarnersOf = (tx: Tx, client: string) =>
+  feeEarners(tx).where('client_uuid', '=', client).orderBy('surname').orderBy('firstname').execute()
 
 /** Adds a fee earner to an office of the client. */
 export async function addFeeEarner({ tx, viewer, req }: Asked, client: string, body: unknown = req.body) {
@@ -28,26 +48,47 @@ export async function addFeeEarner({ tx, viewer, req }: Asked, client: string, b
   await openClient(tx, client)
   await assertReferences(tx, { client_uuid: client }, feeEarner, value)
   const row = columnsOf(value)
-  const { uuid } = await tx.insertInto('fee_earner').values({ ...row, client_uuid: client }).returning('uuid').executeTakeFirstOrThrow()
-  await audit(tx, { client_uuid: client, case_uuid: null, entity: 'fee_earner', entity_uuid: uuid, by: viewer.user_uuid }, 'added', { after: row })
+  const { uuid } = await tx
+    .insertInto('fee_earner')
+    .values({ ...row, client_uuid: client })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  await audit(
+    tx,
+    { client_uuid: client, case_uuid: null, entity: 'fee_earner', entity_uuid: uuid, by: viewer.user_uuid },
+    'added',
+    { after: row },
+  )
   return feeEarners(tx).where('uuid', '=', uuid).executeTakeFirstOrThrow()
 }
 
 /** Changes what is given of a fee earner. What they have billed is priced anew: their cases' revisions rise. */
 export async function changeFeeEarner({ tx, viewer, req }: Asked, client: string, uuid: string) {
   await openClient(tx, client)
-  const row = isUuid(uuid) ? await feeEarners(tx).where('uuid', '=', uuid).where('client_uuid', '=', client).forUpdate().executeTakeFirst() : undefined
+  const row = isUuid(uuid)
+    ? await feeEarners(tx).where('uuid', '=', uuid).where('client_uuid', '=', client).forUpdate().executeTakeFirst()
+    : undefined
   if (!row) throw new NotFound()
   assertVersion(req, row)
   const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
   const value = accepted(feeEarner, { ...before, ...draftOf(names, req.body, DERIVED) })
   await assertReferences(tx, { client_uuid: client }, feeEarner, value)
-  const after = columnsOf(value), { site, user, ...rest } = row
+  const after = columnsOf(value),
+    { site, user, ...rest } = row
   const changed = difference({ ...rest, site_uuid: site, person_uuid: user }, after)
   if (changed) {
-    await tx.updateTable('fee_earner').set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') })).where('uuid', '=', uuid).execute()
+    await tx
+      .updateTable('fee_earner')
+      .set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
+      .where('uuid', '=', uuid)
+      .execute()
     await repriceCases({ tx }, client)
-    await audit(tx, { client_uuid: client, case_uuid: null, entity: 'fee_earner', entity_uuid: uuid, by: viewer.user_uuid }, 'changed', changed)
+    await audit(
+      tx,
+      { client_uuid: client, case_uuid: null, entity: 'fee_earner', entity_uuid: uuid, by: viewer.user_uuid },
+      'changed',
+      changed,
+    )
   }
   return feeEarners(tx).where('uuid', '=', uuid).executeTakeFirstOrThrow()
 }

@@ -10,52 +10,111 @@ import { Conflict, NotFound } from '../errors.ts'
 import type { Asked } from '../request.ts'
 import { openClient } from './client-rows.ts'
 
-const names = wireNames(site), DERIVED = new Set(['uuid', 'version'])
-const sites = (tx: Tx) => tx.selectFrom('site').select([
-  'uuid', 'site_name', 'first_line_address', 'second_line_address', 'town', 'county', 'postcode', 'phone_number', 'office_number', 'region', 'location', 'headquarters', 'version',
-])
+const names = wireNames(site),
+  DERIVED = new Set(['uuid', 'version'])
+const sites = (tx: Tx) =>
+  tx
+    .selectFrom('site')
+    .select([
+      'uuid',
+      'site_name',
+      'first_line_address',
+      'second_line_address',
+      'town',
+      'county',
+      'postcode',
+      'phone_number',
+      'office_number',
+      'region',
+      'location',
+      'headquarters',
+      'version',
+    ])
 const columnsOf = (value: InputOf<typeof site>, headquarters: boolean) => ({
-  site_name: value.siteName, first_line_address: value.firstLineAddress, second_line_address: value.secondLineAddress ?? null, town: value.town, county: value.county ?? null,
-  postcode: value.postcode.toUpperCase(), phone_number: value.phoneNumber ?? null, office_number: value.officeNumber ?? null,
-  region: value.region, location: value.location, headquarters,
+  site_name: value.siteName,
+  first_line_address: value.firstLineAddress,
+  second_line_address: value.secondLineAddress ?? null,
+  town: value.town,
+  county: value.county ?? null,
+  postcode: value.postcode.toUpperCase(),
+  phone_number: value.phoneNumber ?? null,
+  office_number: value.officeNumber ?? null,
+  region: value.region,
+  location: value.location,
+  headquarters,
 })
 
-export const sitesOf = (tx: Tx, client: string) => sites(tx).where('client_uuid', '=', client).orderBy('headquarters', 'desc').orderBy('site_name').execute()
+export const sitesOf = (tx: Tx, client: string) =>
+  sites(tx).where('client_uuid', '=', client).orderBy('headquarters', 'desc').orderBy('site_name').execute()
 
 /** A client has one headquarters: the earlier one becomes an ordinary office. */
-const demote = (tx: Tx, client: string) => tx.updateTable('site').set((e) => ({ headquarters: false, version: e('version', '+', 1) }))
-  .where('client_uuid', '=', client).where('headquarters', '=', true).execute()
+const demote = (tx: Tx, client: string) =>
+  tx
+    .updateTable('site')
+    .set((e) => ({ headquarters: false, version: e('version', '+', 1) }))
+    .where('client_uuid', '=', client)
+    .where('headquarters', '=', true)
+    .execute()
 const hasHeadquarters = async (tx: Tx, client: string): Promise<boolean> =>
-  await tx.selectFrom('site').select('uuid').where('client_uuid', '=', client).where('headquarters', '=', true).executeTakeFirst() !== undefined
+  (await tx
+    .selectFrom('site')
+    .select('uuid')
+    .where('client_uuid', '=', client)
+    .where('headquarters', '=', true)
+    .executeTakeFirst()) !== undefined
 
 /** Adds an office. A new headquarters makes the earlier one an ordinary office; the first office is the headquarters unless told otherwise. */
 export async function addSite({ tx, viewer, req }: Asked, client: string, body: unknown = req.body) {
   const value = accepted(site, draftOf(names, body, DERIVED))
   await openClient(tx, client)
-  const headquarters = value.headquarters ?? !await hasHeadquarters(tx, client)
+  const headquarters = value.headquarters ?? !(await hasHeadquarters(tx, client))
   if (headquarters) await demote(tx, client)
   const row = columnsOf(value, headquarters)
-  const { uuid } = await tx.insertInto('site').values({ ...row, client_uuid: client }).returning('uuid').executeTakeFirstOrThrow()
-  await audit(tx, { client_uuid: client, case_uuid: null, entity: 'site', entity_uuid: uuid, by: viewer.user_uuid }, 'added', { after: row })
+  const { uuid } = await tx
+    .insertInto('site')
+    .values({ ...row, client_uuid: client })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  await audit(
+    tx,
+    { client_uuid: client, case_uuid: null, entity: 'site', entity_uuid: uuid, by: viewer.user_uuid },
+    'added',
+    { after: row },
+  )
   return sites(tx).where('uuid', '=', uuid).executeTakeFirstOrThrow()
 }
 
 /** Changes what is given of an office. The headquarters stays one until another office becomes it. */
 export async function changeSite({ tx, viewer, req }: Asked, client: string, uuid: string) {
   await openClient(tx, client)
-  const row = isUuid(uuid) ? await sites(tx).where('uuid', '=', uuid).where('client_uuid', '=', client).forUpdate().executeTakeFirst() : undefined
+  const row = isUuid(uuid)
+    ? await sites(tx).where('uuid', '=', uuid).where('client_uuid', '=', client).forUpdate().executeTakeFirst()
+    : undefined
   if (!row) throw new NotFound()
   assertVersion(req, row)
   const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
   const value = accepted(site, { ...before, ...draftOf(names, req.body, DERIVED) })
   const headquarters = value.headquarters ?? row.headquarters
-  if (row.headquarters && !headquarters) throw new Conflict('A client needs a headquarters. Make another location the headquarters instead.', { headquarters: 'Please add a headquarters.' })
-  const after = columnsOf(value, headquarters), changed = difference(row, after)
+  if (row.headquarters && !headquarters)
+    throw new Conflict('A client needs a headquarters. Make another location the headquarters instead.', {
+      headquarters: 'Please add a headquarters.',
+    })
+  const after = columnsOf(value, headquarters),
+    changed = difference(row, after)
   if (changed) {
     if (headquarters && !row.headquarters) await demote(tx, client)
-    await tx.updateTable('site').set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') })).where('uuid', '=', uuid).execute()
+    await tx
+      .updateTable('site')
+      .set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
+      .where('uuid', '=', uuid)
+      .execute()
     await repriceCases({ tx }, client)
-    await audit(tx, { client_uuid: client, case_uuid: null, entity: 'site', entity_uuid: uuid, by: viewer.user_uuid }, 'changed', changed)
+    await audit(
+      tx,
+      { client_uuid: client, case_uuid: null, entity: 'site', entity_uuid: uuid, by: viewer.user_uuid },
+      'changed',
+      changed,
+    )
   }
   return sites(tx).where('uuid', '=', uuid).executeTakeFirstOrThrow()
 }

@@ -8,7 +8,10 @@ import { preparing } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 /** Dates stay `yyyy-mm-dd`; moments become `yyyy-mm-ddThh:mm:ss` in UTC, as they go over the wire. */
-const DATE = 1082, TIMESTAMPTZ = 1184, INT8 = 20, NUMERIC = 1700
+const DATE = 1082,
+  TIMESTAMPTZ = 1184,
+  INT8 = 20,
+  NUMERIC = 1700
 types.setTypeParser(DATE, (value) => value)
 types.setTypeParser(TIMESTAMPTZ, (value) => `${value.slice(0, 10)}T${value.slice(11, 19)}`)
 types.setTypeParser(INT8, Number)
@@ -26,7 +29,11 @@ export interface Database {
   close: () => Promise<void>
 }
 
-interface Options { dataDir: string; databaseUrl?: string | undefined; onError?: (error: Error) => void }
+interface Options {
+  dataDir: string
+  databaseUrl?: string | undefined
+  onError?: (error: Error) => void
+}
 
 /** Opens PostgreSQL where a connection string is given, else the embedded database of the data folder, behind its lock. */
 export async function openDatabase({ dataDir, databaseUrl, onError = () => {} }: Options): Promise<Database> {
@@ -35,7 +42,10 @@ export async function openDatabase({ dataDir, databaseUrl, onError = () => {} }:
 
 function openPostgres(connectionString: string, onError: (error: Error) => void): Database {
   const pool = new Pool({
-    connectionString, max: 10, connectionTimeoutMillis: 5_000, options: '-c timezone=UTC -c statement_timeout=15000',
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    options: '-c timezone=UTC -c statement_timeout=15000',
   })
   pool.on('error', onError) // without a listener a restart of the database ends the process
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
@@ -54,7 +64,16 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
     await pool.query('vacuum (analyze)')
     await pool.query('checkpoint')
   }
-  return { db, engine: 'PGlite', vacuum, close: once(async () => { await db.destroy(); await lite.close(); lock.release() }) }
+  return {
+    db,
+    engine: 'PGlite',
+    vacuum,
+    close: once(async () => {
+      await db.destroy()
+      await lite.close()
+      lock.release()
+    }),
+  }
 }
 
 const once = (work: () => Promise<void>): (() => Promise<void>) => {

@@ -22,12 +22,21 @@ export function lockDataFolder(folder: string): { release: () => void } {
   } catch (error) {
     lock.close()
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
-    throw new DataFolderInUse(`The data folder ${folder} is in use by ${holderName(holder)}. Stop it first, or set DATA_DIR to another folder.`)
+    throw new DataFolderInUse(
+      `The data folder ${folder} is in use by ${holderName(holder)}. Stop it first, or set DATA_DIR to another folder.`,
+    )
   }
-  writeFileSync(holder, `process ${process.pid}, started ${new Date().toISOString().slice(0, 19).replace('T', ' ')} UTC`)
+  writeFileSync(
+    holder,
+    `process ${process.pid}, started ${new Date().toISOString().slice(0, 19).replace('T', ' ')} UTC`,
+  )
   return { release: () => lock.close() }
 }
 
 function holderName(file: string): string {
-  try { return readFileSync(file, 'utf8') } catch { return 'another process' }
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return 'another process'
+  }
 }

@@ -39,5 +39,7 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'before the first migration'
-  throw new Error(`The database could not be migrated (${failed}): ${error instanceof Error ? error.message : String(error)}`)
+  throw new Error(
+    `The database could not be migrated (${failed}): ${error instanceof Error ? error.message : String(error)}`,
+  )
 }

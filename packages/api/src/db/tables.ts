@@ -9,7 +9,13 @@ import type { FrozenCaseTable, OutputTable } from '../outputs/outputs.table.ts'
 import type { CaseItemTable, CommentTable } from '../items/items.table.ts'
 import type { ClientTable, SiteTable } from '../clients/clients.table.ts'
 import type { FeeEarnerTable } from '../clients/fee-earners.table.ts'
-import type { ApiClientTable, ChildRoleTable, PersonTable, UserGroupMemberTable, UserGroupTable } from '../users/users.table.ts'
+import type {
+  ApiClientTable,
+  ChildRoleTable,
+  PersonTable,
+  UserGroupMemberTable,
+  UserGroupTable,
+} from '../users/users.table.ts'
 import type { StartTable } from './start.table.ts'
 
 /** Every table, a line each; a room describes its own in `<room>.table.ts`. */

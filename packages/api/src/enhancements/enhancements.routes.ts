@@ -7,16 +7,23 @@ import { setEnhancements } from './set-enhancements.ts'
 
 /** The percentages by which the time of a case is enhanced; why, is a text of the case. */
 export const enhancementRoutes = (ask: Ask): Router => {
-  const router = Router(), path = '/client/case/:uuid/tr_enhancement'
-  router.get(path, ask(async ({ tx, viewer, req, res }) => {
-    const { uuid, enhancements_version: version } = await readCase(tx, viewer, String(req.params.uuid))
-    res.set('etag', etag({ version }))
-    return enhancementsOf(tx, uuid)
-  }))
-  router.post(path, ask(async (asked) => {
-    const { rows, version } = await setEnhancements(asked, String(asked.req.params.uuid))
-    asked.res.set('etag', etag({ version }))
-    return rows
-  }))
+  const router = Router(),
+    path = '/client/case/:uuid/tr_enhancement'
+  router.get(
+    path,
+    ask(async ({ tx, viewer, req, res }) => {
+      const { uuid, enhancements_version: version } = await readCase(tx, viewer, String(req.params.uuid))
+      res.set('etag', etag({ version }))
+      return enhancementsOf(tx, uuid)
+    }),
+  )
+  router.post(
+    path,
+    ask(async (asked) => {
+      const { rows, version } = await setEnhancements(asked, String(asked.req.params.uuid))
+      asked.res.set('etag', etag({ version }))
+      return rows
+    }),
+  )
   return router
 }

@@ -2,7 +2,13 @@ import { EMPTY, type FileKind } from '@costdraft/schema/files/kinds.ts'
 import { fileTypeFromBuffer } from 'file-type'
 
 /** What a library may say a file of a kind is. An Office file whose first pages do not tell it apart is a zip; an old Word file is a compound file; a drawing program's PDF is its own. */
-const ITS_OWN: Record<FileKind, readonly string[]> = { pdf: ['pdf', 'ai'], docx: ['docx', 'zip'], xlsx: ['xlsx', 'zip'], doc: ['cfb'], csv: [] }
+const ITS_OWN: Record<FileKind, readonly string[]> = {
+  pdf: ['pdf', 'ai'],
+  docx: ['docx', 'zip'],
+  xlsx: ['xlsx', 'zip'],
+  doc: ['cfb'],
+  csv: [],
+}
 /** Types that are text themselves. Those of bytes may begin with two letters that also begin a heading. */
 const OF_TEXT = new Set(['pdf', 'ai', 'rtf', 'xml', 'ps', 'eps', 'ics', 'vcf', 'pgp'])
 

@@ -4,13 +4,37 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 
 /** What lies in a case now: its files and folders, with who put them there. */
-export const liveRows = (tx: Tx, caseUuid: string) => tx.selectFrom('case_file as f').innerJoin('person as p', 'p.uuid', 'f.created_by')
-  .where('f.case_uuid', '=', caseUuid).where('f.deleted_at', 'is', null)
-  .select(['f.uuid', 'f.parent_uuid', 'f.is_file', 'f.name', 'f.size', 'f.sha256', 'f.created_at', sql<string>`p.firstname || ' ' || p.surname`.as('created_by_name')]).execute()
+export const liveRows = (tx: Tx, caseUuid: string) =>
+  tx
+    .selectFrom('case_file as f')
+    .innerJoin('person as p', 'p.uuid', 'f.created_by')
+    .where('f.case_uuid', '=', caseUuid)
+    .where('f.deleted_at', 'is', null)
+    .select([
+      'f.uuid',
+      'f.parent_uuid',
+      'f.is_file',
+      'f.name',
+      'f.size',
+      'f.sha256',
+      'f.created_at',
+      sql<string>`p.firstname || ' ' || p.surname`.as('created_by_name'),
+    ])
+    .execute()
 export type FileRow = Awaited<ReturnType<typeof liveRows>>[number]
 
 /** A row as the rules of the tree know it. */
-export const entryOf = ({ uuid, parent_uuid, name, is_file }: Pick<FileRow, 'uuid' | 'parent_uuid' | 'name' | 'is_file'>): Entry => ({ id: uuid, parent: parent_uuid, name, isFile: is_file })
+export const entryOf = ({
+  uuid,
+  parent_uuid,
+  name,
+  is_file,
+}: Pick<FileRow, 'uuid' | 'parent_uuid' | 'name' | 'is_file'>): Entry => ({
+  id: uuid,
+  parent: parent_uuid,
+  name,
+  isFile: is_file,
+})
 
 /** The folders something lies in, as a person reads them; the root is nothing. */
 export function pathOf(entries: readonly Entry[], parent: string | null): string {
@@ -25,11 +49,20 @@ export function pathOf(entries: readonly Entry[], parent: string | null): string
 
 /** The folder tree of a case as the wire has it, with its version. */
 export async function filesOf(tx: Tx, caseUuid: string): Promise<FileTree & { version: number }> {
-  const { files_version: version } = await tx.selectFrom('case').select('files_version').where('uuid', '=', caseUuid).executeTakeFirstOrThrow()
+  const { files_version: version } = await tx
+    .selectFrom('case')
+    .select('files_version')
+    .where('uuid', '=', caseUuid)
+    .executeTakeFirstOrThrow()
   const rows = await liveRows(tx, caseUuid)
-  const tree = treeOf(rows.map((row) => {
-    const { uuid, is_file, size, created_at, created_by_name } = row
-    return { ...entryOf(row), node: { uuid, is_file, children: [], ...(is_file && { size }), created_at, created_by_name } }
-  }))
+  const tree = treeOf(
+    rows.map((row) => {
+      const { uuid, is_file, size, created_at, created_by_name } = row
+      return {
+        ...entryOf(row),
+        node: { uuid, is_file, children: [], ...(is_file && { size }), created_at, created_by_name },
+      }
+    }),
+  )
   return { ...tree, version }
 }

@@ -23,16 +23,36 @@ const UNSENT = 'The tree names a file that was not sent.'
 const UNPLACED = 'Each file that is sent has one place in the tree, by its file_index.'
 
 /** Compares a tree that was sent with what lies in the case; a problem is a sentence. A folder without a uuid is the one of its name there, or new. */
-export function planOf(stored: readonly Entry[], root: FileNode, { sent, keepsRest }: Asked): Plan | { problem: string } {
-  const byId = new Map(stored.map((entry) => [entry.id, entry])), taken = new Set<string>(), indexes = new Set<number>()
-  const named = new Set<string>(), plan: Plan = { added: [], changed: [], removed: [], after: [] }
+export function planOf(
+  stored: readonly Entry[],
+  root: FileNode,
+  { sent, keepsRest }: Asked,
+): Plan | { problem: string } {
+  const byId = new Map(stored.map((entry) => [entry.id, entry])),
+    taken = new Set<string>(),
+    indexes = new Set<number>()
+  const named = new Set<string>(),
+    plan: Plan = { added: [], changed: [], removed: [], after: [] }
   let problem: string | undefined
-  const gather = ({ uuid, children }: FileNode): void => { if (uuid) named.add(uuid); children.forEach(gather) }
+  const gather = ({ uuid, children }: FileNode): void => {
+    if (uuid) named.add(uuid)
+    children.forEach(gather)
+  }
   gather(root)
 
-  const known = (entry: Entry | undefined, { is_file: isFile, name }: FileNode, parent: string | null): Entry | undefined => {
-    if (!entry || entry.isFile !== isFile) { problem ??= NOT_HERE; return undefined }
-    if (taken.has(entry.id)) { problem ??= TWICE; return undefined }
+  const known = (
+    entry: Entry | undefined,
+    { is_file: isFile, name }: FileNode,
+    parent: string | null,
+  ): Entry | undefined => {
+    if (!entry || entry.isFile !== isFile) {
+      problem ??= NOT_HERE
+      return undefined
+    }
+    if (taken.has(entry.id)) {
+      problem ??= TWICE
+      return undefined
+    }
     taken.add(entry.id)
     const after = { ...entry, parent, name: nameInstead(entry, name ?? '') }
     if (after.parent !== entry.parent || after.name !== entry.name) plan.changed.push({ before: entry, after })
@@ -43,13 +63,26 @@ export function planOf(stored: readonly Entry[], root: FileNode, { sent, keepsRe
     if (!isFile) plan.added.push(entry)
     else if (index == null || index >= sent) problem ??= UNSENT
     else if (indexes.has(index)) problem ??= TWICE
-    else { indexes.add(index); plan.added.push({ ...entry, index }) }
+    else {
+      indexes.add(index)
+      plan.added.push({ ...entry, index })
+    }
     return entry
   }
   const place = (node: FileNode, parent: string | null): void => {
     for (const child of node.children) {
-      const twin = child.uuid || child.is_file ? undefined : stored.find(({ id, isFile, name, parent: lies }) => !isFile && name === child.name && lies === parent && !named.has(id) && !taken.has(id))
-      const entry = child.uuid ? known(byId.get(child.uuid), child, parent) : twin ? known(twin, child, parent) : fresh(child, parent)
+      const twin =
+        child.uuid || child.is_file
+          ? undefined
+          : stored.find(
+              ({ id, isFile, name, parent: lies }) =>
+                !isFile && name === child.name && lies === parent && !named.has(id) && !taken.has(id),
+            )
+      const entry = child.uuid
+        ? known(byId.get(child.uuid), child, parent)
+        : twin
+          ? known(twin, child, parent)
+          : fresh(child, parent)
       if (!entry) return
       plan.after.push(entry)
       place(child, entry.id)

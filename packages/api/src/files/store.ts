@@ -4,7 +4,12 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A file in the store; `head` is how it begins, for telling what it is. */
-export interface StoredFile { uuid: string; size: number; sha256: string; head: Buffer }
+export interface StoredFile {
+  uuid: string
+  size: number
+  sha256: string
+  head: Buffer
+}
 
 /** Where files lie. A file is there, whole and on the disk, before a row speaks of it; one that no row speaks of is swept. */
 export interface FileStore {
@@ -19,7 +24,9 @@ export interface FileStore {
   writtenAt: (name: string) => Promise<number | undefined>
 }
 
-export class TooLarge extends Error { override name = 'TooLarge' }
+export class TooLarge extends Error {
+  override name = 'TooLarge'
+}
 
 /** As much of a file's beginning as a library needs that tells types by their magic numbers. */
 const HEAD = 4_100
@@ -31,9 +38,12 @@ export function folderStore(dataDir: string): FileStore {
   const at = (uuid: string): string => join(folder, uuid)
   return {
     save: async (content, most = Infinity) => {
-      const uuid = randomUUID(), unfinished = at(`${uuid}.part`), hash = createHash('sha256')
+      const uuid = randomUUID(),
+        unfinished = at(`${uuid}.part`),
+        hash = createHash('sha256')
       const file = await open(unfinished, 'wx', 0o600)
-      let size = 0, head = Buffer.alloc(0)
+      let size = 0,
+        head = Buffer.alloc(0)
       try {
         try {
           for await (const piece of content) {
@@ -44,7 +54,9 @@ export function folderStore(dataDir: string): FileStore {
             await file.writeFile(piece)
           }
           await file.sync()
-        } finally { await file.close() }
+        } finally {
+          await file.close()
+        }
         await rename(unfinished, at(uuid))
       } catch (error) {
         await rm(unfinished, { force: true })
@@ -52,7 +64,7 @@ export function folderStore(dataDir: string): FileStore {
       }
       return { uuid, size, sha256: hash.digest('hex'), head }
     },
-    read: (uuid) => existsSync(at(uuid)) ? createReadStream(at(uuid)) : undefined,
+    read: (uuid) => (existsSync(at(uuid)) ? createReadStream(at(uuid)) : undefined),
     remove: (uuid) => rm(at(uuid), { force: true }),
     names: () => readdir(folder),
     writtenAt: async (name) => (await stat(at(name)).catch(() => undefined))?.mtimeMs,

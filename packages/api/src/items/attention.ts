@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import { readCase } from '../cases/case-rows.ts'
 import type { Asked } from '../request.ts'
 
-interface Waiting { kind: string; hearing_type: string | null; unresolved: number; estimated: number }
+interface Waiting {
+  kind: string
+  hearing_type: string | null
+  unresolved: number
+  estimated: number
+}
 
 /**
  * `GET client/case/{id}/attention`: what waits for someone in a case, by kind of item; a part of an item counts for the item it hangs under.

@@ -19,40 +19,94 @@ const names = wireNames(comment)
 const addressed = new Map(Object.values<AnyKind>(kinds).map(({ name, commentedAs }) => [name, commentedAs]))
 
 /** Comments as the wire has them, with who wrote and who settled them, oldest first; of items, by their uuids. */
-export const commentRows = (tx: Tx, items: readonly string[]) => tx.selectFrom('comment as m')
-  .innerJoin('person as p', 'p.uuid', 'm.created_by').leftJoin('person as r', 'r.uuid', 'm.resolved_by')
-  .where(sql<boolean>`m.item_uuid = any(${items}::uuid[])`).orderBy('m.created_at').orderBy('m.uuid')
-  .select(['m.uuid', 'm.item_uuid', 'm.body', 'm.created_by', 'm.created_at', 'm.changed_at', 'm.resolved_by', 'm.resolved_at',
-    sql<string>`p.firstname || ' ' || p.surname`.as('created_by_name'), sql<string | null>`r.firstname || ' ' || r.surname`.as('resolved_by_name')])
+export const commentRows = (tx: Tx, items: readonly string[]) =>
+  tx
+    .selectFrom('comment as m')
+    .innerJoin('person as p', 'p.uuid', 'm.created_by')
+    .leftJoin('person as r', 'r.uuid', 'm.resolved_by')
+    .where(sql<boolean>`m.item_uuid = any(${items}::uuid[])`)
+    .orderBy('m.created_at')
+    .orderBy('m.uuid')
+    .select([
+      'm.uuid',
+      'm.item_uuid',
+      'm.body',
+      'm.created_by',
+      'm.created_at',
+      'm.changed_at',
+      'm.resolved_by',
+      'm.resolved_at',
+      sql<string>`p.firstname || ' ' || p.surname`.as('created_by_name'),
+      sql<string | null>`r.firstname || ' ' || r.surname`.as('resolved_by_name'),
+    ])
 
-interface Entity { uuid: string; kind: string; estimated: boolean; owner: CaseRow }
+interface Entity {
+  uuid: string
+  kind: string
+  estimated: boolean
+  owner: CaseRow
+}
 
 /** What a request's comment is about, its case held. The type of the path is checked, not stored: any other than the item's own is not found. */
 async function entityOf({ tx, viewer, req }: Asked): Promise<Entity> {
   const uuid = String(req.params.entity)
-  const row = isUuid(uuid) ? await tx.selectFrom('case_item as i').where('i.uuid', '=', uuid).where('i.deleted_at', 'is', null)
-    .select(['i.uuid', 'i.case_uuid', 'i.kind', sql<boolean>`coalesce((select t.estimated from time_recording t where t.item_uuid = i.uuid), false)`.as('estimated')]).executeTakeFirst() : undefined
+  const row = isUuid(uuid)
+    ? await tx
+        .selectFrom('case_item as i')
+        .where('i.uuid', '=', uuid)
+        .where('i.deleted_at', 'is', null)
+        .select([
+          'i.uuid',
+          'i.case_uuid',
+          'i.kind',
+          sql<boolean>`coalesce((select t.estimated from time_recording t where t.item_uuid = i.uuid), false)`.as(
+            'estimated',
+          ),
+        ])
+        .executeTakeFirst()
+    : undefined
   if (!row || addressed.get(row.kind) !== req.params.type) throw new NotFound()
   return { ...row, owner: await holdCase(tx, viewer, row.case_uuid) }
 }
 
 async function commentOf({ tx, req }: Asked, { uuid }: Entity) {
-  const row = isUuid(String(req.params.comment)) ? await commentRows(tx, [uuid]).where('m.uuid', '=', String(req.params.comment)).executeTakeFirst() : undefined
+  const row = isUuid(String(req.params.comment))
+    ? await commentRows(tx, [uuid]).where('m.uuid', '=', String(req.params.comment)).executeTakeFirst()
+    : undefined
   if (!row) throw new NotFound()
   return row
 }
 
-const subject = ({ viewer }: Asked, { owner }: Entity, entity_uuid: string) => ({ client_uuid: owner.client, case_uuid: owner.uuid, entity: 'comment', entity_uuid, by: viewer.user_uuid })
+const subject = ({ viewer }: Asked, { owner }: Entity, entity_uuid: string) => ({
+  client_uuid: owner.client,
+  case_uuid: owner.uuid,
+  entity: 'comment',
+  entity_uuid,
+  by: viewer.user_uuid,
+})
 const answer = async (asked: Asked, entity: Entity, uuid: string) => {
-  const { item_uuid, ...row } = await commentRows(asked.tx, [entity.uuid]).where('m.uuid', '=', uuid).executeTakeFirstOrThrow()
+  const { item_uuid, ...row } = await commentRows(asked.tx, [entity.uuid])
+    .where('m.uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
   return { ...row, entity_type: addressed.get(entity.kind), entity_uuid: item_uuid, care_case: entity.owner.uuid }
 }
 
 async function add(asked: Asked) {
-  const entity = await entityOf(asked), { tx, viewer, req } = asked
+  const entity = await entityOf(asked),
+    { tx, viewer, req } = asked
   assertOpen(entity.owner)
   const { body } = accepted(comment, draftOf(names, req.body))
-  const { uuid } = await tx.insertInto('comment').values({ body, item_uuid: entity.uuid, case_uuid: entity.owner.uuid, client_uuid: entity.owner.client, created_by: viewer.user_uuid }).returning('uuid').executeTakeFirstOrThrow()
+  const { uuid } = await tx
+    .insertInto('comment')
+    .values({
+      body,
+      item_uuid: entity.uuid,
+      case_uuid: entity.owner.uuid,
+      client_uuid: entity.owner.client,
+      created_by: viewer.user_uuid,
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
   await audit(tx, subject(asked, entity, uuid), 'added', { after: { body } })
   await notify(tx, { kind: 'comment_added', case: entity.owner, actor: viewer.user_uuid, comment: uuid, cause: uuid })
   return { status: 201, body: await answer(asked, entity, uuid) }
@@ -60,12 +114,18 @@ async function add(asked: Asked) {
 
 /** Its creator may change a comment: a settled one anywhere, an open one while the case is open. */
 async function edit(asked: Asked) {
-  const entity = await entityOf(asked), row = await commentOf(asked, entity), { tx, viewer, req } = asked
+  const entity = await entityOf(asked),
+    row = await commentOf(asked, entity),
+    { tx, viewer, req } = asked
   if (row.created_by !== viewer.user_uuid) throw new Forbidden('Only its writer may change a comment.')
   if (row.resolved_by === null) assertOpen(entity.owner)
   const { body } = accepted(comment, draftOf(names, req.body, new Set(['uuid'])))
   if (body !== row.body) {
-    await tx.updateTable('comment').set((e) => ({ body, changed_at: e.fn<string>('now') })).where('uuid', '=', row.uuid).execute()
+    await tx
+      .updateTable('comment')
+      .set((e) => ({ body, changed_at: e.fn<string>('now') }))
+      .where('uuid', '=', row.uuid)
+      .execute()
     await audit(tx, subject(asked, entity, row.uuid), 'changed', { before: { body: row.body }, after: { body } })
   }
   return answer(asked, entity, row.uuid)
@@ -73,32 +133,72 @@ async function edit(asked: Asked) {
 
 /** Whoever may read an open case may settle a comment in it; a settled one stays as it is. */
 async function resolve(asked: Asked) {
-  const entity = await entityOf(asked), row = await commentOf(asked, entity), { tx, viewer } = asked
+  const entity = await entityOf(asked),
+    row = await commentOf(asked, entity),
+    { tx, viewer } = asked
   assertOpen(entity.owner)
   if (row.resolved_by === null) {
-    await tx.updateTable('comment').set((e) => ({ resolved_by: viewer.user_uuid, resolved_at: e.fn<string>('now') })).where('uuid', '=', row.uuid).execute()
-    await audit(tx, subject(asked, entity, row.uuid), 'changed', { before: { resolved: false }, after: { resolved: true } })
-    await notify(tx, { kind: 'comment_resolved', case: entity.owner, actor: viewer.user_uuid, comment: row.uuid, cause: row.uuid })
+    await tx
+      .updateTable('comment')
+      .set((e) => ({ resolved_by: viewer.user_uuid, resolved_at: e.fn<string>('now') }))
+      .where('uuid', '=', row.uuid)
+      .execute()
+    await audit(tx, subject(asked, entity, row.uuid), 'changed', {
+      before: { resolved: false },
+      after: { resolved: true },
+    })
+    await notify(tx, {
+      kind: 'comment_resolved',
+      case: entity.owner,
+      actor: viewer.user_uuid,
+      comment: row.uuid,
+      cause: row.uuid,
+    })
   }
   return answer(asked, entity, row.uuid)
 }
 
 /** Refuses to complete a case in which a comment waits, saying how many and on what. */
 export async function assertResolved(tx: Tx, { uuid }: CaseRow): Promise<void> {
-  const open = await tx.selectFrom('comment as m').innerJoin('case_item as i', 'i.uuid', 'm.item_uuid').where('m.case_uuid', '=', uuid).where('m.resolved_by', 'is', null).where('i.deleted_at', 'is', null)
-    .select((e) => ['i.kind', e.fn.countAll<number>().as('n')]).groupBy('i.kind').orderBy('i.kind').execute()
+  const open = await tx
+    .selectFrom('comment as m')
+    .innerJoin('case_item as i', 'i.uuid', 'm.item_uuid')
+    .where('m.case_uuid', '=', uuid)
+    .where('m.resolved_by', 'is', null)
+    .where('i.deleted_at', 'is', null)
+    .select((e) => ['i.kind', e.fn.countAll<number>().as('n')])
+    .groupBy('i.kind')
+    .orderBy('i.kind')
+    .execute()
   const all = open.reduce((sum, { n }) => sum + n, 0)
-  if (all > 0) throw new Conflict(`${all} ${all === 1 ? 'comment is' : 'comments are'} not resolved. Resolve ${all === 1 ? 'it' : 'them'} to complete this case.`, Object.fromEntries(open.map(({ kind, n }) => [kind, `${n} unresolved`])))
+  if (all > 0)
+    throw new Conflict(
+      `${all} ${all === 1 ? 'comment is' : 'comments are'} not resolved. Resolve ${all === 1 ? 'it' : 'them'} to complete this case.`,
+      Object.fromEntries(open.map(({ kind, n }) => [kind, `${n} unresolved`])),
+    )
 }
 
 /** Comments on items: `client/entity/{type}/{uuid}/comment`. */
 export const commentRoutes = (ask: Ask): Router => {
-  const router = Router(), path = '/client/entity/:type/:entity/comment'
-  router.get(path, ask(async (asked) => {
-    const { uuid, kind, estimated, owner } = await entityOf(asked)
-    return { uuid, fee_type: kind, estimated, care_case: owner.uuid, comments: await commentRows(asked.tx, [uuid]).execute() }
-  }))
-  router.post(path, ask((asked) => once(asked, () => add(asked))))
+  const router = Router(),
+    path = '/client/entity/:type/:entity/comment'
+  router.get(
+    path,
+    ask(async (asked) => {
+      const { uuid, kind, estimated, owner } = await entityOf(asked)
+      return {
+        uuid,
+        fee_type: kind,
+        estimated,
+        care_case: owner.uuid,
+        comments: await commentRows(asked.tx, [uuid]).execute(),
+      }
+    }),
+  )
+  router.post(
+    path,
+    ask((asked) => once(asked, () => add(asked))),
+  )
   router.patch(`${path}/:comment`, ask(edit))
   router.patch(`${path}/:comment/resolve`, ask(resolve))
   return router

@@ -5,4 +5,6 @@ import type { Resource } from './resource.ts'
 import { timeRecording } from './time-recording/time-recording.ts'
 
 /** Every kind's storage; a kind without a line here does not compile. */
-export const resources = { disbursement, hearing, hearingDisbursement, timeRecording } satisfies { [K in KindName]: Resource<Kinds[K]> }
+export const resources = { disbursement, hearing, hearingDisbursement, timeRecording } satisfies {
+  [K in KindName]: Resource<Kinds[K]>
+}

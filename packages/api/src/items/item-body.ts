@@ -6,12 +6,30 @@ import { byUuid, details, draftOf, objectOf } from '../body.ts'
 import { Refused } from '../errors.ts'
 
 /** Answered with an item, so sent back with it: accepted and ignored. */
-const DERIVED = ['uuid', 'version', 'parent_uuid', 'seq', 'created_at', 'changed_at', 'fee_type', 'care_case', 'comments', 'entity_files', 'total_cost', 'total_vat', 'enhancement', 'estimated',
-  'hearing_disbursement', 'procedural_step_disbursement']
+const DERIVED = [
+  'uuid',
+  'version',
+  'parent_uuid',
+  'seq',
+  'created_at',
+  'changed_at',
+  'fee_type',
+  'care_case',
+  'comments',
+  'entity_files',
+  'total_cost',
+  'total_vat',
+  'enhancement',
+  'estimated',
+  'hearing_disbursement',
+  'procedural_step_disbursement',
+]
 
 /** What of a body belongs to a kind, in the contract's words; `nested` lists arrive with a new row and are changed by their own paths after. */
 export function itemDraft(kind: AnyKind, body: unknown, nestedLists: boolean): Draft {
-  const given = objectOf(body), parts = Object.entries(kind.parts as Parts), wires = parts.map(([, { wire }]) => wire)
+  const given = objectOf(body),
+    parts = Object.entries(kind.parts as Parts),
+    wires = parts.map(([, { wire }]) => wire)
   const derived = new Set([...DERIVED, ...wires, ...('hearingTime' in kind.fields ? [] : ['hearing_time', 'units'])])
   const draft: Record<string, unknown> = { ...draftOf(wireNames(kind.fields), byUuid(given), derived) }
   for (const [name, part] of parts) {
@@ -29,8 +47,12 @@ export function acceptedItem<K extends AnyKind>(kind: K, draft: Draft, facts: Ca
   const { value, problems } = checkKind(kind, draft, facts)
   if (!problems) return value
   const wires = new Map(Object.entries(kind.parts as Parts).map(([name, { wire }]) => [name, wire]))
-  throw new Refused(details(problems.map(({ path, message }) => {
-    const [head = '', ...rest] = path.split('.')
-    return { path: [wires.get(head) ?? head, ...rest].join('.'), message }
-  })))
+  throw new Refused(
+    details(
+      problems.map(({ path, message }) => {
+        const [head = '', ...rest] = path.split('.')
+        return { path: [wires.get(head) ?? head, ...rest].join('.'), message }
+      }),
+    ),
+  )
 }

@@ -17,8 +17,11 @@ type Acting = Pick<Asked, 'tx' | 'viewer'>
 
 /** The columns a judged value is stored in: fields, parts that hang under it once, and what is derived. */
 function columnsFor<K extends AnyKind>({ kind, columns, derive }: Resource<K>, value: InputOfKind<K>): Row {
-  const given = value as Row, stored: Row = {}
-  for (const [name, form] of Object.entries(columns)) stored[snakeName(name)] = form === 'json' && given[name] != null ? JSON.stringify(given[name]) : given[name] ?? null
+  const given = value as Row,
+    stored: Row = {}
+  for (const [name, form] of Object.entries(columns))
+    stored[snakeName(name)] =
+      form === 'json' && given[name] != null ? JSON.stringify(given[name]) : (given[name] ?? null)
   for (const [name, part] of Object.entries(kind.parts as Parts)) {
     if (part.many) continue
     const row = given[name] as Row | null
@@ -27,47 +30,104 @@ function columnsFor<K extends AnyKind>({ kind, columns, derive }: Resource<K>, v
   return { ...stored, ...derive?.(value) }
 }
 
-const subject = ({ viewer }: Acting, owner: CaseRow, { name }: AnyKind, entity_uuid: string) =>
-  ({ client_uuid: owner.client, case_uuid: owner.uuid, entity: name, entity_uuid, by: viewer.user_uuid })
+const subject = ({ viewer }: Acting, owner: CaseRow, { name }: AnyKind, entity_uuid: string) => ({
+  client_uuid: owner.client,
+  case_uuid: owner.uuid,
+  entity: name,
+  entity_uuid,
+  by: viewer.user_uuid,
+})
 
 /** Stores a judged item and what hangs under it; answers its uuid. */
-export async function addItem<K extends AnyKind>(acting: Acting, owner: CaseRow, resource: Resource<K>, value: InputOfKind<K>, children: Readonly<Record<string, Resource>>, parent: string | null = null): Promise<string> {
-  const { tx, viewer } = acting, { kind, table } = resource
+export async function addItem<K extends AnyKind>(
+  acting: Acting,
+  owner: CaseRow,
+  resource: Resource<K>,
+  value: InputOfKind<K>,
+  children: Readonly<Record<string, Resource>>,
+  parent: string | null = null,
+): Promise<string> {
+  const { tx, viewer } = acting,
+    { kind, table } = resource
   await assertReferences(tx, { client_uuid: owner.client, case_uuid: owner.uuid }, kind.fields, value as Row)
   const by = viewer.user_uuid
-  const { uuid } = await tx.insertInto('case_item').values({ client_uuid: owner.client, case_uuid: owner.uuid, parent_uuid: parent, kind: kind.name, created_by: by, changed_by: by }).returning('uuid').executeTakeFirstOrThrow()
-  const row = columnsFor(resource, value), names = Object.keys(row)
+  const { uuid } = await tx
+    .insertInto('case_item')
+    .values({
+      client_uuid: owner.client,
+      case_uuid: owner.uuid,
+      parent_uuid: parent,
+      kind: kind.name,
+      created_by: by,
+      changed_by: by,
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  const row = columnsFor(resource, value),
+    names = Object.keys(row)
   await sql`insert into ${sql.table(table)} (item_uuid, client_uuid, ${sql.join(names.map((name) => sql.ref(name)))})
     values (${uuid}, ${owner.client}, ${sql.join(names.map((name) => row[name]))})`.execute(tx)
   await audit(tx, subject(acting, owner, kind, uuid), 'added', { after: row })
   for (const [name, part] of Object.entries(kind.parts as Parts)) {
     const child = part.many ? children[part.kind.name] : undefined
-    if (child) for (const given of ((value as Row)[name] ?? []) as InputOfKind<AnyKind>[]) await addItem(acting, owner, child, given, children, uuid)
+    if (child)
+      for (const given of ((value as Row)[name] ?? []) as InputOfKind<AnyKind>[])
+        await addItem(acting, owner, child, given, children, uuid)
   }
   return uuid
 }
 
 /** The stored row of an item of this case; absent, another's or in the trash, it is not found. */
-export async function findItem({ tx }: Acting, owner: CaseRow, resource: Resource, uuid: string, parent?: string): Promise<ItemRow> {
+export async function findItem(
+  { tx }: Acting,
+  owner: CaseRow,
+  resource: Resource,
+  uuid: string,
+  parent?: string,
+): Promise<ItemRow> {
   if (!isUuid(uuid)) throw new NotFound()
-  await tx.selectFrom('case_item').select('uuid').where('uuid', '=', uuid).where('case_uuid', '=', owner.uuid).forUpdate().execute()
+  await tx
+    .selectFrom('case_item')
+    .select('uuid')
+    .where('uuid', '=', uuid)
+    .where('case_uuid', '=', owner.uuid)
+    .forUpdate()
+    .execute()
   const [row] = await itemsOf(tx, resource, owner.uuid, { uuid, ...(parent && { parent }) })
   if (!row) throw new NotFound()
   return row
 }
 
 /** Merges a change into the stored row, judges the whole, and saves what differs. */
-export async function changeItem(asked: Asked, owner: CaseRow, resource: Resource, row: ItemRow, change: Row): Promise<void> {
-  const { tx, viewer, req } = asked, { kind, table } = resource
+export async function changeItem(
+  asked: Asked,
+  owner: CaseRow,
+  resource: Resource,
+  row: ItemRow,
+  change: Row,
+): Promise<void> {
+  const { tx, viewer, req } = asked,
+    { kind, table } = resource
   assertVersion(req, row)
   const before = draftOfRow(kind, row)
   const value = acceptedItem(kind, { ...before, ...change }, factsOf(owner))
   await assertReferences(tx, { client_uuid: owner.client, case_uuid: owner.uuid }, kind.fields, value as Row)
-  const was = columnsFor(resource, (checkKind(kind, before, factsOf(owner)).value ?? before) as InputOfKind<AnyKind>), is = columnsFor(resource, value)
+  const was = columnsFor(resource, (checkKind(kind, before, factsOf(owner)).value ?? before) as InputOfKind<AnyKind>),
+    is = columnsFor(resource, value)
   const changed = difference({ ...was, ...('estimated' in is && { estimated: row.estimated }) }, is)
   if (!changed) return
-  await sql`update ${sql.table(table)} set ${sql.join(Object.entries(is).map(([name, stored]) => sql`${sql.ref(name)} = ${stored}`))} where item_uuid = ${row.uuid}`.execute(tx)
-  await tx.updateTable('case_item').set((e) => ({ version: e('version', '+', 1), changed_by: viewer.user_uuid, changed_at: e.fn<string>('clock_timestamp') })).where('uuid', '=', row.uuid).execute()
+  await sql`update ${sql.table(table)} set ${sql.join(Object.entries(is).map(([name, stored]) => sql`${sql.ref(name)} = ${stored}`))} where item_uuid = ${row.uuid}`.execute(
+    tx,
+  )
+  await tx
+    .updateTable('case_item')
+    .set((e) => ({
+      version: e('version', '+', 1),
+      changed_by: viewer.user_uuid,
+      changed_at: e.fn<string>('clock_timestamp'),
+    }))
+    .where('uuid', '=', row.uuid)
+    .execute()
   await audit(tx, subject(asked, owner, kind, row.uuid), 'changed', changed)
 }
 
@@ -75,12 +135,27 @@ export async function changeItem(asked: Asked, owner: CaseRow, resource: Resourc
 export async function removeItem(acting: Acting, owner: CaseRow, uuid: string, parent?: string): Promise<void> {
   const { tx, viewer } = acting
   if (!isUuid(uuid)) throw new NotFound()
-  const item = await tx.selectFrom('case_item').select(['uuid', 'kind', 'parent_uuid']).where('uuid', '=', uuid).where('case_uuid', '=', owner.uuid).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
+  const item = await tx
+    .selectFrom('case_item')
+    .select(['uuid', 'kind', 'parent_uuid'])
+    .where('uuid', '=', uuid)
+    .where('case_uuid', '=', owner.uuid)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
   if (!item || (parent !== undefined && item.parent_uuid !== parent)) throw new NotFound()
   if (item.parent_uuid && parent === undefined) throw new Conflict('This belongs to a hearing. Change it there.')
-  await tx.updateTable('case_item').set((e) => ({ deleted_at: e.fn<string>('now'), deleted_by: viewer.user_uuid })).where('deleted_at', 'is', null)
-    .where((e) => e.or([e('uuid', '=', uuid), e('parent_uuid', '=', uuid)])).execute()
-  await audit(tx, { client_uuid: owner.client, case_uuid: owner.uuid, entity: item.kind, entity_uuid: uuid, by: viewer.user_uuid }, 'removed')
+  await tx
+    .updateTable('case_item')
+    .set((e) => ({ deleted_at: e.fn<string>('now'), deleted_by: viewer.user_uuid }))
+    .where('deleted_at', 'is', null)
+    .where((e) => e.or([e('uuid', '=', uuid), e('parent_uuid', '=', uuid)]))
+    .execute()
+  await audit(
+    tx,
+    { client_uuid: owner.client, case_uuid: owner.uuid, entity: item.kind, entity_uuid: uuid, by: viewer.user_uuid },
+    'removed',
+  )
 }
 
 const THIRTY_DAYS = 30 * 86_400_000
@@ -89,10 +164,22 @@ const THIRTY_DAYS = 30 * 86_400_000
 export async function restoreItem(acting: Acting, owner: CaseRow, uuid: string): Promise<string> {
   const { tx, viewer } = acting
   if (!isUuid(uuid)) throw new NotFound()
-  const item = await tx.selectFrom('case_item').select(['kind', 'deleted_at', 'parent_uuid']).where('uuid', '=', uuid).where('case_uuid', '=', owner.uuid)
-    .where('deleted_at', '>', new Date(Date.now() - THIRTY_DAYS).toISOString()).forUpdate().executeTakeFirst()
+  const item = await tx
+    .selectFrom('case_item')
+    .select(['kind', 'deleted_at', 'parent_uuid'])
+    .where('uuid', '=', uuid)
+    .where('case_uuid', '=', owner.uuid)
+    .where('deleted_at', '>', new Date(Date.now() - THIRTY_DAYS).toISOString())
+    .forUpdate()
+    .executeTakeFirst()
   if (!item || item.parent_uuid) throw new NotFound()
-  await sql`update case_item set deleted_at = null, deleted_by = null where uuid = ${uuid} or (parent_uuid = ${uuid} and deleted_at = (select deleted_at from case_item where uuid = ${uuid}))`.execute(tx)
-  await audit(tx, { client_uuid: owner.client, case_uuid: owner.uuid, entity: item.kind, entity_uuid: uuid, by: viewer.user_uuid }, 'restored')
+  await sql`update case_item set deleted_at = null, deleted_by = null where uuid = ${uuid} or (parent_uuid = ${uuid} and deleted_at = (select deleted_at from case_item where uuid = ${uuid}))`.execute(
+    tx,
+  )
+  await audit(
+    tx,
+    { client_uuid: owner.client, case_uuid: owner.uuid, entity: item.kind, entity_uuid: uuid, by: viewer.user_uuid },
+    'restored',
+  )
   return item.kind
 }

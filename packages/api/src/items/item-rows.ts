@@ -6,14 +6,26 @@ import { commentRows } from './comments.ts'
 import type { Resource } from './resource.ts'
 
 type Row = Record<string, unknown>
-export interface ItemRow extends Row { uuid: string; version: number; parent_uuid: string | null }
+export interface ItemRow extends Row {
+  uuid: string
+  version: number
+  parent_uuid: string | null
+}
 
-const oneParts = (kind: AnyKind): [string, OnePart][] => Object.entries(kind.parts as Parts).filter((entry): entry is [string, OnePart] => !entry[1].many)
+const oneParts = (kind: AnyKind): [string, OnePart][] =>
+  Object.entries(kind.parts as Parts).filter((entry): entry is [string, OnePart] => !entry[1].many)
 
 /** The columns of a kind's own table, parts that hang under it once included. */
 export const columnsOf = ({ kind, derive, columns, answered = [] }: Resource): string[] => {
   const derived = derive ? Object.keys(derive({ hearingType: 'final' } as never)) : []
-  return [...new Set([...Object.keys(columns).map(snakeName), ...oneParts(kind).flatMap(([, { fields }]) => Object.keys(fields).map(snakeName)), ...derived, ...answered])]
+  return [
+    ...new Set([
+      ...Object.keys(columns).map(snakeName),
+      ...oneParts(kind).flatMap(([, { fields }]) => Object.keys(fields).map(snakeName)),
+      ...derived,
+      ...answered,
+    ]),
+  ]
 }
 
 /** Moves the columns of each part that hangs under a row once to where the wire has them: an object, or null. */
@@ -27,7 +39,12 @@ function nested(kind: AnyKind, row: Row): Row {
   return row
 }
 
-interface Range { first?: number; after?: [date: string, seq: number] | undefined; uuid?: string; parent?: string }
+interface Range {
+  first?: number
+  after?: [date: string, seq: number] | undefined
+  uuid?: string
+  parent?: string
+}
 const NO_COMMENTS: readonly unknown[] = []
 
 /**
@@ -35,7 +52,8 @@ const NO_COMMENTS: readonly unknown[] = []
  * joined in, so that nobody has to ask again for a row.
  */
 export async function itemsOf(tx: Tx, resource: Resource, caseUuid: string, range: Range = {}): Promise<ItemRow[]> {
-  const { kind, table } = resource, columns = columnsOf(resource)
+  const { kind, table } = resource,
+    columns = columnsOf(resource)
   const dated = 'date' in kind.fields
   const list = sql.join(columns.map((column) => sql`d.${sql.ref(column)}`))
   const { rows } = await sql<ItemRow & { fee_earner?: unknown }>`
@@ -45,7 +63,8 @@ export async function itemsOf(tx: Tx, resource: Resource, caseUuid: string, rang
       ${range.uuid ? sql`and i.uuid = ${range.uuid}` : sql``} ${range.parent ? sql`and i.parent_uuid = ${range.parent}` : sql``}
       ${range.after && dated ? sql`and (d.date, i.seq) > (${range.after[0]}::date, ${range.after[1]})` : sql``}
     order by ${dated ? sql`d.date,` : sql``} i.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
-  const comments = await commentsOf(tx, rows), earners = 'feeEarner' in kind.fields && rows.length > 0 ? await earnersOf(tx, caseUuid) : undefined
+  const comments = await commentsOf(tx, rows),
+    earners = 'feeEarner' in kind.fields && rows.length > 0 ? await earnersOf(tx, caseUuid) : undefined
   for (const row of rows) {
     nested(kind, row)
     row.comments = comments.get(row.uuid) ?? NO_COMMENTS
@@ -57,21 +76,29 @@ export async function itemsOf(tx: Tx, resource: Resource, caseUuid: string, rang
 async function commentsOf(tx: Tx, rows: readonly ItemRow[]): Promise<Map<string, unknown[]>> {
   const byItem = new Map<string, unknown[]>()
   if (rows.length === 0) return byItem
-  const comments = await commentRows(tx, rows.map(({ uuid }) => uuid)).execute()
-  for (const { item_uuid, ...comment } of comments) byItem.set(item_uuid, [...byItem.get(item_uuid) ?? [], comment])
+  const comments = await commentRows(
+    tx,
+    rows.map(({ uuid }) => uuid),
+  ).execute()
+  for (const { item_uuid, ...comment } of comments) byItem.set(item_uuid, [...(byItem.get(item_uuid) ?? []), comment])
   return byItem
 }
 
 async function earnersOf(tx: Tx, caseUuid: string): Promise<Map<string, unknown>> {
-  const earners = await tx.selectFrom('fee_earner as f').innerJoin('case as c', 'c.client_uuid', 'f.client_uuid').where('c.uuid', '=', caseUuid)
-    .select(['f.uuid', 'f.firstname', 'f.surname', 'f.initials']).execute()
+  const earners = await tx
+    .selectFrom('fee_earner as f')
+    .innerJoin('case as c', 'c.client_uuid', 'f.client_uuid')
+    .where('c.uuid', '=', caseUuid)
+    .select(['f.uuid', 'f.firstname', 'f.surname', 'f.initials'])
+    .execute()
   return new Map(earners.map((earner) => [earner.uuid, earner]))
 }
 
 /** A stored row as the draft it came from: what a change is merged into. */
 export function draftOfRow(kind: AnyKind, row: Row): Row {
   const draft: Row = {}
-  for (const [name, wire] of wireNames(kind.fields)) draft[name] = wire === 'fee_earner' ? (row[wire] as { uuid?: string } | undefined)?.uuid : row[wire]
+  for (const [name, wire] of wireNames(kind.fields))
+    draft[name] = wire === 'fee_earner' ? (row[wire] as { uuid?: string } | undefined)?.uuid : row[wire]
   for (const [name, { wire, fields }] of oneParts(kind)) {
     const part = row[wire] as Row | null
     draft[name] = part && Object.fromEntries([...wireNames(fields)].map(([field, word]) => [field, part[word]]))

@@ -2,20 +2,51 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Log } from '../log.ts'
 
-export interface Job { id: number; kind: string; key: string; client_uuid: string | null; case_uuid: string | null; payload: Record<string, unknown>; attempts: number; created_by: string | null }
+export interface Job {
+  id: number
+  kind: string
+  key: string
+  client_uuid: string | null
+  case_uuid: string | null
+  payload: Record<string, unknown>
+  attempts: number
+  created_by: string | null
+}
 /** What does a kind of job, and what else is true once it has failed for good, in the same transaction. */
-interface Handler { work: (job: Job, signal: AbortSignal) => Promise<void>; failed?: (tx: Kysely<Tables>, job: Job) => Promise<void> }
+interface Handler {
+  work: (job: Job, signal: AbortSignal) => Promise<void>
+  failed?: (tx: Kysely<Tables>, job: Job) => Promise<void>
+}
 export type Handlers = Readonly<Record<string, Handler>>
-export interface Jobs { /** Looks for work now, and not at the next round. */ wake: () => void; stop: () => Promise<void> }
+export interface Jobs {
+  /** Looks for work now, and not at the next round. */ wake: () => void
+  stop: () => Promise<void>
+}
 
 /** A failure that another attempt would not mend; its message is a sentence for the person who asked. */
-export class Final extends Error { override name = 'Final' }
+export class Final extends Error {
+  override name = 'Final'
+}
 
-const ROUND = 2_000, LEASE_SECONDS = 20, RENEW = 5_000, ATTEMPTS = 3, BACKOFF_SECONDS = 5
+const ROUND = 2_000,
+  LEASE_SECONDS = 20,
+  RENEW = 5_000,
+  ATTEMPTS = 3,
+  BACKOFF_SECONDS = 5
 const FAILED = 'This could not be done. Try again; if it fails again, tell your administrator.'
 
 /** Asks for work, in the transaction that needs it; of one kind and key only once while it waits or runs. */
-export async function enqueue(tx: Kysely<Tables>, job: { kind: string; key: string; client_uuid?: string; case_uuid?: string; created_by?: string; payload?: Record<string, unknown> }): Promise<void> {
+export async function enqueue(
+  tx: Kysely<Tables>,
+  job: {
+    kind: string
+    key: string
+    client_uuid?: string
+    case_uuid?: string
+    created_by?: string
+    payload?: Record<string, unknown>
+  },
+): Promise<void> {
   await sql`insert into job (kind, key, client_uuid, case_uuid, created_by, payload)
     values (${job.kind}, ${job.key}, ${job.client_uuid ?? null}, ${job.case_uuid ?? null}, ${job.created_by ?? null}, ${JSON.stringify(job.payload ?? {})}::jsonb)
     on conflict (kind, key) where state in ('queued', 'running') do nothing`.execute(tx)
@@ -43,13 +74,18 @@ export async function runJobs(db: Kysely<Tables>, handlers: Handlers, log: Log, 
 
   const work = async (job: Job): Promise<void> => {
     const renewing = setInterval(() => {
-      sql`update job set locked_until = now() + make_interval(secs => ${LEASE_SECONDS}) where ${mine(job)}`.execute(db).catch((error: unknown) => log.error({ err: error, job: job.id }, 'lease'))
+      sql`update job set locked_until = now() + make_interval(secs => ${LEASE_SECONDS}) where ${mine(job)}`
+        .execute(db)
+        .catch((error: unknown) => log.error({ err: error, job: job.id }, 'lease'))
     }, RENEW)
     try {
       await handlers[job.kind]?.work(job, stopping.signal)
       await sql`update job set state = 'done', error = null, ended_at = now() where ${mine(job)}`.execute(db)
     } catch (error) {
-      if (stopping.signal.aborted) await sql`update job set state = 'queued', attempts = attempts - 1, locked_until = null where ${mine(job)}`.execute(db)
+      if (stopping.signal.aborted)
+        await sql`update job set state = 'queued', attempts = attempts - 1, locked_until = null where ${mine(job)}`.execute(
+          db,
+        )
       else await failed(job, error)
     } finally {
       clearInterval(renewing)
@@ -60,18 +96,28 @@ export async function runJobs(db: Kysely<Tables>, handlers: Handlers, log: Log, 
     if (!(error instanceof Final)) log.error({ err: error, job: job.id, kind: job.kind }, 'job')
     if (error instanceof Final || job.attempts >= ATTEMPTS) {
       await db.transaction().execute(async (tx) => {
-        const { numAffectedRows } = await sql`update job set state = 'failed', error = ${sentence}, ended_at = now() where ${mine(job)}`.execute(tx)
+        const { numAffectedRows } =
+          await sql`update job set state = 'failed', error = ${sentence}, ended_at = now() where ${mine(job)}`.execute(
+            tx,
+          )
         // A job that someone else has taken over, or dropped, is theirs to end.
         if (numAffectedRows) await handlers[job.kind]?.failed?.(tx, job)
       })
-    } else await sql`update job set state = 'queued', locked_until = null, run_at = now() + make_interval(secs => ${BACKOFF_SECONDS * job.attempts}) where ${mine(job)}`.execute(db)
+    } else
+      await sql`update job set state = 'queued', locked_until = null, run_at = now() + make_interval(secs => ${BACKOFF_SECONDS * job.attempts}) where ${mine(job)}`.execute(
+        db,
+      )
   }
   const round = async (): Promise<void> => {
     for (let job = await claim(db); job && !stopping.signal.aborted; job = await claim(db)) await work(job)
   }
   const wake = (): void => {
     if (working || stopping.signal.aborted) return
-    working = round().catch((error: unknown) => log.error({ err: error }, 'jobs')).finally(() => { working = undefined })
+    working = round()
+      .catch((error: unknown) => log.error({ err: error }, 'jobs'))
+      .finally(() => {
+        working = undefined
+      })
   }
   const rounds = setInterval(wake, ROUND)
   wake()

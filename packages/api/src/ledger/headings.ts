@@ -13,7 +13,11 @@ const names: Record<Column, readonly string[]> = {
 }
 
 /** Which column stands where, and what each is called in this file; `missing` are those a ledger cannot do without. */
-export function headingsOf(cells: readonly string[]): { at: Partial<Record<Column, number>>; called: (column: Column) => string; missing: string[] } {
+export function headingsOf(cells: readonly string[]): {
+  at: Partial<Record<Column, number>>
+  called: (column: Column) => string
+  missing: string[]
+} {
   const words = cells.map((cell) => cell.trim().toLowerCase().replaceAll('_', ' '))
   const at: Partial<Record<Column, number>> = {}
   for (const column of columns) {
@@ -22,5 +26,12 @@ export function headingsOf(cells: readonly string[]): { at: Partial<Record<Colum
   }
   const needed = (['date', 'fee_earner', 'activity'] as const).filter((column) => at[column] === undefined)
   const called = (column: Column): string => cells[at[column] ?? -1]?.trim() || (names[column][0] ?? column)
-  return { at, called, missing: [...needed.map((column) => names[column][0] ?? column), ...(at.time === undefined && at.units === undefined ? ['time'] : [])] }
+  return {
+    at,
+    called,
+    missing: [
+      ...needed.map((column) => names[column][0] ?? column),
+      ...(at.time === undefined && at.units === undefined ? ['time'] : []),
+    ],
+  }
 }

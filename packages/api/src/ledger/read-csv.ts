@@ -6,10 +6,15 @@ import { NOT_A_LEDGER, RefusedFile } from './refused-file.ts'
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try { return new TextDecoder('utf-8', { fatal: true }).decode(bytes) } catch { return new TextDecoder('windows-1252').decode(bytes) }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
-const delimiterOf = (header: string): string => [',', ';', '\t'].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ','
+const delimiterOf = (header: string): string =>
+  [',', ';', '\t'].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ','
 // oxlint-disable-next-line no-control-regex
 const isBinary = (text: string): boolean => text.startsWith('%PDF') || /[\0-\x08\x0e-\x1f]/.test(text.slice(0, 10_000))
 
@@ -19,7 +24,15 @@ export function readCsv(bytes: Uint8Array): GridRow[] {
   if (isBinary(text)) throw new RefusedFile(NOT_A_LEDGER)
   const delimiter = delimiterOf(text.slice(0, text.indexOf('\n') + 1 || undefined))
   try {
-    const records: unknown = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: false, max_record_size: 100_000, info: true, to: MOST_ROWS + 2 })
+    const records: unknown = parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: false,
+      max_record_size: 100_000,
+      info: true,
+      to: MOST_ROWS + 2,
+    })
     // With `info` each record comes with its number; the library's types do not know.
     const numbered = records as { record: string[]; info: { records: number } }[]
     if (numbered.length > MOST_ROWS + 1) throw new RefusedFile(TOO_LONG)

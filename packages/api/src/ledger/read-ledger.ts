@@ -3,13 +3,16 @@ import { HttpError } from '../errors.ts'
 import { limited } from '../limited.ts'
 import type { GridRow } from './grid.ts'
 
-const MEMORY = 1_500_000_000, HEAP = 512, WITHIN = 30_000
+const MEMORY = 1_500_000_000,
+  HEAP = 512,
+  WITHIN = 30_000
 const script = join(import.meta.dirname, 'reader.ts')
 
 /** Reads a ledger in a child process with limits: a file made to hurt ends the child and not the API. */
 export async function readLedger(bytes: Buffer): Promise<GridRow[]> {
   const answer = parsed((await limited(script, bytes, { memory: MEMORY, heap: HEAP, within: WITHIN })).out.toString())
-  if (!answer?.rows) throw refusedFile(answer?.refused ?? 'This file cannot be read: it asks for more than a ledger may need.')
+  if (!answer?.rows)
+    throw refusedFile(answer?.refused ?? 'This file cannot be read: it asks for more than a ledger may need.')
   return answer.rows
 }
 
@@ -17,5 +20,9 @@ export async function readLedger(bytes: Buffer): Promise<GridRow[]> {
 export const refusedFile = (sentence: string): HttpError => new HttpError(422, sentence, { file: sentence })
 
 function parsed(text: string): { rows?: GridRow[]; refused?: string } | undefined {
-  try { return JSON.parse(text) as { rows?: GridRow[]; refused?: string } } catch { return undefined }
+  try {
+    return JSON.parse(text) as { rows?: GridRow[]; refused?: string }
+  } catch {
+    return undefined
+  }
 }

@@ -8,9 +8,12 @@ const isOldExcel = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffe
 try {
   const bytes = await buffer(process.stdin)
   if (bytes.length === 0) throw new RefusedFile('The file is empty.')
-  if (isOldExcel(bytes)) throw new RefusedFile('This is a workbook of Excel 97 to 2003. Save it as .xlsx and send it again.')
+  if (isOldExcel(bytes))
+    throw new RefusedFile('This is a workbook of Excel 97 to 2003. Save it as .xlsx and send it again.')
   // What a file is, its content says; its name may say anything. Only the reader it needs is loaded: a process begins in a moment.
-  const rows = isArchive(bytes) ? await (await import('./read-xlsx.ts')).readXlsx(bytes) : (await import('./read-csv.ts')).readCsv(bytes)
+  const rows = isArchive(bytes)
+    ? await (await import('./read-xlsx.ts')).readXlsx(bytes)
+    : (await import('./read-csv.ts')).readCsv(bytes)
   process.stdout.write(JSON.stringify({ rows }))
 } catch (error) {
   process.stdout.write(JSON.stringify({ refused: error instanceof RefusedFile ? error.message : NOT_A_LEDGER }))

@@ -28,8 +28,10 @@ const circles = {
     select created_by as person from "case" where uuid = ${uuid} union select staff_member from "case" where uuid = ${uuid}
     union select by from (select by from change where case_uuid = ${uuid} and entity not in ('comment', 'note', 'output') and action <> 'moved' order by id desc limit ${RECENT}) as recent`,
   /** Who said something about the same item. */
-  thread: ({ comment }: Happening): People => sql`select t.created_by as person from comment t join comment m on m.item_uuid = t.item_uuid where m.uuid = ${comment ?? null}::uuid`,
-  author: ({ comment }: Happening): People => sql`select created_by as person from comment where uuid = ${comment ?? null}::uuid`,
+  thread: ({ comment }: Happening): People =>
+    sql`select t.created_by as person from comment t join comment m on m.item_uuid = t.item_uuid where m.uuid = ${comment ?? null}::uuid`,
+  author: ({ comment }: Happening): People =>
+    sql`select created_by as person from comment where uuid = ${comment ?? null}::uuid`,
   asker: ({ asker }: Happening): People => sql`select ${asker ?? null}::uuid as person`,
 }
 
@@ -44,4 +46,8 @@ const told: Readonly<Record<NotificationKind, readonly (keyof typeof circles)[]>
 }
 
 /** Everyone a happening concerns, as a query of one column; whether they may read the case is not asked here. */
-export const concerned = (happening: Happening): People => sql`${sql.join(told[happening.kind].map((circle) => circles[circle](happening)), sql` union `)}`
+export const concerned = (happening: Happening): People =>
+  sql`${sql.join(
+    told[happening.kind].map((circle) => circles[circle](happening)),
+    sql` union `,
+  )}`

@@ -14,21 +14,47 @@ const MOST = 200
 
 /** A notification as the wire has it: what happened, and the case and the comment as they stand now. */
 interface NotificationRow {
-  uuid: string; kind: NotificationKind; case_uuid: string; case_name: string; stage: string; actor_uuid: string | null; actor_name: string | null; quote: string | null
+  uuid: string
+  kind: NotificationKind
+  case_uuid: string
+  case_name: string
+  stage: string
+  actor_uuid: string | null
+  actor_name: string | null
+  quote: string | null
   /** Where a comment is found: the row it stands at, which of a part of an item is the item's. */
   item: { uuid: string; kind: string; list: string; hearing_type: string | null; date: string | null } | null
-  facts: NotificationFacts; created_at: string; read_at: string | null
+  facts: NotificationFacts
+  created_at: string
+  read_at: string | null
 }
 
 /** Where items have their dates. */
-const dated = [...new Set(Object.values(resources).filter(({ kind }) => 'date' in kind.fields).map(({ table }) => table))]
-const dateOfRow = sql.join(dated.map((table) => sql`select date from ${sql.table(table)} where item_uuid = r.uuid`), sql` union all `)
+const dated = [
+  ...new Set(
+    Object.values(resources)
+      .filter(({ kind }) => 'date' in kind.fields)
+      .map(({ table }) => table),
+  ),
+]
+const dateOfRow = sql.join(
+  dated.map((table) => sql`select date from ${sql.table(table)} where item_uuid = r.uuid`),
+  sql` union all `,
+)
 
-const NOBODYS = { total_count: 0, unread_count: 0, nodes: [] as NotificationRow[], has_next_page: false, end_cursor: null }
+const NOBODYS = {
+  total_count: 0,
+  unread_count: 0,
+  nodes: [] as NotificationRow[],
+  has_next_page: false,
+  end_cursor: null,
+}
 
 /** What a viewer was told, newest first, a page at a time: of cases they may read now, whatever they might when it happened. Which, first: only of those is the rest looked up. */
 export async function listNotifications(tx: Tx, viewer: SignedIn, query: Readonly<Record<string, unknown>>) {
-  const clients = clientsWith(viewer, 'case:read'), size = pageSize(query), cursor = cursorOf(query)
+  const clients = clientsWith(viewer, 'case:read'),
+    size = pageSize(query),
+    cursor = cursorOf(query)
   if (clients.length === 0) return NOBODYS
   const mine = sql`n.person_uuid = ${viewer.user_uuid} and n.client_uuid = any(${clients}::uuid[])`
   const { rows } = await sql<NotificationRow & { sort_key: string }>`
@@ -40,10 +66,20 @@ export async function listNotifications(tx: Tx, viewer: SignedIn, query: Readonl
        from case_item i join case_item r on r.uuid = coalesce(i.parent_uuid, i.uuid) and r.deleted_at is null left join hearing h on h.item_uuid = r.uuid where i.uuid = m.item_uuid and i.deleted_at is null) as item
     from page n join "case" c on c.uuid = n.case_uuid left join person a on a.uuid = n.actor_uuid left join comment m on m.uuid = n.comment_uuid
     order by n.created_at desc, n.uuid desc`.execute(tx)
-  const { rows: [counts] } = await sql<{ total: number; unread: number }>`select count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread from notification n where ${mine}`.execute(tx)
+  const {
+    rows: [counts],
+  } = await sql<{
+    total: number
+    unread: number
+  }>`select count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread from notification n where ${mine}`.execute(
+    tx,
+  )
   const page = rows.slice(0, size)
   return {
-    total_count: counts?.total ?? 0, unread_count: counts?.unread ?? 0, has_next_page: rows.length > size, end_cursor: cursorAt(page.at(-1)),
+    total_count: counts?.total ?? 0,
+    unread_count: counts?.unread ?? 0,
+    has_next_page: rows.length > size,
+    end_cursor: cursorAt(page.at(-1)),
     nodes: page.map(({ sort_key: _key, ...row }) => row),
   }
 }
@@ -51,12 +87,22 @@ export async function listNotifications(tx: Tx, viewer: SignedIn, query: Readonl
 /** How many a viewer has not read. */
 export async function unreadCount(tx: Tx, viewer: SignedIn): Promise<{ unread_count: number }> {
   const clients = clientsWith(viewer, 'case:read')
-  const { rows: [row] } = await sql<{ n: number }>`select count(*)::int as n from notification where person_uuid = ${viewer.user_uuid} and client_uuid = any(${clients}::uuid[]) and read_at is null`.execute(tx)
+  const {
+    rows: [row],
+  } = await sql<{
+    n: number
+  }>`select count(*)::int as n from notification where person_uuid = ${viewer.user_uuid} and client_uuid = any(${clients}::uuid[]) and read_at is null`.execute(
+    tx,
+  )
   return { unread_count: row?.n ?? 0 }
 }
 
 /** Marks notifications of a viewer as read: those that are named, or all. One that is not theirs is not found, and then none is marked. */
-export async function markRead(tx: Tx, viewer: SignedIn, uuids: readonly unknown[] | undefined): Promise<{ unread_count: number }> {
+export async function markRead(
+  tx: Tx,
+  viewer: SignedIn,
+  uuids: readonly unknown[] | undefined,
+): Promise<{ unread_count: number }> {
   if (uuids && uuids.length > MOST) throw new Refused({ uuids: `Name at most ${MOST}.` })
   const named = uuids?.map(String)
   if (named?.some((uuid) => !isUuid(uuid))) throw new NotFound()

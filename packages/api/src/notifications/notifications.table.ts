@@ -3,7 +3,10 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
 /** How many rows a ledger brought. */
-export interface NotificationFacts { added?: number; updated?: number }
+export interface NotificationFacts {
+  added?: number
+  updated?: number
+}
 
 /** That a person is told of something. No words: those are the case's, when it is read. */
 export interface NotificationTable {

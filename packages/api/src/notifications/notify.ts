@@ -19,7 +19,14 @@ interface Event extends Happening {
  * switched its kind off and are not deactivated; never who did it.
  */
 export async function notify(tx: Kysely<Tables>, event: Event): Promise<void> {
-  const { kind, case: { uuid, client }, actor, comment = null, facts = {}, cause = null } = event
+  const {
+    kind,
+    case: { uuid, client },
+    actor,
+    comment = null,
+    facts = {},
+    cause = null,
+  } = event
   await sql`
     insert into notification (client_uuid, case_uuid, person_uuid, kind, actor_uuid, comment_uuid, facts, cause)
     select ${client}::uuid, ${uuid}::uuid, p.uuid, ${kind}::text, ${actor}::uuid, ${comment}::uuid, ${JSON.stringify(facts)}::jsonb, ${cause}::text

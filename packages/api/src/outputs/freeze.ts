@@ -7,47 +7,115 @@ import { enhancementsOf } from '../enhancements/enhancements.ts'
 import type { Frozen, FrozenEarner, FrozenItem } from './frozen.ts'
 
 interface StoredCertificate {
-  certificate_number: string; court_level: string; date_of_issue: string; date_sent_to_client: string | null
-  linked_certificates: string[]; transfer: boolean; half_fixed_fee: boolean; financial_interest: boolean
+  certificate_number: string
+  court_level: string
+  date_of_issue: string
+  date_sent_to_client: string | null
+  linked_certificates: string[]
+  transfer: boolean
+  half_fixed_fee: boolean
+  financial_interest: boolean
 }
 
 /** Freezes a case that is being completed: what it comes to, and all that its documents say, as it is at this moment. */
 export async function freezeCase(tx: Tx, row: CaseRow): Promise<Frozen> {
-  const bill = await billOfCase(tx, row), items = await itemsOf(tx, row.uuid)
+  const bill = await billOfCase(tx, row),
+    items = await itemsOf(tx, row.uuid)
   const earners = await earnersOf(tx, row)
   const working = new Set([row.fee_earner.uuid, ...Object.values(items).flatMap(({ feeEarner }) => feeEarner ?? [])])
   const frozen: Frozen = {
-    engine: ENGINE, completedAt: new Date().toISOString().slice(0, 19),
+    engine: ENGINE,
+    completedAt: new Date().toISOString().slice(0, 19),
     case: {
-      uuid: row.uuid, caseName: row.case_name, reference: row.solicitors_case_reference, areaOfWork: row.area_of_work, caseType: row.case_type,
-      representedParty: row.represented_party, partiesRepresented: row.parties_represented, exceptional: row.exceptional[0]?.exceptional ?? false,
+      uuid: row.uuid,
+      caseName: row.case_name,
+      reference: row.solicitors_case_reference,
+      areaOfWork: row.area_of_work,
+      caseType: row.case_type,
+      representedParty: row.represented_party,
+      partiesRepresented: row.parties_represented,
+      exceptional: row.exceptional[0]?.exceptional ?? false,
     },
-    certificate: certificateOf(row.certificate as StoredCertificate | null), firm: await firmOf(tx, row),
-    feeEarner: row.fee_earner.uuid, feeEarners: earners.filter(({ uuid }) => working.has(uuid)), narrative: row.narrative,
-    enhancement: { set: await enhancementsOf(tx, row.uuid), reasons: row.enhancement }, items, bill,
+    certificate: certificateOf(row.certificate as StoredCertificate | null),
+    firm: await firmOf(tx, row),
+    feeEarner: row.fee_earner.uuid,
+    feeEarners: earners.filter(({ uuid }) => working.has(uuid)),
+    narrative: row.narrative,
+    enhancement: { set: await enhancementsOf(tx, row.uuid), reasons: row.enhancement },
+    items,
+    bill,
   }
   const stored = { frozen: JSON.stringify(frozen), at: new Date().toISOString() }
-  await tx.insertInto('frozen_case').values({ case_uuid: row.uuid, client_uuid: row.client, ...stored }).onConflict((c) => c.column('case_uuid').doUpdateSet(stored)).execute()
+  await tx
+    .insertInto('frozen_case')
+    .values({ case_uuid: row.uuid, client_uuid: row.client, ...stored })
+    .onConflict((c) => c.column('case_uuid').doUpdateSet(stored))
+    .execute()
   return frozen
 }
 
-const certificateOf = (row: StoredCertificate | null): Frozen['certificate'] => row && {
-  certificateNumber: row.certificate_number, courtLevel: row.court_level, dateOfIssue: row.date_of_issue, dateSentToClient: row.date_sent_to_client,
-  linkedCertificates: row.linked_certificates, transfer: row.transfer, halfFixedFee: row.half_fixed_fee, financialInterest: row.financial_interest,
-}
+const certificateOf = (row: StoredCertificate | null): Frozen['certificate'] =>
+  row && {
+    certificateNumber: row.certificate_number,
+    courtLevel: row.court_level,
+    dateOfIssue: row.date_of_issue,
+    dateSentToClient: row.date_sent_to_client,
+    linkedCertificates: row.linked_certificates,
+    transfer: row.transfer,
+    halfFixedFee: row.half_fixed_fee,
+    financialInterest: row.financial_interest,
+  }
 
 async function firmOf(tx: Tx, { client, site }: CaseRow): Promise<Frozen['firm']> {
-  const row = await tx.selectFrom('client as k').innerJoin('site as s', 's.client_uuid', 'k.uuid').where('k.uuid', '=', client).where('s.uuid', '=', site)
-    .select(['k.name', 'k.solicitor_sra_number', 's.site_name', 's.first_line_address', 's.second_line_address', 's.town', 's.county', 's.postcode', 's.phone_number', 's.office_number', 's.region']).executeTakeFirstOrThrow()
+  const row = await tx
+    .selectFrom('client as k')
+    .innerJoin('site as s', 's.client_uuid', 'k.uuid')
+    .where('k.uuid', '=', client)
+    .where('s.uuid', '=', site)
+    .select([
+      'k.name',
+      'k.solicitor_sra_number',
+      's.site_name',
+      's.first_line_address',
+      's.second_line_address',
+      's.town',
+      's.county',
+      's.postcode',
+      's.phone_number',
+      's.office_number',
+      's.region',
+    ])
+    .executeTakeFirstOrThrow()
   return {
-    name: row.name, solicitorSraNumber: row.solicitor_sra_number || null, siteName: row.site_name, phone: row.phone_number, officeNumber: row.office_number, region: row.region,
-    address: [row.first_line_address, row.second_line_address, row.town, row.county, row.postcode].flatMap((line) => line || []),
+    name: row.name,
+    solicitorSraNumber: row.solicitor_sra_number || null,
+    siteName: row.site_name,
+    phone: row.phone_number,
+    officeNumber: row.office_number,
+    region: row.region,
+    address: [row.first_line_address, row.second_line_address, row.town, row.county, row.postcode].flatMap(
+      (line) => line || [],
+    ),
   }
 }
 
-const earnersOf = (tx: Tx, { client }: CaseRow): Promise<FrozenEarner[]> => tx.selectFrom('fee_earner as f').innerJoin('site as s', 's.uuid', 'f.site_uuid').where('f.client_uuid', '=', client)
-  .select(['f.uuid', sql<string>`f.firstname || ' ' || f.surname`.as('name'), 'f.initials', 'f.type', 'f.grade', 'f.is_panel_member as panelMember', 's.site_name as office'])
-  .orderBy('f.grade').orderBy('f.surname').execute()
+const earnersOf = (tx: Tx, { client }: CaseRow): Promise<FrozenEarner[]> =>
+  tx
+    .selectFrom('fee_earner as f')
+    .innerJoin('site as s', 's.uuid', 'f.site_uuid')
+    .where('f.client_uuid', '=', client)
+    .select([
+      'f.uuid',
+      sql<string>`f.firstname || ' ' || f.surname`.as('name'),
+      'f.initials',
+      'f.type',
+      'f.grade',
+      'f.is_panel_member as panelMember',
+      's.site_name as office',
+    ])
+    .orderBy('f.grade')
+    .orderBy('f.surname')
+    .execute()
 
 /** Every item of the case by its uuid, one query whatever their number. */
 async function itemsOf(tx: Tx, uuid: string): Promise<Record<string, FrozenItem>> {

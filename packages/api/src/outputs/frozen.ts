@@ -31,7 +31,15 @@ export interface FrozenItem {
   hearing: FrozenHearing | null
 }
 
-export interface FrozenEarner { uuid: string; name: string; initials: string; type: string; grade: string; panelMember: boolean; office: string }
+export interface FrozenEarner {
+  uuid: string
+  name: string
+  initials: string
+  type: string
+  grade: string
+  panelMember: boolean
+  office: string
+}
 
 /** A complete case as it was when it was completed. Its documents are made from this and from nothing else; money in whole pence, times of lines in hundredths of an hour. */
 export interface Frozen {
@@ -40,14 +48,34 @@ export interface Frozen {
   /** yyyy-mm-ddThh:mm:ss, UTC. */
   completedAt: string
   case: {
-    uuid: string; caseName: string; reference: string; areaOfWork: string; caseType: string
-    representedParty: string | null; partiesRepresented: number | null; exceptional: boolean
+    uuid: string
+    caseName: string
+    reference: string
+    areaOfWork: string
+    caseType: string
+    representedParty: string | null
+    partiesRepresented: number | null
+    exceptional: boolean
   }
   certificate: {
-    certificateNumber: string; courtLevel: string; dateOfIssue: string; dateSentToClient: string | null
-    linkedCertificates: string[]; transfer: boolean; halfFixedFee: boolean; financialInterest: boolean
+    certificateNumber: string
+    courtLevel: string
+    dateOfIssue: string
+    dateSentToClient: string | null
+    linkedCertificates: string[]
+    transfer: boolean
+    halfFixedFee: boolean
+    financialInterest: boolean
   } | null
-  firm: { name: string; solicitorSraNumber: string | null; siteName: string; address: string[]; phone: string | null; officeNumber: string | null; region: string }
+  firm: {
+    name: string
+    solicitorSraNumber: string | null
+    siteName: string
+    address: string[]
+    phone: string | null
+    officeNumber: string | null
+    region: string
+  }
   /** The fee earner of the case, and everyone whose work is in the bill. */
   feeEarner: string
   feeEarners: FrozenEarner[]

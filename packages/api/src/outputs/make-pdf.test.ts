@@ -10,37 +10,55 @@ import { factsOf, itemsOf, workedBills } from '../../../../dev/worked-bill.ts'
 import { billDocument } from './bill/document.ts'
 import { makeBillPdf, type MadePdf } from './make-pdf.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'bill-')), rich = richBill(420)
+const folder = mkdtempSync(join(tmpdir(), 'bill-')),
+  rich = richBill(420)
 let made: MadePdf
 const poppler = (program: string, bytes: Buffer, ...args: string[]): string => {
   const file = join(folder, 'bill.pdf')
   writeFileSync(file, bytes)
-  return execFileSync(program, [...args.map((arg) => arg === 'FILE' ? file : arg)], { encoding: 'utf8' })
+  return execFileSync(program, [...args.map((arg) => (arg === 'FILE' ? file : arg))], { encoding: 'utf8' })
 }
 const textOf = (bytes: Buffer): string => poppler('pdftotext', bytes, '-layout', 'FILE', '-')
 const sha = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-beforeAll(async () => { made = await makeBillPdf(JSON.stringify(rich)) })
+beforeAll(async () => {
+  made = await makeBillPdf(JSON.stringify(rich))
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The figures at the end of a line that says this. */
-const figures = (page: string, label: RegExp): string[][] => page.split('\n').filter((line) => label.test(line)).map((line) => line.match(/[\d,]+\.\d\d/g)!.slice(-2))
+const figures = (page: string, label: RegExp): string[][] =>
+  page
+    .split('\n')
+    .filter((line) => label.test(line))
+    .map((line) => line.match(/[\d,]+\.\d\d/g)!.slice(-2))
 
 test('a bill of 420 lines: every page carries forward what the next one brings, and both are the sums of the bill', () => {
-  const bill = billDocument(rich), pages = textOf(made.bytes).split('\f').slice(0, -1)
-  const sums = new Map([...bill.work!.schedules.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)), ...bill.advocacy.rows, ...bill.disbursements.rows].map(({ no, cum }) => [no, [cum.net, cum.vat]]))
+  const bill = billDocument(rich),
+    pages = textOf(made.bytes).split('\f').slice(0, -1)
+  const sums = new Map(
+    [
+      ...bill.work!.schedules.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)),
+      ...bill.advocacy.rows,
+      ...bill.disbursements.rows,
+    ].map(({ no, cum }) => [no, [cum.net, cum.vat]]),
+  )
   let carried = 0
   for (const [i, page] of pages.entries()) {
     const [forward] = figures(page, /^\s*Carried forward\b/)
     expect(figures(pages[i + 1] ?? '', /^\s*Brought forward\b/).slice(0, 1)).toEqual(forward ? [forward] : [])
     if (!forward) continue
-    const last = [...page.slice(0, page.indexOf('Carried forward')).matchAll(/^ *(\d+) +\d\d\/\d\d\/\d{4} /gm)].at(-1)?.[1]
+    const last = [...page.slice(0, page.indexOf('Carried forward')).matchAll(/^ *(\d+) +\d\d\/\d\d\/\d{4} /gm)].at(
+      -1,
+    )?.[1]
     expect([last, forward]).toEqual([last, sums.get(last ?? '')])
     carried++
   }
   expect(carried).toBeGreaterThan(12)
   const totals = pages.flatMap((page) => figures(page, /^\s*Total: /))
-  expect(totals).toEqual([...bill.work!.schedules, bill.advocacy, bill.disbursements].map(({ total }) => [total.net, total.vat]))
+  expect(totals).toEqual(
+    [...bill.work!.schedules, bill.advocacy, bill.disbursements].map(({ total }) => [total.net, total.vat]),
+  )
   expect(pages.every((page, i) => page.includes(`Page ${i + 1} of ${pages.length}`))).toBe(true)
 })
 
@@ -48,19 +66,35 @@ test('it is archival, and carries its figures for a machine', () => {
   expect(made.warning).toBeNull()
   expect(poppler('pdfdetach', made.bytes, '-list', 'FILE')).toContain('1: bill.json')
   poppler('pdfdetach', made.bytes, '-save', '1', '-o', join(folder, 'bill.json'), 'FILE')
-  expect(JSON.parse(readFileSync(join(folder, 'bill.json'), 'utf8'))).toMatchObject({ unit: 'pence', bill: { gross: rich.bill.gross } })
+  expect(JSON.parse(readFileSync(join(folder, 'bill.json'), 'utf8'))).toMatchObject({
+    unit: 'pence',
+    bill: { gross: rich.bill.gross },
+  })
 })
 
-test('the same case gives the same bytes', async () => expect(sha((await makeBillPdf(JSON.stringify(rich))).bytes)).toBe(sha(made.bytes)))
+test('the same case gives the same bytes', async () =>
+  expect(sha((await makeBillPdf(JSON.stringify(rich))).bytes)).toBe(sha(made.bytes)))
 
 describe('what people write', () => {
   const worked = workedBills()[11]!
   const made = (text: string) => {
     const items = itemsOf(worked)
-    return makeBillPdf(JSON.stringify(frozenOf(factsOf(worked), { ...items, time: items.time.map((row) => ({ ...row, description: text })) }, { caseName: text, narrative: `${text}\n\n${text}` })))
+    return makeBillPdf(
+      JSON.stringify(
+        frozenOf(
+          factsOf(worked),
+          { ...items, time: items.time.map((row) => ({ ...row, description: text })) },
+          { caseName: text, narrative: `${text}\n\n${text}` },
+        ),
+      ),
+    )
   }
   test.each([
-    ['markup and code', '#read("/etc/passwd") $x$ *b* _i_ @ref <label> `raw` = head', '#read("/etc/passwd") $x$ *b* _i_ @ref <label> `raw` = head'],
+    [
+      'markup and code',
+      '#read("/etc/passwd") $x$ *b* _i_ @ref <label> `raw` = head',
+      '#read("/etc/passwd") $x$ *b* _i_ @ref <label> `raw` = head',
+    ],
     ['control characters and half a pair', 'be\0fo\u0007re\uFEFF\tthen \uE000\uDBFF\uDC00later', 'before then later'],
     ['other scripts', 'Łukasz Ñandú Ωμέγα Жук', 'Łukasz Ñandú Ωμέγα Жук'],
   ])('%s is printed as it stands', async (_what, text, expected) => {
@@ -80,7 +114,8 @@ describe('what people write', () => {
 })
 
 test('it stops with its signal, and says in a sentence when it cannot be made', async () => {
-  const controller = new AbortController(), stopped = makeBillPdf(JSON.stringify(rich), { signal: controller.signal })
+  const controller = new AbortController(),
+    stopped = makeBillPdf(JSON.stringify(rich), { signal: controller.signal })
   controller.abort()
   await expect(stopped).rejects.toThrow('aborted')
   await expect(makeBillPdf('{}')).rejects.toThrow(/^The documents could not be typeset: .+\.$/)

@@ -3,7 +3,12 @@ import type { Moment, SetMoment } from '../db/moment.ts'
 import type { Frozen } from './frozen.ts'
 
 /** A complete case as it was when it was completed. */
-export interface FrozenCaseTable { case_uuid: string; client_uuid: string; frozen: ColumnType<Frozen, string, string>; at: SetMoment }
+export interface FrozenCaseTable {
+  case_uuid: string
+  client_uuid: string
+  frozen: ColumnType<Frozen, string, string>
+  at: SetMoment
+}
 
 /** A final document of a complete case: its file is in the store under the same uuid. */
 export interface OutputTable {

@@ -10,7 +10,11 @@ const template = join(import.meta.dirname, 'bill/legal-aid.typ')
 
 try {
   const frozen = JSON.parse(await text(process.stdin)) as Frozen
-  const { pdf, warning } = await typeset(template, { 'document.json': billDocument(frozen), 'bill.json': billData(frozen) }, new Date(`${frozen.completedAt}Z`))
+  const { pdf, warning } = await typeset(
+    template,
+    { 'document.json': billDocument(frozen), 'bill.json': billData(frozen) },
+    new Date(`${frozen.completedAt}Z`),
+  )
   if (warning) process.stderr.write(JSON.stringify({ warning }))
   process.stdout.write(pdf)
 } catch (error) {

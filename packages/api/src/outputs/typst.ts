@@ -3,7 +3,10 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
 /** What a template reads: files that exist for it alone, by their name beside it. */
 export type TemplateFiles = Readonly<Record<string, unknown>>
-export interface Typeset { pdf: Buffer; warning?: string }
+export interface Typeset {
+  pdf: Buffer
+  warning?: string
+}
 
 /** For keeping: archival and tagged, and it may carry its own data. */
 const STANDARD = 'a-3a'
@@ -18,12 +21,16 @@ export class NotTypeset extends Error {
  * A character that no font has makes an archival export fail: such a document is made without the standard, and says so.
  */
 export async function typeset(template: string, files: TemplateFiles, at: Date): Promise<Typeset> {
-  const workspace = dirname(template), compiler = await compilerIn(workspace)
-  for (const [name, content] of Object.entries(files)) compiler.mapShadow(join(workspace, name), Buffer.from(JSON.stringify(content)))
+  const workspace = dirname(template),
+    compiler = await compilerIn(workspace)
+  for (const [name, content] of Object.entries(files))
+    compiler.mapShadow(join(workspace, name), Buffer.from(JSON.stringify(content)))
   const compiled = compiler.compile({ mainFilePath: template })
   if (compiled.hasError() || !compiled.result) {
     const error = compiled.takeError()
-    throw new NotTypeset(error ? compiler.fetchDiagnostics(error).map(sentenceOf).join('; ') : 'the template gave no document')
+    throw new NotTypeset(
+      error ? compiler.fetchDiagnostics(error).map(sentenceOf).join('; ') : 'the template gave no document',
+    )
   }
   const creationTimestamp = Math.floor(at.getTime() / 1000)
   try {
@@ -48,7 +55,11 @@ function reasonOf(error: unknown): string {
   return /message: "((?:[^"\\]|\\.)*)"/.exec(text)?.[1]?.replaceAll('\\"', '"') ?? text.slice(0, 200)
 }
 
-interface Diagnostic { message?: string; path?: string; range?: string }
+interface Diagnostic {
+  message?: string
+  path?: string
+  range?: string
+}
 const sentenceOf = (found: unknown): string => {
   const { message = 'unknown error', path = '', range = '' } = found as Diagnostic
   return [message, path && `(${path.split('/').at(-1)} ${range})`].filter(Boolean).join(' ')

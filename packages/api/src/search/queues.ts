@@ -6,9 +6,22 @@ import type { Asked } from '../request.ts'
 const MOST = 5
 const QUEUES = ['drafts', 'reviews', 'comments'] as const
 
-interface QueuedRow { queue: (typeof QUEUES)[number]; count: number; uuid: string; case_name: string; solicitors_case_reference: string; stage: string; stage_since: string; unresolved_comments: number }
+interface QueuedRow {
+  queue: (typeof QUEUES)[number]
+  count: number
+  uuid: string
+  case_name: string
+  solicitors_case_reference: string
+  stage: string
+  stage_since: string
+  unresolved_comments: number
+}
 type QueuedCase = Omit<QueuedRow, 'queue' | 'count'>
-export interface Queue { name: QueuedRow['queue']; count: number; cases: QueuedCase[] }
+export interface Queue {
+  name: QueuedRow['queue']
+  count: number
+  cases: QueuedCase[]
+}
 
 /** Of a case, what a queue says of it. */
 const shown = sql`c.uuid, c.case_name, c.solicitors_case_reference, c.stage, c.stage_since, c.updated_at`
@@ -19,8 +32,12 @@ const shown = sql`c.uuid, c.case_name, c.solicitors_case_reference, c.stage, c.s
  * first rows come from the index of the list of cases.
  */
 export async function queuesOf({ tx, viewer }: Asked): Promise<Queue[]> {
-  const clients = clientsWith(viewer, 'case:read'), me = viewer.user_uuid
-  const { rows } = clients.length === 0 ? { rows: [] } : await sql<QueuedRow>`
+  const clients = clientsWith(viewer, 'case:read'),
+    me = viewer.user_uuid
+  const { rows } =
+    clients.length === 0
+      ? { rows: [] }
+      : await sql<QueuedRow>`
     -- Each item and case looked up by itself (offset 0): behind row-level security the database guesses, and reads all items of all cases.
     with open as materialized (
       select m.case_uuid, count(*)::int as n from comment m cross join lateral (select from case_item i where i.uuid = m.item_uuid and i.deleted_at is null offset 0) i
@@ -42,8 +59,16 @@ export async function queuesOf({ tx, viewer }: Asked): Promise<Queue[]> {
   return QUEUES.map((name) => {
     const waiting = rows.filter(({ queue }) => queue === name)
     return {
-      name, count: waiting[0]?.count ?? 0,
-      cases: waiting.map(({ uuid, case_name, solicitors_case_reference, stage, stage_since, unresolved_comments }) => ({ uuid, case_name, solicitors_case_reference, stage, stage_since, unresolved_comments })),
+      name,
+      count: waiting[0]?.count ?? 0,
+      cases: waiting.map(({ uuid, case_name, solicitors_case_reference, stage, stage_since, unresolved_comments }) => ({
+        uuid,
+        case_name,
+        solicitors_case_reference,
+        stage,
+        stage_since,
+        unresolved_comments,
+      })),
     }
   })
 }

@@ -10,7 +10,15 @@ import { queuesOf } from './queues.ts'
 const MOST = 6
 
 /** What was found: the thing and the case it lies in; `kind` names the kind of an item, and is null for all else. */
-export interface Hit { uuid: string; case_uuid: string; case_name: string; stage: string; area_of_work: string; text: string; kind: string | null }
+export interface Hit {
+  uuid: string
+  case_uuid: string
+  case_name: string
+  stage: string
+  area_of_work: string
+  text: string
+  kind: string | null
+}
 
 const inCases = (clients: readonly string[]): RawBuilder<unknown> => sql`c.client_uuid = any(${clients}::uuid[])`
 const ofCase = sql`c.uuid as case_uuid, c.case_name, c.stage, c.area_of_work`
@@ -35,15 +43,22 @@ const documents = (clients: readonly string[], like: string): RawBuilder<Hit> =>
 /** What a viewer may read and holds some words: cases, their items, notes and documents, a few of each. Without words, the newest cases. */
 export const searchRoutes = (ask: Ask): Router => {
   const router = Router()
-  router.get('/client/search', ask(async ({ tx, viewer, req }) => {
-    const clients = clientsWith(viewer, 'case:read'), search = textOf(req.query, 'q'), like = anywhere(search)
-    if (clients.length === 0) return { cases: [], items: [], notes: [], documents: [] }
-    if (search === '') return { cases: await found(tx, cases(clients, '%')), items: [], notes: [], documents: [] }
-    return {
-      cases: await found(tx, cases(clients, like)), items: await found(tx, items(clients, like)),
-      notes: await found(tx, notes(clients, like)), documents: await found(tx, documents(clients, like)),
-    }
-  }))
+  router.get(
+    '/client/search',
+    ask(async ({ tx, viewer, req }) => {
+      const clients = clientsWith(viewer, 'case:read'),
+        search = textOf(req.query, 'q'),
+        like = anywhere(search)
+      if (clients.length === 0) return { cases: [], items: [], notes: [], documents: [] }
+      if (search === '') return { cases: await found(tx, cases(clients, '%')), items: [], notes: [], documents: [] }
+      return {
+        cases: await found(tx, cases(clients, like)),
+        items: await found(tx, items(clients, like)),
+        notes: await found(tx, notes(clients, like)),
+        documents: await found(tx, documents(clients, like)),
+      }
+    }),
+  )
   router.get('/client/search/queues', ask(queuesOf))
   return router
 }

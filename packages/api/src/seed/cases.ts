@@ -1,24 +1,129 @@
 import type { CourtLevel, RepresentedParty, Stage } from '@costdraft/costing'
 import type { Tx } from '../access/as-viewer.ts'
 
-type Earner = [firstname: string, surname: string, type: 'solicitor' | 'paralegal' | 'legal_executive', grade: 'A' | 'B' | 'C' | 'D', panel?: boolean]
+type Earner = [
+  firstname: string,
+  surname: string,
+  type: 'solicitor' | 'paralegal' | 'legal_executive',
+  grade: 'A' | 'B' | 'C' | 'D',
+  panel?: boolean,
+]
 const earners: Record<string, Earner[]> = {
-  'Ashdown Family Law': [['Priya', 'Shah', 'solicitor', 'A', true], ['Tom', 'Okafor', 'solicitor', 'B'], ['Ellen', 'Marsh', 'legal_executive', 'C'], ['Gwen', 'Pritchard', 'paralegal', 'D']],
-  'Bryn Solicitors': [['Lowri', 'Bevan', 'solicitor', 'A', true], ['Rhys', 'Morgan', 'paralegal', 'D']],
-  'Calder & Co': [['Colin', 'Calder', 'solicitor', 'A'], ['Nadia', 'Rahman', 'solicitor', 'C']],
+  'Ashdown Family Law': [
+    ['Priya', 'Shah', 'solicitor', 'A', true],
+    ['Tom', 'Okafor', 'solicitor', 'B'],
+    ['Ellen', 'Marsh', 'legal_executive', 'C'],
+    ['Gwen', 'Pritchard', 'paralegal', 'D'],
+  ],
+  'Bryn Solicitors': [
+    ['Lowri', 'Bevan', 'solicitor', 'A', true],
+    ['Rhys', 'Morgan', 'paralegal', 'D'],
+  ],
+  'Calder & Co': [
+    ['Colin', 'Calder', 'solicitor', 'A'],
+    ['Nadia', 'Rahman', 'solicitor', 'C'],
+  ],
 }
 
-interface Draft { firm: string; name: string; reference: string; certificate: string; issued: string; stage: Stage; level?: CourtLevel; party?: RepresentedParty; parties?: number; daysAgo: number }
+interface Draft {
+  firm: string
+  name: string
+  reference: string
+  certificate: string
+  issued: string
+  stage: Stage
+  level?: CourtLevel
+  party?: RepresentedParty
+  parties?: number
+  daysAgo: number
+}
 const drafts: Draft[] = [
-  { firm: 'Ashdown Family Law', name: 'Re Marlowe (care proceedings)', reference: 'ASH/2025/0412', certificate: '1120459AA001', issued: '2025-01-10', stage: 'in_progress', daysAgo: 0 },
-  { firm: 'Ashdown Family Law', name: 'Re K and L (Children)', reference: 'ASH/2025/0388', certificate: '1120388AA002', issued: '2024-11-04', stage: 'in_progress', party: 'child', parties: 2, daysAgo: 2 },
-  { firm: 'Ashdown Family Law', name: 'Re Fenwick', reference: 'ASH/2025/0290', certificate: '1120290AA003', issued: '2024-06-18', stage: 'in_review', daysAgo: 3 },
-  { firm: 'Ashdown Family Law', name: 'Re Oyelaran (grandparents joined)', reference: 'ASH/2025/0277', certificate: '1120277AA004', issued: '2024-05-02', stage: 'blocked', party: 'joined_party', daysAgo: 6 },
-  { firm: 'Ashdown Family Law', name: 'Re Whitcombe', reference: 'ASH/2024/0911', certificate: '1120911AA005', issued: '2023-09-21', stage: 'complete', level: 'high_court_judge', daysAgo: 20 },
-  { firm: 'Bryn Solicitors', name: 'Re Pritchard-Jones', reference: 'BRY/2025/031', certificate: '1121031BB001', issued: '2025-02-14', stage: 'in_progress', party: 'child', daysAgo: 1 },
-  { firm: 'Bryn Solicitors', name: 'Re Gwilym', reference: 'BRY/2025/022', certificate: '1121022BB002', issued: '2024-10-01', stage: 'in_review', daysAgo: 4 },
-  { firm: 'Calder & Co', name: 'Re Hartley', reference: 'CAL-2025-118', certificate: '1122118CC001', issued: '2025-03-03', stage: 'in_progress', daysAgo: 1 },
-  { firm: 'Calder & Co', name: 'Re Sandhu', reference: 'CAL-2025-097', certificate: '1122097CC002', issued: '2024-12-09', stage: 'complete', daysAgo: 30 },
+  {
+    firm: 'Ashdown Family Law',
+    name: 'Re Marlowe (care proceedings)',
+    reference: 'ASH/2025/0412',
+    certificate: '1120459AA001',
+    issued: '2025-01-10',
+    stage: 'in_progress',
+    daysAgo: 0,
+  },
+  {
+    firm: 'Ashdown Family Law',
+    name: 'Re K and L (Children)',
+    reference: 'ASH/2025/0388',
+    certificate: '1120388AA002',
+    issued: '2024-11-04',
+    stage: 'in_progress',
+    party: 'child',
+    parties: 2,
+    daysAgo: 2,
+  },
+  {
+    firm: 'Ashdown Family Law',
+    name: 'Re Fenwick',
+    reference: 'ASH/2025/0290',
+    certificate: '1120290AA003',
+    issued: '2024-06-18',
+    stage: 'in_review',
+    daysAgo: 3,
+  },
+  {
+    firm: 'Ashdown Family Law',
+    name: 'Re Oyelaran (grandparents joined)',
+    reference: 'ASH/2025/0277',
+    certificate: '1120277AA004',
+    issued: '2024-05-02',
+    stage: 'blocked',
+    party: 'joined_party',
+    daysAgo: 6,
+  },
+  {
+    firm: 'Ashdown Family Law',
+    name: 'Re Whitcombe',
+    reference: 'ASH/2024/0911',
+    certificate: '1120911AA005',
+    issued: '2023-09-21',
+    stage: 'complete',
+    level: 'high_court_judge',
+    daysAgo: 20,
+  },
+  {
+    firm: 'Bryn Solicitors',
+    name: 'Re Pritchard-Jones',
+    reference: 'BRY/2025/031',
+    certificate: '1121031BB001',
+    issued: '2025-02-14',
+    stage: 'in_progress',
+    party: 'child',
+    daysAgo: 1,
+  },
+  {
+    firm: 'Bryn Solicitors',
+    name: 'Re Gwilym',
+    reference: 'BRY/2025/022',
+    certificate: '1121022BB002',
+    issued: '2024-10-01',
+    stage: 'in_review',
+    daysAgo: 4,
+  },
+  {
+    firm: 'Calder & Co',
+    name: 'Re Hartley',
+    reference: 'CAL-2025-118',
+    certificate: '1122118CC001',
+    issued: '2025-03-03',
+    stage: 'in_progress',
+    daysAgo: 1,
+  },
+  {
+    firm: 'Calder & Co',
+    name: 'Re Sandhu',
+    reference: 'CAL-2025-097',
+    certificate: '1122097CC002',
+    issued: '2024-12-09',
+    stage: 'complete',
+    daysAgo: 30,
+  },
 ]
 
 const DAY = 86_400_000
@@ -27,27 +132,96 @@ const DAY = 86_400_000
 export async function seedCases(tx: Tx): Promise<void> {
   const firms = await tx.selectFrom('client').select(['uuid', 'name']).execute()
   for (const { uuid: client, name } of firms) {
-    const sites = await tx.selectFrom('site').select(['uuid', 'headquarters']).where('client_uuid', '=', client).orderBy('headquarters', 'desc').execute()
-    const owner = await tx.selectFrom('person').select('uuid').where('client_uuid', '=', client).where('role', 'in', ['owner', 'team_leader']).executeTakeFirst()
+    const sites = await tx
+      .selectFrom('site')
+      .select(['uuid', 'headquarters'])
+      .where('client_uuid', '=', client)
+      .orderBy('headquarters', 'desc')
+      .execute()
+    const owner = await tx
+      .selectFrom('person')
+      .select('uuid')
+      .where('client_uuid', '=', client)
+      .where('role', 'in', ['owner', 'team_leader'])
+      .executeTakeFirst()
     const main = sites[0]?.uuid
     if (!main || !owner || !earners[name]) continue
-    const [first] = await tx.insertInto('fee_earner').values(earners[name].map(([firstname, surname, type, grade, panel = false]) => ({
-      client_uuid: client, site_uuid: main, firstname, surname, initials: `${firstname.charAt(0)}${surname.charAt(0)}`, type, grade, is_panel_member: panel,
-    }))).returning('uuid').execute()
-    for (const draft of drafts.filter(({ firm }) => firm === name)) await seedCase(tx, { client, site: main, earner: first?.uuid ?? '', by: owner.uuid }, draft)
+    const [first] = await tx
+      .insertInto('fee_earner')
+      .values(
+        earners[name].map(([firstname, surname, type, grade, panel = false]) => ({
+          client_uuid: client,
+          site_uuid: main,
+          firstname,
+          surname,
+          initials: `${firstname.charAt(0)}${surname.charAt(0)}`,
+          type,
+          grade,
+          is_panel_member: panel,
+        })),
+      )
+      .returning('uuid')
+      .execute()
+    for (const draft of drafts.filter(({ firm }) => firm === name))
+      await seedCase(tx, { client, site: main, earner: first?.uuid ?? '', by: owner.uuid }, draft)
   }
 }
 
-async function seedCase(tx: Tx, { client, site, earner, by }: { client: string; site: string; earner: string; by: string }, draft: Draft): Promise<void> {
+async function seedCase(
+  tx: Tx,
+  { client, site, earner, by }: { client: string; site: string; earner: string; by: string },
+  draft: Draft,
+): Promise<void> {
   const at = new Date(Date.now() - draft.daysAgo * DAY).toISOString()
-  const { uuid } = await tx.insertInto('case').values({
-    client_uuid: client, site, fee_earner: earner, created_by: by, changed_by: by, area_of_work: 'legal_aid', case_type: 'care_and_supervision', stage: draft.stage,
-    case_name: draft.name, solicitors_case_reference: draft.reference, staff_member: by, represented_party: draft.party ?? 'parent', parties_represented: draft.parties ?? 1,
-    narrative: null, updated_at: at, stage_since: at,
-  }).returning('uuid').executeTakeFirstOrThrow()
-  await tx.insertInto('certificate').values({
-    case_uuid: uuid, client_uuid: client, certificate_number: draft.certificate, court_level: draft.level ?? 'other_judge', date_of_issue: draft.issued, date_sent_to_client: null,
-    linked_certificates: [], certificate_scopes: '[]', financial_interest: false, transfer: false, half_fixed_fee: false,
-  }).execute()
-  await tx.insertInto('change').values({ client_uuid: client, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by, action: 'added', before: null, after: null }).execute()
+  const { uuid } = await tx
+    .insertInto('case')
+    .values({
+      client_uuid: client,
+      site,
+      fee_earner: earner,
+      created_by: by,
+      changed_by: by,
+      area_of_work: 'legal_aid',
+      case_type: 'care_and_supervision',
+      stage: draft.stage,
+      case_name: draft.name,
+      solicitors_case_reference: draft.reference,
+      staff_member: by,
+      represented_party: draft.party ?? 'parent',
+      parties_represented: draft.parties ?? 1,
+      narrative: null,
+      updated_at: at,
+      stage_since: at,
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('certificate')
+    .values({
+      case_uuid: uuid,
+      client_uuid: client,
+      certificate_number: draft.certificate,
+      court_level: draft.level ?? 'other_judge',
+      date_of_issue: draft.issued,
+      date_sent_to_client: null,
+      linked_certificates: [],
+      certificate_scopes: '[]',
+      financial_interest: false,
+      transfer: false,
+      half_fixed_fee: false,
+    })
+    .execute()
+  await tx
+    .insertInto('change')
+    .values({
+      client_uuid: client,
+      case_uuid: uuid,
+      entity: 'case',
+      entity_uuid: uuid,
+      by,
+      action: 'added',
+      before: null,
+      after: null,
+    })
+    .execute()
 }

@@ -13,18 +13,36 @@ import { freezeCase } from '../outputs/freeze.ts'
 
 const children = { hearing_disbursement: resources.hearingDisbursement }
 
-interface Acting { tx: Tx; viewer: SignedIn }
-interface Seeded { acting: Acting; owner: CaseRow; earners: { uuid: string; firstname: string; surname: string; initials: string }[] }
+interface Acting {
+  tx: Tx
+  viewer: SignedIn
+}
+interface Seeded {
+  acting: Acting
+  owner: CaseRow
+  earners: { uuid: string; firstname: string; surname: string; initials: string }[]
+}
 
 /** A case of the demonstration, in the hands of the owner of its firm. */
 async function caseOf(tx: Tx, caseName: string): Promise<Seeded> {
-  const found = await tx.selectFrom('case').select(['uuid', 'created_by', 'client_uuid']).where('case_name', '=', caseName).executeTakeFirstOrThrow()
-  const { rows: [answer] } = await sql<{ become: PersonRow }>`select become(${found.created_by}::uuid)`.execute(tx)
+  const found = await tx
+    .selectFrom('case')
+    .select(['uuid', 'created_by', 'client_uuid'])
+    .where('case_name', '=', caseName)
+    .executeTakeFirstOrThrow()
+  const {
+    rows: [answer],
+  } = await sql<{ become: PersonRow }>`select become(${found.created_by}::uuid)`.execute(tx)
   if (!answer) throw new Error('The demonstration has a case of nobody.')
   const viewer = signedIn(answer.become)
   // The seed goes on as the owner of the tables: it is in the hands of several people in one transaction.
   await sql`set local role none`.execute(tx)
-  const earners = await tx.selectFrom('fee_earner').select(['uuid', 'firstname', 'surname', 'initials']).where('client_uuid', '=', found.client_uuid).orderBy('initials', 'desc').execute()
+  const earners = await tx
+    .selectFrom('fee_earner')
+    .select(['uuid', 'firstname', 'surname', 'initials'])
+    .where('client_uuid', '=', found.client_uuid)
+    .orderBy('initials', 'desc')
+    .execute()
   return { acting: { tx, viewer }, owner: await readCase(tx, viewer, found.uuid), earners }
 }
 
@@ -33,13 +51,20 @@ export async function seedItems(tx: Tx): Promise<void> {
   const marlowe = await caseOf(tx, 'Re Marlowe (care proceedings)')
   const { rows } = ledgerRows(readCsv(readFileSync(join(import.meta.dirname, 'ledger-care-420.csv'))), marlowe.earners)
   await storeLedger(tx, marlowe.acting.viewer, marlowe.owner, rows)
-  await seedHearings(marlowe.acting, marlowe.owner, marlowe.earners.find(({ initials }) => initials === 'PS')?.uuid ?? '')
+  await seedHearings(
+    marlowe.acting,
+    marlowe.owner,
+    marlowe.earners.find(({ initials }) => initials === 'PS')?.uuid ?? '',
+  )
   const blocked = await caseOf(tx, 'Re Oyelaran (grandparents joined)')
   await heardOnce(blocked)
   await commentOn(blocked, 'Is this the whole of the fee, or our share of it? The voucher shows £830.')
   const complete = [await caseOf(tx, 'Re Whitcombe'), await caseOf(tx, 'Re Sandhu')]
   for (const one of complete) await heardOnce(one)
-  for (const { owner } of [marlowe, blocked, ...complete]) await sql`update "case" set revision = revision + 1, narrative = ${narrative} where uuid = ${owner.uuid}`.execute(tx)
+  for (const { owner } of [marlowe, blocked, ...complete])
+    await sql`update "case" set revision = revision + 1, narrative = ${narrative} where uuid = ${owner.uuid}`.execute(
+      tx,
+    )
   for (const { acting, owner } of complete) await freezeCase(tx, await readCase(tx, acting.viewer, owner.uuid))
 }
 
@@ -51,22 +76,139 @@ The client needed an interpreter, and longer conferences than would be usual. Th
 
 /** A hearing and a payment: what a small case has at the least. */
 async function heardOnce({ acting, owner, earners: [earner] }: Seeded): Promise<void> {
-  await addItem(acting, owner, resources.hearing, { feeEarner: earner?.uuid ?? '', courtLevel: 'circuit_district_judge', hearingType: 'interim', date: '2024-11-19', startTime: '10:00', endTime: '12:10', description: 'Case management hearing' }, children)
-  await addItem(acting, owner, resources.disbursement, { date: '2024-12-03', disbursementType: 'drug_alcohol_test', amount: 415, description: 'Hair strand test, one half share' }, children)
+  await addItem(
+    acting,
+    owner,
+    resources.hearing,
+    {
+      feeEarner: earner?.uuid ?? '',
+      courtLevel: 'circuit_district_judge',
+      hearingType: 'interim',
+      date: '2024-11-19',
+      startTime: '10:00',
+      endTime: '12:10',
+      description: 'Case management hearing',
+    },
+    children,
+  )
+  await addItem(
+    acting,
+    owner,
+    resources.disbursement,
+    {
+      date: '2024-12-03',
+      disbursementType: 'drug_alcohol_test',
+      amount: 415,
+      description: 'Hair strand test, one half share',
+    },
+    children,
+  )
 }
 
 async function commentOn({ acting: { tx, viewer }, owner }: Seeded, body: string): Promise<void> {
-  const item = await tx.selectFrom('case_item').select('uuid').where('case_uuid', '=', owner.uuid).where('kind', '=', 'disbursement').executeTakeFirstOrThrow()
-  await tx.insertInto('comment').values({ body, item_uuid: item.uuid, case_uuid: owner.uuid, client_uuid: owner.client, created_by: viewer.user_uuid }).execute()
+  const item = await tx
+    .selectFrom('case_item')
+    .select('uuid')
+    .where('case_uuid', '=', owner.uuid)
+    .where('kind', '=', 'disbursement')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('comment')
+    .values({
+      body,
+      item_uuid: item.uuid,
+      case_uuid: owner.uuid,
+      client_uuid: owner.client,
+      created_by: viewer.user_uuid,
+    })
+    .execute()
 }
 
 async function seedHearings(acting: Acting, owner: CaseRow, feeEarner: string): Promise<void> {
   const { hearing, disbursement } = resources
   const day = { feeEarner, courtLevel: 'circuit_district_judge', hearingType: 'interim' } as const
-  await addItem(acting, owner, hearing, { ...day, date: '2025-01-28', startTime: '10:00', endTime: '12:15', description: 'Case management hearing', allegationsOfHarm: true }, children)
-  await addItem(acting, owner, hearing, { ...day, date: '2025-04-15', startTime: '10:00', endTime: '15:30', adjournmentType: 'lunch', adjournment: { adjournmentLengthHours: 1 }, description: 'Issues resolution hearing', allegationsOfHarm: true, expertCrossExamined: true, disbursements: [{ disbursementType: 'interpreter', amount: 142.5, description: 'Interpreter for the mother' }] }, children)
-  await addItem(acting, owner, hearing, { ...day, date: '2025-04-10', hearingType: 'advocate', description: "Advocates' meeting before the issues resolution hearing" }, children)
-  await addItem(acting, owner, hearing, { ...day, date: '2025-07-08', hearingType: 'final', units: 3, lackOfUnderstanding: true, description: 'Final hearing', exceptionalTravel: { distanceMiles: 41, days: 3, reason: 'The court sat at Reading' } }, children)
-  await addItem(acting, owner, disbursement, { date: '2025-02-19', disbursementType: 'drug_alcohol_test', amount: 415.75, description: 'Hair strand test, one third share' }, children)
-  await addItem(acting, owner, disbursement, { date: '2025-03-06', disbursementType: 'court_fee', amount: 232, vatExempt: true, description: 'Application within proceedings' }, children)
+  await addItem(
+    acting,
+    owner,
+    hearing,
+    {
+      ...day,
+      date: '2025-01-28',
+      startTime: '10:00',
+      endTime: '12:15',
+      description: 'Case management hearing',
+      allegationsOfHarm: true,
+    },
+    children,
+  )
+  await addItem(
+    acting,
+    owner,
+    hearing,
+    {
+      ...day,
+      date: '2025-04-15',
+      startTime: '10:00',
+      endTime: '15:30',
+      adjournmentType: 'lunch',
+      adjournment: { adjournmentLengthHours: 1 },
+      description: 'Issues resolution hearing',
+      allegationsOfHarm: true,
+      expertCrossExamined: true,
+      disbursements: [{ disbursementType: 'interpreter', amount: 142.5, description: 'Interpreter for the mother' }],
+    },
+    children,
+  )
+  await addItem(
+    acting,
+    owner,
+    hearing,
+    {
+      ...day,
+      date: '2025-04-10',
+      hearingType: 'advocate',
+      description: "Advocates' meeting before the issues resolution hearing",
+    },
+    children,
+  )
+  await addItem(
+    acting,
+    owner,
+    hearing,
+    {
+      ...day,
+      date: '2025-07-08',
+      hearingType: 'final',
+      units: 3,
+      lackOfUnderstanding: true,
+      description: 'Final hearing',
+      exceptionalTravel: { distanceMiles: 41, days: 3, reason: 'The court sat at Reading' },
+    },
+    children,
+  )
+  await addItem(
+    acting,
+    owner,
+    disbursement,
+    {
+      date: '2025-02-19',
+      disbursementType: 'drug_alcohol_test',
+      amount: 415.75,
+      description: 'Hair strand test, one third share',
+    },
+    children,
+  )
+  await addItem(
+    acting,
+    owner,
+    disbursement,
+    {
+      date: '2025-03-06',
+      disbursementType: 'court_fee',
+      amount: 232,
+      vatExempt: true,
+      description: 'Application within proceedings',
+    },
+    children,
+  )
 }

@@ -18,7 +18,8 @@ export async function seed(db: Kysely<Tables>, { seed: wanted, admin }: Config):
       await sql`analyze`.execute(tx)
       return
     }
-    if (!admin) throw new Error('SEED=none needs ADMIN_EMAIL and ADMIN_PASSWORD: the one administrator of the empty house.')
+    if (!admin)
+      throw new Error('SEED=none needs ADMIN_EMAIL and ADMIN_PASSWORD: the one administrator of the empty house.')
     await seedAdministrator(tx, admin.email, admin.password)
   })
 }

@@ -11,12 +11,29 @@ import type { Asked } from '../request.ts'
 
 /** A named set of the people of a client. */
 const group = { name: field(text(1, 100)), users: field(listOf(Uuid)).optional() }
-const names = wireNames(group), DERIVED = new Set(['uuid', 'version'])
+const names = wireNames(group),
+  DERIVED = new Set(['uuid', 'version'])
 
-interface Member { uuid: string; firstname: string; surname: string }
-const groups = (tx: Tx, client: string) => tx.selectFrom('user_group as g').where('g.client_uuid', '=', client).select(['g.uuid', 'g.name', 'g.version',
-  sql<Member[]>`coalesce((select jsonb_agg(jsonb_build_object('uuid', p.uuid, 'firstname', p.firstname, 'surname', p.surname) order by p.surname, p.firstname)
-    from user_group_member m join person p on p.uuid = m.person_uuid where m.group_uuid = g.uuid and p.deactivated_at is null), '[]')`.as('users')])
+interface Member {
+  uuid: string
+  firstname: string
+  surname: string
+}
+const groups = (tx: Tx, client: string) =>
+  tx
+    .selectFrom('user_group as g')
+    .where('g.client_uuid', '=', client)
+    .select([
+      'g.uuid',
+      'g.name',
+      'g.version',
+      sql<
+        Member[]
+      >`coalesce((select jsonb_agg(jsonb_build_object('uuid', p.uuid, 'firstname', p.firstname, 'surname', p.surname) order by p.surname, p.firstname)
+    from user_group_member m join person p on p.uuid = m.person_uuid where m.group_uuid = g.uuid and p.deactivated_at is null), '[]')`.as(
+        'users',
+      ),
+    ])
 
 export const groupsOf = (tx: Tx, client: string) => groups(tx, client).orderBy('g.name').execute()
 
@@ -28,39 +45,77 @@ async function groupRow(tx: Tx, client: string, uuid: string) {
 
 /** Only people of this very client go into its groups. */
 async function setMembers(tx: Tx, client: string, uuid: string, people: readonly string[]): Promise<void> {
-  const known = await tx.selectFrom('person').select('uuid').where('client_uuid', '=', client).where(sql<boolean>`uuid = any(${people}::uuid[])`).execute()
+  const known = await tx
+    .selectFrom('person')
+    .select('uuid')
+    .where('client_uuid', '=', client)
+    .where(sql<boolean>`uuid = any(${people}::uuid[])`)
+    .execute()
   if (known.length < new Set(people).size) throw new Refused({ users: 'Choose from the people of the firm.' })
   await tx.deleteFrom('user_group_member').where('group_uuid', '=', uuid).execute()
-  if (known.length > 0) await tx.insertInto('user_group_member').values(known.map((person) => ({ group_uuid: uuid, person_uuid: person.uuid }))).execute()
+  if (known.length > 0)
+    await tx
+      .insertInto('user_group_member')
+      .values(known.map((person) => ({ group_uuid: uuid, person_uuid: person.uuid })))
+      .execute()
 }
 
 async function assertNamed(tx: Tx, client: string, name: string, uuid?: string): Promise<void> {
-  const taken = await tx.selectFrom('user_group').select('uuid').where('client_uuid', '=', client).where((e) => e(e.fn('lower', ['name']), '=', name.toLowerCase())).executeTakeFirst()
+  const taken = await tx
+    .selectFrom('user_group')
+    .select('uuid')
+    .where('client_uuid', '=', client)
+    .where((e) => e(e.fn('lower', ['name']), '=', name.toLowerCase()))
+    .executeTakeFirst()
   if (taken && taken.uuid !== uuid) throw new Refused({ name: 'There is a group of this name already.' })
 }
 
 export async function addGroup({ tx, viewer, req }: Asked, client: string) {
   const { name, users } = accepted(group, draftOf(names, req.body, DERIVED))
   await assertNamed(tx, client, name)
-  const { uuid } = await tx.insertInto('user_group').values({ client_uuid: client, name }).returning('uuid').executeTakeFirstOrThrow()
+  const { uuid } = await tx
+    .insertInto('user_group')
+    .values({ client_uuid: client, name })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
   await setMembers(tx, client, uuid, users ?? [])
-  await audit(tx, { client_uuid: client, case_uuid: null, entity: 'user_group', entity_uuid: uuid, by: viewer.user_uuid }, 'added', { after: { name } })
+  await audit(
+    tx,
+    { client_uuid: client, case_uuid: null, entity: 'user_group', entity_uuid: uuid, by: viewer.user_uuid },
+    'added',
+    { after: { name } },
+  )
   return groupRow(tx, client, uuid)
 }
 
 export async function changeGroup({ tx, viewer, req }: Asked, client: string, uuid: string) {
-  const row = await groupRow(tx, client, uuid), given = draftOf(names, req.body, DERIVED)
+  const row = await groupRow(tx, client, uuid),
+    given = draftOf(names, req.body, DERIVED)
   const { name, users } = accepted(group, { name: row.name, ...given })
   await assertNamed(tx, client, name, uuid)
   if (name === row.name && !('users' in given)) return row
-  await tx.updateTable('user_group').set((e) => ({ name, version: e('version', '+', 1) })).where('uuid', '=', uuid).execute()
+  await tx
+    .updateTable('user_group')
+    .set((e) => ({ name, version: e('version', '+', 1) }))
+    .where('uuid', '=', uuid)
+    .execute()
   if ('users' in given) await setMembers(tx, client, uuid, users ?? [])
-  await audit(tx, { client_uuid: client, case_uuid: null, entity: 'user_group', entity_uuid: uuid, by: viewer.user_uuid }, 'changed', { before: { name: row.name }, after: { name } })
+  await audit(
+    tx,
+    { client_uuid: client, case_uuid: null, entity: 'user_group', entity_uuid: uuid, by: viewer.user_uuid },
+    'changed',
+    { before: { name: row.name }, after: { name } },
+  )
   return groupRow(tx, client, uuid)
 }
 
 export async function removeGroup({ tx, viewer }: Asked, client: string, uuid: string): Promise<undefined> {
   const { name } = await groupRow(tx, client, uuid)
   await tx.deleteFrom('user_group').where('uuid', '=', uuid).execute()
-  await audit(tx, { client_uuid: client, case_uuid: null, entity: 'user_group', entity_uuid: uuid, by: viewer.user_uuid }, 'removed', { before: { name } })
+  await audit(
+    tx,
+    { client_uuid: client, case_uuid: null, entity: 'user_group', entity_uuid: uuid, by: viewer.user_uuid },
+    'removed',
+    { before: { name } },
+  )
 }

@@ -14,44 +14,81 @@ import type { Asked } from '../request.ts'
 import { setLink, type LinkRole } from './links.ts'
 import { editableUser, mayGive, userRow } from './user-rows.ts'
 
-const newUser = { ...user, password: field(Password) }, names = wireNames(user), newNames = wireNames(newUser)
-const DERIVED = new Set(['uuid', 'client_uuid', 'client_name', 'children_clients', 'child_client_roles', 'last_login', 'deactivated_at', 'version', 'may_edit'])
+const newUser = { ...user, password: field(Password) },
+  names = wireNames(user),
+  newNames = wireNames(newUser)
+const DERIVED = new Set([
+  'uuid',
+  'client_uuid',
+  'client_name',
+  'children_clients',
+  'child_client_roles',
+  'last_login',
+  'deactivated_at',
+  'version',
+  'may_edit',
+])
 const ABOVE = 'You cannot give a role above your own.'
 
 const columnsOf = (value: InputOf<typeof user>) => ({
-  firstname: value.firstname, surname: value.surname, email_address: value.emailAddress, role: value.clientRole, site_uuid: value.siteUuid, solicitor_sra_number: value.solicitorSraNumber ?? null,
+  firstname: value.firstname,
+  surname: value.surname,
+  email_address: value.emailAddress,
+  role: value.clientRole,
+  site_uuid: value.siteUuid,
+  solicitor_sra_number: value.solicitorSraNumber ?? null,
 })
 
 async function assertFree(tx: Tx, email: string, uuid?: string): Promise<void> {
-  const taken = await tx.selectFrom('person').select('uuid').where((e) => e(e.fn('lower', ['email_address']), '=', email.toLowerCase())).executeTakeFirst()
+  const taken = await tx
+    .selectFrom('person')
+    .select('uuid')
+    .where((e) => e(e.fn('lower', ['email_address']), '=', email.toLowerCase()))
+    .executeTakeFirst()
   if (taken && taken.uuid !== uuid) throw new Refused({ email_address: 'This e-mail address cannot be used.' })
 }
 
 /** Creates a person of a client, with their roles in the clients below it. */
 export async function addUser(asked: Asked, client: string) {
-  const { tx, viewer, req } = asked, { child_client_roles: children, ...body } = objectOf(req.body)
+  const { tx, viewer, req } = asked,
+    { child_client_roles: children, ...body } = objectOf(req.body)
   const { password, ...value } = accepted(newUser, draftOf(newNames, body, new Set(['uuid', 'client_uuid'])))
   if (!mayGive(viewer, client, value.clientRole)) throw new Refused({ client_role: ABOVE })
   await openClient(tx, client)
   await assertReferences(tx, { client_uuid: client }, user, value)
   await assertFree(tx, value.emailAddress)
   const row = columnsOf(value as InputOf<typeof user>)
-  const { uuid } = await tx.insertInto('person').values({ ...row, client_uuid: client, password_hash: await hashPassword(password) }).returning('uuid').executeTakeFirstOrThrow()
-  await audit(tx, { client_uuid: client, case_uuid: null, entity: 'user', entity_uuid: uuid, by: viewer.user_uuid }, 'added', { after: row })
-  for (const [child, role] of Object.entries(objectOf(children ?? {}))) if (role !== 'no_access') await setLink(asked, child, uuid, role as LinkRole).catch(about(child))
+  const { uuid } = await tx
+    .insertInto('person')
+    .values({ ...row, client_uuid: client, password_hash: await hashPassword(password) })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  await audit(
+    tx,
+    { client_uuid: client, case_uuid: null, entity: 'user', entity_uuid: uuid, by: viewer.user_uuid },
+    'added',
+    { after: row },
+  )
+  for (const [child, role] of Object.entries(objectOf(children ?? {})))
+    if (role !== 'no_access') await setLink(asked, child, uuid, role as LinkRole).catch(about(child))
   return userRow(tx, viewer, uuid)
 }
 
 /** What is refused of a link is about that client, and not about the role at home. */
-const about = (child: string) => (error: unknown): never => {
-  throw error instanceof Refused ? new Refused({ [`child_client_roles.${child}`]: Object.values(error.details).join(' ') }) : error
-}
+const about =
+  (child: string) =>
+  (error: unknown): never => {
+    throw error instanceof Refused
+      ? new Refused({ [`child_client_roles.${child}`]: Object.values(error.details).join(' ') })
+      : error
+  }
 
 /** Changes what is given of a person. Nobody changes their own role, and a firm keeps an owner. */
 export async function changeUser({ tx, viewer, req }: Asked, uuid: string) {
   const row = await editableUser(tx, viewer, uuid)
   assertVersion(req, row)
-  const client = row.client_uuid ?? '', before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
+  const client = row.client_uuid ?? '',
+    before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
   const value = accepted(user, { ...before, ...draftOf(names, req.body, DERIVED) })
   if (value.clientRole !== row.client_role) {
     if (uuid === viewer.user_uuid) throw new Forbidden('Nobody changes their own role.')
@@ -60,31 +97,69 @@ export async function changeUser({ tx, viewer, req }: Asked, uuid: string) {
   }
   await assertReferences(tx, { client_uuid: client }, user, value)
   await assertFree(tx, value.emailAddress, uuid)
-  const after = columnsOf(value), changed = difference({ ...row, role: row.client_role }, after)
+  const after = columnsOf(value),
+    changed = difference({ ...row, role: row.client_role }, after)
   if (changed) {
-    await tx.updateTable('person').set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') })).where('uuid', '=', uuid).execute()
+    await tx
+      .updateTable('person')
+      .set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
+      .where('uuid', '=', uuid)
+      .execute()
     // A link to a client below is never above the own role, when that falls.
-    for (const [child, held] of Object.entries(row.children_clients)) if (isAbove(held.role, value.clientRole)) await tx.updateTable('child_role').set({ role: value.clientRole }).where('person_uuid', '=', uuid).where('client_uuid', '=', child).execute()
-    await audit(tx, { client_uuid: client, case_uuid: null, entity: 'user', entity_uuid: uuid, by: viewer.user_uuid }, 'changed', changed)
+    for (const [child, held] of Object.entries(row.children_clients))
+      if (isAbove(held.role, value.clientRole))
+        await tx
+          .updateTable('child_role')
+          .set({ role: value.clientRole })
+          .where('person_uuid', '=', uuid)
+          .where('client_uuid', '=', child)
+          .execute()
+    await audit(
+      tx,
+      { client_uuid: client, case_uuid: null, entity: 'user', entity_uuid: uuid, by: viewer.user_uuid },
+      'changed',
+      changed,
+    )
   }
   return userRow(tx, viewer, uuid)
 }
 
-async function assertOwnerStays(tx: Tx, { uuid, client_role }: { uuid: string; client_role: Role | 'admin' }, client: string): Promise<void> {
+async function assertOwnerStays(
+  tx: Tx,
+  { uuid, client_role }: { uuid: string; client_role: Role | 'admin' },
+  client: string,
+): Promise<void> {
   if (client_role !== 'owner') return
-  const other = await tx.selectFrom('person').select('uuid').where('client_uuid', '=', client).where('role', '=', 'owner').where('kind', '=', 'person').where('deactivated_at', 'is', null).where('uuid', '<>', uuid).executeTakeFirst()
+  const other = await tx
+    .selectFrom('person')
+    .select('uuid')
+    .where('client_uuid', '=', client)
+    .where('role', '=', 'owner')
+    .where('kind', '=', 'person')
+    .where('deactivated_at', 'is', null)
+    .where('uuid', '<>', uuid)
+    .executeTakeFirst()
   if (!other) throw new Conflict('A firm keeps an owner. Make someone else the owner first.')
 }
 
 /** Deactivates a person: their sessions end at once, and no request of theirs is answered. Or brings them back. */
 export async function deactivateUser({ tx, viewer }: Asked, uuid: string, deactivated: boolean) {
-  const row = await editableUser(tx, viewer, uuid), client = row.client_uuid ?? ''
+  const row = await editableUser(tx, viewer, uuid),
+    client = row.client_uuid ?? ''
   if (deactivated && uuid === viewer.user_uuid) throw new Conflict('Nobody deactivates themselves.')
   if ((row.deactivated_at !== null) !== deactivated) {
     if (deactivated) await assertOwnerStays(tx, row, client)
-    await tx.updateTable('person').set((e) => ({ deactivated_at: deactivated ? new Date().toISOString() : null, version: e('version', '+', 1) })).where('uuid', '=', uuid).execute()
+    await tx
+      .updateTable('person')
+      .set((e) => ({ deactivated_at: deactivated ? new Date().toISOString() : null, version: e('version', '+', 1) }))
+      .where('uuid', '=', uuid)
+      .execute()
     if (deactivated) await endSessions(tx, uuid)
-    await audit(tx, { client_uuid: client, case_uuid: null, entity: 'user', entity_uuid: uuid, by: viewer.user_uuid }, deactivated ? 'removed' : 'restored')
+    await audit(
+      tx,
+      { client_uuid: client, case_uuid: null, entity: 'user', entity_uuid: uuid, by: viewer.user_uuid },
+      deactivated ? 'removed' : 'restored',
+    )
   }
   return userRow(tx, viewer, uuid)
 }
@@ -94,8 +169,17 @@ export async function resetPassword({ tx, viewer, req }: Asked, uuid: string) {
   const row = await editableUser(tx, viewer, uuid)
   if (uuid === viewer.user_uuid) throw new Conflict('Change your own password in your profile.')
   const { password } = accepted({ password: field(Password) }, draftOf(new Map([['password', 'password']]), req.body))
-  await tx.updateTable('person').set({ password_hash: await hashPassword(password) }).where('uuid', '=', uuid).execute()
+  await tx
+    .updateTable('person')
+    .set({ password_hash: await hashPassword(password) })
+    .where('uuid', '=', uuid)
+    .execute()
   await endSessions(tx, uuid)
-  await audit(tx, { client_uuid: row.client_uuid, case_uuid: null, entity: 'password', entity_uuid: uuid, by: viewer.user_uuid }, 'changed', { before: { password: null }, after: { password: null } })
+  await audit(
+    tx,
+    { client_uuid: row.client_uuid, case_uuid: null, entity: 'password', entity_uuid: uuid, by: viewer.user_uuid },
+    'changed',
+    { before: { password: null }, after: { password: null } },
+  )
   return userRow(tx, viewer, uuid)
 }

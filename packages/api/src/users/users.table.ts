@@ -26,12 +26,30 @@ export interface PersonTable {
 
 /** What a program of a firm is let in with, beside the person it acts as. */
 export interface ApiClientTable {
-  person_uuid: string; client_uuid: string; secret_hash: string; read_only: boolean
-  expires_at: SetMoment<null>; last_used: SetMoment<null>; created_at: Moment
+  person_uuid: string
+  client_uuid: string
+  secret_hash: string
+  read_only: boolean
+  expires_at: SetMoment<null>
+  last_used: SetMoment<null>
+  created_at: Moment
 }
 
-export interface UserGroupTable { uuid: Generated<string>; client_uuid: string; name: string; version: Generated<number>; created_at: Moment }
-export interface UserGroupMemberTable { group_uuid: string; person_uuid: string }
+export interface UserGroupTable {
+  uuid: Generated<string>
+  client_uuid: string
+  name: string
+  version: Generated<number>
+  created_at: Moment
+}
+export interface UserGroupMemberTable {
+  group_uuid: string
+  person_uuid: string
+}
 
 /** A role that a person of a parent firm holds in one of its children. */
-export interface ChildRoleTable { person_uuid: string; client_uuid: string; role: Role }
+export interface ChildRoleTable {
+  person_uuid: string
+  client_uuid: string
+  role: Role
+}

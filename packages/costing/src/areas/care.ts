@@ -19,7 +19,8 @@ const governingDate = ({ certificate }: CaseFacts): string => certificate.dateOf
 
 /** Prices a care or supervision case: fixed fee or, where it is exceptional, core costs; advocacy; disbursements; VAT. */
 export function careBill(facts: CaseFacts, { time, hearings, disbursements }: Items): Bill {
-  const date = governingDate(facts), edition = inForce(careHourly, date)
+  const date = governingDate(facts),
+    edition = inForce(careHourly, date)
   // The higher tables are for work in the High Court, not for a High Court judge sitting in the family court.
   const hourly = edition && { ...edition, values: edition.values.family_court }
   // What is paid by the fixed fee is not enhanced: what is set waits until the case is claimed as exceptional (Family Specification 7.21).
@@ -27,16 +28,35 @@ export function careBill(facts: CaseFacts, { time, hearings, disbursements }: It
   const core = time.map((row) => timeLine(row, enhancements, hourly, `Rate not held: Table 9(aa) on ${date}.`, true))
   const tested = core.reduce((sum, line) => sum + withoutEnhancement(line), 0)
   const { line: fee, standard } = fixedFee(facts, tested, lastDate(facts, { time, hearings, disbursements }))
-  const escape: Escape | null = standard === undefined || !hourly ? null
-    : { fee: standard, threshold: standard * ESCAPE_AT, hourly: tested, distance: tested - standard * ESCAPE_AT, escapes: tested > standard * ESCAPE_AT }
+  const escape: Escape | null =
+    standard === undefined || !hourly
+      ? null
+      : {
+          fee: standard,
+          threshold: standard * ESCAPE_AT,
+          hourly: tested,
+          distance: tested - standard * ESCAPE_AT,
+          escapes: tested > standard * ESCAPE_AT,
+        }
   const coreExcluded = facts.exceptional ? null : NOT_EXCEPTIONAL
-  return billOf([
-    headOf('fixed_fee', [fee], facts.exceptional ? EXCEPTIONAL : null),
-    headOf('routine', core.filter(({ head }) => head === 'routine'), coreExcluded),
-    headOf('scheduled', core.filter(({ head }) => head === 'scheduled'), coreExcluded),
-    headOf('advocacy', hearings.flatMap(advocacyLines)),
-    headOf('disbursements', disbursements.map(disbursementLine)),
-  ], escape)
+  return billOf(
+    [
+      headOf('fixed_fee', [fee], facts.exceptional ? EXCEPTIONAL : null),
+      headOf(
+        'routine',
+        core.filter(({ head }) => head === 'routine'),
+        coreExcluded,
+      ),
+      headOf(
+        'scheduled',
+        core.filter(({ head }) => head === 'scheduled'),
+        coreExcluded,
+      ),
+      headOf('advocacy', hearings.flatMap(advocacyLines)),
+      headOf('disbursements', disbursements.map(disbursementLine)),
+    ],
+    escape,
+  )
 }
 
 /** The fixed fee as it is paid, and the standard fee it comes from; a half fee wins over a transfer. */
@@ -44,14 +64,26 @@ function fixedFee(facts: CaseFacts, tested: Pence, date: string): { line: Line; 
   const { certificate, representedParty, partiesRepresented, region } = facts
   const edition = inForce(careFees, governingDate(facts))
   const level = certificate.courtLevel === 'high_court_judge' ? 'high_court_judge' : 'other_judge'
-  const standard = representedParty ? edition?.values[representedParty][level][(partiesRepresented ?? 1) > 1 ? 'several' : 'one'][region] : undefined
+  const standard = representedParty
+    ? edition?.values[representedParty][level][(partiesRepresented ?? 1) > 1 ? 'several' : 'one'][region]
+    : undefined
   const halved = certificate.halfFixedFee || (certificate.transfer && standard !== undefined && tested < standard)
   const net = standard === undefined ? 0 : halved ? share(standard, 1, 2) : standard
   return {
     standard,
     line: {
-      item: null, head: 'fixed_fee', date: certificate.dateOfIssue, description: halved ? 'Fixed fee, half' : 'Fixed fee', quantity: 1, unit: 'fee', rate: standard ?? 0, enhancement: 0,
-      net, vat: vatOf(net, date, false), under: edition?.authority ?? null, excludedBecause: null,
+      item: null,
+      head: 'fixed_fee',
+      date: certificate.dateOfIssue,
+      description: halved ? 'Fixed fee, half' : 'Fixed fee',
+      quantity: 1,
+      unit: 'fee',
+      rate: standard ?? 0,
+      enhancement: 0,
+      net,
+      vat: vatOf(net, date, false),
+      under: edition?.authority ?? null,
+      excludedBecause: null,
       notHeld: standard === undefined ? `Rate not held: Table 2(c) on ${governingDate(facts)}.` : null,
     },
   }
@@ -59,4 +91,4 @@ function fixedFee(facts: CaseFacts, tested: Pence, date: string): { line: Line; 
 
 /** VAT of the fixed fee goes by the end of the work: the last date anything was done. */
 const lastDate = ({ certificate }: CaseFacts, items: Items): string =>
-  [...items.time, ...items.hearings].reduce((last, { date }) => date > last ? date : last, certificate.dateOfIssue)
+  [...items.time, ...items.hearings].reduce((last, { date }) => (date > last ? date : last), certificate.dateOfIssue)

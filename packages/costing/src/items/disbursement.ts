@@ -4,6 +4,17 @@ import { vatOf } from '../rates/vat.ts'
 
 /** A disbursement as it was paid: its amount is net, VAT is added unless it is exempt. */
 export const disbursementLine = ({ uuid, date, type, amount, vatExempt, description }: DisbursementFacts): Line => ({
-  item: uuid, head: 'disbursements', date, description: description ?? type, quantity: 1, unit: 'fee', rate: amount, enhancement: 0,
-  net: amount, vat: vatOf(amount, date, vatExempt), under: null, excludedBecause: null, notHeld: null,
+  item: uuid,
+  head: 'disbursements',
+  date,
+  description: description ?? type,
+  quantity: 1,
+  unit: 'fee',
+  rate: amount,
+  enhancement: 0,
+  net: amount,
+  vat: vatOf(amount, date, vatExempt),
+  under: null,
+  excludedBecause: null,
+  notHeld: null,
 })

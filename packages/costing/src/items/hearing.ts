@@ -43,5 +43,8 @@ export function hearingLength(h: Times): { hearing_time: number | null; units: n
   if (h.hearingType === 'final') return { hearing_time: null, units: h.units ?? null }
   const days = hoursByDay(h)
   if (days.length === 0) return { hearing_time: null, units: null }
-  return { hearing_time: days.reduce((sum, hours) => sum + hours, 0) / 100, units: days.reduce((sum, hours) => sum + unitsOf(hours), 0) }
+  return {
+    hearing_time: days.reduce((sum, hours) => sum + hours, 0) / 100,
+    units: days.reduce((sum, hours) => sum + unitsOf(hours), 0),
+  }
 }

@@ -13,23 +13,41 @@ const UNDER_FAS = 'Paid under the advocacy scheme.'
 
 /** What a time row counts as: an item of routine correspondence, or hours of an activity. */
 function claimOf({ activityType, time }: TimeFacts): { routine: boolean; activity: ActivityType; quantity: number } {
-  const routine = activityType === 'letter_in' || ((activityType === 'letter_out' || activityType === 'telephone_call') && time <= ROUTINE_UP_TO)
+  const routine =
+    activityType === 'letter_in' ||
+    ((activityType === 'letter_out' || activityType === 'telephone_call') && time <= ROUTINE_UP_TO)
   if (routine) return { routine, activity: activityType, quantity: 1 }
   const activity = activityType === 'letter_out' || activityType === 'telephone_call' ? 'preparation' : activityType
   return { routine, activity, quantity: time }
 }
 
 /** Prices a time row at the hourly and item rates of a table; `edition` undefined means that no rate is held. */
-export function timeLine(row: TimeFacts, enhancements: CaseFacts['enhancements'], edition: Edition<HourlyRates> | undefined, notHeld: string, inAdvocacyScheme: boolean): Line {
+export function timeLine(
+  row: TimeFacts,
+  enhancements: CaseFacts['enhancements'],
+  edition: Edition<HourlyRates> | undefined,
+  notHeld: string,
+  inAdvocacyScheme: boolean,
+): Line {
   const { routine, activity, quantity } = claimOf(row)
   const set = enhancements[row.activityType] ?? 0
   const enhancement = row.panelMember && !routine ? Math.max(PANEL_FLOOR, set) : set
   const rate = edition ? rateOf(edition.values, activity, row.location) : 0
   const net = routine ? share(rate, 100 + enhancement, 100) : share(rate, quantity * (100 + enhancement), 10_000)
   return {
-    item: row.uuid, head: routine ? 'routine' : 'scheduled', date: row.date, description: row.description ?? '', quantity, unit: routine ? 'items' : 'hours', rate, enhancement,
-    net, vat: vatOf(net, row.date, row.vatExempt), under: edition?.authority ?? null,
-    excludedBecause: inAdvocacyScheme && row.activityType === 'advocacy' ? UNDER_FAS : null, notHeld: edition ? null : notHeld,
+    item: row.uuid,
+    head: routine ? 'routine' : 'scheduled',
+    date: row.date,
+    description: row.description ?? '',
+    quantity,
+    unit: routine ? 'items' : 'hours',
+    rate,
+    enhancement,
+    net,
+    vat: vatOf(net, row.date, row.vatExempt),
+    under: edition?.authority ?? null,
+    excludedBecause: inAdvocacyScheme && row.activityType === 'advocacy' ? UNDER_FAS : null,
+    notHeld: edition ? null : notHeld,
   }
 }
 

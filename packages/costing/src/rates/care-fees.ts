@@ -13,37 +13,85 @@ const SOURCE = 'Legal Aid Agency, certificated fee scheme data'
 /** Care Proceedings Graduated Fee Scheme: fixed fees of section 31 proceedings, per case, without VAT. The date of the application decides. */
 export const careFees: readonly Edition<CareFees>[] = [
   {
-    authority: { from: '2013-04-01', table: 'Table 2(c)', instrument: INSTRUMENT, provision: 'Sch. 1 Pt 1 Table 2(c), as made', source: SOURCE },
+    authority: {
+      from: '2013-04-01',
+      table: 'Table 2(c)',
+      instrument: INSTRUMENT,
+      provision: 'Sch. 1 Pt 1 Table 2(c), as made',
+      source: SOURCE,
+    },
     // Joined party, High Court, North looks like a slip of the instrument (1,062 would fit the rest), but 1,602 is what it says.
     values: {
       child: {
-        other_judge: { one: { North: 159_800, Midlands: 194_900, South: 223_700, Wales: 218_300 }, several: { North: 239_600, Midlands: 292_200, South: 335_500, Wales: 327_500 } },
-        high_court_judge: { one: { North: 212_500, Midlands: 259_100, South: 297_500, Wales: 290_300 }, several: { North: 318_800, Midlands: 388_700, South: 446_100, Wales: 435_400 } },
+        other_judge: {
+          one: { North: 159_800, Midlands: 194_900, South: 223_700, Wales: 218_300 },
+          several: { North: 239_600, Midlands: 292_200, South: 335_500, Wales: 327_500 },
+        },
+        high_court_judge: {
+          one: { North: 212_500, Midlands: 259_100, South: 297_500, Wales: 290_300 },
+          several: { North: 318_800, Midlands: 388_700, South: 446_100, Wales: 435_400 },
+        },
       },
       parent: {
-        other_judge: { one: { North: 212_300, Midlands: 255_600, South: 290_700, Wales: 263_300 }, several: { North: 265_300, Midlands: 319_600, South: 363_300, Wales: 329_100 } },
-        high_court_judge: { one: { North: 282_300, Midlands: 339_900, South: 386_600, Wales: 350_200 }, several: { North: 353_000, Midlands: 424_900, South: 483_200, Wales: 437_800 } },
+        other_judge: {
+          one: { North: 212_300, Midlands: 255_600, South: 290_700, Wales: 263_300 },
+          several: { North: 265_300, Midlands: 319_600, South: 363_300, Wales: 329_100 },
+        },
+        high_court_judge: {
+          one: { North: 282_300, Midlands: 339_900, South: 386_600, Wales: 350_200 },
+          several: { North: 353_000, Midlands: 424_900, South: 483_200, Wales: 437_800 },
+        },
       },
       joined_party: {
-        other_judge: { one: { North: 79_800, Midlands: 103_300, South: 120_100, Wales: 130_100 }, several: { North: 79_800, Midlands: 103_300, South: 120_100, Wales: 130_100 } },
-        high_court_judge: { one: { North: 160_200, Midlands: 137_400, South: 159_700, Wales: 173_000 }, several: { North: 160_200, Midlands: 137_400, South: 159_700, Wales: 173_000 } },
+        other_judge: {
+          one: { North: 79_800, Midlands: 103_300, South: 120_100, Wales: 130_100 },
+          several: { North: 79_800, Midlands: 103_300, South: 120_100, Wales: 130_100 },
+        },
+        high_court_judge: {
+          one: { North: 160_200, Midlands: 137_400, South: 159_700, Wales: 173_000 },
+          several: { North: 160_200, Midlands: 137_400, South: 159_700, Wales: 173_000 },
+        },
       },
     },
   },
   {
-    authority: { from: '2014-04-22', table: 'Table 2(c)', instrument: INSTRUMENT, provision: 'Sch. 1 Pt 1 Table 2(c), substituted by SI 2014/586', source: SOURCE },
+    authority: {
+      from: '2014-04-22',
+      table: 'Table 2(c)',
+      instrument: INSTRUMENT,
+      provision: 'Sch. 1 Pt 1 Table 2(c), substituted by SI 2014/586',
+      source: SOURCE,
+    },
     values: {
       child: {
-        other_judge: { one: { North: 143_800, Midlands: 175_400, South: 201_300, Wales: 196_500 }, several: { North: 215_600, Midlands: 263_000, South: 302_000, Wales: 294_800 } },
-        high_court_judge: { one: { North: 191_300, Midlands: 233_200, South: 267_800, Wales: 261_300 }, several: { North: 286_900, Midlands: 349_800, South: 401_500, Wales: 391_900 } },
+        other_judge: {
+          one: { North: 143_800, Midlands: 175_400, South: 201_300, Wales: 196_500 },
+          several: { North: 215_600, Midlands: 263_000, South: 302_000, Wales: 294_800 },
+        },
+        high_court_judge: {
+          one: { North: 191_300, Midlands: 233_200, South: 267_800, Wales: 261_300 },
+          several: { North: 286_900, Midlands: 349_800, South: 401_500, Wales: 391_900 },
+        },
       },
       parent: {
-        other_judge: { one: { North: 191_100, Midlands: 230_000, South: 261_600, Wales: 237_000 }, several: { North: 238_800, Midlands: 287_600, South: 327_000, Wales: 296_200 } },
-        high_court_judge: { one: { North: 254_100, Midlands: 305_900, South: 347_900, Wales: 315_200 }, several: { North: 317_700, Midlands: 382_400, South: 434_900, Wales: 394_000 } },
+        other_judge: {
+          one: { North: 191_100, Midlands: 230_000, South: 261_600, Wales: 237_000 },
+          several: { North: 238_800, Midlands: 287_600, South: 327_000, Wales: 296_200 },
+        },
+        high_court_judge: {
+          one: { North: 254_100, Midlands: 305_900, South: 347_900, Wales: 315_200 },
+          several: { North: 317_700, Midlands: 382_400, South: 434_900, Wales: 394_000 },
+        },
       },
       joined_party: {
-        other_judge: { one: { North: 71_800, Midlands: 93_000, South: 108_100, Wales: 117_100 }, several: { North: 71_800, Midlands: 93_000, South: 108_100, Wales: 117_100 } },
-        high_court_judge: { one: { North: 95_600, Midlands: 123_700, South: 143_700, Wales: 155_700 }, several: { North: 95_600, Midlands: 123_700, South: 143_700, Wales: 155_700 } },
+        other_judge: {
+          one: { North: 71_800, Midlands: 93_000, South: 108_100, Wales: 117_100 },
+          several: { North: 71_800, Midlands: 93_000, South: 108_100, Wales: 117_100 },
+        },
+        high_court_judge: {
+          one: { North: 95_600, Midlands: 123_700, South: 143_700, Wales: 155_700 },
+          several: { North: 95_600, Midlands: 123_700, South: 143_700, Wales: 155_700 },
+        },
       },
     },
   },

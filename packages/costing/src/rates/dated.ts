@@ -12,7 +12,10 @@ export interface Authority {
 }
 
 /** A statutory table as it stood from a date: tables are replaced whole. Editions of a table stand in order of that date. */
-export interface Edition<T> { authority: Authority; values: T }
+export interface Edition<T> {
+  authority: Authority
+  values: T
+}
 
 /** The edition in force on an ISO date: the last that began on or before it; undefined where none had begun. */
 export function inForce<T>(editions: readonly Edition<T>[], date: string): Edition<T> | undefined {

@@ -14,8 +14,10 @@ export interface Viewer extends Evaluated {
 }
 
 /** Why a record is refused: of a client the viewer knows of it is forbidden; all else is as if it were not there. */
-export const denied = (viewer: Viewer, clientUuid?: string | null): Error => !clientUuid || knows(viewer, clientUuid)
-  ? refused('FORBIDDEN', 'You do not have permission to do this.') : refused('NOT_FOUND', 'Not found.')
+export const denied = (viewer: Viewer, clientUuid?: string | null): Error =>
+  !clientUuid || knows(viewer, clientUuid)
+    ? refused('FORBIDDEN', 'You do not have permission to do this.')
+    : refused('NOT_FOUND', 'Not found.')
 
 /** Throws unless the viewer holds the permission: NOT_FOUND for a client that is not theirs to know of, else FORBIDDEN. */
 export async function assertMay(context: Context, permission: string, clientUuid?: string | null): Promise<void> {
@@ -24,7 +26,7 @@ export async function assertMay(context: Context, permission: string, clientUuid
   throw denied(viewer, clientUuid)
 }
 
-const labelOf = (role: string): string => role in roleLabels ? roleLabels[role as keyof typeof roleLabels] : role
+const labelOf = (role: string): string => (role in roleLabels ? roleLabels[role as keyof typeof roleLabels] : role)
 
 export const viewerResolvers: Resolvers = {
   Query: { viewer: (_root, _args, context) => context.viewer() },

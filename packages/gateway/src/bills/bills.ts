@@ -15,11 +15,15 @@ export const billResolvers: Resolvers = {
   Head: {
     lines: async ({ case_uuid, name }: HeadRow, { first, after }, { caseApi }) => {
       const query = new URLSearchParams({ first: String(first ?? PAGE), ...(after && { after }) })
-      return connection(await caseApi<Page<LineRow>>('GET', `client/case/${case_uuid}/totals/${name}?${query.toString()}`))
+      return connection(
+        await caseApi<Page<LineRow>>('GET', `client/case/${case_uuid}/totals/${name}?${query.toString()}`),
+      )
     },
   },
   Mutation: {
     setExceptional: (_root, { caseUuid, exceptional, casePart }, { caseApi }) =>
-      caseApi<CaseRow>('PATCH', `client/case/${encodeURIComponent(caseUuid)}/exceptional`, { exceptionals: [{ exceptional, case_part: casePart ?? null }] }),
+      caseApi<CaseRow>('PATCH', `client/case/${encodeURIComponent(caseUuid)}/exceptional`, {
+        exceptionals: [{ exceptional, case_part: casePart ?? null }],
+      }),
   },
 }

@@ -9,30 +9,51 @@ import { keyed, matching } from '../headers.ts'
 import { connection, type CaseRow, type Page, type StageRow, type TotalsRow } from '../wire.ts'
 import { caseColumnsOf } from './case-columns.ts'
 
-const caseNames = wireNames(legalAidCase), certificateNames = wireNames(certificate)
+const caseNames = wireNames(legalAidCase),
+  certificateNames = wireNames(certificate)
 
-interface ScopeInput { scope: string; casePart?: string | null }
+interface ScopeInput {
+  scope: string
+  casePart?: string | null
+}
 /** The certificate as the wire has it; its scopes are rows of their own. */
 function certificateBody(draft: Draft): Record<string, unknown> {
   const scopes = draft.certificateScopes as readonly ScopeInput[] | null | undefined
-  return { ...toWire(certificateNames, draft), ...(scopes && { certificate_scopes: scopes.map(({ scope, casePart }) => ({ scope, case_part: casePart ?? null })) }) }
+  return {
+    ...toWire(certificateNames, draft),
+    ...(scopes && {
+      certificate_scopes: scopes.map(({ scope, casePart }) => ({ scope, case_part: casePart ?? null })),
+    }),
+  }
 }
 
 /** One case, the right to read it asked beside the call and not after it. */
 export async function readCase(context: Context, uuid: string): Promise<CaseRow> {
-  const [row, viewer] = await Promise.all([context.caseApi<CaseRow>('GET', `client/case/${encodeURIComponent(uuid)}`), context.viewer()])
+  const [row, viewer] = await Promise.all([
+    context.caseApi<CaseRow>('GET', `client/case/${encodeURIComponent(uuid)}`),
+    context.viewer(),
+  ])
   if (!context.may(viewer, 'case:read', row.client)) throw denied(viewer, row.client)
   return row
 }
 
 interface ListArgs {
-  first?: number | null; after?: string | null; search?: string | null
-  filter?: { stages?: readonly string[] | null; areas?: readonly string[] | null; clients?: readonly string[] | null; feeEarners?: readonly string[] | null } | null
+  first?: number | null
+  after?: string | null
+  search?: string | null
+  filter?: {
+    stages?: readonly string[] | null
+    areas?: readonly string[] | null
+    clients?: readonly string[] | null
+    feeEarners?: readonly string[] | null
+  } | null
   sort?: { field: string; direction: string } | null
 }
 function listQuery({ first, after, filter, sort, search }: ListArgs, columns?: readonly string[]): string {
   const query = new URLSearchParams()
-  const put = (name: string, value: string | number | null | undefined): void => { if (value != null && value !== '') query.set(name, String(value)) }
+  const put = (name: string, value: string | number | null | undefined): void => {
+    if (value != null && value !== '') query.set(name, String(value))
+  }
   put('first', first ?? 50)
   put('after', after)
   put('status', filter?.stages?.join(','))
@@ -49,42 +70,69 @@ function listQuery({ first, after, filter, sort, search }: ListArgs, columns?: r
 export const caseResolvers: Resolvers = {
   Query: {
     cases: async (_root, args, context, info) => {
-      const [page] = await Promise.all([context.caseApi<Page<CaseRow>>('GET', `client/case?${listQuery(args, caseColumnsOf(info))}`), assertMay(context, 'case:read')])
+      const [page] = await Promise.all([
+        context.caseApi<Page<CaseRow>>('GET', `client/case?${listQuery(args, caseColumnsOf(info))}`),
+        assertMay(context, 'case:read'),
+      ])
       return connection(page)
     },
     case: (_root, { uuid }, context) => readCase(context, uuid),
     caseStages: async (_root, { filter, search }, context) => {
-      const [stages] = await Promise.all([context.caseApi<StageRow[]>('GET', `client/case/by-stage?${listQuery({ filter, search })}`), assertMay(context, 'case:read')])
+      const [stages] = await Promise.all([
+        context.caseApi<StageRow[]>('GET', `client/case/by-stage?${listQuery({ filter, search })}`),
+        assertMay(context, 'case:read'),
+      ])
       return stages
     },
   },
   Mutation: {
     addCase: async (_root, { solicitorUuid, areaOfWork, input, certificate: given, idempotencyKey }, context) => {
-      if (areaOfWork !== 'legal_aid') throw refused('INVALID_INPUT', 'Only legal aid cases can be drafted in this version.', { area_of_work: 'Choose legal aid.' })
+      if (areaOfWork !== 'legal_aid')
+        throw refused('INVALID_INPUT', 'Only legal aid cases can be drafted in this version.', {
+          area_of_work: 'Choose legal aid.',
+        })
       await assertMay(context, 'case:create', solicitorUuid)
       const body = { ...toWire(caseNames, input), certificate: certificateBody(given) }
-      return context.caseApi<CaseRow>('POST', `client/${encodeURIComponent(solicitorUuid)}/case/legal-aid`, body, keyed(idempotencyKey))
+      return context.caseApi<CaseRow>(
+        'POST',
+        `client/${encodeURIComponent(solicitorUuid)}/case/legal-aid`,
+        body,
+        keyed(idempotencyKey),
+      )
     },
     editCase: async (_root, { uuid, input, certificate: given, version }, context) => {
-      const before = await readCase(context, uuid), path = encodeURIComponent(uuid)
-      const changes = toWire(caseNames, input), certificateChanges = given ? certificateBody(given) : {}
+      const before = await readCase(context, uuid),
+        path = encodeURIComponent(uuid)
+      const changes = toWire(caseNames, input),
+        certificateChanges = given ? certificateBody(given) : {}
       let row = before
-      const tag = (): Record<string, string> => row === before ? matching(version) : matching(row.version?.toString())
-      if (Object.keys(changes).length > 0) row = await context.caseApi<CaseRow>('PATCH', `client/case/legal-aid/${path}`, changes, tag())
-      if (Object.keys(certificateChanges).length > 0) row = await context.caseApi<CaseRow>('PATCH', `client/case/${path}/certificate`, certificateChanges, tag())
+      const tag = (): Record<string, string> => (row === before ? matching(version) : matching(row.version?.toString()))
+      if (Object.keys(changes).length > 0)
+        row = await context.caseApi<CaseRow>('PATCH', `client/case/legal-aid/${path}`, changes, tag())
+      if (Object.keys(certificateChanges).length > 0)
+        row = await context.caseApi<CaseRow>('PATCH', `client/case/${path}/certificate`, certificateChanges, tag())
       return row
     },
     moveCase: async (_root, { uuid, stage, idempotencyKey }, context) => {
       await readCase(context, uuid)
-      return context.caseApi<CaseRow>('POST', `client/case/${encodeURIComponent(uuid)}/status/${stage}`, {}, keyed(idempotencyKey))
+      return context.caseApi<CaseRow>(
+        'POST',
+        `client/case/${encodeURIComponent(uuid)}/status/${stage}`,
+        {},
+        keyed(idempotencyKey),
+      )
     },
   },
   Case: {
     client: ({ client, client_name }) => ({ uuid: client, name: client_name }),
     site: ({ site, site_name }) => ({ uuid: site, siteName: site_name }),
-    staffMember: ({ staff_member, staff_name }) => staff_member ? { uuid: staff_member, name: staff_name ?? '' } : null,
+    staffMember: ({ staff_member, staff_name }) =>
+      staff_member ? { uuid: staff_member, name: staff_name ?? '' } : null,
     version: ({ version }) => version?.toString() ?? null,
     // A list brings it, so that nothing is waited for there.
-    value: ({ uuid, value }, _args, { caseApi }) => value == null ? caseApi<TotalsRow>('GET', `client/case/${uuid}/totals`).then(({ gross }) => gross.toFixed(2)) : value.toFixed(2),
+    value: ({ uuid, value }, _args, { caseApi }) =>
+      value == null
+        ? caseApi<TotalsRow>('GET', `client/case/${uuid}/totals`).then(({ gross }) => gross.toFixed(2))
+        : value.toFixed(2),
   },
 }

@@ -3,18 +3,25 @@ import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { connection, type ChangeRow, type NoteRow, type Page } from '../wire.ts'
 
-const PAGE = 50, MOST = 100
+const PAGE = 50,
+  MOST = 100
 
 export const noteResolvers: Resolvers = {
   Case: {
     // The specified list is whole: the page is cut from it here.
     notes: async ({ uuid }, { first, after }, { caseApi }) => {
       const size = first ?? PAGE
-      if (size < 1 || size > MOST) throw refused('INVALID_INPUT', `Ask for 1 to ${MOST}.`, { first: `Ask for 1 to ${MOST}.` })
+      if (size < 1 || size > MOST)
+        throw refused('INVALID_INPUT', `Ask for 1 to ${MOST}.`, { first: `Ask for 1 to ${MOST}.` })
       const all = await caseApi<NoteRow[]>('GET', `client/case/${uuid}/note`)
       const start = after ? all.findIndex((note) => note.uuid === after) + 1 : 0
       const nodes = all.slice(start, start + size)
-      return connection({ total_count: all.length, nodes, has_next_page: start + nodes.length < all.length, end_cursor: nodes.at(-1)?.uuid ?? null })
+      return connection({
+        total_count: all.length,
+        nodes,
+        has_next_page: start + nodes.length < all.length,
+        end_cursor: nodes.at(-1)?.uuid ?? null,
+      })
     },
     audit: async ({ uuid }, { first, after }, { caseApi }) => {
       const query = new URLSearchParams({ first: String(first ?? PAGE), ...(after && { after }) })
@@ -31,8 +38,12 @@ export const noteResolvers: Resolvers = {
     sentences: ({ entity, action, before, after }) => sentencesOf({ entity, action, before, after }),
   },
   Mutation: {
-    addNote: (_root, { caseUuid, body }, { caseApi }) => caseApi<NoteRow>('POST', `client/case/${encodeURIComponent(caseUuid)}/note`, { body }),
-    editNote: (_root, { caseUuid, uuid, body }, { caseApi }) => caseApi<NoteRow>('PATCH', `client/case/${encodeURIComponent(caseUuid)}/note/${encodeURIComponent(uuid)}`, { body }),
+    addNote: (_root, { caseUuid, body }, { caseApi }) =>
+      caseApi<NoteRow>('POST', `client/case/${encodeURIComponent(caseUuid)}/note`, { body }),
+    editNote: (_root, { caseUuid, uuid, body }, { caseApi }) =>
+      caseApi<NoteRow>('PATCH', `client/case/${encodeURIComponent(caseUuid)}/note/${encodeURIComponent(uuid)}`, {
+        body,
+      }),
     removeNote: async (_root, { caseUuid, uuid }, { caseApi }) => {
       await caseApi('DELETE', `client/case/${encodeURIComponent(caseUuid)}/note/${encodeURIComponent(uuid)}`)
       return uuid

@@ -6,12 +6,19 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { keyed, matching } from '../headers.ts'
 import { connection, type ClientRow, type Page, type Row } from '../wire.ts'
 
-const siteNames = wireNames(site), feeEarnerNames = wireNames(feeEarner), clientNames = wireNames(client)
+const siteNames = wireNames(site),
+  feeEarnerNames = wireNames(feeEarner),
+  clientNames = wireNames(client)
 // The wire says `type` where a client is created.
 const newClientNames = new Map([...wireNames(newClient), ['clientType', 'type']])
 const at = encodeURIComponent
-const versioned = ({ version }: { version?: unknown }): string | null => typeof version === 'number' || typeof version === 'string' ? String(version) : null
-interface Person { uuid: string; firstname: string; surname: string }
+const versioned = ({ version }: { version?: unknown }): string | null =>
+  typeof version === 'number' || typeof version === 'string' ? String(version) : null
+interface Person {
+  uuid: string
+  firstname: string
+  surname: string
+}
 
 export const clientResolvers: Resolvers = {
   Query: {
@@ -19,17 +26,29 @@ export const clientResolvers: Resolvers = {
       const viewer = await context.viewer()
       const own = viewer.client_uuid
       if (!own) return []
-      if (viewer.client_type === 'costs_draftsman') return context.adminApi<ClientRow[]>('GET', `clients/${own}/children?action=case:create`)
+      if (viewer.client_type === 'costs_draftsman')
+        return context.adminApi<ClientRow[]>('GET', `clients/${own}/children?action=case:create`)
       return context.may(viewer, 'case:create', own) ? [await context.adminApi<ClientRow>('GET', `clients/${own}`)] : []
     },
     client: async (_root, { uuid }, context) => {
-      const [row] = await Promise.all([context.adminApi<ClientRow>('GET', `clients/${at(uuid)}`), assertMay(context, 'client:read', uuid)])
+      const [row] = await Promise.all([
+        context.adminApi<ClientRow>('GET', `clients/${at(uuid)}`),
+        assertMay(context, 'client:read', uuid),
+      ])
       return row
     },
     clients: async (_root, { first, after, search, filter }, context) => {
       const query = new URLSearchParams({ first: String(first ?? 50), archived: String(filter?.archived ?? false) })
-      for (const [name, value] of [['after', after], ['search', search], ['type', filter?.clientTypes?.join(',')]] as const) if (value) query.set(name, value)
-      const [page] = await Promise.all([context.adminApi<Page<ClientRow>>('GET', `clients?${query.toString()}`), assertMay(context, 'client:read')])
+      for (const [name, value] of [
+        ['after', after],
+        ['search', search],
+        ['type', filter?.clientTypes?.join(',')],
+      ] as const)
+        if (value) query.set(name, value)
+      const [page] = await Promise.all([
+        context.adminApi<Page<ClientRow>>('GET', `clients?${query.toString()}`),
+        assertMay(context, 'client:read'),
+      ])
       return connection(page)
     },
   },
@@ -44,14 +63,21 @@ export const clientResolvers: Resolvers = {
     sites: ({ uuid }, _args, { adminApi }) => adminApi<Row[]>('GET', `clients/${uuid}/sites`),
     feeEarners: ({ uuid }, _args, { caseApi }) => caseApi<Row[]>('GET', `client/${uuid}/fee-earner`),
     staff: async ({ uuid }, _args, { adminApi }) =>
-      (await adminApi<Person[]>('GET', `clients/${uuid}/users`)).map((person) => ({ uuid: person.uuid, name: `${person.firstname} ${person.surname}` })),
+      (await adminApi<Person[]>('GET', `clients/${uuid}/users`)).map((person) => ({
+        uuid: person.uuid,
+        name: `${person.firstname} ${person.surname}`,
+      })),
   },
   Site: { version: versioned },
   FeeEarner: { version: versioned },
   Mutation: {
     addClient: async (_root, { input, sites, feeEarners, idempotencyKey }, context) => {
       await assertMay(context, 'client:create', (await context.viewer()).client_uuid)
-      const body = { ...toWire(newClientNames, input), sites: sites.map((draft) => toWire(siteNames, draft)), fee_earners: (feeEarners ?? []).map((draft) => toWire(feeEarnerNames, draft)) }
+      const body = {
+        ...toWire(newClientNames, input),
+        sites: sites.map((draft) => toWire(siteNames, draft)),
+        fee_earners: (feeEarners ?? []).map((draft) => toWire(feeEarnerNames, draft)),
+      }
       return context.adminApi<ClientRow>('POST', 'clients', body, keyed(idempotencyKey))
     },
     editClient: async (_root, { uuid, input, version }, context) => {
@@ -72,7 +98,12 @@ export const clientResolvers: Resolvers = {
     },
     editSite: async (_root, { clientUuid, uuid, input, version }, context) => {
       await assertMay(context, 'client:edit', clientUuid)
-      return context.adminApi<Row>('PATCH', `clients/${at(clientUuid)}/sites/${at(uuid)}`, toWire(siteNames, input), matching(version))
+      return context.adminApi<Row>(
+        'PATCH',
+        `clients/${at(clientUuid)}/sites/${at(uuid)}`,
+        toWire(siteNames, input),
+        matching(version),
+      )
     },
     addFeeEarner: async (_root, { clientUuid, input }, context) => {
       await assertMay(context, 'client:read', clientUuid)
@@ -80,7 +111,12 @@ export const clientResolvers: Resolvers = {
     },
     editFeeEarner: async (_root, { clientUuid, uuid, input, version }, context) => {
       await assertMay(context, 'client:edit', clientUuid)
-      return context.caseApi<Row>('PATCH', `client/${at(clientUuid)}/fee-earner/${at(uuid)}`, toWire(feeEarnerNames, input), matching(version))
+      return context.caseApi<Row>(
+        'PATCH',
+        `client/${at(clientUuid)}/fee-earner/${at(uuid)}`,
+        toWire(feeEarnerNames, input),
+        matching(version),
+      )
     },
   },
 }

@@ -1,5 +1,10 @@
 import { isDual } from '@costdraft/schema/areas.ts'
-import { enhancementCap, everyEnhancement, enhancementFields, type EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
+import {
+  enhancementCap,
+  everyEnhancement,
+  enhancementFields,
+  type EnhancementRow,
+} from '@costdraft/schema/enhancements/enhancement.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { readCase } from '../cases/cases.ts'
 import { textOf, versionOf } from '../cases/texts.ts'
@@ -13,7 +18,10 @@ const names = wireNames(enhancementFields(0))
 export const enhancementResolvers: Resolvers = {
   Case: {
     enhancements: async ({ uuid, case_type }, _args, { caseApi }) =>
-      everyEnhancement({ dualAspect: isDual(case_type) }, await caseApi<EnhancementRow[]>('GET', `client/case/${uuid}/tr_enhancement`)),
+      everyEnhancement(
+        { dualAspect: isDual(case_type) },
+        await caseApi<EnhancementRow[]>('GET', `client/case/${uuid}/tr_enhancement`),
+      ),
     // Read before the list, so that it may be older than the list and never newer.
     enhancementsVersion: (row, _args, context) => versionOf(row, 'enhancements_version', context),
     mostEnhancement: ({ certificate }) => enhancementCap(certificate?.court_level ?? 'other_judge'),
@@ -23,10 +31,20 @@ export const enhancementResolvers: Resolvers = {
   Mutation: {
     setEnhancements: async (_root, { caseUuid, enhancements, version }, context) => {
       const body = { enhancements: enhancements.map((entry) => ({ case_part: null, ...toWire(names, entry) })) }
-      await context.caseApi<EnhancementRow[]>('POST', `client/case/${encodeURIComponent(caseUuid)}/tr_enhancement`, body, matching(version))
+      await context.caseApi<EnhancementRow[]>(
+        'POST',
+        `client/case/${encodeURIComponent(caseUuid)}/tr_enhancement`,
+        body,
+        matching(version),
+      )
       return readCase(context, caseUuid)
     },
     editEnhancement: (_root, { caseUuid, enhancement, version }, { caseApi }) =>
-      caseApi<CaseRow>('PATCH', `client/case/${encodeURIComponent(caseUuid)}/enhancement`, { enhancement }, matching(version)),
+      caseApi<CaseRow>(
+        'PATCH',
+        `client/case/${encodeURIComponent(caseUuid)}/enhancement`,
+        { enhancement },
+        matching(version),
+      ),
   },
 }

@@ -18,30 +18,52 @@ const allowed: readonly [method: string, path: RegExp][] = [
   ['GET', new RegExp(`^client/case/file/${UUID}$`, 'i')],
 ]
 
-const picked = (headers: Record<string, string | string[] | undefined>, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.flatMap((name) => typeof headers[name] === 'string' ? [[name, headers[name]]] : []))
+const picked = (
+  headers: Record<string, string | string[] | undefined>,
+  names: readonly string[],
+): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])))
 
 /** `/api/files/…`: what is too large for GraphQL streams through to the case API with the person's own token, and back. */
 export function passThrough(caseApiUrl: string): Router {
   const router = Router()
   router.all('/api/files/{*path}', async (req: Request, res: Response) => {
-    const path = [req.params.path].flat().join('/'), query = new URL(req.url, 'http://here').search
-    if (!allowed.some(([method, shape]) => method === req.method && shape.test(path))) return void res.status(404).json({ message: 'Not found.', details: {} })
+    const path = [req.params.path].flat().join('/'),
+      query = new URL(req.url, 'http://here').search
+    if (!allowed.some(([method, shape]) => method === req.method && shape.test(path)))
+      return void res.status(404).json({ message: 'Not found.', details: {} })
     const token = tokenIn(req)
     if (!token) return void res.status(401).json({ message: 'Sign in to continue.', details: {} })
     try {
       const answer = await transfers.request({
-        origin: new URL(caseApiUrl).origin, path: `/${path}${query}`, method: req.method, headers: { ...picked(req.headers, SENT), authorization: `Bearer ${token}` }, ...(req.method !== 'GET' && { body: req }),
+        origin: new URL(caseApiUrl).origin,
+        path: `/${path}${query}`,
+        method: req.method,
+        headers: { ...picked(req.headers, SENT), authorization: `Bearer ${token}` },
+        ...(req.method !== 'GET' && { body: req }),
       })
-      res.status(answer.statusCode).set({ ...picked(answer.headers, ANSWERED), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': 'sandbox' })
+      res.status(answer.statusCode).set({
+        ...picked(answer.headers, ANSWERED),
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': 'sandbox',
+      })
       await pipeline(answer.body, res)
     } catch {
-      if (!res.headersSent) res.status(502).json({ message: 'The service behind CostDraft does not answer. Nothing was changed; try again.', details: {} })
+      if (!res.headersSent)
+        res.status(502).json({
+          message: 'The service behind CostDraft does not answer. Nothing was changed; try again.',
+          details: {},
+        })
     }
   })
   return router
 }
 
 function tokenIn(req: Request): string | undefined {
-  try { return tokenOf(req.headers.authorization) } catch { return undefined }
+  try {
+    return tokenOf(req.headers.authorization)
+  } catch {
+    return undefined
+  }
 }

@@ -1,4 +1,6 @@
-interface Known { uuid?: string | null }
+interface Known {
+  uuid?: string | null
+}
 
 /** What turns the list `before` into the list `after`: rows matched by uuid, new rows without one. */
 export function changes<T extends Known>(before: readonly { uuid: string }[], after: readonly T[]) {

@@ -5,7 +5,8 @@ import { keyed } from '../headers.ts'
 import type { CommentRow, ItemRow } from '../wire.ts'
 
 const segment = encodeURIComponent
-const pathOf = ({ entityType, entityUuid }: { entityType: string; entityUuid: string }): string => `client/entity/${entityType}/${segment(entityUuid)}/comment`
+const pathOf = ({ entityType, entityUuid }: { entityType: string; entityUuid: string }): string =>
+  `client/entity/${entityType}/${segment(entityUuid)}/comment`
 
 /** What was commented on, and its case, as they stand after it. */
 async function commented(context: Context, path: string) {
@@ -18,7 +19,8 @@ const person = (uuid: string, name: string) => ({ uuid, name })
 export const commentResolvers: Resolvers = {
   Comment: {
     createdBy: ({ created_by, created_by_name }) => person(created_by, created_by_name),
-    resolvedBy: ({ resolved_by, resolved_by_name }) => resolved_by === null ? null : person(resolved_by, resolved_by_name ?? ''),
+    resolvedBy: ({ resolved_by, resolved_by_name }) =>
+      resolved_by === null ? null : person(resolved_by, resolved_by_name ?? ''),
     mine: async ({ created_by }, _args, { viewer }) => (await viewer()).user_uuid === created_by,
   },
   Mutation: {

@@ -28,19 +28,30 @@ export function bodyOf(kind: AnyKind, draft: Draft, lists: boolean): Record<stri
 }
 
 /** Brings the rows under a stored item to the list that was sent: added, changed and removed by their own paths. */
-async function syncList({ caseApi }: Context, path: string, { wire, path: under, kind }: ManyPart, stored: ItemRow, wanted: readonly Draft[]): Promise<void> {
+async function syncList(
+  { caseApi }: Context,
+  path: string,
+  { wire, path: under, kind }: ManyPart,
+  stored: ItemRow,
+  wanted: readonly Draft[],
+): Promise<void> {
   const { added, changed, removed } = changes(stored[wire] as { uuid: string }[], wanted as { uuid?: string | null }[])
   for (const row of removed) await caseApi('DELETE', `${path}/${under}/${segment(row.uuid)}`)
-  for (const row of changed) await caseApi('PATCH', `${path}/${under}/${segment(row.uuid)}`, bodyOf(kind, row as Draft, false))
+  for (const row of changed)
+    await caseApi('PATCH', `${path}/${under}/${segment(row.uuid)}`, bodyOf(kind, row as Draft, false))
   for (const row of added) await caseApi('POST', `${path}/${under}`, bodyOf(kind, row as Draft, true))
 }
 
 const itemFields: Record<string, Resolver> = {
   version: ({ version }) => version?.toString() ?? null,
-  attention: ({ comments, estimated }) => estimated === true || (comments ?? []).some(({ resolved_by }) => resolved_by === null),
+  attention: ({ comments, estimated }) =>
+    estimated === true || (comments ?? []).some(({ resolved_by }) => resolved_by === null),
 }
 
-interface Problem { path: string; message: string }
+interface Problem {
+  path: string
+  message: string
+}
 /** A host's refusal speaks of a part by its wire name; a form knows it by the contract's. */
 function inWords(kind: AnyKind, error: unknown): never {
   const { problems } = (error instanceof GraphQLError ? error.extensions : {}) as { problems?: Problem[] }
@@ -55,7 +66,11 @@ function inWords(kind: AnyKind, error: unknown): never {
 
 /** What every kind shares: its list on Case, its four mutations, and the fields of an item. */
 export function itemModule(kind: AnyKind, more: Resolvers = {}): Resolvers {
-  const own = { ...itemFields, ...Object.fromEntries(partsOf(kind).map(([name, { wire }]) => [name, (row: ItemRow) => row[wire]])), ...more[kind.type] }
+  const own = {
+    ...itemFields,
+    ...Object.fromEntries(partsOf(kind).map(([name, { wire }]) => [name, (row: ItemRow) => row[wire]])),
+    ...more[kind.type],
+  }
   if (!kind.list) return { ...more, [kind.type]: own }
   const path = (caseUuid: unknown): string => `client/case/${segment(caseUuid)}/${kind.path}`
   const list: Resolver = async ({ uuid }, { first, after }, { caseApi }) => {
@@ -63,11 +78,21 @@ export function itemModule(kind: AnyKind, more: Resolvers = {}): Resolvers {
     return connection(await caseApi<Page<ItemRow>>('GET', `${path(uuid)}?${query.toString()}`))
   }
   const add: Resolver = (_root, { caseUuid, input, idempotencyKey }, { caseApi }) =>
-    caseApi('POST', path(caseUuid), bodyOf(kind, input as Draft, true), keyed(idempotencyKey as string | undefined)).catch((error: unknown) => inWords(kind, error))
+    caseApi(
+      'POST',
+      path(caseUuid),
+      bodyOf(kind, input as Draft, true),
+      keyed(idempotencyKey as string | undefined),
+    ).catch((error: unknown) => inWords(kind, error))
   const edit: Resolver = async (_root, { caseUuid, uuid, input, version }, context) => {
-    const at = `${path(caseUuid)}/${segment(uuid)}`, draft = input as Draft
-    const stored = await context.caseApi<ItemRow>('PATCH', at, bodyOf(kind, draft, false), matching(version as string | undefined)).catch((error: unknown) => inWords(kind, error))
-    const lists = partsOf(kind).flatMap(([name, part]) => part.many && Array.isArray(draft[name]) ? [{ part, wanted: draft[name] as Draft[] }] : [])
+    const at = `${path(caseUuid)}/${segment(uuid)}`,
+      draft = input as Draft
+    const stored = await context
+      .caseApi<ItemRow>('PATCH', at, bodyOf(kind, draft, false), matching(version as string | undefined))
+      .catch((error: unknown) => inWords(kind, error))
+    const lists = partsOf(kind).flatMap(([name, part]) =>
+      part.many && Array.isArray(draft[name]) ? [{ part, wanted: draft[name] as Draft[] }] : [],
+    )
     for (const { part, wanted } of lists) await syncList(context, at, part, stored, wanted)
     return lists.length > 0 ? context.caseApi('GET', at) : stored
   }
@@ -75,11 +100,17 @@ export function itemModule(kind: AnyKind, more: Resolvers = {}): Resolvers {
     await caseApi('DELETE', `client/case/${segment(caseUuid)}/${kind.deletedThrough ?? kind.path}/${segment(uuid)}`)
     return uuid as string
   }
-  const restore: Resolver = (_root, { caseUuid, uuid }, { caseApi }) => caseApi('POST', `client/case/${segment(caseUuid)}/item/${segment(uuid)}/restore`, {})
+  const restore: Resolver = (_root, { caseUuid, uuid }, { caseApi }) =>
+    caseApi('POST', `client/case/${segment(caseUuid)}/item/${segment(uuid)}/restore`, {})
   return {
     ...more,
     Case: { [kind.list]: list },
-    Mutation: { [`add${kind.type}`]: add, [`edit${kind.type}`]: edit, [`remove${kind.type}`]: remove, [`restore${kind.type}`]: restore },
+    Mutation: {
+      [`add${kind.type}`]: add,
+      [`edit${kind.type}`]: edit,
+      [`remove${kind.type}`]: remove,
+      [`restore${kind.type}`]: restore,
+    },
     [kind.type]: own,
   }
 }

@@ -2,8 +2,10 @@ import type { DocumentNode, GraphQLSchema } from 'graphql'
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
 
 /** No page is larger, whatever is asked for; without a word it counts as so many. */
-const LARGEST_PAGE = 500, USUAL_PAGE = 100
-const LEAF = 1, ROW = 2
+const LARGEST_PAGE = 500,
+  USUAL_PAGE = 100
+const LEAF = 1,
+  ROW = 2
 /** No more figures than this are remembered of one text. */
 const REMEMBERED = 50
 
@@ -12,12 +14,19 @@ type Variables = Readonly<Record<string, unknown>>
 /** A leaf costs 1, a row 2 and what is under it, and a page that for each of its rows. */
 const estimate: ComplexityEstimator = ({ field, args, childComplexity }) => {
   if (childComplexity === 0) return LEAF
-  const rows = field.args.some(({ name }) => name === 'first') ? Math.min(LARGEST_PAGE, Math.max(1, Number(args.first ?? USUAL_PAGE))) : 1
+  const rows = field.args.some(({ name }) => name === 'first')
+    ? Math.min(LARGEST_PAGE, Math.max(1, Number(args.first ?? USUAL_PAGE)))
+    : 1
   return ROW + rows * childComplexity
 }
 
 /** What an operation costs with its variables; Infinity where it is too large to be counted. */
-export function costOf(schema: GraphQLSchema, query: DocumentNode, variables: Variables, operationName?: string | null): number {
+export function costOf(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  variables: Variables,
+  operationName?: string | null,
+): number {
   try {
     return getComplexity({ schema, query, variables, estimators: [estimate], ...(operationName && { operationName }) })
   } catch (error) {
@@ -28,11 +37,17 @@ export function costOf(schema: GraphQLSchema, query: DocumentNode, variables: Va
 }
 
 /** Judges operations by their cost. What was found cheap enough is remembered by all that its cost hangs on. */
-export function costJudge(schema: GraphQLSchema, most: number): (query: DocumentNode, variables: Variables, operationName?: string | null) => boolean {
+export function costJudge(
+  schema: GraphQLSchema,
+  most: number,
+): (query: DocumentNode, variables: Variables, operationName?: string | null) => boolean {
   const cheap = new WeakMap<DocumentNode, Set<string>>()
   return (query, variables, operationName) => {
     // Pages are numbers and conditions are booleans; nothing else of the variables matters.
-    const key = JSON.stringify([operationName, ...Object.entries(variables).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean')])
+    const key = JSON.stringify([
+      operationName,
+      ...Object.entries(variables).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean'),
+    ])
     const known = cheap.get(query)
     if (known?.has(key)) return true
     if (costOf(schema, query, variables, operationName) > most) return false

@@ -20,9 +20,16 @@ export const signedIn: RequestHandler = (req, res, next) => {
 }
 
 /** A body that cannot be taken is refused in our one shape, like all else. */
-export const refusedBody = (limit: string): ErrorRequestHandler => (error, _req, res, next) => {
-  const { status, type } = error as { status?: number; type?: string }
-  if (res.headersSent || !status || status >= 500) return next(error)
-  const sentence = status === TOO_LARGE ? `What is sent may be ${limit.toUpperCase()} at most.` : type === 'entity.parse.failed' ? 'The body is not JSON.' : 'The body cannot be read.'
-  res.status(status).json({ errors: [refused('INVALID_INPUT', sentence)] })
-}
+export const refusedBody =
+  (limit: string): ErrorRequestHandler =>
+  (error, _req, res, next) => {
+    const { status, type } = error as { status?: number; type?: string }
+    if (res.headersSent || !status || status >= 500) return next(error)
+    const sentence =
+      status === TOO_LARGE
+        ? `What is sent may be ${limit.toUpperCase()} at most.`
+        : type === 'entity.parse.failed'
+          ? 'The body is not JSON.'
+          : 'The body cannot be read.'
+    res.status(status).json({ errors: [refused('INVALID_INPUT', sentence)] })
+  }

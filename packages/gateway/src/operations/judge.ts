@@ -10,12 +10,17 @@ import { holdsLongList, MOST, tooMuch } from './limits.ts'
  * What the schema says of itself is for who is signed in: no host is asked for it, so the person is asked for here.
  */
 export function judge(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  const isCheap = costJudge(schema, MOST.cost), introspects = new WeakMap<DocumentNode, boolean>()
+  const isCheap = costJudge(schema, MOST.cost),
+    introspects = new WeakMap<DocumentNode, boolean>()
   const asksOfSchema = (document: DocumentNode): boolean => {
     const before = introspects.get(document)
     if (before !== undefined) return before
     let asks = false
-    visit(document, { Field: ({ name }) => { if (name.value === '__schema' || name.value === '__type') asks = true } })
+    visit(document, {
+      Field: ({ name }) => {
+        if (name.value === '__schema' || name.value === '__type') asks = true
+      },
+    })
     introspects.set(document, asks)
     return asks
   }
@@ -32,4 +37,5 @@ export function judge(schema: GraphQLSchema): ApolloServerPlugin<Context> {
 }
 
 const BAD_REQUEST = 400
-const refusedText = (sentence: string): Error => refused('INVALID_INPUT', sentence, {}, { http: { status: BAD_REQUEST } })
+const refusedText = (sentence: string): Error =>
+  refused('INVALID_INPUT', sentence, {}, { http: { status: BAD_REQUEST } })

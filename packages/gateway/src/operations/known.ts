@@ -1,7 +1,10 @@
 import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache'
 import { parse, type DocumentNode } from 'graphql'
 
-interface Known { persistedQueries: { cache: KeyValueCache<string> }; documentStore: KeyValueCache<DocumentNode> }
+interface Known {
+  persistedQueries: { cache: KeyValueCache<string> }
+  documentStore: KeyValueCache<DocumentNode>
+}
 
 const afterColon = (key: string): string => key.slice(key.indexOf(':') + 1)
 
@@ -15,13 +18,19 @@ export function knownOperations(texts: Readonly<Record<string, string>>): Known 
   return {
     persistedQueries: {
       // The server puts `apq:` before a hash.
-      cache: { get: async (key) => Object.hasOwn(texts, afterColon(key)) ? texts[afterColon(key)] : undefined, set: async () => {}, delete: async () => {} },
+      cache: {
+        get: async (key) => (Object.hasOwn(texts, afterColon(key)) ? texts[afterColon(key)] : undefined),
+        set: async () => {},
+        delete: async () => {},
+      },
     },
     documentStore: {
       // The server puts a hash of the schema before that of the text; ours has a colon of its own, which no hash of a text has.
       get: async (key) => documents.get(afterColon(key)) ?? others.get(key),
       set: (key, document) => others.set(key, document),
-      delete: async (key) => { await others.delete(key) },
+      delete: async (key) => {
+        await others.delete(key)
+      },
     },
   }
 }

@@ -1,11 +1,32 @@
-import { getIntrospectionQuery, getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, isRequiredInputField, Kind, Lexer, parse, Source, specifiedRules, TokenKind, typeFromAST, validate, visit, type DocumentNode, type GraphQLInputType, type OperationDefinitionNode } from 'graphql'
+import {
+  getIntrospectionQuery,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  Kind,
+  Lexer,
+  parse,
+  Source,
+  specifiedRules,
+  TokenKind,
+  typeFromAST,
+  validate,
+  visit,
+  type DocumentNode,
+  type GraphQLInputType,
+  type OperationDefinitionNode,
+} from 'graphql'
 import { describe, expect, test } from 'vitest'
 import own from '../generated/persisted-documents.json' with { type: 'json' }
 import { createSchema } from '../schema.ts'
 import { costOf } from './cost.ts'
 import { holdsLongList, limitRules, MOST } from './limits.ts'
 
-const schema = createSchema(), HALF = 0.5
+const schema = createSchema(),
+  HALF = 0.5
 type Used = Partial<Record<keyof typeof MOST, number>>
 
 const operationOf = (document: DocumentNode): OperationDefinitionNode => {
@@ -19,10 +40,21 @@ function valueOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType)
   if (isListType(type)) return []
   if (isEnumType(type)) return type.getValues()[0]?.name
-  if (isInputObjectType(type)) return Object.fromEntries(Object.values(type.getFields()).filter(isRequiredInputField).map(({ name, type: inner }) => [name, valueOf(inner)]))
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter(isRequiredInputField)
+        .map(({ name, type: inner }) => [name, valueOf(inner)]),
+    )
   return { Int: 500, Float: 1, Boolean: true }[getNamedType(type).name] ?? '1.00'
 }
-const variablesOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> => Object.fromEntries(variableDefinitions.map(({ variable, type }) => [variable.name.value, valueOf(typeFromAST(schema, type as never) as unknown as GraphQLInputType)]))
+const variablesOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> =>
+  Object.fromEntries(
+    variableDefinitions.map(({ variable, type }) => [
+      variable.name.value,
+      valueOf(typeFromAST(schema, type as never) as unknown as GraphQLInputType),
+    ]),
+  )
 
 function tokensOf(text: string): number {
   const lexer = new Lexer(new Source(text))
@@ -33,22 +65,41 @@ function tokensOf(text: string): number {
 
 /** How much of each limit a text uses, its pages the largest there are. */
 function usedBy(text: string): Used & { errors: string[] } {
-  const document = parse(text), operation = operationOf(document), used: Used = { tokens: tokensOf(text), list: 0 }
-  visit(document, { ListValue: ({ values }) => { used.list = Math.max(used.list ?? 0, values.length) } })
-  const errors = validate(schema, document, [...specifiedRules, ...limitRules((what, n) => { used[what] = n })]).map(({ message }) => message)
+  const document = parse(text),
+    operation = operationOf(document),
+    used: Used = { tokens: tokensOf(text), list: 0 }
+  visit(document, {
+    ListValue: ({ values }) => {
+      used.list = Math.max(used.list ?? 0, values.length)
+    },
+  })
+  const errors = validate(schema, document, [
+    ...specifiedRules,
+    ...limitRules((what, n) => {
+      used[what] = n
+    }),
+  ]).map(({ message }) => message)
   return { ...used, cost: costOf(schema, document, variablesOf(operation), operation.name?.value), errors }
 }
 
 describe('of every limit', () => {
-  test.each(Object.values(own).map((text) => [operationOf(parse(text)).name?.value ?? '', text] as const))('%s of the web app uses no more than half', (_name, text) => {
-    const { errors, ...used } = usedBy(text)
-    expect(errors).toEqual([])
-    expect(Object.keys(used).toSorted()).toEqual(Object.keys(MOST).toSorted())
-    expect(used.cost).toBeGreaterThan(0)
-    expect(Object.entries(MOST).filter(([what, most]) => (used[what as keyof typeof MOST] ?? Infinity) > most * HALF).map(([what]) => `${what}: ${used[what as keyof typeof MOST]}`)).toEqual([])
-  })
+  test.each(Object.values(own).map((text) => [operationOf(parse(text)).name?.value ?? '', text] as const))(
+    '%s of the web app uses no more than half',
+    (_name, text) => {
+      const { errors, ...used } = usedBy(text)
+      expect(errors).toEqual([])
+      expect(Object.keys(used).toSorted()).toEqual(Object.keys(MOST).toSorted())
+      expect(used.cost).toBeGreaterThan(0)
+      expect(
+        Object.entries(MOST)
+          .filter(([what, most]) => (used[what as keyof typeof MOST] ?? Infinity) > most * HALF)
+          .map(([what]) => `${what}: ${used[what as keyof typeof MOST]}`),
+      ).toEqual([])
+    },
+  )
 
-  test('the standard question about the schema keeps all', () => expect(usedBy(getIntrospectionQuery())).toMatchObject({ errors: [] }))
+  test('the standard question about the schema keeps all', () =>
+    expect(usedBy(getIntrospectionQuery())).toMatchObject({ errors: [] }))
 })
 
 describe('what an operation costs', () => {
@@ -59,13 +110,23 @@ describe('what an operation costs', () => {
     expect(cost('{ cases { nodes { uuid } } }')).toBe(302)
     expect(cost('{ cases(first: 1000000000) { nodes { uuid } } }')).toBe(1_502)
     expect(cost('{ cases(first: -5) { nodes { uuid } } }')).toBe(5)
-    expect(cost('query A($yes: Boolean!) { cases(first: 10) { nodes { uuid caseName @include(if: $yes) } } }', { yes: true })).toBe(42)
+    expect(
+      cost('query A($yes: Boolean!) { cases(first: 10) { nodes { uuid caseName @include(if: $yes) } } }', {
+        yes: true,
+      }),
+    ).toBe(42)
     expect(cost('{ cases(first: 10) { nodes { hearings(first: 10) { nodes { uuid } } } } }')).toBe(10 * (2 + 32) + 2)
   })
   test('is counted no further than it must be', () => {
-    const fragments = Array.from({ length: 12 }, (_, i) => `fragment f${i} on Client { a: children { ...f${i + 1} } b: children { ...f${i + 1} } c: children { ...f${i + 1} } }`)
+    const fragments = Array.from(
+      { length: 12 },
+      (_, i) =>
+        `fragment f${i} on Client { a: children { ...f${i + 1} } b: children { ...f${i + 1} } c: children { ...f${i + 1} } }`,
+    )
     const began = performance.now()
-    expect(cost(`{ clients { nodes { ...f0 } } } ${fragments.join(' ')} fragment f12 on Client { uuid }`)).toBe(Infinity)
+    expect(cost(`{ clients { nodes { ...f0 } } } ${fragments.join(' ')} fragment f12 on Client { uuid }`)).toBe(
+      Infinity,
+    )
     expect(performance.now() - began).toBeLessThan(1_000)
   })
 })
@@ -73,6 +134,8 @@ describe('what an operation costs', () => {
 test('a long list is found however deep it lies', () => {
   const long = Array.from({ length: MOST.list + 1 }, () => 'x')
   expect(holdsLongList({ input: { rows: [{ words: long }] } })).toBe(true)
-  expect(holdsLongList({ input: { rows: [{ words: long.slice(1) }], text: 'x'.repeat(1_000) }, nothing: null })).toBe(false)
+  expect(holdsLongList({ input: { rows: [{ words: long.slice(1) }], text: 'x'.repeat(1_000) }, nothing: null })).toBe(
+    false,
+  )
   expect(holdsLongList(JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)))).toBe(false)
 })

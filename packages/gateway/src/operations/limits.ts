@@ -26,16 +26,27 @@ const ours = { depth: { flattenFragments: true }, aliases: { allowList: [] }, di
 
 /** The rules a text must pass beside those of GraphQL itself; `told` hears how much each acceptable operation uses. */
 export function limitRules(told?: (what: Measured, used: number) => void): ValidationRule[] {
-  return [...(Object.keys(armor) as Measured[]).map((what) => armor[what]({
-    ...ours[what], n: MOST[what], exposeLimits: false, propagateOnRejection: false,
-    onReject: [(context: ValidationContext | null) => context?.reportError(new GraphQLError(tooMuch[what]))],
-    onAccept: told ? [(_context: unknown, { n }: { n: number }) => told(what, n)] : [],
-  }) as ValidationRule), shortLists]
+  return [
+    ...(Object.keys(armor) as Measured[]).map(
+      (what) =>
+        armor[what]({
+          ...ours[what],
+          n: MOST[what],
+          exposeLimits: false,
+          propagateOnRejection: false,
+          onReject: [(context: ValidationContext | null) => context?.reportError(new GraphQLError(tooMuch[what]))],
+          onAccept: told ? [(_context: unknown, { n }: { n: number }) => told(what, n)] : [],
+        }) as ValidationRule,
+    ),
+    shortLists,
+  ]
 }
 
 /** A list that is written into the text holds no more than one that is sent beside it. */
 const shortLists: ValidationRule = (context) => ({
-  ListValue: (node) => { if (node.values.length > MOST.list) context.reportError(new GraphQLError(tooMuch.list, { nodes: node })) },
+  ListValue: (node) => {
+    if (node.values.length > MOST.list) context.reportError(new GraphQLError(tooMuch.list, { nodes: node }))
+  },
 })
 
 /** Whether any list in what is sent beside a text, however deep, holds more than it may. */

@@ -11,7 +11,8 @@ export const outputResolvers: Resolvers = {
     narrativeVersion: (row, _args, context) => versionOf(row, 'narrative_version', context),
     documents: async ({ uuid }, _args, { caseApi }) => {
       const [state, files] = await Promise.all([
-        caseApi<{ state: DocumentsState; error: string | null }>('GET', `client/case/${uuid}/output/state`), caseApi<OutputRow[]>('GET', `client/case/${uuid}/output`),
+        caseApi<{ state: DocumentsState; error: string | null }>('GET', `client/case/${uuid}/output/state`),
+        caseApi<OutputRow[]>('GET', `client/case/${uuid}/output`),
       ])
       return { ...state, files }
     },
@@ -22,6 +23,11 @@ export const outputResolvers: Resolvers = {
       return readCase(context, caseUuid)
     },
     editNarrative: (_root, { caseUuid, narrative, version }, { caseApi }) =>
-      caseApi<CaseRow>('PATCH', `client/case/${encodeURIComponent(caseUuid)}/narrative`, { narrative }, matching(version)),
+      caseApi<CaseRow>(
+        'PATCH',
+        `client/case/${encodeURIComponent(caseUuid)}/narrative`,
+        { narrative },
+        matching(version),
+      ),
   },
 }

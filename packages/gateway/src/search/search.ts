@@ -5,11 +5,17 @@ import { ifThere } from '../if-there.ts'
 export const searchResolvers: Resolvers = {
   Query: {
     search: async (_root, { text }, context) => {
-      const [found] = await Promise.all([context.caseApi<SearchResults>('GET', `client/search?${new URLSearchParams({ q: text }).toString()}`), assertMay(context, 'case:read')])
+      const [found] = await Promise.all([
+        context.caseApi<SearchResults>('GET', `client/search?${new URLSearchParams({ q: text }).toString()}`),
+        assertMay(context, 'case:read'),
+      ])
       return found
     },
     queues: async (_root, _args, context) => {
-      const [queues] = await Promise.all([ifThere(context.caseApi<Queue[]>('GET', 'client/search/queues')), assertMay(context, 'case:read')])
+      const [queues] = await Promise.all([
+        ifThere(context.caseApi<Queue[]>('GET', 'client/search/queues')),
+        assertMay(context, 'case:read'),
+      ])
       return queues
     },
   },

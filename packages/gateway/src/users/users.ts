@@ -12,17 +12,26 @@ import { keyed, matching } from '../headers.ts'
 import { connection, type ApiClientRow, type GroupRow, type NewApiClientRow, type Page, type UserRow } from '../wire.ts'
 
 const { name: _name, ...rest } = newUserForm
-const names = wireNames(rest), at = encodeURIComponent
+const names = wireNames(rest),
+  at = encodeURIComponent
 /** The form's one name in the wire's two. */
-const bodyOf = (input: Draft): Record<string, unknown> => ({ ...typeof input.name === 'string' ? splitName(input.name) : {}, ...toWire(names, input) })
+const bodyOf = (input: Draft): Record<string, unknown> => ({
+  ...(typeof input.name === 'string' ? splitName(input.name) : {}),
+  ...toWire(names, input),
+})
 
 /** Roles in the clients below, as the wire has them. */
-const linksOf = (links: readonly ChildRoleInput[] | null | undefined): Record<string, string> => Object.fromEntries((links ?? []).map(({ clientUuid, role }) => [clientUuid, role ?? 'no_access']))
+const linksOf = (links: readonly ChildRoleInput[] | null | undefined): Record<string, string> =>
+  Object.fromEntries((links ?? []).map(({ clientUuid, role }) => [clientUuid, role ?? 'no_access']))
 
 /** A person, the right to read them asked beside the call. */
 async function readUser(context: Context, uuid: string): Promise<UserRow> {
-  const [row, viewer] = await Promise.all([context.adminApi<UserRow>('GET', `clients/users/${at(uuid)}`), context.viewer()])
-  if (!can(viewer, 'user:read', { client_uuid: row.client_uuid, user_uuid: row.uuid })) throw denied(viewer, row.client_uuid ?? row.uuid)
+  const [row, viewer] = await Promise.all([
+    context.adminApi<UserRow>('GET', `clients/users/${at(uuid)}`),
+    context.viewer(),
+  ])
+  if (!can(viewer, 'user:read', { client_uuid: row.client_uuid, user_uuid: row.uuid }))
+    throw denied(viewer, row.client_uuid ?? row.uuid)
   return row
 }
 async function editableUser(context: Context, uuid: string): Promise<UserRow> {
@@ -32,17 +41,38 @@ async function editableUser(context: Context, uuid: string): Promise<UserRow> {
 }
 
 /** What is refused of a link is about that client, and not about the role at home. */
-const about = (client: string) => (error: unknown): never => {
-  const { code, problems } = (error instanceof GraphQLError ? error.extensions : {}) as { code?: Code; problems?: { message: string }[] }
-  throw code && problems?.length ? refused(code, (error as GraphQLError).message, { [`childClientRoles.${client}`]: problems.map(({ message }) => message).join(' ') }) : error
-}
+const about =
+  (client: string) =>
+  (error: unknown): never => {
+    const { code, problems } = (error instanceof GraphQLError ? error.extensions : {}) as {
+      code?: Code
+      problems?: { message: string }[]
+    }
+    throw code && problems?.length
+      ? refused(code, (error as GraphQLError).message, {
+          [`childClientRoles.${client}`]: problems.map(({ message }) => message).join(' '),
+        })
+      : error
+  }
 
 /** Brings a person's roles in the clients below to what is asked; what is not named stays. */
-async function setLinks(context: Context, { uuid, children_clients }: UserRow, links: readonly ChildRoleInput[]): Promise<boolean> {
-  const changed = links.filter(({ clientUuid, role }) => (children_clients[clientUuid]?.role ?? null) !== (role ?? null))
+async function setLinks(
+  context: Context,
+  { uuid, children_clients }: UserRow,
+  links: readonly ChildRoleInput[],
+): Promise<boolean> {
+  const changed = links.filter(
+    ({ clientUuid, role }) => (children_clients[clientUuid]?.role ?? null) !== (role ?? null),
+  )
   for (const { clientUuid, role } of changed) {
     const held = children_clients[clientUuid] !== undefined
-    await context.adminApi(role ? held ? 'PATCH' : 'POST' : 'DELETE', `clients/${at(clientUuid)}/users/${at(uuid)}`, role ? { client_role: role } : undefined).catch(about(clientUuid))
+    await context
+      .adminApi(
+        role ? (held ? 'PATCH' : 'POST') : 'DELETE',
+        `clients/${at(clientUuid)}/users/${at(uuid)}`,
+        role ? { client_role: role } : undefined,
+      )
+      .catch(about(clientUuid))
   }
   return changed.length > 0
 }
@@ -50,10 +80,25 @@ async function setLinks(context: Context, { uuid, children_clients }: UserRow, l
 export const userResolvers: Resolvers = {
   Query: {
     users: async (_root, { first, after, search, filter }, context) => {
-      const query = new URLSearchParams({ first: String(first ?? 50), deactivated: String(filter?.deactivated ?? false) })
-      const lists = [['client', filter?.clients], ['role', filter?.roles], ['group', filter?.groups]] as const
-      for (const [name, value] of [['after', after], ['search', search], ...lists.map(([name, list]) => [name, list?.join(',')] as const)] as const) if (value) query.set(name, value)
-      const [page] = await Promise.all([context.adminApi<Page<UserRow>>('GET', `users?${query.toString()}`), assertMay(context, 'user:read')])
+      const query = new URLSearchParams({
+        first: String(first ?? 50),
+        deactivated: String(filter?.deactivated ?? false),
+      })
+      const lists = [
+        ['client', filter?.clients],
+        ['role', filter?.roles],
+        ['group', filter?.groups],
+      ] as const
+      for (const [name, value] of [
+        ['after', after],
+        ['search', search],
+        ...lists.map(([name, list]) => [name, list?.join(',')] as const),
+      ] as const)
+        if (value) query.set(name, value)
+      const [page] = await Promise.all([
+        context.adminApi<Page<UserRow>>('GET', `users?${query.toString()}`),
+        assertMay(context, 'user:read'),
+      ])
       return connection(page)
     },
     user: (_root, { uuid }, context) => readUser(context, uuid),
@@ -66,7 +111,10 @@ export const userResolvers: Resolvers = {
       return context.adminApi<ApiClientRow[]>('GET', `clients/${at(clientUuid)}/api-client`)
     },
     userGroups: async (_root, { clientUuid }, context) => {
-      const [rows] = await Promise.all([context.adminApi<GroupRow[]>('GET', `clients/${at(clientUuid)}/user-group`), assertMay(context, 'user:read', clientUuid)])
+      const [rows] = await Promise.all([
+        context.adminApi<GroupRow[]>('GET', `clients/${at(clientUuid)}/user-group`),
+        assertMay(context, 'user:read', clientUuid),
+      ])
       return rows
     },
   },
@@ -74,8 +122,9 @@ export const userResolvers: Resolvers = {
   User: {
     name: ({ firstname, surname }) => `${firstname} ${surname}`,
     roleLabel: ({ client_role }) => roleLabels[client_role as keyof typeof roleLabels] ?? client_role,
-    client: ({ client_uuid, client_name }) => client_uuid ? { uuid: client_uuid, name: client_name ?? '' } : null,
-    childClients: ({ children_clients }) => Object.entries(children_clients).map(([uuid, { name, role }]) => ({ client: { uuid, name }, role })),
+    client: ({ client_uuid, client_name }) => (client_uuid ? { uuid: client_uuid, name: client_name ?? '' } : null),
+    childClients: ({ children_clients }) =>
+      Object.entries(children_clients).map(([uuid, { name, role }]) => ({ client: { uuid, name }, role })),
     version: ({ version }) => version?.toString() ?? null,
   },
   UserGroup: {
@@ -86,13 +135,20 @@ export const userResolvers: Resolvers = {
   Mutation: {
     addUser: async (_root, { clientUuid, input, childClientRoles, idempotencyKey }, context) => {
       await assertMay(context, 'user:create', clientUuid)
-      return context.adminApi<UserRow>('POST', `users/clients/${at(clientUuid)}`, { ...bodyOf(input), child_client_roles: linksOf(childClientRoles) }, keyed(idempotencyKey))
+      return context.adminApi<UserRow>(
+        'POST',
+        `users/clients/${at(clientUuid)}`,
+        { ...bodyOf(input), child_client_roles: linksOf(childClientRoles) },
+        keyed(idempotencyKey),
+      )
     },
     editUser: async (_root, { uuid, input, childClientRoles, version }, context) => {
-      const before = await editableUser(context, uuid), body = bodyOf(input)
+      const before = await editableUser(context, uuid),
+        body = bodyOf(input)
       // Links first: they are no part of the version, so that whoever is refused the rest can send the whole again.
       const isLinked = await setLinks(context, before, childClientRoles ?? [])
-      if (Object.keys(body).length > 0) return context.adminApi<UserRow>('PATCH', `users/${at(uuid)}`, body, matching(version))
+      if (Object.keys(body).length > 0)
+        return context.adminApi<UserRow>('PATCH', `users/${at(uuid)}`, body, matching(version))
       return isLinked ? readUser(context, uuid) : before
     },
     deactivateUser: async (_root, { uuid }, context) => {
@@ -107,7 +163,8 @@ export const userResolvers: Resolvers = {
       await editableUser(context, uuid)
       return context.adminApi<UserRow>('POST', `users/${at(uuid)}/password`, { password })
     },
-    editProfile: (_root, { input: { name, emailAddress } }, context) => context.adminApi<Viewer>('PATCH', 'users/user', { ...splitName(name), email_address: emailAddress }),
+    editProfile: (_root, { input: { name, emailAddress } }, context) =>
+      context.adminApi<Viewer>('PATCH', 'users/user', { ...splitName(name), email_address: emailAddress }),
     changePassword: async (_root, { currentPassword, password }, context) => {
       await context.adminApi('POST', 'users/user/password', { current_password: currentPassword, password })
       return true
@@ -116,10 +173,22 @@ export const userResolvers: Resolvers = {
       await context.adminApi('DELETE', `users/user/session/${at(uuid)}`)
       return uuid
     },
-    addApiClient: async (_root, { clientUuid, input: { name, clientRole, readOnly, expiresAt }, childClientRoles }, context) => {
+    addApiClient: async (
+      _root,
+      { clientUuid, input: { name, clientRole, readOnly, expiresAt }, childClientRoles },
+      context,
+    ) => {
       await assertMay(context, 'api_client:manage', clientUuid)
-      const body = { name, client_role: clientRole, ...readOnly != null && { read_only: readOnly }, ...expiresAt != null && { expires_at: expiresAt } }
-      return context.adminApi<NewApiClientRow>('POST', `clients/${at(clientUuid)}/api-client`, { ...body, child_client_roles: linksOf(childClientRoles) })
+      const body = {
+        name,
+        client_role: clientRole,
+        ...(readOnly != null && { read_only: readOnly }),
+        ...(expiresAt != null && { expires_at: expiresAt }),
+      }
+      return context.adminApi<NewApiClientRow>('POST', `clients/${at(clientUuid)}/api-client`, {
+        ...body,
+        child_client_roles: linksOf(childClientRoles),
+      })
     },
     revokeApiClient: async (_root, { clientUuid, uuid }, context) => {
       await assertMay(context, 'api_client:manage', clientUuid)
@@ -132,7 +201,10 @@ export const userResolvers: Resolvers = {
     },
     editUserGroup: async (_root, { clientUuid, uuid, name, users }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)
-      return context.adminApi<GroupRow>('PATCH', `clients/${at(clientUuid)}/user-group/${at(uuid)}`, { ...name != null && { name }, ...users != null && { users } })
+      return context.adminApi<GroupRow>('PATCH', `clients/${at(clientUuid)}/user-group/${at(uuid)}`, {
+        ...(name != null && { name }),
+        ...(users != null && { users }),
+      })
     },
     removeUserGroup: async (_root, { clientUuid, uuid }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)

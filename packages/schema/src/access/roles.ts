@@ -1,7 +1,17 @@
 /** What may be permitted. A name that is not here is never granted. */
 export const permissions = [
-  'client:read', 'client:create', 'client:edit', 'client:archive', 'client:edit_users',
-  'user:read', 'user:create', 'case:read', 'case:create', 'report:read', 'rates:edit', 'api_client:manage',
+  'client:read',
+  'client:create',
+  'client:edit',
+  'client:archive',
+  'client:edit_users',
+  'user:read',
+  'user:create',
+  'case:read',
+  'case:create',
+  'report:read',
+  'rates:edit',
+  'api_client:manage',
 ] as const
 export type Permission = (typeof permissions)[number]
 export const isPermission = (name: string): name is Permission => (permissions as readonly string[]).includes(name)
@@ -11,7 +21,10 @@ export type Role = (typeof roles)[number]
 
 /** Why a role holds: for any client, for the client it is held in, or for the person themselves. */
 export type Rule = 'any' | 'own_client' | 'self'
-export interface Grant { name: string; rule: Rule }
+export interface Grant {
+  name: string
+  rule: Rule
+}
 
 export const roleLabels: Record<Role | 'admin', string> = {
   admin: 'System administrator',
@@ -25,7 +38,14 @@ export const roleLabels: Record<Role | 'admin', string> = {
 /** What each role may, in the client it is held for. */
 const permitted: Record<Role, readonly Permission[]> = {
   owner: permissions,
-  it_administrator: ['client:read', 'client:edit', 'client:edit_users', 'user:read', 'user:create', 'api_client:manage'],
+  it_administrator: [
+    'client:read',
+    'client:edit',
+    'client:edit_users',
+    'user:read',
+    'user:create',
+    'api_client:manage',
+  ],
   team_leader: ['client:read', 'user:read', 'case:read', 'case:create', 'report:read', 'rates:edit'],
   costs_draftsman: ['client:read', 'case:read', 'case:create'],
   solicitor: ['client:read', 'case:read', 'case:create'],
@@ -42,6 +62,12 @@ const grants = (names: readonly Permission[], rule: Rule): Grant[] => names.map(
 export const clientGrants = (role: Role): Grant[] => grants(permitted[role], 'own_client')
 
 /** The grants that do not hang on a client: the administrator's for every firm, everyone's for themselves; never a case. */
-export const systemGrants = (role: Role | 'admin'): Grant[] => role === 'admin'
-  ? grants(permissions.filter((name) => !name.startsWith('case:') && name !== 'report:read' && name !== 'api_client:manage'), 'any')
-  : grants(['user:read'], 'self')
+export const systemGrants = (role: Role | 'admin'): Grant[] =>
+  role === 'admin'
+    ? grants(
+        permissions.filter(
+          (name) => !name.startsWith('case:') && name !== 'report:read' && name !== 'api_client:manage',
+        ),
+        'any',
+      )
+    : grants(['user:read'], 'self')

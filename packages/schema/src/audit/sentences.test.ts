@@ -2,20 +2,79 @@ import { expect, test } from 'vitest'
 import { sentencesOf } from './sentences.ts'
 
 test('words of the law by their labels, what people wrote as they wrote it', () => {
-  expect(sentencesOf({ entity: 'case', action: 'changed', before: { case_name: 'hello', court_level: 'other_judge', transfer: false, fee_earner: null }, after: { case_name: 'goodbye', court_level: 'high_court_judge', transfer: true, fee_earner: '7d9b5f1e-0000-4000-8000-000000000000' } }))
-    .toEqual(['Case name: hello → goodbye.', 'Court level: Other judge → High Court judge.', 'Transfer: no → yes.', 'Fee earner was changed.'])
+  expect(
+    sentencesOf({
+      entity: 'case',
+      action: 'changed',
+      before: { case_name: 'hello', court_level: 'other_judge', transfer: false, fee_earner: null },
+      after: {
+        case_name: 'goodbye',
+        court_level: 'high_court_judge',
+        transfer: true,
+        fee_earner: '7d9b5f1e-0000-4000-8000-000000000000',
+      },
+    }),
+  ).toEqual([
+    'Case name: hello → goodbye.',
+    'Court level: Other judge → High Court judge.',
+    'Transfer: no → yes.',
+    'Fee earner was changed.',
+  ])
 })
 
 test('an enhancement by its activity, and its part where there are parts', () => {
-  expect(sentencesOf({ entity: 'tr_enhancement', action: 'changed', before: { preparation: 0, 'child_arrangement.letter_out': 20 }, after: { preparation: 40, 'child_arrangement.letter_out': 0 } }))
-    .toEqual(['Enhancement of preparation: 0 % → 40 %.', 'Enhancement of letter out (Child Arrangements): 20 % → 0 %.'])
-  expect(sentencesOf({ entity: 'enhancement', action: 'changed', before: { enhancement: null }, after: { enhancement: 'Novel.' } })).toEqual(['Reasons for enhancement: nothing → Novel..'])
+  expect(
+    sentencesOf({
+      entity: 'tr_enhancement',
+      action: 'changed',
+      before: { preparation: 0, 'child_arrangement.letter_out': 20 },
+      after: { preparation: 40, 'child_arrangement.letter_out': 0 },
+    }),
+  ).toEqual(['Enhancement of preparation: 0 % → 40 %.', 'Enhancement of letter out (Child Arrangements): 20 % → 0 %.'])
+  expect(
+    sentencesOf({
+      entity: 'enhancement',
+      action: 'changed',
+      before: { enhancement: null },
+      after: { enhancement: 'Novel.' },
+    }),
+  ).toEqual(['Reasons for enhancement: nothing → Novel..'])
 })
 
 test('a text by what it is, and a long one by its beginning', () => {
-  expect(sentencesOf({ entity: 'comment', action: 'changed', before: { body: 'Where?' }, after: { body: 'When?' } })).toEqual(['Comment: Where? → When?.'])
-  expect(sentencesOf({ entity: 'narrative', action: 'changed', before: { narrative: null }, after: { narrative: 'x'.repeat(500) } })).toEqual([`Narrative: nothing → ${'x'.repeat(160)}….`])
-  expect(sentencesOf({ entity: 'output', action: 'removed', before: { file_name: 'A bill.pdf', sha256: 'abc' }, after: null })).toEqual(['Document removed: A bill.pdf.'])
-  expect(sentencesOf({ entity: 'file', action: 'added', before: null, after: { file_name: 'Order.pdf', folder: '', sha256: 'abc', size: 3 } })).toEqual(['File added: Order.pdf.'])
-  expect(sentencesOf({ entity: 'folder', action: 'changed', before: { file_name: 'March', folder: '' }, after: { file_name: 'April', folder: 'Orders / 2025' } })).toEqual(['Folder renamed: March → April.', 'Folder moved: April, from the top to Orders / 2025.'])
+  expect(
+    sentencesOf({ entity: 'comment', action: 'changed', before: { body: 'Where?' }, after: { body: 'When?' } }),
+  ).toEqual(['Comment: Where? → When?.'])
+  expect(
+    sentencesOf({
+      entity: 'narrative',
+      action: 'changed',
+      before: { narrative: null },
+      after: { narrative: 'x'.repeat(500) },
+    }),
+  ).toEqual([`Narrative: nothing → ${'x'.repeat(160)}….`])
+  expect(
+    sentencesOf({
+      entity: 'output',
+      action: 'removed',
+      before: { file_name: 'A bill.pdf', sha256: 'abc' },
+      after: null,
+    }),
+  ).toEqual(['Document removed: A bill.pdf.'])
+  expect(
+    sentencesOf({
+      entity: 'file',
+      action: 'added',
+      before: null,
+      after: { file_name: 'Order.pdf', folder: '', sha256: 'abc', size: 3 },
+    }),
+  ).toEqual(['File added: Order.pdf.'])
+  expect(
+    sentencesOf({
+      entity: 'folder',
+      action: 'changed',
+      before: { file_name: 'March', folder: '' },
+      after: { file_name: 'April', folder: 'Orders / 2025' },
+    }),
+  ).toEqual(['Folder renamed: March → April.', 'Folder moved: April, from the top to Orders / 2025.'])
 })

@@ -1,16 +1,33 @@
-import { caseParts, courtLevels, legalAidCaseTypes, representedParties, type CasePart, type CaseType } from '@costdraft/costing'
+import {
+  caseParts,
+  courtLevels,
+  legalAidCaseTypes,
+  representedParties,
+  type CasePart,
+  type CaseType,
+} from '@costdraft/costing'
 import { nullable, object, optional, type Struct } from 'superstruct'
 import { field, type CaseFacts, type Draft } from '../field.ts'
 import { Digits, Flag, IsoDate, listOf, oneOf, text, Uuid, whole } from '../words.ts'
 
 /** In these types nobody is represented by count: the three fields are disabled and cleared. */
 const WITHOUT_PARTY: ReadonlySet<CaseType> = new Set([
-  'domestic_abuse_non_molestation_order', 'children_child_arrangement_orders', 'domestic_abuse_and_child_arrangement', 'finance',
-  'other_public_law', 'court_of_protection', 'non_family', 'placement', 'transfer_of_tenancy',
+  'domestic_abuse_non_molestation_order',
+  'children_child_arrangement_orders',
+  'domestic_abuse_and_child_arrangement',
+  'finance',
+  'other_public_law',
+  'court_of_protection',
+  'non_family',
+  'placement',
+  'transfer_of_tenancy',
 ])
 /** In these the certificate's scopes must be ticked. */
 const WITH_SCOPES: ReadonlySet<CaseType> = new Set([
-  'domestic_abuse_non_molestation_order', 'children_child_arrangement_orders', 'domestic_abuse_and_child_arrangement', 'finance',
+  'domestic_abuse_non_molestation_order',
+  'children_child_arrangement_orders',
+  'domestic_abuse_and_child_arrangement',
+  'finance',
 ])
 const representing = (_draft: Draft, { caseType }: CaseFacts): boolean => !WITHOUT_PARTY.has(caseType)
 const scoped = (_draft: Draft, { caseType }: CaseFacts): boolean => WITH_SCOPES.has(caseType)
@@ -28,8 +45,14 @@ export const legalAidCase = {
 }
 
 /** A scope limitation of the certificate; in the combined domestic abuse type it belongs to a part. */
-export interface Scope { scope: string; case_part?: CasePart | null | undefined }
-const scope: Struct<Scope, null> = object({ scope: text(2, 20), case_part: optional(nullable(oneOf(caseParts))) }) as unknown as Struct<Scope, null>
+export interface Scope {
+  scope: string
+  case_part?: CasePart | null | undefined
+}
+const scope: Struct<Scope, null> = object({
+  scope: text(2, 20),
+  case_part: optional(nullable(oneOf(caseParts))),
+}) as unknown as Struct<Scope, null>
 
 /** The legal aid certificate. Its half fixed fee wins over its transfer. */
 export const certificate = {

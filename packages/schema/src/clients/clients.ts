@@ -49,4 +49,5 @@ export const feeEarner = {
 }
 
 /** First letter of the first name, then of the surname. */
-export const initialsOf = (firstname: string, surname: string): string => `${firstname.trim().slice(0, 1)}${surname.trim().slice(0, 1)}`.toUpperCase()
+export const initialsOf = (firstname: string, surname: string): string =>
+  `${firstname.trim().slice(0, 1)}${surname.trim().slice(0, 1)}`.toUpperCase()

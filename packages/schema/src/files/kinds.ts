@@ -25,6 +25,7 @@ export const endingOf = (name: string): string => /\.[^.\s]{1,10}$/.exec(name)?.
 
 /** Which kind a file is: its ending says so, else its media type; undefined for all else. */
 export function kindOf(name: string, mediaType: string): FileKind | undefined {
-  const ending = endingOf(name).slice(1).toLowerCase(), type = mediaType.split(';')[0]?.trim().toLowerCase()
+  const ending = endingOf(name).slice(1).toLowerCase(),
+    type = mediaType.split(';')[0]?.trim().toLowerCase()
   return all.find((kind) => kind === ending) ?? all.find((kind) => kinds[kind] === type)
 }

@@ -5,7 +5,6 @@ import { hearingDisbursementExamples, hearingExamples } from './hearing/hearing.
 import type { KindName, Kinds } from './index.ts'
 import { timeRecordingExamples } from './time-recording/time-recording.examples.ts'
 
-
 /** Worked examples of a kind: what is accepted, and what is refused at which paths. */
 export interface Examples<K extends KindName> {
   valid: InputOfKind<Kinds[K]>[]
@@ -13,5 +12,8 @@ export interface Examples<K extends KindName> {
 }
 
 export const examples: { [K in KindName]: Examples<K> } = {
-  disbursement: disbursementExamples, hearing: hearingExamples, hearingDisbursement: hearingDisbursementExamples, timeRecording: timeRecordingExamples,
+  disbursement: disbursementExamples,
+  hearing: hearingExamples,
+  hearingDisbursement: hearingDisbursementExamples,
+  timeRecording: timeRecordingExamples,
 }

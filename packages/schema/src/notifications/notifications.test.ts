@@ -3,10 +3,25 @@ import { expect, test } from 'vitest'
 import { tabKey, tabOfItem } from '../areas.ts'
 import { kinds } from '../items/index.ts'
 import { snakeName } from '../names.ts'
-import { notificationKinds, notificationSentence, notificationSettings, settingLabels, type NotificationKind, type Told } from './notifications.ts'
+import {
+  notificationKinds,
+  notificationSentence,
+  notificationSettings,
+  settingLabels,
+  type NotificationKind,
+  type Told,
+} from './notifications.ts'
 
 const said = (kind: NotificationKind, change: Partial<Told> = {}): string =>
-  notificationSentence({ kind, case_name: 'Jones and Smith', actor_name: 'Anna Person', item: { kind: 'hearing', date: '2025-02-03' }, added: 0, updated: 0, ...change })
+  notificationSentence({
+    kind,
+    case_name: 'Jones and Smith',
+    actor_name: 'Anna Person',
+    item: { kind: 'hearing', date: '2025-02-03' },
+    added: 0,
+    updated: 0,
+    ...change,
+  })
 
 test('each kind has one sentence, in the words of the case', () => {
   expect(notificationKinds.map((kind) => said(kind, { added: 1_412 }))).toEqual([
@@ -21,13 +36,24 @@ test('each kind has one sentence, in the words of the case', () => {
 
 test('what is gone is not named, and an item without a date has none', () => {
   expect(said('comment_added', { item: null })).toBe('Anna Person commented on an item in Jones and Smith.')
-  expect(said('comment_added', { item: { kind: 'hearing_disbursement', date: null } })).toBe('Anna Person commented on the hearing disbursement in Jones and Smith.')
+  expect(said('comment_added', { item: { kind: 'hearing_disbursement', date: null } })).toBe(
+    'Anna Person commented on the hearing disbursement in Jones and Smith.',
+  )
   expect(said('sent_for_review', { actor_name: null })).toBe('Jones and Smith was sent for review by someone.')
-  expect(said('ledger_imported', { actor_name: null, added: 1 })).toBe('Someone took a time ledger into Jones and Smith: 1 row added.')
+  expect(said('ledger_imported', { actor_name: null, added: 1 })).toBe(
+    'Someone took a time ledger into Jones and Smith: 1 row added.',
+  )
 })
 
-test.each([[1, 0, '1 row added'], [0, 1, '1 row changed'], [0, 3, '3 rows changed'], [412, 6, '412 rows added, 6 changed']])('a ledger that added %d and changed %d', (added, updated, words) => {
-  expect(said('ledger_imported', { added, updated })).toBe(`Anna Person took a time ledger into Jones and Smith: ${words}.`)
+test.each([
+  [1, 0, '1 row added'],
+  [0, 1, '1 row changed'],
+  [0, 3, '3 rows changed'],
+  [412, 6, '412 rows added, 6 changed'],
+])('a ledger that added %d and changed %d', (added, updated, words) => {
+  expect(said('ledger_imported', { added, updated })).toBe(
+    `Anna Person took a time ledger into Jones and Smith: ${words}.`,
+  )
 })
 
 test('every kind is a switch of its own, with words', () => {
@@ -36,7 +62,12 @@ test('every kind is a switch of its own, with words', () => {
 })
 
 test('every kind of item that a case lists has its tab', () => {
-  for (const { name, list } of Object.values(kinds)) if (list) expect([name, tabOfItem(name)]).toEqual([name, expect.any(String)])
-  for (const type of hearingTypes) expect([type, tabKey(tabOfItem('hearing', type) ?? 'parts')]).toEqual([type, type === 'interim' || type === 'final' ? 'hearings' : 'other-fas'])
+  for (const { name, list } of Object.values(kinds))
+    if (list) expect([name, tabOfItem(name)]).toEqual([name, expect.any(String)])
+  for (const type of hearingTypes)
+    expect([type, tabKey(tabOfItem('hearing', type) ?? 'parts')]).toEqual([
+      type,
+      type === 'interim' || type === 'final' ? 'hearings' : 'other-fas',
+    ])
   expect(tabOfItem('time_recording')).toBe('timeRecordings')
 })

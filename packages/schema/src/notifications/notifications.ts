@@ -3,7 +3,14 @@ import { labelOf } from '../labels.ts'
 import { Flag } from '../words.ts'
 
 /** What a person can be told of. */
-export const notificationKinds = ['sent_for_review', 'comment_added', 'comment_resolved', 'documents_ready', 'documents_failed', 'ledger_imported'] as const
+export const notificationKinds = [
+  'sent_for_review',
+  'comment_added',
+  'comment_resolved',
+  'documents_ready',
+  'documents_failed',
+  'ledger_imported',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Each of them as a switch says it. */
@@ -18,8 +25,12 @@ export const settingLabels: Readonly<Record<NotificationKind, string>> = {
 
 /** Whether one is told of a kind: each may be given by itself. */
 export const notificationSettings = {
-  sentForReview: field(Flag).optional(), commentAdded: field(Flag).optional(), commentResolved: field(Flag).optional(),
-  documentsReady: field(Flag).optional(), documentsFailed: field(Flag).optional(), ledgerImported: field(Flag).optional(),
+  sentForReview: field(Flag).optional(),
+  commentAdded: field(Flag).optional(),
+  commentResolved: field(Flag).optional(),
+  documentsReady: field(Flag).optional(),
+  documentsFailed: field(Flag).optional(),
+  ledgerImported: field(Flag).optional(),
 }
 
 /** What is known of a notification when it is read; the case and its item as they stand then. */
@@ -35,12 +46,19 @@ export interface Told {
   updated: number
 }
 
-const onWhat = ({ item }: Told): string => item ? `the ${labelOf(item.kind).toLowerCase()}${item.date ? ` of ${item.date.split('-').toReversed().join('/')}` : ''}` : 'an item'
+const onWhat = ({ item }: Told): string =>
+  item
+    ? `the ${labelOf(item.kind).toLowerCase()}${item.date ? ` of ${item.date.split('-').toReversed().join('/')}` : ''}`
+    : 'an item'
 const rows = (n: number): string => `${n.toLocaleString('en-GB')} ${n === 1 ? 'row' : 'rows'}`
 
 /** What a ledger changed: 412 rows added, 6 changed. */
 const brought = ({ added, updated }: Told): string =>
-  updated === 0 ? `${rows(added)} added` : added === 0 ? `${rows(updated)} changed` : `${rows(added)} added, ${updated.toLocaleString('en-GB')} changed`
+  updated === 0
+    ? `${rows(added)} added`
+    : added === 0
+      ? `${rows(updated)} changed`
+      : `${rows(added)} added, ${updated.toLocaleString('en-GB')} changed`
 
 const atStart = (who: string): string => who.slice(0, 1).toUpperCase() + who.slice(1)
 

@@ -4,11 +4,15 @@ import { Flag, IsoDate, oneOf, pattern, text, Uuid } from '../words.ts'
 
 // Letters with their marks, apostrophes, hyphens and full stops: O’Brien-Smith, Jr.
 const NAME = "[\\p{L}\\p{M}][\\p{L}\\p{M}'’.-]*"
-const WORDS = new RegExp(`^${NAME}(?: +${NAME})*$`, 'u'), TWO_WORDS = new RegExp(`^${NAME}(?: +${NAME})+$`, 'u')
+const WORDS = new RegExp(`^${NAME}(?: +${NAME})*$`, 'u'),
+  TWO_WORDS = new RegExp(`^${NAME}(?: +${NAME})+$`, 'u')
 const Words = pattern(WORDS, 'Enter letters, apostrophes, hyphens and full stops only.')
 /** The whole name: first name and surname. */
 const FullName = pattern(TWO_WORDS, 'Enter a first name and a surname: letters, apostrophes, hyphens and full stops.')
-const Email = pattern(/^[^\s@"<>,;]+@[^\s@"<>,;]+\.[^\s@"<>,;.]{2,}$/, 'Enter an e-mail address, such as name@firm.co.uk.')
+const Email = pattern(
+  /^[^\s@"<>,;]+@[^\s@"<>,;]+\.[^\s@"<>,;.]{2,}$/,
+  'Enter an e-mail address, such as name@firm.co.uk.',
+)
 export const Password = text(8, 200)
 
 /** Only a solicitor has a number at the regulator. */
@@ -31,7 +35,12 @@ export const profile = { name: field(FullName), emailAddress: field(Email) }
 export const passwordChange = { currentPassword: field(text(1, 200)), password: field(Password) }
 
 /** A program that asks in a firm's name: read-only unless it is said otherwise. */
-export const apiClient = { name: field(text(3, 100)), clientRole: field(oneOf(roles)), readOnly: field(Flag).optional(), expiresAt: field(IsoDate).optional() }
+export const apiClient = {
+  name: field(text(3, 100)),
+  clientRole: field(oneOf(roles)),
+  readOnly: field(Flag).optional(),
+  expiresAt: field(IsoDate).optional(),
+}
 
 /** The first word is the first name, the rest the surname. */
 export function splitName(name: string): { firstname: string; surname: string } {

@@ -21,13 +21,19 @@ export function CallbackPage() {
       setFailure(outcome)
       toaster.create({ type: 'error', title: messages.errorLoggingIn })
     })
-    return () => { here = false }
+    return () => {
+      here = false
+    }
   }, [navigate])
   if (!canSignIn()) return <InsecureNotice />
   if (!failure) return <Notice title={messages.loggingYouIn} />
   return (
     <Notice title={messages.errorLoggingYouIn} text={failure.error} more={failure.description}>
-      <Button variant="solid" asChild><Link to="/" replace>Back to sign in</Link></Button>
+      <Button variant="solid" asChild>
+        <Link to="/" replace>
+          Back to sign in
+        </Link>
+      </Button>
     </Notice>
   )
 }

@@ -23,15 +23,22 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (session === 'leaving') return <Notice title="Logging you out..." />
   if (session === 'left') {
     return (
-      <Notice title="You are signed out" text={`${signInHost} may still know you. Where others use this computer, sign out there too or close the browser.`}>
-        <Button variant="solid" onClick={() => void startSignIn()}>Sign in</Button>
+      <Notice
+        title="You are signed out"
+        text={`${signInHost} may still know you. Where others use this computer, sign out there too or close the browser.`}
+      >
+        <Button variant="solid" onClick={() => void startSignIn()}>
+          Sign in
+        </Button>
       </Notice>
     )
   }
   if (session === 'ended') {
     return (
       <Notice title="You are signed out" text="Your session has ended, here or in another tab. What you saved is kept.">
-        <Button variant="solid" onClick={() => void startSignIn()}>Sign in</Button>
+        <Button variant="solid" onClick={() => void startSignIn()}>
+          Sign in
+        </Button>
       </Notice>
     )
   }
@@ -50,8 +57,18 @@ function WithViewer({ children }: { children: ReactNode }) {
   if (data) return <ViewerContext value={data.viewer}>{children}</ViewerContext>
   if (!error) return <LayoutSkeleton />
   return (
-    <Notice title="Your account could not be loaded" text={`${readError(error).message.replace(/[^.!?]$/, '$&.')} Nothing you saved is lost.`}>
-      <Button variant="solid" onClick={() => { refetch().catch(console.error) }}>Try again</Button>
+    <Notice
+      title="Your account could not be loaded"
+      text={`${readError(error).message.replace(/[^.!?]$/, '$&.')} Nothing you saved is lost.`}
+    >
+      <Button
+        variant="solid"
+        onClick={() => {
+          refetch().catch(console.error)
+        }}
+      >
+        Try again
+      </Button>
       <Button onClick={() => void signOut()}>Log out</Button>
     </Notice>
   )

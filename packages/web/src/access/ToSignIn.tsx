@@ -15,5 +15,11 @@ export function ToSignIn() {
     })
   }, [])
   if (failed === undefined) return <LayoutSkeleton />
-  return <Notice title="The sign-in page could not be opened" text={failed}><Button variant="solid" onClick={() => location.reload()}>Try again</Button></Notice>
+  return (
+    <Notice title="The sign-in page could not be opened" text={failed}>
+      <Button variant="solid" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    </Notice>
+  )
 }

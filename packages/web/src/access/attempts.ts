@@ -2,7 +2,11 @@ const PREFIX = 'auth_state.'
 const LASTS = 3_600_000
 
 /** A sign-in under way: what the host must send back, the secret only this browser knows, and the page that was wanted. */
-interface Attempt { state: string; verifier: string; wanted?: string }
+interface Attempt {
+  state: string
+  verifier: string
+  wanted?: string
+}
 
 // A key for each, and no list of them: a browser that reopens five tabs starts five sign-ins at once, and tabs would overwrite a list.
 export function keepAttempt(attempt: Attempt): void {
@@ -12,7 +16,7 @@ export function keepAttempt(attempt: Attempt): void {
 
 const isOver = (key: string): boolean => !(Date.now() - (read(key)?.at ?? 0) < LASTS)
 
-function read(key: string): Attempt & { at: number } | undefined {
+function read(key: string): (Attempt & { at: number }) | undefined {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '') as Attempt & { at: number }
   } catch {

@@ -13,10 +13,13 @@ export const alone = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.
 
 /** An access token that is good now; `refused` is one the server has just turned down. */
 export async function freshToken(refused?: string): Promise<string> {
-  return goodToken(refused) ?? alone(async () => {
-    await caughtUp(() => keptTokens()?.refresh_token)
-    return goodToken(refused) ?? renew(refused)
-  })
+  return (
+    goodToken(refused) ??
+    alone(async () => {
+      await caughtUp(() => keptTokens()?.refresh_token)
+      return goodToken(refused) ?? renew(refused)
+    })
+  )
 }
 
 // Read from storage each time, as another tab may have refreshed while this one waited.
@@ -53,9 +56,16 @@ export function keepFresh(): () => void {
     const kept = keptTokens()
     if (kept) timer = window.setTimeout(run, Math.min(Math.max(atLeast, refreshDueIn(kept.claims)), LONGEST_TIMER))
   }
-  const run = (): void => { freshToken().then(() => plan(AGAIN_IN), () => undefined) }
+  const run = (): void => {
+    freshToken().then(
+      () => plan(AGAIN_IN),
+      () => undefined,
+    )
+  }
   // A computer that slept has missed its timers.
-  const onShow = (): void => { if (document.visibilityState === 'visible') plan() }
+  const onShow = (): void => {
+    if (document.visibilityState === 'visible') plan()
+  }
   document.addEventListener('visibilitychange', onShow)
   addEventListener('storage', onShow)
   plan()

@@ -25,7 +25,9 @@ export function setSession(next: Session): void {
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 export const useSession = (): Session => useSyncExternalStore(subscribe, () => session)
@@ -35,7 +37,10 @@ export function watchSession(): void {
   onTokensElsewhere(() => {
     if (session === 'in' && !hasTokens()) setSession('ended')
     // Another person's data must not stay on the screen, nor "you are signed out" when one is not.
-    else if (hasTokens() && (session === 'ended' || session === 'left' || keptTokens()?.claims.sub !== person)) location.reload()
+    else if (hasTokens() && (session === 'ended' || session === 'left' || keptTokens()?.claims.sub !== person))
+      location.reload()
   })
-  addEventListener('pageshow', ({ persisted }) => { if (persisted) location.reload() })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload()
+  })
 }

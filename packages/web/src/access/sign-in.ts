@@ -14,19 +14,22 @@ const redirectUri = (): string => location.origin + CALLBACK
 /** To the sign-in page; the page that was wanted is remembered, and offered afterwards. */
 export async function startSignIn(): Promise<void> {
   const { library, host } = await oauth()
-  const state = library.randomState(), verifier = library.randomPKCECodeVerifier()
+  const state = library.randomState(),
+    verifier = library.randomPKCECodeVerifier()
   const { pathname, search, hash } = location
   const isPage = pathname !== '/' && pathname !== CALLBACK
   keepAttempt({ state, verifier, ...(isPage && { wanted: pathname + search + hash }) })
-  location.replace(library.buildAuthorizationUrl(host, {
-    client_id: config.auth.clientId,
-    redirect_uri: redirectUri(),
-    response_type: 'code',
-    scope: config.auth.scope,
-    state,
-    code_challenge: await library.calculatePKCECodeChallenge(verifier),
-    code_challenge_method: 'S256',
-  }))
+  location.replace(
+    library.buildAuthorizationUrl(host, {
+      client_id: config.auth.clientId,
+      redirect_uri: redirectUri(),
+      response_type: 'code',
+      scope: config.auth.scope,
+      state,
+      code_challenge: await library.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    }),
+  )
 }
 
 /** What came of a sign-in: the page to offer, or why it failed. */
@@ -34,7 +37,9 @@ export type Outcome = { ok: true; wanted?: string } | { ok: false; error: string
 
 async function finish(url: URL): Promise<Outcome> {
   const said = (name: string): string | undefined => url.searchParams.get(name) ?? undefined
-  const error = said('error'), state = said('state'), code = said('code')
+  const error = said('error'),
+    state = said('state'),
+    code = said('code')
   const attempt = state === undefined ? undefined : takeAttempt(state)
   if (error !== undefined) return { ok: false, error, description: said('error_description') }
   if ((state !== undefined || code !== undefined) && !attempt) return { ok: false, error: messages.invalidState }
@@ -42,7 +47,12 @@ async function finish(url: URL): Promise<Outcome> {
   const { library, host } = await oauth()
   // Only the code: there is one host, whose issuer need not be spelt as its address.
   const answer = new URL(`${redirectUri()}?${new URLSearchParams({ code, state: attempt.state })}`)
-  keepTokens(await library.authorizationCodeGrant(host, answer, { pkceCodeVerifier: attempt.verifier, expectedState: attempt.state }))
+  keepTokens(
+    await library.authorizationCodeGrant(host, answer, {
+      pkceCodeVerifier: attempt.verifier,
+      expectedState: attempt.state,
+    }),
+  )
   sessionStorage.setItem(SIGNED_IN_AT, String(Date.now()))
   unmarkLeft()
   setSession('in')

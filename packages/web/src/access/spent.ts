@@ -1,8 +1,10 @@
 // A change of local storage reaches other tabs a moment late, later than a lock that is let go. A tab that trusts its own copy may
 // then use a refresh token a second time, and the host ends the session of every tab. The cache has one copy for all of them. It
 // keeps a fingerprint, never the token.
-const STORE = 'auth', KEY = '/auth/spent'
-const LOOK_EVERY = 50, LOOKS = 100
+const STORE = 'auth',
+  KEY = '/auth/spent'
+const LOOK_EVERY = 50,
+  LOOKS = 100
 
 // A browser that refuses the cache (some do in private windows) costs the precaution, not the session.
 const store = (): Promise<Cache | undefined> => caches.open(STORE).catch(() => undefined)
@@ -27,7 +29,9 @@ export async function caughtUp(read: () => string | undefined): Promise<void> {
   const spent = await (await (await store())?.match(KEY))?.text()
   for (let looks = 0; looks < LOOKS; looks++) {
     const token = read()
-    if (!spent || !token || await fingerprint(token) !== spent) return
-    await new Promise((resolve) => { setTimeout(resolve, LOOK_EVERY) })
+    if (!spent || !token || (await fingerprint(token)) !== spent) return
+    await new Promise((resolve) => {
+      setTimeout(resolve, LOOK_EVERY)
+    })
   }
 }

@@ -2,8 +2,15 @@ const KEY = 'auth_tokens'
 const SECOND = 1000
 const REFRESH_BEFORE = 60 * SECOND
 
-interface Tokens { access_token: string; refresh_token?: string }
-interface Claims { sub?: string; exp: number; iat?: number }
+interface Tokens {
+  access_token: string
+  refresh_token?: string
+}
+interface Claims {
+  sub?: string
+  exp: number
+  iat?: number
+}
 
 /** What is kept, in date or not; anything that cannot be read is none. */
 export function keptTokens(): (Tokens & { claims: Claims }) | undefined {
@@ -45,5 +52,7 @@ export function refreshDueIn({ exp, iat }: Claims): number {
 
 /** Calls back when another tab changed the tokens. */
 export function onTokensElsewhere(changed: () => void): void {
-  addEventListener('storage', ({ key }) => { if (key === KEY || key === null) changed() })
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) changed()
+  })
 }

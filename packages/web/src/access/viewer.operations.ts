@@ -9,7 +9,10 @@ export const ViewerDocument = graphql(`
       surname
       role
       isAdmin
-      client { uuid name }
+      client {
+        uuid
+        name
+      }
       readsUsers: may(permission: "user:read")
       readsClients: may(permission: "client:read")
     }

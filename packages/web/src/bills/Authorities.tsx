@@ -4,24 +4,43 @@ import type { Authority, Line } from './bill.ts'
 
 const tablesOf = (lines: readonly Line[]): Authority[] => {
   const found = new Map<string, Authority>()
-  for (const { authority } of lines) if (authority) found.set(`${authority.instrument} ${authority.table} ${authority.from}`, authority)
+  for (const { authority } of lines)
+    if (authority) found.set(`${authority.instrument} ${authority.table} ${authority.from}`, authority)
   return [...found.values()].toSorted((a, b) => a.table.localeCompare(b.table) || a.from.localeCompare(b.from))
 }
 
 /** The tables the lines were priced from, as they can be cited. */
 export function Authorities({ lines }: { lines: readonly Line[] }) {
   const tables = tablesOf(lines)
-  return tables.length > 0 && (
-    <Box as="section" mt="6">
-      <Heading as="h3" textStyle="sm" fontWeight="600">{tables.length === 1 ? 'Table used' : 'Tables used'}</Heading>
-      {tables.map(({ table, from, provision, instrument, source, provisional }) => (
-        <Box key={`${table} ${from}`} mt="2" textStyle="sm">
-          <Text textStyle="sm"><b>{table}</b>{`, in force from ${writtenDate(from)}`}</Text>
-          <Text textStyle="sm" color="muted">{`${instrument}, ${provision}`}</Text>
-          <Text textStyle="sm" color="muted">{`Source: ${source}`}</Text>
-          {provisional && <Text mt="1" textStyle="sm" px="2.5" py="1.5" bg="attention.ground" color="attention.ink" borderInlineStartWidth="3px" borderColor="attention.edge">{`Provisional. ${provisional}`}</Text>}
-        </Box>
-      ))}
-    </Box>
+  return (
+    tables.length > 0 && (
+      <Box as="section" mt="6">
+        <Heading as="h3" textStyle="sm" fontWeight="600">
+          {tables.length === 1 ? 'Table used' : 'Tables used'}
+        </Heading>
+        {tables.map(({ table, from, provision, instrument, source, provisional }) => (
+          <Box key={`${table} ${from}`} mt="2" textStyle="sm">
+            <Text textStyle="sm">
+              <b>{table}</b>
+              {`, in force from ${writtenDate(from)}`}
+            </Text>
+            <Text textStyle="sm" color="muted">{`${instrument}, ${provision}`}</Text>
+            <Text textStyle="sm" color="muted">{`Source: ${source}`}</Text>
+            {provisional && (
+              <Text
+                mt="1"
+                textStyle="sm"
+                px="2.5"
+                py="1.5"
+                bg="attention.ground"
+                color="attention.ink"
+                borderInlineStartWidth="3px"
+                borderColor="attention.edge"
+              >{`Provisional. ${provisional}`}</Text>
+            )}
+          </Box>
+        ))}
+      </Box>
+    )
   )
 }

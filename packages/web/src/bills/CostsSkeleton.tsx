@@ -7,6 +7,11 @@ const ROWS = ['32%', '48%', '54%', '36%', '44%', '20%', '18%', '26%']
 export const CostsSkeleton = () => (
   <Stack gap="4" pt="2" css={late}>
     <VisuallyHidden role="status">Loading the costs</VisuallyHidden>
-    {ROWS.map((width) => <Flex key={width} justify="space-between"><Skeleton height="3" width={width} /><Skeleton height="3" width="16" /></Flex>)}
+    {ROWS.map((width) => (
+      <Flex key={width} justify="space-between">
+        <Skeleton height="3" width={width} />
+        <Skeleton height="3" width="16" />
+      </Flex>
+    ))}
   </Stack>
 )

@@ -6,17 +6,34 @@ import { isProvisional, type Totals } from './bill.ts'
 import { Figure, type Explain } from './Figure.tsx'
 import { LedgerRow } from './LedgerRow.tsx'
 
-interface Props { totals: Totals; exceptional: boolean; canEdit: boolean; change: (exceptional: boolean) => void; explain: Explain }
+interface Props {
+  totals: Totals
+  exceptional: boolean
+  canEdit: boolean
+  change: (exceptional: boolean) => void
+  explain: Explain
+}
 
 /** Whether the case is claimed as exceptional, and how it stands to the threshold that decides it. */
 export function ExceptionalBlock({ totals: { heads, escape }, exceptional, canEdit, change, explain }: Props) {
   if (!heads.some(({ name }) => name === 'fixed_fee')) return null
   const warning = escape && warningOf(exceptional, escape.escapes)
-  const provisional = heads.some((head) => (head.name === 'routine' || head.name === 'scheduled') && isProvisional(head))
+  const provisional = heads.some(
+    (head) => (head.name === 'routine' || head.name === 'scheduled') && isProvisional(head),
+  )
   return (
-    <Box mt={{ base: '4', md: '0', xl: '4' }} pt={{ base: '3', md: '0', xl: '3' }} borderTopWidth={{ base: '1px', md: '0', xl: '1px' }} borderColor="line">
+    <Box
+      mt={{ base: '4', md: '0', xl: '4' }}
+      pt={{ base: '3', md: '0', xl: '3' }}
+      borderTopWidth={{ base: '1px', md: '0', xl: '1px' }}
+      borderColor="line"
+    >
       <ExceptionalSwitch exceptional={exceptional} canEdit={canEdit} change={change} />
-      {!escape && <Text mt="1" textStyle="xs" color="muted">Whether the case escapes its fixed fee cannot be tested: the rates for its date are not held.</Text>}
+      {!escape && (
+        <Text mt="1" textStyle="xs" color="muted">
+          Whether the case escapes its fixed fee cannot be tested: the rates for its date are not held.
+        </Text>
+      )}
       {escape && (
         <>
           <chakra.table aria-label="Escape test" width="full" textStyle="sm" mt="1">
@@ -27,10 +44,14 @@ export function ExceptionalBlock({ totals: { heads, escape }, exceptional, canEd
             </tbody>
           </chakra.table>
           <EscapeBar escape={escape} />
-          <Text mt="2" textStyle="sm"><Figure subject="distance" money={escape.distance} words={distanceInWords(escape)} explain={explain} /></Text>
+          <Text mt="2" textStyle="sm">
+            <Figure subject="distance" money={escape.distance} words={distanceInWords(escape)} explain={explain} />
+          </Text>
         </>
       )}
-      <Text role="status" textStyle="xs" color="attention.ink" mt={warning ? '1' : '0'}>{warning}</Text>
+      <Text role="status" textStyle="xs" color="attention.ink" mt={warning ? '1' : '0'}>
+        {warning}
+      </Text>
     </Box>
   )
 }

@@ -3,7 +3,11 @@ import { useState } from 'react'
 import { Explanation } from './Explanation.tsx'
 import { titleOf, type Subject } from './subject.ts'
 
-interface Props { caseUuid: string; subject: Subject | null; close: () => void }
+interface Props {
+  caseUuid: string
+  subject: Subject | null
+  close: () => void
+}
 
 /** How a figure is made, beside the page that shows it. */
 export function ExplainDrawer({ caseUuid, subject, close }: Props) {
@@ -12,16 +16,27 @@ export function ExplainDrawer({ caseUuid, subject, close }: Props) {
   if (subject && subject !== last) setLast(subject)
   const shown = subject ?? last
   return (
-    <Drawer.Root open={subject !== null} onOpenChange={({ open }) => { if (!open) close() }} lazyMount unmountOnExit>
+    <Drawer.Root
+      open={subject !== null}
+      onOpenChange={({ open }) => {
+        if (!open) close()
+      }}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content maxW="580px">
             <Drawer.Header>
               <Drawer.Title>{shown && titleOf(shown)}</Drawer.Title>
-              <Drawer.CloseTrigger asChild><CloseButton size="xs" aria-label="Close" variant="ghost" /></Drawer.CloseTrigger>
+              <Drawer.CloseTrigger asChild>
+                <CloseButton size="xs" aria-label="Close" variant="ghost" />
+              </Drawer.CloseTrigger>
             </Drawer.Header>
-            <Drawer.Body tabIndex={0}>{shown && <Explanation key={shown} caseUuid={caseUuid} subject={shown} />}</Drawer.Body>
+            <Drawer.Body tabIndex={0}>
+              {shown && <Explanation key={shown} caseUuid={caseUuid} subject={shown} />}
+            </Drawer.Body>
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>

@@ -16,16 +16,31 @@ export function Explanation({ caseUuid, subject }: { caseUuid: string; subject: 
   const { record, heads, error, loading, refetch, page, hasMore, more } = useExplanation(caseUuid, subject)
   if (!record) return <PanelState what="explanation" error={error} loading={loading} again={refetch} />
   const amount = amountOf(subject, record.totals)
-  const lines = heads.flatMap((head) => head.lines.nodes).filter(({ notHeld }) => subject !== 'unpriced' || notHeld !== null)
-  const whole = heads.reduce((sum, head) => sum + head.lines.totalCount, 0), read = heads.reduce((sum, head) => sum + head.lines.nodes.length, 0)
-  const reasons = subject === 'unpriced' ? [] : [...new Set(heads.flatMap(({ excludedBecause }) => excludedBecause ?? []))]
+  const lines = heads
+    .flatMap((head) => head.lines.nodes)
+    .filter(({ notHeld }) => subject !== 'unpriced' || notHeld !== null)
+  const whole = heads.reduce((sum, head) => sum + head.lines.totalCount, 0),
+    read = heads.reduce((sum, head) => sum + head.lines.nodes.length, 0)
+  const reasons =
+    subject === 'unpriced' ? [] : [...new Set(heads.flatMap(({ excludedBecause }) => excludedBecause ?? []))]
   return (
     <Box pb="6">
       {amount && <Text textStyle="xl">{pounds(amount)}</Text>}
-      <Text mt="1" textStyle="md">{sentenceOf(subject, record)}</Text>
-      {reasons.map((reason) => <Text key={reason} mt="2" textStyle="sm" color="muted">{`Not counted. ${inWords(reason)}`}</Text>)}
+      <Text mt="1" textStyle="md">
+        {sentenceOf(subject, record)}
+      </Text>
+      {reasons.map((reason) => (
+        <Text key={reason} mt="2" textStyle="sm" color="muted">{`Not counted. ${inWords(reason)}`}</Text>
+      ))}
       <FeeFacts subject={subject} record={record} />
-      {heads.length === 0 ? <HeadsTable heads={record.totals.heads} /> : <LinesTable lines={lines} isEnhanced={subject !== 'unpriced' && heads.some(({ name }) => name === 'routine' || name === 'scheduled')} />}
+      {heads.length === 0 ? (
+        <HeadsTable heads={record.totals.heads} />
+      ) : (
+        <LinesTable
+          lines={lines}
+          isEnhanced={subject !== 'unpriced' && heads.some(({ name }) => name === 'routine' || name === 'scheduled')}
+        />
+      )}
       {hasMore && <ListFoot page={page} shown={read} total={whole} hasMore more={more} />}
       <Authorities lines={lines} />
     </Box>

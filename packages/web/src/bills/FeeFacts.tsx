@@ -8,12 +8,26 @@ import type { Subject } from './subject.ts'
 
 /** What decides the fixed fee. The region is that of the office where the case's fee earner works. */
 export function FeeFacts({ subject, record }: { subject: Subject; record: ExplainedCase }) {
-  const { data } = useQuery(OfficesDocument, { variables: { uuid: record.client.uuid }, skip: feeFacts(subject, record, undefined).length === 0 })
+  const { data } = useQuery(OfficesDocument, {
+    variables: { uuid: record.client.uuid },
+    skip: feeFacts(subject, record, undefined).length === 0,
+  })
   const site = data?.client.feeEarners.find(({ uuid }) => uuid === record.feeEarner.uuid)?.site
-  const facts = feeFacts(subject, record, data?.client.sites.find(({ uuid }) => uuid === site))
-  return facts.length > 0 && (
-    <Grid as="dl" mt="4" templateColumns="96px 1fr" columnGap="4" rowGap="1" textStyle="sm">
-      {facts.map(([term, words]) => <Fragment key={term}><chakra.dt color="muted">{term}</chakra.dt><chakra.dd overflowWrap="anywhere">{words}</chakra.dd></Fragment>)}
-    </Grid>
+  const facts = feeFacts(
+    subject,
+    record,
+    data?.client.sites.find(({ uuid }) => uuid === site),
+  )
+  return (
+    facts.length > 0 && (
+      <Grid as="dl" mt="4" templateColumns="96px 1fr" columnGap="4" rowGap="1" textStyle="sm">
+        {facts.map(([term, words]) => (
+          <Fragment key={term}>
+            <chakra.dt color="muted">{term}</chakra.dt>
+            <chakra.dd overflowWrap="anywhere">{words}</chakra.dd>
+          </Fragment>
+        ))}
+      </Grid>
+    )
   )
 }

@@ -11,9 +11,26 @@ export function Ledger({ totals: { heads, net, vat, gross }, explain }: { totals
   const provisional = counted.some(isProvisional)
   return (
     <chakra.table aria-label="Costs by head" width="full" textStyle="sm" borderCollapse="separate" borderSpacing="0">
-      <thead><tr><chakra.th scope="col" textAlign="start" css={head}>Head</chakra.th><chakra.th scope="col" textAlign="end" css={head}>£</chakra.th></tr></thead>
+      <thead>
+        <tr>
+          <chakra.th scope="col" textAlign="start" css={head}>
+            Head
+          </chakra.th>
+          <chakra.th scope="col" textAlign="end" css={head}>
+            £
+          </chakra.th>
+        </tr>
+      </thead>
       <tbody>
-        {counted.map((row) => <LedgerRow key={row.name} subject={row.name} money={row.net} explain={explain} provisional={isProvisional(row)} />)}
+        {counted.map((row) => (
+          <LedgerRow
+            key={row.name}
+            subject={row.name}
+            money={row.net}
+            explain={explain}
+            provisional={isProvisional(row)}
+          />
+        ))}
         <LedgerRow subject="net" money={net} explain={explain} mark="sub" />
         <LedgerRow subject="vat" money={vat} explain={explain} />
         <LedgerRow subject="gross" money={gross} explain={explain} provisional={provisional} mark="total" />

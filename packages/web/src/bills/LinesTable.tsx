@@ -3,17 +3,40 @@ import type { Line } from './bill.ts'
 import { LineRow } from './LineRow.tsx'
 import { explainTable } from './table-style.ts'
 
-const figures = (isEnhanced: boolean): string[] => ['Quantity', 'Rate, £', ...(isEnhanced ? ['Enh.'] : []), 'Net, £', 'VAT, £']
+const figures = (isEnhanced: boolean): string[] => [
+  'Quantity',
+  'Rate, £',
+  ...(isEnhanced ? ['Enh.'] : []),
+  'Net, £',
+  'VAT, £',
+]
 
 /** The lines of a figure, each as it was priced. */
 export function LinesTable({ lines, isEnhanced }: { lines: readonly Line[]; isEnhanced: boolean }) {
-  if (lines.length === 0) return <Text mt="4" textStyle="sm" color="muted">Nothing is recorded under this yet.</Text>
+  if (lines.length === 0)
+    return (
+      <Text mt="4" textStyle="sm" color="muted">
+        Nothing is recorded under this yet.
+      </Text>
+    )
   return (
     <chakra.table aria-label="Lines" css={explainTable}>
-      <thead><tr><th scope="col">Date</th><th scope="col">Description</th>{figures(isEnhanced).map((name) => <th key={name} scope="col" data-figure="">{name}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Description</th>
+          {figures(isEnhanced).map((name) => (
+            <th key={name} scope="col" data-figure="">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
       {/* Lines have no name of their own, and their order is the bill's. */}
-      {/* oxlint-disable-next-line react/no-array-index-key */}
-      {lines.map((line, i) => <LineRow key={i} line={line} isEnhanced={isEnhanced} />)}
+      {lines.map((line, i) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <LineRow key={i} line={line} isEnhanced={isEnhanced} />
+      ))}
     </chakra.table>
   )
 }

@@ -8,11 +8,34 @@ export function NotCounted({ heads, explain }: { heads: Totals['heads']; explain
   const reasons = [...new Set(heads.flatMap(({ excludedBecause }) => excludedBecause ?? []))]
   return reasons.map((reason) => (
     <Box key={reason} mt="4">
-      <Text textStyle="caption" color="muted">Not counted</Text>
-      <chakra.table aria-label={`Not counted. ${reason}`} width="full" textStyle="sm" borderCollapse="separate" borderSpacing="0">
-        <tbody>{heads.filter(({ excludedBecause }) => excludedBecause === reason).map((row) => <LedgerRow key={row.name} subject={row.name} money={row.net} explain={explain} provisional={isProvisional(row)} muted />)}</tbody>
+      <Text textStyle="caption" color="muted">
+        Not counted
+      </Text>
+      <chakra.table
+        aria-label={`Not counted. ${reason}`}
+        width="full"
+        textStyle="sm"
+        borderCollapse="separate"
+        borderSpacing="0"
+      >
+        <tbody>
+          {heads
+            .filter(({ excludedBecause }) => excludedBecause === reason)
+            .map((row) => (
+              <LedgerRow
+                key={row.name}
+                subject={row.name}
+                money={row.net}
+                explain={explain}
+                provisional={isProvisional(row)}
+                muted
+              />
+            ))}
+        </tbody>
       </chakra.table>
-      <Text textStyle="xs" color="muted" mt="0.5">{inWords(reason)}</Text>
+      <Text textStyle="xs" color="muted" mt="0.5">
+        {inWords(reason)}
+      </Text>
     </Box>
   ))
 }

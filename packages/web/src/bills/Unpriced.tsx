@@ -3,9 +3,31 @@ import { CircleAlert } from 'lucide-react'
 import type { Explain } from './Figure.tsx'
 
 /** What is in no sum because its rate is not held. */
-export const Unpriced = ({ count, explain }: { count: number; explain: Explain }) => count > 0 && (
-  <chakra.button
-    type="button" aria-haspopup="dialog" onClick={() => explain('unpriced')} display="flex" alignItems="center" gap="2" width="full" minH="8" mt="3" px="2.5" py="1.5" textStyle="sm" textAlign="start"
-    bg="attention.ground" color="attention.ink" borderInlineStartWidth="3px" borderColor="attention.edge" cursor="pointer" focusVisibleRing="outside" _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
-  ><CircleAlert size={16} strokeWidth={1.75} aria-hidden />{count === 1 ? '1 item has no rate held' : `${count} items have no rate held`}</chakra.button>
-)
+export const Unpriced = ({ count, explain }: { count: number; explain: Explain }) =>
+  count > 0 && (
+    <chakra.button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => explain('unpriced')}
+      display="flex"
+      alignItems="center"
+      gap="2"
+      width="full"
+      minH="8"
+      mt="3"
+      px="2.5"
+      py="1.5"
+      textStyle="sm"
+      textAlign="start"
+      bg="attention.ground"
+      color="attention.ink"
+      borderInlineStartWidth="3px"
+      borderColor="attention.edge"
+      cursor="pointer"
+      focusVisibleRing="outside"
+      _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
+    >
+      <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+      {count === 1 ? '1 item has no rate held' : `${count} items have no rate held`}
+    </chakra.button>
+  )

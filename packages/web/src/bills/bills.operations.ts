@@ -4,12 +4,37 @@ import { graphql } from '../generated/gql.ts'
 export const CaseTotalsDocument = graphql(`
   query CaseTotals($uuid: ID!) {
     case(uuid: $uuid) {
-      uuid version updatedAt
-      exceptional { casePart exceptional }
+      uuid
+      version
+      updatedAt
+      exceptional {
+        casePart
+        exceptional
+      }
       totals {
-        net vat gross unpriced
-        escape { fee threshold hourly distance escapes }
-        heads { name net excludedBecause lines(first: 1) { nodes { authority { provisional } } } }
+        net
+        vat
+        gross
+        unpriced
+        escape {
+          fee
+          threshold
+          hourly
+          distance
+          escapes
+        }
+        heads {
+          name
+          net
+          excludedBecause
+          lines(first: 1) {
+            nodes {
+              authority {
+                provisional
+              }
+            }
+          }
+        }
       }
     }
   }
@@ -18,12 +43,37 @@ export const CaseTotalsDocument = graphql(`
 export const SetExceptionalDocument = graphql(`
   mutation SetExceptional($caseUuid: ID!, $exceptional: Boolean!) {
     setExceptional(caseUuid: $caseUuid, exceptional: $exceptional) {
-      uuid version updatedAt
-      exceptional { casePart exceptional }
+      uuid
+      version
+      updatedAt
+      exceptional {
+        casePart
+        exceptional
+      }
       totals {
-        net vat gross unpriced
-        escape { fee threshold hourly distance escapes }
-        heads { name net excludedBecause lines(first: 1) { nodes { authority { provisional } } } }
+        net
+        vat
+        gross
+        unpriced
+        escape {
+          fee
+          threshold
+          hourly
+          distance
+          escapes
+        }
+        heads {
+          name
+          net
+          excludedBecause
+          lines(first: 1) {
+            nodes {
+              authority {
+                provisional
+              }
+            }
+          }
+        }
       }
     }
   }
@@ -32,19 +82,66 @@ export const SetExceptionalDocument = graphql(`
 export const ExplainDocument = graphql(`
   query Explain($uuid: ID!, $first: Int!, $after: String) {
     case(uuid: $uuid) {
-      uuid representedParty partiesRepresented
-      client { uuid }
-      feeEarner { uuid firstname surname }
-      certificate { courtLevel dateOfIssue transfer halfFixedFee }
+      uuid
+      representedParty
+      partiesRepresented
+      client {
+        uuid
+      }
+      feeEarner {
+        uuid
+        firstname
+        surname
+      }
+      certificate {
+        courtLevel
+        dateOfIssue
+        transfer
+        halfFixedFee
+      }
       totals {
-        net vat gross
-        escape { fee threshold hourly distance escapes }
+        net
+        vat
+        gross
+        escape {
+          fee
+          threshold
+          hourly
+          distance
+          escapes
+        }
         heads {
-          name net vat gross excludedBecause
+          name
+          net
+          vat
+          gross
+          excludedBecause
           lines(first: $first, after: $after) {
             totalCount
-            nodes { date description quantity unit rate enhancement net vat authority { from table instrument provision source provisional } excludedBecause notHeld }
-            pageInfo { endCursor hasNextPage }
+            nodes {
+              date
+              description
+              quantity
+              unit
+              rate
+              enhancement
+              net
+              vat
+              authority {
+                from
+                table
+                instrument
+                provision
+                source
+                provisional
+              }
+              excludedBecause
+              notHeld
+            }
+            pageInfo {
+              endCursor
+              hasNextPage
+            }
           }
         }
       }
@@ -53,5 +150,18 @@ export const ExplainDocument = graphql(`
 `)
 
 export const OfficesDocument = graphql(`
-  query Offices($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid site } sites { uuid siteName region } } }
+  query Offices($uuid: ID!) {
+    client(uuid: $uuid) {
+      uuid
+      feeEarners {
+        uuid
+        site
+      }
+      sites {
+        uuid
+        siteName
+        region
+      }
+    }
+  }
 `)

@@ -2,14 +2,21 @@ import type { HeadName } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 
 const titles = {
-  net: 'Net', vat: 'VAT', gross: 'Total', unpriced: 'Rates not held',
-  fee: 'Standard fee', threshold: 'Threshold', hourly: 'Hourly total', distance: 'Distance from the threshold',
+  net: 'Net',
+  vat: 'VAT',
+  gross: 'Total',
+  unpriced: 'Rates not held',
+  fee: 'Standard fee',
+  threshold: 'Threshold',
+  hourly: 'Hourly total',
+  distance: 'Distance from the threshold',
 } as const
 
 /** A figure of the panel that can be explained. */
 export type Subject = HeadName | keyof typeof titles
 
-export const titleOf = (subject: Subject): string => subject in titles ? titles[subject as keyof typeof titles] : labelOf(subject)
+export const titleOf = (subject: Subject): string =>
+  subject in titles ? titles[subject as keyof typeof titles] : labelOf(subject)
 
 /** The heads whose lines make a figure. Net, VAT and total are made of whole heads. */
 export function headsOf(subject: Subject): readonly HeadName[] | 'all' {
@@ -19,10 +26,17 @@ export function headsOf(subject: Subject): readonly HeadName[] | 'all' {
   return subject === 'net' || subject === 'vat' || subject === 'gross' ? [] : [subject]
 }
 
-interface Amounts { net: string; vat: string; gross: string; escape: { fee: string; threshold: string; hourly: string; distance: string } | null; heads: readonly { name: HeadName; net: string }[] }
+interface Amounts {
+  net: string
+  vat: string
+  gross: string
+  escape: { fee: string; threshold: string; hourly: string; distance: string } | null
+  heads: readonly { name: HeadName; net: string }[]
+}
 /** The figure itself, from the bill it was asked of. */
 export function amountOf(subject: Subject, { escape, heads, ...sums }: Amounts): string | undefined {
   if (subject === 'net' || subject === 'vat' || subject === 'gross') return sums[subject]
-  if (subject === 'fee' || subject === 'threshold' || subject === 'hourly' || subject === 'distance') return escape?.[subject]
+  if (subject === 'fee' || subject === 'threshold' || subject === 'hourly' || subject === 'distance')
+    return escape?.[subject]
   return heads.find(({ name }) => name === subject)?.net
 }

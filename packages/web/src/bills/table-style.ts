@@ -2,10 +2,21 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 
 /** Tables of an explanation: one grid of decimals at the right, rules between rows. */
 export const explainTable: SystemStyleObject = {
-  width: 'full', mt: '4', textStyle: 'xs', borderCollapse: 'collapse',
+  width: 'full',
+  mt: '4',
+  textStyle: 'xs',
+  borderCollapse: 'collapse',
   '& th, & td': { py: '1.5', pe: '3', textAlign: 'start', verticalAlign: 'top', fontWeight: '400' },
   // A rule that is a border stays behind when its row sticks.
-  '& thead th': { position: 'sticky', top: '0', bg: 'raised', boxShadow: 'inset 0 -1px var(--chakra-colors-strong-line)', textStyle: 'caption', color: 'muted', whiteSpace: 'nowrap' },
+  '& thead th': {
+    position: 'sticky',
+    top: '0',
+    bg: 'raised',
+    boxShadow: 'inset 0 -1px var(--chakra-colors-strong-line)',
+    textStyle: 'caption',
+    color: 'muted',
+    whiteSpace: 'nowrap',
+  },
   '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& th:last-child, & td:last-child': { pe: '0' },
   '& tbody': { borderBottomWidth: '1px', borderColor: 'line' },

@@ -26,21 +26,42 @@ function CaseDetailsOf({ isReview }: { isReview: boolean }) {
 }
 
 function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean }) {
-  const { data, error, loading, refetch } = useQuery(CaseDetailsDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true })
+  const { data, error, loading, refetch } = useQuery(CaseDetailsDocument, {
+    variables: { uuid: caseUuid },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
   // The record as it was fetched again, and how often: each time the form begins anew with it.
   const [again, setAgain] = useState<{ round: number; record?: CaseDetails }>({ round: 0 })
   useNamed(data?.case.caseName)
   const code = error && readError(error).code
   if (code === 'NOT_FOUND') return <Sentence title="404" text={messages.notFound} />
-  const reload = (): void => { refetch().then((answer) => setAgain({ round: again.round + 1, record: answer.data?.case }), toastError) }
+  const reload = (): void => {
+    refetch().then((answer) => setAgain({ round: again.round + 1, record: answer.data?.case }), toastError)
+  }
   return (
     <>
       <PageHead title="Edit Case" />
-      {data && <EditCaseForm key={again.round} record={again.record ?? data.case} reload={reload} isReview={isReview} />}
-      {data && <Box mt="10"><CaseNotes caseUuid={caseUuid} /></Box>}
+      {data && (
+        <EditCaseForm key={again.round} record={again.record ?? data.case} reload={reload} isReview={isReview} />
+      )}
+      {data && (
+        <Box mt="10">
+          <CaseNotes caseUuid={caseUuid} />
+        </Box>
+      )}
       {!data && loading && <FormSkeleton title="Case details" />}
       {!data && !loading && error && (
-        <EmptyState text={`The case could not be loaded. ${readError(error).message}`}><Button onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState>
+        <EmptyState text={`The case could not be loaded. ${readError(error).message}`}>
+          <Button
+            onClick={() => {
+              refetch().catch(console.error)
+            }}
+          >
+            Try again
+          </Button>
+        </EmptyState>
       )}
     </>
   )

@@ -13,10 +13,20 @@ export function NewCasePage() {
     <>
       <PageHead title="New case" />
       {data && data.solicitors.length > 0 && <NewCaseForm solicitors={data.solicitors} />}
-      {data?.solicitors.length === 0 && <EmptyState text="There is no solicitor you may draft a case for. If you need one, ask whoever manages access at your firm." />}
+      {data?.solicitors.length === 0 && (
+        <EmptyState text="There is no solicitor you may draft a case for. If you need one, ask whoever manages access at your firm." />
+      )}
       {!data && !error && <FormSkeleton title="Case details" />}
       {!data && error && (
-        <EmptyState text={`The solicitors could not be loaded. ${readError(error).message}`}><Button onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState>
+        <EmptyState text={`The solicitors could not be loaded. ${readError(error).message}`}>
+          <Button
+            onClick={() => {
+              refetch().catch(console.error)
+            }}
+          >
+            Try again
+          </Button>
+        </EmptyState>
       )}
     </>
   )

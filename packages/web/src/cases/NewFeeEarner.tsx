@@ -9,7 +9,11 @@ import { messages } from '../ui/messages.ts'
 import { tellFailure } from '../ui/tell-failure.ts'
 import { toaster } from '../ui/toaster.ts'
 
-interface Props { client: string; sites: readonly Option[]; added: () => Promise<unknown> }
+interface Props {
+  client: string
+  sites: readonly Option[]
+  added: () => Promise<unknown>
+}
 
 /** Adds a fee earner to the firm without leaving the case, and chooses them. Here only whose time is billed matters, not who signs in. */
 export function NewFeeEarner({ client, sites, added }: Props) {
@@ -18,7 +22,9 @@ export function NewFeeEarner({ client, sites, added }: Props) {
   const [add] = useMutation(AddFeeEarnerDocument)
   const close = (): void => setOpen(false)
   const save = async (input: FeeEarnerValue): Promise<() => void> => {
-    const { data } = await add({ variables: { clientUuid: client, input } }).catch(tellFailure(messages.errorSavingFeeEarner))
+    const { data } = await add({ variables: { clientUuid: client, input } }).catch(
+      tellFailure(messages.errorSavingFeeEarner),
+    )
     await added().catch(console.error)
     return () => {
       caseForm.change('feeEarner', data?.addFeeEarner.uuid)
@@ -28,7 +34,9 @@ export function NewFeeEarner({ client, sites, added }: Props) {
   }
   return (
     <>
-      <Button type="button" aria-haspopup="dialog" flexShrink="0" onClick={() => setOpen(true)}>New fee earner</Button>
+      <Button type="button" aria-haspopup="dialog" flexShrink="0" onClick={() => setOpen(true)}>
+        New fee earner
+      </Button>
       <FeeEarnerDialog open={open} close={close} title="New fee earner" sites={sites} save={save} />
     </>
   )

@@ -8,7 +8,11 @@ import { messages } from '../ui/messages.ts'
 import { tellFailure } from '../ui/tell-failure.ts'
 import { toaster } from '../ui/toaster.ts'
 
-interface Props { client: string; hasHeadquarters: boolean; added: () => Promise<unknown> }
+interface Props {
+  client: string
+  hasHeadquarters: boolean
+  added: () => Promise<unknown>
+}
 
 /** Adds an office to the firm without leaving the case, and chooses it. */
 export function NewSite({ client, hasHeadquarters, added }: Props) {
@@ -17,7 +21,9 @@ export function NewSite({ client, hasHeadquarters, added }: Props) {
   const [add] = useMutation(AddSiteDocument)
   const close = (): void => setOpen(false)
   const save = async (input: SiteValue): Promise<() => void> => {
-    const { data } = await add({ variables: { clientUuid: client, input } }).catch(tellFailure(messages.errorSavingSite))
+    const { data } = await add({ variables: { clientUuid: client, input } }).catch(
+      tellFailure(messages.errorSavingSite),
+    )
     await added().catch(console.error)
     return () => {
       caseForm.change('site', data?.addSite.uuid)
@@ -27,7 +33,9 @@ export function NewSite({ client, hasHeadquarters, added }: Props) {
   }
   return (
     <>
-      <Button type="button" aria-haspopup="dialog" flexShrink="0" onClick={() => setOpen(true)}>New site</Button>
+      <Button type="button" aria-haspopup="dialog" flexShrink="0" onClick={() => setOpen(true)}>
+        New site
+      </Button>
       <SiteDialog open={open} close={close} title="New site" hasHeadquarters={hasHeadquarters} save={save} />
     </>
   )

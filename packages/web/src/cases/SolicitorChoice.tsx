@@ -5,7 +5,9 @@ import { useWatch } from '../ui/form/use-watch.ts'
 export function SolicitorChoice({ changed }: { changed: (uuid: string) => void }) {
   const form = useForm()
   useWatch('solicitor', (uuid) => {
-    form.batch(() => { for (const name of ['feeEarner', 'site', 'staffMember']) form.change(name, '') })
+    form.batch(() => {
+      for (const name of ['feeEarner', 'site', 'staffMember']) form.change(name, '')
+    })
     changed(typeof uuid === 'string' ? uuid : '')
   })
   return null

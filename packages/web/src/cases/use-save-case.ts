@@ -15,7 +15,11 @@ import { askWhose } from './conflict.tsx'
 type Save = (value: InputOf<typeof editedCase>) => Promise<(() => void) | undefined>
 
 /** Saves what was changed of a case, and only that; the state goes its own way. */
-export function useSaveCase(loaded: CaseDetails, controls: Controls<typeof editedCase>, reload: () => void): { save: Save; asking: ReactNode } {
+export function useSaveCase(
+  loaded: CaseDetails,
+  controls: Controls<typeof editedCase>,
+  reload: () => void,
+): { save: Save; asking: ReactNode } {
   const navigate = useNavigate()
   const { ask, asking } = useQuestion()
   const [edit] = useMutation(EditCaseDocument)
@@ -39,11 +43,21 @@ export function useSaveCase(loaded: CaseDetails, controls: Controls<typeof edite
   const save: Save = async (value) => {
     const { stage } = base.current
     const changes = stage === 'complete' ? {} : changesOf(base.current, value)
-    const isMoved = value.stage !== stage, isChanged = Object.keys(changes).length > 0
-    const toCases = (): void => { void navigate('/cost-draft/cases') }
+    const isMoved = value.stage !== stage,
+      isChanged = Object.keys(changes).length > 0
+    const toCases = (): void => {
+      void navigate('/cost-draft/cases')
+    }
     if (!isMoved && !isChanged) return toCases
     if (isMoved && stage === 'complete') {
-      const answer = await ask({ title: 'Reopen this case?', text: messages.deletesOutputs, answers: [{ label: 'Cancel', value: 'cancel' }, { label: 'Confirm', value: 'confirm', isMain: true }] })
+      const answer = await ask({
+        title: 'Reopen this case?',
+        text: messages.deletesOutputs,
+        answers: [
+          { label: 'Cancel', value: 'cancel' },
+          { label: 'Confirm', value: 'confirm', isMain: true },
+        ],
+      })
       if (answer !== 'confirm') return undefined
     }
     if (isChanged) {

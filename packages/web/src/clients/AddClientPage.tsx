@@ -38,21 +38,41 @@ function AddClient({ place }: { place: ClientsPlace }) {
 
 function AddClientForm({ place: { list, choosesType } }: { place: ClientsPlace }) {
   const navigate = useNavigate()
-  const [addClient] = useMutation(AddClientDocument, { update: (cache) => { for (const fieldName of ['clients', 'solicitors']) cache.evict({ fieldName }) } })
+  const [addClient] = useMutation(AddClientDocument, {
+    update: (cache) => {
+      for (const fieldName of ['clients', 'solicitors']) cache.evict({ fieldName })
+    },
+  })
   // The same client pressed twice is one client; another content is another request.
   const sent = useRef({ body: '', key: '' })
   const save = async (value: NewClient): Promise<() => void> => {
-    const variables = sentClient(value), body = JSON.stringify(variables)
+    const variables = sentClient(value),
+      body = JSON.stringify(variables)
     if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() }
     await addClient({ variables: { ...variables, idempotencyKey: sent.current.key } }).catch(tellFailure())
     toaster.create({ type: 'success', title: messages.clientAdded })
-    return () => { void navigate(list) }
+    return () => {
+      void navigate(list)
+    }
   }
   return (
-    <Form name="Client Details" isGuarded fields={clientFields} controls={clientControls('none')} initial={{ clientType: choosesType ? '' : usualType }} judge={judgeNewClient} save={save}>
+    <Form
+      name="Client Details"
+      isGuarded
+      fields={clientFields}
+      controls={clientControls('none')}
+      initial={{ clientType: choosesType ? '' : usualType }}
+      judge={judgeNewClient}
+      save={save}
+    >
       <ClientFields hasType={choosesType} />
       <Kept />
-      <FormEnd><SubmitButton label="Save" /><Button asChild><Link to={list}>Cancel</Link></Button></FormEnd>
+      <FormEnd>
+        <SubmitButton label="Save" />
+        <Button asChild>
+          <Link to={list}>Cancel</Link>
+        </Button>
+      </FormEnd>
     </Form>
   )
 }

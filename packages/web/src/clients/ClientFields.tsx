@@ -10,6 +10,9 @@ export const ClientFields = ({ hasType }: { hasType: boolean }) => (
     <ClientControl name="name" />
     {hasType && <ClientControl name="clientType" />}
     <ClientControl name="solicitorSraNumber" />
-    <Pair><ClientControl name="primaryContactName" /><ClientControl name="phoneNumber" /></Pair>
+    <Pair>
+      <ClientControl name="primaryContactName" />
+      <ClientControl name="phoneNumber" />
+    </Pair>
   </Section>
 )

@@ -26,21 +26,41 @@ function ClientOf({ place }: { place: ClientsPlace }) {
 }
 
 function EditClient({ uuid, place }: { uuid: string; place: ClientsPlace }) {
-  const { data, error, loading, refetch } = useQuery(ClientDetailsDocument, { variables: { uuid }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true })
+  const { data, error, loading, refetch } = useQuery(ClientDetailsDocument, {
+    variables: { uuid },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
   // The record as it was fetched again, and how often: each time the form begins anew with it.
   const [again, setAgain] = useState<{ round: number; record?: ClientDetailsQuery['client'] }>({ round: 0 })
   useNamed(data?.client.name)
   const isNotFound = error !== undefined && readError(error).code === 'NOT_FOUND'
-  useEffect(() => { if (error && !isNotFound) toastError(error) }, [error, isNotFound])
+  useEffect(() => {
+    if (error && !isNotFound) toastError(error)
+  }, [error, isNotFound])
   if (isNotFound) return <Sentence title="404" text={messages.notFound} />
-  const reload = (): void => { refetch().then((answer) => setAgain({ round: again.round + 1, ...(answer.data && { record: answer.data.client }) }), toastError) }
+  const reload = (): void => {
+    refetch().then(
+      (answer) => setAgain({ round: again.round + 1, ...(answer.data && { record: answer.data.client }) }),
+      toastError,
+    )
+  }
   return (
     <>
       <PageHead title={data && (!data.client.isEditable || data.client.archivedAt) ? 'Client' : 'Edit client'} />
       {data && <EditClientForm key={again.round} record={again.record ?? data.client} place={place} reload={reload} />}
       {!data && loading && <FormSkeleton title="Client Details" />}
       {!data && !loading && error && (
-        <EmptyState text={`The client could not be loaded. ${readError(error).message}`}><Button onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState>
+        <EmptyState text={`The client could not be loaded. ${readError(error).message}`}>
+          <Button
+            onClick={() => {
+              refetch().catch(console.error)
+            }}
+          >
+            Try again
+          </Button>
+        </EmptyState>
       )}
     </>
   )

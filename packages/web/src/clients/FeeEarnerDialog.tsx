@@ -38,11 +38,22 @@ const nobody: readonly Option[] = []
 export function FeeEarnerDialog({ row, sites, people = nobody, ...dialog }: Props) {
   const controls = useMemo(() => feeEarnerControls(sites, people), [sites, people])
   return (
-    <EntryDialog {...dialog} fields={feeEarner} controls={controls} initial={row ? { ...row } : { site: sites.length === 1 ? sites[0]?.value : '' }}>
-      <Pair><FeeEarnerControl name="firstname" /><FeeEarnerControl name="surname" /></Pair>
+    <EntryDialog
+      {...dialog}
+      fields={feeEarner}
+      controls={controls}
+      initial={row ? { ...row } : { site: sites.length === 1 ? sites[0]?.value : '' }}
+    >
+      <Pair>
+        <FeeEarnerControl name="firstname" />
+        <FeeEarnerControl name="surname" />
+      </Pair>
       <FeeEarnerControl name="initials" />
       <FeeEarnerControl name="site" />
-      <Pair><FeeEarnerControl name="type" /><FeeEarnerControl name="grade" /></Pair>
+      <Pair>
+        <FeeEarnerControl name="type" />
+        <FeeEarnerControl name="grade" />
+      </Pair>
       {people.length > 0 && <FeeEarnerControl name="user" />}
       <FeeEarnerControl name="isPanelMember" />
     </EntryDialog>

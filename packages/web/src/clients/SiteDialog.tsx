@@ -18,7 +18,12 @@ interface Props {
 
 /** An office of a firm. The first one is its headquarters unless it is said otherwise. */
 export const SiteDialog = ({ row, hasHeadquarters, ...dialog }: Props) => (
-  <EntryDialog {...dialog} fields={site} controls={siteControls} initial={row ? { ...row } : { headquarters: !hasHeadquarters }}>
+  <EntryDialog
+    {...dialog}
+    fields={site}
+    controls={siteControls}
+    initial={row ? { ...row } : { headquarters: !hasHeadquarters }}
+  >
     <SiteFields hasHeadquarters={hasHeadquarters} />
   </EntryDialog>
 )

@@ -30,18 +30,33 @@ export function SiteFields({ hasHeadquarters }: { hasHeadquarters: boolean }) {
   useWatch('headquarters', (isTicked) => {
     if (isTicked !== true || !hasHeadquarters) return
     void ask({
-      title: 'Change the headquarters?', text: messages.headquartersExists,
-      answers: [{ label: 'Cancel', value: 'cancel' }, { label: 'Make headquarters', value: 'make', isMain: true }],
-    }).then((answer) => { if (answer !== 'make') form.change('headquarters', false) })
+      title: 'Change the headquarters?',
+      text: messages.headquartersExists,
+      answers: [
+        { label: 'Cancel', value: 'cancel' },
+        { label: 'Make headquarters', value: 'make', isMain: true },
+      ],
+    }).then((answer) => {
+      if (answer !== 'make') form.change('headquarters', false)
+    })
   })
   return (
     <>
       <SiteControl name="siteName" />
       <SiteControl name="firstLineAddress" />
       <SiteControl name="secondLineAddress" />
-      <Pair><SiteControl name="town" /><SiteControl name="county" /></Pair>
-      <Pair><SiteControl name="postcode" /><SiteControl name="phoneNumber" /></Pair>
-      <Pair><SiteControl name="region" /><SiteControl name="location" /></Pair>
+      <Pair>
+        <SiteControl name="town" />
+        <SiteControl name="county" />
+      </Pair>
+      <Pair>
+        <SiteControl name="postcode" />
+        <SiteControl name="phoneNumber" />
+      </Pair>
+      <Pair>
+        <SiteControl name="region" />
+        <SiteControl name="location" />
+      </Pair>
       <SiteControl name="officeNumber" />
       <SiteControl name="headquarters" />
       {asking}

@@ -17,19 +17,37 @@ export const ClientsDocument = graphql(`
         isEditable: may(permission: "client:edit")
         isArchivable
       }
-      pageInfo { endCursor hasNextPage }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `)
 
 export const ClientsScopeDocument = graphql(`
-  query ClientsScope { viewer { uuid addsClients: may(permission: "client:create") } }
+  query ClientsScope {
+    viewer {
+      uuid
+      addsClients: may(permission: "client:create")
+    }
+  }
 `)
 
 export const ArchiveClientDocument = graphql(`
-  mutation ArchiveClient($uuid: ID!) { archiveClient(uuid: $uuid) { uuid archivedAt } }
+  mutation ArchiveClient($uuid: ID!) {
+    archiveClient(uuid: $uuid) {
+      uuid
+      archivedAt
+    }
+  }
 `)
 
 export const RestoreClientDocument = graphql(`
-  mutation RestoreClient($uuid: ID!) { restoreClient(uuid: $uuid) { uuid archivedAt } }
+  mutation RestoreClient($uuid: ID!) {
+    restoreClient(uuid: $uuid) {
+      uuid
+      archivedAt
+    }
+  }
 `)

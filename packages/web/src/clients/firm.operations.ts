@@ -1,25 +1,65 @@
 import { graphql } from '../generated/gql.ts'
 
 export const SolicitorsDocument = graphql(`
-  query Solicitors { solicitors { uuid name } }
+  query Solicitors {
+    solicitors {
+      uuid
+      name
+    }
+  }
 `)
 
 export const SitesDocument = graphql(`
-  query Sites($uuid: ID!) { client(uuid: $uuid) { uuid sites { uuid siteName headquarters } } }
+  query Sites($uuid: ID!) {
+    client(uuid: $uuid) {
+      uuid
+      sites {
+        uuid
+        siteName
+        headquarters
+      }
+    }
+  }
 `)
 
 export const FeeEarnersDocument = graphql(`
-  query FeeEarners($uuid: ID!) { client(uuid: $uuid) { uuid feeEarners { uuid firstname surname initials } } }
+  query FeeEarners($uuid: ID!) {
+    client(uuid: $uuid) {
+      uuid
+      feeEarners {
+        uuid
+        firstname
+        surname
+        initials
+      }
+    }
+  }
 `)
 
 export const StaffDocument = graphql(`
-  query Staff($uuid: ID!) { client(uuid: $uuid) { uuid staff { uuid name } } }
+  query Staff($uuid: ID!) {
+    client(uuid: $uuid) {
+      uuid
+      staff {
+        uuid
+        name
+      }
+    }
+  }
 `)
 
 export const AddSiteDocument = graphql(`
-  mutation AddSite($clientUuid: ID!, $input: SiteInput!) { addSite(clientUuid: $clientUuid, input: $input) { uuid } }
+  mutation AddSite($clientUuid: ID!, $input: SiteInput!) {
+    addSite(clientUuid: $clientUuid, input: $input) {
+      uuid
+    }
+  }
 `)
 
 export const AddFeeEarnerDocument = graphql(`
-  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $clientUuid, input: $input) { uuid } }
+  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) {
+    addFeeEarner(clientUuid: $clientUuid, input: $input) {
+      uuid
+    }
+  }
 `)

@@ -16,18 +16,38 @@ import { AddFeeEarnerDocument, AddSiteDocument } from './firm.operations.ts'
 import type { SiteValue } from './SiteDialog.tsx'
 import { siteControls } from './SiteFields.tsx'
 
-interface Kind { what: string; fields: Fields; controls: AnyControls; saved: string; failed: string }
-interface Calls<Value> { add: (input: Value) => Promise<unknown>; edit: (uuid: string, input: Draft, version: string | null) => Promise<unknown> }
+interface Kind {
+  what: string
+  fields: Fields
+  controls: AnyControls
+  saved: string
+  failed: string
+}
+interface Calls<Value> {
+  add: (input: Value) => Promise<unknown>
+  edit: (uuid: string, input: Draft, version: string | null) => Promise<unknown>
+}
 type Save<Value, Row> = (value: Value, row?: Row) => Promise<boolean>
-interface Saving<Value, Row> { save: Save<Value, Row>; asking: ReactNode }
+interface Saving<Value, Row> {
+  save: Save<Value, Row>
+  asking: ReactNode
+}
 
 /** Saves a row of a client that is there at once, and reads the rows again. Answers whether the dialog is done. */
-function useSaveRow<Value, Row extends { uuid: string; version?: string | null }>({ what, fields, controls, saved, failed }: Kind, { add, edit }: Calls<Value>, again: () => Promise<unknown>): Saving<Value, Row> {
+function useSaveRow<Value, Row extends { uuid: string; version?: string | null }>(
+  { what, fields, controls, saved, failed }: Kind,
+  { add, edit }: Calls<Value>,
+  again: () => Promise<unknown>,
+): Saving<Value, Row> {
   const { ask, asking } = useQuestion()
   const save: Save<Value, Row> = async (value, row) => {
     const changes = row && changesOf(fields, row as unknown as Draft, value as Draft)
     if (changes && Object.keys(changes).length === 0) return true
-    const whose = await (row && changes ? insist({ ask, what, controls, changes }, row.version, (version) => edit(row.uuid, changes, version)) : add(value).then(() => 'mine')).catch(tellFailure(failed))
+    const whose = await (
+      row && changes
+        ? insist({ ask, what, controls, changes }, row.version, (version) => edit(row.uuid, changes, version))
+        : add(value).then(() => 'mine')
+    ).catch(tellFailure(failed))
     if (!whose) return false
     await again().catch(console.error)
     if (whose === 'mine') toaster.create({ type: 'success', title: saved })
@@ -36,21 +56,47 @@ function useSaveRow<Value, Row extends { uuid: string; version?: string | null }
   return { save, asking }
 }
 
-const aSite: Kind = { what: 'location', fields: site, controls: siteControls, saved: messages.siteSaved, failed: messages.errorSavingSite }
-
-export function useSaveSite(clientUuid: string, again: () => Promise<unknown>): Saving<SiteValue, SiteRow> {
-  const [addSite] = useMutation(AddSiteDocument), [editSite] = useMutation(EditSiteDocument)
-  return useSaveRow(aSite, {
-    add: (input) => addSite({ variables: { clientUuid, input } }),
-    edit: (uuid, input, version) => editSite({ variables: { clientUuid, uuid, input, version } }),
-  }, again)
+const aSite: Kind = {
+  what: 'location',
+  fields: site,
+  controls: siteControls,
+  saved: messages.siteSaved,
+  failed: messages.errorSavingSite,
 }
 
-export function useSaveFeeEarner(clientUuid: string, choices: { sites: readonly Option[]; people: readonly Option[] }, again: () => Promise<unknown>): Saving<FeeEarnerValue, FeeEarnerRow> {
-  const [addFeeEarner] = useMutation(AddFeeEarnerDocument), [editFeeEarner] = useMutation(EditFeeEarnerDocument)
-  const kind: Kind = { what: 'fee earner', fields: feeEarner, controls: feeEarnerControls(choices.sites, choices.people), saved: messages.feeEarnerSaved, failed: messages.errorSavingFeeEarner }
-  return useSaveRow(kind, {
-    add: (input) => addFeeEarner({ variables: { clientUuid, input } }),
-    edit: (uuid, input, version) => editFeeEarner({ variables: { clientUuid, uuid, input, version } }),
-  }, again)
+export function useSaveSite(clientUuid: string, again: () => Promise<unknown>): Saving<SiteValue, SiteRow> {
+  const [addSite] = useMutation(AddSiteDocument),
+    [editSite] = useMutation(EditSiteDocument)
+  return useSaveRow(
+    aSite,
+    {
+      add: (input) => addSite({ variables: { clientUuid, input } }),
+      edit: (uuid, input, version) => editSite({ variables: { clientUuid, uuid, input, version } }),
+    },
+    again,
+  )
+}
+
+export function useSaveFeeEarner(
+  clientUuid: string,
+  choices: { sites: readonly Option[]; people: readonly Option[] },
+  again: () => Promise<unknown>,
+): Saving<FeeEarnerValue, FeeEarnerRow> {
+  const [addFeeEarner] = useMutation(AddFeeEarnerDocument),
+    [editFeeEarner] = useMutation(EditFeeEarnerDocument)
+  const kind: Kind = {
+    what: 'fee earner',
+    fields: feeEarner,
+    controls: feeEarnerControls(choices.sites, choices.people),
+    saved: messages.feeEarnerSaved,
+    failed: messages.errorSavingFeeEarner,
+  }
+  return useSaveRow(
+    kind,
+    {
+      add: (input) => addFeeEarner({ variables: { clientUuid, input } }),
+      edit: (uuid, input, version) => editFeeEarner({ variables: { clientUuid, uuid, input, version } }),
+    },
+    again,
+  )
 }

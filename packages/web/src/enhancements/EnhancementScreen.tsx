@@ -4,14 +4,22 @@ import { reasons } from '../cases/texts/text-kinds.ts'
 import { TextScreen } from '../cases/texts/TextScreen.tsx'
 import { Percentages } from './Percentages.tsx'
 
-interface Props { caseUuid: string; facts: CaseFacts; mayEdit: boolean }
+interface Props {
+  caseUuid: string
+  facts: CaseFacts
+  mayEdit: boolean
+}
 
 /** By how much the time of a case is enhanced, and why. */
 export const EnhancementScreen = ({ caseUuid, facts, mayEdit }: Props) => (
   <Box maxW="840px">
     <Percentages caseUuid={caseUuid} facts={facts} mayEdit={mayEdit} />
     <Box mt="6">
-      {!mayEdit && <Heading as="h2" textStyle="sm" fontWeight="500" mb="2">{reasons.label}</Heading>}
+      {!mayEdit && (
+        <Heading as="h2" textStyle="sm" fontWeight="500" mb="2">
+          {reasons.label}
+        </Heading>
+      )}
       <TextScreen kind={reasons} caseUuid={caseUuid} mayEdit={mayEdit} />
     </Box>
   </Box>

@@ -19,25 +19,69 @@ import { EnhancementsDocument } from './enhancements.operations.ts'
 const columnsOf = (dualAspect: boolean, isApplied: boolean): Column<Row, never>[] => [
   ...(dualAspect ? [{ head: 'Part', cell: ({ casePart }: Row) => labelOf(casePart ?? '') }] : []),
   { head: 'Activity', cell: ({ activityType }) => labelOf(activityType) },
-  { head: 'Enhancement', align: 'end', cell: ({ enhancement }) => <chakra.span color={isApplied && enhancement > 0 ? undefined : 'muted'}>{`${enhancement} %`}</chakra.span> },
+  {
+    head: 'Enhancement',
+    align: 'end',
+    cell: ({ enhancement }) => (
+      <chakra.span color={isApplied && enhancement > 0 ? undefined : 'muted'}>{`${enhancement} %`}</chakra.span>
+    ),
+  },
 ]
 
 /** The percentages of a case by activity, and whether it is claimed as exceptional, without which they price nothing. */
-export function Percentages({ caseUuid, facts: { dualAspect }, mayEdit }: { caseUuid: string; facts: CaseFacts; mayEdit: boolean }) {
-  const { data, error, loading, refetch } = useQuery(EnhancementsDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
+export function Percentages({
+  caseUuid,
+  facts: { dualAspect },
+  mayEdit,
+}: {
+  caseUuid: string
+  facts: CaseFacts
+  mayEdit: boolean
+}) {
+  const { data, error, loading, refetch } = useQuery(EnhancementsDocument, {
+    variables: { uuid: caseUuid },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
   const [open, setOpen] = useState(false)
-  const kept = data?.case, exceptional = kept?.exceptional.some((one) => one.exceptional) ?? false
+  const kept = data?.case,
+    exceptional = kept?.exceptional.some((one) => one.exceptional) ?? false
   const columns = useMemo(() => columnsOf(dualAspect, exceptional), [dualAspect, exceptional])
-  useEffect(() => { if (error) toastError(error, messages.errorFetchingEnhancements) }, [error])
-  if (!kept && error && !loading) return <EmptyState text={`${messages.errorFetchingEnhancements} ${readError(error).message}`}><Button onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState>
+  useEffect(() => {
+    if (error) toastError(error, messages.errorFetchingEnhancements)
+  }, [error])
+  if (!kept && error && !loading)
+    return (
+      <EmptyState text={`${messages.errorFetchingEnhancements} ${readError(error).message}`}>
+        <Button
+          onClick={() => {
+            refetch().catch(console.error)
+          }}
+        >
+          Try again
+        </Button>
+      </EmptyState>
+    )
   if (!kept) return <TableSkeleton columns={columns} hasMenu={false} name="Loading enhancements" />
   const { enhancements: rows, mostEnhancement: most, enhancementsVersion: version } = kept
   return (
     <Box as="section" aria-label="Enhancement" maxW="560px">
-      <ClaimBar caseUuid={caseUuid} exceptional={exceptional} hasSet={rows.some(({ enhancement }) => enhancement > 0)} mayEdit={mayEdit} edit={() => setOpen(true)} />
+      <ClaimBar
+        caseUuid={caseUuid}
+        exceptional={exceptional}
+        hasSet={rows.some(({ enhancement }) => enhancement > 0)}
+        mayEdit={mayEdit}
+        edit={() => setOpen(true)}
+      />
       <DataTable caption="Enhancement by activity" columns={columns} rows={rows} keyOf={keyOf} />
-      <Text textStyle="xs" color="muted" mt="2">{`Added to hourly and item rates. A panel member's work by the hour has at least ${PANEL_FLOOR} %. Fixed fees and advocacy fees are not enhanced.`}</Text>
-      {open && <EnhancementDialog caseUuid={caseUuid} rows={rows} most={most} version={version} close={() => setOpen(false)} />}
+      <Text
+        textStyle="xs"
+        color="muted"
+        mt="2"
+      >{`Added to hourly and item rates. A panel member's work by the hour has at least ${PANEL_FLOOR} %. Fixed fees and advocacy fees are not enhanced.`}</Text>
+      {open && (
+        <EnhancementDialog caseUuid={caseUuid} rows={rows} most={most} version={version} close={() => setOpen(false)} />
+      )}
     </Box>
   )
 }

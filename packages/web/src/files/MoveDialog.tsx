@@ -4,37 +4,85 @@ import { useId, useState } from 'react'
 import { entryOf, type CaseFile } from './send-file.ts'
 import { rowsOf } from './tree-rows.ts'
 
-interface Props { open: boolean; close: () => void; file: CaseFile; nodes: readonly CaseFile[]; move: (to: string | null) => void }
+interface Props {
+  open: boolean
+  close: () => void
+  file: CaseFile
+  nodes: readonly CaseFile[]
+  move: (to: string | null) => void
+}
 const ROOT = ''
 
 /** Where a file or a folder may go, without dragging: every folder but those within it and the one it lies in. */
 function Places({ close, file, nodes, move }: Omit<Props, 'open'>) {
-  const id = useId(), entries = nodes.map(entryOf)
-  const places = [...(file.parent === null ? [] : [{ value: ROOT, label: 'Case documents' }]), ...rowsOf(nodes, () => true).filter(({ node }) => !node.isFile && node.id !== file.parent && !placeProblem(entries, file.id, node.id))
-    .map(({ node, level }) => ({ value: node.id, label: `${'\u2003'.repeat(level - 1)}${node.name ?? ''}` }))]
+  const id = useId(),
+    entries = nodes.map(entryOf)
+  const places = [
+    ...(file.parent === null ? [] : [{ value: ROOT, label: 'Case documents' }]),
+    ...rowsOf(nodes, () => true)
+      .filter(({ node }) => !node.isFile && node.id !== file.parent && !placeProblem(entries, file.id, node.id))
+      .map(({ node, level }) => ({ value: node.id, label: `${'\u2003'.repeat(level - 1)}${node.name ?? ''}` })),
+  ]
   const [to, setTo] = useState(places[0]?.value)
   if (to === undefined) return <>There is no other folder. Add one first.</>
   return (
-    <chakra.form onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); move(to === ROOT ? null : to); close() }}>
-      <chakra.label htmlFor={id} textStyle="sm" fontWeight="500">Folder</chakra.label>
+    <chakra.form
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        move(to === ROOT ? null : to)
+        close()
+      }}
+    >
+      <chakra.label htmlFor={id} textStyle="sm" fontWeight="500">
+        Folder
+      </chakra.label>
       <NativeSelect.Root mt="1">
-        <NativeSelect.Field id={id} value={to} onChange={({ target }) => setTo(target.value)}>{places.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}</NativeSelect.Field>
+        <NativeSelect.Field id={id} value={to} onChange={({ target }) => setTo(target.value)}>
+          {places.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <Flex gap="2" mt="4"><Button type="submit" variant="solid">Move</Button><Button type="button" onClick={close}>Cancel</Button></Flex>
+      <Flex gap="2" mt="4">
+        <Button type="submit" variant="solid">
+          Move
+        </Button>
+        <Button type="button" onClick={close}>
+          Cancel
+        </Button>
+      </Flex>
     </chakra.form>
   )
 }
 
 export const MoveDialog = ({ open, ...rest }: Props) => (
-  <Dialog.Root open={open} onOpenChange={(change) => { if (!change.open) rest.close() }} size="xs" closeOnInteractOutside={false} lazyMount unmountOnExit>
+  <Dialog.Root
+    open={open}
+    onOpenChange={(change) => {
+      if (!change.open) rest.close()
+    }}
+    size="xs"
+    closeOnInteractOutside={false}
+    lazyMount
+    unmountOnExit
+  >
     <Portal>
       <Dialog.Backdrop />
       <Dialog.Positioner px="4">
         <Dialog.Content>
-          <Dialog.Header><Dialog.Title overflowWrap="anywhere">{`Move ${rest.file.name ?? ''}`}</Dialog.Title></Dialog.Header>
-          <Dialog.Body pb="5"><Places {...rest} /></Dialog.Body>
-          <Dialog.CloseTrigger asChild><CloseButton size="xs" aria-label="Close" variant="ghost" /></Dialog.CloseTrigger>
+          <Dialog.Header>
+            <Dialog.Title overflowWrap="anywhere">{`Move ${rest.file.name ?? ''}`}</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body pb="5">
+            <Places {...rest} />
+          </Dialog.Body>
+          <Dialog.CloseTrigger asChild>
+            <CloseButton size="xs" aria-label="Close" variant="ghost" />
+          </Dialog.CloseTrigger>
         </Dialog.Content>
       </Dialog.Positioner>
     </Portal>

@@ -2,11 +2,21 @@ import { Button, CloseButton, Dialog, Flex, Input, Portal, Text, chakra } from '
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { readError } from '../ui/read-error.ts'
 
-interface Props { open: boolean; close: () => void; title: string; initial: string; submit: string; save: (name: string) => Promise<unknown> }
+interface Props {
+  open: boolean
+  close: () => void
+  title: string
+  initial: string
+  submit: string
+  save: (name: string) => Promise<unknown>
+}
 
 /** A name for a folder or a file. An empty one changes nothing; one that is refused stays where it was typed, with why. */
 function NameForm({ close, initial, submit, save }: Omit<Props, 'open' | 'title'>) {
-  const id = useId(), [name, setName] = useState(initial), [problem, setProblem] = useState<string>(), [busy, setBusy] = useState(false)
+  const id = useId(),
+    [name, setName] = useState(initial),
+    [problem, setProblem] = useState<string>(),
+    [busy, setBusy] = useState(false)
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     event.stopPropagation()
@@ -23,14 +33,41 @@ function NameForm({ close, initial, submit, save }: Omit<Props, 'open' | 'title'
     }
   }
   return (
-    <chakra.form noValidate onSubmit={(event) => { void send(event) }}>
-      <chakra.label htmlFor={id} textStyle="sm" fontWeight="500">Name</chakra.label>
+    <chakra.form
+      noValidate
+      onSubmit={(event) => {
+        void send(event)
+      }}
+    >
+      <chakra.label htmlFor={id} textStyle="sm" fontWeight="500">
+        Name
+      </chakra.label>
       <Input
-        id={id} mt="1" autoComplete="off" maxLength={250} value={name} aria-invalid={problem ? true : undefined} aria-describedby={problem && `${id}-problem`}
-        onChange={({ target }) => { setName(target.value); setProblem(undefined) }}
+        id={id}
+        mt="1"
+        autoComplete="off"
+        maxLength={250}
+        value={name}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && `${id}-problem`}
+        onChange={({ target }) => {
+          setName(target.value)
+          setProblem(undefined)
+        }}
       />
-      {problem && <Text id={`${id}-problem`} role="alert" textStyle="sm" color="danger.ink" mt="1">{problem}</Text>}
-      <Flex gap="2" mt="4"><Button type="submit" variant="solid" loading={busy} loadingText={submit}>{submit}</Button><Button type="button" onClick={close}>Cancel</Button></Flex>
+      {problem && (
+        <Text id={`${id}-problem`} role="alert" textStyle="sm" color="danger.ink" mt="1">
+          {problem}
+        </Text>
+      )}
+      <Flex gap="2" mt="4">
+        <Button type="submit" variant="solid" loading={busy} loadingText={submit}>
+          {submit}
+        </Button>
+        <Button type="button" onClick={close}>
+          Cancel
+        </Button>
+      </Flex>
     </chakra.form>
   )
 }
@@ -38,14 +75,30 @@ function NameForm({ close, initial, submit, save }: Omit<Props, 'open' | 'title'
 export function NameDialog({ open, close, title, ...form }: Props) {
   const content = useRef<HTMLDivElement>(null)
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => { if (!change.open) close() }} size="xs" closeOnInteractOutside={false} initialFocusEl={() => content.current?.querySelector('input') ?? null} lazyMount unmountOnExit>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) close()
+      }}
+      size="xs"
+      closeOnInteractOutside={false}
+      initialFocusEl={() => content.current?.querySelector('input') ?? null}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
           <Dialog.Content ref={content}>
-            <Dialog.Header><Dialog.Title>{title}</Dialog.Title></Dialog.Header>
-            <Dialog.Body pb="5"><NameForm close={close} {...form} /></Dialog.Body>
-            <Dialog.CloseTrigger asChild><CloseButton size="xs" aria-label="Close" variant="ghost" /></Dialog.CloseTrigger>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body pb="5">
+              <NameForm close={close} {...form} />
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="xs" aria-label="Close" variant="ghost" />
+            </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

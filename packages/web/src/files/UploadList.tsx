@@ -6,31 +6,79 @@ import { retryUpload, stopUpload, type Upload } from './uploads.ts'
 
 /** How far a file is, drawn and told. */
 const Progress = ({ percent, name }: { percent: number; name: string }) => (
-  <Box role="progressbar" aria-label={`Uploading ${name}`} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} height="1" mt="1" bg="line" borderRadius="full" overflow="hidden">
+  <Box
+    role="progressbar"
+    aria-label={`Uploading ${name}`}
+    aria-valuenow={percent}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    height="1"
+    mt="1"
+    bg="line"
+    borderRadius="full"
+    overflow="hidden"
+  >
     <Box height="full" bg="accent" width={`${percent}%`} />
   </Box>
 )
 
-const wordOf = ({ state, percent }: Upload): string => state === 'waiting' ? 'Waiting' : percent === 100 ? 'Storing' : `${percent} %`
+const wordOf = ({ state, percent }: Upload): string =>
+  state === 'waiting' ? 'Waiting' : percent === 100 ? 'Storing' : `${percent} %`
 
 /** What is on its way, and what could not be added and why: nothing of it is lost until it is dismissed. */
-export const UploadList = ({ uploads }: { uploads: readonly Upload[] }) => uploads.length > 0 && (
-  <chakra.ul aria-label="Uploads" listStyleType="none" borderWidth="1px" borderColor="line" borderRadius="l2" mb="3">
-    {uploads.map((upload) => {
-      const { id, file: { name, size }, state, percent, problem, mayRetry } = upload
-      return (
-        <chakra.li key={id} px="3" py="1.5" textStyle="sm" borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }}>
-          <Flex align="center" gap="3">
-            <Text minW="0" truncate title={name}>{name}</Text>
-            <Text color="muted" textStyle="xs" flexShrink="0" me="auto">{sayBytes(size)}</Text>
-            {state !== 'failed' && <Text color="muted" textStyle="xs" flexShrink="0">{wordOf(upload)}</Text>}
-            {mayRetry && state === 'failed' && <Button size="xs" onClick={() => retryUpload(upload)}>Try again</Button>}
-            <IconButton name={state === 'failed' ? `Dismiss ${name}` : `Cancel ${name}`} icon={X} onClick={() => stopUpload(upload)} />
-          </Flex>
-          {state === 'sending' && <Progress percent={percent} name={name} />}
-          {problem && <Text role="alert" color="danger.ink">{problem}</Text>}
-        </chakra.li>
-      )
-    })}
-  </chakra.ul>
-)
+export const UploadList = ({ uploads }: { uploads: readonly Upload[] }) =>
+  uploads.length > 0 && (
+    <chakra.ul aria-label="Uploads" listStyleType="none" borderWidth="1px" borderColor="line" borderRadius="l2" mb="3">
+      {uploads.map((upload) => {
+        const {
+          id,
+          file: { name, size },
+          state,
+          percent,
+          problem,
+          mayRetry,
+        } = upload
+        return (
+          <chakra.li
+            key={id}
+            px="3"
+            py="1.5"
+            textStyle="sm"
+            borderTopWidth="1px"
+            borderColor="line"
+            _first={{ borderTopWidth: '0' }}
+          >
+            <Flex align="center" gap="3">
+              <Text minW="0" truncate title={name}>
+                {name}
+              </Text>
+              <Text color="muted" textStyle="xs" flexShrink="0" me="auto">
+                {sayBytes(size)}
+              </Text>
+              {state !== 'failed' && (
+                <Text color="muted" textStyle="xs" flexShrink="0">
+                  {wordOf(upload)}
+                </Text>
+              )}
+              {mayRetry && state === 'failed' && (
+                <Button size="xs" onClick={() => retryUpload(upload)}>
+                  Try again
+                </Button>
+              )}
+              <IconButton
+                name={state === 'failed' ? `Dismiss ${name}` : `Cancel ${name}`}
+                icon={X}
+                onClick={() => stopUpload(upload)}
+              />
+            </Flex>
+            {state === 'sending' && <Progress percent={percent} name={name} />}
+            {problem && (
+              <Text role="alert" color="danger.ink">
+                {problem}
+              </Text>
+            )}
+          </chakra.li>
+        )
+      })}
+    </chakra.ul>
+  )

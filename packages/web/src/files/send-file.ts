@@ -9,11 +9,12 @@ import { TransferRefused } from './transfer.ts'
 export type FolderStructure = CaseFilesQuery['case']['folderStructure']
 export type CaseFile = FolderStructure['nodes'][number]
 
-const STALE = 412, TRIES = 5
+const STALE = 412,
+  TRIES = 5
 
 /** Why a file cannot be added anywhere: told before a byte of it is sent. */
 export const fileProblem = ({ name, type, size }: File): string | undefined =>
-  kindOf(name, type) ? size > LARGEST_FILE ? TOO_LARGE : size === 0 ? EMPTY : undefined : NOT_A_KIND
+  kindOf(name, type) ? (size > LARGEST_FILE ? TOO_LARGE : size === 0 ? EMPTY : undefined) : NOT_A_KIND
 
 /** A node as the rules of the tree know it. */
 export const entryOf = ({ id, parent, name, isFile }: CaseFile) => ({ id, parent, name: name ?? '', isFile })
@@ -27,14 +28,24 @@ const treeNow = async (uuid: string): Promise<FolderStructure> => {
 /** The tree of an upload: the folders on the way, as they are, and the one new file. A folder that is gone leaves it in the root. */
 function treeWith(nodes: readonly CaseFile[], folder: string | null, name: string): object {
   let child: object = { name, is_file: true, children: [], file_index: 0 }
-  for (let at = nodes.find(({ id }) => id === folder); at; at = nodes.find(({ id }) => id === at?.parent)) child = { name: at.name, is_file: false, uuid: at.uuid, children: [child] }
+  for (let at = nodes.find(({ id }) => id === folder); at; at = nodes.find(({ id }) => id === at?.parent))
+    child = { name: at.name, is_file: false, uuid: at.uuid, children: [child] }
   return { name: 'root', is_file: false, children: [child] }
 }
 
-interface Way { key: string; signal: AbortSignal; sent: (part: number) => void }
+interface Way {
+  key: string
+  signal: AbortSignal
+  sent: (part: number) => void
+}
 
 /** Sends one file into a folder of a case; whoever else changes the tree meanwhile is not overwritten: it is sent again onto theirs. */
-export async function sendFile(caseUuid: string, folder: string | null, file: File, { key, signal, sent }: Way): Promise<void> {
+export async function sendFile(
+  caseUuid: string,
+  folder: string | null,
+  file: File,
+  { key, signal, sent }: Way,
+): Promise<void> {
   const name = cleanName(file.name)
   for (let left = TRIES; ; left--) {
     const { nodes, version } = await treeNow(caseUuid)
@@ -45,7 +56,11 @@ export async function sendFile(caseUuid: string, folder: string | null, file: Fi
     body.append('folder_structure', JSON.stringify(treeWith(nodes, into, name)))
     body.append('files', file)
     try {
-      await sendForm(`client/case/${caseUuid}/file`, body, { signal, sent, headers: { 'idempotency-key': key, ...(version && { 'if-match': `"${version}"` }) } })
+      await sendForm(`client/case/${caseUuid}/file`, body, {
+        signal,
+        sent,
+        headers: { 'idempotency-key': key, ...(version && { 'if-match': `"${version}"` }) },
+      })
       await treeNow(caseUuid)
       return
     } catch (error) {

@@ -13,7 +13,10 @@ export class TransferRefused extends Error {
 }
 
 /** The sentence of an answer. */
-export const said = (answer: unknown): string | undefined => typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string' ? answer.message : undefined
+export const said = (answer: unknown): string | undefined =>
+  typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
+    ? answer.message
+    : undefined
 
 /** A call of the file routes with the person's token; `otherwise` is what is said when the server gives no message. */
 export async function transfer(path: string, otherwise: string, init: RequestInit = {}): Promise<Response> {

@@ -5,37 +5,87 @@ import type { Outcome } from './LedgerButtons.tsx'
 
 const rows = (n: number): string => `${n.toLocaleString('en-GB')} ${n === 1 ? 'row' : 'rows'}`
 
-const told = ({ added, updated, unchanged, estimated }: { added: number; updated: number; unchanged: number; estimated: number }): string => [
-  added + updated === 0 ? 'Nothing has changed.' : [added > 0 && `${rows(added)} added`, updated > 0 && `${rows(updated)} updated`].filter(Boolean).join(', ') + '.',
-  unchanged > 0 && `${rows(unchanged)} ${unchanged === 1 ? 'was' : 'were'} here already.`,
-  estimated > 0 && `${rows(estimated)} without a time ${estimated === 1 ? 'is' : 'are'} estimated and marked: check ${estimated === 1 ? 'it' : 'them'}.`,
-].filter(Boolean).join(' ')
+const told = ({
+  added,
+  updated,
+  unchanged,
+  estimated,
+}: {
+  added: number
+  updated: number
+  unchanged: number
+  estimated: number
+}): string =>
+  [
+    added + updated === 0
+      ? 'Nothing has changed.'
+      : [added > 0 && `${rows(added)} added`, updated > 0 && `${rows(updated)} updated`].filter(Boolean).join(', ') +
+        '.',
+    unchanged > 0 && `${rows(unchanged)} ${unchanged === 1 ? 'was' : 'were'} here already.`,
+    estimated > 0 &&
+      `${rows(estimated)} without a time ${estimated === 1 ? 'is' : 'are'} estimated and marked: check ${estimated === 1 ? 'it' : 'them'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** `outcome` stays while the dialog closes, so that its words do not change under the eye. */
-interface Props { open: boolean; outcome: Outcome | undefined; busy: boolean; takeGood: () => void; close: () => void }
+interface Props {
+  open: boolean
+  outcome: Outcome | undefined
+  busy: boolean
+  takeGood: () => void
+  close: () => void
+}
 
 /** What became of a ledger: what was taken in, or why nothing was, row by row. */
 export function LedgerOutcome({ open, outcome, busy, takeGood, close }: Props) {
-  const failed = outcome && ('imported' in outcome ? outcome.imported.failed : outcome.failed) || []
+  const failed = (outcome && ('imported' in outcome ? outcome.imported.failed : outcome.failed)) || []
   const main = useRef<HTMLButtonElement>(null)
   const isRefused = outcome !== undefined && 'refused' in outcome
   return (
-    <Dialog.Root role={isRefused ? 'alertdialog' : 'dialog'} open={open} onOpenChange={(change) => { if (!change.open) close() }} size={failed.length > 0 ? 'lg' : 'md'} initialFocusEl={() => main.current} scrollBehavior="inside" lazyMount unmountOnExit>
+    <Dialog.Root
+      role={isRefused ? 'alertdialog' : 'dialog'}
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) close()
+      }}
+      size={failed.length > 0 ? 'lg' : 'md'}
+      initialFocusEl={() => main.current}
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
           <Dialog.Content>
-            <Dialog.Header><Dialog.Title>{isRefused ? 'The ledger was not taken in' : 'Time ledger'}</Dialog.Title></Dialog.Header>
+            <Dialog.Header>
+              <Dialog.Title>{isRefused ? 'The ledger was not taken in' : 'Time ledger'}</Dialog.Title>
+            </Dialog.Header>
             {/* Many rows scroll: the keyboard must reach them. */}
             <Dialog.Body tabIndex={failed.length > 0 ? 0 : undefined}>
-              <Text role={isRefused ? 'alert' : 'status'}>{outcome && ('imported' in outcome ? told(outcome.imported) : outcome.refused)}</Text>
-              {failed.length > 0 && <Box mt="4"><FailedRows failed={failed} /></Box>}
+              <Text role={isRefused ? 'alert' : 'status'}>
+                {outcome && ('imported' in outcome ? told(outcome.imported) : outcome.refused)}
+              </Text>
+              {failed.length > 0 && (
+                <Box mt="4">
+                  <FailedRows failed={failed} />
+                </Box>
+              )}
             </Dialog.Body>
             <Dialog.Footer gap="2">
-              {isRefused && failed.length > 0 && <Button loading={busy} onClick={takeGood}>Take in the other rows</Button>}
-              <Button ref={main} variant="solid" onClick={close}>{isRefused ? 'Mend the file first' : 'Done'}</Button>
+              {isRefused && failed.length > 0 && (
+                <Button loading={busy} onClick={takeGood}>
+                  Take in the other rows
+                </Button>
+              )}
+              <Button ref={main} variant="solid" onClick={close}>
+                {isRefused ? 'Mend the file first' : 'Done'}
+              </Button>
             </Dialog.Footer>
-            <Dialog.CloseTrigger asChild><CloseButton size="xs" aria-label="Close" variant="ghost" /></Dialog.CloseTrigger>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="xs" aria-label="Close" variant="ghost" />
+            </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -5,11 +5,15 @@ import { dayNameOf, timeOf } from '../ui/dates.ts'
 import { placeOf, type Notification } from './places.ts'
 
 const Row = chakra(Link)
-interface Props { nodes: readonly Notification[]; opened: (notification: Notification) => void }
+interface Props {
+  nodes: readonly Notification[]
+  opened: (notification: Notification) => void
+}
 
 /** The notifications by their days, newest first; what has not been read is marked. */
 export function NotificationList({ nodes, opened }: Props) {
-  const { pathname } = useLocation(), client = useApolloClient()
+  const { pathname } = useLocation(),
+    client = useApolloClient()
   const open = (notification: Notification): void => {
     // Where one stands already, what is shown is from before it happened.
     if (placeOf(notification).pathname === pathname) client.refetchQueries({ include: 'active' }).catch(console.error)
@@ -19,9 +23,15 @@ export function NotificationList({ nodes, opened }: Props) {
     <Box>
       {[...Map.groupBy(nodes, ({ createdAt }) => dayNameOf(createdAt))].map(([day, ofDay]) => (
         <Box as="section" key={day} aria-label={day}>
-          <Text as="h3" textStyle="caption" color="muted" px="4" pt="1" pb="1">{day}</Text>
+          <Text as="h3" textStyle="caption" color="muted" px="4" pt="1" pb="1">
+            {day}
+          </Text>
           <chakra.ul listStyleType="none">
-            {ofDay.map((notification) => <li key={notification.uuid}><One notification={notification} open={open} /></li>)}
+            {ofDay.map((notification) => (
+              <li key={notification.uuid}>
+                <One notification={notification} open={open} />
+              </li>
+            ))}
           </chakra.ul>
         </Box>
       ))}
@@ -33,15 +43,38 @@ function One({ notification, open }: { notification: Notification; open: (notifi
   const { sentence, quote, createdAt, readAt } = notification
   return (
     <Row
-      to={placeOf(notification)} onClick={() => open(notification)} display="grid" gridTemplateColumns="12px minmax(0, 1fr) auto" columnGap="2" alignItems="baseline"
-      ps="2" pe="4" py="2" textStyle="sm" focusVisibleRing="inside" _hover={{ bg: 'hover' }}
+      to={placeOf(notification)}
+      onClick={() => open(notification)}
+      display="grid"
+      gridTemplateColumns="12px minmax(0, 1fr) auto"
+      columnGap="2"
+      alignItems="baseline"
+      ps="2"
+      pe="4"
+      py="2"
+      textStyle="sm"
+      focusVisibleRing="inside"
+      _hover={{ bg: 'hover' }}
     >
-      <chakra.span boxSize="2" borderRadius="full" alignSelf="start" mt="1.5" justifySelf="center" bg={readAt === null ? 'accent' : 'transparent'} aria-hidden />
+      <chakra.span
+        boxSize="2"
+        borderRadius="full"
+        alignSelf="start"
+        mt="1.5"
+        justifySelf="center"
+        bg={readAt === null ? 'accent' : 'transparent'}
+        aria-hidden
+      />
       <chakra.span overflowWrap="anywhere" fontWeight={readAt === null ? '500' : '400'}>
-        {readAt === null && <chakra.span srOnly>Unread: </chakra.span>}{sentence}
-        {quote && <chakra.span display="block" color="muted" fontWeight="400" lineClamp="2">{`“${quote}”`}</chakra.span>}
+        {readAt === null && <chakra.span srOnly>Unread: </chakra.span>}
+        {sentence}
+        {quote && (
+          <chakra.span display="block" color="muted" fontWeight="400" lineClamp="2">{`“${quote}”`}</chakra.span>
+        )}
       </chakra.span>
-      <chakra.time dateTime={`${createdAt}Z`} textStyle="xs" color="muted">{timeOf(createdAt)}</chakra.time>
+      <chakra.time dateTime={`${createdAt}Z`} textStyle="xs" color="muted">
+        {timeOf(createdAt)}
+      </chakra.time>
     </Row>
   )
 }

@@ -1,7 +1,12 @@
 import { graphql } from '../generated/gql.ts'
 
 export const UnreadDocument = graphql(`
-  query Unread { viewer { uuid unreadNotifications } }
+  query Unread {
+    viewer {
+      uuid
+      unreadNotifications
+    }
+  }
 `)
 
 export const NotificationsDocument = graphql(`
@@ -11,21 +16,58 @@ export const NotificationsDocument = graphql(`
       unreadNotifications
       notifications(after: $after) {
         totalCount
-        nodes { uuid kind sentence quote caseUuid stage item { uuid kind hearingType } createdAt readAt }
-        pageInfo { endCursor hasNextPage }
+        nodes {
+          uuid
+          kind
+          sentence
+          quote
+          caseUuid
+          stage
+          item {
+            uuid
+            kind
+            hearingType
+          }
+          createdAt
+          readAt
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
       }
     }
   }
 `)
 
 export const MarkReadDocument = graphql(`
-  mutation MarkNotificationsRead($uuids: [ID!]) { markNotificationsRead(uuids: $uuids) { uuid unreadNotifications } }
+  mutation MarkNotificationsRead($uuids: [ID!]) {
+    markNotificationsRead(uuids: $uuids) {
+      uuid
+      unreadNotifications
+    }
+  }
 `)
 
 export const NotificationSettingsDocument = graphql(`
-  query NotificationSettings { viewer { uuid notificationSettings { kind label isOn } } }
+  query NotificationSettings {
+    viewer {
+      uuid
+      notificationSettings {
+        kind
+        label
+        isOn
+      }
+    }
+  }
 `)
 
 export const EditNotificationSettingsDocument = graphql(`
-  mutation EditNotificationSettings($settings: [NotificationSettingInput!]!) { editNotificationSettings(settings: $settings) { kind label isOn } }
+  mutation EditNotificationSettings($settings: [NotificationSettingInput!]!) {
+    editNotificationSettings(settings: $settings) {
+      kind
+      label
+      isOn
+    }
+  }
 `)

@@ -7,6 +7,9 @@ export type Notification = NonNullable<NotificationsQuery['viewer']['notificatio
 /** Where a notification leads: to the case as it stands now, to the tab it is about, and of a comment to its row. */
 export function placeOf({ kind, caseUuid, stage, item }: Notification): { pathname: string; search: string } {
   const tab = kind === 'ledger_imported' ? 'timeRecordings' : item ? tabOfItem(item.kind, item.hearingType) : undefined
-  const search = new URLSearchParams({ ...tab && { tab: tabKey(tab) }, ...item && tab && { comments: item.uuid } }).toString()
+  const search = new URLSearchParams({
+    ...(tab && { tab: tabKey(tab) }),
+    ...(item && tab && { comments: item.uuid }),
+  }).toString()
   return { pathname: casePlace(caseUuid, stage), search: search && `?${search}` }
 }

@@ -8,13 +8,25 @@ import type { Notification } from './places.ts'
 export function useMarkRead(): (shown: readonly Notification[], unread: number, isAll?: boolean) => Promise<unknown> {
   const { uuid: viewer } = useViewer()
   const [send] = useMutation(MarkReadDocument)
-  return useCallback((shown, unread, isAll = false) => {
-    const uuids = shown.filter(({ readAt }) => readAt === null).map(({ uuid }) => uuid)
-    if (uuids.length === 0 && !isAll) return Promise.resolve()
-    return send({
-      variables: { uuids: isAll ? null : uuids },
-      optimisticResponse: { markNotificationsRead: { __typename: 'Viewer', uuid: viewer, unreadNotifications: isAll ? 0 : Math.max(0, unread - uuids.length) } },
-      update: (cache) => { for (const uuid of uuids) cache.modify({ id: `Notification:${uuid}`, fields: { readAt: () => new Date().toISOString() } }) },
-    })
-  }, [send, viewer])
+  return useCallback(
+    (shown, unread, isAll = false) => {
+      const uuids = shown.filter(({ readAt }) => readAt === null).map(({ uuid }) => uuid)
+      if (uuids.length === 0 && !isAll) return Promise.resolve()
+      return send({
+        variables: { uuids: isAll ? null : uuids },
+        optimisticResponse: {
+          markNotificationsRead: {
+            __typename: 'Viewer',
+            uuid: viewer,
+            unreadNotifications: isAll ? 0 : Math.max(0, unread - uuids.length),
+          },
+        },
+        update: (cache) => {
+          for (const uuid of uuids)
+            cache.modify({ id: `Notification:${uuid}`, fields: { readAt: () => new Date().toISOString() } })
+        },
+      })
+    },
+    [send, viewer],
+  )
 }

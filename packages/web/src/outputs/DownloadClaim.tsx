@@ -5,5 +5,14 @@ import { downloadClaim } from './download-claim.ts'
 /** The documents of a complete case, from its menu. */
 export function DownloadClaim({ row }: { row: { uuid: string; caseName: string } }) {
   const client = useApolloClient()
-  return <Menu.Item value="download" onSelect={() => { void downloadClaim(client, row) }}>Download Claim</Menu.Item>
+  return (
+    <Menu.Item
+      value="download"
+      onSelect={() => {
+        void downloadClaim(client, row)
+      }}
+    >
+      Download Claim
+    </Menu.Item>
+  )
 }

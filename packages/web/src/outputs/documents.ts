@@ -22,18 +22,33 @@ export async function askDocuments(client: ApolloClient, uuid: string): Promise<
 
 /** Asks for the documents to be made; answers how far they are at once. */
 export async function generateDocuments(client: ApolloClient, caseUuid: string): Promise<Documents> {
-  const { data } = await client.mutate({ mutation: GenerateDocumentsDocument, variables: { caseUuid, idempotencyKey: crypto.randomUUID() } })
+  const { data } = await client.mutate({
+    mutation: GenerateDocumentsDocument,
+    variables: { caseUuid, idempotencyKey: crypto.randomUUID() },
+  })
   if (!data) throw new Error(messages.failedToFetchDocuments)
   return data.generateDocuments.documents
 }
 
-const pause = (signal: AbortSignal | undefined): Promise<void> => new Promise((resolve) => {
-  const timer = setTimeout(resolve, EVERY)
-  signal?.addEventListener('abort', () => { clearTimeout(timer); resolve() }, { once: true })
-})
+const pause = (signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, EVERY)
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })
 
 /** Asks again and again until the documents are there or cannot be made; nothing where whoever waited has gone. */
-export async function whenMade(client: ApolloClient, uuid: string, signal?: AbortSignal): Promise<Documents | undefined> {
+export async function whenMade(
+  client: ApolloClient,
+  uuid: string,
+  signal?: AbortSignal,
+): Promise<Documents | undefined> {
   for (;;) {
     await pause(signal)
     if (signal?.aborted) return undefined

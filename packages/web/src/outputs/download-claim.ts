@@ -7,13 +7,27 @@ import { areBeingMade, askDocuments, downloadFiles, generateDocuments, whenMade,
 const READ_IN = 5_000
 
 /** Has the documents of a case made, and says so while that takes. */
-async function made(client: ApolloClient, uuid: string, caseName: string, now: Documents): Promise<Documents | undefined> {
-  const toast = toaster.create({ title: 'Making the documents…', description: `${caseName}: they are downloaded once they are ready.`, duration: Number.POSITIVE_INFINITY })
+async function made(
+  client: ApolloClient,
+  uuid: string,
+  caseName: string,
+  now: Documents,
+): Promise<Documents | undefined> {
+  const toast = toaster.create({
+    title: 'Making the documents…',
+    description: `${caseName}: they are downloaded once they are ready.`,
+    duration: Number.POSITIVE_INFINITY,
+  })
   try {
     const started = areBeingMade(now) ? now : await generateDocuments(client, uuid)
     const documents = areBeingMade(started) ? await whenMade(client, uuid) : started
     if (documents?.state === 'failed') throw new Error(documents.error ?? messages.somethingWrong)
-    toaster.update(toast, { type: 'success', title: messages.documentsGenerated, description: caseName, duration: READ_IN })
+    toaster.update(toast, {
+      type: 'success',
+      title: messages.documentsGenerated,
+      description: caseName,
+      duration: READ_IN,
+    })
     return documents
   } catch (error) {
     toaster.dismiss(toast)
@@ -22,7 +36,10 @@ async function made(client: ApolloClient, uuid: string, caseName: string, now: D
 }
 
 /** Downloads the documents of a complete case; where there are none yet they are made first. */
-export async function downloadClaim(client: ApolloClient, { uuid, caseName }: { uuid: string; caseName: string }): Promise<void> {
+export async function downloadClaim(
+  client: ApolloClient,
+  { uuid, caseName }: { uuid: string; caseName: string },
+): Promise<void> {
   try {
     const now = await askDocuments(client, uuid)
     const documents = now.files.length > 0 ? now : await made(client, uuid, caseName, now)

@@ -2,12 +2,36 @@ import { graphql } from '../generated/gql.ts'
 
 export const DocumentsDocument = graphql(`
   query Documents($uuid: ID!) {
-    case(uuid: $uuid) { uuid documents { state error files { uuid fileName size createdAt } } }
+    case(uuid: $uuid) {
+      uuid
+      documents {
+        state
+        error
+        files {
+          uuid
+          fileName
+          size
+          createdAt
+        }
+      }
+    }
   }
 `)
 
 export const GenerateDocumentsDocument = graphql(`
   mutation GenerateDocuments($caseUuid: ID!, $idempotencyKey: String!) {
-    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) { uuid documents { state error files { uuid fileName size createdAt } } }
+    generateDocuments(caseUuid: $caseUuid, idempotencyKey: $idempotencyKey) {
+      uuid
+      documents {
+        state
+        error
+        files {
+          uuid
+          fileName
+          size
+          createdAt
+        }
+      }
+    }
   }
 `)

@@ -15,18 +15,28 @@ const lost = (error: unknown): void => {
 export function useDocuments(uuid: string) {
   const client = useApolloClient()
   const { data, error } = useQuery(DocumentsDocument, { variables: { uuid }, fetchPolicy: 'cache-and-network' })
-  const [starting, setStarting] = useState(false), [hasStopped, setHasStopped] = useState(false)
+  const [starting, setStarting] = useState(false),
+    [hasStopped, setHasStopped] = useState(false)
   const hasFailed = hasStopped || error !== undefined
-  const documents = data?.case.documents, isWaiting = documents !== undefined && areBeingMade(documents) && !hasFailed
+  const documents = data?.case.documents,
+    isWaiting = documents !== undefined && areBeingMade(documents) && !hasFailed
   useEffect(() => {
     if (!isWaiting) return undefined
     const stop = new AbortController()
-    whenMade(client, uuid, stop.signal).then((made) => {
-      if (made?.state === 'ready') toaster.create({ type: 'success', title: messages.documentsGenerated })
-    }, (failure: unknown) => { setHasStopped(true); lost(failure) })
+    whenMade(client, uuid, stop.signal).then(
+      (made) => {
+        if (made?.state === 'ready') toaster.create({ type: 'success', title: messages.documentsGenerated })
+      },
+      (failure: unknown) => {
+        setHasStopped(true)
+        lost(failure)
+      },
+    )
     return () => stop.abort()
   }, [client, uuid, isWaiting])
-  useEffect(() => { if (error) lost(error) }, [error])
+  useEffect(() => {
+    if (error) lost(error)
+  }, [error])
 
   const generate = async (): Promise<void> => {
     setStarting(true)
@@ -39,6 +49,8 @@ export function useDocuments(uuid: string) {
       setStarting(false)
     }
   }
-  const again = useCallback((): void => { askDocuments(client, uuid).then(() => setHasStopped(false), lost) }, [client, uuid])
+  const again = useCallback((): void => {
+    askDocuments(client, uuid).then(() => setHasStopped(false), lost)
+  }, [client, uuid])
   return { documents, starting, hasFailed, generate, again }
 }

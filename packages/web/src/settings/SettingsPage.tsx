@@ -7,12 +7,21 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { useThemeMode } from '../ui/theme-mode.ts'
 import { Choice } from './Choice.tsx'
 
-const themes = [{ value: 'system', label: 'As the system', hint: 'Light or dark with your computer.' }, { value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }] as const
-const densities = [{ value: 'comfortable', label: 'Comfortable' }, { value: 'compact', label: 'Compact', hint: 'More rows of a table on the screen.' }] as const
+const themes = [
+  { value: 'system', label: 'As the system', hint: 'Light or dark with your computer.' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+const densities = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact', hint: 'More rows of a table on the screen.' },
+] as const
 
 /** What a person chooses for themselves in this browser. */
 export function SettingsPage() {
-  const { preference, prefer } = useThemeMode(), { density, choose } = useDensity(), { client } = useViewer()
+  const { preference, prefer } = useThemeMode(),
+    { density, choose } = useDensity(),
+    { client } = useViewer()
   return (
     <>
       <PageHead title="Settings" />

@@ -17,11 +17,21 @@ export function Breadcrumbs() {
       <Breadcrumb.List flexWrap="wrap">
         {path.map(({ label, to }) => (
           <Fragment key={label}>
-            <Breadcrumb.Item>{to ? <Breadcrumb.Link asChild><Link to={to}>{label}</Link></Breadcrumb.Link> : <chakra.span>{label}</chakra.span>}</Breadcrumb.Item>
+            <Breadcrumb.Item>
+              {to ? (
+                <Breadcrumb.Link asChild>
+                  <Link to={to}>{label}</Link>
+                </Breadcrumb.Link>
+              ) : (
+                <chakra.span>{label}</chakra.span>
+              )}
+            </Breadcrumb.Item>
             <Breadcrumb.Separator>/</Breadcrumb.Separator>
           </Fragment>
         ))}
-        <Breadcrumb.Item><chakra.span aria-current="page">{name ?? title}</chakra.span></Breadcrumb.Item>
+        <Breadcrumb.Item>
+          <chakra.span aria-current="page">{name ?? title}</chakra.span>
+        </Breadcrumb.Item>
       </Breadcrumb.List>
     </Breadcrumb.Root>
   )

@@ -5,6 +5,8 @@ import { Notice } from '../ui/Notice.tsx'
 /** When the frame itself has failed: the way home is a fresh start. */
 export const CrashPage = () => (
   <Notice title={messages.somethingWrong} text={messages.tryLater}>
-    <Button asChild><a href="/">Go to Home</a></Button>
+    <Button asChild>
+      <a href="/">Go to Home</a>
+    </Button>
   </Notice>
 )

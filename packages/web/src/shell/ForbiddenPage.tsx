@@ -3,5 +3,10 @@ import { Sentence } from './Sentence.tsx'
 
 export function ForbiddenPage() {
   const { role } = useViewer()
-  return <Sentence title="You do not have access to this page" text={`It is not part of your role (${role}). If you need it, ask whoever manages access at your firm.`} />
+  return (
+    <Sentence
+      title="You do not have access to this page"
+      text={`It is not part of your role (${role}). If you need it, ask whoever manages access at your firm.`}
+    />
+  )
 }

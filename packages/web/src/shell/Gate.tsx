@@ -9,5 +9,9 @@ export function Gate() {
   const viewer = useViewer()
   const { needs } = usePlace()
   if (needs && !viewer[needs]) return <ForbiddenPage />
-  return <Suspense><Outlet /></Suspense>
+  return (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  )
 }

@@ -9,8 +9,20 @@ export function InfoButton() {
   const [wanted, setWanted] = useState(false)
   return (
     <>
-      <IconButton name="About CostDraft" icon={Info} aria-haspopup="dialog" onClick={() => { setWanted(true); setOpen(true) }} />
-      {wanted && <Suspense><InfoDialog open={open} close={() => setOpen(false)} /></Suspense>}
+      <IconButton
+        name="About CostDraft"
+        icon={Info}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      />
+      {wanted && (
+        <Suspense>
+          <InfoDialog open={open} close={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -14,22 +14,56 @@ const shortcuts: [string, string][] = [
 export function InfoDialog({ open, close }: { open: boolean; close: () => void }) {
   const { data, error } = useQuery(AboutDocument, { skip: !open })
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => { if (!change.open) close() }} size="xs" lazyMount unmountOnExit>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) close()
+      }}
+      size="xs"
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
           <Dialog.Content>
-            <Dialog.Header><Dialog.Title>About CostDraft</Dialog.Title></Dialog.Header>
+            <Dialog.Header>
+              <Dialog.Title>About CostDraft</Dialog.Title>
+            </Dialog.Header>
             <Dialog.Body>
-              <Text color="muted" minH="5.5">{error ? readError(error).message : data && `Version ${data.about.version} · ${data.about.company}`}</Text>
-              <Heading as="h3" textStyle="sm" fontWeight="600" mt="5" mb="2">Keyboard</Heading>
-              <Grid as="dl" templateColumns="max-content 1fr" columnGap="4" rowGap="2" alignItems="center" textStyle="sm">
-                {shortcuts.map(([keys, does]) => <Fragment key={keys}><dt><Kbd>{keys}</Kbd></dt><chakra.dd color="muted">{does}</chakra.dd></Fragment>)}
+              <Text color="muted" minH="5.5">
+                {error ? readError(error).message : data && `Version ${data.about.version} · ${data.about.company}`}
+              </Text>
+              <Heading as="h3" textStyle="sm" fontWeight="600" mt="5" mb="2">
+                Keyboard
+              </Heading>
+              <Grid
+                as="dl"
+                templateColumns="max-content 1fr"
+                columnGap="4"
+                rowGap="2"
+                alignItems="center"
+                textStyle="sm"
+              >
+                {shortcuts.map(([keys, does]) => (
+                  <Fragment key={keys}>
+                    <dt>
+                      <Kbd>{keys}</Kbd>
+                    </dt>
+                    <chakra.dd color="muted">{does}</chakra.dd>
+                  </Fragment>
+                ))}
               </Grid>
-              <Heading as="h3" textStyle="sm" fontWeight="600" mt="5" mb="1">For developers</Heading>
-              <Link href="/graphql" target="_blank" rel="noreferrer" textStyle="sm">API</Link>
+              <Heading as="h3" textStyle="sm" fontWeight="600" mt="5" mb="1">
+                For developers
+              </Heading>
+              <Link href="/graphql" target="_blank" rel="noreferrer" textStyle="sm">
+                API
+              </Link>
             </Dialog.Body>
-            <Dialog.CloseTrigger asChild><CloseButton size="xs" aria-label="Close" variant="ghost" /></Dialog.CloseTrigger>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="xs" aria-label="Close" variant="ghost" />
+            </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -28,17 +28,44 @@ export function Layout() {
     if (!isWriting(document.activeElement)) main.current?.focus({ preventScroll: true })
   }, [pathname])
   return (
-    <Flex minH="100dvh" bg="canvas" onKeyDown={({ key }) => { if (key === 'Escape') setOpen(false) }}>
+    <Flex
+      minH="100dvh"
+      bg="canvas"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setOpen(false)
+      }}
+    >
       <title>{`${title} · CostDraft`}</title>
-      <SkipNavLink id={MAIN} zIndex="skipNav" bg="raised" color="accent" boxShadow="floating">Skip to content</SkipNavLink>
+      <SkipNavLink id={MAIN} zIndex="skipNav" bg="raised" color="accent" boxShadow="floating">
+        Skip to content
+      </SkipNavLink>
       <Sidebar id={sidebar} open={open} />
       <Flex direction="column" flex="1" minW="0">
         <TopBar sidebarId={sidebar} sidebarOpen={open} toggleSidebar={() => setOpen(!open)} />
-        <Box as="main" id={MAIN} ref={main} tabIndex={-1} outline="0" flex="1" px={{ base: '4', md: gutter }} pt="4" pb="6">
+        <Box
+          as="main"
+          id={MAIN}
+          ref={main}
+          tabIndex={-1}
+          outline="0"
+          flex="1"
+          px={{ base: '4', md: gutter }}
+          pt="4"
+          pb="6"
+        >
           <Breadcrumbs />
           <Outlet />
         </Box>
-        <Text as="footer" textStyle="xs" color="muted" px={{ base: '4', md: gutter }} py="3" _print={{ display: 'none' }}>{messages.companyLine(config.companyName)}</Text>
+        <Text
+          as="footer"
+          textStyle="xs"
+          color="muted"
+          px={{ base: '4', md: gutter }}
+          py="3"
+          _print={{ display: 'none' }}
+        >
+          {messages.companyLine(config.companyName)}
+        </Text>
       </Flex>
       <ScrollRestoration />
     </Flex>

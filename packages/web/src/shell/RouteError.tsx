@@ -7,6 +7,7 @@ const NOT_FOUND = 404
 /** A route that failed: 404 when it says so, else 500; the frame around it stays. */
 export function RouteError() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === NOT_FOUND) return <Sentence title="404" text={messages.notFound} />
+  if (isRouteErrorResponse(error) && error.status === NOT_FOUND)
+    return <Sentence title="404" text={messages.notFound} />
   return <Sentence title={messages.somethingWrong} text={messages.tryLater} />
 }

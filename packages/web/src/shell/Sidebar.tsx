@@ -19,16 +19,40 @@ export function Sidebar({ id, open }: { id: string; open: boolean }) {
   const { isClosed, toggle } = useClosedGroups()
   return (
     <Flex
-      id={id} direction="column" width={sidebarWidth} flexShrink="0" bg="canvas" borderInlineEndWidth="1px" borderColor="line"
-      position={{ base: 'fixed', md: 'sticky' }} insetBlock="0" insetStart="0" top="0" height="100dvh" zIndex="docked"
-      display={{ base: open ? 'flex' : 'none', md: 'flex' }} boxShadow={{ base: 'floating', md: 'none' }} _print={{ display: 'none' }}
+      id={id}
+      direction="column"
+      width={sidebarWidth}
+      flexShrink="0"
+      bg="canvas"
+      borderInlineEndWidth="1px"
+      borderColor="line"
+      position={{ base: 'fixed', md: 'sticky' }}
+      insetBlock="0"
+      insetStart="0"
+      top="0"
+      height="100dvh"
+      zIndex="docked"
+      display={{ base: open ? 'flex' : 'none', md: 'flex' }}
+      boxShadow={{ base: 'floating', md: 'none' }}
+      _print={{ display: 'none' }}
     >
-      <Flex height={topBarHeight} align="center" ps="4" flexShrink="0"><Home to="/" borderRadius="l1" focusVisibleRing="outside"><Wordmark /></Home></Flex>
+      <Flex height={topBarHeight} align="center" ps="4" flexShrink="0">
+        <Home to="/" borderRadius="l1" focusVisibleRing="outside">
+          <Wordmark />
+        </Home>
+      </Flex>
       <Box as="nav" aria-label="Main" flex="1" overflowY="auto" py="2">
         {menu.map((entry) => {
           if ('to' in entry) return <SidebarLink key={entry.to} {...entry} />
           if (entry.needs && !viewer[entry.needs]) return null
-          return <SidebarGroup key={entry.label} group={entry} closed={isClosed(entry.label)} toggle={() => toggle(entry.label)} />
+          return (
+            <SidebarGroup
+              key={entry.label}
+              group={entry}
+              closed={isClosed(entry.label)}
+              toggle={() => toggle(entry.label)}
+            />
+          )
         })}
       </Box>
       <Box borderTopWidth="1px" borderColor="line" py="2" flexShrink="0">

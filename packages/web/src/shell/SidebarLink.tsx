@@ -14,7 +14,12 @@ export const SidebarLink = ({ label, to, icon: Icon }: { label: string; to: stri
     ps={Icon ? '4' : '42px'}
     minHeight={Icon ? '8' : '7'}
     color={Icon ? 'ink' : 'muted'}
-    _currentPage={{ color: 'ink', fontWeight: '600', _before: { content: '""', position: 'absolute', insetStart: '0', insetBlock: '1.5', width: '3px', bg: 'accent' }, '& svg': { color: 'accent' } }}
+    _currentPage={{
+      color: 'ink',
+      fontWeight: '600',
+      _before: { content: '""', position: 'absolute', insetStart: '0', insetBlock: '1.5', width: '3px', bg: 'accent' },
+      '& svg': { color: 'accent' },
+    }}
   >
     {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
     {label}

@@ -4,5 +4,11 @@ import { useThemeMode } from '../ui/theme-mode.ts'
 
 export function ThemeToggle() {
   const { mode, toggle } = useThemeMode()
-  return <IconButton name={mode === 'dark' ? 'Light mode' : 'Dark mode'} icon={mode === 'dark' ? Sun : Moon} onClick={toggle} />
+  return (
+    <IconButton
+      name={mode === 'dark' ? 'Light mode' : 'Dark mode'}
+      icon={mode === 'dark' ? Sun : Moon}
+      onClick={toggle}
+    />
+  )
 }

@@ -4,4 +4,11 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 /** What stands at the right of the top bar. */
-export const TopBarTools = () => <><Bell /><ThemeToggle /><InfoButton /><UserMenu /></>
+export const TopBarTools = () => (
+  <>
+    <Bell />
+    <ThemeToggle />
+    <InfoButton />
+    <UserMenu />
+  </>
+)

@@ -5,5 +5,10 @@ import { usePlace } from './place.ts'
 /** A screen that this version does not have. */
 export function UnavailablePage() {
   const { title, missing = 'This screen is not available in this version.' } = usePlace()
-  return <><PageHead title={title} /><EmptyState text={missing} /></>
+  return (
+    <>
+      <PageHead title={title} />
+      <EmptyState text={missing} />
+    </>
+  )
 }

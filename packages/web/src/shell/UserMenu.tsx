@@ -13,8 +13,23 @@ export function UserMenu() {
     <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
         <Button variant="ghost" px="1.5" gap="2" fontWeight="500" color="ink" aria-label={`User menu, ${name}`}>
-          <chakra.span display="grid" placeItems="center" boxSize="6" borderRadius="full" bg="accent.ground" color="accent" textStyle="xs" fontSize="0.6875rem" fontWeight="600" aria-hidden>{initials}</chakra.span>
-          <chakra.span hideBelow="lg" maxW="44" truncate lineHeight="shorter">{name}</chakra.span>
+          <chakra.span
+            display="grid"
+            placeItems="center"
+            boxSize="6"
+            borderRadius="full"
+            bg="accent.ground"
+            color="accent"
+            textStyle="xs"
+            fontSize="0.6875rem"
+            fontWeight="600"
+            aria-hidden
+          >
+            {initials}
+          </chakra.span>
+          <chakra.span hideBelow="lg" maxW="44" truncate lineHeight="shorter">
+            {name}
+          </chakra.span>
           <ChevronDown strokeWidth={1.75} aria-hidden />
         </Button>
       </Menu.Trigger>
@@ -22,15 +37,27 @@ export function UserMenu() {
         <Menu.Positioner>
           <Menu.Content>
             <Box px="2" pt="1.5" pb="2" role="presentation">
-              <Text textStyle="sm" fontWeight="600">{name}</Text>
-              <Text textStyle="xs" color="muted">{email}</Text>
-              <Text textStyle="xs" color="muted">{client ? `${role}, ${client.name}` : role}</Text>
+              <Text textStyle="sm" fontWeight="600">
+                {name}
+              </Text>
+              <Text textStyle="xs" color="muted">
+                {email}
+              </Text>
+              <Text textStyle="xs" color="muted">
+                {client ? `${role}, ${client.name}` : role}
+              </Text>
             </Box>
             <Menu.Separator />
-            <Menu.Item value="profile" asChild><Link to="/profile">Profile</Link></Menu.Item>
-            <Menu.Item value="settings" asChild><Link to="/settings">Settings</Link></Menu.Item>
+            <Menu.Item value="profile" asChild>
+              <Link to="/profile">Profile</Link>
+            </Menu.Item>
+            <Menu.Item value="settings" asChild>
+              <Link to="/settings">Settings</Link>
+            </Menu.Item>
             <Menu.Separator />
-            <Menu.Item value="logout" onSelect={() => void signOut()}>Logout</Menu.Item>
+            <Menu.Item value="logout" onSelect={() => void signOut()}>
+              Logout
+            </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

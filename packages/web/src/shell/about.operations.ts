@@ -2,6 +2,9 @@ import { graphql } from '../generated/gql.ts'
 
 export const AboutDocument = graphql(`
   query About {
-    about { company version }
+    about {
+      company
+      version
+    }
   }
 `)

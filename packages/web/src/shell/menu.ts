@@ -1,29 +1,60 @@
 import { Building2, ChartColumn, House, Scale, Settings2, ShieldCheck, Users, type LucideIcon } from 'lucide-react'
 import type { Need } from '../access/viewer.ts'
 
-interface Entry { label: string; to: string }
-export interface Group { label: string; icon: LucideIcon; entries: Entry[]; needs?: Need }
-export interface Single extends Entry { icon: LucideIcon }
+interface Entry {
+  label: string
+  to: string
+}
+export interface Group {
+  label: string
+  icon: LucideIcon
+  entries: Entry[]
+  needs?: Need
+}
+export interface Single extends Entry {
+  icon: LucideIcon
+}
 
 /** The sidebar, top to bottom. */
 export const menu: (Group | Single)[] = [
   { label: 'Dashboard', to: '/', icon: House },
   {
-    label: 'Admin', icon: ShieldCheck, needs: 'isAdmin',
-    entries: [{ label: 'Clients', to: '/admin/clients' }, { label: 'Users', to: '/admin/users' }],
+    label: 'Admin',
+    icon: ShieldCheck,
+    needs: 'isAdmin',
+    entries: [
+      { label: 'Clients', to: '/admin/clients' },
+      { label: 'Users', to: '/admin/users' },
+    ],
   },
   {
-    label: 'Cost Draft', icon: Scale,
-    entries: [{ label: 'Cases', to: '/cost-draft/cases' }, { label: 'Reviews', to: '/cost-draft/reviews' }, { label: 'Completed', to: '/cost-draft/completed' }],
+    label: 'Cost Draft',
+    icon: Scale,
+    entries: [
+      { label: 'Cases', to: '/cost-draft/cases' },
+      { label: 'Reviews', to: '/cost-draft/reviews' },
+      { label: 'Completed', to: '/cost-draft/completed' },
+    ],
   },
   { label: 'Reports', to: '/reports', icon: ChartColumn },
   {
-    label: 'Users', icon: Users, needs: 'readsUsers',
-    entries: [{ label: 'Users', to: '/users/user-list' }, { label: 'User groups', to: '/users/user-groups' }, { label: 'Roles', to: '/users/roles' }],
+    label: 'Users',
+    icon: Users,
+    needs: 'readsUsers',
+    entries: [
+      { label: 'Users', to: '/users/user-list' },
+      { label: 'User groups', to: '/users/user-groups' },
+      { label: 'Roles', to: '/users/roles' },
+    ],
   },
   {
-    label: 'Clients', icon: Building2, needs: 'readsClients',
-    entries: [{ label: 'Active clients', to: '/clients/active' }, { label: 'Archived clients', to: '/clients/archived-clients' }],
+    label: 'Clients',
+    icon: Building2,
+    needs: 'readsClients',
+    entries: [
+      { label: 'Active clients', to: '/clients/active' },
+      { label: 'Archived clients', to: '/clients/archived-clients' },
+    ],
   },
   { label: 'Settings', to: '/settings', icon: Settings2 },
 ]

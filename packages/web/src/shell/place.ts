@@ -1,7 +1,10 @@
 import { useMatches } from 'react-router'
 import type { Need } from '../access/viewer.ts'
 
-export interface Crumb { label: string; to?: string }
+export interface Crumb {
+  label: string
+  to?: string
+}
 
 /** What a route says about itself: its name, what lies above it, who may see it. */
 export interface Place {

@@ -2,7 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 let shown: string | undefined
 const listeners = new Set<() => void>()
-const subscribe = (listener: () => void): (() => void) => { listeners.add(listener); return () => { listeners.delete(listener) } }
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
 const show = (name: string | undefined): void => {
   shown = name
   for (const tell of listeners) tell()

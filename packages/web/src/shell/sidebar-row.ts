@@ -2,8 +2,16 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 
 /** The line all rows of the sidebar share. */
 export const sidebarRow: SystemStyleObject = {
-  display: 'flex', alignItems: 'center', gap: '2.5', width: 'full', minHeight: '8', pe: '3', position: 'relative',
-  textStyle: 'sm', textAlign: 'start', cursor: 'pointer',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  width: 'full',
+  minHeight: '8',
+  pe: '3',
+  position: 'relative',
+  textStyle: 'sm',
+  textAlign: 'start',
+  cursor: 'pointer',
   '& svg': { color: 'muted', flexShrink: 0 },
   _hover: { bg: 'hover', color: 'ink' },
   focusVisibleRing: 'inside',

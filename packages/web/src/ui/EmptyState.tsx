@@ -5,6 +5,10 @@ import type { ReactNode } from 'react'
 export const EmptyState = ({ text, children }: { text: string; children?: ReactNode }) => (
   <Box bg="surface" borderWidth="1px" borderColor="line" borderRadius="l2" px="6" py="12" textAlign="center">
     <Text color="muted">{text}</Text>
-    {children && <Flex mt="4" gap="2" justify="center">{children}</Flex>}
+    {children && (
+      <Flex mt="4" gap="2" justify="center">
+        {children}
+      </Flex>
+    )}
   </Box>
 )

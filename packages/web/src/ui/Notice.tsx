@@ -2,7 +2,12 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Wordmark } from './Wordmark.tsx'
 
-interface Props { title: string; text?: string; more?: string; children?: ReactNode }
+interface Props {
+  title: string
+  text?: string
+  more?: string
+  children?: ReactNode
+}
 
 /** One sentence on a page of its own, outside the frame: signing in and out, and what keeps a person from it. */
 export const Notice = ({ title, text, more, children }: Props) => (
@@ -10,10 +15,24 @@ export const Notice = ({ title, text, more, children }: Props) => (
     <title>{`${title} · CostDraft`}</title>
     <Box w="full" maxW="420px" aria-live="polite">
       <Wordmark />
-      <Heading as="h1" textStyle="xl" mt="6" overflowWrap="anywhere">{title}</Heading>
-      {text && <Text mt="2" color="muted" overflowWrap="anywhere">{text}</Text>}
-      {more && <Text mt="1" color="muted" overflowWrap="anywhere">{more}</Text>}
-      {children && <Flex mt="6" gap="2">{children}</Flex>}
+      <Heading as="h1" textStyle="xl" mt="6" overflowWrap="anywhere">
+        {title}
+      </Heading>
+      {text && (
+        <Text mt="2" color="muted" overflowWrap="anywhere">
+          {text}
+        </Text>
+      )}
+      {more && (
+        <Text mt="1" color="muted" overflowWrap="anywhere">
+          {more}
+        </Text>
+      )}
+      {children && (
+        <Flex mt="6" gap="2">
+          {children}
+        </Flex>
+      )}
     </Box>
   </Flex>
 )

@@ -13,7 +13,9 @@ export const Toaster = () => (
             {description && <Toast.Description>{description}</Toast.Description>}
           </Stack>
           {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
-          <Toast.CloseTrigger aria-label="Dismiss"><X size={16} aria-hidden /></Toast.CloseTrigger>
+          <Toast.CloseTrigger aria-label="Dismiss">
+            <X size={16} aria-hidden />
+          </Toast.CloseTrigger>
         </Toast.Root>
       )}
     </Toasts>

@@ -8,7 +8,11 @@ const strongLine = pair('#C9C5BA', '#474A44')
 const canvas = pair('#F6F5F1', '#131412')
 const raised = pair('#FFFFFF', '#232522')
 const hover = pair('#ECEAE3', '#2A2C28')
-const attention = { ink: pair('#7A4B00', '#F2C063'), ground: pair('#FFF3D6', '#33270F'), edge: pair('#D9971E', '#A8741A') }
+const attention = {
+  ink: pair('#7A4B00', '#F2C063'),
+  ground: pair('#FFF3D6', '#33270F'),
+  edge: pair('#D9971E', '#A8741A'),
+}
 const danger = { ink: pair('#A3231B', '#F2958C'), ground: pair('#FCEBE9', '#3A1815') }
 const onAccent = pair('#FFFFFF', '#131412')
 const accentGround = pair('#E3F0EE', '#16312E')
@@ -17,26 +21,85 @@ const inProgress = pair('#2F5687', '#8FB3E3')
 
 /** The colours of the product. The second half gives the component library's own words our values, so that nothing of it shows through. */
 export const colours = {
-  canvas, raised, line, strongLine, ink, muted, hover, attention,
+  canvas,
+  raised,
+  line,
+  strongLine,
+  ink,
+  muted,
+  hover,
+  attention,
   surface: pair('#FFFFFF', '#1B1C1A'),
   // Large text and marks only: too weak for words at reading size.
   faint: pair('#85837A', '#7F7D75'),
   accent: {
-    DEFAULT: accent, ground: accentGround, fg: accent, solid: accent, contrast: onAccent,
-    subtle: accentGround, muted: accentGround, emphasized: pair('#C4DFDB', '#22504A'), focusRing: accent, border: accent,
+    DEFAULT: accent,
+    ground: accentGround,
+    fg: accent,
+    solid: accent,
+    contrast: onAccent,
+    subtle: accentGround,
+    muted: accentGround,
+    emphasized: pair('#C4DFDB', '#22504A'),
+    focusRing: accent,
+    border: accent,
     strong: pair('#084840', '#7FD6CA'),
   },
   danger: {
-    ...danger, fg: danger.ink, solid: danger.ink, contrast: onAccent, subtle: danger.ground, muted: danger.ground, emphasized: danger.ground,
-    focusRing: danger.ink, border: danger.ink, strong: pair('#861B14', '#F8B1AA'),
+    ...danger,
+    fg: danger.ink,
+    solid: danger.ink,
+    contrast: onAccent,
+    subtle: danger.ground,
+    muted: danger.ground,
+    emphasized: danger.ground,
+    focusRing: danger.ink,
+    border: danger.ink,
+    strong: pair('#861B14', '#F8B1AA'),
   },
   stage: { inProgress, inReview: pair('#654A99', '#BBA3EA'), blocked: pair('#A8440B', '#EE9A63'), complete },
 
   bg: {
-    DEFAULT: canvas, subtle: canvas, muted: hover, emphasized: line, inverted: pair('#1B1C1A', '#ECEBE5'), panel: raised,
-    error: danger.ground, warning: attention.ground, success: accentGround, info: accentGround,
+    DEFAULT: canvas,
+    subtle: canvas,
+    muted: hover,
+    emphasized: line,
+    inverted: pair('#1B1C1A', '#ECEBE5'),
+    panel: raised,
+    error: danger.ground,
+    warning: attention.ground,
+    success: accentGround,
+    info: accentGround,
   },
-  fg: { DEFAULT: ink, muted, subtle: muted, inverted: pair('#F6F5F1', '#131412'), error: danger.ink, warning: attention.ink, success: complete, info: inProgress },
-  border: { DEFAULT: line, muted: line, subtle: line, emphasized: strongLine, error: danger.ink, warning: attention.edge, success: complete, info: inProgress },
-  gray: { contrast: onAccent, fg: ink, subtle: hover, muted: hover, emphasized: line, solid: ink, focusRing: accent, border: strongLine, strong: ink },
+  fg: {
+    DEFAULT: ink,
+    muted,
+    subtle: muted,
+    inverted: pair('#F6F5F1', '#131412'),
+    error: danger.ink,
+    warning: attention.ink,
+    success: complete,
+    info: inProgress,
+  },
+  border: {
+    DEFAULT: line,
+    muted: line,
+    subtle: line,
+    emphasized: strongLine,
+    error: danger.ink,
+    warning: attention.edge,
+    success: complete,
+    info: inProgress,
+  },
+  gray: {
+    contrast: onAccent,
+    fg: ink,
+    subtle: hover,
+    muted: hover,
+    emphasized: line,
+    solid: ink,
+    focusRing: accent,
+    border: strongLine,
+    strong: ink,
+  },
 }

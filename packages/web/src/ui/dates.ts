@@ -1,12 +1,21 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
-const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const HOUR = 3_600_000, DAY = 24
+const HOUR = 3_600_000,
+  DAY = 24
 
 // Moments travel in UTC and do not say so.
 const utc = (text: string): Date => new Date(/Z|[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`)
-const written = (format: Intl.DateTimeFormat, date: Date): string => Number.isNaN(date.getTime()) ? 'Invalid Date' : format.format(date)
+const written = (format: Intl.DateTimeFormat, date: Date): string =>
+  Number.isNaN(date.getTime()) ? 'Invalid Date' : format.format(date)
 
 /** The day of a moment where the person is: 31/01/2026. */
 export const dayOf = (text: string): string => written(day, utc(text))
@@ -19,7 +28,9 @@ export const timeOf = (text: string): string => written(clock, utc(text))
 
 /** The day of a moment as people say it: Today, Yesterday, 31 January 2026. */
 export function dayNameOf(text: string): string {
-  const now = new Date(), yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1), its = dayOf(text)
+  const now = new Date(),
+    yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1),
+    its = dayOf(text)
   return its === day.format(now) ? 'Today' : its === day.format(yesterday) ? 'Yesterday' : longDayOf(text)
 }
 

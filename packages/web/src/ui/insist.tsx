@@ -16,22 +16,40 @@ interface Changing {
 }
 
 /** Sends changes of a record. Where someone else was faster, what differs is named and the person says whose stands. */
-export async function insist(changing: Changing, version: string | null | undefined, send: (version: string | null) => Promise<unknown>): Promise<'mine' | 'theirs' | undefined> {
+export async function insist(
+  changing: Changing,
+  version: string | null | undefined,
+  send: (version: string | null) => Promise<unknown>,
+): Promise<'mine' | 'theirs' | undefined> {
   try {
     await send(version ?? null)
     return 'mine'
   } catch (error) {
     const { code, current } = readError(error)
     if (code !== 'CONFLICT' || !current) throw error
-    const { ask, what, controls, changes, read } = changing, now = read?.(current) ?? current
+    const { ask, what, controls, changes, read } = changing,
+      now = read?.(current) ?? current
     const rows = Object.entries(changes).flatMap(([name, value]) => {
       const asked = controls[name]
-      return asked ? [{ name, label: asked.label, mine: saidAs(asked, value) || 'Nothing', theirs: saidAs(asked, now[name]) || 'Nothing' }] : []
+      return asked
+        ? [
+            {
+              name,
+              label: asked.label,
+              mine: saidAs(asked, value) || 'Nothing',
+              theirs: saidAs(asked, now[name]) || 'Nothing',
+            },
+          ]
+        : []
     })
     const whose = await ask({
-      title: `Someone else changed this ${what}`, text: 'They saved it after you opened it. What you did not change stays as they left it either way.',
+      title: `Someone else changed this ${what}`,
+      text: 'They saved it after you opened it. What you did not change stays as they left it either way.',
       more: <Differences rows={rows} />,
-      answers: [{ label: 'Take theirs', value: 'theirs' }, { label: 'Keep mine', value: 'mine', isMain: true }],
+      answers: [
+        { label: 'Take theirs', value: 'theirs' },
+        { label: 'Keep mine', value: 'mine', isMain: true },
+      ],
     })
     return whose === 'mine' ? insist(changing, String(current.version), send) : whose
   }

@@ -7,5 +7,11 @@ const OUT_OF_DATE = 'out-of-date'
 export function tellOutOfDate(error: unknown): void {
   const { message, isOutOfDate } = readError(error)
   if (!isOutOfDate || toaster.isVisible(OUT_OF_DATE)) return
-  toaster.create({ id: OUT_OF_DATE, type: 'error', title: message, duration: Infinity, action: { label: 'Reload', onClick: () => location.reload() } })
+  toaster.create({
+    id: OUT_OF_DATE,
+    type: 'error',
+    title: message,
+    duration: Infinity,
+    action: { label: 'Reload', onClick: () => location.reload() },
+  })
 }

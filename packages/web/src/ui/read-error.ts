@@ -2,7 +2,10 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { isUnreachable } from './is-unreachable.ts'
 import { messages } from './messages.ts'
 
-interface Problem { path: string; message: string }
+interface Problem {
+  path: string
+  message: string
+}
 
 /** An error as a person can read it. */
 interface ReadError {
@@ -16,12 +19,22 @@ interface ReadError {
   isOutOfDate?: boolean
 }
 
-interface Said { message?: string; extensions?: { code?: string; problems?: Problem[]; details?: Record<string, unknown>; current?: Record<string, unknown>; outOfDate?: boolean } }
+interface Said {
+  message?: string
+  extensions?: {
+    code?: string
+    problems?: Problem[]
+    details?: Record<string, unknown>
+    current?: Record<string, unknown>
+    outOfDate?: boolean
+  }
+}
 
 /** The one reader of whatever was thrown: its sentence, its `key: value` lines, the fields it names. */
 export function readError(error: unknown): ReadError {
   if (CombinedGraphQLErrors.is(error)) return fromServer(error.errors[0] as Said | undefined, error.message)
-  if (ServerError.is(error)) return fromServer(firstOf(error.bodyText), `Request failed with status code ${error.statusCode}`)
+  if (ServerError.is(error))
+    return fromServer(firstOf(error.bodyText), `Request failed with status code ${error.statusCode}`)
   return plain(isUnreachable(error) ? messages.unreachable : sentenceOf(error))
 }
 
@@ -34,7 +47,14 @@ const sentenceOf = (error: unknown): string => {
 
 function fromServer(said: Said | undefined, otherwise: string): ReadError {
   const { code, problems = [], details = {}, current, outOfDate } = said?.extensions ?? {}
-  return { message: said?.message ?? otherwise, code, current, isOutOfDate: outOfDate, problems, details: Object.entries(details).map(([key, value]) => `${key}: ${String(value)}`) }
+  return {
+    message: said?.message ?? otherwise,
+    code,
+    current,
+    isOutOfDate: outOfDate,
+    problems,
+    details: Object.entries(details).map(([key, value]) => `${key}: ${String(value)}`),
+  }
 }
 
 function firstOf(body: string): Said | undefined {

@@ -18,7 +18,13 @@ export const recipes = {
       },
       variant: {
         solid: { _hover: { bg: 'colorPalette.strong' }, _expanded: { bg: 'colorPalette.strong' } },
-        outline: { bg: 'surface', borderColor: 'strongLine', color: 'ink', _hover: { bg: 'hover' }, _expanded: { bg: 'hover' } },
+        outline: {
+          bg: 'surface',
+          borderColor: 'strongLine',
+          color: 'ink',
+          _hover: { bg: 'hover' },
+          _expanded: { bg: 'hover' },
+        },
         ghost: { color: 'muted', _hover: { bg: 'hover', color: 'ink' }, _expanded: { bg: 'hover', color: 'ink' } },
       },
     },
@@ -39,13 +45,22 @@ export const recipes = {
     defaultVariants: { size: 'sm' },
   }),
   link: defineRecipe({
-    base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '3px', textDecorationThickness: '1px', _hover: { textDecorationThickness: '2px' } },
+    base: {
+      color: 'accent',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      textDecorationThickness: '1px',
+      _hover: { textDecorationThickness: '2px' },
+    },
     variants: { variant: { underline: { color: 'accent', textDecorationColor: 'currentColor' } } },
     defaultVariants: { variant: 'underline' },
   }),
   kbd: defineRecipe({
     base: { fontFamily: 'body', wordSpacing: 'normal', px: '1.5', borderRadius: 'l1' },
-    variants: { variant: { outline: { bg: 'canvas', borderColor: 'strongLine', color: 'ink' } }, size: { sm: { textStyle: 'xs', height: '5' } } },
+    variants: {
+      variant: { outline: { bg: 'canvas', borderColor: 'strongLine', color: 'ink' } },
+      size: { sm: { textStyle: 'xs', height: '5' } },
+    },
     defaultVariants: { variant: 'outline', size: 'sm' },
   }),
   skeleton: defineRecipe({ variants: { variant: { pulse: { background: 'line', '--duration': '1.6s' } } } }),
@@ -72,10 +87,19 @@ export const slotRecipes = {
     },
     defaultVariants: { size: 'sm' },
   },
-  popover: { base: { content: { ...floating, '--popover-bg': 'colors.raised', borderRadius: 'l2' }, header: { fontWeight: '600' } } },
+  popover: {
+    base: {
+      content: { ...floating, '--popover-bg': 'colors.raised', borderRadius: 'l2' },
+      header: { fontWeight: '600' },
+    },
+  },
   dialog: {
     base: {
-      backdrop: { bg: 'rgba(19, 20, 18, 0.44)', _open: { animationDuration: 'fast' }, _closed: { animationDuration: 'faster' } },
+      backdrop: {
+        bg: 'rgba(19, 20, 18, 0.44)',
+        _open: { animationDuration: 'fast' },
+        _closed: { animationDuration: 'faster' },
+      },
       content: { ...floating, textStyle: 'md', _open: { animationDuration: 'fast' } },
       header: { px: '6', pt: '5', pb: '3' },
       title: { textStyle: 'lg' },
@@ -85,8 +109,18 @@ export const slotRecipes = {
   },
   drawer: {
     base: {
-      backdrop: { bg: 'rgba(19, 20, 18, 0.44)', _open: { animationDuration: 'fast' }, _closed: { animationDuration: 'faster' } },
-      content: { ...floating, borderWidth: '0', borderInlineStartWidth: '1px', _open: { animationDuration: 'slow' }, _closed: { animationDuration: 'fast' } },
+      backdrop: {
+        bg: 'rgba(19, 20, 18, 0.44)',
+        _open: { animationDuration: 'fast' },
+        _closed: { animationDuration: 'faster' },
+      },
+      content: {
+        ...floating,
+        borderWidth: '0',
+        borderInlineStartWidth: '1px',
+        _open: { animationDuration: 'slow' },
+        _closed: { animationDuration: 'fast' },
+      },
       header: { flex: 'none', px: '5', pt: '4', pb: '2', borderBottomWidth: '0' },
       title: { textStyle: 'lg' },
       body: { px: '5', pt: '0', focusVisibleRing: 'inside' },
@@ -99,23 +133,47 @@ export const slotRecipes = {
     variants: { variant: { solid: { control: { bg: 'faint' }, thumb: { bg: 'surface' } } } },
   },
   tabs: {
-    base: { trigger: { fontWeight: '500', color: 'muted', _hover: { color: 'ink' }, _selected: { color: 'ink', fontWeight: '600' } } },
+    base: {
+      trigger: {
+        fontWeight: '500',
+        color: 'muted',
+        _hover: { color: 'ink' },
+        _selected: { color: 'ink', fontWeight: '600' },
+      },
+    },
     variants: { variant: { line: { list: { borderColor: 'line' } } } },
     defaultVariants: { size: 'sm' },
   },
-  tooltip: { base: { content: { bg: 'bg.inverted', textStyle: 'xs', fontWeight: '500', px: '2', py: '1', boxShadow: 'none' } } },
+  tooltip: {
+    base: { content: { bg: 'bg.inverted', textStyle: 'xs', fontWeight: '500', px: '2', py: '1', boxShadow: 'none' } },
+  },
   toast: {
     base: {
       // The kind is said by an edge, a mark and the words; the ground stays paper.
       root: {
-        ...floating, py: '3', ps: '4', pe: '10', color: 'ink', borderInlineStartWidth: '3px', borderInlineStartColor: 'accent',
+        ...floating,
+        py: '3',
+        ps: '4',
+        pe: '10',
+        color: 'ink',
+        borderInlineStartWidth: '3px',
+        borderInlineStartColor: 'accent',
         '&[data-type=error]': { bg: 'raised', color: 'ink', borderInlineStartColor: 'danger.ink' },
         '&[data-type=success]': { bg: 'raised', color: 'ink', borderInlineStartColor: 'stage.complete' },
         '&[data-type=warning]': { bg: 'raised', color: 'ink', borderInlineStartColor: 'attention.edge' },
       },
       title: { textStyle: 'sm', fontWeight: '600' },
       description: { textStyle: 'sm', color: 'muted', opacity: '1', display: 'block', whiteSpace: 'pre-line' },
-      actionTrigger: { h: '7', px: '2.5', borderWidth: '1px!', borderColor: 'strongLine!', borderRadius: 'l2', textStyle: 'sm', color: 'ink', _hover: { bg: 'hover' } },
+      actionTrigger: {
+        h: '7',
+        px: '2.5',
+        borderWidth: '1px!',
+        borderColor: 'strongLine!',
+        borderRadius: 'l2',
+        textStyle: 'sm',
+        color: 'ink',
+        _hover: { bg: 'hover' },
+      },
       closeTrigger: { top: '2', insetEnd: '2', color: 'muted', boxSize: '7', _hover: { bg: 'hover', color: 'ink' } },
     },
   },

@@ -9,7 +9,7 @@ type Mode = 'light' | 'dark'
 type Preference = Mode | 'system'
 const choices = new Set<() => void>()
 
-const shown = (): Mode => document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+const shown = (): Mode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light')
 
 function preferred(): Preference {
   const kept = localStorage.getItem(KEY)
@@ -31,8 +31,13 @@ function show(mode: Mode): void {
 }
 
 function subscribe(changed: () => void): () => void {
-  const follow = (): void => { show(chosen()); changed() }
-  const onStorage = ({ key }: StorageEvent): void => { if (key === KEY || key === null) follow() }
+  const follow = (): void => {
+    show(chosen())
+    changed()
+  }
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === KEY || key === null) follow()
+  }
   const watcher = new MutationObserver(changed)
   watcher.observe(document.documentElement, { attributeFilter: ['class'] })
   prefersDark.addEventListener('change', follow)
@@ -47,8 +52,14 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Which of the two themes is on the screen, what was asked for, and ways to ask for another; the choice is kept and reaches other tabs. */
-export function useThemeMode(): { mode: Mode; toggle: () => void; preference: Preference; prefer: (preference: Preference) => void } {
-  const mode = useSyncExternalStore(subscribe, shown), preference = useSyncExternalStore(subscribe, preferred)
+export function useThemeMode(): {
+  mode: Mode
+  toggle: () => void
+  preference: Preference
+  prefer: (preference: Preference) => void
+} {
+  const mode = useSyncExternalStore(subscribe, shown),
+    preference = useSyncExternalStore(subscribe, preferred)
   const prefer = (wanted: Preference): void => {
     if (wanted === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, wanted)

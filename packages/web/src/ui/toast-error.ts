@@ -8,5 +8,9 @@ export function toastError(error: unknown, title?: string): void {
   // That is told by itself, wherever it comes from.
   if (isOutOfDate) return
   const lines = [...(title ? [message] : []), ...(details.length > 0 ? ['Details:', ...details] : [])]
-  toaster.create({ type: 'error', title: title ?? message, description: lines.length > 0 ? lines.join('\n') : undefined })
+  toaster.create({
+    type: 'error',
+    title: title ?? message,
+    description: lines.length > 0 ? lines.join('\n') : undefined,
+  })
 }

@@ -4,4 +4,11 @@ import { createToaster } from '@chakra-ui/react'
 export const UNDO_FOR = 12_000
 
 /** Notices of what happened elsewhere than under the person's hand. */
-export const toaster = createToaster({ placement: 'top-end', duration: 5000, hotkey: ['altKey', 'KeyT'], max: 5, overlap: false, gap: 8 })
+export const toaster = createToaster({
+  placement: 'top-end',
+  duration: 5000,
+  hotkey: ['altKey', 'KeyT'],
+  max: 5,
+  overlap: false,
+  gap: 8,
+})

@@ -8,12 +8,19 @@ export function useQuestion(): { ask: Ask; asking: ReactNode } {
   const [asked, setAsked] = useState<Asking<string>>()
   const [open, setOpen] = useState(false)
   const settle = useRef<(value: string | undefined) => void>(undefined)
-  const ask = useCallback<Ask>((asking) => new Promise((resolve) => {
-    settle.current = (value) => resolve(value as (typeof asking)['answers'][number]['value'] | undefined)
-    setAsked(asking)
-    setOpen(true)
-  }), [])
-  const answer = (value: string | undefined): void => { setOpen(false); settle.current?.(value) }
+  const ask = useCallback<Ask>(
+    (asking) =>
+      new Promise((resolve) => {
+        settle.current = (value) => resolve(value as (typeof asking)['answers'][number]['value'] | undefined)
+        setAsked(asking)
+        setOpen(true)
+      }),
+    [],
+  )
+  const answer = (value: string | undefined): void => {
+    setOpen(false)
+    settle.current?.(value)
+  }
   // What was asked stays while the dialog closes, or it would close empty.
   return { ask, asking: asked && <Question {...asked} open={open} answer={answer} /> }
 }

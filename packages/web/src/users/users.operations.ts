@@ -12,27 +12,55 @@ export const UsersDocument = graphql(`
         emailAddress
         clientRole
         roleLabel
-        client { uuid name }
+        client {
+          uuid
+          name
+        }
         lastLogin
         deactivatedAt
         mayEdit
       }
-      pageInfo { endCursor hasNextPage }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `)
 
 export const UsersScopeDocument = graphql(`
   query UsersScope {
-    viewer { uuid addsUsers: may(permission: "user:create") }
-    clients(first: 200) { nodes { uuid name readsUsers: may(permission: "user:read") addsUsers: may(permission: "user:create") } }
+    viewer {
+      uuid
+      addsUsers: may(permission: "user:create")
+    }
+    clients(first: 200) {
+      nodes {
+        uuid
+        name
+        readsUsers: may(permission: "user:read")
+        addsUsers: may(permission: "user:create")
+      }
+    }
   }
 `)
 
 export const DeactivateUserDocument = graphql(`
-  mutation DeactivateUser($uuid: ID!) { deactivateUser(uuid: $uuid) { uuid deactivatedAt version } }
+  mutation DeactivateUser($uuid: ID!) {
+    deactivateUser(uuid: $uuid) {
+      uuid
+      deactivatedAt
+      version
+    }
+  }
 `)
 
 export const RestoreUserDocument = graphql(`
-  mutation RestoreUser($uuid: ID!) { restoreUser(uuid: $uuid) { uuid deactivatedAt version } }
+  mutation RestoreUser($uuid: ID!) {
+    restoreUser(uuid: $uuid) {
+      uuid
+      deactivatedAt
+      version
+    }
+  }
 `)

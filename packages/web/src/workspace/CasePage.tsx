@@ -25,30 +25,50 @@ import { WorkspaceDocument } from './workspace.operations.ts'
 type Case = WorkspaceQuery['case']
 
 const factsOf = ({ areaOfWork: area, caseType }: Case): CaseFacts => ({ area, caseType, dualAspect: isDual(caseType) })
-const wait = (n: number): string => `${n} ${n === 1 ? 'comment is' : 'comments are'} not resolved. The case can be completed once ${n === 1 ? 'it is' : 'they are'}.`
+const wait = (n: number): string =>
+  `${n} ${n === 1 ? 'comment is' : 'comments are'} not resolved. The case can be completed once ${n === 1 ? 'it is' : 'they are'}.`
 
 /** Why nothing can be changed here, and what keeps the case from being completed; the colour is that of the stage it says. */
 function standingOf(mode: Mode, record: Case): { words: string; colour: string } {
-  if (record.stage === 'complete') return { words: 'This case is complete, so nothing in it can be added, edited or deleted. Reopen it to change it.', colour: 'stage.complete' }
+  if (record.stage === 'complete')
+    return {
+      words: 'This case is complete, so nothing in it can be added, edited or deleted. Reopen it to change it.',
+      colour: 'stage.complete',
+    }
   if (isBlocked(mode, record)) return { words: wait(record.unresolvedComments), colour: 'stage.blocked' }
-  return { words: mode === 'completed' ? 'This case is not complete. Its documents are made once it is.' : 'Items are read here and changed in the draft.', colour: 'stage.inReview' }
+  return {
+    words:
+      mode === 'completed'
+        ? 'This case is not complete. Its documents are made once it is.'
+        : 'Items are read here and changed in the draft.',
+    colour: 'stage.inReview',
+  }
 }
 
 function Workspace({ record, mode }: { record: Case; mode: Mode }) {
   const { uuid, client } = record
   useNamed(record.caseName)
   const costs = useCostsShown()
-  const can = allowed(mode, record.stage), standing = standingOf(mode, record)
+  const can = allowed(mode, record.stage),
+    standing = standingOf(mode, record)
   const may = { edit: can.edit, comment: can.comment, resolve: can.resolve, editOpen: mode !== 'completed' }
   const facts = useMemo(() => factsOf(record), [record])
   return (
     <>
       <CaseHeader record={record} mode={mode} />
-      {!can.edit && <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={standing.colour} ps="3" mb="4">{standing.words}</Box>}
-      {mode === 'completed' && record.stage === 'complete' && <FinalDocuments caseUuid={uuid} mayGenerate={can.generate} />}
+      {!can.edit && (
+        <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={standing.colour} ps="3" mb="4">
+          {standing.words}
+        </Box>
+      )}
+      {mode === 'completed' && record.stage === 'complete' && (
+        <FinalDocuments caseUuid={uuid} mayGenerate={can.generate} />
+      )}
       {mode === 'edit' && <TextGuard caseUuid={uuid} />}
       <Flex gap="6" align={{ base: 'stretch', xl: 'flex-start' }} direction={{ base: 'column', xl: 'row' }}>
-        <Box flex="1" minW="0"><CaseTabs caseUuid={uuid} client={client.uuid} facts={facts} may={may} beside={<CostsToggle {...costs} />} /></Box>
+        <Box flex="1" minW="0">
+          <CaseTabs caseUuid={uuid} client={client.uuid} facts={facts} may={may} beside={<CostsToggle {...costs} />} />
+        </Box>
         {costs.shown && <CostsPanel caseUuid={uuid} canEdit={can.edit} />}
       </Flex>
     </>
@@ -58,10 +78,34 @@ function Workspace({ record, mode }: { record: Case; mode: Mode }) {
 /** The workspace of a case: for drafting it, for reviewing it, and for looking at it when it is complete. */
 export function CasePage({ mode }: { mode: Mode }) {
   const { caseUuid = '' } = useParams()
-  const { data, error, refetch } = useQuery(WorkspaceDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
+  const { data, error, refetch } = useQuery(WorkspaceDocument, {
+    variables: { uuid: caseUuid },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
   if (data) return <Workspace key={caseUuid} record={data.case} mode={mode} />
-  if (!error) return <Box css={late}><Skeleton height="7" width="96" mb="6" /><Skeleton height="8" mb="4" /><Skeleton height="64" /></Box>
+  if (!error)
+    return (
+      <Box css={late}>
+        <Skeleton height="7" width="96" mb="6" />
+        <Skeleton height="8" mb="4" />
+        <Skeleton height="64" />
+      </Box>
+    )
   const { code, message } = readError(error)
   if (code === 'NOT_FOUND') return <Sentence title="404" text={messages.notFound} />
-  return <><PageHead title="Case" /><EmptyState text={`The case could not be loaded. ${message}`}><Button onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState></>
+  return (
+    <>
+      <PageHead title="Case" />
+      <EmptyState text={`The case could not be loaded. ${message}`}>
+        <Button
+          onClick={() => {
+            refetch().catch(console.error)
+          }}
+        >
+          Try again
+        </Button>
+      </EmptyState>
+    </>
+  )
 }

@@ -9,24 +9,51 @@ import { tabsOfCase } from './tabs.tsx'
 export function CaseTabs({ beside, ...screen }: ScreenProps & { beside?: ReactNode }) {
   const label = useId()
   const [search, setSearch] = useSearchParams()
-  const tabs = tabsOfCase(screen.facts), asked = search.get('tab')
+  const tabs = tabsOfCase(screen.facts),
+    asked = search.get('tab')
   const chosen = tabs.find(({ key }) => key === asked) ?? tabs[0]
   if (!chosen) return <EmptyState text="Cases of this area cannot be drafted in this version." />
-  const { tab: { Screen }, key } = chosen
-  const choose = (tab: string): void => setSearch((kept) => { kept.set('tab', tab); return kept }, { replace: true, preventScrollReset: true })
+  const {
+    tab: { Screen },
+    key,
+  } = chosen
+  const choose = (tab: string): void =>
+    setSearch(
+      (kept) => {
+        kept.set('tab', tab)
+        return kept
+      },
+      { replace: true, preventScrollReset: true },
+    )
   return (
     <Tabs.Root value={key} onValueChange={({ value }) => choose(value)}>
       <Flex align="center" gap={{ base: '1', xl: '3' }} borderBottomWidth="1px" borderColor="line">
-        <Text id={label} textStyle="sm" color="muted">Show:</Text>
+        <Text id={label} textStyle="sm" color="muted">
+          Show:
+        </Text>
         {/* Where there is no room the tabs scroll, and what stands beside them stays. */}
         <Box flex="1" minW="0" overflowX="auto">
           <Tabs.List aria-labelledby={label} borderBottomWidth="0" gap={{ base: '0', xl: '1' }}>
-            {tabs.map(({ tab: { title, Mark }, key }) => <Tabs.Trigger key={key} value={key} gap="2" px={{ base: '2', xl: '2.5' }} flexShrink="0" whiteSpace="nowrap">{title}<Mark caseUuid={screen.caseUuid} /></Tabs.Trigger>)}
+            {tabs.map(({ tab: { title, Mark }, key }) => (
+              <Tabs.Trigger
+                key={key}
+                value={key}
+                gap="2"
+                px={{ base: '2', xl: '2.5' }}
+                flexShrink="0"
+                whiteSpace="nowrap"
+              >
+                {title}
+                <Mark caseUuid={screen.caseUuid} />
+              </Tabs.Trigger>
+            ))}
           </Tabs.List>
         </Box>
         <Box flexShrink="0">{beside}</Box>
       </Flex>
-      <Tabs.Content value={key} pt="4"><Screen key={key} {...screen} /></Tabs.Content>
+      <Tabs.Content value={key} pt="4">
+        <Screen key={key} {...screen} />
+      </Tabs.Content>
     </Tabs.Root>
   )
 }

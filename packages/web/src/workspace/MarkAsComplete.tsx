@@ -5,7 +5,10 @@ import { toastError } from '../ui/toast-error.ts'
 import { toaster } from '../ui/toaster.ts'
 import { CompleteCaseDocument, WorkspaceDocument } from './workspace.operations.ts'
 
-interface Props { record: { uuid: string; caseName: string }; why: string | undefined }
+interface Props {
+  record: { uuid: string; caseName: string }
+  why: string | undefined
+}
 
 /** Completes the case, and goes back to the list. While something keeps it from that, the button says what. */
 export function MarkAsComplete({ record: { uuid, caseName }, why }: Props) {
@@ -22,5 +25,17 @@ export function MarkAsComplete({ record: { uuid, caseName }, why }: Props) {
       void client.refetchQueries({ include: [WorkspaceDocument] })
     }
   }
-  return <Button variant="solid" loading={loading} disabled={why !== undefined} title={why} onClick={() => { void complete() }}>MARK AS COMPLETE</Button>
+  return (
+    <Button
+      variant="solid"
+      loading={loading}
+      disabled={why !== undefined}
+      title={why}
+      onClick={() => {
+        void complete()
+      }}
+    >
+      MARK AS COMPLETE
+    </Button>
+  )
 }

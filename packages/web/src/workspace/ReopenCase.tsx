@@ -7,5 +7,11 @@ export function ReopenCase({ record, may }: { record: Moved; may: boolean }) {
   const { move, asking, said } = useMoveCase()
   const reopen = useReopen(move)
   // The case is reopened on the screen before the server answers: the button goes, and what waits for the answer stays.
-  return <>{may && <Button onClick={() => reopen(record)}>Reopen Case</Button>}{asking}<VisuallyHidden role="status">{said}</VisuallyHidden></>
+  return (
+    <>
+      {may && <Button onClick={() => reopen(record)}>Reopen Case</Button>}
+      {asking}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
 }

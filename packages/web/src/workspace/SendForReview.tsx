@@ -7,7 +7,11 @@ import { toaster } from '../ui/toaster.ts'
 import { SendForReviewDocument } from './workspace.operations.ts'
 
 /** Gives the case to whoever reviews it, and goes back to the list. */
-export function SendForReview({ record: { uuid, caseName, stage } }: { record: { uuid: string; caseName: string; stage: Stage } }) {
+export function SendForReview({
+  record: { uuid, caseName, stage },
+}: {
+  record: { uuid: string; caseName: string; stage: Stage }
+}) {
   const navigate = useNavigate()
   const [move, { loading }] = useMutation(SendForReviewDocument)
   const send = async (): Promise<void> => {
@@ -19,5 +23,15 @@ export function SendForReview({ record: { uuid, caseName, stage } }: { record: {
       toastError(error, `${caseName} could not be sent for review`)
     }
   }
-  return <Button variant="solid" loading={loading} onClick={() => { void send() }}>SEND FOR REVIEW</Button>
+  return (
+    <Button
+      variant="solid"
+      loading={loading}
+      onClick={() => {
+        void send()
+      }}
+    >
+      SEND FOR REVIEW
+    </Button>
+  )
 }

@@ -6,5 +6,13 @@ import type { Tab } from '../items/shared/define-tab.tsx'
 // The tabs that hold no items: nothing in them waits for anyone.
 const Mark = (): null => null
 
-export const narrative: Tab = { title: 'Narrative', Mark, Screen: ({ caseUuid, may }) => <TextScreen kind={kind} caseUuid={caseUuid} mayEdit={may.edit} /> }
-export const enhancement: Tab = { title: 'Enhancement', Mark, Screen: ({ caseUuid, facts, may }) => <EnhancementScreen caseUuid={caseUuid} facts={facts} mayEdit={may.edit} /> }
+export const narrative: Tab = {
+  title: 'Narrative',
+  Mark,
+  Screen: ({ caseUuid, may }) => <TextScreen kind={kind} caseUuid={caseUuid} mayEdit={may.edit} />,
+}
+export const enhancement: Tab = {
+  title: 'Enhancement',
+  Mark,
+  Screen: ({ caseUuid, facts, may }) => <EnhancementScreen caseUuid={caseUuid} facts={facts} mayEdit={may.edit} />,
+}

@@ -7,9 +7,19 @@ import { timeRecordings } from '../items/time-recording/time-recording.tsx'
 import { enhancement, narrative } from './plain-tabs.tsx'
 
 /** The tabs that have a screen; one without is left out of the row. */
-const tabs: Partial<Record<TabName, Tab>> = { timeRecordings, hearings, otherFas, disbursements, narrative, enhancement }
+const tabs: Partial<Record<TabName, Tab>> = {
+  timeRecordings,
+  hearings,
+  otherFas,
+  disbursements,
+  narrative,
+  enhancement,
+}
 
-interface Placed { tab: Tab; /** What the address calls it. */ key: string }
+interface Placed {
+  tab: Tab
+  /** What the address calls it. */ key: string
+}
 
 export const tabsOfCase = (facts: CaseFacts): Placed[] =>
-  tabsOf(facts).flatMap((name) => tabs[name] ? [{ tab: tabs[name], key: tabKey(name) }] : [])
+  tabsOf(facts).flatMap((name) => (tabs[name] ? [{ tab: tabs[name], key: tabKey(name) }] : []))

@@ -3,20 +3,61 @@ import { graphql } from '../generated/gql.ts'
 export const WorkspaceDocument = graphql(`
   query Workspace($uuid: ID!) {
     case(uuid: $uuid) {
-      uuid caseName solicitorsCaseReference areaOfWork caseType stage unresolvedComments representedParty partiesRepresented
-      client { uuid name }
-      site { uuid siteName }
-      feeEarner { uuid firstname surname initials }
-      staffMember { uuid name }
-      certificate { certificateNumber courtLevel dateOfIssue }
+      uuid
+      caseName
+      solicitorsCaseReference
+      areaOfWork
+      caseType
+      stage
+      unresolvedComments
+      representedParty
+      partiesRepresented
+      client {
+        uuid
+        name
+      }
+      site {
+        uuid
+        siteName
+      }
+      feeEarner {
+        uuid
+        firstname
+        surname
+        initials
+      }
+      staffMember {
+        uuid
+        name
+      }
+      certificate {
+        certificateNumber
+        courtLevel
+        dateOfIssue
+      }
     }
   }
 `)
 
 export const CompleteCaseDocument = graphql(`
-  mutation CompleteCase($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: complete, idempotencyKey: $idempotencyKey) { uuid stage stageSince version updatedAt } }
+  mutation CompleteCase($uuid: ID!, $idempotencyKey: String!) {
+    moveCase(uuid: $uuid, stage: complete, idempotencyKey: $idempotencyKey) {
+      uuid
+      stage
+      stageSince
+      version
+      updatedAt
+    }
+  }
 `)
 
 export const SendForReviewDocument = graphql(`
-  mutation SendForReview($uuid: ID!, $idempotencyKey: String!) { moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) { uuid stage version updatedAt } }
+  mutation SendForReview($uuid: ID!, $idempotencyKey: String!) {
+    moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) {
+      uuid
+      stage
+      version
+      updatedAt
+    }
+  }
 `)

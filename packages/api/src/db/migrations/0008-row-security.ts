@@ -1,6 +1,18 @@
 import { sql, type Kysely } from 'kysely'
 
-const OF_CASES = ['"case"', 'certificate', 'note', 'case_item', 'comment', 'hearing', 'disbursement', 'time_recording', 'case_total', 'frozen_case', 'output']
+const OF_CASES = [
+  '"case"',
+  'certificate',
+  'note',
+  'case_item',
+  'comment',
+  'hearing',
+  'disbursement',
+  'time_recording',
+  'case_total',
+  'frozen_case',
+  'output',
+]
 /** A system administrator keeps firms, never their cases. */
 const OF_FIRMS = ['site', 'fee_earner', 'user_group']
 
@@ -26,9 +38,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   `.execute(db)
   const own = sql.raw(`client_uuid = any((select nullif(current_setting('costdraft.clients', true), ''))::uuid[])`)
   const every = sql.raw(`(select current_setting('costdraft.every', true)) = 'on'`)
-  for (const table of [...OF_CASES, ...OF_FIRMS].map((name) => sql.raw(name))) await sql`alter table ${table} enable row level security`.execute(db)
-  for (const table of OF_CASES.map((name) => sql.raw(name))) await sql`create policy tenant on ${table} using (${own})`.execute(db)
-  for (const table of OF_FIRMS.map((name) => sql.raw(name))) await sql`create policy tenant on ${table} using (${own} or ${every})`.execute(db)
+  for (const table of [...OF_CASES, ...OF_FIRMS].map((name) => sql.raw(name)))
+    await sql`alter table ${table} enable row level security`.execute(db)
+  for (const table of OF_CASES.map((name) => sql.raw(name)))
+    await sql`create policy tenant on ${table} using (${own})`.execute(db)
+  for (const table of OF_FIRMS.map((name) => sql.raw(name)))
+    await sql`create policy tenant on ${table} using (${own} or ${every})`.execute(db)
   // What is done is written down whatever firm it touches, and read by that firm alone.
   await sql`alter table change enable row level security`.execute(db)
   await sql`create policy tenant on change for select using (${own} or ${every})`.execute(db)

@@ -4,5 +4,13 @@ import { defineResource } from '../resource.ts'
 export const disbursement = defineResource({
   kind,
   table: 'disbursement',
-  columns: { date: 'plain', disbursementType: 'plain', amount: 'plain', vatExempt: 'plain', description: 'plain', casePart: 'plain', phase: 'plain' },
+  columns: {
+    date: 'plain',
+    disbursementType: 'plain',
+    amount: 'plain',
+    vatExempt: 'plain',
+    description: 'plain',
+    casePart: 'plain',
+    phase: 'plain',
+  },
 })

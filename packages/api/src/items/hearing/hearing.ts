@@ -7,11 +7,27 @@ export const hearing = defineResource({
   kind,
   table: 'hearing',
   columns: {
-    date: 'plain', courtLevel: 'plain', feeEarner: 'plain', hearingType: 'plain', administrativeOrder: 'plain', multiDayInterim: 'plain', startTime: 'plain', endTime: 'plain',
-    hearingDays: 'json', hearingTime: 'plain', units: 'plain', adjournmentType: 'plain', casePart: 'plain', allegationsOfHarm: 'plain', lackOfUnderstanding: 'plain',
-    expertCrossExamined: 'plain', courtBundle: 'plain', description: 'plain',
+    date: 'plain',
+    courtLevel: 'plain',
+    feeEarner: 'plain',
+    hearingType: 'plain',
+    administrativeOrder: 'plain',
+    multiDayInterim: 'plain',
+    startTime: 'plain',
+    endTime: 'plain',
+    hearingDays: 'json',
+    hearingTime: 'plain',
+    units: 'plain',
+    adjournmentType: 'plain',
+    casePart: 'plain',
+    allegationsOfHarm: 'plain',
+    lackOfUnderstanding: 'plain',
+    expertCrossExamined: 'plain',
+    courtBundle: 'plain',
+    description: 'plain',
   },
-  derive: (h) => hearingLength({ ...h, lunch: h.adjournment?.adjournmentLengthHours ?? null, days: h.hearingDays ?? null }),
+  derive: (h) =>
+    hearingLength({ ...h, lunch: h.adjournment?.adjournmentLengthHours ?? null, days: h.hearingDays ?? null }),
 })
 
 /** Kept in the table of disbursements: it is one, changed through its hearing. */

@@ -4,7 +4,16 @@ import { defineResource } from '../resource.ts'
 export const timeRecording = defineResource({
   kind,
   table: 'time_recording',
-  columns: { date: 'plain', feeEarner: 'plain', activityType: 'plain', time: 'plain', description: 'plain', casePart: 'plain', phase: 'plain', vatExempt: 'plain' },
+  columns: {
+    date: 'plain',
+    feeEarner: 'plain',
+    activityType: 'plain',
+    time: 'plain',
+    description: 'plain',
+    casePart: 'plain',
+    phase: 'plain',
+    vatExempt: 'plain',
+  },
   // A time that someone has entered is no longer an estimate.
   derive: () => ({ estimated: false }),
 })

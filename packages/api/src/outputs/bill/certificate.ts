@@ -5,29 +5,51 @@ import { longDate } from './words.ts'
 
 /** What whoever signs the bill certifies. */
 export function certificateOf(frozen: Frozen): BillDocument['certificate'] {
-  return { opening: `On behalf of ${frozen.firm.name} I certify, of this bill of costs in ${frozen.case.caseName}, that`, statements: [
-    'the bill is accurate and complete, and the work and the payments in it were actually done and made;', scopeOf(frozen),
-    'nothing in it has been claimed or paid before;', counselOf(frozen), interestOf(frozen),
-  ] }
+  return {
+    opening: `On behalf of ${frozen.firm.name} I certify, of this bill of costs in ${frozen.case.caseName}, that`,
+    statements: [
+      'the bill is accurate and complete, and the work and the payments in it were actually done and made;',
+      scopeOf(frozen),
+      'nothing in it has been claimed or paid before;',
+      counselOf(frozen),
+      interestOf(frozen),
+    ],
+  }
 }
 
 function scopeOf({ certificate }: Frozen): string {
-  if (certificate === null) return 'the work was done within the scope and the dates of the authority under which it is claimed;'
-  const linked = certificate.linkedCertificates.length > 0 ? ` and those linked with it (${certificate.linkedCertificates.join(', ')})` : ''
+  if (certificate === null)
+    return 'the work was done within the scope and the dates of the authority under which it is claimed;'
+  const linked =
+    certificate.linkedCertificates.length > 0
+      ? ` and those linked with it (${certificate.linkedCertificates.join(', ')})`
+      : ''
   return `the work was done within the scope and the dates of certificate ${certificate.certificateNumber}${linked};`
 }
 
 /** Counsel's fees can stand among the hearings, as conferences and opinions, or among the disbursements. */
 function counselOf(frozen: Frozen): string {
-  const paid = headNamed(frozen, 'disbursements')?.lines.some(({ item }) => item !== null && frozen.items[item]?.disbursementType === 'counsel_fee')
-  const recorded = headNamed(frozen, 'advocacy')?.lines.some(({ excludedBecause, item }) => item !== null && excludedBecause !== null && ['conference', 'opinion'].includes(frozen.items[item]?.hearing?.hearingType ?? ''))
+  const paid = headNamed(frozen, 'disbursements')?.lines.some(
+    ({ item }) => item !== null && frozen.items[item]?.disbursementType === 'counsel_fee',
+  )
+  const recorded = headNamed(frozen, 'advocacy')?.lines.some(
+    ({ excludedBecause, item }) =>
+      item !== null &&
+      excludedBecause !== null &&
+      ['conference', 'opinion'].includes(frozen.items[item]?.hearing?.hearingType ?? ''),
+  )
   if (!paid && !recorded) return 'no fee of counsel is recorded in this bill;'
   return 'the fees of counsel shown in this bill have been reconciled with the fee notes and with what has been paid to counsel;'
 }
 
 function interestOf({ certificate }: Frozen): string {
   if (certificate === null) return 'a client with a financial interest in this bill has been given notice of it.'
-  const sent = certificate.dateSentToClient ? `a copy of this bill was sent to the client on ${longDate(certificate.dateSentToClient)}` : 'the date on which a copy was sent to the client is not recorded'
-  if (!certificate.financialInterest) return `the client has no financial interest in this bill${certificate.dateSentToClient ? `; ${sent}` : ''}.`
-  return certificate.dateSentToClient ? `the client has a financial interest in this bill and has been given notice of it: ${sent}.` : `the client has a financial interest in this bill; ${sent}.`
+  const sent = certificate.dateSentToClient
+    ? `a copy of this bill was sent to the client on ${longDate(certificate.dateSentToClient)}`
+    : 'the date on which a copy was sent to the client is not recorded'
+  if (!certificate.financialInterest)
+    return `the client has no financial interest in this bill${certificate.dateSentToClient ? `; ${sent}` : ''}.`
+  return certificate.dateSentToClient
+    ? `the client has a financial interest in this bill and has been given notice of it: ${sent}.`
+    : `the client has a financial interest in this bill; ${sent}.`
 }

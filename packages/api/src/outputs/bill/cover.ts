@@ -5,38 +5,72 @@ import type { BillDocument, Fact } from './model.ts'
 import { notHeldCount, totalOf } from './summary.ts'
 import { longDate, plural } from './words.ts'
 
-const yesNo = (value: boolean): string => value ? 'Yes' : 'No'
+const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
 /** Facts with what is not recorded left out. */
-const facts = (pairs: [string, string | null | undefined][]): Fact[] => pairs.flatMap(([label, value]) => value ? [{ label, value }] : [])
+const facts = (pairs: [string, string | null | undefined][]): Fact[] =>
+  pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 
 /** Whose bill this is, under which certificate, of what kind, and what it comes to. */
 export const coverOf = (frozen: Frozen): BillDocument['cover'] => ({
-  kind: kindOf(frozen), facts: [[caseFacts(frozen), certificateFacts(frozen)], [providerFacts(frozen), earnerFacts(frozen)]].map((side) => side.filter((group) => group.length > 0)),
-  total: totalOf(frozen), notHeldCount: notHeldCount(frozen),
+  kind: kindOf(frozen),
+  facts: [
+    [caseFacts(frozen), certificateFacts(frozen)],
+    [providerFacts(frozen), earnerFacts(frozen)],
+  ].map((side) => side.filter((group) => group.length > 0)),
+  total: totalOf(frozen),
+  notHeldCount: notHeldCount(frozen),
 })
 
 function kindOf(frozen: Frozen): string[] {
-  const { case: { exceptional }, bill } = frozen
+  const {
+    case: { exceptional },
+    bill,
+  } = frozen
   const fixed = bill.heads.some(({ name }) => name === 'fixed_fee')
   const kind = !fixed ? 'Hourly bill' : exceptional ? 'Exceptional case: hourly profit costs' : 'Fixed fee bill'
   return [kind, resultOf(frozen)].filter((sentence) => sentence !== null)
 }
 
-const caseFacts = ({ case: { representedParty, partiesRepresented, reference, caseType }, completedAt }: Frozen): Fact[] => facts([
-  ['Proceedings', labelOf(caseType)],
-  ['Client', representedParty && `${labelOf(representedParty)}${partiesRepresented === null ? '' : `, ${plural(partiesRepresented, 'party', 'parties')} represented`}`],
-  ['Reference', reference], ['Completed on', longDate(completedAt)],
-])
+const caseFacts = ({
+  case: { representedParty, partiesRepresented, reference, caseType },
+  completedAt,
+}: Frozen): Fact[] =>
+  facts([
+    ['Proceedings', labelOf(caseType)],
+    [
+      'Client',
+      representedParty &&
+        `${labelOf(representedParty)}${partiesRepresented === null ? '' : `, ${plural(partiesRepresented, 'party', 'parties')} represented`}`,
+    ],
+    ['Reference', reference],
+    ['Completed on', longDate(completedAt)],
+  ])
 
-const certificateFacts = ({ certificate }: Frozen): Fact[] => certificate === null ? [] : facts([
-  ['Certificate', certificate.certificateNumber], ['Linked certificates', certificate.linkedCertificates.join(', ')], ['Date of issue', longDate(certificate.dateOfIssue)],
-  ['Court level', labelOf(certificate.courtLevel)], ['Transfer', yesNo(certificate.transfer)], ['Half fixed fee', yesNo(certificate.halfFixedFee)],
-  ['Sent to the client', certificate.dateSentToClient === null ? 'Not recorded' : longDate(certificate.dateSentToClient)],
-])
+const certificateFacts = ({ certificate }: Frozen): Fact[] =>
+  certificate === null
+    ? []
+    : facts([
+        ['Certificate', certificate.certificateNumber],
+        ['Linked certificates', certificate.linkedCertificates.join(', ')],
+        ['Date of issue', longDate(certificate.dateOfIssue)],
+        ['Court level', labelOf(certificate.courtLevel)],
+        ['Transfer', yesNo(certificate.transfer)],
+        ['Half fixed fee', yesNo(certificate.halfFixedFee)],
+        [
+          'Sent to the client',
+          certificate.dateSentToClient === null ? 'Not recorded' : longDate(certificate.dateSentToClient),
+        ],
+      ])
 
-const providerFacts = ({ firm }: Frozen): Fact[] => facts([
-  ['Provider', firm.name], ['Office', firm.siteName], ['Address', firm.address.join('\n')], ['Telephone', firm.phone], ['Office account', firm.officeNumber], ['SRA number', firm.solicitorSraNumber],
-])
+const providerFacts = ({ firm }: Frozen): Fact[] =>
+  facts([
+    ['Provider', firm.name],
+    ['Office', firm.siteName],
+    ['Address', firm.address.join('\n')],
+    ['Telephone', firm.phone],
+    ['Office account', firm.officeNumber],
+    ['SRA number', firm.solicitorSraNumber],
+  ])
 
 function earnerFacts({ feeEarner, feeEarners }: Frozen): Fact[] {
   const earner = feeEarners.find(({ uuid }) => uuid === feeEarner)

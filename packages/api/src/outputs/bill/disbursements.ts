@@ -6,10 +6,28 @@ import { shortDate } from './words.ts'
 
 /** What was paid, those of hearings among the others. */
 export function paidSchedule(frozen: Frozen, numbers: Numbers): PaidSchedule {
-  const head = headNamed(frozen, 'disbursements'), running = new Running(numbers)
+  const head = headNamed(frozen, 'disbursements'),
+    running = new Running(numbers)
   const rows = chronological(head?.lines ?? []).map((line) => {
-    const item = itemOf(frozen, line), type = item?.disbursementType ?? '', { net, vat, note } = priced(line)
-    return { ...running.count([line]), date: shortDate(line.date), type: labelOf(type), text: line.description === type ? '' : line.description, net, vat, note }
+    const item = itemOf(frozen, line),
+      type = item?.disbursementType ?? '',
+      { net, vat, note } = priced(line)
+    return {
+      ...running.count([line]),
+      date: shortDate(line.date),
+      type: labelOf(type),
+      text: line.description === type ? '' : line.description,
+      net,
+      vat,
+      note,
+    }
   })
-  return { title: 'Disbursements', totalLabel: 'Total: disbursements', notes: [], rows, total: running.total, claimed: !head?.excludedBecause }
+  return {
+    title: 'Disbursements',
+    totalLabel: 'Total: disbursements',
+    notes: [],
+    rows,
+    total: running.total,
+    claimed: !head?.excludedBecause,
+  }
 }

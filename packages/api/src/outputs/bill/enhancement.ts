@@ -6,14 +6,21 @@ import { paragraphsOf } from './words.ts'
 
 /** By how much the hourly and item rates are enhanced, and why; nothing where a fixed fee is paid, or nothing was set or said. */
 export function enhancementOf({ enhancement, case: { exceptional }, feeEarners }: Frozen): BillDocument['enhancement'] {
-  const rows = (enhancement?.set ?? []).filter((row) => row.enhancement > 0), reasons = paragraphsOf(enhancement?.reasons ?? null)
+  const rows = (enhancement?.set ?? []).filter((row) => row.enhancement > 0),
+    reasons = paragraphsOf(enhancement?.reasons ?? null)
   if (!exceptional || (rows.length === 0 && reasons.length === 0)) return null
   return {
     notes: [
       'Added to the hourly and item rates; each line of the schedules shows its own.',
-      ...(feeEarners.some(({ panelMember }) => panelMember) ? [`Work of a panel member by the hour has at least ${PANEL_FLOOR}%, which is not added to what is set.`] : []),
+      ...(feeEarners.some(({ panelMember }) => panelMember)
+        ? [`Work of a panel member by the hour has at least ${PANEL_FLOOR}%, which is not added to what is set.`]
+        : []),
     ],
-    rows: rows.map(({ activity_type, case_part, enhancement: percent }) => ({ activity: case_part === null ? labelOf(activity_type) : `${labelOf(case_part)}: ${labelOf(activity_type).toLowerCase()}`, percent: `${percent}%` })),
+    rows: rows.map(({ activity_type, case_part, enhancement: percent }) => ({
+      activity:
+        case_part === null ? labelOf(activity_type) : `${labelOf(case_part)}: ${labelOf(activity_type).toLowerCase()}`,
+      percent: `${percent}%`,
+    })),
     reasons,
   }
 }

@@ -17,7 +17,9 @@ export class Numbers {
     return no
   }
 
-  of(line: Line): string | undefined { return this.#ofLine.get(line) }
+  of(line: Line): string | undefined {
+    return this.#ofLine.get(line)
+  }
 }
 
 /** The running total of one schedule, in whole pence. */
@@ -26,21 +28,34 @@ export class Running {
   #vat = 0
   readonly #numbers: Numbers
 
-  constructor(numbers: Numbers) { this.#numbers = numbers }
+  constructor(numbers: Numbers) {
+    this.#numbers = numbers
+  }
 
   /** Counts the lines of one item and says its number and what the schedule comes to after it. */
   count(lines: readonly Line[]): Numbered {
-    for (const line of lines) if (counts(line)) { this.#net += line.net; this.#vat += line.vat }
+    for (const line of lines)
+      if (counts(line)) {
+        this.#net += line.net
+        this.#vat += line.vat
+      }
     return { no: this.#numbers.next(lines), cum: this.total }
   }
 
-  get total(): Sum { return { net: money(this.#net), vat: money(this.#vat) } }
+  get total(): Sum {
+    return { net: money(this.#net), vat: money(this.#vat) }
+  }
 }
 
 /** What some lines come to. */
 export function sumOf(lines: readonly Line[]): Sum {
-  let net = 0, vat = 0
-  for (const line of lines) if (counts(line)) { net += line.net; vat += line.vat }
+  let net = 0,
+    vat = 0
+  for (const line of lines)
+    if (counts(line)) {
+      net += line.net
+      vat += line.vat
+    }
   return { net: money(net), vat: money(vat) }
 }
 
@@ -49,19 +64,30 @@ export function priced(line: Line): Priced {
   const { rate, net, vat, under, excludedBecause, notHeld } = line
   const figures = counts(line) && notHeld === null
   return {
-    quantity: quantityOf(line), rate: notHeld === null ? money(rate) : '', provisional: notHeld === null && under?.provisional !== undefined,
-    net: figures ? money(net) : '', vat: figures ? money(vat) : '', muted: excludedBecause !== null, notHeld: notHeld !== null,
+    quantity: quantityOf(line),
+    rate: notHeld === null ? money(rate) : '',
+    provisional: notHeld === null && under?.provisional !== undefined,
+    net: figures ? money(net) : '',
+    vat: figures ? money(vat) : '',
+    muted: excludedBecause !== null,
+    notHeld: notHeld !== null,
     note: excludedBecause === null ? notHeld : `Not counted (${pounds(net)} net). ${excludedBecause}`,
   }
 }
 
-export const headNamed = ({ bill }: Frozen, name: HeadName): Head | undefined => bill.heads.find((head) => head.name === name)
+export const headNamed = ({ bill }: Frozen, name: HeadName): Head | undefined =>
+  bill.heads.find((head) => head.name === name)
 /** The lines of a head, oldest first; those of one date stay as they were. */
-export const chronological = (lines: readonly Line[]): Line[] => lines.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
-export const itemOf = ({ items }: Frozen, line: Line): Frozen['items'][string] | undefined => line.item === null ? undefined : items[line.item]
-export const initialsOf = ({ feeEarners }: Frozen, uuid: string | null | undefined): string => feeEarners.find((earner) => earner.uuid === uuid)?.initials ?? '–'
+export const chronological = (lines: readonly Line[]): Line[] =>
+  lines.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+export const itemOf = ({ items }: Frozen, line: Line): Frozen['items'][string] | undefined =>
+  line.item === null ? undefined : items[line.item]
+export const initialsOf = ({ feeEarners }: Frozen, uuid: string | null | undefined): string =>
+  feeEarners.find((earner) => earner.uuid === uuid)?.initials ?? '–'
 /** The authorities of some lines, each once. */
 export function authoritiesOf(lines: readonly Line[]): NonNullable<Line['under']>[] {
-  const found = new Map(lines.flatMap(({ under }) => under ? [[`${under.table} ${under.provision} ${under.from}`, under] as const] : []))
+  const found = new Map(
+    lines.flatMap(({ under }) => (under ? [[`${under.table} ${under.provision} ${under.from}`, under] as const] : [])),
+  )
   return [...found.values()]
 }

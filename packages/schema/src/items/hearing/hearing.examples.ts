@@ -6,14 +6,43 @@ const times = { startTime: '10:00', endTime: '15:30' }
 
 export const hearingExamples: Examples<'hearing'> = {
   valid: [
-    { ...interim, ...times, adjournmentType: 'lunch', adjournment: { adjournmentLengthHours: 1 }, allegationsOfHarm: true, description: 'Case management hearing' },
+    {
+      ...interim,
+      ...times,
+      adjournmentType: 'lunch',
+      adjournment: { adjournmentLengthHours: 1 },
+      allegationsOfHarm: true,
+      description: 'Case management hearing',
+    },
     { ...interim, administrativeOrder: true },
-    { ...interim, multiDayInterim: true, hearingDays: [{ date: '2025-03-04', hours: 3.5 }, { date: '2025-03-05', hours: 2 }] },
+    {
+      ...interim,
+      multiDayInterim: true,
+      hearingDays: [
+        { date: '2025-03-04', hours: 3.5 },
+        { date: '2025-03-05', hours: 2 },
+      ],
+    },
     { ...interim, multiDayInterim: true, hearingTime: 5.5 },
-    { ...interim, hearingType: 'final', courtLevel: 'high_court_judge', units: 2, expertCrossExamined: true, exceptionalTravel: { distanceMiles: 31.5, days: 2, reason: 'Court at Exeter' } },
+    {
+      ...interim,
+      hearingType: 'final',
+      courtLevel: 'high_court_judge',
+      units: 2,
+      expertCrossExamined: true,
+      exceptionalTravel: { distanceMiles: 31.5, days: 2, reason: 'Court at Exeter' },
+    },
     { ...interim, hearingType: 'advocate' },
     { ...interim, hearingType: 'conference' },
-    { ...interim, ...times, courtBundle: 'bundle_1', disbursements: [{ disbursementType: 'interpreter', amount: 120.5, vatExempt: true }, { disbursementType: 'taxi', amount: 14, description: 'From the station' }] },
+    {
+      ...interim,
+      ...times,
+      courtBundle: 'bundle_1',
+      disbursements: [
+        { disbursementType: 'interpreter', amount: 120.5, vatExempt: true },
+        { disbursementType: 'taxi', amount: 14, description: 'From the station' },
+      ],
+    },
   ],
   invalid: [
     ['an interim needs its times', interim, ['endTime', 'startTime']],
@@ -22,16 +51,44 @@ export const hearingExamples: Examples<'hearing'> = {
     ['no days at all', { ...interim, hearingType: 'final', units: 0 }, ['units']],
     ['several days need their hours', { ...interim, multiDayInterim: true }, ['hearingTime']],
     ['it ends before it starts', { ...interim, startTime: '15:00', endTime: '10:00' }, ['endTime']],
-    ['the lunch outlasts it', { ...interim, startTime: '10:00', endTime: '11:00', adjournmentType: 'lunch', adjournment: { adjournmentLengthHours: 1 } }, ['endTime']],
-    ['a lunch needs its length', { ...interim, ...times, adjournmentType: 'lunch' }, ['adjournment.adjournmentLengthHours']],
-    ['travel needs its reason', { ...interim, ...times, exceptionalTravel: { distanceMiles: -1, days: 1 } }, ['exceptionalTravel.distanceMiles', 'exceptionalTravel.reason']],
+    [
+      'the lunch outlasts it',
+      {
+        ...interim,
+        startTime: '10:00',
+        endTime: '11:00',
+        adjournmentType: 'lunch',
+        adjournment: { adjournmentLengthHours: 1 },
+      },
+      ['endTime'],
+    ],
+    [
+      'a lunch needs its length',
+      { ...interim, ...times, adjournmentType: 'lunch' },
+      ['adjournment.adjournmentLengthHours'],
+    ],
+    [
+      'travel needs its reason',
+      { ...interim, ...times, exceptionalTravel: { distanceMiles: -1, days: 1 } },
+      ['exceptionalTravel.distanceMiles', 'exceptionalTravel.reason'],
+    ],
     ['a short description', { ...interim, ...times, description: 'ab' }, ['description']],
-    ['a wrong row under it', { ...interim, ...times, disbursements: [{ amount: 1.234 }] }, ['disbursements.0.amount', 'disbursements.0.disbursementType']],
+    [
+      'a wrong row under it',
+      { ...interim, ...times, disbursements: [{ amount: 1.234 }] },
+      ['disbursements.0.amount', 'disbursements.0.disbursementType'],
+    ],
     ['a part, on a dual case', { ...interim, ...times }, ['casePart'], { dualAspect: true }],
   ],
 }
 
 export const hearingDisbursementExamples: Examples<'hearingDisbursement'> = {
-  valid: [{ disbursementType: 'taxi', amount: 14 }, { disbursementType: 'interpreter', amount: 0, vatExempt: true, description: 'For the mother' }],
-  invalid: [['nothing entered', {}, ['amount', 'disbursementType']], ['a negative amount', { disbursementType: 'taxi', amount: -1 }, ['amount']]],
+  valid: [
+    { disbursementType: 'taxi', amount: 14 },
+    { disbursementType: 'interpreter', amount: 0, vatExempt: true, description: 'For the mother' },
+  ],
+  invalid: [
+    ['nothing entered', {}, ['amount', 'disbursementType']],
+    ['a negative amount', { disbursementType: 'taxi', amount: -1 }, ['amount']],
+  ],
 }

@@ -1,4 +1,11 @@
-import { caseParts, courtBundles, courtLevels, hearingMinutes, hearingTypes, adjournmentTypes } from '@costdraft/costing'
+import {
+  caseParts,
+  courtBundles,
+  courtLevels,
+  hearingMinutes,
+  hearingTypes,
+  adjournmentTypes,
+} from '@costdraft/costing'
 import { field, type CaseFacts, type Draft, type Problem } from '../../field.ts'
 import { defineKind, many, one } from '../../kind.ts'
 import { Clock, decimal, Flag, IsoDate, listOf, oneOf, text, Uuid, whole } from '../../words.ts'
@@ -20,7 +27,9 @@ function refuses(h: Draft): Problem[] {
   const minutes = hearingMinutes(h.startTime, h.endTime)
   if (minutes <= 0) return [{ path: 'endTime', message: 'The end must be after the start.' }]
   const lunch = lunched(h) ? Number((h.adjournment as Draft | null | undefined)?.adjournmentLengthHours ?? 0) * 60 : 0
-  return lunch >= minutes ? [{ path: 'endTime', message: 'The hearing must be longer than its lunch adjournment.' }] : []
+  return lunch >= minutes
+    ? [{ path: 'endTime', message: 'The hearing must be longer than its lunch adjournment.' }]
+    : []
 }
 
 export const hearing = defineKind({
@@ -37,7 +46,9 @@ export const hearing = defineKind({
     feeEarner: field(Uuid).to('fee_earner'),
     hearingType: field(oneOf(hearingTypes)),
     administrativeOrder: field(Flag).optional().when(interim),
-    multiDayInterim: field(Flag).optional().when((h) => interim(h) && h.administrativeOrder !== true),
+    multiDayInterim: field(Flag)
+      .optional()
+      .when((h) => interim(h) && h.administrativeOrder !== true),
     startTime: field(Clock).when(timed),
     endTime: field(Clock).when(timed),
     hearingDays: field(listOf(HearingDay, 60)).optional().when(multiDay),
@@ -53,11 +64,17 @@ export const hearing = defineKind({
   },
   parts: {
     adjournment: one({
-      wire: 'hearing_adjournment', path: 'adjournment', fields: { adjournmentLengthHours: field(decimal(0.01, 8)) },
-      applies: lunched, required: true, turnsOn: { adjournmentType: 'lunch' }, turnsOff: { adjournmentType: null },
+      wire: 'hearing_adjournment',
+      path: 'adjournment',
+      fields: { adjournmentLengthHours: field(decimal(0.01, 8)) },
+      applies: lunched,
+      required: true,
+      turnsOn: { adjournmentType: 'lunch' },
+      turnsOff: { adjournmentType: null },
     }),
     exceptionalTravel: one({
-      wire: 'hearing_exceptional_travel', path: 'exceptional-travel',
+      wire: 'hearing_exceptional_travel',
+      path: 'exceptional-travel',
       fields: { distanceMiles: field(decimal(0, 9_999)), days: field(whole(1, 365)), reason: field(text(3, 1000)) },
     }),
     disbursements: many('hearing_disbursements', 'disbursement', hearingDisbursement),

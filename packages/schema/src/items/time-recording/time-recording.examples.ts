@@ -1,6 +1,11 @@
 import type { Examples } from '../examples.ts'
 
-const work = { date: '2025-01-14', feeEarner: '00000000-0000-4000-8000-000000000001', activityType: 'preparation', time: 1.9 } as const
+const work = {
+  date: '2025-01-14',
+  feeEarner: '00000000-0000-4000-8000-000000000001',
+  activityType: 'preparation',
+  time: 1.9,
+} as const
 
 export const timeRecordingExamples: Examples<'timeRecording'> = {
   valid: [

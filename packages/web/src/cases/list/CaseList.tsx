@@ -34,22 +34,44 @@ const noRows: CaseRow[] = []
 /** Cases of every firm the viewer may read, found by the question in the address. */
 export function CaseList({ title, columns, none, only, adds = false, choice, head }: Props) {
   const { question: asked, ask } = useListAddress()
-  const question = useMemo(() => only ? { ...asked, stages: [...only], view: 'list' as const } : { ...asked, areas: [] }, [asked, only])
+  const question = useMemo(
+    () => (only ? { ...asked, stages: [...only], view: 'list' as const } : { ...asked, areas: [] }),
+    [asked, only],
+  )
   const list = useCases(question)
   const { addsCases, firms } = useCasesScope()
   const { move, asking, said } = useMoveCase()
   const reopen = useReopen(move)
   if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
 
-  const narrowed = question.search !== '' || question.firms.length > 0 || (only ? question.areas : question.stages).length > 0
+  const narrowed =
+    question.search !== '' || question.firms.length > 0 || (only ? question.areas : question.stages).length > 0
   // Where nothing is found, the way out is offered there.
   const found = list.cases === undefined || list.cases.nodes.length > 0
   const clear = (): void => ask({ search: '', stages: [], areas: [], firms: [] })
   return (
     <>
-      <PageHead title={title}>{adds && addsCases && <AddCaseDialog />}{head?.(list.cases?.nodes ?? noRows)}</PageHead>
-      <CasesToolbar question={question} ask={ask} firms={firms} clear={narrowed && found ? clear : undefined} isPart={only !== undefined} />
-      <CasesFound list={list} question={question} ask={ask} narrowed={narrowed} clear={clear} move={move} reopen={reopen} shown={{ columns, caption: title, none, choice, adds: adds && addsCases }} />
+      <PageHead title={title}>
+        {adds && addsCases && <AddCaseDialog />}
+        {head?.(list.cases?.nodes ?? noRows)}
+      </PageHead>
+      <CasesToolbar
+        question={question}
+        ask={ask}
+        firms={firms}
+        clear={narrowed && found ? clear : undefined}
+        isPart={only !== undefined}
+      />
+      <CasesFound
+        list={list}
+        question={question}
+        ask={ask}
+        narrowed={narrowed}
+        clear={clear}
+        move={move}
+        reopen={reopen}
+        shown={{ columns, caption: title, none, choice, adds: adds && addsCases }}
+      />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {asking}
     </>

@@ -15,7 +15,13 @@ import type { Cases } from './use-cases.ts'
 import type { Move } from './use-move-case.ts'
 
 /** What the list is of: its columns, and the words and ways of where there is nothing in it. */
-interface Shown { columns: readonly Column<CaseRow, SortField>[]; caption: string; none: string; choice: Choice<CaseRow> | undefined; adds: boolean }
+interface Shown {
+  columns: readonly Column<CaseRow, SortField>[]
+  caption: string
+  none: string
+  choice: Choice<CaseRow> | undefined
+  adds: boolean
+}
 
 interface Props {
   list: Cases
@@ -28,23 +34,58 @@ interface Props {
   shown: Shown
 }
 
-const Waiting = ({ question: { view, sort, stages }, columns }: { question: CaseQuestion; columns: Shown['columns'] }) =>
-  view === 'board' ? <BoardSkeleton shown={columnsOf(stages)} /> : <TableSkeleton columns={columns} sort={sort} name="Loading the cases" />
+const Waiting = ({
+  question: { view, sort, stages },
+  columns,
+}: {
+  question: CaseQuestion
+  columns: Shown['columns']
+}) =>
+  view === 'board' ? (
+    <BoardSkeleton shown={columnsOf(stages)} />
+  ) : (
+    <TableSkeleton columns={columns} sort={sort} name="Loading the cases" />
+  )
 
 /** What answers the question: the board, the table, or the sentence that stands for them. */
 export function CasesFound({ list, question, ask, narrowed, clear, move, reopen, shown }: Props) {
   const { cases, loading, error, refetch } = list
-  const again = <Button loading={loading} onClick={() => { refetch().catch(console.error) }}>Try again</Button>
+  const again = (
+    <Button
+      loading={loading}
+      onClick={() => {
+        refetch().catch(console.error)
+      }}
+    >
+      Try again
+    </Button>
+  )
   const failed = error && `The cases could not be loaded. ${readError(error).message}`
-  if (!cases) return failed ? <EmptyState text={failed}>{again}</EmptyState> : <Waiting question={question} columns={shown.columns} />
+  if (!cases)
+    return failed ? (
+      <EmptyState text={failed}>{again}</EmptyState>
+    ) : (
+      <Waiting question={question} columns={shown.columns} />
+    )
   const found = { list, cases, question, move, reopen }
   return (
     <>
-      {failed && <Flex role="alert" align="center" gap="3" mb="3" color="danger.ink"><Text textStyle="sm">{failed}</Text>{again}</Flex>}
-      {cases.nodes.length > 0 && (question.view === 'board' ? <CasesBoard {...found} /> : <CasesTable {...found} {...shown} ask={ask} />)}
-      {cases.nodes.length === 0 && (narrowed
-        ? <EmptyState text="No case matches this search and these filters."><Button onClick={clear}>Clear search and filters</Button></EmptyState>
-        : <EmptyState text={shown.none}>{shown.adds && <AddCaseDialog />}</EmptyState>)}
+      {failed && (
+        <Flex role="alert" align="center" gap="3" mb="3" color="danger.ink">
+          <Text textStyle="sm">{failed}</Text>
+          {again}
+        </Flex>
+      )}
+      {cases.nodes.length > 0 &&
+        (question.view === 'board' ? <CasesBoard {...found} /> : <CasesTable {...found} {...shown} ask={ask} />)}
+      {cases.nodes.length === 0 &&
+        (narrowed ? (
+          <EmptyState text="No case matches this search and these filters.">
+            <Button onClick={clear}>Clear search and filters</Button>
+          </EmptyState>
+        ) : (
+          <EmptyState text={shown.none}>{shown.adds && <AddCaseDialog />}</EmptyState>
+        ))}
     </>
   )
 }

@@ -15,7 +15,15 @@ const MOST = 200
 type Reopen = (row: CaseRow) => void
 const menuOf = (reopen: Reopen, move: Move) => ({
   nameOf: ({ caseName }: CaseRow): string => caseName,
-  items: (row: CaseRow) => <CaseMenu row={row} onReopen={() => reopen(row)} onMove={(to) => { void move(row, to) }} />,
+  items: (row: CaseRow) => (
+    <CaseMenu
+      row={row}
+      onReopen={() => reopen(row)}
+      onMove={(to) => {
+        void move(row, to)
+      }}
+    />
+  ),
 })
 
 interface Props {
@@ -31,9 +39,20 @@ interface Props {
 }
 
 /** The cases that were found, as a table. */
-export function CasesTable({ columns, caption, choice, list: { stale, more }, cases: { nodes, totalCount, pageInfo }, question, ask, reopen, move }: Props) {
+export function CasesTable({
+  columns,
+  caption,
+  choice,
+  list: { stale, more },
+  cases: { nodes, totalCount, pageInfo },
+  question,
+  ask,
+  reopen,
+  move,
+}: Props) {
   const [most, setMost] = useState(MOST)
-  const rows = nodes.slice(0, most), isMore = pageInfo.hasNextPage || rows.length < nodes.length
+  const rows = nodes.slice(0, most),
+    isMore = pageInfo.hasNextPage || rows.length < nodes.length
   const showMore = async (): Promise<void> => {
     const wanted = rows.length + pageOf.list
     if (wanted > nodes.length && pageInfo.hasNextPage) await more()
@@ -41,7 +60,17 @@ export function CasesTable({ columns, caption, choice, list: { stale, more }, ca
   }
   return (
     <>
-      <DataTable caption={caption} columns={columns} choice={choice} rows={rows} keyOf={({ uuid }) => uuid} sort={question.sort} onSort={(by) => ask({ sort: turned(question.sort, by) })} menu={menuOf(reopen, move)} stale={stale} />
+      <DataTable
+        caption={caption}
+        columns={columns}
+        choice={choice}
+        rows={rows}
+        keyOf={({ uuid }) => uuid}
+        sort={question.sort}
+        onSort={(by) => ask({ sort: turned(question.sort, by) })}
+        menu={menuOf(reopen, move)}
+        stale={stale}
+      />
       <ListFoot shown={rows.length} total={totalCount} hasMore={isMore && !stale} more={showMore} />
     </>
   )

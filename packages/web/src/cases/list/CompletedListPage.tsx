@@ -21,7 +21,27 @@ export function CompletedListPage() {
   const button = (found: readonly CaseRow[]) => {
     // What is no longer listed is not what the person sees ticked.
     const rows = found.filter(({ uuid }) => chosen.has(uuid))
-    return <Button loading={busy} loadingText="Downloading" disabled={rows.length === 0} onClick={() => { void download(rows) }}>{rows.length > 1 ? `Download ${rows.length} claims` : 'Download'}</Button>
+    return (
+      <Button
+        loading={busy}
+        loadingText="Downloading"
+        disabled={rows.length === 0}
+        onClick={() => {
+          void download(rows)
+        }}
+      >
+        {rows.length > 1 ? `Download ${rows.length} claims` : 'Download'}
+      </Button>
+    )
   }
-  return <CaseList title="Completed" columns={caseColumns} none="No case is complete yet." only={only} choice={{ chosen, choose, nameOf }} head={button} />
+  return (
+    <CaseList
+      title="Completed"
+      columns={caseColumns}
+      none="No case is complete yet."
+      only={only}
+      choice={{ chosen, choose, nameOf }}
+      head={button}
+    />
+  )
 }

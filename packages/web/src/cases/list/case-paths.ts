@@ -1,6 +1,9 @@
 import type { Stage } from '@costdraft/costing'
 
-const under = (path: string) => (uuid: string): string => `/cost-draft/${path}/${uuid}`
+const under =
+  (path: string) =>
+  (uuid: string): string =>
+    `/cost-draft/${path}/${uuid}`
 
 /** Where the screens of one case are. */
 export const casePaths = {
@@ -13,4 +16,8 @@ export const casePaths = {
 
 /** Where a case is at its stage: being drafted, in review, or complete. */
 export const casePlace = (uuid: string, stage: Stage): string =>
-  stage === 'complete' ? casePaths.claim(uuid) : stage === 'in_review' ? casePaths.reviewDraft(uuid) : casePaths.editDraft(uuid)
+  stage === 'complete'
+    ? casePaths.claim(uuid)
+    : stage === 'in_review'
+      ? casePaths.reviewDraft(uuid)
+      : casePaths.editDraft(uuid)

@@ -14,30 +14,57 @@ export const CasesDocument = graphql(`
         stageSince
         value
         unresolvedComments
-        feeEarner { uuid firstname surname initials }
-        staffMember { uuid name }
+        feeEarner {
+          uuid
+          firstname
+          surname
+          initials
+        }
+        staffMember {
+          uuid
+          name
+        }
         updatedAt
       }
-      pageInfo { endCursor hasNextPage }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `)
 
 export const CasesScopeDocument = graphql(`
   query CasesScope {
-    viewer { uuid addsCases: may(permission: "case:create") }
-    solicitors { uuid name }
+    viewer {
+      uuid
+      addsCases: may(permission: "case:create")
+    }
+    solicitors {
+      uuid
+      name
+    }
   }
 `)
 
 export const CaseStagesDocument = graphql(`
   query CaseStages($filter: CaseFilter, $search: String) {
-    caseStages(filter: $filter, search: $search) { stage count value }
+    caseStages(filter: $filter, search: $search) {
+      stage
+      count
+      value
+    }
   }
 `)
 
 export const MoveCaseDocument = graphql(`
   mutation MoveCase($uuid: ID!, $stage: Stage!, $idempotencyKey: String) {
-    moveCase(uuid: $uuid, stage: $stage, idempotencyKey: $idempotencyKey) { uuid stage stageSince updatedAt version }
+    moveCase(uuid: $uuid, stage: $stage, idempotencyKey: $idempotencyKey) {
+      uuid
+      stage
+      stageSince
+      updatedAt
+      version
+    }
   }
 `)

@@ -2,19 +2,36 @@ import { areasOfWork, stages, type AreaOfWork, type Stage } from '@costdraft/cos
 import type { SortField } from '../../generated/graphql.ts'
 import type { Sort } from '../../ui/table/columns.ts'
 
-const fields: readonly SortField[] = ['updated_at', 'case_name', 'solicitors_case_reference', 'stage', 'case_type', 'fee_earner', 'area_of_work']
+const fields: readonly SortField[] = [
+  'updated_at',
+  'case_name',
+  'solicitors_case_reference',
+  'stage',
+  'case_type',
+  'fee_earner',
+  'area_of_work',
+]
 
 export type View = 'board' | 'list'
 
 /** What the cases are asked for, and how they are shown. All of it is in the address, and what is usual is left out of it. */
-export interface CaseQuestion { search: string; stages: Stage[]; areas: AreaOfWork[]; firms: string[]; sort: Sort<SortField>; view: View }
+export interface CaseQuestion {
+  search: string
+  stages: Stage[]
+  areas: AreaOfWork[]
+  firms: string[]
+  sort: Sort<SortField>
+  view: View
+}
 
-const usual = (by: SortField): Sort<SortField>['direction'] => by === 'updated_at' ? 'desc' : 'asc'
-const words = (text: string | null): string[] => text ? text.split(',') : []
+const usual = (by: SortField): Sort<SortField>['direction'] => (by === 'updated_at' ? 'desc' : 'asc')
+const words = (text: string | null): string[] => (text ? text.split(',') : [])
 
 /** Reads the question from an address; what is not a word of ours is not asked. */
 export function readAddress(address: URLSearchParams): CaseQuestion {
-  const chosen = words(address.get('state')), inAreas = words(address.get('area')), order = address.get('order')
+  const chosen = words(address.get('state')),
+    inAreas = words(address.get('area')),
+    order = address.get('order')
   const by = fields.find((field) => field === address.get('sort')) ?? 'updated_at'
   return {
     search: (address.get('q') ?? '').trim(),
@@ -39,5 +56,7 @@ export function writeAddress({ search, stages, areas, firms, sort, view }: CaseQ
 }
 
 /** A press on a head: a new column begins in its usual order, the same one turns round. */
-export const turned = (sort: Sort<SortField>, by: SortField): Sort<SortField> =>
-  ({ by, direction: by !== sort.by ? usual(by) : sort.direction === 'asc' ? 'desc' : 'asc' })
+export const turned = (sort: Sort<SortField>, by: SortField): Sort<SortField> => ({
+  by,
+  direction: by !== sort.by ? usual(by) : sort.direction === 'asc' ? 'desc' : 'asc',
+})

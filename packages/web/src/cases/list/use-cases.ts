@@ -11,13 +11,20 @@ export const pageOf = { list: 50, board: MOST }
 /** What narrows the cases, for them and for their totals. */
 export const narrowing = ({ search, stages, areas, firms }: CaseQuestion) => ({
   search: search || null,
-  filter: { stages: stages.length > 0 ? stages : null, areas: areas.length > 0 ? areas : null, clients: firms.length > 0 ? firms : null },
+  filter: {
+    stages: stages.length > 0 ? stages : null,
+    areas: areas.length > 0 ? areas : null,
+    clients: firms.length > 0 ? firms : null,
+  },
 })
 
 const variablesOf = (question: CaseQuestion): CasesQueryVariables => ({
   ...narrowing(question),
   // A board has one order, and it is the list's usual one: there both read the same cases.
-  sort: question.view === 'board' ? { field: 'updated_at', direction: 'desc' } : { field: question.sort.by, direction: question.sort.direction },
+  sort:
+    question.view === 'board'
+      ? { field: 'updated_at', direction: 'desc' }
+      : { field: question.sort.by, direction: question.sort.direction },
 })
 
 /** The cases that answer a question: at once from what is known, then as they are now, and the next page when asked for. */
@@ -34,10 +41,19 @@ export function useCases(question: CaseQuestion) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [cache, asked])
   const { data, previousData, error, loading, fetchMore, refetch } = useQuery(CasesDocument, {
-    variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true,
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
   })
   const more = (): Promise<unknown> => fetchMore({ variables: { first: page, after: data?.cases.pageInfo.endCursor } })
-  return { cases: (data ?? previousData)?.cases, stale: !data && previousData !== undefined, loading, error, more, refetch }
+  return {
+    cases: (data ?? previousData)?.cases,
+    stale: !data && previousData !== undefined,
+    loading,
+    error,
+    more,
+    refetch,
+  }
 }
 
 export type Cases = ReturnType<typeof useCases>

@@ -8,12 +8,21 @@ import { useQuestion } from '../../ui/use-question.tsx'
 import type { CaseRow } from './case-columns.tsx'
 import { MoveCaseDocument } from './cases.operations.ts'
 
-const answers = [{ label: 'Cancel', value: 'cancel' }, { label: 'Confirm', value: 'confirm', isMain: true }] as const
+const answers = [
+  { label: 'Cancel', value: 'cancel' },
+  { label: 'Confirm', value: 'confirm', isMain: true },
+] as const
 
-interface Words { asks: string; fails: string }
+interface Words {
+  asks: string
+  fails: string
+}
 /** What moving a case must know of it. */
 export type Moved = Pick<CaseRow, 'uuid' | 'caseName' | 'stage'>
-const wordsOf = ({ caseName }: Moved, to: Stage): Words => ({ asks: `Move ${caseName} to ${stageWords[to].column}`, fails: `${caseName} could not be moved` })
+const wordsOf = ({ caseName }: Moved, to: Stage): Words => ({
+  asks: `Move ${caseName} to ${stageWords[to].column}`,
+  fails: `${caseName} could not be moved`,
+})
 
 /** Answers whether the case has moved. */
 export type Move = (row: Moved, to: Stage, words?: Words) => Promise<boolean>
@@ -30,7 +39,7 @@ export function useMoveCase(): { move: Move; asking: ReactNode; said: string } {
   const agreed = async (title: string): Promise<boolean> => {
     // What opens while a menu is still closing counts as part of it, and would be closed with it.
     await new Promise(requestAnimationFrame)
-    return await ask({ title, text: messages.deletesOutputs, answers }) === 'confirm'
+    return (await ask({ title, text: messages.deletesOutputs, answers })) === 'confirm'
   }
   const renew = (uuid: string): void => {
     void client.refetchQueries({
@@ -43,12 +52,14 @@ export function useMoveCase(): { move: Move; asking: ReactNode; said: string } {
   }
   const move: Move = async (row, to, words = wordsOf(row, to)) => {
     const { uuid, caseName, stage } = row
-    if (stage === to || (stage === 'complete' && !await agreed(words.asks))) return false
+    if (stage === to || (stage === 'complete' && !(await agreed(words.asks)))) return false
     const now = new Date().toISOString()
     try {
       await send({
         variables: { uuid, stage: to, idempotencyKey: crypto.randomUUID() },
-        optimisticResponse: { moveCase: { __typename: 'Case', uuid, stage: to, stageSince: now, updatedAt: now, version: null } },
+        optimisticResponse: {
+          moveCase: { __typename: 'Case', uuid, stage: to, stageSince: now, updatedAt: now, version: null },
+        },
       })
       setSaid(`${caseName} moved to ${stageWords[to].column}`)
       return true

@@ -9,13 +9,20 @@ export function useReopen(move: Move): (row: Moved) => void {
   const here = useRef(true)
   useEffect(() => {
     here.current = true
-    return () => { here.current = false }
+    return () => {
+      here.current = false
+    }
   }, [])
 
   const reopen = async (row: Moved): Promise<void> => {
-    const moved = await move(row, 'in_progress', { asks: `Reopen ${row.caseName}`, fails: `${row.caseName} could not be reopened` })
+    const moved = await move(row, 'in_progress', {
+      asks: `Reopen ${row.caseName}`,
+      fails: `${row.caseName} could not be reopened`,
+    })
     // Whoever has gone elsewhere meanwhile is not fetched back.
     if (moved && here.current) await navigate(casePaths.editDraft(row.uuid))
   }
-  return (row) => { void reopen(row) }
+  return (row) => {
+    void reopen(row)
+  }
 }

@@ -14,8 +14,12 @@ export function CaseNotes({ caseUuid }: { caseUuid: string }) {
       </Tabs.List>
       <Box bg="surface" borderWidth="1px" borderTopWidth="0" borderColor="line" borderBottomRadius="l2" px="4">
         {/* Always there, so that a note half written waits for its writer. */}
-        <Tabs.Content value="notes" py="4"><Notes key={caseUuid} caseUuid={caseUuid} /></Tabs.Content>
-        <Tabs.Content value="audit-logs" py="2">{tab === 'audit-logs' && <AuditLogs caseUuid={caseUuid} />}</Tabs.Content>
+        <Tabs.Content value="notes" py="4">
+          <Notes key={caseUuid} caseUuid={caseUuid} />
+        </Tabs.Content>
+        <Tabs.Content value="audit-logs" py="2">
+          {tab === 'audit-logs' && <AuditLogs caseUuid={caseUuid} />}
+        </Tabs.Content>
       </Box>
     </Tabs.Root>
   )

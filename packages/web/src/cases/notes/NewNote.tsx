@@ -9,15 +9,34 @@ import { putFirst } from './notes-cache.ts'
 /** Writes a new note. */
 export function NewNote({ caseUuid }: { caseUuid: string }) {
   const [add] = useMutation(AddNoteDocument)
-  const send = (body: string): Promise<unknown> => add({
-    variables: { caseUuid, body },
-    update: (cache, { data }) => { if (data) putFirst(cache, caseUuid, data.addNote) },
+  const send = (body: string): Promise<unknown> =>
+    add({
+      variables: { caseUuid, body },
+      update: (cache, { data }) => {
+        if (data) putFirst(cache, caseUuid, data.addNote)
+      },
+    })
+  const { text, change, problem, busy, submit } = useWriting({
+    ...judgedNote,
+    initial: '',
+    send,
+    stored: (reset) => reset(),
   })
-  const { text, change, problem, busy, submit } = useWriting({ ...judgedNote, initial: '', send, stored: (reset) => reset() })
   return (
     <Box>
-      <WritingBox longest={judgedNote.longest} label="New note" labelled value={text} change={change} problem={problem} submit={submit} readOnly={busy} />
-      <Button mt="2" loading={busy} loadingText="Adding" onClick={submit}>Add note</Button>
+      <WritingBox
+        longest={judgedNote.longest}
+        label="New note"
+        labelled
+        value={text}
+        change={change}
+        problem={problem}
+        submit={submit}
+        readOnly={busy}
+      />
+      <Button mt="2" loading={busy} loadingText="Adding" onClick={submit}>
+        Add note
+      </Button>
     </Box>
   )
 }

@@ -18,11 +18,26 @@ export function NoteItem({ caseUuid, note }: { caseUuid: string; note: Note }) {
     requestAnimationFrame(() => item.current?.querySelector<HTMLElement>('button')?.focus())
   }
   return (
-    <chakra.li ref={item} listStyleType="none" py="3" borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }}>
+    <chakra.li
+      ref={item}
+      listStyleType="none"
+      py="3"
+      borderTopWidth="1px"
+      borderColor="line"
+      _first={{ borderTopWidth: '0' }}
+    >
       <Flex align="center" gap="2" minH="7">
-        <Text textStyle="sm" fontWeight="600">{createdBy.name}</Text>
-        <chakra.time dateTime={createdAt} textStyle="xs" color="muted">{momentOf(createdAt)}</chakra.time>
-        {changedAt !== createdAt && <Text textStyle="xs" color="muted" title={momentOf(changedAt)}>edited</Text>}
+        <Text textStyle="sm" fontWeight="600">
+          {createdBy.name}
+        </Text>
+        <chakra.time dateTime={createdAt} textStyle="xs" color="muted">
+          {momentOf(createdAt)}
+        </chakra.time>
+        {changedAt !== createdAt && (
+          <Text textStyle="xs" color="muted" title={momentOf(changedAt)}>
+            edited
+          </Text>
+        )}
         {mine && doing === 'reading' && (
           <Flex ms="auto" gap="1">
             <IconButton name="Edit note" icon={Pencil} onClick={() => setDoing('editing')} />
@@ -31,9 +46,13 @@ export function NoteItem({ caseUuid, note }: { caseUuid: string; note: Note }) {
         )}
         {doing === 'deleting' && <NoteDelete caseUuid={caseUuid} uuid={note.uuid} cancel={read} />}
       </Flex>
-      {doing === 'editing'
-        ? <NoteEdit caseUuid={caseUuid} note={note} close={read} />
-        : <Box textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="80ch">{body}</Box>}
+      {doing === 'editing' ? (
+        <NoteEdit caseUuid={caseUuid} note={note} close={read} />
+      ) : (
+        <Box textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="80ch">
+          {body}
+        </Box>
+      )}
     </chakra.li>
   )
 }

@@ -8,15 +8,36 @@ import { PanelState } from './PanelState.tsx'
 
 /** The notes of a case, the newest first, and a box for another. */
 export function Notes({ caseUuid }: { caseUuid: string }) {
-  const { data, error, loading, refetch, fetchMore } = useQuery(CaseNotesDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
+  const { data, error, loading, refetch, fetchMore } = useQuery(CaseNotesDocument, {
+    variables: { uuid: caseUuid },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
   const notes = data?.case.notes
   return (
     <>
       <NewNote caseUuid={caseUuid} />
       {!notes && <PanelState what="notes" error={error} loading={loading} again={refetch} />}
-      {notes?.nodes.length === 0 && <Text mt="4" textStyle="sm" color="muted">No notes yet.</Text>}
-      {notes && <chakra.ul mt="3" aria-label="Notes">{notes.nodes.map((note) => <NoteItem key={note.uuid} caseUuid={caseUuid} note={note} />)}</chakra.ul>}
-      {notes?.pageInfo.hasNextPage && <ListFoot shown={notes.nodes.length} total={notes.totalCount} hasMore more={() => fetchMore({ variables: { after: notes.pageInfo.endCursor } })} />}
+      {notes?.nodes.length === 0 && (
+        <Text mt="4" textStyle="sm" color="muted">
+          No notes yet.
+        </Text>
+      )}
+      {notes && (
+        <chakra.ul mt="3" aria-label="Notes">
+          {notes.nodes.map((note) => (
+            <NoteItem key={note.uuid} caseUuid={caseUuid} note={note} />
+          ))}
+        </chakra.ul>
+      )}
+      {notes?.pageInfo.hasNextPage && (
+        <ListFoot
+          shown={notes.nodes.length}
+          total={notes.totalCount}
+          hasMore
+          more={() => fetchMore({ variables: { after: notes.pageInfo.endCursor } })}
+        />
+      )}
     </>
   )
 }

@@ -2,7 +2,12 @@ import { Button, Flex, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/
 import { late } from '../../ui/late.ts'
 import { readError } from '../../ui/read-error.ts'
 
-interface Props { what: string; error: Error | undefined; loading: boolean; again: () => Promise<unknown> }
+interface Props {
+  what: string
+  error: Error | undefined
+  loading: boolean
+  again: () => Promise<unknown>
+}
 
 /** A panel whose list is not here: on its way, or the sentence that says why not. */
 export function PanelState({ what, error, loading, again }: Props) {
@@ -10,14 +15,23 @@ export function PanelState({ what, error, loading, again }: Props) {
     return (
       <Flex mt="4" align="center" gap="3" role="alert">
         <Text textStyle="sm" color="danger.ink">{`The ${what} could not be loaded. ${readError(error).message}`}</Text>
-        <Button loading={loading} onClick={() => { again().catch(console.error) }}>Try again</Button>
+        <Button
+          loading={loading}
+          onClick={() => {
+            again().catch(console.error)
+          }}
+        >
+          Try again
+        </Button>
       </Flex>
     )
   }
   return (
     <Stack mt="4" gap="3" css={late}>
       <VisuallyHidden role="status">{`Loading the ${what}`}</VisuallyHidden>
-      <Skeleton height="3" width="40%" /><Skeleton height="3" width="80%" /><Skeleton height="3" width="60%" />
+      <Skeleton height="3" width="40%" />
+      <Skeleton height="3" width="80%" />
+      <Skeleton height="3" width="60%" />
     </Stack>
   )
 }

@@ -6,8 +6,21 @@ export const CaseNotesDocument = graphql(`
       uuid
       notes(first: 50, after: $after) {
         totalCount
-        nodes { uuid body createdBy { uuid name } createdAt changedAt mine }
-        pageInfo { endCursor hasNextPage }
+        nodes {
+          uuid
+          body
+          createdBy {
+            uuid
+            name
+          }
+          createdAt
+          changedAt
+          mine
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
       }
     }
   }
@@ -19,8 +32,19 @@ export const CaseAuditDocument = graphql(`
       uuid
       audit(first: 50, after: $after) {
         totalCount
-        nodes { id by { uuid name } at sentences }
-        pageInfo { endCursor hasNextPage }
+        nodes {
+          id
+          by {
+            uuid
+            name
+          }
+          at
+          sentences
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
       }
     }
   }
@@ -28,13 +52,27 @@ export const CaseAuditDocument = graphql(`
 
 export const AddNoteDocument = graphql(`
   mutation AddNote($caseUuid: ID!, $body: String!) {
-    addNote(caseUuid: $caseUuid, body: $body) { uuid body createdBy { uuid name } createdAt changedAt mine }
+    addNote(caseUuid: $caseUuid, body: $body) {
+      uuid
+      body
+      createdBy {
+        uuid
+        name
+      }
+      createdAt
+      changedAt
+      mine
+    }
   }
 `)
 
 export const EditNoteDocument = graphql(`
   mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {
-    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) { uuid body changedAt }
+    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) {
+      uuid
+      body
+      changedAt
+    }
   }
 `)
 

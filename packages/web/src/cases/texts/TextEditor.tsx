@@ -14,29 +14,66 @@ export function TextEditor({ kind, caseUuid }: { kind: TextKind; caseUuid: strin
   const { ask, asking } = useQuestion()
   const { text, state, theirs } = written
   // Another tab of the case is another page to whoever writes.
-  useEffect(() => () => { void saver.flush() }, [saver])
+  useEffect(
+    () => () => {
+      void saver.flush()
+    },
+    [saver],
+  )
 
   const choose = async (): Promise<void> => {
     const said = (words: string | undefined): string => words?.trim() || 'Nothing'
     const whose = await ask({
-      title: `Someone else changed ${these}`, text: 'They saved it after you opened it. One of the two stands; the other is gone.',
-      more: <Box maxH="50vh" overflowY="auto" whiteSpace="pre-wrap" tabIndex={0} role="region" aria-label="The two texts"><Differences rows={[{ name: kind.name, label, mine: said(saver.read().text), theirs: said(theirs?.text) }]} /></Box>,
-      answers: [{ label: 'Take theirs', value: 'theirs' }, { label: 'Keep mine', value: 'mine', isMain: true }],
+      title: `Someone else changed ${these}`,
+      text: 'They saved it after you opened it. One of the two stands; the other is gone.',
+      more: (
+        <Box maxH="50vh" overflowY="auto" whiteSpace="pre-wrap" tabIndex={0} role="region" aria-label="The two texts">
+          <Differences rows={[{ name: kind.name, label, mine: said(saver.read().text), theirs: said(theirs?.text) }]} />
+        </Box>
+      ),
+      answers: [
+        { label: 'Take theirs', value: 'theirs' },
+        { label: 'Keep mine', value: 'mine', isMain: true },
+      ],
     })
     if (whose) saver.settle(whose)
   }
   // What is disputed is asked about once by itself; after that when the person wants to.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => { if (state === 'disputed') void choose() }, [state])
+  useEffect(() => {
+    if (state === 'disputed') void choose()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [state])
   return (
     <Box maxW="840px">
       <Flex align="center" justify="space-between" gap="6" mb="1">
-        <chakra.label htmlFor={id} textStyle="sm" fontWeight="500">{label}</chakra.label>
-        <TextState id={`${id}-state`} these={these} written={written} again={() => { void saver.flush() }} choose={() => { void choose() }} />
+        <chakra.label htmlFor={id} textStyle="sm" fontWeight="500">
+          {label}
+        </chakra.label>
+        <TextState
+          id={`${id}-state`}
+          these={these}
+          written={written}
+          again={() => {
+            void saver.flush()
+          }}
+          choose={() => {
+            void choose()
+          }}
+        />
       </Flex>
       <Textarea
-        id={id} value={text} onChange={({ target }) => saver.type(target.value)} spellCheck autoComplete="off" resize="vertical" minH={height} textStyle="md" px="4" py="3"
-        aria-describedby={`${id}-state`} placeholder={placeholder}
+        id={id}
+        value={text}
+        onChange={({ target }) => saver.type(target.value)}
+        spellCheck
+        autoComplete="off"
+        resize="vertical"
+        minH={height}
+        textStyle="md"
+        px="4"
+        py="3"
+        aria-describedby={`${id}-state`}
+        placeholder={placeholder}
       />
       {asking}
     </Box>

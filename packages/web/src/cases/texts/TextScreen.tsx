@@ -11,8 +11,16 @@ import { useText } from './use-text.ts'
 /** A text of a case: written in the draft, read everywhere else. */
 export function TextScreen({ kind, caseUuid, mayEdit }: { kind: TextKind; caseUuid: string; mayEdit: boolean }) {
   // Always as it is now: what was known earlier would be a stale text under the writer's hand.
-  const { data, error, loading, refetch } = useQuery(kind.load, { variables: { uuid: caseUuid }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true })
-  const { saver, written: { isThere, state } } = useText(kind, caseUuid)
+  const { data, error, loading, refetch } = useQuery(kind.load, {
+    variables: { uuid: caseUuid },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  const {
+    saver,
+    written: { isThere, state },
+  } = useText(kind, caseUuid)
   const stored = data?.case
   useEffect(() => {
     if (stored) saver.begin({ text: stored.text ?? '', version: stored.version })
@@ -22,8 +30,40 @@ export function TextScreen({ kind, caseUuid, mayEdit }: { kind: TextKind; caseUu
   if (mayEdit && isThere && (stored || state !== 'saved')) return <TextEditor kind={kind} caseUuid={caseUuid} />
   if (!mayEdit && stored) {
     if (!stored.text) return <EmptyState text={kind.none} />
-    return <Box as="article" aria-label={kind.label} maxW="840px" bg="surface" borderWidth="1px" borderColor="line" borderRadius="l2" px="6" py="5" whiteSpace="pre-wrap" overflowWrap="anywhere">{stored.text}</Box>
+    return (
+      <Box
+        as="article"
+        aria-label={kind.label}
+        maxW="840px"
+        bg="surface"
+        borderWidth="1px"
+        borderColor="line"
+        borderRadius="l2"
+        px="6"
+        py="5"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
+        {stored.text}
+      </Box>
+    )
   }
-  if (error && !loading) return <EmptyState text={`${kind.the} could not be loaded. ${readError(error).message}`}><Button onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState>
-  return <Box css={late} maxW="840px"><Skeleton height="3" width="20" mb="3" /><Skeleton height={kind.height} /></Box>
+  if (error && !loading)
+    return (
+      <EmptyState text={`${kind.the} could not be loaded. ${readError(error).message}`}>
+        <Button
+          onClick={() => {
+            refetch().catch(console.error)
+          }}
+        >
+          Try again
+        </Button>
+      </EmptyState>
+    )
+  return (
+    <Box css={late} maxW="840px">
+      <Skeleton height="3" width="20" mb="3" />
+      <Skeleton height={kind.height} />
+    </Box>
+  )
 }

@@ -4,9 +4,19 @@ import { readError } from '../../ui/read-error.ts'
 const EVERY = 5_000
 
 /** A text as the server has it. */
-export interface Stored { text: string; version: string | null }
+export interface Stored {
+  text: string
+  version: string | null
+}
 /** A text as it is written: `disputed` is one that someone else has changed meanwhile, and `theirs` is what they made of it. Until it `isThere` nothing is known of it. */
-export interface Written { isThere: boolean; text: string; state: 'saved' | 'changed' | 'saving' | 'failed' | 'disputed'; savedAt?: Date; problem?: string; theirs?: Stored }
+export interface Written {
+  isThere: boolean
+  text: string
+  state: 'saved' | 'changed' | 'saving' | 'failed' | 'disputed'
+  savedAt?: Date
+  problem?: string
+  theirs?: Stored
+}
 export type Autosave = ReturnType<typeof autosave>
 
 /**
@@ -14,17 +24,28 @@ export type Autosave = ReturnType<typeof autosave>
  * call at a time, and again after a failure. `send` is told when the page is going away, for no call outlives it otherwise; where someone else
  * was faster, `textIn` finds the text in the case as it stands now.
  */
-export function autosave(textIn: (current: Readonly<Record<string, unknown>>) => unknown, send: (text: string, version: string | null, isLast: boolean) => Promise<Stored>) {
+export function autosave(
+  textIn: (current: Readonly<Record<string, unknown>>) => unknown,
+  send: (text: string, version: string | null, isLast: boolean) => Promise<Stored>,
+) {
   let base: Stored | undefined, timer: ReturnType<typeof setTimeout> | undefined, sending: Promise<boolean> | undefined
   let written: Written = { isThere: false, text: '', state: 'saved' }
-  const past = new Set<string | null>(), tried = new Set<string>(), listeners = new Set<() => void>()
+  const past = new Set<string | null>(),
+    tried = new Set<string>(),
+    listeners = new Set<() => void>()
 
   const put = (change: Partial<Written>): void => {
     written = { ...written, ...change }
     for (const tell of listeners) tell()
   }
-  const plan = (): void => { timer ??= setTimeout(() => { timer = undefined; void flush() }, EVERY) }
-  const isUnsaved = (): boolean => base !== undefined && (written.state === 'disputed' || sending !== undefined || written.text !== base.text)
+  const plan = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void flush()
+    }, EVERY)
+  }
+  const isUnsaved = (): boolean =>
+    base !== undefined && (written.state === 'disputed' || sending !== undefined || written.text !== base.text)
 
   const store = async (text: string, version: string | null, isLast: boolean): Promise<boolean> => {
     put({ state: 'saving', problem: undefined })
@@ -55,20 +76,30 @@ export function autosave(textIn: (current: Readonly<Record<string, unknown>>) =>
   }
   /** Saves what is not saved yet; answers whether everything is. */
   const flush = (isLast = false): Promise<boolean> => {
-    if (sending && !isLast) return sending.then((isAll) => isAll || written.state !== 'changed' ? isAll : flush())
+    if (sending && !isLast) return sending.then((isAll) => (isAll || written.state !== 'changed' ? isAll : flush()))
     clearTimeout(timer)
     timer = undefined
     // Typed, and taken back again.
-    if (base?.text === written.text && written.state !== 'disputed' && written.state !== 'saved') put({ state: 'saved' })
+    if (base?.text === written.text && written.state !== 'disputed' && written.state !== 'saved')
+      put({ state: 'saved' })
     if (!base || written.state === 'disputed' || written.text === base.text) return Promise.resolve(!isUnsaved())
-    const call = store(written.text, base.version, isLast).finally(() => { if (sending === call) sending = undefined; put({}) })
+    const call = store(written.text, base.version, isLast).finally(() => {
+      if (sending === call) sending = undefined
+      put({})
+    })
     sending = call
     return call
   }
   return {
-    flush, isUnsaved,
+    flush,
+    isUnsaved,
     read: (): Written => written,
-    subscribe: (tell: () => void): (() => void) => { listeners.add(tell); return () => { listeners.delete(tell) } },
+    subscribe: (tell: () => void): (() => void) => {
+      listeners.add(tell)
+      return () => {
+        listeners.delete(tell)
+      }
+    },
     /** What the server says it is; a text that is being written, and an answer older than a save, are left alone. */
     begin: (stored: Stored): void => {
       if (isUnsaved() || past.has(stored.version) || base?.version === stored.version) return
@@ -85,7 +116,11 @@ export function autosave(textIn: (current: Readonly<Record<string, unknown>>) =>
       if (!theirs) return
       base = theirs
       tried.clear()
-      put({ theirs: undefined, state: whose === 'mine' ? 'changed' : 'saved', ...(whose === 'theirs' && { text: theirs.text, savedAt: undefined }) })
+      put({
+        theirs: undefined,
+        state: whose === 'mine' ? 'changed' : 'saved',
+        ...(whose === 'theirs' && { text: theirs.text, savedAt: undefined }),
+      })
       void flush()
     },
   }

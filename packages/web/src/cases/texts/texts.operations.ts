@@ -2,21 +2,43 @@ import { graphql } from '../../generated/gql.ts'
 
 // Each text answers under the same two names, so that one machinery reads them all.
 export const NarrativeDocument = graphql(`
-  query Narrative($uuid: ID!) { case(uuid: $uuid) { uuid text: narrative version: narrativeVersion } }
+  query Narrative($uuid: ID!) {
+    case(uuid: $uuid) {
+      uuid
+      text: narrative
+      version: narrativeVersion
+    }
+  }
 `)
 
 export const EditNarrativeDocument = graphql(`
   mutation EditNarrative($caseUuid: ID!, $text: String!, $version: String) {
-    editNarrative(caseUuid: $caseUuid, narrative: $text, version: $version) { uuid text: narrative version: narrativeVersion updatedAt }
+    editNarrative(caseUuid: $caseUuid, narrative: $text, version: $version) {
+      uuid
+      text: narrative
+      version: narrativeVersion
+      updatedAt
+    }
   }
 `)
 
 export const ReasonsDocument = graphql(`
-  query Reasons($uuid: ID!) { case(uuid: $uuid) { uuid text: enhancement version: enhancementVersion } }
+  query Reasons($uuid: ID!) {
+    case(uuid: $uuid) {
+      uuid
+      text: enhancement
+      version: enhancementVersion
+    }
+  }
 `)
 
 export const EditReasonsDocument = graphql(`
   mutation EditReasons($caseUuid: ID!, $text: String!, $version: String) {
-    editEnhancement(caseUuid: $caseUuid, enhancement: $text, version: $version) { uuid text: enhancement version: enhancementVersion updatedAt }
+    editEnhancement(caseUuid: $caseUuid, enhancement: $text, version: $version) {
+      uuid
+      text: enhancement
+      version: enhancementVersion
+      updatedAt
+    }
   }
 `)

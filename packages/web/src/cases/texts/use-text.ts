@@ -9,15 +9,27 @@ const kept = new Map<string, Autosave>()
 
 function saverOf({ mutate }: ApolloClient, { name, save }: TextKind, caseUuid: string): Autosave {
   const key = `${name} ${caseUuid}`
-  const saver = kept.get(key) ?? autosave((current) => current[name], async (text, version, isLast) => {
-    const { data } = await mutate({ mutation: save, variables: { caseUuid, text, version }, ...(isLast && { context: { fetchOptions: { keepalive: true } } }) })
-    return { text, version: Object.values(data ?? {})[0]?.version ?? null }
-  })
+  const saver =
+    kept.get(key) ??
+    autosave(
+      (current) => current[name],
+      async (text, version, isLast) => {
+        const { data } = await mutate({
+          mutation: save,
+          variables: { caseUuid, text, version },
+          ...(isLast && { context: { fetchOptions: { keepalive: true } } }),
+        })
+        return { text, version: Object.values(data ?? {})[0]?.version ?? null }
+      },
+    )
   kept.set(key, saver)
   return saver
 }
 
-export interface UsedText { saver: Autosave; written: Written }
+export interface UsedText {
+  saver: Autosave
+  written: Written
+}
 /** A text of a case as it is written here, and what saves it. */
 export function useText(kind: TextKind, caseUuid: string): UsedText {
   const saver = saverOf(useApolloClient(), kind, caseUuid)
@@ -27,9 +39,13 @@ export function useText(kind: TextKind, caseUuid: string): UsedText {
 /** Saves when the page is hidden or goes away. */
 export function useLastMoment(saver: Autosave): void {
   useEffect(() => {
-    const onLeave = (): void => { if (saver.isUnsaved()) void saver.flush(true) }
+    const onLeave = (): void => {
+      if (saver.isUnsaved()) void saver.flush(true)
+    }
     // Hidden it may be ended without a word; more often it is only another window's turn.
-    const onHide = (): void => { if (document.visibilityState === 'hidden') void saver.flush() }
+    const onHide = (): void => {
+      if (document.visibilityState === 'hidden') void saver.flush()
+    }
     addEventListener('pagehide', onLeave)
     document.addEventListener('visibilitychange', onHide)
     return () => {

@@ -15,16 +15,32 @@ import { useShelve } from './use-shelve.ts'
 
 /** The clients that were archived, each with the way back. */
 export function ArchivedClientsPage() {
-  const { question: { search }, ask } = useAddress(readAddress, writeAddress)
+  const {
+    question: { search },
+    ask,
+  } = useAddress(readAddress, writeAddress)
   const list = useClients(search, true)
   const { restore } = useShelve()
-  const columns = useMemo(() => archivedColumns(ownClients, (row) => { void restore(row) }), [restore])
+  const columns = useMemo(
+    () =>
+      archivedColumns(ownClients, (row) => {
+        void restore(row)
+      }),
+    [restore],
+  )
   if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
   return (
     <>
       <PageHead title="Archived clients" />
       <ClientsSearch search={search} ask={(text) => ask({ search: text })} />
-      <ClientsFound list={list} caption="Archived clients" columns={columns} none={search ? <NothingFound clear={() => ask({ search: '' })} /> : <EmptyState text="No client is archived." />} />
+      <ClientsFound
+        list={list}
+        caption="Archived clients"
+        columns={columns}
+        none={
+          search ? <NothingFound clear={() => ask({ search: '' })} /> : <EmptyState text="No client is archived." />
+        }
+      />
     </>
   )
 }

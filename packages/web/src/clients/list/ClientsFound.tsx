@@ -19,17 +19,51 @@ interface Props {
 }
 
 /** The clients that were found, or what stands for them. */
-export function ClientsFound({ list: { clients, stale, loading, error, more, refetch }, caption, columns, menu, none }: Props) {
-  const again = <Button loading={loading} onClick={() => { refetch().catch(console.error) }}>Try again</Button>
+export function ClientsFound({
+  list: { clients, stale, loading, error, more, refetch },
+  caption,
+  columns,
+  menu,
+  none,
+}: Props) {
+  const again = (
+    <Button
+      loading={loading}
+      onClick={() => {
+        refetch().catch(console.error)
+      }}
+    >
+      Try again
+    </Button>
+  )
   const failed = error && `The clients could not be loaded. ${readError(error).message}`
-  if (!clients) return failed ? <EmptyState text={failed}>{again}</EmptyState> : <TableSkeleton columns={columns} name="Loading the clients" hasMenu={menu !== undefined} />
+  if (!clients)
+    return failed ? (
+      <EmptyState text={failed}>{again}</EmptyState>
+    ) : (
+      <TableSkeleton columns={columns} name="Loading the clients" hasMenu={menu !== undefined} />
+    )
   const { nodes, totalCount, pageInfo } = clients
   return (
     <>
-      {failed && <Flex role="alert" align="center" gap="3" mb="3" color="danger.ink"><Text textStyle="sm">{failed}</Text>{again}</Flex>}
-      {nodes.length === 0 ? none : (
+      {failed && (
+        <Flex role="alert" align="center" gap="3" mb="3" color="danger.ink">
+          <Text textStyle="sm">{failed}</Text>
+          {again}
+        </Flex>
+      )}
+      {nodes.length === 0 ? (
+        none
+      ) : (
         <>
-          <DataTable caption={caption} columns={columns} rows={nodes} keyOf={({ uuid }) => uuid} stale={stale} {...(menu && { menu })} />
+          <DataTable
+            caption={caption}
+            columns={columns}
+            rows={nodes}
+            keyOf={({ uuid }) => uuid}
+            stale={stale}
+            {...(menu && { menu })}
+          />
           <ListFoot shown={nodes.length} total={totalCount} hasMore={pageInfo.hasNextPage && !stale} more={more} />
         </>
       )}

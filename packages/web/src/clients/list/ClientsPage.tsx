@@ -23,20 +23,44 @@ export const ActiveClientsPage = () => <ClientList title="Active clients" place=
 /** Every client of the system. */
 export const SystemClientsPage = () => <ClientList title="System clients" place={systemClients} />
 
-const AddClient = ({ to }: { to: string }) => <Button variant="solid" asChild><Link to={to}><Plus aria-hidden />Add client</Link></Button>
+const AddClient = ({ to }: { to: string }) => (
+  <Button variant="solid" asChild>
+    <Link to={to}>
+      <Plus aria-hidden />
+      Add client
+    </Link>
+  </Button>
+)
 
 const menuOf = ({ edit }: ClientsPlace, archive: (row: ClientRow) => Promise<void>) => ({
   nameOf: ({ name }: ClientRow): string => name,
   items: (row: ClientRow) => (
     <>
-      <Menu.Item value="open" asChild><Link to={edit(row.uuid)}>{row.isEditable ? 'Edit client' : 'View client'}</Link></Menu.Item>
-      {row.isArchivable && <><Menu.Separator /><Menu.Item value="archive" onSelect={() => { void archive(row) }}>Archive</Menu.Item></>}
+      <Menu.Item value="open" asChild>
+        <Link to={edit(row.uuid)}>{row.isEditable ? 'Edit client' : 'View client'}</Link>
+      </Menu.Item>
+      {row.isArchivable && (
+        <>
+          <Menu.Separator />
+          <Menu.Item
+            value="archive"
+            onSelect={() => {
+              void archive(row)
+            }}
+          >
+            Archive
+          </Menu.Item>
+        </>
+      )}
     </>
   ),
 })
 
 function ClientList({ title, place }: { title: string; place: ClientsPlace }) {
-  const { question: { search }, ask } = useAddress(readAddress, writeAddress)
+  const {
+    question: { search },
+    ask,
+  } = useAddress(readAddress, writeAddress)
   const list = useClients(search, false)
   // A list without this is still a list.
   const { data } = useQuery(ClientsScopeDocument, { errorPolicy: 'all' })
@@ -49,7 +73,19 @@ function ClientList({ title, place }: { title: string; place: ClientsPlace }) {
     <>
       <PageHead title={title}>{add}</PageHead>
       <ClientsSearch search={search} ask={(text) => ask({ search: text })} />
-      <ClientsFound list={list} caption={title} columns={columns} menu={menuOf(place, archive)} none={search ? <NothingFound clear={() => ask({ search: '' })} /> : <EmptyState text="No clients yet.">{add}</EmptyState>} />
+      <ClientsFound
+        list={list}
+        caption={title}
+        columns={columns}
+        menu={menuOf(place, archive)}
+        none={
+          search ? (
+            <NothingFound clear={() => ask({ search: '' })} />
+          ) : (
+            <EmptyState text="No clients yet.">{add}</EmptyState>
+          )
+        }
+      />
       {asking}
     </>
   )

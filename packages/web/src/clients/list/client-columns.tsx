@@ -11,24 +11,51 @@ import type { ClientsPlace } from '../client-paths.ts'
 export type ClientRow = ClientsQuery['clients']['nodes'][number]
 type ClientColumn = Column<ClientRow, never>
 
-const text = (head: string, name: 'primaryContactName' | 'firstLineAddress' | 'town' | 'phoneNumber', more: Partial<ClientColumn> = {}): ClientColumn =>
-  ({ head, cell: (row) => row[name], whole: (row) => row[name] ?? '', ...more })
+const text = (
+  head: string,
+  name: 'primaryContactName' | 'firstLineAddress' | 'town' | 'phoneNumber',
+  more: Partial<ClientColumn> = {},
+): ClientColumn => ({ head, cell: (row) => row[name], whole: (row) => row[name] ?? '', ...more })
 
 const edit = ({ edit }: ClientsPlace): ClientColumn => ({
-  head: 'Edit', isMute: true, width: '44px', align: 'end', cell: ({ uuid, name, isEditable }) => <IconButton name={`${isEditable ? 'Edit' : 'View'} ${name}`} icon={isEditable ? Pencil : Eye} to={edit(uuid)} />,
+  head: 'Edit',
+  isMute: true,
+  width: '44px',
+  align: 'end',
+  cell: ({ uuid, name, isEditable }) => (
+    <IconButton name={`${isEditable ? 'Edit' : 'View'} ${name}`} icon={isEditable ? Pencil : Eye} to={edit(uuid)} />
+  ),
 })
 
 const facts = ({ edit }: ClientsPlace): ClientColumn[] => [
   {
-    head: 'Client Name', whole: ({ name }) => name, cell: ({ uuid, name }) => (
-      <Link asChild variant="plain" color="ink" textDecoration="none" _hover={{ color: 'accent', textDecoration: 'underline' }} display="block" truncate focusVisibleRing="inside"><To to={edit(uuid)}>{name}</To></Link>
+    head: 'Client Name',
+    whole: ({ name }) => name,
+    cell: ({ uuid, name }) => (
+      <Link
+        asChild
+        variant="plain"
+        color="ink"
+        textDecoration="none"
+        _hover={{ color: 'accent', textDecoration: 'underline' }}
+        display="block"
+        truncate
+        focusVisibleRing="inside"
+      >
+        <To to={edit(uuid)}>{name}</To>
+      </Link>
     ),
   },
   text('Contact', 'primaryContactName', { width: 'clamp(112px, 11vw, 180px)' }),
   text('Address', 'firstLineAddress', { width: '15vw', wide: true }),
   text('Town/City', 'town', { width: 'clamp(96px, 8vw, 130px)' }),
   text('Telephone', 'phoneNumber', { width: '122px' }),
-  { head: 'Client Type', width: '126px', cell: ({ clientType }) => labelOf(clientType), whole: ({ clientType }) => labelOf(clientType) },
+  {
+    head: 'Client Type',
+    width: '126px',
+    cell: ({ clientType }) => labelOf(clientType),
+    whole: ({ clientType }) => labelOf(clientType),
+  },
   { head: 'Users', width: '56px', align: 'end', cell: ({ numberOfUsers }) => numberOfUsers },
 ]
 
@@ -37,10 +64,25 @@ export const activeColumns = (place: ClientsPlace): ClientColumn[] => [...facts(
 
 /** The columns of the archived ones: since when, and the way back. */
 export const archivedColumns = (place: ClientsPlace, restore: (row: ClientRow) => void): ClientColumn[] => [
-  ...facts(place).map((column) => column.head === 'Users' || column.head === 'Contact' ? { ...column, wide: true as const } : column),
-  { head: 'Archived', width: '98px', cell: ({ archivedAt }) => archivedAt && dayOf(archivedAt), whole: ({ archivedAt }) => archivedAt ? momentOf(archivedAt) : '' },
+  ...facts(place).map((column) =>
+    column.head === 'Users' || column.head === 'Contact' ? { ...column, wide: true as const } : column,
+  ),
   {
-    head: 'Restore', isMute: true, width: '92px', align: 'end',
-    cell: (row) => row.isArchivable && <Button size="xs" aria-label={`Restore ${row.name}`} onClick={() => restore(row)}>Restore</Button>,
+    head: 'Archived',
+    width: '98px',
+    cell: ({ archivedAt }) => archivedAt && dayOf(archivedAt),
+    whole: ({ archivedAt }) => (archivedAt ? momentOf(archivedAt) : ''),
+  },
+  {
+    head: 'Restore',
+    isMute: true,
+    width: '92px',
+    align: 'end',
+    cell: (row) =>
+      row.isArchivable && (
+        <Button size="xs" aria-label={`Restore ${row.name}`} onClick={() => restore(row)}>
+          Restore
+        </Button>
+      ),
   },
 ]

@@ -11,14 +11,25 @@ import { operations } from './disbursement.operations.ts'
 const pounds = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 export const disbursements = defineTab<typeof kind, Row>({
-  kind, operations, title: 'Disbursements', each: 'disbursement', failed: messages.errorFetchingDisbursements, keeps: ['date', 'casePart', 'phase'],
+  kind,
+  operations,
+  title: 'Disbursements',
+  each: 'disbursement',
+  failed: messages.errorFetchingDisbursements,
+  keeps: ['date', 'casePart', 'phase'],
   nameOf: (d) => `${labelOf(d.disbursementType).toLowerCase()} of ${writtenDate(d.date)}`,
   columns: [
     dateColumn,
-    { head: 'Type', width: '176px', cell: (d) => labelOf(d.disbursementType), whole: (d) => labelOf(d.disbursementType) },
-    partColumn, { ...descriptionColumn, wraps: true },
+    {
+      head: 'Type',
+      width: '176px',
+      cell: (d) => labelOf(d.disbursementType),
+      whole: (d) => labelOf(d.disbursementType),
+    },
+    partColumn,
+    { ...descriptionColumn, wraps: true },
     { head: 'Amount £', width: '104px', align: 'end', cell: (d) => pounds.format(d.amount) },
-    { head: 'VAT %', width: '72px', align: 'end', cell: (d) => d.vatExempt ? '0' : '20' },
+    { head: 'VAT %', width: '72px', align: 'end', cell: (d) => (d.vatExempt ? '0' : '20') },
   ],
   controls: () => ({
     date: { label: 'Date', as: 'date' },

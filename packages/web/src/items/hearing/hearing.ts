@@ -1,4 +1,13 @@
-import { caseParts, courtBundles, courtLevels, disbursementTypes, hearingLength, hearingTypes, type CourtLevel, type HearingType } from '@costdraft/costing'
+import {
+  caseParts,
+  courtBundles,
+  courtLevels,
+  disbursementTypes,
+  hearingLength,
+  hearingTypes,
+  type CourtLevel,
+  type HearingType,
+} from '@costdraft/costing'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { hearing as kind } from '@costdraft/schema/items/hearing/hearing.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
@@ -12,40 +21,74 @@ import { defineTab } from '../shared/define-tab.tsx'
 import type { TabDefinition } from '../shared/definition.ts'
 import { operations } from './hearing.operations.ts'
 
-const courts: Record<CourtLevel, string> = { other_judge: 'Other judge', circuit_district_judge: 'Circuit/district', high_court_judge: 'High Court' }
+const courts: Record<CourtLevel, string> = {
+  other_judge: 'Other judge',
+  circuit_district_judge: 'Circuit/district',
+  high_court_judge: 'High Court',
+}
 const pages = { bundle_1: '351–700', bundle_2: '701–1,400', bundle_3: 'over 1,400' }
 const hoursIn = (written: unknown): number => Number(readHours(String(written ?? ''))) || 0
 
 /** The bolt-ons of a hearing in short words. */
-const boltOns = (h: Row): string => [
-  h.allegationsOfHarm && 'Harm', h.lackOfUnderstanding && 'Understanding', h.expertCrossExamined && 'Expert', h.courtBundle && labelOf(h.courtBundle), h.exceptionalTravel && 'Travel',
-].filter(Boolean).join(', ')
+const boltOns = (h: Row): string =>
+  [
+    h.allegationsOfHarm && 'Harm',
+    h.lackOfUnderstanding && 'Understanding',
+    h.expertCrossExamined && 'Expert',
+    h.courtBundle && labelOf(h.courtBundle),
+    h.exceptionalTravel && 'Travel',
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 const times = (h: Row): string => {
   if (h.administrativeOrder) return 'Admin order'
   return h.startTime && h.endTime ? `${h.startTime}–${h.endTime}` : h.multiDayInterim ? 'Several days' : ''
 }
-const units = (h: Row): string => h.units === null ? '' : h.hearingType === 'final' ? `${h.units} ${h.units === 1 ? 'day' : 'days'}` : String(h.units)
+const units = (h: Row): string =>
+  h.units === null ? '' : h.hearingType === 'final' ? `${h.units} ${h.units === 1 ? 'day' : 'days'}` : String(h.units)
 
 /** The length of an interim as it will be stored, while its times are being entered. */
 function lengthOf(h: Draft): string {
   if (h.hearingType !== 'interim') return ''
-  const isOneDay = h.multiDayInterim !== true, lunch = h.adjournmentType === 'lunch' && !h.administrativeOrder ? hoursIn((h.adjournment as Draft | null)?.adjournmentLengthHours) : 0
+  const isOneDay = h.multiDayInterim !== true,
+    lunch =
+      h.adjournmentType === 'lunch' && !h.administrativeOrder
+        ? hoursIn((h.adjournment as Draft | null)?.adjournmentLengthHours)
+        : 0
   const { hearing_time: hours, units } = hearingLength({
-    hearingType: h.hearingType as HearingType, administrativeOrder: h.administrativeOrder === true, lunch,
-    ...(isOneDay ? { startTime: h.startTime as string, endTime: h.endTime as string } : { days: daysOf(h.hearingDays).map(({ hours }) => ({ hours: hoursIn(hours) })), hearingTime: hoursIn(h.hearingTime) }),
+    hearingType: h.hearingType as HearingType,
+    administrativeOrder: h.administrativeOrder === true,
+    lunch,
+    ...(isOneDay
+      ? { startTime: h.startTime as string, endTime: h.endTime as string }
+      : {
+          days: daysOf(h.hearingDays).map(({ hours }) => ({ hours: hoursIn(hours) })),
+          hearingTime: hoursIn(h.hearingTime),
+        }),
   })
-  return hours && units && hours > 0 ? `${sayHours(hours)} hours, ${units} ${units === 1 ? 'unit' : 'units'} of two and a half hours.` : ''
+  return hours && units && hours > 0
+    ? `${sayHours(hours)} hours, ${units} ${units === 1 ? 'unit' : 'units'} of two and a half hours.`
+    : ''
 }
 
 const hearing: Omit<TabDefinition<typeof kind, Row>, 'title' | 'each' | 'only'> = {
-  kind, operations, failed: messages.errorFetchingHearings, keeps: ['date', 'feeEarner', 'courtLevel', 'casePart', 'hearingType'],
+  kind,
+  operations,
+  failed: messages.errorFetchingHearings,
+  keeps: ['date', 'feeEarner', 'courtLevel', 'casePart', 'hearingType'],
   nameOf: (h) => `${labelOf(h.hearingType).toLowerCase()} of ${writtenDate(h.date)}`,
   columns: [
     dateColumn,
     { head: 'Type', width: '88px', cell: (h) => labelOf(h.hearingType) },
     partColumn,
-    { head: 'Court level', width: '112px', wide: true, cell: (h) => courts[h.courtLevel], whole: (h) => labelOf(h.courtLevel) },
+    {
+      head: 'Court level',
+      width: '112px',
+      wide: true,
+      cell: (h) => courts[h.courtLevel],
+      whole: (h) => labelOf(h.courtLevel),
+    },
     earnerColumn,
     { head: 'Start–end', width: '100px', cell: times },
     { head: 'Hours', width: '60px', align: 'end', cell: (h) => sayHours(h.hearingTime) },
@@ -70,31 +113,74 @@ const hearing: Omit<TabDefinition<typeof kind, Row>, 'title' | 'each' | 'only'> 
     allegationsOfHarm: { label: 'Allegations of harm', as: 'flag' },
     lackOfUnderstanding: { label: 'Lack of understanding', as: 'flag' },
     expertCrossExamined: { label: 'Expert cross-examined', as: 'flag' },
-    courtBundle: { label: 'Court bundle', as: 'choice', choices: courtBundles.map((value) => ({ value, label: `${labelOf(value)} (${pages[value]} pages)` })) },
+    courtBundle: {
+      label: 'Court bundle',
+      as: 'choice',
+      choices: courtBundles.map((value) => ({ value, label: `${labelOf(value)} (${pages[value]} pages)` })),
+    },
     description: { label: 'Description', as: 'prose' },
   }),
   parts: {
-    adjournment: { label: 'Lunch adjournment', template: '1fr', starts: { adjournmentLengthHours: 1 }, controls: { adjournmentLengthHours: { label: 'Lunch in hours', as: 'hours' } } },
+    adjournment: {
+      label: 'Lunch adjournment',
+      template: '1fr',
+      starts: { adjournmentLengthHours: 1 },
+      controls: { adjournmentLengthHours: { label: 'Lunch in hours', as: 'hours' } },
+    },
     exceptionalTravel: {
-      label: 'Exceptional travel', template: '128px 96px minmax(0, 1fr)',
-      controls: { distanceMiles: { label: 'Distance in miles', as: 'count' }, days: { label: 'Days', as: 'count' }, reason: { label: 'Reason', as: 'text' } },
+      label: 'Exceptional travel',
+      template: '128px 96px minmax(0, 1fr)',
+      controls: {
+        distanceMiles: { label: 'Distance in miles', as: 'count' },
+        days: { label: 'Days', as: 'count' },
+        reason: { label: 'Reason', as: 'text' },
+      },
     },
     disbursements: {
-      label: 'Disbursements', each: 'Disbursement', template: 'minmax(0, 5fr) 112px 72px minmax(0, 6fr)',
+      label: 'Disbursements',
+      each: 'Disbursement',
+      template: 'minmax(0, 5fr) 112px 72px minmax(0, 6fr)',
       controls: {
-        disbursementType: { label: 'Type', as: 'choice', choices: disbursementTypes }, amount: { label: 'Amount', as: 'money' },
-        vatExempt: { label: 'VAT %', as: 'vat' }, description: { label: 'Description', as: 'text' },
+        disbursementType: { label: 'Type', as: 'choice', choices: disbursementTypes },
+        amount: { label: 'Amount', as: 'money' },
+        vatExempt: { label: 'VAT %', as: 'vat' },
+        description: { label: 'Description', as: 'text' },
       },
     },
   },
   layout: [
-    ['hearingType', 'courtLevel', 'date'], 'casePart', 'feeEarner',
-    { title: 'Length', lines: [['administrativeOrder', 'multiDayInterim', 'adjournmentType'], ['startTime', 'endTime', 'adjournment'], 'hearingDays', 'hearingTime', 'units'], tell: lengthOf },
-    { title: 'Bolt-ons', lines: [['allegationsOfHarm', 'lackOfUnderstanding', 'expertCrossExamined'], 'exceptionalTravel', 'courtBundle'] },
+    ['hearingType', 'courtLevel', 'date'],
+    'casePart',
+    'feeEarner',
+    {
+      title: 'Length',
+      lines: [
+        ['administrativeOrder', 'multiDayInterim', 'adjournmentType'],
+        ['startTime', 'endTime', 'adjournment'],
+        'hearingDays',
+        'hearingTime',
+        'units',
+      ],
+      tell: lengthOf,
+    },
+    {
+      title: 'Bolt-ons',
+      lines: [['allegationsOfHarm', 'lackOfUnderstanding', 'expertCrossExamined'], 'exceptionalTravel', 'courtBundle'],
+    },
     { title: 'Disbursements of this hearing', lines: ['disbursements'] },
     'description',
   ],
 }
 
-export const hearings = defineTab({ ...hearing, title: 'Hearings', each: 'hearing', only: { field: 'hearingType', words: ['interim', 'final'] } })
-export const otherFas = defineTab({ ...hearing, title: 'Other FAS', each: 'other FAS item', only: { field: 'hearingType', words: ['advocate', 'conference', 'opinion'] } })
+export const hearings = defineTab({
+  ...hearing,
+  title: 'Hearings',
+  each: 'hearing',
+  only: { field: 'hearingType', words: ['interim', 'final'] },
+})
+export const otherFas = defineTab({
+  ...hearing,
+  title: 'Other FAS',
+  each: 'other FAS item',
+  only: { field: 'hearingType', words: ['advocate', 'conference', 'opinion'] },
+})

@@ -7,6 +7,16 @@ import { AttentionDocument } from './attention.operations.ts'
 export function AttentionDot({ tab, caseUuid }: { tab: AnyTab; caseUuid: string }) {
   const { data } = useQuery(AttentionDocument, { variables: { uuid: caseUuid } })
   const { kind, only } = tab
-  if (!data?.case.attention.some((waiting) => waiting.kind === kind.name && (!only || only.words.includes(waiting.hearingType ?? '')))) return null
-  return <><chakra.span boxSize="2" borderRadius="full" bg="attention.edge" aria-hidden /><chakra.span srOnly>needs attention</chakra.span></>
+  if (
+    !data?.case.attention.some(
+      (waiting) => waiting.kind === kind.name && (!only || only.words.includes(waiting.hearingType ?? '')),
+    )
+  )
+    return null
+  return (
+    <>
+      <chakra.span boxSize="2" borderRadius="full" bg="attention.edge" aria-hidden />
+      <chakra.span srOnly>needs attention</chakra.span>
+    </>
+  )
 }

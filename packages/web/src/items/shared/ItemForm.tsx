@@ -13,7 +13,15 @@ import { ItemFields, type Surroundings } from './ItemFields.tsx'
 import { useSaveItem } from './use-save-item.ts'
 
 export type Saved = { whose: 'mine'; another?: Draft } | { whose: 'theirs' }
-interface Props extends Surroundings { tab: AnyTab; caseUuid: string; row?: AnyRow | undefined; starts: Draft; saved: (how: Saved) => void; close: () => void; told: (isDirty: boolean) => void }
+interface Props extends Surroundings {
+  tab: AnyTab
+  caseUuid: string
+  row?: AnyRow | undefined
+  starts: Draft
+  saved: (how: Saved) => void
+  close: () => void
+  told: (isDirty: boolean) => void
+}
 
 /** A tab that shows a part of its kind offers only that part. */
 const narrowed = ({ only }: AnyTab, controls: AnyControls): AnyControls => {
@@ -24,12 +32,16 @@ const narrowed = ({ only }: AnyTab, controls: AnyControls): AnyControls => {
 /** The form of one item: new, or as it stands. */
 export function ItemForm({ tab, caseUuid, row, starts, saved, close, told, ...around }: Props) {
   const { facts, firm } = around
-  const controls = useMemo(() => narrowed(tab, tab.controls({ feeEarners: firm.feeEarners.options })), [tab, firm.feeEarners.options])
-  const [initial] = useState(() => row ? draftOf(tab, row, facts) : starts)
+  const controls = useMemo(
+    () => narrowed(tab, tab.controls({ feeEarners: firm.feeEarners.options })),
+    [tab, firm.feeEarners.options],
+  )
+  const [initial] = useState(() => (row ? draftOf(tab, row, facts) : starts))
   const [parts] = useState(() => partsToBegin(tab, initial))
   const [judge] = useState(() => judgeItem(tab, controls, facts))
   const { save, asking } = useSaveItem({ tab, controls, facts, caseUuid, row })
-  const fields = useRef<HTMLDivElement>(null), isNew = row === undefined
+  const fields = useRef<HTMLDivElement>(null),
+    isNew = row === undefined
   useEffect(() => {
     // One after another: the hands stay on the keys.
     firstField(fields.current, isNew)?.focus()
@@ -42,13 +54,44 @@ export function ItemForm({ tab, caseUuid, row, starts, saved, close, told, ...ar
   }
   return (
     <>
-      <Form name={`${row ? 'Edit' : 'Add'} ${tab.each}`} fields={tab.kind.fields} controls={controls} facts={() => facts} initial={initial} parts={parts} judge={(draft) => judge(draft) as ReturnType<typeof judge> & { value: Draft }} save={submit}>
+      <Form
+        name={`${row ? 'Edit' : 'Add'} ${tab.each}`}
+        fields={tab.kind.fields}
+        controls={controls}
+        facts={() => facts}
+        initial={initial}
+        parts={parts}
+        judge={(draft) => judge(draft) as ReturnType<typeof judge> & { value: Draft }}
+        save={submit}
+      >
         <Watched told={told} />
-        <Box ref={fields}><ItemFields tab={tab} {...around} /></Box>
-        <Flex position="sticky" bottom="0" bg="raised" borderTopWidth="1px" borderColor="line" mx="-6" px="6" py="3" mt="3" gap="2" align="flex-start" zIndex="1" borderBottomRadius="l3">
+        <Box ref={fields}>
+          <ItemFields tab={tab} {...around} />
+        </Box>
+        <Flex
+          position="sticky"
+          bottom="0"
+          bg="raised"
+          borderTopWidth="1px"
+          borderColor="line"
+          mx="-6"
+          px="6"
+          py="3"
+          mt="3"
+          gap="2"
+          align="flex-start"
+          zIndex="1"
+          borderBottomRadius="l3"
+        >
           <SubmitButton label="Save" />
-          {!row && <Button type="submit" value="another">Save and add another</Button>}
-          <Button type="button" variant="ghost" onClick={close}>Cancel</Button>
+          {!row && (
+            <Button type="submit" value="another">
+              Save and add another
+            </Button>
+          )}
+          <Button type="button" variant="ghost" onClick={close}>
+            Cancel
+          </Button>
           <FormMessage />
         </Flex>
       </Form>

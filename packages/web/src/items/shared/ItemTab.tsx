@@ -21,8 +21,15 @@ import { useEditing } from './use-editing.ts'
 import { PAGE, useItems } from './use-items.ts'
 
 /** What the page allows in the tabs of its case. */
-export interface May extends CommentRights { edit: boolean }
-export interface ScreenProps { caseUuid: string; client: string; facts: CaseFacts; may: May }
+export interface May extends CommentRights {
+  edit: boolean
+}
+export interface ScreenProps {
+  caseUuid: string
+  client: string
+  facts: CaseFacts
+  may: May
+}
 
 /** The list of a tab, and all that can be done with its items. */
 export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } & ScreenProps) {
@@ -33,14 +40,25 @@ export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } &
   const remove = useDeleteItem(tab, caseUuid)
   const [talkedOf, setTalkedOf] = useState<string>()
   useLinkedComments({ rows, loading, more }, setTalkedOf)
-  useEffect(() => { if (error) toastError(error, tab.failed) }, [error, tab])
+  useEffect(() => {
+    if (error) toastError(error, tab.failed)
+  }, [error, tab])
   const columns = useMemo(() => tab.columns.filter(({ when }) => when?.(facts) !== false), [tab, facts])
-  const doing = useMemo<RowDoing>(() => ({ talk: ({ uuid }) => setTalkedOf(uuid), change: mayEdit ? { edit: (row) => edit(row), remove } : undefined }), [mayEdit, edit, remove])
+  const doing = useMemo<RowDoing>(
+    () => ({
+      talk: ({ uuid }) => setTalkedOf(uuid),
+      change: mayEdit ? { edit: (row) => edit(row), remove } : undefined,
+    }),
+    [mayEdit, edit, remove],
+  )
 
   const saved = (how: Saved): void => {
     if (how.whose === 'theirs') {
       // Theirs is what the form begins with anew.
-      refetch().then(({ data }) => edit(data?.case.items.nodes.find(({ uuid }) => uuid === editing.row?.uuid)), toastError)
+      refetch().then(
+        ({ data }) => edit(data?.case.items.nodes.find(({ uuid }) => uuid === editing.row?.uuid)),
+        toastError,
+      )
     } else if (how.another) {
       toaster.create({ type: 'success', title: `The ${tab.each} is saved.` })
       edit(undefined, how.another)
@@ -49,14 +67,66 @@ export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } &
   const addButton = <Button variant="solid" onClick={add}>{`Add ${tab.each}`}</Button>
   return (
     <Box>
-      {mayEdit && <Flex justify="flex-end" align="center" gap="3" mb={tab.Beside || rows?.length ? '3' : '0'}>{tab.Beside && <tab.Beside caseUuid={caseUuid} isEmpty={!rows?.length} />}{rows && rows.length > 0 && addButton}</Flex>}
+      {mayEdit && (
+        <Flex justify="flex-end" align="center" gap="3" mb={tab.Beside || rows?.length ? '3' : '0'}>
+          {tab.Beside && <tab.Beside caseUuid={caseUuid} isEmpty={!rows?.length} />}
+          {rows && rows.length > 0 && addButton}
+        </Flex>
+      )}
       {rows && rows.length > 0 && <ItemTable tab={tab} columns={columns} rows={rows} doing={doing} />}
-      {rows && rows.length > 0 && <ListFoot page={PAGE} shown={rows.length} total={total} hasMore={more !== undefined} more={more ?? refetch} />}
-      {rows?.length === 0 && <EmptyState text={`No ${tab.title.toLowerCase()}${mayEdit ? ' yet' : ''}.`}>{mayEdit && <>{addButton}<Text textStyle="sm" color="muted" alignSelf="center">or press <Kbd>n</Kbd></Text></>}</EmptyState>}
-      {!rows && !error && <TableSkeleton columns={columns} sort={{ by: '', direction: 'asc' }} name={`Loading ${tab.title.toLowerCase()}`} />}
-      {!rows && error && <EmptyState text={`${tab.failed} ${readError(error).message}`}><Button loading={loading} onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState>}
-      <CommentsDrawer tab={tab} row={rows?.find(({ uuid }) => uuid === talkedOf)} may={may} close={() => setTalkedOf(undefined)} />
-      {mayEdit && <ItemDialog tab={tab} caseUuid={caseUuid} client={client} facts={facts} firm={firm} open={open} editing={editing} saved={saved} close={close} />}
+      {rows && rows.length > 0 && (
+        <ListFoot page={PAGE} shown={rows.length} total={total} hasMore={more !== undefined} more={more ?? refetch} />
+      )}
+      {rows?.length === 0 && (
+        <EmptyState text={`No ${tab.title.toLowerCase()}${mayEdit ? ' yet' : ''}.`}>
+          {mayEdit && (
+            <>
+              {addButton}
+              <Text textStyle="sm" color="muted" alignSelf="center">
+                or press <Kbd>n</Kbd>
+              </Text>
+            </>
+          )}
+        </EmptyState>
+      )}
+      {!rows && !error && (
+        <TableSkeleton
+          columns={columns}
+          sort={{ by: '', direction: 'asc' }}
+          name={`Loading ${tab.title.toLowerCase()}`}
+        />
+      )}
+      {!rows && error && (
+        <EmptyState text={`${tab.failed} ${readError(error).message}`}>
+          <Button
+            loading={loading}
+            onClick={() => {
+              refetch().catch(console.error)
+            }}
+          >
+            Try again
+          </Button>
+        </EmptyState>
+      )}
+      <CommentsDrawer
+        tab={tab}
+        row={rows?.find(({ uuid }) => uuid === talkedOf)}
+        may={may}
+        close={() => setTalkedOf(undefined)}
+      />
+      {mayEdit && (
+        <ItemDialog
+          tab={tab}
+          caseUuid={caseUuid}
+          client={client}
+          facts={facts}
+          firm={firm}
+          open={open}
+          editing={editing}
+          saved={saved}
+          close={close}
+        />
+      )}
     </Box>
   )
 }

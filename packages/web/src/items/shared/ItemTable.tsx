@@ -6,7 +6,12 @@ import { ItemRowView } from './ItemRowView.tsx'
 import { measured, roomyOnly } from './roomy.ts'
 import { actionsWidth, type RowDoing } from './RowActions.tsx'
 
-interface Props { tab: AnyTab; columns: AnyTab['columns']; rows: readonly AnyRow[]; doing: RowDoing }
+interface Props {
+  tab: AnyTab
+  columns: AnyTab['columns']
+  rows: readonly AnyRow[]
+  doing: RowDoing
+}
 
 const attention = {
   '& tbody tr[data-attention] > *': { bg: 'attention.ground' },
@@ -20,12 +25,15 @@ export function ItemTable({ tab, columns, rows, doing }: Props) {
   const [entered, enter] = useState<string>()
   const body = useRef<HTMLTableSectionElement>(null)
   const list = useRef(rows)
-  useEffect(() => { list.current = rows })
+  useEffect(() => {
+    list.current = rows
+  })
   // Whoever deletes a row stands on the one that takes its place.
   const following = useMemo(() => {
     const { change } = doing
     const remove = (row: AnyRow): void => {
-      const at = list.current.indexOf(row), next = list.current[at + 1] ?? list.current[at - 1]
+      const at = list.current.indexOf(row),
+        next = list.current[at + 1] ?? list.current[at - 1]
       change?.remove(row)
       if (next) enter(next.uuid)
       requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus())
@@ -34,7 +42,8 @@ export function ItemTable({ tab, columns, rows, doing }: Props) {
   }, [doing])
   const current = rows.find(({ uuid }) => uuid === entered) ?? rows[0]
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const by = step[event.key], row = (event.target as HTMLElement).closest('tr[data-row]')
+    const by = step[event.key],
+      row = (event.target as HTMLElement).closest('tr[data-row]')
     const next = by === 1 ? row?.nextElementSibling : by === -1 ? row?.previousElementSibling : null
     if (!(next instanceof HTMLElement)) return
     event.preventDefault()
@@ -46,12 +55,35 @@ export function ItemTable({ tab, columns, rows, doing }: Props) {
         <caption>{tab.title}</caption>
         <thead>
           <tr>
-            {columns.map(({ head, width, wide, align }) => <chakra.th key={head} scope="col" width={width} css={wide && roomyOnly} textAlign={align && 'end!'} pe={align && '4!'}>{head}</chakra.th>)}
-            <chakra.th scope="col" width={actionsWidth(doing)}><chakra.span srOnly>Actions</chakra.span></chakra.th>
+            {columns.map(({ head, width, wide, align }) => (
+              <chakra.th
+                key={head}
+                scope="col"
+                width={width}
+                css={wide && roomyOnly}
+                textAlign={align && 'end!'}
+                pe={align && '4!'}
+              >
+                {head}
+              </chakra.th>
+            ))}
+            <chakra.th scope="col" width={actionsWidth(doing)}>
+              <chakra.span srOnly>Actions</chakra.span>
+            </chakra.th>
           </tr>
         </thead>
         <chakra.tbody ref={body} onKeyDown={onKeyDown}>
-          {rows.map((row) => <ItemRowView key={row.uuid} tab={tab} columns={columns} row={row} isCurrent={row === current} doing={following} enter={enter} />)}
+          {rows.map((row) => (
+            <ItemRowView
+              key={row.uuid}
+              tab={tab}
+              columns={columns}
+              row={row}
+              isCurrent={row === current}
+              doing={following}
+              enter={enter}
+            />
+          ))}
         </chakra.tbody>
       </chakra.table>
     </Box>

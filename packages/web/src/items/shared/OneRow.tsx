@@ -10,7 +10,11 @@ import type { AnyOneAsked } from './definition.ts'
 
 const nothing: Draft = {}
 
-interface Props { name: string; part: OnePart; asked: AnyOneAsked }
+interface Props {
+  name: string
+  part: OnePart
+  asked: AnyOneAsked
+}
 
 /** What hangs under an item once: there where it must be, or ticked. What was entered stays for whoever ticks it again. */
 export function OneRow({ name, part, asked: { label, template, controls, starts } }: Props) {
@@ -23,19 +27,39 @@ export function OneRow({ name, part, asked: { label, template, controls, starts 
   const isOn = part.required === true || Boolean(value)
   const toggle = (on: boolean): void => {
     if (!on) last.current = value
-    form.change(name, on ? last.current ?? startOf(controls, starts ?? nothing) : null)
+    form.change(name, on ? (last.current ?? startOf(controls, starts ?? nothing)) : null)
   }
   return (
     <Box pb={isOn ? undefined : '2'}>
       {!part.required && (
         <Flex align="center" gap="2" minH="6">
-          <chakra.input id={id} type="checkbox" boxSize="4" cursor="pointer" accentColor="accent" focusVisibleRing="outside" checked={isOn} onChange={(event) => toggle(event.target.checked)} />
-          <chakra.label htmlFor={id} textStyle="sm" cursor="pointer">{label}</chakra.label>
+          <chakra.input
+            id={id}
+            type="checkbox"
+            boxSize="4"
+            cursor="pointer"
+            accentColor="accent"
+            focusVisibleRing="outside"
+            checked={isOn}
+            onChange={(event) => toggle(event.target.checked)}
+          />
+          <chakra.label htmlFor={id} textStyle="sm" cursor="pointer">
+            {label}
+          </chakra.label>
         </Flex>
       )}
       {isOn && (
-        <Grid ps={part.required ? '0' : '6'} pt={part.required ? '0' : '1'} templateColumns={{ base: '1fr', sm: template }} columnGap="4">
-          <FormPart at={name} fields={part.fields} controls={controls}>{Object.keys(controls).map((field) => <Control key={field} name={field} />)}</FormPart>
+        <Grid
+          ps={part.required ? '0' : '6'}
+          pt={part.required ? '0' : '1'}
+          templateColumns={{ base: '1fr', sm: template }}
+          columnGap="4"
+        >
+          <FormPart at={name} fields={part.fields} controls={controls}>
+            {Object.keys(controls).map((field) => (
+              <Control key={field} name={field} />
+            ))}
+          </FormPart>
         </Grid>
       )}
     </Box>

@@ -2,6 +2,14 @@ import { graphql } from '../../generated/gql.ts'
 
 export const AttentionDocument = graphql(`
   query Attention($uuid: ID!) {
-    case(uuid: $uuid) { uuid attention { kind hearingType unresolved estimated } }
+    case(uuid: $uuid) {
+      uuid
+      attention {
+        kind
+        hearingType
+        unresolved
+        estimated
+      }
+    }
   }
 `)

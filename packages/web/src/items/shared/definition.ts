@@ -7,12 +7,24 @@ import type { Column } from '../../ui/table/columns.ts'
 import type { Comment } from './comments/entity.ts'
 
 /** What every item answers; `date` orders those that have one. */
-export interface ItemRow { __typename: string; uuid: string; version: string | null; attention: boolean; comments: readonly Comment[]; date?: string }
+export interface ItemRow {
+  __typename: string
+  uuid: string
+  version: string | null
+  attention: boolean
+  comments: readonly Comment[]
+  date?: string
+}
 
 /** A row that holds every field and part of its kind, so that a form can be filled with it. */
 export type RowOf<K extends AnyKind> = ItemRow & { readonly [Name in keyof K['fields'] | keyof K['parts']]: unknown }
 
-interface Answered<Row> { case: { uuid: string; items: { totalCount: number; nodes: Row[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } } } }
+interface Answered<Row> {
+  case: {
+    uuid: string
+    items: { totalCount: number; nodes: Row[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } }
+  }
+}
 
 /** The operations of a kind, aliased so that all kinds answer alike. Their input is what the contract has judged: where it and the SDL disagree, a room does not compile. */
 export interface Operations<Input, Row> {
@@ -24,19 +36,36 @@ export interface Operations<Input, Row> {
 }
 
 /** How a part that hangs under an item once is asked for, in columns; its label is that of its toggle. */
-interface OneAsked<F extends Fields> { label: string; template: string; controls: Controls<F>; starts?: Draft }
+interface OneAsked<F extends Fields> {
+  label: string
+  template: string
+  controls: Controls<F>
+  starts?: Draft
+}
 /** How a list under an item is asked for: a row of inputs each, in columns. */
-interface ManyAsked<F extends Fields> { label: string; each: string; template: string; controls: Controls<F> }
-type PartAsked<P> = P extends OnePart<infer F> ? OneAsked<F> : P extends ManyPart<infer K> ? ManyAsked<K['fields']> : never
+interface ManyAsked<F extends Fields> {
+  label: string
+  each: string
+  template: string
+  controls: Controls<F>
+}
+type PartAsked<P> =
+  P extends OnePart<infer F> ? OneAsked<F> : P extends ManyPart<infer K> ? ManyAsked<K['fields']> : never
 
 /** What the form is given by the case it is in. */
-export interface Around { feeEarners: readonly Option[] }
+export interface Around {
+  feeEarners: readonly Option[]
+}
 
 type NameOf<K extends AnyKind> = (keyof K['fields'] | keyof K['parts']) & string
 /** A field by itself, or several side by side. */
 type Line<N extends string> = N | readonly N[]
 /** A group of lines under a small title, gone when none of them applies. */
-interface Group<N extends string> { title: string; lines: readonly Line<N>[]; tell?: (draft: Draft) => string }
+interface Group<N extends string> {
+  title: string
+  lines: readonly Line<N>[]
+  tell?: (draft: Draft) => string
+}
 
 export interface TabDefinition<K extends AnyKind, Row> {
   kind: K
@@ -63,7 +92,10 @@ export interface TabDefinition<K extends AnyKind, Row> {
 }
 
 /** A definition as the shared code reads it, whatever its kind: what belongs together was compiled together in its room. */
-export interface AnyTab extends Omit<TabDefinition<Kind<string, string, Fields, Parts>, AnyRow>, 'controls' | 'parts' | 'layout' | 'keeps' | 'only' | 'operations'> {
+export interface AnyTab extends Omit<
+  TabDefinition<Kind<string, string, Fields, Parts>, AnyRow>,
+  'controls' | 'parts' | 'layout' | 'keeps' | 'only' | 'operations'
+> {
   operations: Operations<Draft, AnyRow>
   controls: (around: Around) => Controls<Fields>
   parts: Readonly<Record<string, OneAsked<Fields> | ManyAsked<Fields>>>

@@ -8,17 +8,29 @@ import type { Editing } from './ItemDialog.tsx'
 export function useEditing(tab: AnyTab, mayEdit: boolean) {
   const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState<Editing>({ starts: {}, round: 0 })
-  const edit = useCallback((row: AnyRow | undefined, kept: Draft = {}): void => {
-    const { only, starts } = tab
-    setEditing(({ round }) => ({ row, starts: { ...(only && { [only.field]: only.words[0] }), ...starts, ...kept }, round: round + 1 }))
-    setOpen(true)
-  }, [tab])
+  const edit = useCallback(
+    (row: AnyRow | undefined, kept: Draft = {}): void => {
+      const { only, starts } = tab
+      setEditing(({ round }) => ({
+        row,
+        starts: { ...(only && { [only.field]: only.words[0] }), ...starts, ...kept },
+        round: round + 1,
+      }))
+      setOpen(true)
+    },
+    [tab],
+  )
   const add = useCallback((): void => edit(undefined), [edit])
   useEffect(() => {
     if (!mayEdit || open) return undefined
     const onKey = (event: KeyboardEvent): void => {
-      const isElsewhere = isWriting(event.target) || document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu][data-state=open]') !== null
-      if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere) return
+      const isElsewhere =
+        isWriting(event.target) ||
+        document.querySelector(
+          '[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu][data-state=open]',
+        ) !== null
+      if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere)
+        return
       event.preventDefault()
       add()
     }

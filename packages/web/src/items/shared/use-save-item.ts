@@ -8,10 +8,19 @@ import { settle } from './conflict.tsx'
 import type { AnyRow, AnyTab } from './definition.ts'
 import { putIn } from './items-cache.ts'
 
-interface Saving { tab: AnyTab; controls: AnyControls; facts: CaseFacts; caseUuid: string; row: AnyRow | undefined }
+interface Saving {
+  tab: AnyTab
+  controls: AnyControls
+  facts: CaseFacts
+  caseUuid: string
+  row: AnyRow | undefined
+}
 
 /** Adds an item or changes one. Answers whose stands in the end; nothing where the person went back to the form. */
-export function useSaveItem({ tab, controls, facts, caseUuid, row }: Saving): { save: (input: Draft) => Promise<'mine' | 'theirs' | undefined>; asking: ReactNode } {
+export function useSaveItem({ tab, controls, facts, caseUuid, row }: Saving): {
+  save: (input: Draft) => Promise<'mine' | 'theirs' | undefined>
+  asking: ReactNode
+} {
   const { mutate } = useApolloClient()
   const { ask, asking } = useQuestion()
   // The same item pressed twice is one item; another content is another request.
@@ -20,7 +29,11 @@ export function useSaveItem({ tab, controls, facts, caseUuid, row }: Saving): { 
   const add = async (input: Draft): Promise<'mine'> => {
     const body = JSON.stringify(input)
     if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() }
-    await mutate({ mutation: tab.operations.add, variables: { caseUuid, input, idempotencyKey: sent.current.key }, update: (cache, { data }) => putIn(cache, tab, caseUuid, data?.item) })
+    await mutate({
+      mutation: tab.operations.add,
+      variables: { caseUuid, input, idempotencyKey: sent.current.key },
+      update: (cache, { data }) => putIn(cache, tab, caseUuid, data?.item),
+    })
     sent.current = { body: '', key: '' }
     return 'mine'
   }
@@ -35,5 +48,5 @@ export function useSaveItem({ tab, controls, facts, caseUuid, row }: Saving): { 
       return settled?.whose === 'mine' ? edit(base, settled.input, String(current.version)) : settled?.whose
     }
   }
-  return { save: (input) => row ? edit(row, input, row.version) : add(input), asking }
+  return { save: (input) => (row ? edit(row, input, row.version) : add(input)), asking }
 }

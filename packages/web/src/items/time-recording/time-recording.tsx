@@ -12,18 +12,40 @@ import { defineTab } from '../shared/define-tab.tsx'
 import { operations } from './time-recording.operations.ts'
 
 /** What was done; beside it, where the time of it is only an estimate, that word. */
-const described = ({ description, estimated }: Row): ReactNode => estimated
-  ? <Flex gap="3" justify="space-between"><chakra.span truncate minW="0">{description}</chakra.span><chakra.span color="attention.ink" flexShrink="0">Estimated</chakra.span></Flex>
-  : description
+const described = ({ description, estimated }: Row): ReactNode =>
+  estimated ? (
+    <Flex gap="3" justify="space-between">
+      <chakra.span truncate minW="0">
+        {description}
+      </chakra.span>
+      <chakra.span color="attention.ink" flexShrink="0">
+        Estimated
+      </chakra.span>
+    </Flex>
+  ) : (
+    description
+  )
 
 export const timeRecordings = defineTab<typeof kind, Row>({
-  kind, operations, title: 'Time Recordings', each: 'time recording', failed: messages.errorFetchingTimeRecordings, keeps: ['date', 'feeEarner', 'casePart', 'phase'],
+  kind,
+  operations,
+  title: 'Time Recordings',
+  each: 'time recording',
+  failed: messages.errorFetchingTimeRecordings,
+  keeps: ['date', 'feeEarner', 'casePart', 'phase'],
   nameOf: (t) => `${labelOf(t.activityType).toLowerCase()} of ${writtenDate(t.date)}`,
   Beside: LedgerButtons,
   columns: [
-    dateColumn, earnerColumn,
-    { head: 'Activity', width: 'clamp(116px, 10.5vw, 160px)', cell: (t) => labelOf(t.activityType), whole: (t) => labelOf(t.activityType) },
-    partColumn, { ...descriptionColumn, cell: described },
+    dateColumn,
+    earnerColumn,
+    {
+      head: 'Activity',
+      width: 'clamp(116px, 10.5vw, 160px)',
+      cell: (t) => labelOf(t.activityType),
+      whole: (t) => labelOf(t.activityType),
+    },
+    partColumn,
+    { ...descriptionColumn, cell: described },
     { head: 'Time', width: '68px', align: 'end', cell: (t) => sayHours(t.time) },
   ],
   controls: ({ feeEarners }) => ({

@@ -21,10 +21,25 @@ export function AddApiClient({ firm, close, made }: { firm: string; close: () =>
   const [add] = useMutation(AddApiClientDocument, { fetchPolicy: 'no-cache' })
   const save = async (input: InputOf<typeof apiClient>): Promise<() => void> => {
     const { data } = await add({ variables: { clientUuid: firm, input } })
-    return () => { if (data) made({ name: data.addApiClient.apiClient.name, id: data.addApiClient.apiClient.uuid, secret: data.addApiClient.clientSecret }) }
+    return () => {
+      if (data)
+        made({
+          name: data.addApiClient.apiClient.name,
+          id: data.addApiClient.apiClient.uuid,
+          secret: data.addApiClient.clientSecret,
+        })
+    }
   }
   return (
-    <EntryDialog open close={close} title="Add API client" fields={apiClient} controls={controls} initial={{ readOnly: true }} save={save}>
+    <EntryDialog
+      open
+      close={close}
+      title="Add API client"
+      fields={apiClient}
+      controls={controls}
+      initial={{ readOnly: true }}
+      save={save}
+    >
       <ApiClientControl name="name" />
       <ApiClientControl name="clientRole" />
       <ApiClientControl name="readOnly" />

@@ -20,13 +20,24 @@ interface Props<F extends Fields> {
 /** One record over the page. What was entered is not thrown away without a word. */
 export function EntryDialog<F extends Fields>({ open, close, title, children, ...form }: Props<F>) {
   const dirty = useRef(false)
-  const told = useCallback((isDirty: boolean): void => { dirty.current = isDirty }, [])
+  const told = useCallback((isDirty: boolean): void => {
+    dirty.current = isDirty
+  }, [])
   const { ask, asking } = useQuestion()
   const leave = async (): Promise<void> => {
-    const answers = [{ label: 'Discard', value: 'discard' }, { label: 'Go on editing', value: 'stay', isMain: true }] as const
-    if (!dirty.current || await ask({ title: 'Discard what you entered?', text: 'It has not been saved.', answers }) === 'discard') close()
+    const answers = [
+      { label: 'Discard', value: 'discard' },
+      { label: 'Go on editing', value: 'stay', isMain: true },
+    ] as const
+    if (
+      !dirty.current ||
+      (await ask({ title: 'Discard what you entered?', text: 'It has not been saved.', answers })) === 'discard'
+    )
+      close()
   }
-  const onClose = (): void => { void leave() }
+  const onClose = (): void => {
+    void leave()
+  }
   return (
     <>
       <FormDialog open={open} close={onClose} title={title}>

@@ -30,7 +30,18 @@ interface Props<F extends Fields, V> {
 const nothing: Draft = {}
 
 /** A form over a field table: its rules and sentences are those of the API, because they are the same function. */
-export function Form<F extends Fields, V = InputOf<F>>({ fields, controls, initial = nothing, facts = nowhere, parts = nothing, judge, save, isGuarded = false, name, children }: Props<F, V>) {
+export function Form<F extends Fields, V = InputOf<F>>({
+  fields,
+  controls,
+  initial = nothing,
+  facts = nowhere,
+  parts = nothing,
+  judge,
+  save,
+  isGuarded = false,
+  name,
+  children,
+}: Props<F, V>) {
   const element = useRef<HTMLFormElement>(null)
   const isSaved = useRef(false)
   const pressed = useRef('')
@@ -61,10 +72,18 @@ export function Form<F extends Fields, V = InputOf<F>>({ fields, controls, initi
   }
   return (
     <FormTable value={table}>
-      <FinalForm initialValues={start} onSubmit={submit} validate={(draft) => byField(judged(draft).problems ?? [], partNames)} subscription={{}}>
+      <FinalForm
+        initialValues={start}
+        onSubmit={submit}
+        validate={(draft) => byField(judged(draft).problems ?? [], partNames)}
+        subscription={{}}
+      >
         {({ handleSubmit }) => (
           <chakra.form
-            ref={element} noValidate aria-label={name} onKeyDown={onKeyDown}
+            ref={element}
+            noValidate
+            aria-label={name}
+            onKeyDown={onKeyDown}
             onSubmit={(event) => {
               // A dialog's form lies inside the page's form as far as events are concerned.
               event.stopPropagation()

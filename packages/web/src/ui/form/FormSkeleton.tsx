@@ -9,7 +9,12 @@ export const FormSkeleton = ({ title }: { title: string }) => (
   <Box css={late} aria-busy>
     <VisuallyHidden role="status">Loading the form</VisuallyHidden>
     <Section title={title}>
-      {lines.map((line) => <Box key={line} mb="6"><Skeleton height="3" width="28" mb="2.5" /><Skeleton height="8" /></Box>)}
+      {lines.map((line) => (
+        <Box key={line} mb="6">
+          <Skeleton height="3" width="28" mb="2.5" />
+          <Skeleton height="8" />
+        </Box>
+      ))}
     </Section>
   </Box>
 )

@@ -16,16 +16,53 @@ interface Attributes {
   'aria-required': boolean | undefined
   'aria-describedby': string | undefined
 }
-export interface Drawn { asked: Asked; id: string; name: string; isRequired: boolean; value: unknown; change: (value: unknown) => void; attributes: Attributes }
-
-const textOf = (value: unknown): string => typeof value === 'string' ? value : ''
-
-const Line = ({ value, change, attributes, ...rest }: Drawn & { type?: string; inputMode?: 'decimal' | 'email' | 'numeric' | 'text'; maxW?: string; ps?: string; textAlign?: 'end'; placeholder?: string }) => {
-  const { asked: _asked, id: _id, name: _name, isRequired: _isRequired, ...look } = rest
-  return <Input autoComplete="off" value={textOf(value)} onChange={(event) => change(event.target.value)} {...look} {...attributes} />
+export interface Drawn {
+  asked: Asked
+  id: string
+  name: string
+  isRequired: boolean
+  value: unknown
+  change: (value: unknown) => void
+  attributes: Attributes
 }
-const Area = ({ value, change, attributes, asked }: Drawn) =>
-  <Textarea rows={3} autoComplete="off" spellCheck={asked.as === 'prose'} resize="vertical" value={textOf(value)} onChange={(event) => change(event.target.value)} {...attributes} />
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const Line = ({
+  value,
+  change,
+  attributes,
+  ...rest
+}: Drawn & {
+  type?: string
+  inputMode?: 'decimal' | 'email' | 'numeric' | 'text'
+  maxW?: string
+  ps?: string
+  textAlign?: 'end'
+  placeholder?: string
+}) => {
+  const { asked: _asked, id: _id, name: _name, isRequired: _isRequired, ...look } = rest
+  return (
+    <Input
+      autoComplete="off"
+      value={textOf(value)}
+      onChange={(event) => change(event.target.value)}
+      {...look}
+      {...attributes}
+    />
+  )
+}
+const Area = ({ value, change, attributes, asked }: Drawn) => (
+  <Textarea
+    rows={3}
+    autoComplete="off"
+    spellCheck={asked.as === 'prose'}
+    resize="vertical"
+    value={textOf(value)}
+    onChange={(event) => change(event.target.value)}
+    {...attributes}
+  />
+)
 
 const Select = ({ value, change, attributes, asked, isRequired, isAlways = false }: Drawn & { isAlways?: boolean }) => {
   const { disabled, ...rest } = attributes
@@ -33,14 +70,31 @@ const Select = ({ value, change, attributes, asked, isRequired, isAlways = false
     <NativeSelect.Root disabled={disabled}>
       <NativeSelect.Field value={textOf(value)} onChange={(event) => change(event.target.value)} {...rest}>
         {!isAlways && <option value="">{isRequired ? 'Choose…' : 'None'}</option>}
-        {optionsOf(asked).map(({ value, label, isDisabled }) => <option key={value} value={value} disabled={isDisabled}>{label}</option>)}
+        {optionsOf(asked).map(({ value, label, isDisabled }) => (
+          <option key={value} value={value} disabled={isDisabled}>
+            {label}
+          </option>
+        ))}
       </NativeSelect.Field>
-      <NativeSelect.Indicator><ChevronDown size={16} strokeWidth={1.75} aria-hidden /></NativeSelect.Indicator>
+      <NativeSelect.Indicator>
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      </NativeSelect.Indicator>
     </NativeSelect.Root>
   )
 }
-const Tick = ({ value, change, attributes }: Drawn) =>
-  <chakra.input type="checkbox" boxSize="4" flexShrink="0" cursor="pointer" accentColor="accent" focusVisibleRing="outside" checked={value === true} onChange={(event) => change(event.target.checked)} {...attributes} />
+const Tick = ({ value, change, attributes }: Drawn) => (
+  <chakra.input
+    type="checkbox"
+    boxSize="4"
+    flexShrink="0"
+    cursor="pointer"
+    accentColor="accent"
+    focusVisibleRing="outside"
+    checked={value === true}
+    onChange={(event) => change(event.target.checked)}
+    {...attributes}
+  />
+)
 
 /** A tick that stands for one word of the field. */
 const Toggle = ({ asked, value, change, ...drawn }: Drawn) => {
@@ -50,28 +104,73 @@ const Toggle = ({ asked, value, change, ...drawn }: Drawn) => {
 
 /** Time in the ways people write it; it becomes hours when they go on. */
 const Hours = (drawn: Drawn) => {
-  const settle = (): void => { if (typeof drawn.value === 'string') drawn.change(readHours(drawn.value)) }
-  return <Line {...drawn} maxW="24" inputMode="text" attributes={{ ...drawn.attributes, onBlur: () => { settle(); drawn.attributes.onBlur() } }} />
+  const settle = (): void => {
+    if (typeof drawn.value === 'string') drawn.change(readHours(drawn.value))
+  }
+  return (
+    <Line
+      {...drawn}
+      maxW="24"
+      inputMode="text"
+      attributes={{
+        ...drawn.attributes,
+        onBlur: () => {
+          settle()
+          drawn.attributes.onBlur()
+        },
+      }}
+    />
+  )
 }
 
-const vat = [{ value: '20', label: '20' }, { value: '0', label: '0' }]
+const vat = [
+  { value: '20', label: '20' },
+  { value: '0', label: '0' },
+]
 /** The rate of VAT: the contract only knows whether there is none. */
-const Vat = ({ value, change, ...drawn }: Drawn) =>
-  <Select {...drawn} asked={{ label: '', as: 'choice', choices: vat }} isRequired value={value === true ? '0' : '20'} change={(rate) => change(rate === '0')} isAlways />
+const Vat = ({ value, change, ...drawn }: Drawn) => (
+  <Select
+    {...drawn}
+    asked={{ label: '', as: 'choice', choices: vat }}
+    isRequired
+    value={value === true ? '0' : '20'}
+    change={(rate) => change(rate === '0')}
+    isAlways
+  />
+)
 
 /** A whole percent, by keys or arrows; a wheel that passes over it changes nothing. */
 const Percent = ({ asked, value, change, attributes }: Drawn) => (
   <Flex align="center" gap="2">
     <Input
-      type="number" inputMode="numeric" min={0} max={asked.as === 'percent' ? asked.most : undefined} step={1} maxW="24" textAlign="end" autoComplete="off" value={textOf(value)}
-      onChange={(event) => change(event.target.value)} onWheel={(event) => event.currentTarget.blur()} {...attributes}
-    /><chakra.span textStyle="sm" color="muted" aria-hidden>%</chakra.span>
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={asked.as === 'percent' ? asked.most : undefined}
+      step={1}
+      maxW="24"
+      textAlign="end"
+      autoComplete="off"
+      value={textOf(value)}
+      onChange={(event) => change(event.target.value)}
+      onWheel={(event) => event.currentTarget.blur()}
+      {...attributes}
+    />
+    <chakra.span textStyle="sm" color="muted" aria-hidden>
+      %
+    </chakra.span>
   </Flex>
 )
 
 /** A sign that belongs to the figure and is not typed. */
-const Signed = ({ sign, children }: { sign: string; children: ReactNode }) =>
-  <Box position="relative"><chakra.span position="absolute" insetStart="2.5" top="1.5" zIndex="1" textStyle="sm" color="muted" aria-hidden>{sign}</chakra.span>{children}</Box>
+const Signed = ({ sign, children }: { sign: string; children: ReactNode }) => (
+  <Box position="relative">
+    <chakra.span position="absolute" insetStart="2.5" top="1.5" zIndex="1" textStyle="sm" color="muted" aria-hidden>
+      {sign}
+    </chakra.span>
+    {children}
+  </Box>
+)
 
 const hands: Record<Asked['as'], (drawn: Drawn) => ReactNode> = {
   choice: Select,
@@ -84,7 +183,11 @@ const hands: Record<Asked['as'], (drawn: Drawn) => ReactNode> = {
   hours: Hours,
   lines: Area,
   password: (drawn) => <Secret {...drawn} />,
-  money: (drawn) => <Signed sign="£"><Line {...drawn} inputMode="decimal" maxW="36" ps="6" /></Signed>,
+  money: (drawn) => (
+    <Signed sign="£">
+      <Line {...drawn} inputMode="decimal" maxW="36" ps="6" />
+    </Signed>
+  ),
   percent: Percent,
   prose: Area,
   ref: Select,

@@ -9,8 +9,25 @@ export function Secret({ asked, value, change, attributes }: Drawn) {
   const [isShown, show] = useState(false)
   return (
     <Box position="relative">
-      <Input type={isShown ? 'text' : 'password'} autoComplete={asked.as === 'password' ? asked.fill : 'off'} spellCheck={false} pe="9" value={typeof value === 'string' ? value : ''} onChange={({ target }) => change(target.value)} {...attributes} />
-      <IconButton type="button" name={isShown ? 'Hide what is typed' : 'Show what is typed'} icon={isShown ? EyeOff : Eye} position="absolute" insetEnd="0.5" top="0.5" zIndex="1" onClick={() => show(!isShown)} />
+      <Input
+        type={isShown ? 'text' : 'password'}
+        autoComplete={asked.as === 'password' ? asked.fill : 'off'}
+        spellCheck={false}
+        pe="9"
+        value={typeof value === 'string' ? value : ''}
+        onChange={({ target }) => change(target.value)}
+        {...attributes}
+      />
+      <IconButton
+        type="button"
+        name={isShown ? 'Hide what is typed' : 'Show what is typed'}
+        icon={isShown ? EyeOff : Eye}
+        position="absolute"
+        insetEnd="0.5"
+        top="0.5"
+        zIndex="1"
+        onClick={() => show(!isShown)}
+      />
     </Box>
   )
 }

@@ -6,23 +6,61 @@ const columns = { base: '1fr', lg: '176px minmax(0, 560px)' }
 const wideColumns = { base: '1fr', lg: '176px minmax(0, 760px)' }
 
 /** A part of a form: its title at the left where there is room, its fields in one column, or a table, which may be wider. */
-export function Section({ title, text, isWide, children }: { title: string; text?: string; isWide?: boolean; children: ReactNode }) {
+export function Section({
+  title,
+  text,
+  isWide,
+  children,
+}: {
+  title: string
+  text?: string
+  isWide?: boolean
+  children: ReactNode
+}) {
   const id = useId()
   return (
-    <Grid as="section" aria-labelledby={id} templateColumns={isWide ? wideColumns : columns} columnGap="6" rowGap="3" borderTopWidth="1px" borderColor="line" pt="5" pb="3">
+    <Grid
+      as="section"
+      aria-labelledby={id}
+      templateColumns={isWide ? wideColumns : columns}
+      columnGap="6"
+      rowGap="3"
+      borderTopWidth="1px"
+      borderColor="line"
+      pt="5"
+      pb="3"
+    >
       <Box>
-        <Heading as="h2" id={id} textStyle="lg">{title}</Heading>
-        {text && <Text textStyle="sm" color="muted" mt="1">{text}</Text>}
+        <Heading as="h2" id={id} textStyle="lg">
+          {title}
+        </Heading>
+        {text && (
+          <Text textStyle="sm" color="muted" mt="1">
+            {text}
+          </Text>
+        )}
       </Box>
-      <Box minW="0" maxW={isWide ? '760px' : '560px'}>{children}</Box>
+      <Box minW="0" maxW={isWide ? '760px' : '560px'}>
+        {children}
+      </Box>
     </Grid>
   )
 }
 
 /** Two fields that belong together. */
-export const Pair = ({ children }: { children: ReactNode }) => <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="4">{children}</SimpleGrid>
+export const Pair = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="4">
+    {children}
+  </SimpleGrid>
+)
 
 /** The end of a form, under its column of fields: what can be done, and what keeps it from being done. */
 export const FormEnd = ({ children }: { children: ReactNode }) => (
-  <Grid templateColumns={columns} columnGap="6" borderTopWidth="1px" borderColor="line" pt="4"><Box hideBelow="lg" /><Flex gap="2" align="flex-start">{children}<FormMessage /></Flex></Grid>
+  <Grid templateColumns={columns} columnGap="6" borderTopWidth="1px" borderColor="line" pt="4">
+    <Box hideBelow="lg" />
+    <Flex gap="2" align="flex-start">
+      {children}
+      <FormMessage />
+    </Flex>
+  </Grid>
 )

@@ -5,7 +5,14 @@ import { useFormState } from 'react-final-form'
 export function SubmitButton({ label }: { label: string }) {
   const { submitting = false } = useFormState({ subscription: { submitting: true } })
   return (
-    <Button type="submit" variant="solid" position="relative" minW="20" aria-busy={submitting} aria-disabled={submitting}>
+    <Button
+      type="submit"
+      variant="solid"
+      position="relative"
+      minW="20"
+      aria-busy={submitting}
+      aria-disabled={submitting}
+    >
       {submitting && <Spinner size="xs" position="absolute" aria-hidden />}
       <chakra.span opacity={submitting ? '0' : undefined}>{label}</chakra.span>
     </Button>

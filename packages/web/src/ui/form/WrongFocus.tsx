@@ -1,7 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useFormState } from 'react-final-form'
 
-export const focusFirstWrong = (form: HTMLElement | null): void => { form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus() }
+export const focusFirstWrong = (form: HTMLElement | null): void => {
+  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+}
 
 /** Leads to the first wrong field when the server has refused; only then are its rings drawn. */
 export function WrongFocus({ form }: { form: RefObject<HTMLFormElement | null> }) {

@@ -8,5 +8,9 @@ const same = (a: unknown, b: unknown): boolean => a === b || (isNothing(a) && is
 export function changesOf<F extends Fields>(fields: F, record: Draft, value: Draft): Partial<InputOf<F>> {
   // A record from before a rule may not satisfy it: it is compared as it is.
   const before = (check(fields, record, nowhere()).value ?? record) as Draft
-  return Object.fromEntries(Object.keys(fields).filter((name) => name in value && !same(before[name], value[name])).map((name) => [name, value[name]])) as Partial<InputOf<F>>
+  return Object.fromEntries(
+    Object.keys(fields)
+      .filter((name) => name in value && !same(before[name], value[name]))
+      .map((name) => [name, value[name]]),
+  ) as Partial<InputOf<F>>
 }

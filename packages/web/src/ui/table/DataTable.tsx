@@ -23,25 +23,68 @@ interface Props<Row, By extends string> {
 }
 
 /** The table of every list of the product. */
-export function DataTable<Row, By extends string>({ caption, columns, rows, keyOf, sort, onSort, menu, choice, stale = false }: Props<Row, By>) {
+export function DataTable<Row, By extends string>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  sort,
+  onSort,
+  menu,
+  choice,
+  stale = false,
+}: Props<Row, By>) {
   const id = useId()
   const { opened, open, setOpen, openAt } = useRowMenu<Row>()
-  const nameOf = (row: Row): string => menu ? `Actions for ${menu.nameOf(row)}` : ''
+  const nameOf = (row: Row): string => (menu ? `Actions for ${menu.nameOf(row)}` : '')
   // The row may have changed since its menu was opened.
   const current = opened && (rows.find((row) => keyOf(row) === keyOf(opened.row)) ?? opened.row)
   return (
     <>
       <chakra.table css={table} aria-busy={stale} data-stale={stale}>
         <caption>{caption}</caption>
-        <TableHead columns={columns} sort={sort} onSort={onSort} actions={menu !== undefined} choose={choice && <ChooseAll choice={choice} keys={rows.map(keyOf)} />} />
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          actions={menu !== undefined}
+          choose={choice && <ChooseAll choice={choice} keys={rows.map(keyOf)} />}
+        />
         <tbody>
           {rows.map((row) => {
-            const key = keyOf(row), triggerId = `${id}-${key}`
-            return <TableRow key={key} row={row} columns={columns} isChosen={choice?.chosen.has(key)} choose={choice && <ChooseRow choice={choice} row={row} id={key} />} menu={menu && { triggerId, name: nameOf(row), open: open && opened?.triggerId === triggerId, onOpen: openAt }} />
+            const key = keyOf(row),
+              triggerId = `${id}-${key}`
+            return (
+              <TableRow
+                key={key}
+                row={row}
+                columns={columns}
+                isChosen={choice?.chosen.has(key)}
+                choose={choice && <ChooseRow choice={choice} row={row} id={key} />}
+                menu={
+                  menu && {
+                    triggerId,
+                    name: nameOf(row),
+                    open: open && opened?.triggerId === triggerId,
+                    onOpen: openAt,
+                  }
+                }
+              />
+            )
           })}
         </tbody>
       </chakra.table>
-      {menu && current && <RowMenu open={open} setOpen={setOpen} triggerId={opened?.triggerId} point={opened?.point} name={nameOf(current)}>{menu.items(current)}</RowMenu>}
+      {menu && current && (
+        <RowMenu
+          open={open}
+          setOpen={setOpen}
+          triggerId={opened?.triggerId}
+          point={opened?.point}
+          name={nameOf(current)}
+        >
+          {menu.items(current)}
+        </RowMenu>
+      )}
     </>
   )
 }

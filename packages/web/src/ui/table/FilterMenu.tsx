@@ -2,22 +2,43 @@ import { Button, Menu, Portal, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-interface Option { value: string; name: string; shown?: ReactNode }
-interface Props { label: string; options: readonly Option[]; chosen: readonly string[]; change: (chosen: string[]) => void }
+interface Option {
+  value: string
+  name: string
+  shown?: ReactNode
+}
+interface Props {
+  label: string
+  options: readonly Option[]
+  chosen: readonly string[]
+  change: (chosen: string[]) => void
+}
 
 /** One choice by its name, more by their number. */
-const shortly = (label: string, names: string[], count: number): string => count === 1 && names[0] ? `${label}: ${names[0]}` : `${label} · ${count}`
+const shortly = (label: string, names: string[], count: number): string =>
+  count === 1 && names[0] ? `${label}: ${names[0]}` : `${label} · ${count}`
 
 /** A filter of a list: any number of its options, the button saying which are on. */
 export function FilterMenu({ label, options, chosen, change }: Props) {
   const names = options.filter(({ value }) => chosen.includes(value)).map(({ name }) => name)
-  const on = chosen.length > 0, text = on ? shortly(label, names, chosen.length) : label
-  const toggle = (value: string): void => change(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
+  const on = chosen.length > 0,
+    text = on ? shortly(label, names, chosen.length) : label
+  const toggle = (value: string): void =>
+    change(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
   return (
     <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <Button fontWeight={on ? '600' : '500'} borderColor={on ? 'accent' : 'strongLine'} color={on ? 'accent' : 'ink'} maxW="64" minW="0" aria-label={`Filter by ${text}${chosen.length > 1 ? `: ${names.join(', ')}` : ''}`}>
-          <chakra.span truncate lineHeight="shorter">{text}</chakra.span>
+        <Button
+          fontWeight={on ? '600' : '500'}
+          borderColor={on ? 'accent' : 'strongLine'}
+          color={on ? 'accent' : 'ink'}
+          maxW="64"
+          minW="0"
+          aria-label={`Filter by ${text}${chosen.length > 1 ? `: ${names.join(', ')}` : ''}`}
+        >
+          <chakra.span truncate lineHeight="shorter">
+            {text}
+          </chakra.span>
           <ChevronDown strokeWidth={1.75} aria-hidden />
         </Button>
       </Menu.Trigger>
@@ -25,8 +46,15 @@ export function FilterMenu({ label, options, chosen, change }: Props) {
         <Menu.Positioner>
           <Menu.Content aria-label={label}>
             {options.map(({ value, name, shown = name }) => (
-              <Menu.CheckboxItem key={value} value={value} valueText={name} checked={chosen.includes(value)} onCheckedChange={() => toggle(value)}>
-                {shown}<Menu.ItemIndicator />
+              <Menu.CheckboxItem
+                key={value}
+                value={value}
+                valueText={name}
+                checked={chosen.includes(value)}
+                onCheckedChange={() => toggle(value)}
+              >
+                {shown}
+                <Menu.ItemIndicator />
               </Menu.CheckboxItem>
             ))}
           </Menu.Content>

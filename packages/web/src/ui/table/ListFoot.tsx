@@ -2,7 +2,13 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { readError } from '../read-error.ts'
 
-interface Props { page?: number; shown: number; total: number; hasMore: boolean; more: () => Promise<unknown> }
+interface Props {
+  page?: number
+  shown: number
+  total: number
+  hasMore: boolean
+  more: () => Promise<unknown>
+}
 
 /** Under a list: how much of it is shown, and the next page. */
 export function ListFoot({ page = 50, shown, total, hasMore, more }: Props) {
@@ -11,13 +17,26 @@ export function ListFoot({ page = 50, shown, total, hasMore, more }: Props) {
   const onMore = (): void => {
     setBusy(true)
     setProblem('')
-    more().catch((error: unknown) => { console.error(error); setProblem(readError(error).message) }).finally(() => setBusy(false))
+    more()
+      .catch((error: unknown) => {
+        console.error(error)
+        setProblem(readError(error).message)
+      })
+      .finally(() => setBusy(false))
   }
   return (
     <Flex align="center" gap="3" mt="3" minH="8">
       <Text role="status" textStyle="sm" color="muted">{`${shown} of ${total}`}</Text>
-      {hasMore && <Button loading={busy} loadingText="Loading" onClick={onMore}>{`Show ${Math.max(1, Math.min(page, total - shown))} more`}</Button>}
-      <Text role="alert" textStyle="sm" color="danger.ink">{problem}</Text>
+      {hasMore && (
+        <Button
+          loading={busy}
+          loadingText="Loading"
+          onClick={onMore}
+        >{`Show ${Math.max(1, Math.min(page, total - shown))} more`}</Button>
+      )}
+      <Text role="alert" textStyle="sm" color="danger.ink">
+        {problem}
+      </Text>
     </Flex>
   )
 }

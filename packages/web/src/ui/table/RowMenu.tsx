@@ -18,9 +18,23 @@ interface Props {
 export const RowMenu = ({ open, setOpen, triggerId = '', point, name, container, closed, children }: Props) => (
   <Menu.Root
     // A menu learns where it belongs when it begins: another row, another menu.
-    key={triggerId} open={open} onOpenChange={(change) => setOpen(change.open)} ids={{ trigger: triggerId }} onExitComplete={closed} lazyMount unmountOnExit
-    positioning={{ placement: point ? 'bottom-start' : 'bottom-end', gutter: 4, ...(point && { getAnchorRect: () => ({ ...point, width: 0, height: 0 }) }) }}
+    key={triggerId}
+    open={open}
+    onOpenChange={(change) => setOpen(change.open)}
+    ids={{ trigger: triggerId }}
+    onExitComplete={closed}
+    lazyMount
+    unmountOnExit
+    positioning={{
+      placement: point ? 'bottom-start' : 'bottom-end',
+      gutter: 4,
+      ...(point && { getAnchorRect: () => ({ ...point, width: 0, height: 0 }) }),
+    }}
   >
-    <Portal {...(container && { container })}><Menu.Positioner><Menu.Content aria-label={name}>{children}</Menu.Content></Menu.Positioner></Portal>
+    <Portal {...(container && { container })}>
+      <Menu.Positioner>
+        <Menu.Content aria-label={name}>{children}</Menu.Content>
+      </Menu.Positioner>
+    </Portal>
   </Menu.Root>
 )

@@ -9,12 +9,25 @@ interface Props<Row, By extends string> {
   columns: readonly Column<Row, By>[]
   isChosen?: boolean | undefined
   choose?: ReactNode
-  menu?: { triggerId: string; name: string; open: boolean; onOpen: (row: Row, triggerId: string, point?: { x: number; y: number }) => void }
+  menu?: {
+    triggerId: string
+    name: string
+    open: boolean
+    onOpen: (row: Row, triggerId: string, point?: { x: number; y: number }) => void
+  }
 }
 
 const button = {
-  display: 'inline-grid', placeItems: 'center', boxSize: '7', borderRadius: 'l2', color: 'muted', cursor: 'pointer', verticalAlign: 'middle',
-  focusVisibleRing: 'inside', _hover: { bg: 'hover', color: 'ink' }, _expanded: { bg: 'hover', color: 'ink' },
+  display: 'inline-grid',
+  placeItems: 'center',
+  boxSize: '7',
+  borderRadius: 'l2',
+  color: 'muted',
+  cursor: 'pointer',
+  verticalAlign: 'middle',
+  focusVisibleRing: 'inside',
+  _hover: { bg: 'hover', color: 'ink' },
+  _expanded: { bg: 'hover', color: 'ink' },
 } as const
 
 function BareRow<Row, By extends string>({ row, columns, isChosen, choose, menu }: Props<Row, By>) {
@@ -30,14 +43,33 @@ function BareRow<Row, By extends string>({ row, columns, isChosen, choose, menu 
       {choose && <td>{choose}</td>}
       {columns.map(({ head, cell, whole, wide, align }, i) => {
         const Cell = i === 0 ? chakra.th : chakra.td
-        return <Cell key={head} scope={i === 0 ? 'row' : undefined} css={wide && wideOnly} textAlign={align && 'end!'} title={whole?.(row)}>{cell(row)}</Cell>
+        return (
+          <Cell
+            key={head}
+            scope={i === 0 ? 'row' : undefined}
+            css={wide && wideOnly}
+            textAlign={align && 'end!'}
+            title={whole?.(row)}
+          >
+            {cell(row)}
+          </Cell>
+        )
       })}
       {menu && (
         <chakra.td textAlign="end!" px="2!">
           <chakra.button
-            type="button" css={button} id={menu.triggerId} data-row-menu aria-label={menu.name} title="Actions" aria-haspopup="menu" aria-expanded={menu.open}
+            type="button"
+            css={button}
+            id={menu.triggerId}
+            data-row-menu
+            aria-label={menu.name}
+            title="Actions"
+            aria-haspopup="menu"
+            aria-expanded={menu.open}
             onClick={() => menu.onOpen(row, menu.triggerId)}
-          ><Ellipsis size={16} strokeWidth={1.75} aria-hidden /></chakra.button>
+          >
+            <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
+          </chakra.button>
         </chakra.td>
       )}
     </tr>
@@ -45,5 +77,12 @@ function BareRow<Row, By extends string>({ row, columns, isChosen, choose, menu 
 }
 
 /** A row of a list. It is drawn anew only when it has changed itself, however long the list. */
-export const TableRow = memo(BareRow, (before, after) =>
-  before.row === after.row && before.columns === after.columns && before.isChosen === after.isChosen && before.menu?.open === after.menu?.open && before.menu?.onOpen === after.menu?.onOpen) as typeof BareRow
+export const TableRow = memo(
+  BareRow,
+  (before, after) =>
+    before.row === after.row &&
+    before.columns === after.columns &&
+    before.isChosen === after.isChosen &&
+    before.menu?.open === after.menu?.open &&
+    before.menu?.onOpen === after.menu?.onOpen,
+) as typeof BareRow

@@ -7,7 +7,12 @@ import { TableHead } from './TableHead.tsx'
 const lines = Array.from({ length: 12 }, (_, i) => i)
 const widths = ['70%', '55%', '80%', '62%', '74%']
 
-interface Props<Row, By extends string> { columns: readonly Column<Row, By>[]; sort?: Sort<By>; name: string; hasMenu?: boolean }
+interface Props<Row, By extends string> {
+  columns: readonly Column<Row, By>[]
+  sort?: Sort<By>
+  name: string
+  hasMenu?: boolean
+}
 
 /** The table before its rows are here. */
 export const TableSkeleton = <Row, By extends string>({ columns, sort, name, hasMenu = true }: Props<Row, By>) => (
@@ -18,7 +23,11 @@ export const TableSkeleton = <Row, By extends string>({ columns, sort, name, has
       <tbody>
         {lines.map((line) => (
           <tr key={line}>
-            {columns.map(({ head, wide }, i) => <chakra.td key={head} css={wide && wideOnly}><Skeleton height="3" width={widths[(line + i) % widths.length]} /></chakra.td>)}
+            {columns.map(({ head, wide }, i) => (
+              <chakra.td key={head} css={wide && wideOnly}>
+                <Skeleton height="3" width={widths[(line + i) % widths.length]} />
+              </chakra.td>
+            ))}
             {hasMenu && <td />}
           </tr>
         ))}

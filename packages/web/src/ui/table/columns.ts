@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 
-export interface Sort<By extends string> { by: By; direction: 'asc' | 'desc' }
+export interface Sort<By extends string> {
+  by: By
+  direction: 'asc' | 'desc'
+}
 
 /** Rows that can be ticked, and which are. */
-export interface Choice<Row> { chosen: ReadonlySet<string>; choose: (chosen: ReadonlySet<string>) => void; nameOf: (row: Row) => string }
+export interface Choice<Row> {
+  chosen: ReadonlySet<string>
+  choose: (chosen: ReadonlySet<string>) => void
+  nameOf: (row: Row) => string
+}
 
 /** A column of a list: its head, how it is sorted, how wide it is, and what it shows of a row. */
 export interface Column<Row, By extends string> {

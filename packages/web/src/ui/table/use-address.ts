@@ -2,7 +2,10 @@ import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
 /** The question of a list as the address asks it, and how to ask another. */
-export function useAddress<Q extends { search: string }>(read: (address: URLSearchParams) => Q, write: (question: Q) => URLSearchParams): { question: Q; ask: (change: Partial<Q>) => void } {
+export function useAddress<Q extends { search: string }>(
+  read: (address: URLSearchParams) => Q,
+  write: (question: Q) => URLSearchParams,
+): { question: Q; ask: (change: Partial<Q>) => void } {
   const [address, setAddress] = useSearchParams()
   const { state } = useLocation() as { state: { typed?: boolean } | null }
   const question = useMemo(() => read(address), [address, read])

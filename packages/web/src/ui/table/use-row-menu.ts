@@ -1,7 +1,14 @@
 import { useCallback, useState } from 'react'
 
-interface Point { x: number; y: number }
-interface Opened<Row> { row: Row; triggerId: string; point?: Point | undefined }
+interface Point {
+  x: number
+  y: number
+}
+interface Opened<Row> {
+  row: Row
+  triggerId: string
+  point?: Point | undefined
+}
 
 /** Which row's menu is open, and where. The row is kept while the menu goes, so that its words do not go before it. */
 export function useRowMenu<Row>() {

@@ -1,12 +1,34 @@
 import { Box, Flex, Text, Textarea, chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef } from 'react'
 
-interface Props { label: string; labelled?: boolean; longest: number; value: string; change: (value: string) => void; problem: string; submit: () => void; cancel?: () => void; focused?: boolean; readOnly?: boolean }
+interface Props {
+  label: string
+  labelled?: boolean
+  longest: number
+  value: string
+  change: (value: string) => void
+  problem: string
+  submit: () => void
+  cancel?: () => void
+  focused?: boolean
+  readOnly?: boolean
+}
 
 const count = new Intl.NumberFormat('en-GB')
 
 /** A short text while it is written: it grows with the text, counts it, and keeps a line for what is wrong. */
-export function WritingBox({ label, labelled = false, longest, value, change, problem, submit, cancel, focused = false, readOnly = false }: Props) {
+export function WritingBox({
+  label,
+  labelled = false,
+  longest,
+  value,
+  change,
+  problem,
+  submit,
+  cancel,
+  focused = false,
+  readOnly = false,
+}: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -16,18 +38,41 @@ export function WritingBox({ label, labelled = false, longest, value, change, pr
   }, [focused])
   return (
     <Box>
-      <chakra.label htmlFor={id} textStyle="caption" color="muted" {...(labelled ? { display: 'block', mb: '1' } : { srOnly: true })}>{label}</chakra.label>
+      <chakra.label
+        htmlFor={id}
+        textStyle="caption"
+        color="muted"
+        {...(labelled ? { display: 'block', mb: '1' } : { srOnly: true })}
+      >
+        {label}
+      </chakra.label>
       <Textarea
-        id={id} ref={box} autoresize minH="16" maxH="96" value={value} readOnly={readOnly} aria-invalid={problem !== '' || undefined} aria-describedby={`${id}-problem`}
+        id={id}
+        ref={box}
+        autoresize
+        minH="16"
+        maxH="96"
+        value={value}
+        readOnly={readOnly}
+        aria-invalid={problem !== '' || undefined}
+        aria-describedby={`${id}-problem`}
         onChange={({ target }) => change(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) { event.preventDefault(); submit() }
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault()
+            submit()
+          }
           if (event.key === 'Escape') cancel?.()
         }}
       />
       <Flex justify="space-between" gap="4" mt="1" minH="4" textStyle="xs">
-        <Text id={`${id}-problem`} role="alert" color="danger.ink">{problem}</Text>
-        <Text color={value.length > longest ? 'danger.ink' : 'muted'} flexShrink="0">{`${count.format(value.length)} of ${count.format(longest)} characters`}</Text>
+        <Text id={`${id}-problem`} role="alert" color="danger.ink">
+          {problem}
+        </Text>
+        <Text
+          color={value.length > longest ? 'danger.ink' : 'muted'}
+          flexShrink="0"
+        >{`${count.format(value.length)} of ${count.format(longest)} characters`}</Text>
       </Flex>
     </Box>
   )

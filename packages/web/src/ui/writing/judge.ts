@@ -6,5 +6,6 @@ const anyCase: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision'
 
 /** Judges a text by the contract, and says what is wrong with it in a sentence. */
 export const judgeOf = (fields: { body: Field<string> }, longest: number): Judge => ({
-  longest, judge: (body) => check(fields, { body }, anyCase).problems?.[0]?.message,
+  longest,
+  judge: (body) => check(fields, { body }, anyCase).problems?.[0]?.message,
 })

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { toastError } from '../toast-error.ts'
 
-export interface Judge { longest: number; judge: (body: string) => string | undefined }
+export interface Judge {
+  longest: number
+  judge: (body: string) => string | undefined
+}
 interface Writing extends Judge {
   initial: string
   send: (body: string) => Promise<unknown>
@@ -15,15 +18,26 @@ export function useWriting({ initial, longest, judge, send, stored, typed }: Wri
   const [text, setText] = useState(initial)
   const [sent, setSent] = useState(false)
   const [busy, setBusy] = useState(false)
-  const problem = sent || text.length > longest ? judge(text) ?? '' : ''
-  const change = (next: string): void => { setText(next); typed?.(next) }
-  const reset = (): void => { change(''); setSent(false) }
+  const problem = sent || text.length > longest ? (judge(text) ?? '') : ''
+  const change = (next: string): void => {
+    setText(next)
+    typed?.(next)
+  }
+  const reset = (): void => {
+    change('')
+    setSent(false)
+  }
   const submit = (): void => {
     if (busy) return
     setSent(true)
     if (judge(text)) return
     setBusy(true)
-    send(text).then(() => stored(reset), (error: unknown) => toastError(error)).finally(() => setBusy(false))
+    send(text)
+      .then(
+        () => stored(reset),
+        (error: unknown) => toastError(error),
+      )
+      .finally(() => setBusy(false))
   }
   return { text, change, problem, busy, submit }
 }

@@ -18,22 +18,45 @@ import { UserFirmDocument } from './user.operations.ts'
 /** Adds a person: to the viewer's own firm, or to the one that is chosen first. The address holds which. */
 export function AddUserPage() {
   const [address] = useSearchParams()
-  const own = useViewer().client?.uuid, { isAdministration } = useUserPaths()
+  const own = useViewer().client?.uuid,
+    { isAdministration } = useUserPaths()
   const firm = address.get('client') ?? (isAdministration ? undefined : own)
   return firm ? <AddUser key={firm} firm={firm} /> : <ChooseFirm />
 }
 
 function AddUser({ firm }: { firm: string }) {
-  const { data, error, refetch } = useQuery(UserFirmDocument, { variables: { uuid: firm }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true })
-  const { add } = useUserPaths(), { addsTo } = useUsersScope()
+  const { data, error, refetch } = useQuery(UserFirmDocument, {
+    variables: { uuid: firm },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  const { add } = useUserPaths(),
+    { addsTo } = useUsersScope()
   if (error && readError(error).code === 'NOT_FOUND') return <Sentence title="404" text={messages.notFound} />
   if (data && !data.client.addsUsers) return <ForbiddenPage />
   return (
     <>
-      <PageHead title="Add user">{addsTo.length > 1 && <Button asChild><Link to={`${add}?client=`}>Choose another client</Link></Button>}</PageHead>
+      <PageHead title="Add user">
+        {addsTo.length > 1 && (
+          <Button asChild>
+            <Link to={`${add}?client=`}>Choose another client</Link>
+          </Button>
+        )}
+      </PageHead>
       {data && <NewUserForm firm={data.client} />}
       {!data && !error && <FormSkeleton title="User Details" />}
-      {!data && error && <EmptyState text={`The client could not be loaded. ${readError(error).message}`}><Button onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState>}
+      {!data && error && (
+        <EmptyState text={`The client could not be loaded. ${readError(error).message}`}>
+          <Button
+            onClick={() => {
+              refetch().catch(console.error)
+            }}
+          >
+            Try again
+          </Button>
+        </EmptyState>
+      )}
     </>
   )
 }

@@ -18,7 +18,18 @@ type Firm = FirmsQuery['clients']['nodes'][number]
 const PAGE = 50
 
 const columnsTo = (add: string): Column<Firm, never>[] => [
-  { head: 'Client Name', cell: ({ uuid, name, addsUsers }) => addsUsers ? <Link asChild focusVisibleRing="inside"><To to={`${add}?client=${uuid}`}>{name}</To></Link> : name, whole: ({ name }) => name },
+  {
+    head: 'Client Name',
+    cell: ({ uuid, name, addsUsers }) =>
+      addsUsers ? (
+        <Link asChild focusVisibleRing="inside">
+          <To to={`${add}?client=${uuid}`}>{name}</To>
+        </Link>
+      ) : (
+        name
+      ),
+    whole: ({ name }) => name,
+  },
   { head: 'Town/City', width: '30%', cell: ({ town }) => town ?? '', whole: ({ town }) => town ?? '' },
   { head: 'Users', width: '88px', align: 'end', cell: ({ numberOfUsers }) => numberOfUsers ?? '' },
 ]
@@ -28,7 +39,11 @@ export function ChooseFirm() {
   const { add } = useUserPaths()
   const [search, setSearch] = useState('')
   const columns = useMemo(() => columnsTo(add), [add])
-  const { data, previousData, error, fetchMore, refetch } = useQuery(FirmsDocument, { variables: { first: PAGE, search: search || null }, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
+  const { data, previousData, error, fetchMore, refetch } = useQuery(FirmsDocument, {
+    variables: { first: PAGE, search: search || null },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
   const firms = (data ?? previousData)?.clients
   const more = (): Promise<unknown> => fetchMore({ variables: { after: data?.clients.pageInfo.endCursor } })
   return (
@@ -38,12 +53,29 @@ export function ChooseFirm() {
       <SearchField name="Search clients" placeholder="Search clients" value={search} change={setSearch} />
       <Text mt="3" />
       {!firms && !error && <TableSkeleton columns={columns} name="Loading the clients" hasMenu={false} />}
-      {!firms && error && <EmptyState text={`The clients could not be loaded. ${readError(error).message}`}><Button onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState>}
-      {firms && firms.nodes.length === 0 && <EmptyState text={search ? 'No client matches this search.' : 'There is no client yet to add a user to.'} />}
+      {!firms && error && (
+        <EmptyState text={`The clients could not be loaded. ${readError(error).message}`}>
+          <Button
+            onClick={() => {
+              refetch().catch(console.error)
+            }}
+          >
+            Try again
+          </Button>
+        </EmptyState>
+      )}
+      {firms && firms.nodes.length === 0 && (
+        <EmptyState text={search ? 'No client matches this search.' : 'There is no client yet to add a user to.'} />
+      )}
       {firms && firms.nodes.length > 0 && (
         <>
           <DataTable caption="Clients" columns={columns} rows={firms.nodes} keyOf={({ uuid }) => uuid} stale={!data} />
-          <ListFoot shown={firms.nodes.length} total={firms.totalCount} hasMore={firms.pageInfo.hasNextPage} more={more} />
+          <ListFoot
+            shown={firms.nodes.length}
+            total={firms.totalCount}
+            hasMore={firms.pageInfo.hasNextPage}
+            more={more}
+          />
         </>
       )}
     </>

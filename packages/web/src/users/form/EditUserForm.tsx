@@ -28,9 +28,23 @@ export function EditUserForm({ record, version, firm, reload }: Props) {
   const { save, asking } = useSaveUser({ user, version, links, controls, reload })
   return (
     <>
-      <Form name="User Details" isGuarded fields={userForm} controls={controls} judge={judgeEdited(controls)} parts={{ [LINKS]: links }} initial={{ ...user }} save={save}>
+      <Form
+        name="User Details"
+        isGuarded
+        fields={userForm}
+        controls={controls}
+        judge={judgeEdited(controls)}
+        parts={{ [LINKS]: links }}
+        initial={{ ...user }}
+        save={save}
+      >
         <UserSections firm={firm} />
-        <FormEnd><SubmitButton label="Save" /><Button asChild><Link to={list}>Cancel</Link></Button></FormEnd>
+        <FormEnd>
+          <SubmitButton label="Save" />
+          <Button asChild>
+            <Link to={list}>Cancel</Link>
+          </Button>
+        </FormEnd>
       </Form>
       {asking}
     </>

@@ -19,7 +19,11 @@ import { ResetPassword } from './ResetPassword.tsx'
 import { UserDocument, UserFirmDocument } from './user.operations.ts'
 import type { LoadedUser } from './user-form.ts'
 
-const fresh = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true } as const
+const fresh = {
+  fetchPolicy: 'network-only',
+  nextFetchPolicy: 'cache-first',
+  notifyOnNetworkStatusChange: true,
+} as const
 
 export function EditUserPage() {
   const { userUuid = '' } = useParams()
@@ -28,7 +32,8 @@ export function EditUserPage() {
 
 function EditUser({ uuid }: { uuid: string }) {
   const { data, error, refetch } = useQuery(UserDocument, { variables: { uuid }, ...fresh })
-  const user = data?.user, clientUuid = user?.client?.uuid ?? ''
+  const user = data?.user,
+    clientUuid = user?.client?.uuid ?? ''
   const firm = useQuery(UserFirmDocument, { variables: { uuid: clientUuid }, skip: clientUuid === '', ...fresh })
   // The record as it was fetched again, and how often: each time the form begins anew with it.
   const [again, setAgain] = useState<{ round: number; record?: LoadedUser }>({ round: 0 })
@@ -36,16 +41,42 @@ function EditUser({ uuid }: { uuid: string }) {
   useNamed(user?.name)
   if (error && readError(error).code === 'NOT_FOUND') return <Sentence title="404" text={messages.notFound} />
   if (user && !user.mayEdit) return <ForbiddenPage />
-  const reload = (): void => { refetch().then((answer) => setAgain({ round: again.round + 1, record: answer.data?.user }), toastError) }
-  const retry = (): void => { Promise.all([refetch(), clientUuid && firm.refetch()]).catch(console.error) }
+  const reload = (): void => {
+    refetch().then((answer) => setAgain({ round: again.round + 1, record: answer.data?.user }), toastError)
+  }
+  const retry = (): void => {
+    Promise.all([refetch(), clientUuid && firm.refetch()]).catch(console.error)
+  }
   return (
     <>
       <PageHead title={user?.name ?? 'Edit user'}>{user && <Standing user={user} />}</PageHead>
-      {user?.deactivatedAt && <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor="attention.edge" ps="3" mb="4">{`Deactivated on ${longDayOf(user.deactivatedAt)}: ${user.name} cannot sign in until they are restored.`}</Box>}
-      {user && firm.data && <EditUserForm key={again.round} record={again.record ?? user} version={user.version} firm={firm.data.client} reload={reload} />}
-      {!(user && firm.data) && (failed
-        ? <EmptyState text={`The user could not be loaded. ${readError(failed).message}`}><Button onClick={retry}>Try again</Button></EmptyState>
-        : <FormSkeleton title="User Details" />)}
+      {user?.deactivatedAt && (
+        <Box
+          role="note"
+          textStyle="sm"
+          borderInlineStartWidth="3px"
+          borderColor="attention.edge"
+          ps="3"
+          mb="4"
+        >{`Deactivated on ${longDayOf(user.deactivatedAt)}: ${user.name} cannot sign in until they are restored.`}</Box>
+      )}
+      {user && firm.data && (
+        <EditUserForm
+          key={again.round}
+          record={again.record ?? user}
+          version={user.version}
+          firm={firm.data.client}
+          reload={reload}
+        />
+      )}
+      {!(user && firm.data) &&
+        (failed ? (
+          <EmptyState text={`The user could not be loaded. ${readError(failed).message}`}>
+            <Button onClick={retry}>Try again</Button>
+          </EmptyState>
+        ) : (
+          <FormSkeleton title="User Details" />
+        ))}
     </>
   )
 }
@@ -56,9 +87,23 @@ function Standing({ user }: { user: LoadedUser }) {
   return (
     <>
       {config.auth.isOwn && <ResetPassword uuid={user.uuid} name={user.name} />}
-      {user.deactivatedAt
-        ? <Button onClick={() => { void restore(user) }}>Restore</Button>
-        : <Button onClick={() => { void deactivate(user) }}>Deactivate</Button>}
+      {user.deactivatedAt ? (
+        <Button
+          onClick={() => {
+            void restore(user)
+          }}
+        >
+          Restore
+        </Button>
+      ) : (
+        <Button
+          onClick={() => {
+            void deactivate(user)
+          }}
+        >
+          Deactivate
+        </Button>
+      )}
       {asking}
     </>
   )

@@ -18,7 +18,9 @@ import { UserSections } from './UserSections.tsx'
 
 /** A new person of a firm. */
 export function NewUserForm({ firm }: { firm: UserFirm }) {
-  const client = useApolloClient(), navigate = useNavigate(), { list } = useUserPaths()
+  const client = useApolloClient(),
+    navigate = useNavigate(),
+    { list } = useUserPaths()
   const [add] = useMutation(AddUserDocument)
   const controls = useMemo(() => newUserControls(firm.sites), [firm])
   const links = useMemo(() => linksOf(firm), [firm])
@@ -28,7 +30,9 @@ export function NewUserForm({ firm }: { firm: UserFirm }) {
     const variables = { clientUuid: firm.uuid, input: value, [LINKS]: linkChanges(links, chosen) }
     const body = JSON.stringify(variables)
     if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() }
-    await add({ variables: { ...variables, idempotencyKey: sent.current.key } }).catch(tellFailure(messages.errorCreatingUser))
+    await add({ variables: { ...variables, idempotencyKey: sent.current.key } }).catch(
+      tellFailure(messages.errorCreatingUser),
+    )
     forgetUsers(client)
     return () => {
       toaster.create({ type: 'success', title: messages.userCreated, description: value.name })
@@ -37,11 +41,22 @@ export function NewUserForm({ firm }: { firm: UserFirm }) {
   }
   return (
     <Form
-      name="User Details" isGuarded fields={newUserForm} controls={controls} judge={judgeNew(controls)} parts={{ [LINKS]: links }} save={save}
+      name="User Details"
+      isGuarded
+      fields={newUserForm}
+      controls={controls}
+      judge={judgeNew(controls)}
+      parts={{ [LINKS]: links }}
+      save={save}
       initial={{ siteUuid: firm.sites.length === 1 ? firm.sites[0]?.uuid : '' }}
     >
       <UserSections firm={firm} isNew />
-      <FormEnd><SubmitButton label="Save" /><Button asChild><Link to={list}>Cancel</Link></Button></FormEnd>
+      <FormEnd>
+        <SubmitButton label="Save" />
+        <Button asChild>
+          <Link to={list}>Cancel</Link>
+        </Button>
+      </FormEnd>
     </Form>
   )
 }

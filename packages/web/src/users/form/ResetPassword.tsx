@@ -11,7 +11,9 @@ import { toaster } from '../../ui/toaster.ts'
 import { ResetPasswordDocument } from './user.operations.ts'
 
 const fields = { password: field(Password) }
-const controls: Controls<typeof fields> = { password: { label: 'New password', as: 'password', fill: 'new-password', hint: 'At least 8 characters.' } }
+const controls: Controls<typeof fields> = {
+  password: { label: 'New password', as: 'password', fill: 'new-password', hint: 'At least 8 characters.' },
+}
 const PasswordControl = Control<typeof fields>
 
 /** A new password for someone else, whom whoever sets it must tell. */
@@ -28,9 +30,13 @@ export function ResetPassword({ uuid, name }: { uuid: string; name: string }) {
   }
   return (
     <>
-      <Button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>Reset password</Button>
+      <Button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Reset password
+      </Button>
       <FormDialog open={open} close={close} title={`Reset the password of ${name}`}>
-        <Text color="muted" mb="4">Their sessions end at once. Nothing is sent to them: tell them the new password yourself.</Text>
+        <Text color="muted" mb="4">
+          Their sessions end at once. Nothing is sent to them: tell them the new password yourself.
+        </Text>
         <Form name="Reset password" fields={fields} controls={controls} save={save}>
           <PasswordControl name="password" />
           <FormDialogEnd submit="Reset password" close={close} />

@@ -3,17 +3,28 @@ import { LinkTable } from './LinkTable.tsx'
 import { UserControl, type UserFirm } from './user-form.ts'
 
 /** The details of a person, and the firms below their own. */
-export const UserSections = ({ firm, isNew = false }: { firm: Pick<UserFirm, 'name' | 'children'>; isNew?: boolean }) => (
+export const UserSections = ({
+  firm,
+  isNew = false,
+}: {
+  firm: Pick<UserFirm, 'name' | 'children'>
+  isNew?: boolean
+}) => (
   <>
     <Section title="User Details" text={`Who works at ${firm.name}, and as what.`}>
       <UserControl name="name" />
       <UserControl name="emailAddress" />
-      <Pair><UserControl name="clientRole" /><UserControl name="solicitorSraNumber" /></Pair>
+      <Pair>
+        <UserControl name="clientRole" />
+        <UserControl name="solicitorSraNumber" />
+      </Pair>
       <UserControl name="siteUuid" />
       {isNew && <UserControl name="password" />}
     </Section>
     {firm.children.length > 0 && (
-      <Section title="Link to Client" text="What they may do for each client of the firm."><LinkTable firms={firm.children} /></Section>
+      <Section title="Link to Client" text="What they may do for each client of the firm.">
+        <LinkTable firms={firm.children} />
+      </Section>
     )}
   </>
 )

@@ -18,22 +18,47 @@ import { EditUserDocument } from './user.operations.ts'
 import type { EditedUser, LoadedUser } from './user-form.ts'
 
 type Save = (value: EditedUser) => Promise<(() => void) | undefined>
-interface Saved { user: LoadedUser; version: string | null; links: Readonly<Record<string, string>>; controls: AnyControls; reload: () => void }
+interface Saved {
+  user: LoadedUser
+  version: string | null
+  links: Readonly<Record<string, string>>
+  controls: AnyControls
+  reload: () => void
+}
 
-const inOneName = (current: Draft): Draft => ({ ...current, name: `${String(current.firstname)} ${String(current.surname)}` })
+const inOneName = (current: Draft): Draft => ({
+  ...current,
+  name: `${String(current.firstname)} ${String(current.surname)}`,
+})
 
 /** Saves what was changed of a person, and only that. */
-export function useSaveUser({ user, version: known, links, controls, reload }: Saved): { save: Save; asking: ReactNode } {
-  const client = useApolloClient(), navigate = useNavigate(), { list } = useUserPaths()
+export function useSaveUser({ user, version: known, links, controls, reload }: Saved): {
+  save: Save
+  asking: ReactNode
+} {
+  const client = useApolloClient(),
+    navigate = useNavigate(),
+    { list } = useUserPaths()
   const { ask, asking } = useQuestion()
   const [edit] = useMutation(EditUserDocument)
 
   const save: Save = async (value) => {
-    const changes = changesOf(userForm, user, { ...value }), linked = linkChanges(links, value.links)
-    const toList = (): void => { void navigate(list) }
+    const changes = changesOf(userForm, user, { ...value }),
+      linked = linkChanges(links, value.links)
+    const toList = (): void => {
+      void navigate(list)
+    }
     if (Object.keys(changes).length + linked.length === 0) return toList
     const whose = await insist({ ask, what: 'user', controls, changes, read: inOneName }, known, (version) =>
-      edit({ variables: { uuid: user.uuid, input: changes as UserChanges, ...(linked.length > 0 && { childClientRoles: linked }), version } })).catch(tellFailure(messages.errorUpdatingUser))
+      edit({
+        variables: {
+          uuid: user.uuid,
+          input: changes as UserChanges,
+          ...(linked.length > 0 && { childClientRoles: linked }),
+          version,
+        },
+      }),
+    ).catch(tellFailure(messages.errorUpdatingUser))
     if (whose !== 'mine') return whose && reload
     forgetUsers(client)
     toaster.create({ type: 'success', title: messages.userUpdated })

@@ -3,9 +3,26 @@ import { graphql } from '../../generated/gql.ts'
 export const UserDocument = graphql(`
   query User($uuid: ID!) {
     user(uuid: $uuid) {
-      uuid name emailAddress clientRole siteUuid solicitorSraNumber deactivatedAt version mayEdit
-      client { uuid name }
-      childClients { client { uuid name } role }
+      uuid
+      name
+      emailAddress
+      clientRole
+      siteUuid
+      solicitorSraNumber
+      deactivatedAt
+      version
+      mayEdit
+      client {
+        uuid
+        name
+      }
+      childClients {
+        client {
+          uuid
+          name
+        }
+        role
+      }
     }
   }
 `)
@@ -13,10 +30,18 @@ export const UserDocument = graphql(`
 export const UserFirmDocument = graphql(`
   query UserFirm($uuid: ID!) {
     client(uuid: $uuid) {
-      uuid name
+      uuid
+      name
       addsUsers: may(permission: "user:create")
-      sites { uuid siteName headquarters }
-      children { uuid name }
+      sites {
+        uuid
+        siteName
+        headquarters
+      }
+      children {
+        uuid
+        name
+      }
     }
   }
 `)
@@ -25,27 +50,69 @@ export const FirmsDocument = graphql(`
   query Firms($first: Int, $after: String, $search: String) {
     clients(first: $first, after: $after, search: $search) {
       totalCount
-      nodes { uuid name town numberOfUsers addsUsers: may(permission: "user:create") }
-      pageInfo { endCursor hasNextPage }
+      nodes {
+        uuid
+        name
+        town
+        numberOfUsers
+        addsUsers: may(permission: "user:create")
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `)
 
 export const AddUserDocument = graphql(`
-  mutation AddUser($clientUuid: ID!, $input: NewUserInput!, $childClientRoles: [ChildRoleInput!], $idempotencyKey: String!) {
-    addUser(clientUuid: $clientUuid, input: $input, childClientRoles: $childClientRoles, idempotencyKey: $idempotencyKey) { uuid }
+  mutation AddUser(
+    $clientUuid: ID!
+    $input: NewUserInput!
+    $childClientRoles: [ChildRoleInput!]
+    $idempotencyKey: String!
+  ) {
+    addUser(
+      clientUuid: $clientUuid
+      input: $input
+      childClientRoles: $childClientRoles
+      idempotencyKey: $idempotencyKey
+    ) {
+      uuid
+    }
   }
 `)
 
 export const EditUserDocument = graphql(`
   mutation EditUser($uuid: ID!, $input: UserChanges!, $childClientRoles: [ChildRoleInput!], $version: String) {
     editUser(uuid: $uuid, input: $input, childClientRoles: $childClientRoles, version: $version) {
-      uuid firstname surname name emailAddress clientRole roleLabel siteUuid solicitorSraNumber version mayEdit
-      childClients { client { uuid name } role }
+      uuid
+      firstname
+      surname
+      name
+      emailAddress
+      clientRole
+      roleLabel
+      siteUuid
+      solicitorSraNumber
+      version
+      mayEdit
+      childClients {
+        client {
+          uuid
+          name
+        }
+        role
+      }
     }
   }
 `)
 
 export const ResetPasswordDocument = graphql(`
-  mutation ResetPassword($uuid: ID!, $password: String!) { resetPassword(uuid: $uuid, password: $password) { uuid version } }
+  mutation ResetPassword($uuid: ID!, $password: String!) {
+    resetPassword(uuid: $uuid, password: $password) {
+      uuid
+      version
+    }
+  }
 `)

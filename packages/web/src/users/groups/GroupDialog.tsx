@@ -18,16 +18,23 @@ type Value = InputOf<typeof fields> & { users: string[] }
 
 const judge = (draft: Draft) => {
   const judged = check(fields, readDraft(controls, draft), nowhere())
-  const chosen = Object.entries((draft[MEMBERS] ?? {}) as Record<string, boolean>).flatMap(([uuid, isIn]) => isIn ? [uuid] : [])
+  const chosen = Object.entries((draft[MEMBERS] ?? {}) as Record<string, boolean>).flatMap(([uuid, isIn]) =>
+    isIn ? [uuid] : [],
+  )
   return judged.problems ? { problems: judged.problems } : { value: { ...judged.value, users: chosen } }
 }
 
-interface Props { firm: string; group: GroupRow | undefined; close: () => void }
+interface Props {
+  firm: string
+  group: GroupRow | undefined
+  close: () => void
+}
 
 /** A group: its name, and who is in it. */
 export function GroupDialog({ firm, group, close }: Props) {
   const client = useApolloClient()
-  const [add] = useMutation(AddUserGroupDocument), [edit] = useMutation(EditUserGroupDocument)
+  const [add] = useMutation(AddUserGroupDocument),
+    [edit] = useMutation(EditUserGroupDocument)
   const title = group ? 'Edit group' : 'Add group'
   const members = Object.fromEntries((group?.users ?? []).map(({ uuid }) => [uuid, true]))
   const save = async (value: Value): Promise<() => void> => {
@@ -41,7 +48,15 @@ export function GroupDialog({ firm, group, close }: Props) {
   }
   return (
     <FormDialog open close={close} title={title}>
-      <Form name={title} fields={fields} controls={controls} judge={judge} parts={{ [MEMBERS]: members }} initial={{ name: group?.name }} save={save}>
+      <Form
+        name={title}
+        fields={fields}
+        controls={controls}
+        judge={judge}
+        parts={{ [MEMBERS]: members }}
+        initial={{ name: group?.name }}
+        save={save}
+      >
         <NameControl name="name" />
         <Members firm={firm} />
         <FormDialogEnd submit="Save" close={close} />

@@ -7,16 +7,33 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { useUsersScope } from '../list/use-users-scope.ts'
 import { GroupsOf } from './GroupsOf.tsx'
 
-interface Firm { uuid: string; name: string }
+interface Firm {
+  uuid: string
+  name: string
+}
 
 /** Whose groups are shown, where the viewer may read those of several firms. */
-const FirmChoice = ({ firms, firm, choose }: { firms: readonly Firm[]; firm: string; choose: (uuid: string) => void }) => (
+const FirmChoice = ({
+  firms,
+  firm,
+  choose,
+}: {
+  firms: readonly Firm[]
+  firm: string
+  choose: (uuid: string) => void
+}) => (
   <NativeSelect.Root width="64">
     <NativeSelect.Field aria-label="Client" value={firm} onChange={({ target }) => choose(target.value)}>
       {!firm && <option value="">Choose a client…</option>}
-      {firms.map(({ uuid, name }) => <option key={uuid} value={uuid}>{name}</option>)}
+      {firms.map(({ uuid, name }) => (
+        <option key={uuid} value={uuid}>
+          {name}
+        </option>
+      ))}
     </NativeSelect.Field>
-    <NativeSelect.Indicator><ChevronDown size={16} strokeWidth={1.75} aria-hidden /></NativeSelect.Indicator>
+    <NativeSelect.Indicator>
+      <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+    </NativeSelect.Indicator>
   </NativeSelect.Root>
 )
 
@@ -28,6 +45,23 @@ export function UserGroupsPage() {
   const firm = address.get('client') ?? own ?? ''
   const choose = (uuid: string): void => setAddress(uuid === own ? {} : { client: uuid })
   const choice = firms.length > 1 || !own ? <FirmChoice firms={firms} firm={firm} choose={choose} /> : undefined
-  if (!firm) return <><PageHead title="User groups">{choice}</PageHead><EmptyState text="Choose a client to see its groups." /></>
-  return <GroupsOf key={firm} firm={firm} choice={choice} intro={<Text color="muted" mb="3">Named sets of people, to find them together in the list of users.</Text>} />
+  if (!firm)
+    return (
+      <>
+        <PageHead title="User groups">{choice}</PageHead>
+        <EmptyState text="Choose a client to see its groups." />
+      </>
+    )
+  return (
+    <GroupsOf
+      key={firm}
+      firm={firm}
+      choice={choice}
+      intro={
+        <Text color="muted" mb="3">
+          Named sets of people, to find them together in the list of users.
+        </Text>
+      }
+    />
+  )
 }

@@ -23,7 +23,20 @@ export function UserList({ title }: { title: string }) {
   const { addsUsers, firms } = useUsersScope()
   const { deactivate, restore, asking } = useUserStanding()
   const hasFirm = isAdministration || firms.length > 1
-  const columns = useMemo(() => userColumns({ hasFirm, editPath: edit, deactivate: (row) => { void deactivate(row) }, restore: (row) => { void restore(row) } }), [hasFirm, edit, deactivate, restore])
+  const columns = useMemo(
+    () =>
+      userColumns({
+        hasFirm,
+        editPath: edit,
+        deactivate: (row) => {
+          void deactivate(row)
+        },
+        restore: (row) => {
+          void restore(row)
+        },
+      }),
+    [hasFirm, edit, deactivate, restore],
+  )
   if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
 
   const { search, roles, groups, firms: chosenFirms, isDeactivated } = question
@@ -33,9 +46,25 @@ export function UserList({ title }: { title: string }) {
   const clear = (): void => ask({ search: '', roles: [], groups: [], firms: [] })
   return (
     <>
-      <PageHead title={title}>{addsUsers && <Button variant="solid" asChild><Link to={add}><Plus aria-hidden />Add user</Link></Button>}</PageHead>
+      <PageHead title={title}>
+        {addsUsers && (
+          <Button variant="solid" asChild>
+            <Link to={add}>
+              <Plus aria-hidden />
+              Add user
+            </Link>
+          </Button>
+        )}
+      </PageHead>
       <UsersToolbar question={question} ask={ask} firms={firms} clear={narrowed && found ? clear : undefined} />
-      <UsersFound list={list} columns={columns} caption={title} none={isDeactivated ? 'Nobody is deactivated.' : 'No users yet.'} narrowed={narrowed} clear={clear} />
+      <UsersFound
+        list={list}
+        columns={columns}
+        caption={title}
+        none={isDeactivated ? 'Nobody is deactivated.' : 'No users yet.'}
+        narrowed={narrowed}
+        clear={clear}
+      />
       {asking}
     </>
   )

@@ -5,5 +5,9 @@ import { UsersScopeDocument } from '../users.operations.ts'
 export function useUsersScope() {
   const { data } = useQuery(UsersScopeDocument, { errorPolicy: 'all' })
   const clients = data?.clients?.nodes ?? []
-  return { addsUsers: data?.viewer?.addsUsers ?? false, firms: clients.filter(({ readsUsers }) => readsUsers), addsTo: clients.filter(({ addsUsers }) => addsUsers) }
+  return {
+    addsUsers: data?.viewer?.addsUsers ?? false,
+    firms: clients.filter(({ readsUsers }) => readsUsers),
+    addsTo: clients.filter(({ addsUsers }) => addsUsers),
+  }
 }

@@ -1,9 +1,15 @@
 import { roles, type Role } from '@costdraft/schema/access/roles.ts'
 
 /** What people are asked for. All of it is in the address, and what is usual is left out of it. */
-export interface UserQuestion { search: string; roles: Role[]; groups: string[]; firms: string[]; isDeactivated: boolean }
+export interface UserQuestion {
+  search: string
+  roles: Role[]
+  groups: string[]
+  firms: string[]
+  isDeactivated: boolean
+}
 
-const words = (text: string | null): string[] => text ? text.split(',') : []
+const words = (text: string | null): string[] => (text ? text.split(',') : [])
 
 /** Reads the question from an address; what is not a word of ours is not asked. */
 export function readUserAddress(address: URLSearchParams): UserQuestion {
@@ -20,7 +26,12 @@ export function readUserAddress(address: URLSearchParams): UserQuestion {
 export function writeUserAddress({ search, roles, groups, firms, isDeactivated }: UserQuestion): URLSearchParams {
   const address = new URLSearchParams()
   if (search) address.set('q', search)
-  for (const [name, chosen] of [['role', roles], ['group', groups], ['client', firms]] as const) if (chosen.length > 0) address.set(name, chosen.join(','))
+  for (const [name, chosen] of [
+    ['role', roles],
+    ['group', groups],
+    ['client', firms],
+  ] as const)
+    if (chosen.length > 0) address.set(name, chosen.join(','))
   if (isDeactivated) address.set('state', 'deactivated')
   return address
 }

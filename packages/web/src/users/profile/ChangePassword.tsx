@@ -35,7 +35,10 @@ export function ChangePassword({ changed }: { changed: () => Promise<unknown> })
       <Section title="Password" text="Changing it ends your other sessions.">
         <PasswordControl name="currentPassword" />
         <PasswordControl name="password" />
-        <Flex gap="2" align="flex-start"><SubmitButton label="Change password" /><FormMessage /></Flex>
+        <Flex gap="2" align="flex-start">
+          <SubmitButton label="Change password" />
+          <FormMessage />
+        </Flex>
       </Section>
     </Form>
   )

@@ -21,7 +21,11 @@ const controls: Controls<typeof profile> = {
 const ProfileControl = Control<typeof profile>
 
 /** The viewer's own name and e-mail; what they may do is for others to change. */
-export function OwnDetails({ viewer: { email, firstname, surname, role, client: firm } }: { viewer: ProfileQuery['viewer'] }) {
+export function OwnDetails({
+  viewer: { email, firstname, surname, role, client: firm },
+}: {
+  viewer: ProfileQuery['viewer']
+}) {
   const client = useApolloClient()
   const [edit] = useMutation(EditProfileDocument)
   // What was saved is what the form begins with next.
@@ -35,11 +39,22 @@ export function OwnDetails({ viewer: { email, firstname, surname, role, client: 
     }
   }
   return (
-    <Form key={round} name="Your details" isGuarded fields={profile} controls={controls} initial={{ name: `${firstname} ${surname}`, emailAddress: email }} save={save}>
+    <Form
+      key={round}
+      name="Your details"
+      isGuarded
+      fields={profile}
+      controls={controls}
+      initial={{ name: `${firstname} ${surname}`, emailAddress: email }}
+      save={save}
+    >
       <Section title="Your details" text={firm ? `${role}, ${firm.name}` : role}>
         <ProfileControl name="name" />
         <ProfileControl name="emailAddress" />
-        <Flex gap="2" align="flex-start"><SubmitButton label="Save" /><FormMessage /></Flex>
+        <Flex gap="2" align="flex-start">
+          <SubmitButton label="Save" />
+          <FormMessage />
+        </Flex>
       </Section>
     </Form>
   )

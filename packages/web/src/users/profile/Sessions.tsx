@@ -14,21 +14,49 @@ type Session = ProfileQuery['viewer']['sessions'][number]
 export function Sessions({ sessions, again }: { sessions: readonly Session[]; again: () => Promise<unknown> }) {
   const [send, { loading }] = useMutation(EndSessionDocument)
   const end = (uuid: string): void => {
-    send({ variables: { uuid } }).then(again).then(() => toaster.create({ type: 'success', title: 'Session ended.' })).catch((error: unknown) => toastError(error, 'The session could not be ended'))
+    send({ variables: { uuid } })
+      .then(again)
+      .then(() => toaster.create({ type: 'success', title: 'Session ended.' }))
+      .catch((error: unknown) => toastError(error, 'The session could not be ended'))
   }
   return (
     <Section title="Sessions" text="Where you are signed in. An ended one stops at once.">
       <chakra.table css={table}>
         <caption>Sessions</caption>
-        <thead><tr><chakra.th scope="col" position="static!">Signed in</chakra.th><chakra.th scope="col" position="static!">Ends by itself</chakra.th><chakra.th scope="col" position="static!" width="120px"><chakra.span srOnly>Actions</chakra.span></chakra.th></tr></thead>
+        <thead>
+          <tr>
+            <chakra.th scope="col" position="static!">
+              Signed in
+            </chakra.th>
+            <chakra.th scope="col" position="static!">
+              Ends by itself
+            </chakra.th>
+            <chakra.th scope="col" position="static!" width="120px">
+              <chakra.span srOnly>Actions</chakra.span>
+            </chakra.th>
+          </tr>
+        </thead>
         <tbody>
           {sessions.map(({ uuid, signedInAt, expiresAt, current }) => (
             <tr key={uuid}>
               <th scope="row">{momentOf(signedInAt)}</th>
               <td>{momentOf(expiresAt)}</td>
-              <chakra.td textAlign="end!">{current
-                ? <chakra.span textStyle="caption" color="accent">This session</chakra.span>
-                : <Button size="xs" aria-label={`End the session of ${momentOf(signedInAt)}`} disabled={loading} onClick={() => end(uuid)}>End</Button>}</chakra.td>
+              <chakra.td textAlign="end!">
+                {current ? (
+                  <chakra.span textStyle="caption" color="accent">
+                    This session
+                  </chakra.span>
+                ) : (
+                  <Button
+                    size="xs"
+                    aria-label={`End the session of ${momentOf(signedInAt)}`}
+                    disabled={loading}
+                    onClick={() => end(uuid)}
+                  >
+                    End
+                  </Button>
+                )}
+              </chakra.td>
             </tr>
           ))}
         </tbody>

@@ -1,17 +1,46 @@
 import { graphql } from '../../generated/gql.ts'
 
 export const ProfileDocument = graphql(`
-  query Profile { viewer { uuid email firstname surname role client { uuid name } sessions { uuid signedInAt expiresAt current } } }
+  query Profile {
+    viewer {
+      uuid
+      email
+      firstname
+      surname
+      role
+      client {
+        uuid
+        name
+      }
+      sessions {
+        uuid
+        signedInAt
+        expiresAt
+        current
+      }
+    }
+  }
 `)
 
 export const EditProfileDocument = graphql(`
-  mutation EditProfile($input: ProfileInput!) { editProfile(input: $input) { uuid email firstname surname } }
+  mutation EditProfile($input: ProfileInput!) {
+    editProfile(input: $input) {
+      uuid
+      email
+      firstname
+      surname
+    }
+  }
 `)
 
 export const ChangePasswordDocument = graphql(`
-  mutation ChangePassword($currentPassword: String!, $password: String!) { changePassword(currentPassword: $currentPassword, password: $password) }
+  mutation ChangePassword($currentPassword: String!, $password: String!) {
+    changePassword(currentPassword: $currentPassword, password: $password)
+  }
 `)
 
 export const EndSessionDocument = graphql(`
-  mutation EndSession($uuid: ID!) { endSession(uuid: $uuid) }
+  mutation EndSession($uuid: ID!) {
+    endSession(uuid: $uuid)
+  }
 `)

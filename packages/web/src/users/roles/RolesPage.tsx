@@ -10,7 +10,9 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
 import { permissionRows } from './permission-words.ts'
 import { RolesDocument } from './roles.operations.ts'
 
-const waiting = ['Permission', 'Owner', 'IT administrator', 'Team leader', 'Costs draftsman', 'Solicitor'].map((head) => ({ head, cell: () => null }))
+const waiting = ['Permission', 'Owner', 'IT administrator', 'Team leader', 'Costs draftsman', 'Solicitor'].map(
+  (head) => ({ head, cell: () => null }),
+)
 
 const Held = ({ isHeld }: { isHeld: boolean }) => (
   <chakra.span display="inline-grid" placeItems="center" color={isHeld ? 'accent' : 'faint'} verticalAlign="middle">
@@ -24,15 +26,27 @@ const Matrix = ({ roles }: { roles: RolesQuery['roles'] }) => (
     <caption>What each role may</caption>
     <thead>
       <tr>
-        <chakra.th scope="col" width={{ base: '30%', xl: '38%' }}>Permission</chakra.th>
-        {roles.map(({ role, label }) => <chakra.th key={role} scope="col" textAlign="center!">{label}</chakra.th>)}
+        <chakra.th scope="col" width={{ base: '30%', xl: '38%' }}>
+          Permission
+        </chakra.th>
+        {roles.map(({ role, label }) => (
+          <chakra.th key={role} scope="col" textAlign="center!">
+            {label}
+          </chakra.th>
+        ))}
       </tr>
     </thead>
     <tbody>
       {permissionRows(roles.flatMap(({ permissions }) => permissions)).map(({ name, words }) => (
         <tr key={name}>
-          <chakra.th scope="row" whiteSpace="normal!" py="1!" title={name}>{words}</chakra.th>
-          {roles.map(({ role, permissions }) => <chakra.td key={role} textAlign="center!"><Held isHeld={permissions.includes(name)} /></chakra.td>)}
+          <chakra.th scope="row" whiteSpace="normal!" py="1!" title={name}>
+            {words}
+          </chakra.th>
+          {roles.map(({ role, permissions }) => (
+            <chakra.td key={role} textAlign="center!">
+              <Held isHeld={permissions.includes(name)} />
+            </chakra.td>
+          ))}
         </tr>
       ))}
     </tbody>
@@ -45,10 +59,22 @@ export function RolesPage() {
   return (
     <>
       <PageHead title="Roles" />
-      <Text color="muted" mb="3">A role holds for the client it is given in. Whoever may see a case works in it as its state allows.</Text>
+      <Text color="muted" mb="3">
+        A role holds for the client it is given in. Whoever may see a case works in it as its state allows.
+      </Text>
       {data && <Matrix roles={data.roles} />}
       {!data && !error && <TableSkeleton columns={waiting} name="Loading the roles" hasMenu={false} />}
-      {!data && error && <EmptyState text={`The roles could not be loaded. ${readError(error).message}`}><Button onClick={() => { refetch().catch(console.error) }}>Try again</Button></EmptyState>}
+      {!data && error && (
+        <EmptyState text={`The roles could not be loaded. ${readError(error).message}`}>
+          <Button
+            onClick={() => {
+              refetch().catch(console.error)
+            }}
+          >
+            Try again
+          </Button>
+        </EmptyState>
+      )}
     </>
   )
 }

@@ -18,5 +18,8 @@ const words: Record<Permission, string> = {
 /** Every permission and its words; one that this version has no words for stands by its name. */
 export function permissionRows(held: readonly string[]): { name: string; words: string }[] {
   const strange = [...new Set(held)].filter((name) => !(name in words))
-  return [...permissions.map((name) => ({ name, words: words[name] })), ...strange.map((name) => ({ name, words: name }))]
+  return [
+    ...permissions.map((name) => ({ name, words: words[name] })),
+    ...strange.map((name) => ({ name, words: name })),
+  ]
 }

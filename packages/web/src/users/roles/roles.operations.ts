@@ -1,5 +1,11 @@
 import { graphql } from '../../generated/gql.ts'
 
 export const RolesDocument = graphql(`
-  query Roles { roles { role label permissions } }
+  query Roles {
+    roles {
+      role
+      label
+      permissions
+    }
+  }
 `)

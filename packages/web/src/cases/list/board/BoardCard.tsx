@@ -7,13 +7,32 @@ import { card } from './card-styles.ts'
 import { CardFacts } from './CardFacts.tsx'
 import { useCardDrag } from './use-card-drag.ts'
 
-export interface CardMenu { idOf: (uuid: string) => string; openId: string | undefined; onOpen: (row: CaseRow, triggerId: string, point?: { x: number; y: number }) => void; hintId: string }
-interface Props { row: CaseRow; open: boolean; triggerId: string; hintId: string; onOpen: CardMenu['onOpen'] }
+export interface CardMenu {
+  idOf: (uuid: string) => string
+  openId: string | undefined
+  onOpen: (row: CaseRow, triggerId: string, point?: { x: number; y: number }) => void
+  hintId: string
+}
+interface Props {
+  row: CaseRow
+  open: boolean
+  triggerId: string
+  hintId: string
+  onOpen: CardMenu['onOpen']
+}
 
 /** The press of a card is one of its name, with the keys that were held: a new tab stays a new tab. */
-function press({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>): void {
+function press({
+  target,
+  currentTarget,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>): void {
   if ((target as Element).closest('a, button')) return
-  currentTarget.querySelector('a')?.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
+  currentTarget
+    .querySelector('a')
+    ?.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
 }
 
 /** A case on the board. It is drawn anew only when it has changed itself. */
@@ -29,12 +48,36 @@ export const BoardCard = memo(function BoardCard({ row, open, triggerId, hintId,
   }
   return (
     <chakra.div
-      ref={ref} css={card} role="group" tabIndex={0} aria-label={caseName} aria-roledescription="card" aria-describedby={hintId} data-case={uuid} data-open={open || undefined} data-lifted={lifted || undefined}
-      onClick={press} onContextMenu={onContextMenu} onKeyDown={(event) => { if (event.key === 'Enter' && event.target === event.currentTarget) press(event) }}
+      ref={ref}
+      css={card}
+      role="group"
+      tabIndex={0}
+      aria-label={caseName}
+      aria-roledescription="card"
+      aria-describedby={hintId}
+      data-case={uuid}
+      data-open={open || undefined}
+      data-lifted={lifted || undefined}
+      onClick={press}
+      onContextMenu={onContextMenu}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget) press(event)
+      }}
     >
-      <Link to={openingOf(row)} tabIndex={-1} draggable={false} title={caseName}>{caseName}</Link>
+      <Link to={openingOf(row)} tabIndex={-1} draggable={false} title={caseName}>
+        {caseName}
+      </Link>
       <CardFacts row={row} />
-      <button type="button" id={triggerId} data-row-menu aria-label={`Actions for ${caseName}`} title="Actions" aria-haspopup="menu" aria-expanded={open} onClick={() => onOpen(row, triggerId)}>
+      <button
+        type="button"
+        id={triggerId}
+        data-row-menu
+        aria-label={`Actions for ${caseName}`}
+        title="Actions"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => onOpen(row, triggerId)}
+      >
         <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
       </button>
     </chakra.div>

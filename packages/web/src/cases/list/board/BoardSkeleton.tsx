@@ -23,8 +23,14 @@ export const BoardSkeleton = ({ shown }: { shown: readonly Stage[] }) => (
     <chakra.div css={board} aria-hidden>
       {shown.map((stage, i) => (
         <chakra.section key={stage} css={column} borderTopColor={stageColours[stage]} overflow="hidden">
-          <header><h2>{stageWords[stage].column}</h2><span>{'\u00A0'}</span><span>{'\u00A0'}</span></header>
-          {Array.from({ length: 4 - (i % 2) }, (_, line) => <CardSkeleton key={line} width={widths[(line + i) % widths.length]} />)}
+          <header>
+            <h2>{stageWords[stage].column}</h2>
+            <span>{'\u00A0'}</span>
+            <span>{'\u00A0'}</span>
+          </header>
+          {Array.from({ length: 4 - (i % 2) }, (_, line) => (
+            <CardSkeleton key={line} width={widths[(line + i) % widths.length]} />
+          ))}
         </chakra.section>
       ))}
     </chakra.div>

@@ -7,7 +7,13 @@ import type { CaseRow } from '../case-columns.tsx'
 
 const Unresolved = ({ count }: { count: number }) => {
   const words = `unresolved ${count === 1 ? 'comment' : 'comments'}`
-  return <span data-unresolved title={`${count} ${words}`}><MessageSquare size={12} strokeWidth={2} aria-hidden />{count}<VisuallyHidden>{` ${words}`}</VisuallyHidden></span>
+  return (
+    <span data-unresolved title={`${count} ${words}`}>
+      <MessageSquare size={12} strokeWidth={2} aria-hidden />
+      {count}
+      <VisuallyHidden>{` ${words}`}</VisuallyHidden>
+    </span>
+  )
 }
 
 /** What a card says beneath its name. */
@@ -16,11 +22,22 @@ export function CardFacts({ row }: { row: CaseRow }) {
   const kind = `${labelOf(areaOfWork)} · ${labelOf(caseType)}`
   return (
     <>
-      <div data-reference><span data-line title={solicitorsCaseReference}>{solicitorsCaseReference}</span>{unresolvedComments > 0 && <Unresolved count={unresolvedComments} />}</div>
-      <span data-line title={kind}>{kind}</span>
+      <div data-reference>
+        <span data-line title={solicitorsCaseReference}>
+          {solicitorsCaseReference}
+        </span>
+        {unresolvedComments > 0 && <Unresolved count={unresolvedComments} />}
+      </div>
+      <span data-line title={kind}>
+        {kind}
+      </span>
       <div data-facts>
-        <span data-earner title={`${feeEarner.firstname} ${feeEarner.surname}`}>{feeEarner.initials}</span>
-        <time dateTime={stageSince} title={`In this stage since ${longDayOf(stageSince)}`}>{ageOf(stageSince)}</time>
+        <span data-earner title={`${feeEarner.firstname} ${feeEarner.surname}`}>
+          {feeEarner.initials}
+        </span>
+        <time dateTime={stageSince} title={`In this stage since ${longDayOf(stageSince)}`}>
+          {ageOf(stageSince)}
+        </time>
         <span data-value>{pounds(value)}</span>
       </div>
     </>

@@ -2,7 +2,12 @@ import type { useVirtualizer } from '@tanstack/react-virtual'
 import type { CaseRow } from '../case-columns.tsx'
 import { BoardCard, type CardMenu } from './BoardCard.tsx'
 
-interface Props { virtual: ReturnType<typeof useVirtualizer<HTMLDivElement, HTMLDivElement>>; rows: readonly CaseRow[]; labelledBy: string; menu: CardMenu }
+interface Props {
+  virtual: ReturnType<typeof useVirtualizer<HTMLDivElement, HTMLDivElement>>
+  rows: readonly CaseRow[]
+  labelledBy: string
+  menu: CardMenu
+}
 
 /** The cards of a column that are on the screen, where they belong in the whole of it. */
 export const CardList = ({ virtual, rows, labelledBy, menu: { idOf, openId, onOpen, hintId } }: Props) => (
@@ -13,9 +18,16 @@ export const CardList = ({ virtual, rows, labelledBy, menu: { idOf, openId, onOp
       const triggerId = idOf(row.uuid)
       return (
         <div
-          key={key} ref={virtual.measureElement} data-index={index} role="listitem" aria-setsize={rows.length} aria-posinset={index + 1}
+          key={key}
+          ref={virtual.measureElement}
+          data-index={index}
+          role="listitem"
+          aria-setsize={rows.length}
+          aria-posinset={index + 1}
           style={{ position: 'absolute', insetInline: 0, top: 0, transform: `translateY(${start}px)` }}
-        ><BoardCard row={row} open={openId === triggerId} triggerId={triggerId} hintId={hintId} onOpen={onOpen} /></div>
+        >
+          <BoardCard row={row} open={openId === triggerId} triggerId={triggerId} hintId={hintId} onOpen={onOpen} />
+        </div>
       )
     })}
   </div>

@@ -10,7 +10,10 @@ export type StageTotal = CaseStagesQuery['caseStages'][number]
 export const ColumnHead = ({ id, stage, total }: { id: string; stage: Stage; total: StageTotal | undefined }) => (
   <header>
     <h2 id={id}>{stageWords[stage].column}</h2>
-    <span>{total ? total.count.toLocaleString('en-GB') : '\u00A0'}{total && <VisuallyHidden>{total.count === 1 ? ' case' : ' cases'}</VisuallyHidden>}</span>
+    <span>
+      {total ? total.count.toLocaleString('en-GB') : '\u00A0'}
+      {total && <VisuallyHidden>{total.count === 1 ? ' case' : ' cases'}</VisuallyHidden>}
+    </span>
     <span>{total ? pounds(total.value) : '\u00A0'}</span>
   </header>
 )

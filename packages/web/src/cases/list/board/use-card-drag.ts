@@ -23,20 +23,23 @@ export function useCardDrag(ref: RefObject<HTMLElement | null>, row: CaseRow): b
   const cargo = useEffectEvent(() => cargoOf(row))
   useEffect(() => {
     const element = ref.current
-    return element ? draggable({
-      element,
-      getInitialData: () => cargo(),
-      onGenerateDragPreview: ({ nativeSetDragImage, location }) => setCustomNativeDragPreview({
-        nativeSetDragImage,
-        getOffset: (asked) => {
-          const { x, y } = preserveOffsetOnSource({ element, input: location.current.input })(asked)
-          return { x: x + ROOM, y: y + ROOM }
-        },
-        render: ({ container }) => picture(element, container),
-      }),
-      onDragStart: () => setLifted(true),
-      onDrop: () => setLifted(false),
-    }) : undefined
+    return element
+      ? draggable({
+          element,
+          getInitialData: () => cargo(),
+          onGenerateDragPreview: ({ nativeSetDragImage, location }) =>
+            setCustomNativeDragPreview({
+              nativeSetDragImage,
+              getOffset: (asked) => {
+                const { x, y } = preserveOffsetOnSource({ element, input: location.current.input })(asked)
+                return { x: x + ROOM, y: y + ROOM }
+              },
+              render: ({ container }) => picture(element, container),
+            }),
+          onDragStart: () => setLifted(true),
+          onDrop: () => setLifted(false),
+        })
+      : undefined
   }, [ref])
   return lifted
 }

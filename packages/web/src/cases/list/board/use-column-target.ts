@@ -7,10 +7,17 @@ import { isDragged } from '../../../ui/is-dragged.ts'
 import type { CaseRow } from '../case-columns.tsx'
 import { carried } from './cargo.ts'
 
-interface Refs { column: RefObject<HTMLElement | null>; scroller: RefObject<HTMLElement | null> }
+interface Refs {
+  column: RefObject<HTMLElement | null>
+  scroller: RefObject<HTMLElement | null>
+}
 
 /** Lets a column take cards. Answers whether one of another column is over it. */
-export function useColumnTarget({ column, scroller }: Refs, stage: Stage, onMove: (row: CaseRow, to: Stage) => void): boolean {
+export function useColumnTarget(
+  { column, scroller }: Refs,
+  stage: Stage,
+  onMove: (row: CaseRow, to: Stage) => void,
+): boolean {
   const [over, setOver] = useState(false)
   const arrive = useEffectEvent((row: CaseRow) => onMove(row, stage))
   useEffect(() => {

@@ -11,9 +11,14 @@ export function useWhole({ cases, stale, loading, more }: Cases): boolean {
   const isMore = cases?.pageInfo.hasNextPage === true
   const byHand = isMore && (cases.nodes.length >= MOST || cursor === failedAt)
   const next = useEffectEvent(() => {
-    more().catch((error: unknown) => { console.error(error); setFailedAt(cursor) })
+    more().catch((error: unknown) => {
+      console.error(error)
+      setFailedAt(cursor)
+    })
   })
   const goesOn = isMore && !byHand && !stale && !loading
-  useEffect(() => { if (goesOn) next() }, [goesOn])
+  useEffect(() => {
+    if (goesOn) next()
+  }, [goesOn])
   return byHand
 }

@@ -13,8 +13,16 @@ import { unsent } from './unsent.ts'
 const State = ({ by }: { by: string | undefined }) => {
   const Mark = by === undefined ? CircleAlert : Check
   return (
-    <Flex align="center" gap="1.5" textStyle="xs" fontWeight="500" color={by === undefined ? 'attention.ink' : 'muted'} overflowWrap="anywhere">
-      <Mark size={14} strokeWidth={2} aria-hidden style={{ flexShrink: 0 }} />{by === undefined ? 'Open' : `Resolved by ${by}`}
+    <Flex
+      align="center"
+      gap="1.5"
+      textStyle="xs"
+      fontWeight="500"
+      color={by === undefined ? 'attention.ink' : 'muted'}
+      overflowWrap="anywhere"
+    >
+      <Mark size={14} strokeWidth={2} aria-hidden style={{ flexShrink: 0 }} />
+      {by === undefined ? 'Open' : `Resolved by ${by}`}
     </Flex>
   )
 }
@@ -26,21 +34,57 @@ export function CommentItem({ entity, comment, may }: { entity: Entity; comment:
   const item = useRef<HTMLLIElement>(null)
   const { uuid, body, createdBy, createdAt, resolvedBy, mine } = comment
   // The button that was pressed is gone: the focus stays with the comment.
-  const stay = (): void => { requestAnimationFrame(() => item.current?.focus()) }
-  const onResolve = (): void => { resolve({ variables: { ...entity, uuid } }).then(stay, (error: unknown) => toastError(error, 'The comment could not be resolved')) }
+  const stay = (): void => {
+    requestAnimationFrame(() => item.current?.focus())
+  }
+  const onResolve = (): void => {
+    resolve({ variables: { ...entity, uuid } }).then(stay, (error: unknown) =>
+      toastError(error, 'The comment could not be resolved'),
+    )
+  }
   return (
-    <chakra.li ref={item} tabIndex={-1} listStyleType="none" py="3" borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }} focusVisibleRing="outside">
+    <chakra.li
+      ref={item}
+      tabIndex={-1}
+      listStyleType="none"
+      py="3"
+      borderTopWidth="1px"
+      borderColor="line"
+      _first={{ borderTopWidth: '0' }}
+      focusVisibleRing="outside"
+    >
       <Flex align="center" gap="2" minH="7">
-        <Text textStyle="sm" fontWeight="600" truncate title={createdBy.name}>{createdBy.name}</Text>
-        <chakra.time dateTime={createdAt} textStyle="xs" color="muted" flexShrink="0">{momentOf(createdAt)}</chakra.time>
-        {mine && !editing && (resolvedBy || may.editOpen) && <IconButton ms="auto" name="Edit comment" icon={Pencil} onClick={() => setEditing(true)} />}
+        <Text textStyle="sm" fontWeight="600" truncate title={createdBy.name}>
+          {createdBy.name}
+        </Text>
+        <chakra.time dateTime={createdAt} textStyle="xs" color="muted" flexShrink="0">
+          {momentOf(createdAt)}
+        </chakra.time>
+        {mine && !editing && (resolvedBy || may.editOpen) && (
+          <IconButton ms="auto" name="Edit comment" icon={Pencil} onClick={() => setEditing(true)} />
+        )}
       </Flex>
-      {editing
-        ? <CommentEdit entity={entity} comment={comment} close={() => { setEditing(false); stay() }} />
-        : <Box textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">{body}</Box>}
+      {editing ? (
+        <CommentEdit
+          entity={entity}
+          comment={comment}
+          close={() => {
+            setEditing(false)
+            stay()
+          }}
+        />
+      ) : (
+        <Box textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {body}
+        </Box>
+      )}
       <Flex align="center" justify="space-between" gap="3" minH="7" mt="1">
         <State by={resolvedBy?.name} />
-        {!resolvedBy && may.resolve && <Button size="xs" loading={loading} loadingText="Resolving" onClick={onResolve}>Resolve</Button>}
+        {!resolvedBy && may.resolve && (
+          <Button size="xs" loading={loading} loadingText="Resolving" onClick={onResolve}>
+            Resolve
+          </Button>
+        )}
       </Flex>
     </chakra.li>
   )

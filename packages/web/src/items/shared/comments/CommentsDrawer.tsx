@@ -5,18 +5,41 @@ import { CommentItem } from './CommentItem.tsx'
 import type { CommentRights, Entity } from './entity.ts'
 import { NewComment } from './NewComment.tsx'
 
-interface Props { tab: AnyTab; row: AnyRow | undefined; may: CommentRights; close: () => void }
+interface Props {
+  tab: AnyTab
+  row: AnyRow | undefined
+  may: CommentRights
+  close: () => void
+}
 
 /** The comments of an item, the oldest first, beside the list it stands in. */
 function Comments({ tab, row, may }: { tab: AnyTab; row: AnyRow; may: CommentRights }) {
   const entity: Entity = { entityType: tab.kind.commentedAs, entityUuid: row.uuid }
   return (
     <>
-      {row.comments.length === 0 && <Text textStyle="sm" color="muted" mb="3">No comments yet.</Text>}
-      <chakra.ol aria-label="Comments" mb="3">{row.comments.map((comment) => <CommentItem key={comment.uuid} entity={entity} comment={comment} may={may} />)}</chakra.ol>
-      {may.comment
-        ? <Box borderTopWidth={row.comments.length > 0 ? '1px' : '0'} borderColor="line" pt={row.comments.length > 0 ? '4' : '0'}><NewComment entity={entity} /></Box>
-        : <Text textStyle="sm" color="muted" borderTopWidth="1px" borderColor="line" pt="3">Comments cannot be added here.</Text>}
+      {row.comments.length === 0 && (
+        <Text textStyle="sm" color="muted" mb="3">
+          No comments yet.
+        </Text>
+      )}
+      <chakra.ol aria-label="Comments" mb="3">
+        {row.comments.map((comment) => (
+          <CommentItem key={comment.uuid} entity={entity} comment={comment} may={may} />
+        ))}
+      </chakra.ol>
+      {may.comment ? (
+        <Box
+          borderTopWidth={row.comments.length > 0 ? '1px' : '0'}
+          borderColor="line"
+          pt={row.comments.length > 0 ? '4' : '0'}
+        >
+          <NewComment entity={entity} />
+        </Box>
+      ) : (
+        <Text textStyle="sm" color="muted" borderTopWidth="1px" borderColor="line" pt="3">
+          Comments cannot be added here.
+        </Text>
+      )}
     </>
   )
 }
@@ -31,17 +54,31 @@ export function CommentsDrawer({ tab, row, may, close }: Props) {
   if (row && row !== last) setLast(row)
   const shown = row ?? last
   return (
-    <Drawer.Root open={row !== undefined} onOpenChange={({ open }) => { if (!open) close() }} initialFocusEl={() => content.current?.querySelector('textarea') ?? null} lazyMount unmountOnExit>
+    <Drawer.Root
+      open={row !== undefined}
+      onOpenChange={({ open }) => {
+        if (!open) close()
+      }}
+      initialFocusEl={() => content.current?.querySelector('textarea') ?? null}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content ref={content} maxW="420px">
             <Drawer.Header display="block" pe="12">
-              <Text textStyle="caption" color="muted">Comments</Text>
+              <Text textStyle="caption" color="muted">
+                Comments
+              </Text>
               <Drawer.Title overflowWrap="anywhere">{shown && capital(tab.nameOf(shown))}</Drawer.Title>
-              <Drawer.CloseTrigger asChild><CloseButton size="xs" aria-label="Close" variant="ghost" /></Drawer.CloseTrigger>
+              <Drawer.CloseTrigger asChild>
+                <CloseButton size="xs" aria-label="Close" variant="ghost" />
+              </Drawer.CloseTrigger>
             </Drawer.Header>
-            <Drawer.Body tabIndex={0}>{shown && <Comments key={shown.uuid} tab={tab} row={shown} may={may} />}</Drawer.Body>
+            <Drawer.Body tabIndex={0}>
+              {shown && <Comments key={shown.uuid} tab={tab} row={shown} may={may} />}
+            </Drawer.Body>
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>

@@ -20,12 +20,29 @@ export function NewComment({ entity }: { entity: Entity }) {
     last.current = { body: '', key: '' }
   }
   const { text, change, problem, busy, submit } = useWriting({
-    ...judgedComment, initial: unsent.get(entityUuid) ?? '', send, stored: (reset) => reset(), typed: (body) => { unsent.set(entityUuid, body) },
+    ...judgedComment,
+    initial: unsent.get(entityUuid) ?? '',
+    send,
+    stored: (reset) => reset(),
+    typed: (body) => {
+      unsent.set(entityUuid, body)
+    },
   })
   return (
     <Box>
-      <WritingBox label="New comment" labelled longest={judgedComment.longest} value={text} change={change} problem={problem} submit={submit} readOnly={busy} />
-      <Button mt="2" loading={busy} loadingText="Adding" onClick={submit}>Add comment</Button>
+      <WritingBox
+        label="New comment"
+        labelled
+        longest={judgedComment.longest}
+        value={text}
+        change={change}
+        problem={problem}
+        submit={submit}
+        readOnly={busy}
+      />
+      <Button mt="2" loading={busy} loadingText="Adding" onClick={submit}>
+        Add comment
+      </Button>
     </Box>
   )
 }
