@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { restApi } from '@costdraft/api/app.ts'
+import { restApi } from '@costdraft/api/http/app.ts'
 import { typeDefs } from '@costdraft/schema/typeDefs.ts'
 import { buildSchema, getNamedType, isObjectType } from 'graphql'
 import type { Dispatcher } from 'undici'

@@ -12,13 +12,13 @@ import { request } from 'undici'
 import type { Config } from './config.ts'
 import { createContext, tokenOf, type Context } from './context.ts'
 import { masked } from './errors.ts'
-import { compiledExecution } from './execution.ts'
+import { compiledExecution } from './operations/compiled-execution.ts'
 import { passThrough } from './files/pass-through.ts'
 import ownOperations from './generated/persisted-documents.json' with { type: 'json' }
-import { noStore, refusedBody, signedIn } from './operations/door.ts'
-import { judge } from './operations/judge.ts'
+import { noStore, refusedBody, requireAuth } from './operations/require-auth.ts'
+import { validateOperation } from './operations/validate-operation.ts'
 import { keptAnswers } from './operations/kept.ts'
-import { knownOperations } from './operations/known.ts'
+import { persistedOperations } from './operations/persisted-operations.ts'
 import { limitRules, MOST } from './operations/limits.ts'
 import { createSchema } from './schema.ts'
 import { webApp } from './web.ts'
@@ -48,14 +48,14 @@ export async function startGateway(config: Config, { now = Date.now } = {}): Pro
   const kept = keptAnswers((req) => createContext(config, product, tokenOf(req.headers.authorization)), now)
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema),
-    ...knownOperations(ownOperations),
+    ...persistedOperations(ownOperations),
     parseOptions: { maxTokens: MOST.tokens },
     validationRules: limitRules(),
     introspection: true,
     allowBatchedHttpRequests: false,
     // Cache control wraps every field of the schema and halves the speed; answers are never shared anyway.
     plugins: [
-      judge(schema),
+      validateOperation(schema),
       kept.plugin,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
@@ -69,7 +69,7 @@ export async function startGateway(config: Config, { now = Date.now } = {}): Pro
   app.use(
     '/graphql',
     noStore,
-    signedIn,
+    requireAuth,
     express.json({ limit: BODY_LIMIT }),
     refusedBody(BODY_LIMIT),
     kept.door,

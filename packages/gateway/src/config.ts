@@ -1,4 +1,4 @@
-import { readAuth, type AuthConfig } from './sign-in-host.ts'
+import { readAuth, type AuthConfig } from './access/sign-in-host.ts'
 
 /** What the gateway needs to know; read once, in `server.ts`. */
 export interface Config {

@@ -17,7 +17,7 @@ import { outputResolvers } from './outputs/outputs.ts'
 import { searchResolvers } from './search/search.ts'
 import { userResolvers } from './users/users.ts'
 import type { Context } from './context.ts'
-import { Money } from './money.ts'
+import { Money } from './operations/money-scalar.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 
 /** An item says on the wire what it is. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { check, field, type CaseFacts } from './field.ts'
-import { text } from './words.ts'
+import { text } from './structs.ts'
 
 const facts: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false }
 const fields = {

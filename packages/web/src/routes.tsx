@@ -5,7 +5,7 @@ import { CALLBACK } from './access/sign-in.ts'
 import { CrashPage } from './shell/CrashPage.tsx'
 import { Gate } from './shell/Gate.tsx'
 import { Layout } from './shell/Layout.tsx'
-import type { Place } from './shell/place.ts'
+import type { RouteMeta } from './shell/route-meta.ts'
 import { RouteError } from './shell/RouteError.tsx'
 import { screens } from './shell/screens.ts'
 
@@ -46,10 +46,10 @@ export const router = createBrowserRouter([
               {
                 path: '/',
                 lazy: { Component: async () => (await import('./shell/DashboardPage.tsx')).DashboardPage },
-                handle: { title: 'Dashboard' } satisfies Place,
+                handle: { title: 'Dashboard' } satisfies RouteMeta,
               },
               ...screens,
-              { path: '*', loader: notFound, handle: { title: 'Page not found' } satisfies Place },
+              { path: '*', loader: notFound, handle: { title: 'Page not found' } satisfies RouteMeta },
             ],
           },
         ],

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { errors, type Adapter, type AdapterPayload, type Provider } from 'oidc-provider'
 import type { Tables } from '../db/tables.ts'
-import { hashSecret } from '../users/api-clients.ts'
+import { hashSecret } from '../api-clients/api-clients.ts'
 
 /** The programs of firms as clients of the authorization host: by their own credentials, for our APIs alone. */
 export function apiClientAdapter(db: Kysely<Tables>): Adapter {

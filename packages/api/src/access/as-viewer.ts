@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { Unauthenticated } from '../errors.ts'
+import { Unauthenticated } from '../http/errors.ts'
 import type { Bearer } from './tokens.ts'
 import { signedIn, type PersonRow, type SignedIn } from './viewer.ts'
 

@@ -1,6 +1,6 @@
 import { can, knows } from '@costdraft/schema/access/can.ts'
-import { Forbidden, NotFound } from '../errors.ts'
-import type { Asked } from '../request.ts'
+import { Forbidden, NotFound } from '../http/errors.ts'
+import type { Asked } from '../http/request.ts'
 import type { SignedIn } from './viewer.ts'
 
 /** A client that is nobody's: whoever may act for it may act for every client, and a list of it is empty. */

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { Forbidden, HttpError } from '../errors.ts'
+import { Forbidden, HttpError } from '../http/errors.ts'
 import { isUuid } from './assert-client.ts'
 import type { ForeignHost } from './foreign-host.ts'
 import { tokenOf, type ReadToken } from './tokens.ts'

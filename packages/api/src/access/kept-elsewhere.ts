@@ -1,6 +1,6 @@
 import { Router } from 'express'
-import { Conflict } from '../errors.ts'
-import type { Ask } from '../request.ts'
+import { Conflict } from '../http/errors.ts'
+import type { Ask } from '../http/request.ts'
 
 const refuse = (message: string) => (): never => {
   throw new Conflict(message)

@@ -1,8 +1,8 @@
 import { Router } from 'express'
 import { sql } from 'kysely'
 import { readCase } from '../cases/case-rows.ts'
-import { Refused } from '../errors.ts'
-import type { Ask } from '../request.ts'
+import { Refused } from '../http/errors.ts'
+import type { Ask } from '../http/request.ts'
 
 const PAGE = 50,
   MOST = 100

@@ -1,12 +1,12 @@
 import { headNames, type Bill, type Head, type Line } from '@costdraft/costing'
 import { Router } from 'express'
 import { audit } from '../audit/audit.ts'
-import { draftOf } from '../body.ts'
+import { draftOf } from '../http/body.ts'
 import { holdCase, readCase, type CaseRow } from '../cases/case-rows.ts'
 import { changeCase } from '../cases/case-touch.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
-import { Refused } from '../errors.ts'
-import type { Ask, Asked } from '../request.ts'
+import { Refused } from '../http/errors.ts'
+import type { Ask, Asked } from '../http/request.ts'
 import { billOfCase } from './bill.ts'
 
 const PAGE = 100,

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import { Refused } from '../errors.ts'
-import { formOf } from '../multipart.ts'
+import { Refused } from '../http/errors.ts'
+import { formOf } from '../http/multipart.ts'
 
 /** Of a file that comes with a new case only its being there is looked at: documents come once the case is there, streamed. */
 const ANY = 1

@@ -5,8 +5,8 @@ import type { Tx } from '../access/as-viewer.ts'
 import { isUuid, NOBODY } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { renewTotals, totalIsTrue } from '../bills/case-totals.ts'
-import { Refused } from '../errors.ts'
-import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../paging.ts'
+import { Refused } from '../http/errors.ts'
+import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../http/paging.ts'
 import { caseColumns, listedCases, type CaseColumn } from './case-rows.ts'
 
 interface Sort {

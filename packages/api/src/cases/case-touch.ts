@@ -1,4 +1,4 @@
-import type { Asked } from '../request.ts'
+import type { Asked } from '../http/request.ts'
 
 type Acting = Pick<Asked, 'tx' | 'viewer'>
 

@@ -1,5 +1,5 @@
 import { editable } from '@costdraft/schema/stage.ts'
-import { Conflict } from '../errors.ts'
+import { Conflict } from '../http/errors.ts'
 import type { CaseRow } from './case-rows.ts'
 
 /** Refuses every change of a complete case, and of an archived client's. */

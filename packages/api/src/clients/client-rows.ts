@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { NOBODY } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
-import { Conflict, NotFound } from '../errors.ts'
-import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../paging.ts'
+import { Conflict, NotFound } from '../http/errors.ts'
+import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../http/paging.ts'
 
 /** The clients a viewer holds a permission for; undefined means every one. */
 export const clientsOf = (viewer: SignedIn, permission: string): string[] | undefined =>

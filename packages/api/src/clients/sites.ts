@@ -4,10 +4,10 @@ import { wireNames } from '@costdraft/schema/names.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { accepted, assertVersion, draftOf } from '../body.ts'
+import { accepted, assertVersion, draftOf } from '../http/body.ts'
 import { repriceCases } from '../cases/case-touch.ts'
-import { Conflict, NotFound } from '../errors.ts'
-import type { Asked } from '../request.ts'
+import { Conflict, NotFound } from '../http/errors.ts'
+import type { Asked } from '../http/request.ts'
 import { openClient } from './client-rows.ts'
 
 const names = wireNames(site),

@@ -1,7 +1,7 @@
 import { Router } from 'express'
-import { etag } from '../body.ts'
+import { etag } from '../http/body.ts'
 import { readCase } from '../cases/case-rows.ts'
-import type { Ask } from '../request.ts'
+import type { Ask } from '../http/request.ts'
 import { enhancementsOf } from './enhancements.ts'
 import { setEnhancements } from './set-enhancements.ts'
 

@@ -1,7 +1,7 @@
 import { activityTypes, enhancementCap, type CourtLevel } from '@costdraft/costing'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 import type { Tx } from '../access/as-viewer.ts'
-import { Refused } from '../errors.ts'
+import { Refused } from '../http/errors.ts'
 
 /** What is set for a case, by part and in the order of the activities. */
 export async function enhancementsOf(tx: Tx, caseUuid: string): Promise<EnhancementRow[]> {

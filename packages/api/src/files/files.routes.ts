@@ -2,12 +2,12 @@ import { pipeline } from 'node:stream/promises'
 import { clientsWith } from '@costdraft/schema/access/can.ts'
 import { Router } from 'express'
 import { isUuid, refusalOf } from '../access/assert-client.ts'
-import { assertVersion, draftOf } from '../body.ts'
+import { assertVersion, draftOf } from '../http/body.ts'
 import { holdCase } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
-import { NotFound } from '../errors.ts'
-import { Sent, type Ask, type Asked } from '../request.ts'
-import { arrange, treeOfBody } from './arrange.ts'
+import { NotFound } from '../http/errors.ts'
+import { Sent, type Ask, type Asked } from '../http/request.ts'
+import { applyTree, treeOfBody } from './apply-tree.ts'
 import { filesOf } from './file-rows.ts'
 import { restore } from './restore.ts'
 import type { FileStore } from './store.ts'
@@ -21,7 +21,7 @@ async function rearrange(asked: Asked) {
     owner = await holdCase(asked.tx, asked.viewer, String(asked.req.params.case))
   assertOpen(owner)
   assertVersion(asked.req, await filesOf(asked.tx, owner.uuid))
-  return arrange(asked, owner, treeOfBody(sent), [], false)
+  return applyTree(asked, owner, treeOfBody(sent), [], false)
 }
 
 /** A file, as an attachment and never as a page: its bytes go out once the transaction is closed. */

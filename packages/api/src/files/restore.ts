@@ -5,9 +5,9 @@ import { isUuid } from '../access/assert-client.ts'
 import { audit } from '../audit/audit.ts'
 import { holdCase } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
-import { NotFound } from '../errors.ts'
-import type { Asked } from '../request.ts'
-import { answered, filesChanged, treeRefused } from './arrange.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Asked } from '../http/request.ts'
+import { answered, filesChanged, treeRefused } from './apply-tree.ts'
 import { entryOf, liveRows } from './file-rows.ts'
 
 /** How long what was removed can be brought back. */

@@ -2,16 +2,16 @@ import { kindOf, mediaTypeOf, NOT_A_KIND } from '@costdraft/schema/files/kinds.t
 import { cleanName } from '@costdraft/schema/files/tree.ts'
 import type { FileNode } from '@costdraft/schema/files/wire-tree.ts'
 import type { RequestHandler } from 'express'
-import { assertVersion } from '../body.ts'
+import { assertVersion } from '../http/body.ts'
 import { holdCase, readCase } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
-import { HttpError, Refused } from '../errors.ts'
-import { isRepeated, once } from '../idempotency.ts'
-import type { Ask, Asked } from '../request.ts'
-import { arrange, treeOfBody, type Fresh } from './arrange.ts'
+import { HttpError, Refused } from '../http/errors.ts'
+import { isRepeated, once } from '../http/idempotency.ts'
+import type { Ask, Asked } from '../http/request.ts'
+import { applyTree, treeOfBody, type Fresh } from './apply-tree.ts'
 import { contentProblem } from './content.ts'
 import { filesOf } from './file-rows.ts'
-import { receive, type Arrived, type Upload } from './receive.ts'
+import { receiveUpload, type Arrived, type Upload } from './receive-upload.ts'
 import type { FileStore } from './store.ts'
 
 const caseOf = ({ req }: Asked): string => String(req.params.case)
@@ -85,7 +85,7 @@ async function judged(files: readonly Arrived[], root: FileNode): Promise<Fresh[
 export const upload =
   (ask: Ask, store: FileStore, largest: number): RequestHandler =>
   async (req, res, next) => {
-    const sent = await receive(req, store, largest)
+    const sent = await receiveUpload(req, store, largest)
     let isTaken = false
     try {
       const root = treeSent(sent),
@@ -97,7 +97,7 @@ export const upload =
           const owner = await holdCase(asked.tx, asked.viewer, caseOf(asked))
           assertOpen(owner)
           assertVersion(req, await filesOf(asked.tx, owner.uuid))
-          const tree = await arrange(asked, owner, root, fresh, true)
+          const tree = await applyTree(asked, owner, root, fresh, true)
           isTaken = true
           return { status: 201, body: tree }
         }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { readCase } from '../cases/case-rows.ts'
-import type { Asked } from '../request.ts'
+import type { Asked } from '../http/request.ts'
 
 interface Waiting {
   kind: string

@@ -7,13 +7,13 @@ import { sql } from 'kysely'
 import { isUuid } from '../access/assert-client.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
-import { accepted, draftOf } from '../body.ts'
+import { accepted, draftOf } from '../http/body.ts'
 import { holdCase, type CaseRow } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
-import { Conflict, Forbidden, NotFound } from '../errors.ts'
-import { once } from '../idempotency.ts'
+import { Conflict, Forbidden, NotFound } from '../http/errors.ts'
+import { once } from '../http/idempotency.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Ask, Asked } from '../request.ts'
+import type { Ask, Asked } from '../http/request.ts'
 
 const names = wireNames(comment)
 const addressed = new Map(Object.values<AnyKind>(kinds).map(({ name, commentedAs }) => [name, commentedAs]))

@@ -2,8 +2,8 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { checkKind, type AnyKind, type InputOfKind, type Parts } from '@costdraft/schema/kind.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
-import { byUuid, details, draftOf, objectOf } from '../body.ts'
-import { Refused } from '../errors.ts'
+import { byUuid, details, draftOf, objectOf } from '../http/body.ts'
+import { Refused } from '../http/errors.ts'
 
 /** Answered with an item, so sent back with it: accepted and ignored. */
 const DERIVED = [

@@ -1,9 +1,9 @@
 import { readCase } from '../cases/case-rows.ts'
-import { Refused } from '../errors.ts'
+import { Refused } from '../http/errors.ts'
 import type { Bill, HeadName } from '@costdraft/costing'
 import { billOfCase, pricesByItem } from '../bills/bill.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
-import type { Asked } from '../request.ts'
+import type { Asked } from '../http/request.ts'
 import { itemsOf, type ItemRow } from './item-rows.ts'
 import type { Resource } from './resource.ts'
 

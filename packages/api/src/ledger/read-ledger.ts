@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { HttpError } from '../errors.ts'
-import { limited } from '../limited.ts'
+import { HttpError } from '../http/errors.ts'
+import { runLimited } from '../jobs/child-process-limits.ts'
 import type { GridRow } from './grid.ts'
 
 const MEMORY = 1_500_000_000,
@@ -10,7 +10,9 @@ const script = join(import.meta.dirname, 'reader.ts')
 
 /** Reads a ledger in a child process with limits: a file made to hurt ends the child and not the API. */
 export async function readLedger(bytes: Buffer): Promise<GridRow[]> {
-  const answer = parsed((await limited(script, bytes, { memory: MEMORY, heap: HEAP, within: WITHIN })).out.toString())
+  const answer = parsed(
+    (await runLimited(script, bytes, { memory: MEMORY, heap: HEAP, within: WITHIN })).out.toString(),
+  )
   if (!answer?.rows)
     throw refusedFile(answer?.refused ?? 'This file cannot be read: it asks for more than a ledger may need.')
   return answer.rows

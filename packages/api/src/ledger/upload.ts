@@ -1,6 +1,6 @@
 import type { Request } from 'express'
-import { HttpError } from '../errors.ts'
-import { formOf } from '../multipart.ts'
+import { HttpError } from '../http/errors.ts'
+import { formOf } from '../http/multipart.ts'
 import { NOT_A_LEDGER } from './refused-file.ts'
 
 const LARGEST = 20_000_000

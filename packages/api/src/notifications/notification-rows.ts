@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { isUuid } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import type { Tx } from '../access/as-viewer.ts'
-import { NotFound, Refused } from '../errors.ts'
+import { NotFound, Refused } from '../http/errors.ts'
 import { resources } from '../items/index.ts'
-import { cursorAt, cursorOf, pageSize } from '../paging.ts'
+import { cursorAt, cursorOf, pageSize } from '../http/paging.ts'
 import type { NotificationFacts } from './notifications.table.ts'
 
 /** No request names more than a page of them. */

@@ -5,8 +5,8 @@ import {
   type NotificationKind,
 } from '@costdraft/schema/notifications/notifications.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { accepted, assertVersion, draftOf, tagged } from '../body.ts'
-import type { Asked } from '../request.ts'
+import { accepted, assertVersion, draftOf, tagged } from '../http/body.ts'
+import type { Asked } from '../http/request.ts'
 
 const names = wireNames(notificationSettings),
   DERIVED = new Set(['version'])

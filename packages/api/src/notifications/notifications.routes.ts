@@ -1,7 +1,7 @@
 import { Router } from 'express'
-import { objectOf } from '../body.ts'
-import { Refused } from '../errors.ts'
-import type { Ask, Asked } from '../request.ts'
+import { objectOf } from '../http/body.ts'
+import { Refused } from '../http/errors.ts'
+import type { Ask, Asked } from '../http/request.ts'
 import { listNotifications, markRead, unreadCount } from './notification-rows.ts'
 import { changeSettings, ownSettings } from './notification-settings.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { limited } from '../limited.ts'
+import { runLimited } from '../jobs/child-process-limits.ts'
 
 // 10,000 lines take 2 GB.
 const MEMORY = 4_000_000_000,
@@ -16,7 +16,7 @@ export interface MadePdf {
  * same bytes. The JSON goes through as it is: to read megabytes of it here would keep everyone else waiting.
  */
 export async function makeBillPdf(frozen: string, { signal }: { signal?: AbortSignal } = {}): Promise<MadePdf> {
-  const { code, killed, out, err } = await limited(script, frozen, {
+  const { code, killed, out, err } = await runLimited(script, frozen, {
     memory: MEMORY,
     within: WITHIN,
     isPatient: true,

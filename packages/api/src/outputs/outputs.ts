@@ -3,7 +3,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import type { Asked } from '../request.ts'
+import type { Asked } from '../http/request.ts'
 
 export const MAKE = 'documents',
   DROP = 'drop_files'

@@ -1,6 +1,6 @@
 import { clientsWith } from '@costdraft/schema/access/can.ts'
 import { sql } from 'kysely'
-import type { Asked } from '../request.ts'
+import type { Asked } from '../http/request.ts'
 
 /** Of each queue, the newest. */
 const MOST = 5

@@ -2,8 +2,8 @@ import { clientsWith } from '@costdraft/schema/access/can.ts'
 import { Router } from 'express'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { anywhere, textOf } from '../paging.ts'
-import type { Ask } from '../request.ts'
+import { anywhere, textOf } from '../http/paging.ts'
+import type { Ask } from '../http/request.ts'
 import { queuesOf } from './queues.ts'
 
 /** Of each sort of thing, the newest. */

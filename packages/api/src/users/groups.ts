@@ -1,13 +1,13 @@
-import { text, Uuid, listOf } from '@costdraft/schema/words.ts'
+import { text, Uuid, listOf } from '@costdraft/schema/structs.ts'
 import { field } from '@costdraft/schema/field.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { audit } from '../audit/audit.ts'
-import { accepted, draftOf } from '../body.ts'
-import { NotFound, Refused } from '../errors.ts'
-import type { Asked } from '../request.ts'
+import { accepted, draftOf } from '../http/body.ts'
+import { NotFound, Refused } from '../http/errors.ts'
+import type { Asked } from '../http/request.ts'
 
 /** A named set of the people of a client. */
 const group = { name: field(text(1, 100)), users: field(listOf(Uuid)).optional() }

@@ -3,9 +3,9 @@ import { isAbove, roles, type Role } from '@costdraft/schema/access/roles.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { roleIn } from '../access/viewer.ts'
 import { audit } from '../audit/audit.ts'
-import { draftOf } from '../body.ts'
-import { Conflict, Forbidden, NotFound, Refused } from '../errors.ts'
-import type { Asked } from '../request.ts'
+import { draftOf } from '../http/body.ts'
+import { Conflict, Forbidden, NotFound, Refused } from '../http/errors.ts'
+import type { Asked } from '../http/request.ts'
 
 export type LinkRole = Role | 'no_access'
 

@@ -3,9 +3,9 @@ import { wireNames } from '@costdraft/schema/names.ts'
 import { hashPassword, passwordMatches } from '../access/passwords.ts'
 import { endSession, endSessions, grantOf, sessionsOf } from '../access/sessions.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { accepted, draftOf } from '../body.ts'
-import { NotFound, Refused } from '../errors.ts'
-import type { Asked } from '../request.ts'
+import { accepted, draftOf } from '../http/body.ts'
+import { NotFound, Refused } from '../http/errors.ts'
+import type { Asked } from '../http/request.ts'
 
 const own = { firstname: user.firstname, surname: user.surname, emailAddress: user.emailAddress }
 const names = wireNames(own),

@@ -5,8 +5,8 @@ import type { Tx } from '../access/as-viewer.ts'
 import { isUuid, NOBODY, refusalOf } from '../access/assert-client.ts'
 import { roleIn, type SignedIn } from '../access/viewer.ts'
 import { clientsOf } from '../clients/client-rows.ts'
-import { Forbidden } from '../errors.ts'
-import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../paging.ts'
+import { Forbidden } from '../http/errors.ts'
+import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../http/paging.ts'
 
 /** People as administrators see them, with their roles in the clients below their own. No password leaves here, hashed or not. */
 const userRows = (tx: Tx) =>

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts'
-import { connection, type CaseRow, type HeadRow, type LineRow, type Page, type TotalsRow } from '../wire.ts'
+import { connection, type CaseRow, type HeadRow, type LineRow, type Page, type TotalsRow } from '../upstream/rows.ts'
 
 const PAGE = 100
 

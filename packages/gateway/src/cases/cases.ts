@@ -5,8 +5,8 @@ import { assertMay, denied } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { keyed, matching } from '../headers.ts'
-import { connection, type CaseRow, type Page, type StageRow, type TotalsRow } from '../wire.ts'
+import { keyed, matching } from '../upstream/headers.ts'
+import { connection, type CaseRow, type Page, type StageRow, type TotalsRow } from '../upstream/rows.ts'
 import { caseColumnsOf } from './case-columns.ts'
 
 const caseNames = wireNames(legalAidCase),

@@ -1,7 +1,7 @@
 import { sentencesOf } from '@costdraft/schema/audit/sentences.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { connection, type ChangeRow, type NoteRow, type Page } from '../wire.ts'
+import { connection, type ChangeRow, type NoteRow, type Page } from '../upstream/rows.ts'
 
 const PAGE = 50,
   MOST = 100

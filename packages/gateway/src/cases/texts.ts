@@ -1,6 +1,6 @@
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import type { Context } from '../context.ts'
-import type { CaseRow } from '../wire.ts'
+import type { CaseRow } from '../upstream/rows.ts'
 
 // A list leaves texts and their versions out: they may be long.
 const whole = ({ uuid }: CaseRow, { caseApi }: Context): Promise<CaseRow> =>

@@ -3,8 +3,8 @@ import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { can } from '@costdraft/schema/access/can.ts'
 import { assertMay } from '../access/viewer.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { keyed, matching } from '../headers.ts'
-import { connection, type ClientRow, type Page, type Row } from '../wire.ts'
+import { keyed, matching } from '../upstream/headers.ts'
+import { connection, type ClientRow, type Page, type Row } from '../upstream/rows.ts'
 
 const siteNames = wireNames(site),
   feeEarnerNames = wireNames(feeEarner),

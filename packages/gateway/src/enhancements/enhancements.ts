@@ -9,8 +9,8 @@ import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { readCase } from '../cases/cases.ts'
 import { textOf, versionOf } from '../cases/texts.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { matching } from '../headers.ts'
-import type { CaseRow } from '../wire.ts'
+import { matching } from '../upstream/headers.ts'
+import type { CaseRow } from '../upstream/rows.ts'
 
 const names = wireNames(enhancementFields(0))
 

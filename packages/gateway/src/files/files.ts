@@ -13,8 +13,8 @@ import { readCase } from '../cases/cases.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { matching } from '../headers.ts'
-import { connection, type CaseRow } from '../wire.ts'
+import { matching } from '../upstream/headers.ts'
+import { connection, type CaseRow } from '../upstream/rows.ts'
 
 const PAGE = 50,
   MOST = 100,

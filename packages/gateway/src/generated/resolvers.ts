@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
-import type { CaseRow, Row, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, StageRow, CommentRow, OutputRow, ItemRow } from '../wire.ts';
+import type { CaseRow, Row, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;

@@ -1,8 +1,8 @@
 import { readCase } from '../cases/cases.ts'
 import type { Context } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { keyed } from '../headers.ts'
-import type { CommentRow, ItemRow } from '../wire.ts'
+import { keyed } from '../upstream/headers.ts'
+import type { CommentRow, ItemRow } from '../upstream/rows.ts'
 
 const segment = encodeURIComponent
 const pathOf = ({ entityType, entityUuid }: { entityType: string; entityUuid: string }): string =>

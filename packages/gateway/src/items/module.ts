@@ -3,8 +3,8 @@ import type { AnyKind, ManyPart, Parts } from '@costdraft/schema/kind.ts'
 import { camelName, toWire, wireNames } from '@costdraft/schema/names.ts'
 import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
 import type { Context } from '../context.ts'
-import { keyed, matching } from '../headers.ts'
-import { connection, type ItemRow, type Page } from '../wire.ts'
+import { keyed, matching } from '../upstream/headers.ts'
+import { connection, type ItemRow, type Page } from '../upstream/rows.ts'
 import { changes } from './changes.ts'
 
 // The factory speaks of every kind at once; the schema's own types are checked against each kind by the contract's tests.

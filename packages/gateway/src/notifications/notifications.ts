@@ -6,8 +6,8 @@ import {
 } from '@costdraft/schema/notifications/notifications.ts'
 import type { Context } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { ifThere } from '../if-there.ts'
-import { connection, type NotificationRow, type Page } from '../wire.ts'
+import { ifThere } from '../upstream/if-there.ts'
+import { connection, type NotificationRow, type Page } from '../upstream/rows.ts'
 
 const PATH = 'users/user/notification'
 

@@ -1,8 +1,8 @@
 import { readCase } from '../cases/cases.ts'
 import { textOf, versionOf } from '../cases/texts.ts'
 import type { DocumentsState, Resolvers } from '../generated/resolvers.ts'
-import { keyed, matching } from '../headers.ts'
-import type { CaseRow, OutputRow } from '../wire.ts'
+import { keyed, matching } from '../upstream/headers.ts'
+import type { CaseRow, OutputRow } from '../upstream/rows.ts'
 
 /** The narrative and the final documents of a case. */
 export const outputResolvers: Resolvers = {

@@ -1,6 +1,6 @@
 import { assertMay } from '../access/viewer.ts'
 import type { Queue, Resolvers, SearchResults } from '../generated/resolvers.ts'
-import { ifThere } from '../if-there.ts'
+import { ifThere } from '../upstream/if-there.ts'
 
 export const searchResolvers: Resolvers = {
   Query: {

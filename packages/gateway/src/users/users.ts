@@ -8,8 +8,15 @@ import { assertMay, denied, type Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { refused, type Code } from '../errors.ts'
 import type { ChildRoleInput, Resolvers } from '../generated/resolvers.ts'
-import { keyed, matching } from '../headers.ts'
-import { connection, type ApiClientRow, type GroupRow, type NewApiClientRow, type Page, type UserRow } from '../wire.ts'
+import { keyed, matching } from '../upstream/headers.ts'
+import {
+  connection,
+  type ApiClientRow,
+  type GroupRow,
+  type NewApiClientRow,
+  type Page,
+  type UserRow,
+} from '../upstream/rows.ts'
 
 const { name: _name, ...rest } = newUserForm
 const names = wireNames(rest),

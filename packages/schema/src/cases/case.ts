@@ -8,7 +8,7 @@ import {
 } from '@costdraft/costing'
 import { nullable, object, optional, type Struct } from 'superstruct'
 import { field, type CaseFacts, type Draft } from '../field.ts'
-import { Digits, Flag, IsoDate, listOf, oneOf, text, Uuid, whole } from '../words.ts'
+import { Digits, Flag, IsoDate, listOf, oneOf, text, Uuid, whole } from '../structs.ts'
 
 /** In these types nobody is represented by count: the three fields are disabled and cleared. */
 const WITHOUT_PARTY: ReadonlySet<CaseType> = new Set([

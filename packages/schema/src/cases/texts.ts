@@ -1,5 +1,5 @@
 import { field, type Fields } from '../field.ts'
-import { text } from '../words.ts'
+import { text } from '../structs.ts'
 
 /** The texts of a case that save themselves while they are written: the bill's narrative, and why an enhancement is claimed. */
 export const textNames = ['narrative', 'enhancement'] as const

@@ -1,6 +1,6 @@
 import { feeEarnerTypes, grades, locations, regions } from '@costdraft/costing'
 import { field } from '../field.ts'
-import { Flag, oneOf, pattern, text, Uuid } from '../words.ts'
+import { Flag, oneOf, pattern, text, Uuid } from '../structs.ts'
 
 /** A UK postcode as people write it; the space may be missing. */
 const Postcode = pattern(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, 'Enter a UK postcode, such as LS1 2PF.')

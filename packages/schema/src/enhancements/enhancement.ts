@@ -1,6 +1,6 @@
 import { activityTypes, caseParts, type ActivityType, type CasePart } from '@costdraft/costing'
 import { field, type CaseFacts, type Draft } from '../field.ts'
-import { oneOf, whole } from '../words.ts'
+import { oneOf, whole } from '../structs.ts'
 
 export { enhancementCap } from '@costdraft/costing'
 

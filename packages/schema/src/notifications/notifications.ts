@@ -1,6 +1,6 @@
 import { field } from '../field.ts'
 import { labelOf } from '../labels.ts'
-import { Flag } from '../words.ts'
+import { Flag } from '../structs.ts'
 
 /** What a person can be told of. */
 export const notificationKinds = [

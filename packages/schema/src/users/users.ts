@@ -1,6 +1,6 @@
 import { roles } from '../access/roles.ts'
 import { field, type Draft } from '../field.ts'
-import { Flag, IsoDate, oneOf, pattern, text, Uuid } from '../words.ts'
+import { Flag, IsoDate, oneOf, pattern, text, Uuid } from '../structs.ts'
 
 // Letters with their marks, apostrophes, hyphens and full stops: O’Brien-Smith, Jr.
 const NAME = "[\\p{L}\\p{M}][\\p{L}\\p{M}'’.-]*"

@@ -2,7 +2,7 @@ import { isUnreachable } from '../ui/is-unreachable.ts'
 import { messages } from '../ui/messages.ts'
 import { oauth } from './oauth.ts'
 import { setSession } from './session.ts'
-import { caughtUp, markSpent, unmarkSpent } from './spent.ts'
+import { caughtUp, markUsed, unmarkUsed } from './used-refresh-tokens.ts'
 import { dropTokens, hasTokens, keepTokens, keptTokens, refreshDueIn } from './tokens.ts'
 
 const AGAIN_IN = 10_000
@@ -33,9 +33,9 @@ async function renew(refused?: string): Promise<string> {
   try {
     if (!kept?.refresh_token) throw new Error(messages.sessionEnded)
     const { library, host } = await oauth()
-    await markSpent(kept.refresh_token)
+    await markUsed(kept.refresh_token)
     const response = await library.refreshTokenGrant(host, kept.refresh_token)
-    if ((response.refresh_token ?? kept.refresh_token) === kept.refresh_token) await unmarkSpent()
+    if ((response.refresh_token ?? kept.refresh_token) === kept.refresh_token) await unmarkUsed()
     keepTokens(response, kept)
     return response.access_token
   } catch (error) {

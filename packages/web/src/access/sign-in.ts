@@ -1,6 +1,6 @@
 import { config } from '../config.ts'
 import { messages } from '../ui/messages.ts'
-import { keepAttempt, takeAttempt } from './attempts.ts'
+import { keepPendingSignIn, takePendingSignIn } from './pending-sign-ins.ts'
 import { oauth } from './oauth.ts'
 import { setSession, unmarkLeft } from './session.ts'
 import { keepTokens } from './tokens.ts'
@@ -18,7 +18,7 @@ export async function startSignIn(): Promise<void> {
     verifier = library.randomPKCECodeVerifier()
   const { pathname, search, hash } = location
   const isPage = pathname !== '/' && pathname !== CALLBACK
-  keepAttempt({ state, verifier, ...(isPage && { wanted: pathname + search + hash }) })
+  keepPendingSignIn({ state, verifier, ...(isPage && { wanted: pathname + search + hash }) })
   location.replace(
     library.buildAuthorizationUrl(host, {
       client_id: config.auth.clientId,
@@ -40,7 +40,7 @@ async function finish(url: URL): Promise<Outcome> {
   const error = said('error'),
     state = said('state'),
     code = said('code')
-  const attempt = state === undefined ? undefined : takeAttempt(state)
+  const attempt = state === undefined ? undefined : takePendingSignIn(state)
   if (error !== undefined) return { ok: false, error, description: said('error_description') }
   if ((state !== undefined || code !== undefined) && !attempt) return { ok: false, error: messages.invalidState }
   if (code === undefined || !attempt) return { ok: false, error: messages.noCode }

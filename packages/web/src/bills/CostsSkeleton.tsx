@@ -1,11 +1,11 @@
 import { Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
-import { late } from '../ui/late.ts'
+import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 
 const ROWS = ['32%', '48%', '54%', '36%', '44%', '20%', '18%', '26%']
 
 /** The account before its figures are here. */
 export const CostsSkeleton = () => (
-  <Stack gap="4" pt="2" css={late}>
+  <Stack gap="4" pt="2" css={delayedFadeIn}>
     <VisuallyHidden role="status">Loading the costs</VisuallyHidden>
     {ROWS.map((width) => (
       <Flex key={width} justify="space-between">

@@ -3,7 +3,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useNamed } from '../shell/record-name.ts'
-import { Sentence } from '../shell/Sentence.tsx'
+import { ErrorPage } from '../shell/ErrorPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FormSkeleton } from '../ui/form/FormSkeleton.tsx'
 import { messages } from '../ui/messages.ts'
@@ -36,7 +36,7 @@ function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean 
   const [again, setAgain] = useState<{ round: number; record?: CaseDetails }>({ round: 0 })
   useNamed(data?.case.caseName)
   const code = error && readError(error).code
-  if (code === 'NOT_FOUND') return <Sentence title="404" text={messages.notFound} />
+  if (code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />
   const reload = (): void => {
     refetch().then((answer) => setAgain({ round: again.round + 1, record: answer.data?.case }), toastError)
   }

@@ -10,7 +10,7 @@ import {
 import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
 import { check, field, type CaseFacts, type Draft, type InputOf, type Problem } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { oneOf, Uuid } from '@costdraft/schema/words.ts'
+import { oneOf, Uuid } from '@costdraft/schema/structs.ts'
 import { Control } from '../ui/form/Control.tsx'
 import { readDraft, type Controls, type Option } from '../ui/form/controls.ts'
 

@@ -9,7 +9,7 @@ import { nowhere } from '../ui/form/controls.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { FormEnd } from '../ui/form/Section.tsx'
 import { SubmitButton } from '../ui/form/SubmitButton.tsx'
-import { insist } from '../ui/insist.tsx'
+import { saveWithConflict } from '../ui/save-with-conflict.tsx'
 import { messages } from '../ui/messages.ts'
 import { tellFailure } from '../ui/tell-failure.ts'
 import { toaster } from '../ui/toaster.ts'
@@ -56,7 +56,7 @@ export function EditClientForm({ record, place: { list, choosesType }, reload }:
         void navigate(list)
       }
     if (Object.keys(changes).length === 0) return toList
-    const whose = await insist({ ask, what: 'client', controls, changes }, loaded.version, (version) =>
+    const whose = await saveWithConflict({ ask, what: 'client', controls, changes }, loaded.version, (version) =>
       edit({ variables: { uuid, input: changes, version } }),
     ).catch(tellFailure(messages.errorUpdatingClient))
     if (whose !== 'mine') return whose && reload

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import type { ClientDetailsQuery } from '../generated/graphql.ts'
 import { useNamed } from '../shell/record-name.ts'
-import { Sentence } from '../shell/Sentence.tsx'
+import { ErrorPage } from '../shell/ErrorPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FormSkeleton } from '../ui/form/FormSkeleton.tsx'
 import { messages } from '../ui/messages.ts'
@@ -39,7 +39,7 @@ function EditClient({ uuid, place }: { uuid: string; place: ClientsPlace }) {
   useEffect(() => {
     if (error && !isNotFound) toastError(error)
   }, [error, isNotFound])
-  if (isNotFound) return <Sentence title="404" text={messages.notFound} />
+  if (isNotFound) return <ErrorPage title="404" text={messages.notFound} />
   const reload = (): void => {
     refetch().then(
       (answer) => setAgain({ round: again.round + 1, ...(answer.data && { record: answer.data.client }) }),

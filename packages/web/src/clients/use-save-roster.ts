@@ -4,7 +4,7 @@ import type { Draft, Fields } from '@costdraft/schema/field.ts'
 import type { ReactNode } from 'react'
 import { changesOf } from '../ui/form/changes-of.ts'
 import type { AnyControls, Option } from '../ui/form/controls.ts'
-import { insist } from '../ui/insist.tsx'
+import { saveWithConflict } from '../ui/save-with-conflict.tsx'
 import { messages } from '../ui/messages.ts'
 import { tellFailure } from '../ui/tell-failure.ts'
 import { toaster } from '../ui/toaster.ts'
@@ -45,7 +45,7 @@ function useSaveRow<Value, Row extends { uuid: string; version?: string | null }
     if (changes && Object.keys(changes).length === 0) return true
     const whose = await (
       row && changes
-        ? insist({ ask, what, controls, changes }, row.version, (version) => edit(row.uuid, changes, version))
+        ? saveWithConflict({ ask, what, controls, changes }, row.version, (version) => edit(row.uuid, changes, version))
         : add(value).then(() => 'mine')
     ).catch(tellFailure(failed))
     if (!whose) return false

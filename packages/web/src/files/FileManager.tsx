@@ -1,7 +1,7 @@
 import { Button, CloseButton, Dialog, Flex, Portal, Skeleton, Text } from '@chakra-ui/react'
 import { FolderPlus } from 'lucide-react'
 import { useId, useRef, type RefObject } from 'react'
-import { late } from '../ui/late.ts'
+import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { readError } from '../ui/read-error.ts'
 import { AddFilesButton, FILES_HINT } from './AddFilesButton.tsx'
 import { FileDialogs } from './FileDialogs.tsx'
@@ -69,7 +69,7 @@ function Manager({
           {mayEdit ? 'No documents yet. Upload files, or drop them here.' : 'This case has no documents.'}
         </Text>
       )}
-      {!nodes && !error && <Skeleton height="32" css={late} />}
+      {!nodes && !error && <Skeleton height="32" css={delayedFadeIn} />}
       {!nodes && error && (
         <Flex role="alert" direction="column" align="center" gap="3" py="12">
           <Text color="muted">{`The documents could not be loaded. ${readError(error).message}`}</Text>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Box, Button, Flex, Popover, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { late } from '../ui/late.ts'
+import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { readError } from '../ui/read-error.ts'
 import { ListFoot } from '../ui/table/ListFoot.tsx'
 import { toastError } from '../ui/toast-error.ts'
@@ -17,7 +17,7 @@ const Said = ({ children }: { children: ReactNode }) => (
 
 /** What stands while the notifications come. */
 const Coming = () => (
-  <Box px="4" pb="4" css={late} aria-busy>
+  <Box px="4" pb="4" css={delayedFadeIn} aria-busy>
     <VisuallyHidden>Loading notifications</VisuallyHidden>
     {['one', 'two', 'three'].map((row) => (
       <Box key={row} py="2">

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Button, Skeleton, Stack, Switch, Text } from '@chakra-ui/react'
 import { Section } from '../ui/form/Section.tsx'
-import { late } from '../ui/late.ts'
+import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
 import { UNDO_FOR, toaster } from '../ui/toaster.ts'
@@ -52,7 +52,7 @@ export function NotificationSettings() {
       text="In the bell above, kept for ninety days. What you switch off is not told to you; nothing is sent by e-mail."
     >
       {!data && !error && (
-        <Stack role="status" gap="3" css={late} aria-busy aria-label="Loading what you are told of">
+        <Stack role="status" gap="3" css={delayedFadeIn} aria-busy aria-label="Loading what you are told of">
           {['one', 'two', 'three'].map((row) => (
             <Skeleton key={row} height="5" />
           ))}

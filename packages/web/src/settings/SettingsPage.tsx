@@ -1,5 +1,5 @@
 import { useViewer } from '../access/viewer.ts'
-import { ApiClients } from './api-clients/ApiClients.tsx'
+import { ApiClients } from '../api-clients/ApiClients.tsx'
 import { NotificationSettings } from '../notifications/NotificationSettings.tsx'
 import { useDensity } from '../ui/density.ts'
 import { Section } from '../ui/form/Section.tsx'

@@ -1,15 +1,15 @@
 import { Breadcrumb, chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import type { Crumb } from './place.ts'
-import { usePlace } from './place.ts'
+import type { Crumb } from './route-meta.ts'
+import { useRouteMeta } from './route-meta.ts'
 import { useRecordName } from './record-name.ts'
 
 const home: Crumb = { label: 'Dashboard', to: '/' }
 
 /** Where one is, from the dashboard down. */
 export function Breadcrumbs() {
-  const { title, above = [] } = usePlace()
+  const { title, above = [] } = useRouteMeta()
   const name = useRecordName()
   const path = title === home.label ? [] : [home, ...above]
   return (

@@ -1,13 +1,13 @@
 import { Link, Text, VisuallyHidden } from '@chakra-ui/react'
 import { Link as To, matchRoutes, useLocation } from 'react-router'
-import type { Place } from './place.ts'
+import type { RouteMeta } from './route-meta.ts'
 import { screens } from './screens.ts'
 
 /** Home: the frame, and, after a sign-in that a link led to, the way back to that link. */
 export function DashboardPage() {
   const { wanted } = (useLocation().state ?? {}) as { wanted?: string }
   const place =
-    wanted === undefined ? undefined : (matchRoutes(screens, wanted)?.at(-1)?.route.handle as Place | undefined)
+    wanted === undefined ? undefined : (matchRoutes(screens, wanted)?.at(-1)?.route.handle as RouteMeta | undefined)
   return (
     <>
       <VisuallyHidden asChild>

@@ -1,10 +1,10 @@
 import { useViewer } from '../access/viewer.ts'
-import { Sentence } from './Sentence.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
 
 export function ForbiddenPage() {
   const { role } = useViewer()
   return (
-    <Sentence
+    <ErrorPage
       title="You do not have access to this page"
       text={`It is not part of your role (${role}). If you need it, ask whoever manages access at your firm.`}
     />

@@ -6,7 +6,7 @@ import { messages } from '../ui/messages.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { gutter } from './frame.ts'
 import { isWriting } from './is-writing.ts'
-import { usePlace } from './place.ts'
+import { useRouteMeta } from './route-meta.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -16,7 +16,7 @@ const MAIN = 'main'
 export function Layout() {
   const sidebar = useId()
   const [open, setOpen] = useState(false)
-  const { title } = usePlace()
+  const { title } = useRouteMeta()
   const { pathname } = useLocation()
   const main = useRef<HTMLDivElement>(null)
   const last = useRef(pathname)

@@ -2,7 +2,7 @@ import { Box, Flex, Skeleton, VisuallyHidden } from '@chakra-ui/react'
 import { gutter, searchWidth, sidebarWidth, topBarHeight } from './frame.ts'
 
 // Nothing for 200 ms: what comes sooner should come without a flicker.
-const late = {
+const delayedFadeIn = {
   animationName: 'fade-in',
   animationDuration: 'fast',
   animationDelay: '200ms',
@@ -12,7 +12,7 @@ const rows = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7']
 
 /** The frame while it is not known yet who looks at it. */
 export const LayoutSkeleton = () => (
-  <Flex as="main" minH="100dvh" bg="canvas" css={late} aria-busy>
+  <Flex as="main" minH="100dvh" bg="canvas" css={delayedFadeIn} aria-busy>
     <VisuallyHidden role="status">Loading CostDraft</VisuallyHidden>
     <Flex
       direction="column"

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { messages } from '../ui/messages.ts'
-import { Sentence } from './Sentence.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
 
 const NOT_FOUND = 404
 
@@ -8,6 +8,6 @@ const NOT_FOUND = 404
 export function RouteError() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === NOT_FOUND)
-    return <Sentence title="404" text={messages.notFound} />
-  return <Sentence title={messages.somethingWrong} text={messages.tryLater} />
+    return <ErrorPage title="404" text={messages.notFound} />
+  return <ErrorPage title={messages.somethingWrong} text={messages.tryLater} />
 }

@@ -1,10 +1,10 @@
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { usePlace } from './place.ts'
+import { useRouteMeta } from './route-meta.ts'
 
 /** A screen that this version does not have. */
 export function UnavailablePage() {
-  const { title, missing = 'This screen is not available in this version.' } = usePlace()
+  const { title, missing = 'This screen is not available in this version.' } = useRouteMeta()
   return (
     <>
       <PageHead title={title} />

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { Crumb, Place } from './place.ts'
+import type { Crumb, RouteMeta } from './route-meta.ts'
 
 const lazy: RouteObject['lazy'] = { Component: async () => (await import('./UnavailablePage.tsx')).UnavailablePage }
 
-const missing = (path: string, what: string, place: Place): RouteObject => ({
+const missing = (path: string, what: string, place: RouteMeta): RouteObject => ({
   path,
   lazy,
-  handle: { ...place, missing: `${what} not available in this version.` } satisfies Place,
+  handle: { ...place, missing: `${what} not available in this version.` } satisfies RouteMeta,
 })
 
-const screen = (path: string, Component: () => Promise<ComponentType>, place: Place): RouteObject => ({
+const screen = (path: string, Component: () => Promise<ComponentType>, place: RouteMeta): RouteObject => ({
   path,
   lazy: { Component },
-  handle: place satisfies Place,
+  handle: place satisfies RouteMeta,
 })
 
 const admin: Crumb = { label: 'Admin' }

@@ -10,9 +10,9 @@ import { TextGuard } from '../cases/texts/TextGuard.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
 import { FinalDocuments } from '../outputs/FinalDocuments.tsx'
 import { useNamed } from '../shell/record-name.ts'
-import { Sentence } from '../shell/Sentence.tsx'
+import { ErrorPage } from '../shell/ErrorPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { late } from '../ui/late.ts'
+import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { messages } from '../ui/messages.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
@@ -86,14 +86,14 @@ export function CasePage({ mode }: { mode: Mode }) {
   if (data) return <Workspace key={caseUuid} record={data.case} mode={mode} />
   if (!error)
     return (
-      <Box css={late}>
+      <Box css={delayedFadeIn}>
         <Skeleton height="7" width="96" mb="6" />
         <Skeleton height="8" mb="4" />
         <Skeleton height="64" />
       </Box>
     )
   const { code, message } = readError(error)
-  if (code === 'NOT_FOUND') return <Sentence title="404" text={messages.notFound} />
+  if (code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />
   return (
     <>
       <PageHead title="Case" />

@@ -9,9 +9,9 @@ import {
   initialsOf,
   itemOf,
   priced,
-  Running,
+  ItemNumbering,
   type Numbers,
-} from './running.ts'
+} from './item-numbering.ts'
 import { cited, plural, shortDate } from './words.ts'
 
 const titles: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const hours = (count: number): string => `${count.toFixed(2)} h`
 export function advocacySchedule(frozen: Frozen, numbers: Numbers): AdvocacySchedule {
   const head = headNamed(frozen, 'advocacy'),
     lines = chronological(head?.lines ?? []),
-    running = new Running(numbers)
+    running = new ItemNumbering(numbers)
   const byItem = Map.groupBy(lines, ({ item }) => item)
   const rows = [...byItem.values()].map((of) => rowOf(frozen, of, running))
   return {
@@ -44,7 +44,7 @@ export function advocacySchedule(frozen: Frozen, numbers: Numbers): AdvocacySche
   }
 }
 
-function rowOf(frozen: Frozen, lines: readonly Line[], running: Running): HearingRow {
+function rowOf(frozen: Frozen, lines: readonly Line[], running: ItemNumbering): HearingRow {
   const [first] = lines,
     item = first && itemOf(frozen, first),
     hearing = item?.hearing,

@@ -1,6 +1,6 @@
 import type { Frozen } from '../frozen.ts'
 import type { BillDocument } from './model.ts'
-import { headNamed } from './running.ts'
+import { headNamed } from './item-numbering.ts'
 import { longDate } from './words.ts'
 
 /** What whoever signs the bill certifies. */

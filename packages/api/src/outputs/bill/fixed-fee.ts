@@ -2,7 +2,7 @@ import type { Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { Frozen } from '../frozen.ts'
 import type { Fact, FixedFee } from './model.ts'
-import { headNamed, priced, Running, type Numbers } from './running.ts'
+import { headNamed, priced, ItemNumbering, type Numbers } from './item-numbering.ts'
 import { instrumentOf, longDate, pounds } from './words.ts'
 
 /** The fixed fee: where it comes from, what was done to it, and the test whether the case escapes it. Nothing where the case has none. */
@@ -13,7 +13,7 @@ export function fixedFee(frozen: Frozen, numbers: Numbers): FixedFee | null {
   const claim =
     head.excludedBecause === null
       ? {
-          ...new Running(numbers).count(head.lines),
+          ...new ItemNumbering(numbers).count(head.lines),
           ...priced(line),
           what: line.description,
           totalLabel: 'Total: fixed fee',

@@ -10,7 +10,7 @@ export interface Fact {
   value: string
 }
 
-/** Running totals are kept under the number of the item after which they are true. */
+/** ItemNumbering totals are kept under the number of the item after which they are true. */
 export interface Numbered {
   no: string
   cum: Sum

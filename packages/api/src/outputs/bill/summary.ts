@@ -2,7 +2,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import type { Line } from '@costdraft/costing'
 import type { Frozen } from '../frozen.ts'
 import type { Summary, SummaryRow } from './model.ts'
-import { authoritiesOf, itemOf, type Numbers } from './running.ts'
+import { authoritiesOf, itemOf, type Numbers } from './item-numbering.ts'
 import { instrumentOf, money, plural, shortDate } from './words.ts'
 
 /** Heads and what they come to; what is not claimed and what is not priced, said in so many words; and by which tables. */

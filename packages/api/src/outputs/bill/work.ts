@@ -9,10 +9,10 @@ import {
   initialsOf,
   itemOf,
   priced,
-  Running,
+  ItemNumbering,
   sumOf,
   type Numbers,
-} from './running.ts'
+} from './item-numbering.ts'
 import { cited, clock, pounds, shortDate } from './words.ts'
 
 /** The activities of scheduled work, in the order of its heads; timed letters and calls are claimed as preparation. */
@@ -52,7 +52,7 @@ function schedule(
   title: string,
   numbers: Numbers,
 ): WorkSchedule {
-  const running = new Running(numbers)
+  const running = new ItemNumbering(numbers)
   const parts = name === 'routine' ? [{ title: null, of: chronological(lines) }] : byActivity(frozen, lines)
   const groups = parts.map(({ title, of }): WorkGroup => ({
     title,
@@ -87,7 +87,7 @@ function byActivity(frozen: Frozen, lines: readonly Line[]): { title: string | n
     .filter(({ of }) => of.length > 0)
 }
 
-function rowOf(frozen: Frozen, line: Line, running: Running): WorkRow {
+function rowOf(frozen: Frozen, line: Line, running: ItemNumbering): WorkRow {
   const item = itemOf(frozen, line),
     word = item?.activityType ?? '',
     text = line.description || (item?.description ?? '')

@@ -1,7 +1,7 @@
 import { caseParts, disbursementTypes, phases } from '@costdraft/costing'
 import { field, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { decimal, Flag, IsoDate, oneOf, text } from '../../words.ts'
+import { decimal, Flag, IsoDate, oneOf, text } from '../../structs.ts'
 
 const dualAspect = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 const interPartes = (_: Draft, facts: CaseFacts): boolean => facts.area === 'inter_parties'

@@ -1,7 +1,7 @@
 import { disbursementTypes } from '@costdraft/costing'
 import { field } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { decimal, Flag, oneOf, text } from '../../words.ts'
+import { decimal, Flag, oneOf, text } from '../../structs.ts'
 
 /** What was paid for a hearing; it is listed with the disbursements and changed through its hearing. */
 export const hearingDisbursement = defineKind({

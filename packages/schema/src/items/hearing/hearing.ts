@@ -8,7 +8,7 @@ import {
 } from '@costdraft/costing'
 import { field, type CaseFacts, type Draft, type Problem } from '../../field.ts'
 import { defineKind, many, one } from '../../kind.ts'
-import { Clock, decimal, Flag, IsoDate, listOf, oneOf, text, Uuid, whole } from '../../words.ts'
+import { Clock, decimal, Flag, IsoDate, listOf, oneOf, text, Uuid, whole } from '../../structs.ts'
 import { hearingDisbursement } from './hearing-disbursement.ts'
 import { HearingDay } from './hearing-day.ts'
 

@@ -1,6 +1,6 @@
 import { Box, Tabs } from '@chakra-ui/react'
 import { useState } from 'react'
-import { AuditLogs } from './AuditLogs.tsx'
+import { AuditLogs } from '../../audit/AuditLogs.tsx'
 import { Notes } from './Notes.tsx'
 
 /** What is said about a case, and what was done to it. */

@@ -1,5 +1,5 @@
 import { Button, Flex, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
-import { late } from '../../ui/late.ts'
+import { delayedFadeIn } from '../../ui/delayed-fade-in.ts'
 import { readError } from '../../ui/read-error.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function PanelState({ what, error, loading, again }: Props) {
     )
   }
   return (
-    <Stack mt="4" gap="3" css={late}>
+    <Stack mt="4" gap="3" css={delayedFadeIn}>
       <VisuallyHidden role="status">{`Loading the ${what}`}</VisuallyHidden>
       <Skeleton height="3" width="40%" />
       <Skeleton height="3" width="80%" />

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Box, Button, Skeleton } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { late } from '../../ui/late.ts'
+import { delayedFadeIn } from '../../ui/delayed-fade-in.ts'
 import { readError } from '../../ui/read-error.ts'
 import { TextEditor } from './TextEditor.tsx'
 import type { TextKind } from './text-kinds.ts'
@@ -61,7 +61,7 @@ export function TextScreen({ kind, caseUuid, mayEdit }: { kind: TextKind; caseUu
       </EmptyState>
     )
   return (
-    <Box css={late} maxW="840px">
+    <Box css={delayedFadeIn} maxW="840px">
       <Skeleton height="3" width="20" mb="3" />
       <Skeleton height={kind.height} />
     </Box>

@@ -6,7 +6,7 @@ import { firstField } from '../../ui/form/first-field.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormMessage } from '../../ui/form/FormMessage.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
-import { Watched } from '../../ui/form/Watched.tsx'
+import { DirtyReporter } from '../../ui/form/DirtyReporter.tsx'
 import type { AnyRow, AnyTab } from './definition.ts'
 import { draftOf, judgeItem, partsToBegin } from './item-draft.ts'
 import { ItemFields, type Surroundings } from './ItemFields.tsx'
@@ -64,7 +64,7 @@ export function ItemForm({ tab, caseUuid, row, starts, saved, close, told, ...ar
         judge={(draft) => judge(draft) as ReturnType<typeof judge> & { value: Draft }}
         save={submit}
       >
-        <Watched told={told} />
+        <DirtyReporter told={told} />
         <Box ref={fields}>
           <ItemFields tab={tab} {...around} />
         </Box>

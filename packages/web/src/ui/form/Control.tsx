@@ -4,7 +4,7 @@ import { getIn } from 'final-form'
 import { useId, type ReactNode } from 'react'
 import { useField, useFormState } from 'react-final-form'
 import { useFormTable } from './form-table.ts'
-import { Hand, type Drawn } from './Hand.tsx'
+import { FieldInput, type FieldInputProps } from './FieldInput.tsx'
 
 interface Props<F extends Fields> {
   name: keyof F & string
@@ -33,7 +33,7 @@ export function Control<F extends Fields>({ name, beside }: Props<F>) {
   const wrong = applies && meta.touched ? (meta.error ?? refused) : undefined
   const note = typeof wrong === 'string' ? wrong : asked.hint
   const line = `${id}-line`
-  const drawn: Drawn = {
+  const drawn: FieldInputProps = {
     asked,
     id,
     name: path,
@@ -67,7 +67,7 @@ export function Control<F extends Fields>({ name, beside }: Props<F>) {
     return (
       <Box>
         <Flex align="center" gap="2" minH="6">
-          <Hand {...drawn} />
+          <FieldInput {...drawn} />
           <chakra.label htmlFor={id} textStyle="sm" cursor="pointer">
             {asked.label}
           </chakra.label>
@@ -89,7 +89,7 @@ export function Control<F extends Fields>({ name, beside }: Props<F>) {
       </chakra.label>
       <Flex gap="2">
         <Box flex="1" minW="0">
-          <Hand {...drawn} />
+          <FieldInput {...drawn} />
         </Box>
         {beside}
       </Flex>

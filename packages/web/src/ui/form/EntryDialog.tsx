@@ -4,7 +4,7 @@ import { useQuestion } from '../use-question.tsx'
 import type { Controls } from './controls.ts'
 import { Form } from './Form.tsx'
 import { FormDialog, FormDialogEnd } from './FormDialog.tsx'
-import { Watched } from './Watched.tsx'
+import { DirtyReporter } from './DirtyReporter.tsx'
 
 interface Props<F extends Fields> {
   open: boolean
@@ -42,7 +42,7 @@ export function EntryDialog<F extends Fields>({ open, close, title, children, ..
     <>
       <FormDialog open={open} close={onClose} title={title}>
         <Form name={title} {...form}>
-          <Watched told={told} />
+          <DirtyReporter told={told} />
           {children}
           <FormDialogEnd submit="Save" close={onClose} />
         </Form>

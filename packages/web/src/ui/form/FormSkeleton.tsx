@@ -1,12 +1,12 @@
 import { Box, Skeleton, VisuallyHidden } from '@chakra-ui/react'
-import { late } from '../late.ts'
+import { delayedFadeIn } from '../delayed-fade-in.ts'
 import { Section } from './Section.tsx'
 
 const lines = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6']
 
 /** A form while it is being fetched, by the title of its first part. */
 export const FormSkeleton = ({ title }: { title: string }) => (
-  <Box css={late} aria-busy>
+  <Box css={delayedFadeIn} aria-busy>
     <VisuallyHidden role="status">Loading the form</VisuallyHidden>
     <Section title={title}>
       {lines.map((line) => (

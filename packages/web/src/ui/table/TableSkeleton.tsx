@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden, chakra } from '@chakra-ui/react'
-import { late } from '../late.ts'
+import { delayedFadeIn } from '../delayed-fade-in.ts'
 import type { Column, Sort } from './columns.ts'
 import { table, wideOnly } from './table-styles.ts'
 import { TableHead } from './TableHead.tsx'
@@ -16,7 +16,7 @@ interface Props<Row, By extends string> {
 
 /** The table before its rows are here. */
 export const TableSkeleton = <Row, By extends string>({ columns, sort, name, hasMenu = true }: Props<Row, By>) => (
-  <chakra.div css={late}>
+  <chakra.div css={delayedFadeIn}>
     <VisuallyHidden role="status">{name}</VisuallyHidden>
     <chakra.table css={table} aria-hidden>
       <TableHead columns={columns.map((column) => ({ ...column, sort: undefined }))} sort={sort} actions={hasMenu} />

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { useViewer } from '../../access/viewer.ts'
 import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
-import { Sentence } from '../../shell/Sentence.tsx'
+import { ErrorPage } from '../../shell/ErrorPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx'
 import { messages } from '../../ui/messages.ts'
@@ -33,7 +33,7 @@ function AddUser({ firm }: { firm: string }) {
   })
   const { add } = useUserPaths(),
     { addsTo } = useUsersScope()
-  if (error && readError(error).code === 'NOT_FOUND') return <Sentence title="404" text={messages.notFound} />
+  if (error && readError(error).code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />
   if (data && !data.client.addsUsers) return <ForbiddenPage />
   return (
     <>

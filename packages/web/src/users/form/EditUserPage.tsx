@@ -5,7 +5,7 @@ import { useParams } from 'react-router'
 import { config } from '../../config.ts'
 import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
 import { useNamed } from '../../shell/record-name.ts'
-import { Sentence } from '../../shell/Sentence.tsx'
+import { ErrorPage } from '../../shell/ErrorPage.tsx'
 import { longDayOf } from '../../ui/dates.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx'
@@ -39,7 +39,7 @@ function EditUser({ uuid }: { uuid: string }) {
   const [again, setAgain] = useState<{ round: number; record?: LoadedUser }>({ round: 0 })
   const failed = error ?? firm.error
   useNamed(user?.name)
-  if (error && readError(error).code === 'NOT_FOUND') return <Sentence title="404" text={messages.notFound} />
+  if (error && readError(error).code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />
   if (user && !user.mayEdit) return <ForbiddenPage />
   const reload = (): void => {
     refetch().then((answer) => setAgain({ round: again.round + 1, record: answer.data?.user }), toastError)

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import type { UserChanges } from '../../generated/graphql.ts'
 import { changesOf } from '../../ui/form/changes-of.ts'
 import type { AnyControls } from '../../ui/form/controls.ts'
-import { insist } from '../../ui/insist.tsx'
+import { saveWithConflict } from '../../ui/save-with-conflict.tsx'
 import { messages } from '../../ui/messages.ts'
 import { tellFailure } from '../../ui/tell-failure.ts'
 import { toaster } from '../../ui/toaster.ts'
@@ -49,7 +49,7 @@ export function useSaveUser({ user, version: known, links, controls, reload }: S
       void navigate(list)
     }
     if (Object.keys(changes).length + linked.length === 0) return toList
-    const whose = await insist({ ask, what: 'user', controls, changes, read: inOneName }, known, (version) =>
+    const whose = await saveWithConflict({ ask, what: 'user', controls, changes, read: inOneName }, known, (version) =>
       edit({
         variables: {
           uuid: user.uuid,

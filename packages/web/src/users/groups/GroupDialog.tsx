@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { field, type Draft, type InputOf, check } from '@costdraft/schema/field.ts'
-import { text } from '@costdraft/schema/words.ts'
+import { text } from '@costdraft/schema/structs.ts'
 import { Control } from '../../ui/form/Control.tsx'
 import { nowhere, readDraft, type Controls } from '../../ui/form/controls.ts'
 import { Form } from '../../ui/form/Form.tsx'

@@ -5,7 +5,7 @@ import { useViewer } from '../../access/viewer.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useUsersScope } from '../list/use-users-scope.ts'
-import { GroupsOf } from './GroupsOf.tsx'
+import { GroupsPanel } from './GroupsPanel.tsx'
 
 interface Firm {
   uuid: string
@@ -53,7 +53,7 @@ export function UserGroupsPage() {
       </>
     )
   return (
-    <GroupsOf
+    <GroupsPanel
       key={firm}
       firm={firm}
       choice={choice}

@@ -1,7 +1,7 @@
 import { Box, Skeleton, VisuallyHidden, chakra } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
 import { stageWords } from '@costdraft/schema/stage-words.ts'
-import { late } from '../../../ui/late.ts'
+import { delayedFadeIn } from '../../../ui/delayed-fade-in.ts'
 import { board, column, stageColours } from './board-styles.ts'
 import { card } from './card-styles.ts'
 
@@ -18,7 +18,7 @@ const CardSkeleton = ({ width }: { width: string | undefined }) => (
 
 /** The board before its cards are here. */
 export const BoardSkeleton = ({ shown }: { shown: readonly Stage[] }) => (
-  <chakra.div css={late}>
+  <chakra.div css={delayedFadeIn}>
     <VisuallyHidden role="status">Loading the cases</VisuallyHidden>
     <chakra.div css={board} aria-hidden>
       {shown.map((stage, i) => (

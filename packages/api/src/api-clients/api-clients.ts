@@ -1,0 +1,98 @@
+import { wireNames } from '@costdraft/schema/names.ts'
+import { apiClient } from '@costdraft/schema/users/users.ts'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Tx } from '../access/as-viewer.ts'
+import { isUuid } from '../access/assert-client.ts'
+import { audit } from '../audit/audit.ts'
+import { accepted, draftOf, objectOf } from '../http/body.ts'
+import { openClient } from '../clients/client-rows.ts'
+import { NotFound, Refused } from '../http/errors.ts'
+import type { Asked } from '../http/request.ts'
+import { setLink, type LinkRole } from '../users/links.ts'
+import { mayGive } from '../users/user-rows.ts'
+
+const names = wireNames(apiClient)
+
+/** A secret is random and long: it needs no slow hash. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+const rows = (tx: Tx, client: string) =>
+  tx
+    .selectFrom('person as p')
+    .innerJoin('api_client as a', 'a.person_uuid', 'p.uuid')
+    .where('p.client_uuid', '=', client)
+    .where('p.deactivated_at', 'is', null)
+    .select([
+      'p.uuid',
+      'p.firstname as name',
+      'p.role as client_role',
+      'a.read_only',
+      'a.expires_at',
+      'a.last_used',
+      'a.created_at',
+    ])
+
+/** The API clients of a firm that are not revoked. No secret leaves here: it is not known. */
+export const apiClientsOf = (tx: Tx, client: string) => rows(tx, client).orderBy('p.firstname').execute()
+
+/** Lets a program in, with a role not above one's own; its secret is in this one answer and nowhere else. */
+export async function addApiClient(asked: Asked, client: string) {
+  const { tx, viewer, req } = asked,
+    { child_client_roles: children, ...body } = objectOf(req.body)
+  const { name, clientRole, readOnly, expiresAt } = accepted(apiClient, draftOf(names, body))
+  if (!mayGive(viewer, client, clientRole)) throw new Refused({ client_role: 'You cannot give a role above your own.' })
+  if (expiresAt != null && expiresAt <= new Date().toISOString().slice(0, 10))
+    throw new Refused({ expires_at: 'Choose a day to come.' })
+  await openClient(tx, client, { held: false })
+  const uuid = randomUUID(),
+    secret = randomBytes(32).toString('base64url')
+  await tx
+    .insertInto('person')
+    .values({
+      uuid,
+      kind: 'api_client',
+      client_uuid: client,
+      role: clientRole,
+      firstname: name,
+      surname: '(API)',
+      email_address: `${uuid}@api.invalid`,
+      password_hash: 'none',
+    })
+    .execute()
+  await tx
+    .insertInto('api_client')
+    .values({
+      person_uuid: uuid,
+      client_uuid: client,
+      secret_hash: hashSecret(secret),
+      read_only: readOnly ?? true,
+      expires_at: expiresAt ?? null,
+    })
+    .execute()
+  await audit(
+    tx,
+    { client_uuid: client, case_uuid: null, entity: 'api_client', entity_uuid: uuid, by: viewer.user_uuid },
+    'added',
+    { after: { name, client_role: clientRole, read_only: readOnly ?? true, expires_at: expiresAt ?? null } },
+  )
+  for (const [child, role] of Object.entries(objectOf(children ?? {})))
+    if (role !== 'no_access') await setLink(asked, child, uuid, role as LinkRole)
+  return {
+    ...(await rows(tx, client).where('p.uuid', '=', uuid).executeTakeFirstOrThrow()),
+    client_id: uuid,
+    client_secret: secret,
+  }
+}
+
+/** Shuts a program out: its next request is not answered. */
+export async function revokeApiClient({ tx, viewer }: Asked, client: string, uuid: string): Promise<undefined> {
+  const row = isUuid(uuid) ? await rows(tx, client).where('p.uuid', '=', uuid).executeTakeFirst() : undefined
+  if (!row) throw new NotFound()
+  await tx.updateTable('person').set({ deactivated_at: new Date().toISOString() }).where('uuid', '=', uuid).execute()
+  await audit(
+    tx,
+    { client_uuid: client, case_uuid: null, entity: 'api_client', entity_uuid: uuid, by: viewer.user_uuid },
+    'removed',
+    { before: { name: row.name } },
+  )
+}

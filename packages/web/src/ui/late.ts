@@ -1,7 +1,0 @@
-/** Nothing for 200 ms: what comes sooner should come without a flicker. */
-export const late = {
-  animationName: 'fade-in',
-  animationDuration: 'fast',
-  animationDelay: '200ms',
-  animationFillMode: 'backwards',
-} as const
