@@ -19,7 +19,7 @@ export default defineConfig({
       {
         resolve,
         test: {
-          name: 'house',
+          name: 'integration',
           isolate: false,
           include: ['tests/*.test.ts'],
           globalSetup: ['tests/setup.ts'],

@@ -2,17 +2,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@costdraft/api/db/db.ts'
-import { keptCopy } from './kept-copy.ts'
+import { cachedCopy } from './cached-copy.ts'
 
-const madeOf = ['../packages/api/package.json', '../packages/api/src/db/db.ts'].map((path) =>
+const dependencies = ['../packages/api/package.json', '../packages/api/src/db/db.ts'].map((path) =>
   join(import.meta.dirname, path),
 )
 
-/** An embedded database as it is before its first migration. */
+/** A cached embedded database without migrations; rebuilt when its dependencies change. */
 const emptyDatabase = (): Promise<string> =>
-  keptCopy(
+  cachedCopy(
     'database',
-    madeOf.map((path) => readFileSync(path)),
+    dependencies.map((path) => readFileSync(path)),
     async (folder) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'costdraft-empty-')),
         { close } = await openDatabase({ dataDir })
@@ -22,7 +22,7 @@ const emptyDatabase = (): Promise<string> =>
     },
   )
 
-/** A data folder of a test's own: with an empty embedded database in it, unless the house's is elsewhere. */
+/** Creates a temporary data folder, with an empty embedded database in it unless the instance uses `databaseUrl`. */
 export async function newDataFolder(databaseUrl?: string): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'costdraft-'))
   if (!databaseUrl) cpSync(await emptyDatabase(), join(dataDir, 'database'), { recursive: true })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Frozen, FrozenEarner, FrozenHearing, FrozenItem } from '@costdraft/api/outputs/frozen.ts'
+import type { FrozenCase, FrozenEarner, FrozenHearing, FrozenItem } from '@costdraft/api/outputs/frozen-case.ts'
 import {
-  ENGINE,
+  ENGINE_VERSION,
   activityTypes,
   price,
   type ActivityType,
@@ -29,7 +29,7 @@ const earners = [
   earner('e3', 'Tom Okafor', 'paralegal', 'D', false),
 ]
 
-/** A complete case with these facts and items, as the API freezes it. */
+/** A completed case with these facts and items, in the format the API freezes. */
 export function frozenOf(
   facts: CaseFacts,
   items: Items,
@@ -41,7 +41,7 @@ export function frozenOf(
     hearing?: (uuid: string) => Partial<FrozenHearing>
     texts?: Readonly<Record<string, string>>
   } = {},
-): Frozen {
+): FrozenCase {
   const { feeEarner = () => 'e1', hearing = () => ({}), texts = {} } = more
   const blank = { feeEarner: null, activityType: null, disbursementType: null, hearing: null }
   const entries: [string, FrozenItem][] = [
@@ -66,7 +66,7 @@ export function frozenOf(
     ]),
   ]
   return {
-    engine: ENGINE,
+    engine: ENGINE_VERSION,
     completedAt: '2026-02-03T16:20:00',
     case: {
       uuid: '00000000-0000-4000-8000-000000000001',
@@ -126,11 +126,11 @@ const heard = ({ days, finalDays, travelMiles, ...h }: HearingFacts): FrozenHear
   travel: travelMiles === null ? null : { miles: travelMiles, days: finalDays, reason: 'The court sat at Reading.' },
 })
 
-/** A worked bill as a complete case. */
-export const frozenWorked = (worked: WorkedBill): Frozen =>
+/** A worked bill as a completed case. */
+export const frozenWorked = (worked: WorkedBill): FrozenCase =>
   frozenOf(factsOf(worked), itemsOf(worked), { caseName: worked.title })
 
-/** The demonstration's ledger as time rows, again and again until there are enough; `who` is its fee earners by row. */
+/** The time rows of the demonstration ledger, repeated to the given number; `who` maps rows to fee earners. */
 export function ledgerTime(count: number): { time: TimeFacts[]; who: Map<string, string> } {
   const rows = readFileSync(ledger, 'utf8')
     .trim()

@@ -14,7 +14,7 @@ export const hasGlewlwyd = (): boolean => existsSync(PROGRAM)
 export const GLEWLWYD_MISSING =
   'Glewlwyd, the other sign-in host of the tests, is not installed: run `apt-get install glewlwyd` (only its program is needed, not the service that Debian makes of it).'
 
-/** A person of that host, and what it grants them. */
+/** A user of the Glewlwyd host, and the scopes it grants them. */
 interface Account {
   username: string
   password: string
@@ -29,12 +29,12 @@ export interface Glewlwyd {
   stop: () => Promise<void>
 }
 
-/** Seconds an access token lives there: short, so that a test sees it refreshed. */
+/** In seconds: short, so that a test can observe a refresh. */
 const TOKEN_LIVES = 8
 
 /**
- * Debian's own OAuth2 server, on a port and in a folder of its own, gone when stopped. It has two issuers, `firm` and `other`, that sign with one
- * key: their tokens differ in the issuer alone. An access token says the user's `email`, and as its audience the scopes that were asked.
+ * Starts Glewlwyd, the OAuth2 server packaged in Debian, on a free port with a temporary folder. It has two issuers, `firm` and `other`, that sign with one
+ * key, so their tokens differ in the issuer only. An access token contains the user's `email`, and the requested scopes as its audience.
  */
 export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
   const folder = mkdtempSync(join(tmpdir(), 'costdraft-glewlwyd-')),
@@ -48,14 +48,14 @@ export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
     server.once('exit', () => resolve())
   })
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     const hear = (text: Buffer): void => {
-      said = (said + text.toString()).slice(-4_000)
-      if (said.includes('Glewlwyd started on port')) resolve()
+      output = (output + text.toString()).slice(-4_000)
+      if (output.includes('Glewlwyd started on port')) resolve()
     }
     server.stdout.on('data', hear)
     server.stderr.on('data', hear)
-    void ended.then(() => reject(new Error(`Glewlwyd did not start: ${said}`)))
+    void ended.then(() => reject(new Error(`Glewlwyd did not start: ${output}`)))
   })
   const administer = await administrator(url)
   for (const name of ['all', 'more'])
@@ -104,7 +104,7 @@ export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
   }
 }
 
-/** An OpenID Connect issuer: authorization code with PKCE S256 and nothing else, refresh tokens that work once. */
+/** An OpenID Connect issuer: only authorization code with PKCE S256, single-use refresh tokens. */
 const issuer = {
   'jwt-type': 'ecdsa',
   'jwt-key-size': '256',
@@ -131,7 +131,7 @@ const issuer = {
   'additional-parameters': [{ 'user-parameter': 'email', 'token-parameter': 'email' }],
 }
 
-/** Its empty database, its pages (Debian leaves them to another web server, and their settings in the wrong place), its settings. */
+/** Creates Glewlwyd's empty database, its sign-in pages (Debian expects another web server to serve them) and its configuration. */
 function layOut(folder: string, port: number, url: string): void {
   const database = new DatabaseSync(join(folder, 'database'))
   database.exec(readFileSync(SCHEMA, 'utf8'))
@@ -174,7 +174,7 @@ function layOut(folder: string, port: number, url: string): void {
   )
 }
 
-/** Sets that host up by its own API, as the administrator its database begins with. */
+/** Configures Glewlwyd through its admin API, as the administrator of the initial database. */
 async function administrator(url: string): Promise<(path: string, body: unknown) => Promise<void>> {
   const send = (path: string, body: unknown, cookie = '') =>
     request(`${url}/api/${path}`, {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 
-/** Above this the operating system hands ports out by itself, and a test would meet a stranger. */
+/** Below the range of ephemeral ports, which the operating system assigns to outgoing connections. */
 const FIRST = 20_000,
   LAST = 32_000
 
-/** A port that nobody uses now. */
+/** A random port that is not in use. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST))

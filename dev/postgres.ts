@@ -2,14 +2,14 @@ import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, cpSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keptCopy } from './kept-copy.ts'
+import { cachedCopy } from './cached-copy.ts'
 
 export interface Postgres {
   url: string
   stop: () => Promise<void>
 }
 
-/** The folder of PostgreSQL's programs as Debian installs them, newest version last. */
+/** The folder of the PostgreSQL programs as installed by Debian; the newest version if there are several. */
 export const postgresPrograms = (): string | undefined =>
   globSync('/usr/lib/postgresql/*/bin')
     .toSorted((a, b) => Number(/\d+/.exec(a)?.[0]) - Number(/\d+/.exec(b)?.[0]))
@@ -18,7 +18,7 @@ export const postgresPrograms = (): string | undefined =>
 export const POSTGRES_MISSING =
   'PostgreSQL is not installed: run `apt-get install postgresql` (its programs are looked for in /usr/lib/postgresql/*/bin).'
 
-/** Runs SQL by PostgreSQL's own client; what it answers, without headings. */
+/** Runs SQL with psql; returns its output without headings. */
 export const psql = (databaseUrl: string, sql: string): string =>
   execFileSync(`${postgresPrograms() ?? ''}/psql`, [databaseUrl, '-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1'], {
     input: sql,
@@ -28,7 +28,7 @@ export const psql = (databaseUrl: string, sql: string): string =>
 
 const MADE_BY = ['-U', 'costdraft', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
 
-/** A PostgreSQL of its own for tests: empty, on a socket in a folder of its own, gone when stopped. It refuses root, so root runs it as `nobody`. */
+/** Starts an empty PostgreSQL server for tests, on a Unix socket in a temporary folder, removed when stopped. PostgreSQL refuses to run as root, so root runs it as `nobody`. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = postgresPrograms()
   if (!bin) throw new Error(POSTGRES_MISSING)
@@ -44,7 +44,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
   own()
   cpSync(
-    await keptCopy('postgres', [bin, ...MADE_BY], async (empty) => {
+    await cachedCopy('postgres', [bin, ...MADE_BY], async (empty) => {
       execFileSync(...as('initdb', ['-D', data, ...MADE_BY]), { stdio: 'pipe', cwd: folder })
       cpSync(data, empty, { recursive: true })
       rmSync(data, { recursive: true })
@@ -52,10 +52,10 @@ export async function startPostgres(): Promise<Postgres> {
     data,
     { recursive: true },
   )
-  // It refuses a folder that others may read; a copy has the rights of whoever copied it.
+  // PostgreSQL refuses a data folder that others can read; a copy has the default permissions.
   chmodSync(data, 0o700)
   own()
-  // Tests may lose their data in a power cut; nobody else may.
+  // Durability is switched off for speed: test data need not survive a power failure.
   const server = spawn(
     ...as('postgres', [
       '-D',
@@ -72,12 +72,12 @@ export async function startPostgres(): Promise<Postgres> {
     { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
   )
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     server.stderr.on('data', (text: Buffer) => {
-      said = (said + text.toString()).slice(-4_000)
-      if (said.includes('ready to accept connections')) resolve()
+      output = (output + text.toString()).slice(-4_000)
+      if (output.includes('ready to accept connections')) resolve()
     })
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)))
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)))
   })
   execFileSync(...as('createdb', ['-h', folder, '-U', 'costdraft', 'costdraft']), { stdio: 'pipe', cwd: folder })
 

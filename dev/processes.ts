@@ -10,12 +10,12 @@ export interface Processes {
   authPort: number
   apiUrl: string
   webUrl: string
-  /** All it has written so far. */
-  said: () => string
+  /** Everything written to stdout and stderr so far. */
+  output: () => string
   ended: Promise<number | null>
 }
 
-/** `npm start` as a user runs it, on ports and in a folder of its own; resolves when it says that it is ready. */
+/** Runs `npm start` on free ports with a temporary data folder; resolves when it reports that it is ready. */
 export async function start(env: Record<string, string> = {}): Promise<Processes> {
   const dataDir = env.DATA_DIR ?? (await newDataFolder(env.DATABASE_URL))
   const [web = 0, api = 0, auth = 0] = [await freePort(), await freePort(), await freePort()]
@@ -31,18 +31,18 @@ export async function start(env: Record<string, string> = {}): Promise<Processes
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  let said = ''
+  let output = ''
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', resolve)
   })
   await new Promise<void>((resolve, reject) => {
-    const hear = (text: Buffer): void => {
-      said += text.toString()
-      if (said.includes('CostDraft is ready')) resolve()
+    const append = (text: Buffer): void => {
+      output += text.toString()
+      if (output.includes('CostDraft is ready')) resolve()
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
-    void ended.then((code) => reject(new Error(`It ended with ${code}: ${said}`)))
+    child.stdout?.on('data', append)
+    child.stderr?.on('data', append)
+    void ended.then((code) => reject(new Error(`It ended with ${code}: ${output}`)))
   })
   return {
     child,
@@ -51,20 +51,20 @@ export async function start(env: Record<string, string> = {}): Promise<Processes
     authPort: auth,
     apiUrl: `http://localhost:${api}`,
     webUrl: `http://localhost:${web}`,
-    said: () => said,
+    output: () => output,
     ended,
   }
 }
 
-/** Asks until the answer is 200; the time limit is the test's own. */
-export async function readyAgain(url: string): Promise<Record<string, unknown>> {
+/** Polls `/ready` until it responds with 200, and returns the body; the test's timeout applies. */
+export async function waitUntilReady(url: string): Promise<Record<string, unknown>> {
   for (;;) {
     try {
       const { statusCode, body } = await request(`${url}/ready`, { headersTimeout: 1_000 })
       const answer = (await body.json()) as Record<string, unknown>
       if (statusCode === 200) return answer
     } catch {
-      /* not yet */
+      /* not ready yet */
     }
     await new Promise((resolve) => {
       setTimeout(resolve, 50)
@@ -72,7 +72,7 @@ export async function readyAgain(url: string): Promise<Record<string, unknown>> 
   }
 }
 
-/** SIGKILL for the process of a house that runs a script. */
+/** Sends SIGKILL to the process of an instance that runs `script`. */
 export function killNow({ dataDir }: Processes, script: string): void {
   execFileSync('sh', [
     '-c',

@@ -1,4 +1,4 @@
-import type { Frozen, FrozenHearing } from '@costdraft/api/outputs/frozen.ts'
+import type { FrozenCase, FrozenHearing } from '@costdraft/api/outputs/frozen-case.ts'
 import { disbursementTypes, type CaseFacts, type HearingFacts } from '@costdraft/costing'
 import { frozenOf, ledgerTime } from './frozen-bill.ts'
 
@@ -77,8 +77,8 @@ The final hearing took three days in July 2025 before a High Court judge sitting
 
 Hourly costs exceed twice the standard fee. Travel was by public transport save on the second day of the final hearing, when the papers for the court were carried.`
 
-/** The demonstration's care case made rich: so many lines of time, hearings with everything a hearing can have, a dozen payments. */
-export function richBill(lines: number, change: Partial<CaseFacts> = {}): Frozen {
+/** A large example bill: the given number of time rows, hearings with every field filled in, and 14 disbursements. */
+export function richBill(lines: number, change: Partial<CaseFacts> = {}): FrozenCase {
   const { time, who } = ledgerTime(lines)
   const long = time.map((row, i) =>
     i % 23 === 7

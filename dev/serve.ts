@@ -1,19 +1,19 @@
-// The house in a process of its own, for test runners and for `npm run dev`: tells its addresses to whoever forked it.
-import { startHouse } from './house.ts'
+// Runs an instance in a process of its own and sends its URLs to the parent process (see fork-instance.ts).
+import { startInstance } from './instance.ts'
 import { startPostgres } from './postgres.ts'
 
 const postgres = process.env.ON === 'postgres' ? await startPostgres() : undefined
 const { SEED = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
-const house = await startHouse({ databaseUrl: postgres?.url, env: { SEED, ADMIN_EMAIL, ADMIN_PASSWORD } })
+const instance = await startInstance({ databaseUrl: postgres?.url, env: { SEED, ADMIN_EMAIL, ADMIN_PASSWORD } })
 const stop = async (): Promise<void> => {
-  await house.stop()
+  await instance.stop()
   await postgres?.stop()
   process.exit(0)
 }
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, () => void stop())
 process.send?.({
-  webUrl: house.webUrl,
-  apiUrl: house.apiUrl,
-  authUrl: house.authUrl,
+  webUrl: instance.webUrl,
+  apiUrl: instance.apiUrl,
+  authUrl: instance.authUrl,
   engine: postgres ? 'PostgreSQL' : 'PGlite',
 })

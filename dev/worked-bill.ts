@@ -16,7 +16,7 @@ import {
 
 const folder = join(import.meta.dirname, '../packages/costing/bills')
 
-/** A row of a worked bill: what was done, in the words of the file. */
+/** A row of a worked bill, with the column names of the file. */
 export interface Row {
   record: string
   date: string
@@ -46,7 +46,7 @@ const optionsOf = (text: string): ReadonlyMap<string, string> =>
   )
 const RESULTS = new Set(['fixed_fee', 'hourly', 'distance', 'total', 'gross'])
 
-/** Reads one worked bill: `# title`, a header, a `case` row, the items, and what the tables make of them. */
+/** Reads one worked bill (CSV): `# title`, a header, a `case` row, the items, and the expected amounts. */
 export function readBill(file: string): WorkedBill {
   const [title = '', , ...lines] = readFileSync(file, 'utf8').trim().split('\n')
   const rows = lines.map((line): Row => {
@@ -69,13 +69,13 @@ export const workedBills = (): WorkedBill[] =>
     .toSorted()
     .map((file) => readBill(join(folder, file)))
 
-/** What is set for an activity of a worked bill's case, in percent. */
+/** The enhancement of an activity in a worked bill, in percent. */
 export const enhancementsOf = ({ options }: WorkedBill): { activityType: ActivityType; enhancement: number }[] =>
   activityTypes.flatMap((activityType) =>
     options.has(activityType) ? [{ activityType, enhancement: Number(options.get(activityType)) }] : [],
   )
 
-/** The facts of a worked bill's case, as the engine takes them. */
+/** The facts of a worked bill's case, as input of the pricing engine. */
 export function factsOf(worked: WorkedBill): CaseFacts {
   const { options } = worked
   return {
@@ -97,7 +97,7 @@ export function factsOf(worked: WorkedBill): CaseFacts {
   }
 }
 
-/** How long a hearing took, as it is entered: clock times, hours of a multi-day interim, or days of a final. */
+/** The duration of a hearing as entered: start and end times, hours of a multi-day interim hearing, or days of a final hearing. */
 export function lengthOf({ what, how, options }: Row): {
   startTime?: string
   endTime?: string
@@ -113,7 +113,7 @@ export function lengthOf({ what, how, options }: Row): {
     : { hearingTime: Number(how) }
 }
 
-/** The items of a worked bill, as the engine takes them; each bears the number of its row. */
+/** The items of a worked bill, as input of the pricing engine; the uuid of each is its row number. */
 export function itemsOf({ rows, options }: WorkedBill): Items {
   const numbered = rows.map((row, i) => ({ ...row, uuid: String(i) }))
   const of = (record: string) => numbered.filter((row) => row.record === record)

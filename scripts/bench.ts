@@ -1,8 +1,8 @@
-// npm run bench [name]: the figures of the product, each beside what it is held against, measured in the same run.
+// npm run bench [name]: performance figures, each next to its target or a baseline measured in the same run.
 import { browserFigures } from '../dev/bench/browser.ts'
 import { print, type Figure } from '../dev/bench/figures.ts'
 import { gatewayFigures } from '../dev/bench/gateway.ts'
-import { startBench, type Bench } from '../dev/bench/house.ts'
+import { startBench, type Bench } from '../dev/bench/setup.ts'
 import { billFigures, ledgerFigures, pricingFigures } from '../dev/bench/work.ts'
 
 const all: Record<string, [title: string, measure: (bench: Bench) => Promise<Figure[]>]> = {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
-import type { Frozen } from '@costdraft/api/outputs/frozen.ts'
+import type { FrozenCase } from '@costdraft/api/outputs/frozen-case.ts'
 import { makeBillPdf } from '@costdraft/api/outputs/make-pdf.ts'
 import { frozenWorked } from '../dev/frozen-bill.ts'
 import { richBill } from '../dev/rich-bill.ts'
@@ -21,7 +21,7 @@ const frozen = input.endsWith('.csv')
   ? frozenWorked(readBill(input))
   : /^\d+$/.test(input)
     ? richBill(Number(input))
-    : (JSON.parse(readFileSync(input, 'utf8')) as Frozen)
+    : (JSON.parse(readFileSync(input, 'utf8')) as FrozenCase)
 const started = performance.now(),
   { bytes, warning } = await makeBillPdf(JSON.stringify(frozen))
 const ms = Math.round(performance.now() - started)

@@ -16,7 +16,7 @@ const sources = [
   'pnpm-lock.yaml',
 ]
 
-/** Builds the web app when its sources are newer than what is built. */
+/** Builds the web app if its sources have changed since the last build. */
 export function buildWeb(say: (line: string) => void): void {
   const hash = hashOfSources()
   const built =
@@ -25,7 +25,7 @@ export function buildWeb(say: (line: string) => void): void {
     readFileSync(stamp, 'utf8') === hash
   if (built) return
   say('Building the web app …')
-  // In a process of its own: a test runner's NODE_ENV would build React's development half.
+  // In a separate process: with a test runner's NODE_ENV, React's development build would be bundled.
   execFileSync(
     process.execPath,
     [
@@ -47,7 +47,7 @@ export function buildWeb(say: (line: string) => void): void {
   writeFileSync(stamp, hash)
 }
 
-/** Beside each text a smaller copy for whoever takes it, made once and well rather than anew for everyone. */
+/** Writes a Brotli and a gzip copy of each script and stylesheet at the highest level, so that none is compressed per request. */
 function compress(folder: string): void {
   for (const name of globSync('*.{js,css}', { cwd: folder })) {
     const text = readFileSync(resolve(folder, name))

@@ -2,7 +2,7 @@ import { step, vitest, type Tier } from './run.ts'
 
 const tier = 'check'
 
-/** What needs neither server nor browser: within a minute. */
+/** The checks that need neither server nor browser; together under a minute. */
 export const checks: Tier[] = [
   step(tier, 'formatting', 'oxfmt', ['--check']),
   step(tier, 'generated code is up to date', 'graphql-codegen', ['--config', 'codegen.ts', '--silent', '--check']),

@@ -1,4 +1,4 @@
-// npm run prove evaluator: whether the tests of the permission function see every change to it. With `few`, a handful of changes.
+// npm run prove evaluator: mutation tests of the permission check. With `few`, only a handful of mutants.
 import { equivalents } from '../dev/mutants/equivalents.ts'
 import { mutantsOf } from '../dev/mutants/mutants.ts'
 

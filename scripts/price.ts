@@ -1,4 +1,4 @@
-// npm run price -- packages/costing/bills/07-final-days.csv : a bill's lines with their authorities, for reading.
+// npm run price -- packages/costing/bills/07-final-days.csv : prints the lines of a bill with their legal sources.
 import { price, type Line } from '@costdraft/costing'
 import { factsOf, itemsOf, readBill } from '../dev/worked-bill.ts'
 

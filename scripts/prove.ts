@@ -1,10 +1,10 @@
-// npm run prove [name]: what takes longer than npm test can give; the same code runs small there.
+// npm run prove [name]: checks that take too long for npm test, which runs smaller versions of them.
 import { runTiers, step, vitest, type Tier } from './run.ts'
 
 const proofs: Record<string, Tier> = {
-  /** Kills in the middle of writing, of the database and of the whole API. */
+  /** Kills the database and the API while they write. */
   kills: vitest('kills', ['processes'], { KILLS: '25' }),
-  /** Every change of the permission function must be seen by its tests. */
+  /** Mutation tests of the permission check. */
   evaluator: step('evaluator', 'every mutant of the evaluator is killed', 'node', ['scripts/mutants.ts']),
 }
 

@@ -12,13 +12,13 @@ interface Outcome {
   ms: number
   passed: boolean
 }
-/** `isAlone` where nothing runs beside it, so that what it says can be shown as it is said. */
+/** One step of a run. `isAlone` means that nothing runs concurrently, so that its output can be streamed. */
 export interface Tier {
   name: string
   run: (isAlone: boolean) => Promise<Outcome[]>
 }
 
-/** Runs a program; its exit code, and the milliseconds it took. Of one that is not alone all is shown at its end: lines must not mix. */
+/** Runs a program; returns its exit code and duration in milliseconds. Unless it runs alone, its output is printed when it ends, so that lines do not mix. */
 async function program(
   isAlone: boolean,
   command: string,
@@ -26,19 +26,19 @@ async function program(
   env: Record<string, string> = {},
 ): Promise<{ code: number; ms: number }> {
   const started = performance.now(),
-    said: Buffer[] = [],
+    output: Buffer[] = [],
     out = isAlone ? 'inherit' : 'pipe'
   const child = spawn(bin(command), args, { cwd: root, stdio: ['ignore', out, out], env: { ...process.env, ...env } })
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
   const code = await new Promise<number>((done) => {
     child.once('close', (exit) => done(exit ?? 1))
   })
-  // Colours are for whoever looks on; kept in a file they are in the way.
-  process.stdout.write(stripVTControlCharacters(Buffer.concat(said).toString()))
+  // Removes colour codes, because the output may be redirected to a file.
+  process.stdout.write(stripVTControlCharacters(Buffer.concat(output).toString()))
   return { code, ms: performance.now() - started }
 }
 
-/** One program as one check: passed when it exits 0. */
+/** A program as one check: passed if it exits with 0. */
 export const step = (tier: string, name: string, command: string, args: string[]): Tier => ({
   name: tier,
   run: async (isAlone) => {
@@ -56,7 +56,7 @@ interface VitestReport {
   }[]
 }
 
-/** Some projects of vitest, a line a test in the summary. A file that could not be loaded counts as one failure. */
+/** Runs vitest projects, with one outcome per test. A file that cannot be loaded counts as one failure. */
 export const vitest = (tier: string, projects: string[], env: Record<string, string> = {}): Tier => ({
   name: tier,
   run: async (isAlone) => {
@@ -81,7 +81,7 @@ export const vitest = (tier: string, projects: string[], env: Record<string, str
           ? tests.concat({ tier, name, ms: 0, passed: false })
           : tests
       }) ?? []
-    return settled(tier, outcomes, code, ms)
+    return withRunnerFailure(tier, outcomes, code, ms)
   },
 })
 
@@ -90,10 +90,10 @@ interface PlaywrightSuite {
   specs: { title: string; ok: boolean; tests: { status: string; results: { duration: number }[] }[] }[]
 }
 
-/** Said of a journey that failed once: it passes the run, and is never passed over in silence. */
+/** Marks a flaky test: it does not fail the run, but is reported. */
 const SECOND_TRY = ' (on the second try)'
 
-/** Playwright's journeys, a line a journey in the summary. */
+/** Runs the Playwright tests, with one outcome per test. */
 export const playwright = (tier: string, args: string[] = [], env: Record<string, string> = {}): Tier => ({
   name: tier,
   run: async (isAlone) => {
@@ -112,12 +112,12 @@ export const playwright = (tier: string, args: string[] = [], env: Record<string
       passed: spec.ok,
       ms: spec.tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0),
     }))
-    return settled(tier, outcomes, code, ms)
+    return withRunnerFailure(tier, outcomes, code, ms)
   },
 })
 
-/** A runner that failed as a whole, or ran nothing, must not look green. */
-const settled = (tier: string, outcomes: Outcome[], code: number, ms: number): Outcome[] =>
+/** Adds a failure if the runner failed as a whole or ran no tests. */
+const withRunnerFailure = (tier: string, outcomes: Outcome[], code: number, ms: number): Outcome[] =>
   outcomes.length === 0 || (code !== 0 && outcomes.every(({ passed }) => passed))
     ? [...outcomes, { tier, name: `${tier}: the runner ended with code ${code}`, ms, passed: false }]
     : outcomes
@@ -140,8 +140,8 @@ function read<T>(file: string): T | undefined {
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1).padStart(7)
 
 /**
- * Runs stages one after the other; in a stage the lanes run side by side, and in a lane its tiers one after the other. Prints seconds
- * per tier, the ten slowest and the count; ends the process.
+ * Runs stages in sequence; within a stage its lanes run concurrently, and within a lane its tiers in sequence. Prints the seconds per tier,
+ * the ten slowest tests and the totals, and exits the process.
  */
 export async function runTiers(...stages: Tier[][][]): Promise<never> {
   const outcomes: Outcome[] = [],
@@ -160,9 +160,9 @@ export async function runTiers(...stages: Tier[][][]): Promise<never> {
   console.log('\nThe ten slowest')
   for (const { ms, tier, name } of outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, 10))
     console.log(`${seconds(ms)}  ${tier}: ${name}`)
-  const wavering = outcomes.filter(({ name }) => name.endsWith(SECOND_TRY))
-  if (wavering.length > 0)
-    console.log(`\nLook at these\n${wavering.map(({ tier, name }) => `  ${tier}: ${name}`).join('\n')}`)
+  const flaky = outcomes.filter(({ name }) => name.endsWith(SECOND_TRY))
+  if (flaky.length > 0)
+    console.log(`\nLook at these\n${flaky.map(({ tier, name }) => `  ${tier}: ${name}`).join('\n')}`)
   if (failed.length > 0) console.log(`\nFailed\n${failed.map(({ tier, name }) => `  ${tier}: ${name}`).join('\n')}`)
   console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`)
   process.exit(failed.length > 0 ? 1 : 0)

@@ -1,11 +1,11 @@
-// npm run shots [-- name]: every route and dialog as a picture, in light and dark at two widths, into .cache/shots.
+// npm run shots [-- name]: screenshots of every route and dialog, light and dark, at two widths, into .cache/shots.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright/test'
 import { CHROMIUM_ARGUMENTS, PICTURES } from '../dev/chromium.ts'
-import { forkHouse } from '../dev/fork-house.ts'
+import { forkInstance } from '../dev/fork-instance.ts'
 import { forgotten, shots } from '../dev/shots/index.ts'
-import { make } from '../dev/shots/made.ts'
+import { make } from '../dev/shots/test-data.ts'
 import { sheet } from '../dev/shots/sheet.ts'
 import { takeAll, type Look, type Taken } from '../dev/shots/take.ts'
 
@@ -35,11 +35,11 @@ const tell = ({ file, problem }: Taken): void => {
 
 if (!part) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const { addresses: house, stop } = await forkHouse()
+const { addresses: instance, stop } = await forkInstance()
 const browser = await chromium.launch({ executablePath: PICTURES, args: CHROMIUM_ARGUMENTS })
 try {
-  const made = await make(house),
-    studio = { browser, house, made, folder }
+  const made = await make(instance),
+    studio = { browser, instance, made, folder }
   problems.push(...forgotten(made).map((route) => `No picture of ${route}.`))
   const waiting = [...looks]
   const work = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// Runs on any Node from 18: installs what is missing, then hands over to the pinned Node 24.
+// Runs on Node 18 or later: installs missing packages, then runs the script with the pinned Node 24.
 // usage: node scripts/start.mjs <script in this folder> [arguments]
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url'
 const PNPM = 'pnpm@12.21.0'
 const windows = process.platform === 'win32'
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
-const [verb = 'house', ...rest] = process.argv.slice(2)
+const [script = 'supervisor', ...rest] = process.argv.slice(2)
 
-/** Whether what is installed is what the lockfile asks for: pnpm leaves its copy of it as the last thing it does. */
+/** Whether the installed packages match the lockfile: pnpm writes a copy of it as the last step of an installation. */
 function isInstalled() {
   const read = (name) => {
     try {
@@ -43,20 +43,20 @@ if (!isInstalled()) {
   }
 }
 
-// npm's own variables would make the pnpm and vite we call read another configuration.
+// Variables set by npm (npm_*) are removed, because pnpm and vite would read their configuration from them.
 const env = {
-  // Whatever is begun again begins with what was compiled the first time: half a second of a start, and a third of reading a ledger.
+  // The compile cache saves half a second of a start and a third of the time to read a ledger.
   NODE_COMPILE_CACHE: resolve(root, '.cache/compiled'),
   ...process.env,
 }
 for (const name of Object.keys(env)) if (/^npm_/i.test(name)) delete env[name]
 
 const node = resolve(root, windows ? 'node_modules/node/bin/node.exe' : 'node_modules/.bin/node')
-const child = spawn(node, [resolve(root, `scripts/${verb}.ts`), ...rest], { cwd: root, stdio: 'inherit', env })
+const child = spawn(node, [resolve(root, `scripts/${script}.ts`), ...rest], { cwd: root, stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 
-// npm does not pass SIGTERM on to us: when it is gone, so are we.
+// npm does not forward SIGTERM, so stop when the parent process is gone.
 const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) child.kill('SIGTERM')

@@ -16,18 +16,18 @@ if (missing.length > 0) {
   process.exit(1)
 }
 
-// Once, before several ask for it at a time.
+// Built once here, because the tiers below would otherwise build it concurrently.
 buildWeb(console.log)
 
-// The tests of the processes mostly wait, and the house's fill half of the machine: they run side by side. The journeys fill it by themselves.
+// Process tests mostly wait and integration tests use half of the CPUs, so they run concurrently. Browser tests use all of the CPUs.
 await runTiers(
   [
     [
       ...checks,
       step('a few mutants', 'a few mutants of the evaluator are killed', 'node', ['scripts/mutants.ts', 'few']),
-      vitest('house on PGlite', ['house']),
+      vitest('integration on PGlite', ['integration']),
     ],
-    [vitest('processes', ['processes']), vitest('house on PostgreSQL', ['house'], { ON: 'postgres' })],
+    [vitest('processes', ['processes']), vitest('integration on PostgreSQL', ['integration'], { ON: 'postgres' })],
   ],
   [[playwright('browser on PGlite'), playwright('browser on PostgreSQL', [], { ON: 'postgres' })]],
 )

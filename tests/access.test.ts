@@ -1,10 +1,10 @@
 import { request } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { as } from './support/house.ts'
+import { as } from './support/instance.ts'
 import { careCase } from './support/firm.ts'
 import { ADMIN, makeFirm, makePerson, office, word, type Firm } from './support/firms.ts'
 import { codeFor, freshTokens, PASSWORD } from './support/sign-in.ts'
-import { house } from './support/house.ts'
+import { instance } from './support/instance.ts'
 
 interface Row {
   uuid: string
@@ -146,13 +146,13 @@ describe('people', () => {
     expect((await as(child.owner).rest<Row>('GET', `clients/users/${uuid}`)).body.last_login).not.toBeNull()
     expect((await as(child.owner).rest('DELETE', `users/${uuid}`)).status).toBe(200)
     expect((await as(email).rest('GET', 'users/user')).status).toBe(401)
-    await expect(codeFor(house, email, PASSWORD)).rejects.toThrow('401')
+    await expect(codeFor(instance, email, PASSWORD)).rejects.toThrow('401')
     await as(child.owner).rest('POST', `users/${uuid}/restore`, {})
-    // What ended stays ended; whoever is restored signs in anew.
+    // Ended sessions stay ended: a restored user must sign in again.
     expect((await as(email).rest('GET', 'users/user')).status).toBe(401)
-    expect((await as(undefined, (await freshTokens(house, email)).access_token).rest('GET', 'users/user')).status).toBe(
-      200,
-    )
+    expect(
+      (await as(undefined, (await freshTokens(instance, email)).access_token).rest('GET', 'users/user')).status,
+    ).toBe(200)
   })
 
   test('nobody gives a role above their own, changes who holds one, or changes their own', async () => {
@@ -293,7 +293,7 @@ describe('people', () => {
     const sessions = async () =>
       (await hands.rest<{ uuid: string; current: boolean }[]>('GET', 'users/user/session')).body
     await hands.rest('GET', 'users/user')
-    await codeFor(house, email, PASSWORD)
+    await codeFor(instance, email, PASSWORD)
     expect((await sessions()).map(({ current }) => current).toSorted()).toEqual([false, true])
     expect(
       (await hands.rest('POST', 'users/user/password', { current_password: 'wrong-one', password: 'Another-word-1' }))
@@ -304,14 +304,14 @@ describe('people', () => {
         .status,
     ).toBe(204)
     expect((await sessions()).map(({ current }) => current)).toEqual([true])
-    await expect(codeFor(house, email, PASSWORD)).rejects.toThrow('401')
-    await codeFor(house, email, 'Another-word-1')
+    await expect(codeFor(instance, email, PASSWORD)).rejects.toThrow('401')
+    await codeFor(instance, email, 'Another-word-1')
   })
 
   test('an access token ends at once with its sign-in: one’s own word, a new password, signing out; the others go on', async () => {
     const { email, uuid } = await makePerson(child.owner, child, 'team_leader')
     const signedIn = async (password = PASSWORD) => {
-      const { access_token, refresh_token } = await freshTokens(house, email, password)
+      const { access_token, refresh_token } = await freshTokens(instance, email, password)
       return { ...as(undefined, access_token), refresh_token }
     }
     const knows = async ({ rest, graphql }: Pick<Awaited<ReturnType<typeof signedIn>>, 'rest' | 'graphql'>) => {
@@ -339,7 +339,7 @@ describe('people', () => {
     expect([await knows(mine), await knows(other)]).toEqual([here, gone])
 
     const left = await signedIn('Another-word-1')
-    const { statusCode } = await request(`${house.authUrl}/oauth/revoke`, {
+    const { statusCode } = await request(`${instance.authUrl}/oauth/revoke`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ token: left.refresh_token, client_id: 'costdraft-web' }).toString(),

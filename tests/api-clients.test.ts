@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makePerson } from './support/firms.ts'
-import { as, house } from './support/house.ts'
+import { as, instance } from './support/instance.ts'
 import { tokenCall } from './support/sign-in.ts'
 import { makeTarget, type Target } from './support/target.ts'
 
@@ -24,7 +24,7 @@ const made = async (owner: string, client: string, change: object = {}): Promise
   return body
 }
 const signedIn = ({ client_id, client_secret }: Made) =>
-  tokenCall(house.authUrl, { grant_type: 'client_credentials', client_id, client_secret, scope: 'all' })
+  tokenCall(instance.authUrl, { grant_type: 'client_credentials', client_id, client_secret, scope: 'all' })
 const hands = async (client: Made) => as(undefined, (await signedIn(client)).body.access_token)
 
 describe('an API client', () => {

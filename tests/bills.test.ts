@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { enhancementsOf, lengthOf, workedBills, type Row, type WorkedBill } from '../dev/worked-bill.ts'
-import { as } from './support/house.ts'
+import { as } from './support/instance.ts'
 import { ASHDOWN, careCase, firmOf, type CaseAnswer } from './support/firm.ts'
 
 const ashdown = as(ASHDOWN)
 type Uuid = { uuid: string }
 const made = new Map<string, Promise<{ site: string; earner: (panel: boolean) => Promise<string> }>>()
 
-/** An office in a region and rate band, and its fee earners: where the work of a worked bill was done. */
+/** Creates a site in the region and rate band of a worked bill, with its fee earners. */
 function office(region: string, location: string) {
   const before = made.get(region + location)
   if (before) return before
@@ -41,7 +41,7 @@ function office(region: string, location: string) {
   return answer
 }
 
-/** Enters a worked bill by REST as an integrator would; answers the case and the uuid of each row. */
+/** Enters a worked bill through the REST API; returns the case and the uuid of each row. */
 async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[] }> {
   const { options } = worked,
     firm = await firmOf(ASHDOWN),
@@ -79,7 +79,7 @@ async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[
     enhancement,
     case_part: null,
   }))
-  // What is enhanced is set while the case is exceptional, and waits when it no longer is.
+  // Enhancements can only be set while the case is exceptional; they are retained when it no longer is.
   if (enhancements.length > 0) {
     await claim(true)
     expect(await ashdown.rest('POST', `client/case/${body.uuid}/tr_enhancement`, { enhancements })).toMatchObject({

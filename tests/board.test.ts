@@ -1,7 +1,7 @@
-import { typeDefs } from '@costdraft/schema/typeDefs.ts'
+import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema, getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { as, type GraphQLAnswer } from './support/house.ts'
+import { as, type GraphQLAnswer } from './support/instance.ts'
 import { BRYN, CALDER, newCase } from './support/firm.ts'
 
 interface Card {
@@ -93,7 +93,7 @@ test('many cases are priced together as each is alone', async () => {
       }),
     ),
   )
-  // Two who ask at once renew the same totals.
+  // Two concurrent requests compute the same totals.
   const [one, two] = await Promise.all([board(CALDER, reference), board(CALDER, reference)])
   expect(one).toEqual(two)
   expect(one.cases.nodes).toHaveLength(12)

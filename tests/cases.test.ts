@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
-import { as, house } from './support/house.ts'
+import { as, instance } from './support/instance.ts'
 import { ASHDOWN, BRYN, CALDER, DRAFTSMAN, careCase, firmOf, newCase, type CaseAnswer } from './support/firm.ts'
 import { signIn } from './support/sign-in.ts'
 
@@ -41,9 +41,9 @@ describe('a case', () => {
     const firm = await firmOf(ASHDOWN),
       form = new FormData()
     form.set('care_case', JSON.stringify(careCase(firm)))
-    const { access_token } = await signIn(house, ASHDOWN)
+    const { access_token } = await signIn(instance, ASHDOWN)
     const send = async () => {
-      const answer = await fetch(`${house.apiUrl}/client/${firm.client}/case/legal-aid`, {
+      const answer = await fetch(`${instance.apiUrl}/client/${firm.client}/case/legal-aid`, {
         method: 'POST',
         body: form,
         headers: { authorization: `Bearer ${access_token}` },
@@ -60,11 +60,11 @@ describe('a case', () => {
 
   test('a form cut short anywhere is refused, and the API goes on', async () => {
     const firm = await firmOf(ASHDOWN),
-      { access_token } = await signIn(house, ASHDOWN)
+      { access_token } = await signIn(instance, ASHDOWN)
     const whole = `--b\r\nContent-Disposition: form-data; name="care_case"\r\n\r\n${JSON.stringify(careCase(firm))}\r\n--b--\r\n`
     const statuses = new Set<number>()
     for (let end = 0; end < whole.length - 2; end += 23) {
-      const { statusCode, body } = await request(`${house.apiUrl}/client/${firm.client}/case/legal-aid`, {
+      const { statusCode, body } = await request(`${instance.apiUrl}/client/${firm.client}/case/legal-aid`, {
         method: 'POST',
         body: whole.slice(0, end),
         headers: { authorization: `Bearer ${access_token}`, 'content-type': 'multipart/form-data; boundary=b' },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { request } from 'undici'
 import { afterAll, describe, expect, test } from 'vitest'
 import { documentsReady, makeDocuments, outputsOf, stateOf } from './support/documents.ts'
-import { as, house } from './support/house.ts'
+import { as, instance } from './support/instance.ts'
 import { ASHDOWN, CALDER, newCase } from './support/firm.ts'
 import { signIn } from './support/sign-in.ts'
 
@@ -31,8 +31,8 @@ async function completeCase(reference = 'ASH/2025/77'): Promise<string> {
 const state = (uuid: string) => stateOf(ASHDOWN, uuid),
   outputs = (uuid: string) => outputsOf(ASHDOWN, uuid),
   make = (uuid: string) => makeDocuments(ASHDOWN, uuid)
-async function fetchFile(uuid: string, origin = house.apiUrl) {
-  const { access_token } = await signIn(house, ASHDOWN)
+async function fetchFile(uuid: string, origin = instance.apiUrl) {
+  const { access_token } = await signIn(instance, ASHDOWN)
   const { statusCode, headers, body } = await request(`${origin}/client/case/output/${uuid}`, {
     headers: { authorization: `Bearer ${access_token}` },
   })
@@ -49,7 +49,7 @@ describe('the documents of a case', () => {
     const uuid = await completeCase(),
       made = await make(uuid)
     expect(made.file_name).toMatch(/^ASH-2025-77 – Legal aid bill – v1 – \d{4}-\d\d-\d\d\.pdf$/)
-    for (const origin of [house.apiUrl, `${house.webUrl}/api/files`]) {
+    for (const origin of [instance.apiUrl, `${instance.webUrl}/api/files`]) {
       const { status, headers, bytes } = await fetchFile(made.uuid, origin)
       expect([status, headers['content-type'], bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual(
         [200, 'application/pdf', made.size, made.sha256],

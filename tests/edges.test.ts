@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { typeDefs } from '@costdraft/schema/typeDefs.ts'
+import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BRYN, CALDER, firmOf } from './support/firm.ts'
 import { ADMIN, makeFirm, makePerson } from './support/firms.ts'
-import { as } from './support/house.ts'
-import { plant } from './support/plant.ts'
-import { edgesOf, queriesOf, reachedIn, type Given } from './support/walk.ts'
+import { as } from './support/instance.ts'
+import { fillFirm } from './support/fill-firm.ts'
+import { edgesOf, queriesOf, collectReachedEdges, type Arguments } from './support/schema-edges.ts'
 
 const schema = buildSchema(typeDefs),
   query = schema.getQueryType()!,
   STEPS = 3
 const idsIn = (text: string): string[] => [...new Set(text.match(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g))]
 
-/** The words of a firm: one that begins them all, then a number for each text; twelve characters. */
+/** The marker texts of a firm: a common prefix and a number for each text; twelve characters. */
 function wordsOf() {
   const word = `Q${randomBytes(4).toString('hex').toUpperCase()}`,
     all: string[] = []
@@ -38,12 +38,12 @@ interface Own {
 interface Ground extends Own {
   search: string
 }
-/** What is asked: every root field, once with each of the things one owns where it wants one. */
-const asks = ({ clients, cases, search, person, manages }: Ground): Partial<Record<string, Given[]>> => ({
+/** The queries: every root field, once for each record the viewer owns where it takes a uuid. */
+const asks = ({ clients, cases, search, person, manages }: Ground): Partial<Record<string, Arguments[]>> => ({
   case: cases.map((uuid) => ({ 'Query.case.uuid': uuid })),
   client: clients.map((uuid) => ({ 'Query.client.uuid': uuid, 'Client.may.permission': 'client:read' })),
   solicitors: [{ 'Client.may.permission': 'client:read' }],
-  // Ten cases of all: the whole list of a busy house would take long and say no more.
+  // Ten cases only: the full list would take long without testing more.
   cases: [{ 'Query.cases.first': 10 }, { 'Query.cases.search': search }],
   viewer: [{ 'Viewer.may.permission': 'case:read' }],
   search: [
@@ -66,7 +66,7 @@ interface Walk {
   said: string
   reached: Set<string>
 }
-/** Every answer as one text, and the edges that led to a row. */
+/** All responses as one text, and the edges that led to a row. */
 async function walk(ground: Ground): Promise<Walk> {
   const reached = new Set<string>(),
     said: string[] = []
@@ -75,7 +75,7 @@ async function walk(ground: Ground): Promise<Walk> {
       for (const text of queriesOf(schema, root, STEPS, given)) {
         const { data, errors } = await as(ground.email).graphql(text)
         expect(errors, text).toBeUndefined()
-        reachedIn(query, data, reached)
+        collectReachedEdges(query, data, reached)
         said.push(JSON.stringify(data))
       }
     }
@@ -83,17 +83,17 @@ async function walk(ground: Ground): Promise<Walk> {
   return { said: said.join('\n'), reached }
 }
 
-/** Two firms of our own, one below the other: what both of their owners see is theirs, and nothing of the others. */
+/** Two firms of this test, parent and child: their owners see their own records, and nothing of other firms. */
 let above: Own, below: Own
-/** Edges that lead somewhere only for who has a client below their own. */
+/** Edges that lead to rows only for a viewer with a child client. */
 const OF_PARENTS = new Set(['Client.children', 'User.childClients', 'ChildClient.client'])
 let theirs: Record<typeof CALDER | typeof BRYN, Walk>, foreign: string[]
 beforeAll(async () => {
   const parent = await makeFirm(ADMIN, 'costs_draftsman'),
     child = await makeFirm(parent.owner, 'solicitor')
-  const { cases } = await plant(child.owner, () => 'In our words')
+  const { cases } = await fillFirm(child.owner, () => 'In our words')
   await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [child.client]: 'costs_draftsman' })
-  // Each speaks after the other, so that both are told.
+  // Both comment, so that each is notified of the other's comment.
   const {
     body: [item],
   } = await as(child.owner).rest<{ uuid: string }[]>('GET', `client/case/${cases[0]}/disbursement`)
@@ -106,7 +106,7 @@ beforeAll(async () => {
   above = { email: parent.owner, clients: [parent.client, child.client], cases, person: parent.person, manages: true }
   below = { email: child.owner, clients: [child.client], cases, person: child.person, manages: true }
   const walked = async (email: typeof CALDER | typeof BRYN): Promise<Walk> => {
-    const { client, cases } = await plant(email, words[email].next)
+    const { client, cases } = await fillFirm(email, words[email].next)
     return walk({
       email,
       clients: [client],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ASHDOWN, DRAFTSMAN, firmOf, newCase } from './support/firm.ts'
-import { as } from './support/house.ts'
+import { as } from './support/instance.ts'
 
 const ashdown = as(ASHDOWN),
   draftsman = as(DRAFTSMAN)
@@ -22,7 +22,7 @@ const listed = async (uuid: string) => (await ashdown.rest('GET', `client/case/$
 const gross = async (uuid: string) =>
   (await ashdown.rest<{ gross: number }>('GET', `client/case/${uuid}/totals`)).body.gross
 
-/** An exceptional care case with an hour of preparation in London, at 55.24. */
+/** Creates an exceptional care case with one hour of preparation in London, at 55.24. */
 async function exceptionalCase(certificate = {}): Promise<{ uuid: string; time: string }> {
   const { uuid } = await newCase(ASHDOWN, {}, certificate),
     firm = await firmOf(ASHDOWN)

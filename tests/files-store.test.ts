@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { folderStore } from '@costdraft/api/files/store.ts'
-import { sweepFiles } from '@costdraft/api/files/sweep.ts'
+import { folderStore } from '@costdraft/api/files/file-store.ts'
+import { sweepFiles } from '@costdraft/api/files/sweep-files.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newDataFolder } from '../dev/data-folder.ts'
-import { startHouse, type House } from '../dev/house.ts'
+import { startInstance, type Instance } from '../dev/instance.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
-import { at, drawn, filesForm, filesOf, folder, fresh, kept, pdf, root } from './support/files.ts'
+import { at, outline, filesForm, filesOf, folder, newFile, storedFile, pdf, root } from './support/files.ts'
 import { ASHDOWN, careCase } from './support/firm.ts'
-import { BOUNDARY, handsOf, type Hands } from './support/house.ts'
+import { BOUNDARY, callerOf, type Caller } from './support/instance.ts'
 import { signIn } from './support/sign-in.ts'
 
-// What lies in the store, seen from behind: a house of its own, in which a file may hold little.
+// The file store, inspected directly: a separate instance with a low maximum file size.
 const LARGEST = 2_000
-let postgres: Postgres | undefined, own: House, dataDir: string, hands: Hands, token: string, client: string
+let postgres: Postgres | undefined, own: Instance, dataDir: string, hands: Caller, token: string, client: string
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
   dataDir = await newDataFolder(postgres?.url)
-  own = await startHouse({ databaseUrl: postgres?.url, env: { DATA_DIR: dataDir }, largestFile: LARGEST })
+  own = await startInstance({ databaseUrl: postgres?.url, env: { DATA_DIR: dataDir }, largestFile: LARGEST })
   token = (await signIn(own, ASHDOWN)).access_token
-  hands = handsOf(own, async () => token)
+  hands = callerOf(own, async () => token)
   client = (await hands.rest<{ client_uuid: string }>('GET', 'users/user')).body.client_uuid
 }, 60_000)
 afterAll(async () => {
@@ -56,12 +56,12 @@ const rows = async () =>
   (await own.database.db.selectFrom('case_file').select('uuid').where('is_file', '=', true).execute())
     .map(({ uuid }) => uuid)
     .toSorted()
-/** Nothing but what a row speaks of, and no row without its file. */
+/** Checks that every stored file has a row, and every row a file. */
 const nothingLeft = async (): Promise<void> => {
   await expect.poll(stored, { interval: 20 }).toEqual(await rows())
 }
 
-/** Sends bytes as they are; answers what came back until the house closed the line. */
+/** Sends raw bytes; returns the response until the server closes the connection. */
 const sendRaw = (bytes: Buffer): Promise<string> =>
   new Promise((resolve) => {
     let said = ''
@@ -81,11 +81,11 @@ const requestOf = (path: string, length: number): Buffer =>
 describe('an upload that is cut short', () => {
   test('at any byte is refused in words, and nothing is left of it', async () => {
     const { uuid, tree } = await ownCase(),
-      form = filesForm(root(fresh('a.pdf', 0)), [
+      form = filesForm(root(newFile('a.pdf', 0)), [
         { name: 'a.pdf', bytes: pdf('x'.repeat(280)), type: 'application/pdf' },
       ]),
       path = `client/case/${uuid}/file`
-    // The last line end is not needed.
+    // The final line break is optional.
     const whole = form.length - 2,
       said: string[] = []
     expect(whole).toBeGreaterThan(590)
@@ -103,12 +103,12 @@ describe('an upload that is cut short', () => {
     await nothingLeft()
     expect(await tree()).toMatchObject({ children: [], version: 1 })
     expect((await sendRaw(Buffer.concat([requestOf(path, form.length), form]))).slice(9, 12)).toBe('201')
-    expect(drawn(await tree())).toEqual(['a.pdf'])
+    expect(outline(await tree())).toEqual(['a.pdf'])
   }, 60_000)
 
-  test('by who goes away in the middle leaves nothing, and the house goes on', async () => {
+  test('by who goes away in the middle leaves nothing, and the instance goes on', async () => {
     const { uuid, tree } = await ownCase(),
-      form = filesForm(root(fresh('a.pdf', 0), fresh('b.pdf', 1)), [
+      form = filesForm(root(newFile('a.pdf', 0), newFile('b.pdf', 1)), [
         { name: 'a', bytes: pdf('a') },
         { name: 'b', bytes: pdf('x'.repeat(1_500)) },
       ])
@@ -123,7 +123,7 @@ describe('an upload that is cut short', () => {
       })
     }
     await nothingLeft()
-    expect(drawn(await tree())).toEqual([])
+    expect(outline(await tree())).toEqual([])
   }, 60_000)
 })
 
@@ -131,10 +131,10 @@ describe('a file', () => {
   test('of the most bytes is taken, and of one more refused; what came with it goes too', async () => {
     const { send, tree } = await ownCase(),
       of = (size: number): Buffer => pdf('x'.repeat(size - pdf().length))
-    expect((await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: of(LARGEST) }])).status).toBe(201)
+    expect((await send(root(newFile('a.pdf', 0)), [{ name: 'a', bytes: of(LARGEST) }])).status).toBe(201)
     for (const size of [LARGEST + 1, 100_000]) {
       expect(
-        await send(root(fresh('b.pdf', 0), fresh('c.pdf', 1)), [
+        await send(root(newFile('b.pdf', 0), newFile('c.pdf', 1)), [
           { name: 'b', bytes: of(500) },
           { name: 'c', bytes: of(size) },
         ]),
@@ -150,9 +150,11 @@ describe('a file', () => {
   test('that is refused for any other reason leaves nothing, nor does one that was sent twice, nor a hundred and one', async () => {
     const { uuid, send, tree } = await ownCase(),
       key = { 'idempotency-key': randomUUID() }
-    expect((await send(root(fresh('a.exe', 0)), [{ name: 'a', bytes: pdf() }])).status).toBe(415)
+    expect((await send(root(newFile('a.exe', 0)), [{ name: 'a', bytes: pdf() }])).status).toBe(415)
     expect((await send(root(), [{ name: 'a.pdf', bytes: pdf() }])).status).toBe(422)
-    expect((await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], { 'if-match': '"9"' })).status).toBe(412)
+    expect((await send(root(newFile('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], { 'if-match': '"9"' })).status).toBe(
+      412,
+    )
     expect((await send('x'.repeat(1_600_000), [{ name: 'a', bytes: pdf() }])).status).toBe(422)
     const many = Array.from({ length: 101 }, (_, i) => ({ name: `${i}.pdf`, bytes: pdf() }))
     expect(await send(undefined, many)).toMatchObject({
@@ -160,11 +162,12 @@ describe('a file', () => {
       body: { details: { files: 'At most 100 files at a time.' } },
     })
     for (let i = 0; i < 2; i++)
-      expect((await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], key)).status).toBe(201)
+      expect((await send(root(newFile('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], key)).status).toBe(201)
     await nothingLeft()
-    expect([drawn(await tree()), (await hands.rest<{ version: number }>('GET', `client/case/${uuid}`)).status]).toEqual(
-      [['a.pdf'], 200],
-    )
+    expect([
+      outline(await tree()),
+      (await hands.rest<{ version: number }>('GET', `client/case/${uuid}`)).status,
+    ]).toEqual([['a.pdf'], 200])
   })
 
   test('lies under a uuid, whatever it is called', async () => {
@@ -188,7 +191,7 @@ describe('a file', () => {
       '👩‍⚖️.pdf',
     ]
     const { status, body } = await send(
-      root(...names.map((name, i) => fresh(name, i))),
+      root(...names.map((name, i) => newFile(name, i))),
       names.map((_, i) => ({ name: `${i}.pdf`, bytes: pdf(String(i)) })),
     )
     expect([status, body.message]).toEqual([201, undefined])
@@ -217,11 +220,11 @@ test('what was removed goes after thirty days, with its file, and can then not b
     store = folderStore(dataDir),
     { db } = own.database
   const { body } = await send(
-    root(folder('Old', [fresh('a.pdf', 0)]), folder('New', [fresh('b.pdf', 1)]), fresh('c.pdf', 2)),
+    root(folder('Old', [newFile('a.pdf', 0)]), folder('New', [newFile('b.pdf', 1)]), newFile('c.pdf', 2)),
     [1, 2, 3].map((i) => ({ name: 'x', bytes: pdf(String(i)) })),
   )
   const [old, a, b] = [at(body, 'Old').uuid, at(body, 'Old', 'a.pdf').uuid, at(body, 'New', 'b.pdf').uuid]
-  await arrange(root(kept('c.pdf', at(body, 'c.pdf').uuid)))
+  await arrange(root(storedFile('c.pdf', at(body, 'c.pdf').uuid)))
   await db
     .updateTable('case_file')
     .set({ deleted_at: new Date(Date.now() - 30 * 86_400_000 - 60_000).toISOString() })
@@ -247,7 +250,7 @@ test('what was removed goes after thirty days, with its file, and can then not b
   ]).toEqual([false, true, false, true])
   expect(await db.selectFrom('case_file').select('uuid').where('uuid', 'in', [old, a]).execute()).toEqual([])
   expect((await restore(b)).status).toBe(200)
-  expect(drawn(await tree())).toEqual(['b.pdf', 'c.pdf'])
+  expect(outline(await tree())).toEqual(['b.pdf', 'c.pdf'])
   await sweepFiles(db, store, Date.now() + 1_000)
   await nothingLeft()
 })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { ASHDOWN, CALDER, newCase } from './support/firm.ts'
-import { at, drawn, filesForm, filesOf, folder, fresh, kept, pdf, root } from './support/files.ts'
-import { as, BOUNDARY, house } from './support/house.ts'
+import { at, outline, filesForm, filesOf, folder, newFile, storedFile, pdf, root } from './support/files.ts'
+import { as, BOUNDARY, instance } from './support/instance.ts'
 import { signIn } from './support/sign-in.ts'
 
 const ashdown = as(ASHDOWN)
@@ -15,8 +15,8 @@ const own = async () => {
 }
 const workbook = readFileSync(join(import.meta.dirname, 'data/ledger-care-420.xlsx'))
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
-async function download(uuid: string, email = ASHDOWN, origin = house.apiUrl) {
-  const { access_token } = await signIn(house, email)
+async function download(uuid: string, email = ASHDOWN, origin = instance.apiUrl) {
+  const { access_token } = await signIn(instance, email)
   const { statusCode, headers, body } = await request(`${origin}/client/case/file/${uuid}`, {
     headers: { authorization: `Bearer ${access_token}` },
   })
@@ -40,15 +40,15 @@ describe('documents are uploaded', () => {
     expect(await tree()).toEqual({ name: 'root', is_file: false, children: [], version: 1 })
     const { status, body, headers } = await send(
       root(
-        folder('Orders', [folder('2025', [fresh('Order “of” 3 March; café\u202e.pdf', 0)])]),
-        fresh('ledger.xlsx', 1),
+        folder('Orders', [folder('2025', [newFile('Order “of” 3 March; café\u202e.pdf', 0)])]),
+        newFile('ledger.xlsx', 1),
       ),
       [
         { name: 'a.pdf', bytes: order },
         { name: 'b.xlsx', bytes: workbook },
       ],
     )
-    expect([status, drawn(body), headers.etag, body.version]).toEqual([
+    expect([status, outline(body), headers.etag, body.version]).toEqual([
       201,
       [{ Orders: [{ 2025: ['Order “of” 3 March; café.pdf'] }] }, 'ledger.xlsx'],
       '"2"',
@@ -60,7 +60,7 @@ describe('documents are uploaded', () => {
       children: [],
       created_by_name: 'Priya Shah',
     })
-    for (const origin of [house.apiUrl, `${house.webUrl}/api/files`]) {
+    for (const origin of [instance.apiUrl, `${instance.webUrl}/api/files`]) {
       const got = await download(at(body, 'Orders', '2025', 'Order “of” 3 March; café.pdf').uuid, ASHDOWN, origin)
       expect([
         got.status,
@@ -91,25 +91,25 @@ describe('documents are uploaded', () => {
 
   test('beside what is there already: a second upload removes nothing, whatever its tree leaves out', async () => {
     const { send, tree } = await own()
-    const { body: first } = await send(root(folder('Orders', [fresh('a.pdf', 0)]), fresh('b.pdf', 1)), [
+    const { body: first } = await send(root(folder('Orders', [newFile('a.pdf', 0)]), newFile('b.pdf', 1)), [
       { name: 'x', bytes: pdf('a') },
       { name: 'y', bytes: pdf('b') },
     ])
-    // By name, by uuid, and, where no tree comes, by the names of the files.
+    // By name, by uuid, and without a tree by the names of the files.
     expect(
-      drawn((await send(root(folder('Orders', [fresh('c.pdf', 0)])), [{ name: 'c.pdf', bytes: pdf() }])).body),
+      outline((await send(root(folder('Orders', [newFile('c.pdf', 0)])), [{ name: 'c.pdf', bytes: pdf() }])).body),
     ).toEqual([{ Orders: ['a.pdf', 'c.pdf'] }, 'b.pdf'])
     expect(
-      drawn(
+      outline(
         (
-          await send(root(folder('Orders', [fresh('d.pdf', 0)], at(first, 'Orders').uuid)), [
+          await send(root(folder('Orders', [newFile('d.pdf', 0)], at(first, 'Orders').uuid)), [
             { name: 'd.pdf', bytes: pdf() },
           ])
         ).body,
       ),
     ).toEqual([{ Orders: ['a.pdf', 'c.pdf', 'd.pdf'] }, 'b.pdf'])
     expect(
-      drawn((await send(undefined, [{ name: '../../e.csv', bytes: 'a,b\n1,2\n', type: 'text/csv' }])).body),
+      outline((await send(undefined, [{ name: '../../e.csv', bytes: 'a,b\n1,2\n', type: 'text/csv' }])).body),
     ).toEqual([{ Orders: ['a.pdf', 'c.pdf', 'd.pdf'] }, 'b.pdf', 'e.csv'])
     expect((await tree()).version).toBe(5)
   })
@@ -118,23 +118,23 @@ describe('documents are uploaded', () => {
     const { send, tree } = await own(),
       key = { 'idempotency-key': randomUUID(), 'if-match': '"1"' }
     const [first, second] = [
-      await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], key),
-      await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], key),
+      await send(root(newFile('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], key),
+      await send(root(newFile('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], key),
     ]
     expect([first.status, second.status, second.body]).toEqual([201, 201, first.body])
-    expect(await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf('other') }], key)).toMatchObject({
+    expect(await send(root(newFile('a.pdf', 0)), [{ name: 'a', bytes: pdf('other') }], key)).toMatchObject({
       status: 422,
       body: { message: 'This Idempotency-Key was used for another request.' },
     })
     expect(await tree()).toEqual(first.body)
   })
 
-  const one = root(fresh('a.pdf', 0)),
+  const one = root(newFile('a.pdf', 0)),
     other = 'By its content this is'
   test.each([
     [
       'of another sort',
-      root(fresh('a.exe', 0)),
+      root(newFile('a.exe', 0)),
       { name: 'a.exe', bytes: 'x' },
       415,
       'Only .pdf, .docx, .xlsx, .doc and .csv files can be added.',
@@ -155,21 +155,21 @@ describe('documents are uploaded', () => {
     ],
     [
       'that is a workbook and says it is a letter',
-      root(fresh('a.docx', 0)),
+      root(newFile('a.docx', 0)),
       { name: 'a.docx', bytes: workbook },
       415,
       `${other} a .xlsx file, not a .docx.`,
     ],
     [
       'that is a PDF and says it is a table',
-      root(fresh('a.csv', 0)),
+      root(newFile('a.csv', 0)),
       { name: 'a.csv', bytes: pdf() },
       415,
       'By its content this is',
     ],
     [
       'that is bytes and says it is a table',
-      root(fresh('a.csv', 0)),
+      root(newFile('a.csv', 0)),
       { name: 'a.csv', bytes: 'a,b\u0000c' },
       415,
       'By its content this is no table of text.',
@@ -185,28 +185,28 @@ describe('documents are uploaded', () => {
     ],
     [
       'that has two places',
-      root(fresh('a.pdf', 0), fresh('b.pdf', 0)),
+      root(newFile('a.pdf', 0), newFile('b.pdf', 0)),
       { name: 'a.pdf', bytes: pdf() },
       422,
       'The tree names something twice.',
     ],
     [
       'beside one that was not sent',
-      root(fresh('a.pdf', 0), fresh('b.pdf', 1)),
+      root(newFile('a.pdf', 0), newFile('b.pdf', 1)),
       { name: 'a.pdf', bytes: pdf() },
       422,
       'The tree names a file that was not sent.',
     ],
     [
       'in two folders of one name',
-      root(folder('A', [fresh('a.pdf', 0)]), folder('A')),
+      root(folder('A', [newFile('a.pdf', 0)]), folder('A')),
       { name: 'a.pdf', bytes: pdf() },
       422,
       'A folder with this name already exists',
     ],
     [
       'without a name',
-      root(fresh('../', 0)),
+      root(newFile('../', 0)),
       { name: 'a.pdf', bytes: pdf(), type: 'application/pdf' },
       422,
       'Enter a name.',
@@ -232,7 +232,7 @@ describe('documents are uploaded', () => {
   test('all or none, each that cannot be taken named', async () => {
     const { send, tree } = await own()
     expect(
-      await send(root(fresh('a.pdf', 0), fresh('b.txt', 1), fresh('c.pdf', 2)), [
+      await send(root(newFile('a.pdf', 0), newFile('b.txt', 1), newFile('c.pdf', 2)), [
         { name: 'a', bytes: pdf() },
         { name: 'b', bytes: 'x' },
         { name: 'c', bytes: 'PK\u0003\u0004'.padEnd(60, 'x') },
@@ -244,22 +244,22 @@ describe('documents are uploaded', () => {
         details: { 'b.txt': expect.any(String), 'c.pdf': 'By its content this is a .zip file, not a .pdf.' },
       },
     })
-    expect(drawn(await tree())).toEqual([])
+    expect(outline(await tree())).toEqual([])
   })
 
   test('by their media type where their ending says nothing; a heading of two letters that also begin a picture is a table', async () => {
     const { send } = await own()
-    const { status, body } = await send(root(fresh('scan', 0), fresh('bm.csv', 1)), [
+    const { status, body } = await send(root(newFile('scan', 0), newFile('bm.csv', 1)), [
       { name: 'scan', bytes: pdf(), type: 'application/pdf' },
       { name: 'bm.csv', bytes: 'BM,MZ\n1,2\n', type: 'application/vnd.ms-excel' },
     ])
-    expect([status, drawn(body)]).toEqual([201, ['bm.csv', 'scan']])
+    expect([status, outline(body)]).toEqual([201, ['bm.csv', 'scan']])
     expect((await download(at(body, 'bm.csv').uuid)).headers['content-type']).toBe('text/csv; charset=utf-8')
   })
 
   test('only as a form, and only into an open case of one’s own', async () => {
     const { uuid, send, tree, arrange } = await own(),
-      { body } = await send(root(fresh('a.pdf', 0)), [{ name: 'a', bytes: pdf() }]),
+      { body } = await send(root(newFile('a.pdf', 0)), [{ name: 'a', bytes: pdf() }]),
       file = at(body, 'a.pdf').uuid
     expect((await ashdown.rest('POST', `client/case/${uuid}/file`, { files: [] })).status).toBe(415)
     expect(
@@ -271,31 +271,31 @@ describe('documents are uploaded', () => {
     ).toBe(422)
     const calder = filesOf(as(CALDER), uuid)
     expect([
-      (await calder.send(root(fresh('b.pdf', 0)), [{ name: 'b', bytes: pdf() }])).status,
+      (await calder.send(root(newFile('b.pdf', 0)), [{ name: 'b', bytes: pdf() }])).status,
       (await calder.arrange(root())).status,
       (await calder.restore(file)).status,
       (await download(file, CALDER)).status,
     ]).toEqual([404, 404, 404, 404])
     const { uuid: theirs } = await newCase(CALDER)
-    expect((await filesOf(as(CALDER), theirs).arrange(root(kept('a.pdf', file)))).body.message).toBe(
+    expect((await filesOf(as(CALDER), theirs).arrange(root(storedFile('a.pdf', file)))).body.message).toBe(
       'The tree names something that is not in this case, or no longer.',
     )
     await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})
     expect([
-      (await send(root(fresh('b.pdf', 0)), [{ name: 'b', bytes: pdf() }])).status,
+      (await send(root(newFile('b.pdf', 0)), [{ name: 'b', bytes: pdf() }])).status,
       (await arrange(root())).status,
       (await download(file)).status,
     ]).toEqual([409, 409, 200])
-    expect(drawn(await tree())).toEqual(['a.pdf'])
+    expect(outline(await tree())).toEqual(['a.pdf'])
   })
 
   test('through the gateway too, which says what it was refused for', async () => {
     const { uuid, tree } = await own(),
-      { access_token } = await signIn(house, ASHDOWN)
+      { access_token } = await signIn(instance, ASHDOWN)
     const send = async (bytes: Buffer, name: string, headers: Record<string, string> = {}) => {
-      const { statusCode, body } = await request(`${house.webUrl}/api/files/client/case/${uuid}/file`, {
+      const { statusCode, body } = await request(`${instance.webUrl}/api/files/client/case/${uuid}/file`, {
         method: 'POST',
-        body: filesForm(root(fresh(name, 0)), [{ name, bytes }]),
+        body: filesForm(root(newFile(name, 0)), [{ name, bytes }]),
         headers: {
           authorization: `Bearer ${access_token}`,
           'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
@@ -313,7 +313,7 @@ describe('documents are uploaded', () => {
       'This was changed by someone else in the meantime.',
     ])
     expect((await send(pdf(), 'a.pdf', { 'if-match': '"1"' }))[0]).toBe(201)
-    expect(drawn(await tree())).toEqual(['a.pdf'])
+    expect(outline(await tree())).toEqual(['a.pdf'])
   })
 })
 
@@ -321,7 +321,7 @@ describe('the tree', () => {
   async function filed() {
     const files = await own()
     const { body } = await files.send(
-      root(folder('Orders', [folder('2025', [fresh('a.pdf', 0)])]), folder('Letters'), fresh('b.pdf', 1)),
+      root(folder('Orders', [folder('2025', [newFile('a.pdf', 0)])]), folder('Letters'), newFile('b.pdf', 1)),
       [
         { name: 'a', bytes: pdf('a') },
         { name: 'b', bytes: pdf('b') },
@@ -342,12 +342,12 @@ describe('the tree', () => {
   test('is arranged whole: moved, renamed, made and removed; the same again changes nothing', async () => {
     const { uuid, arrange, orders, year, a, b } = await filed()
     const wanted = root(
-      folder('Court orders', [kept('b.pdf', b), folder('New')], orders),
-      folder('2025', [kept('first.exe', a)], year),
+      folder('Court orders', [storedFile('b.pdf', b), folder('New')], orders),
+      folder('2025', [storedFile('first.exe', a)], year),
     )
     const { status, body } = await arrange(wanted)
-    // A file keeps its ending.
-    expect([status, drawn(body), body.version]).toEqual([
+    // A file keeps its extension.
+    expect([status, outline(body), body.version]).toEqual([
       200,
       [{ 2025: ['first.exe.pdf'] }, { 'Court orders': [{ New: [] }, 'b.pdf'] }],
       3,
@@ -373,25 +373,27 @@ describe('the tree', () => {
 
   test('of somebody who did not see the last change is refused, with the tree as it is', async () => {
     const { arrange, send, b, tree } = await filed()
-    expect((await arrange(root(kept('c.pdf', b)), { 'if-match': '"2"' })).status).toBe(200)
+    expect((await arrange(root(storedFile('c.pdf', b)), { 'if-match': '"2"' })).status).toBe(200)
     const stale = await arrange(root(), { 'if-match': '"2"' })
     expect([stale.status, stale.body.current]).toEqual([412, await tree()])
-    expect((await send(root(fresh('d.pdf', 0)), [{ name: 'd', bytes: pdf() }], { 'if-match': '"2"' })).status).toBe(412)
-    expect(drawn(await tree())).toEqual(['c.pdf'])
+    expect((await send(root(newFile('d.pdf', 0)), [{ name: 'd', bytes: pdf() }], { 'if-match': '"2"' })).status).toBe(
+      412,
+    )
+    expect(outline(await tree())).toEqual(['c.pdf'])
   })
 
   test('cannot be made of what is not there, is named twice, or changes its kind', async () => {
     const { arrange, orders, a, b, tree, body } = await filed()
     for (const [sent, problem] of [
-      [root(kept('x.pdf', randomUUID())), 'The tree names something that is not in this case, or no longer.'],
-      [root(kept('b.pdf', b), kept('c.pdf', b)), 'The tree names something twice.'],
+      [root(storedFile('x.pdf', randomUUID())), 'The tree names something that is not in this case, or no longer.'],
+      [root(storedFile('b.pdf', b), storedFile('c.pdf', b)), 'The tree names something twice.'],
       [root(folder('b', [], b)), 'The tree names something that is not in this case, or no longer.'],
-      [root(kept('a', orders)), 'The tree names something that is not in this case, or no longer.'],
+      [root(storedFile('a', orders)), 'The tree names something that is not in this case, or no longer.'],
       [root(folder('Orders', [folder('Orders', [], orders)], orders)), 'The tree names something twice.'],
-      [root(fresh('n.pdf', 0)), 'The tree names a file that was not sent.'],
-      [root(kept('same.pdf', a), kept('same.pdf', b)), 'A file with this name already exists'],
+      [root(newFile('n.pdf', 0)), 'The tree names a file that was not sent.'],
+      [root(storedFile('same.pdf', a), storedFile('same.pdf', b)), 'A file with this name already exists'],
       [
-        root({ ...kept('b.pdf', b), children: [folder('In a file')] }),
+        root({ ...storedFile('b.pdf', b), children: [folder('In a file')] }),
         'Nothing can be put into a file. Choose a folder.',
       ],
       [root(folder(' ')), 'Enter a name.'],
@@ -406,14 +408,14 @@ describe('the tree', () => {
 
   test('gives back what was removed: with what went with it, to where it lay or to the root, under a name that is free', async () => {
     const { arrange, restore, send, tree, orders, a, b, year, uuid } = await filed()
-    await arrange(root(kept('b.pdf', b)))
+    await arrange(root(storedFile('b.pdf', b)))
     expect([(await download(a)).status, (await download(b)).status]).toEqual([404, 200])
     expect(
       (await audited(uuid)).find(({ action, before }) => action === 'removed' && before?.file_name === 'a.pdf')?.before,
     ).toEqual({ file_name: 'a.pdf', folder: 'Orders / 2025', sha256: sha256(pdf('a')) })
-    expect(drawn((await restore(orders)).body)).toEqual([{ Orders: [{ 2025: ['a.pdf'] }] }, 'b.pdf'])
+    expect(outline((await restore(orders)).body)).toEqual([{ Orders: [{ 2025: ['a.pdf'] }] }, 'b.pdf'])
     expect((await download(a)).bytes).toEqual(pdf('a'))
-    // It is there; what never was there, or lies in another case, is not.
+    // The deleted file can be restored; one that never existed, or of another case, cannot.
     const { uuid: other } = await newCase(ASHDOWN)
     expect([
       (await restore(orders)).status,
@@ -422,12 +424,12 @@ describe('the tree', () => {
     ]).toEqual([404, 404, 404])
     await arrange(root(folder('Orders', [], orders)))
     await arrange(root())
-    await send(root(fresh('a.pdf', 0)), [{ name: 'n', bytes: pdf('new') }])
-    expect(drawn((await restore(a)).body)).toEqual(['a (2).pdf', 'a.pdf'])
-    expect(drawn((await restore(year)).body)).toEqual([{ 2025: [] }, 'a (2).pdf', 'a.pdf'])
+    await send(root(newFile('a.pdf', 0)), [{ name: 'n', bytes: pdf('new') }])
+    expect(outline((await restore(a)).body)).toEqual(['a (2).pdf', 'a.pdf'])
+    expect(outline((await restore(year)).body)).toEqual([{ 2025: [] }, 'a (2).pdf', 'a.pdf'])
     await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})
     expect((await restore(b)).status).toBe(409)
-    expect(drawn(await tree())).toEqual([{ 2025: [] }, 'a (2).pdf', 'a.pdf'])
+    expect(outline(await tree())).toEqual([{ 2025: [] }, 'a (2).pdf', 'a.pdf'])
   })
 
   test('is changed through GraphQL a thing at a time, by people who do not wait for one another', async () => {

@@ -1,35 +1,35 @@
 import { createSecretKey, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { foreignTokenReader } from '@costdraft/api/access/foreign-tokens.ts'
-import { readForeignHost, type ForeignHost } from '@costdraft/api/access/foreign-host.ts'
-import { keysOf } from '@costdraft/api/access/keys.ts'
+import { externalTokenReader } from '@costdraft/api/access/external-tokens.ts'
+import { readExternalHost, type ExternalHost } from '@costdraft/api/access/external-host.ts'
+import { loadOrCreateKeys } from '@costdraft/api/access/keys.ts'
 import { readConfig } from '@costdraft/api/config.ts'
 import { HttpError } from '@costdraft/api/http/errors.ts'
 import { readConfig as readGatewayConfig } from '@costdraft/gateway/config.ts'
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { startHouse, type House } from '../dev/house.ts'
+import { startInstance, type Instance } from '../dev/instance.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
 
-// One house stands in for the host of another make: its keys are published by a real host, and this process may sign with them what it never would.
+// One instance stands in for the external identity provider: its keys are published by a real server, and this process can sign arbitrary tokens with them.
 const email = 'admin@foreign.example',
   program = randomUUID()
-let postgres: Postgres | undefined, house: House, person: string, firm: ForeignHost
+let postgres: Postgres | undefined, instance: Instance, person: string, firm: ExternalHost
 const env = () => ({
-  AUTH_URL: house.authUrl,
+  AUTH_URL: instance.authUrl,
   AUTH_ISSUER: 'https://firm.example',
-  AUTH_JWKS_URL: `${house.authUrl}/oauth/jwks`,
+  AUTH_JWKS_URL: `${instance.authUrl}/oauth/jwks`,
   AUTH_AUDIENCE: 'costs',
   AUTH_CLIENT_ID: 'drafting',
 })
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
-  house = await startHouse({
+  instance = await startInstance({
     databaseUrl: postgres?.url,
     env: { SEED: 'none', ADMIN_EMAIL: email, ADMIN_PASSWORD: 'a-long-password' },
   })
-  const { db } = house.database
+  const { db } = instance.database
   person = (await db.selectFrom('person').select('uuid').executeTakeFirstOrThrow()).uuid
   await db
     .insertInto('person')
@@ -44,10 +44,10 @@ beforeAll(async () => {
       password_hash: 'none',
     })
     .execute()
-  firm = readForeignHost(env(), []) as ForeignHost
+  firm = readExternalHost(env(), []) as ExternalHost
 })
 afterAll(async () => {
-  await house.stop()
+  await instance.stop()
   await postgres?.stop()
 })
 
@@ -60,17 +60,17 @@ const honest = (): JWTPayload => ({
   client_id: 'drafting',
   exp: now() + 60,
 })
-/** An honest token with a change; `undefined` leaves a claim out. */
+/** A valid token with changed claims; `undefined` omits a claim. */
 async function token(change: JWTPayload = {}, header: { typ?: string } = { typ: 'at+jwt' }): Promise<string> {
-  const { signing } = await keysOf(house.database.db)
+  const { signing } = await loadOrCreateKeys(instance.database.db)
   return new SignJWT({ ...honest(), ...change })
     .setProtectedHeader({ alg: 'ES256', kid: signing.kid ?? '', ...header })
     .sign(await importJWK(signing))
 }
-const read = async (text: string, change: Partial<ForeignHost> = {}): Promise<string | number | undefined> =>
-  foreignTokenReader(
+const read = async (text: string, change: Partial<ExternalHost> = {}): Promise<string | number | undefined> =>
+  externalTokenReader(
     { ...firm, ...change },
-    house.database.db,
+    instance.database.db,
     500,
   )(`Bearer ${text}`)
     .then((bearer) => bearer?.person)
@@ -83,7 +83,7 @@ test('a token of the host is the person of ours whom its subject names', async (
   expect(await read(await token())).toBe(person)
   for (const typ of ['JWT', 'application/at+jwt', undefined])
     expect(await read(await token({}, typ ? { typ } : {}))).toBe(person)
-  expect(await foreignTokenReader(firm, house.database.db)(undefined)).toBeUndefined()
+  expect(await externalTokenReader(firm, instance.database.db)(undefined)).toBeUndefined()
 })
 
 describe('nobody is', () => {
@@ -108,7 +108,7 @@ describe('nobody is', () => {
   test('a token that another key signed, a shared secret, or nobody', async () => {
     const {
       signing: { kid = '', d: _private, ...key },
-    } = await keysOf(house.database.db)
+    } = await loadOrCreateKeys(instance.database.db)
     const sign = (alg: string, secret: Parameters<SignJWT['sign']>[0], id = kid) =>
       new SignJWT(honest()).setProtectedHeader({ alg, kid: id }).sign(secret)
     const { privateKey } = await generateKeyPair('ES256'),
@@ -149,7 +149,7 @@ test('a good token about nobody of ours is refused in words: a stranger, a progr
   for (const claim of [[email], { email }, 7, true])
     expect(await read(await token({ email: claim }), { userClaim: 'email' })).toBe(403)
   const stand = (deactivated_at: string | null) =>
-    house.database.db.updateTable('person').set({ deactivated_at }).where('uuid', '=', person).execute()
+    instance.database.db.updateTable('person').set({ deactivated_at }).where('uuid', '=', person).execute()
   await stand(new Date().toISOString())
   expect([await read(await token()), await read(await token(), { userClaim: 'email' })]).toEqual([403, 403])
   await stand(null)
@@ -161,15 +161,15 @@ test('where the keys cannot be had, nobody is signed out for it', async () => {
   for (const jwksUrl of [
     'http://localhost:9/jwks',
     `http://localhost:${port}/jwks`,
-    `${house.authUrl}/nothing`,
-    `${house.apiUrl}/health`,
+    `${instance.authUrl}/nothing`,
+    `${instance.apiUrl}/health`,
   ])
     expect(await read(await token(), { jwksUrl: new URL(jwksUrl) }), jwksUrl).toBe(503)
   silent.closeAllConnections()
   silent.close()
 })
 
-describe('the house', () => {
+describe('the instance', () => {
   const refusal = (change: Record<string, string | undefined>): string => {
     try {
       readConfig({ ...env(), ...change })
@@ -179,21 +179,21 @@ describe('the house', () => {
     return ''
   }
   test('starts with what goes together', () => {
-    expect(readConfig({}).foreignHost).toBeUndefined()
+    expect(readConfig({}).externalHost).toBeUndefined()
     expect(
       readConfig({
         AUTH_URL: 'https://sign-in.example',
         AUTH_CLIENT_ID: 'costdraft-web',
         AUTH_LOGOUT_PATH: '/oauth/logout',
-      }).foreignHost,
+      }).externalHost,
     ).toBeUndefined()
-    expect(readConfig(env()).foreignHost).toEqual({
+    expect(readConfig(env()).externalHost).toEqual({
       ...firm,
       userClaim: 'sub',
       audience: 'costs',
       clientId: 'drafting',
     })
-    expect(readConfig({ ...env(), AUTH_AUDIENCE: '', AUTH_USER_CLAIM: 'email' }).foreignHost).toMatchObject({
+    expect(readConfig({ ...env(), AUTH_AUDIENCE: '', AUTH_USER_CLAIM: 'email' }).externalHost).toMatchObject({
       audience: undefined,
       userClaim: 'email',
     })

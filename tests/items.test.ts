@@ -3,7 +3,7 @@ import { examples, type Examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
 import { describe, expect, test } from 'vitest'
-import { as } from './support/house.ts'
+import { as } from './support/instance.ts'
 import { ASHDOWN, CALDER, firmOf, newCase } from './support/firm.ts'
 
 const ashdown = as(ASHDOWN)
@@ -16,10 +16,10 @@ interface Item {
   comments: unknown[]
 }
 
-/** What a mutation named `it` answered. */
+/** The result of the mutation with the alias `it`. */
 const itOf = ({ data }: { data?: Record<string, unknown> | null }): Item => (data ?? {}).it as Item
 
-/** An example with a fee earner of the firm in the place that stands for one. */
+/** An example with its placeholder replaced by a fee earner of the firm. */
 const filled = async (draft: object): Promise<Body> =>
   'feeEarner' in draft ? { ...draft, feeEarner: (await firmOf(ASHDOWN)).feeEarner } : { ...draft }
 
@@ -82,14 +82,14 @@ describe.each(listed)('%s, through the gateway', (name) => {
       const input = await filled(draft)
       if (
         facts ||
-        Object.entries(kind.fields as Record<string, { isAlways: boolean }>).some(
-          ([field, { isAlways }]) => isAlways && !(field in input),
+        Object.entries(kind.fields as Record<string, { isAlwaysRequired: boolean }>).some(
+          ([field, { isAlwaysRequired }]) => isAlwaysRequired && !(field in input),
         )
       )
         continue
       const { errors } = await add(caseUuid, input)
       const { code, problems } = (errors?.[0]?.extensions ?? {}) as { code: string; problems: { path: string }[] }
-      // What GraphQL itself refuses never reaches the table; it carries no problems.
+      // Errors of GraphQL validation never reach the field validation; they have no problems.
       if (problems?.length)
         expect([why, code, problems.map(({ path }) => path).toSorted()]).toEqual([why, 'INVALID_INPUT', paths])
       else expect([why, code]).toEqual([why, 'INVALID_INPUT'])

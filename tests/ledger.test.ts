@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
-import { as, house } from './support/house.ts'
+import { as, instance } from './support/instance.ts'
 import { ASHDOWN, CALDER, newCase } from './support/firm.ts'
 import { signIn } from './support/sign-in.ts'
 
@@ -23,12 +23,12 @@ async function upload(
   files: (Buffer | string)[],
   rows = '',
   name = 'ledger.csv',
-  host = house.apiUrl,
+  host = instance.apiUrl,
 ) {
   const form = new FormData()
   for (const file of files) form.append('file', new Blob([new Uint8Array(Buffer.from(file))]), name)
-  const { access_token } = await signIn(house, ASHDOWN)
-  // Forms go by what is Node's own: one of a library's make is not sent by another make's client, and whoever waits for the answer waits for ever.
+  const { access_token } = await signIn(instance, ASHDOWN)
+  // Uses Node's own FormData and fetch: undici's client does not send a FormData of another implementation, and the request would hang.
   const answer = await fetch(`${host}/client/case/${caseUuid}/time-recording/upload${rows}`, {
     method: 'POST',
     body: form,
@@ -125,8 +125,8 @@ describe('a ledger', () => {
     await upload(uuid, [
       `${HEAD}01/02/2025,PS,preparation,Known,0.5\n02/02/2025,PS,preparation,Known,1.5\n03/02/2025,PS,preparation,Unknown,\n04/02/2025,PS,counsel,=Alone,`,
     ])
-    const { access_token } = await signIn(house, ASHDOWN)
-    const { body, headers } = await request(`${house.apiUrl}/client/case/${uuid}/time-recording/estimated`, {
+    const { access_token } = await signIn(instance, ASHDOWN)
+    const { body, headers } = await request(`${instance.apiUrl}/client/case/${uuid}/time-recording/estimated`, {
       headers: { authorization: `Bearer ${access_token}` },
     })
     const waiting = async () =>
@@ -221,7 +221,7 @@ describe('a ledger', () => {
 
   test('streams through the gateway, and nothing else of the API does', async () => {
     const { uuid } = await newCase(ASHDOWN),
-      files = `${house.webUrl}/api/files`
+      files = `${instance.webUrl}/api/files`
     expect(await upload(uuid, [data('ledger-care-420.csv')], '', 'ledger.csv', files)).toMatchObject({
       status: 200,
       body: { added: 420 },
@@ -230,7 +230,7 @@ describe('a ledger', () => {
       status: 200,
       body: { added: 0 },
     })
-    const { access_token } = await signIn(house, ASHDOWN),
+    const { access_token } = await signIn(instance, ASHDOWN),
       authorization = `Bearer ${access_token}`
     const get = async (path: string, headers: Record<string, string>) =>
       (await request(`${files}/${path}`, { headers })).statusCode

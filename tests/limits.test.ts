@@ -1,11 +1,11 @@
 import own from '@costdraft/gateway/generated/persisted-documents.json' with { type: 'json' }
-import { MOST, tooMuch } from '@costdraft/gateway/operations/limits.ts'
+import { OPERATION_LIMITS, limitMessages } from '@costdraft/gateway/operations/limits.ts'
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { createHash } from 'node:crypto'
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { ASHDOWN, CALDER, newCase } from './support/firm.ts'
-import { as, house, type GraphQLAnswer } from './support/house.ts'
+import { as, instance, type GraphQLAnswer } from './support/instance.ts'
 import { signIn } from './support/sign-in.ts'
 
 const { graphql } = as(ASHDOWN)
@@ -21,13 +21,13 @@ const refusedWith = async (query: string, sentence: string, variables = {}) => {
   expect(errors[0]?.extensions).toEqual({ code: 'INVALID_INPUT', problems: [], details: {} })
 }
 
-/** What is sent to the gateway as it is, and what it answers. */
+/** Sends a raw request to the gateway; returns its response. */
 async function send(
   body: unknown,
   { method = 'POST' as 'POST' | 'GET', path = '/graphql', headers = {}, token = '' } = {},
 ) {
-  const authorization = `Bearer ${token || (await signIn(house, ASHDOWN)).access_token}`
-  const answer = await request(`${house.webUrl}${path}`, {
+  const authorization = `Bearer ${token || (await signIn(instance, ASHDOWN)).access_token}`
+  const answer = await request(`${instance.webUrl}${path}`, {
     method,
     headers: { 'content-type': 'application/json', authorization, ...headers },
     ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -40,25 +40,34 @@ describe('a text that asks for too much is refused in one sentence', () => {
   const nested = (levels: number): string =>
     `{ clients { nodes { ${'children { '.repeat(levels)} uuid ${'} '.repeat(levels)} } } }`
   test('levels', async () => {
-    expect(await graphql(nested(MOST.depth - 3))).toMatchObject({ status: 200, data: {} })
-    await refusedWith(nested(MOST.depth - 2), tooMuch.depth)
+    expect(await graphql(nested(OPERATION_LIMITS.depth - 3))).toMatchObject({ status: 200, data: {} })
+    await refusedWith(nested(OPERATION_LIMITS.depth - 2), limitMessages.depth)
     await refusedWith(
-      `{ clients { nodes { ...a } } } ${times(MOST.depth, (i) => `fragment ${'a'.repeat(i + 1)} on Client { children { ...${'a'.repeat(i + 2)} } }`)} fragment ${'a'.repeat(MOST.depth + 1)} on Client { uuid }`,
-      tooMuch.depth,
+      `{ clients { nodes { ...a } } } ${times(OPERATION_LIMITS.depth, (i) => `fragment ${'a'.repeat(i + 1)} on Client { children { ...${'a'.repeat(i + 2)} } }`)} fragment ${'a'.repeat(OPERATION_LIMITS.depth + 1)} on Client { uuid }`,
+      limitMessages.depth,
     )
   })
   test('aliases, of __typename as of anything', async () => {
-    expect(await graphql(`{ ${times(MOST.aliases, (i) => `a${i}: __typename`)} }`)).toMatchObject({ status: 200 })
-    await refusedWith(`{ ${times(MOST.aliases + 1, (i) => `a${i}: __typename`)} }`, tooMuch.aliases)
-    await refusedWith(`{ ${times(MOST.aliases + 1, (i) => `a${i}: viewer { email }`)} }`, tooMuch.aliases)
+    expect(await graphql(`{ ${times(OPERATION_LIMITS.aliases, (i) => `a${i}: __typename`)} }`)).toMatchObject({
+      status: 200,
+    })
+    await refusedWith(`{ ${times(OPERATION_LIMITS.aliases + 1, (i) => `a${i}: __typename`)} }`, limitMessages.aliases)
+    await refusedWith(
+      `{ ${times(OPERATION_LIMITS.aliases + 1, (i) => `a${i}: viewer { email }`)} }`,
+      limitMessages.aliases,
+    )
     await refusedWith(
       `{ viewer { ...f } x: viewer { ...f } } fragment f on Viewer { ${times(8, (i) => `a${i}: email`)} }`,
-      tooMuch.aliases,
+      limitMessages.aliases,
     )
   })
   test('directives', async () =>
-    refusedWith(`{ viewer { email ${times(MOST.directives + 1, () => '@include(if: true)')} } }`, tooMuch.directives))
-  test('words', async () => refusedWith(`{ viewer { ${times(MOST.tokens, () => 'email')} } }`, tooMuch.tokens))
+    refusedWith(
+      `{ viewer { email ${times(OPERATION_LIMITS.directives + 1, () => '@include(if: true)')} } }`,
+      limitMessages.directives,
+    ))
+  test('words', async () =>
+    refusedWith(`{ viewer { ${times(OPERATION_LIMITS.tokens, () => 'email')} } }`, limitMessages.tokens))
   test('fragments that name one another, in a circle or twice each', async () => {
     const { status, errors } = await graphql(
       '{ viewer { ...a } } fragment a on Viewer { ...b } fragment b on Viewer { ...a }',
@@ -90,26 +99,26 @@ describe('a text that asks for too much is refused in one sentence', () => {
     const began = performance.now()
     await refusedWith(
       `{ clients(first: 200) { nodes { ...g0 } } } ${times(5, (i) => `fragment g${i} on Client { a: children { ...g${i + 1} } b: children { ...g${i + 1} } }`)} fragment g5 on Client { ...Wide } fragment Wide on Client { uuid name sites { uuid siteName town } staff { uuid name } }`,
-      tooMuch.aliases,
+      limitMessages.aliases,
     )
     expect(performance.now() - began).toBeLessThan(1_000)
   })
   test('pages within pages, written or sent', async () => {
     const inner = 'nodes { uuid description date }'
-    await refusedWith(`{ cases(first: 200) { nodes { timeRecordings(first: 500) { ${inner} } } } }`, tooMuch.cost)
+    await refusedWith(`{ cases(first: 200) { nodes { timeRecordings(first: 500) { ${inner} } } } }`, limitMessages.cost)
     const sized = `query($n: Int, $m: Int) { cases(first: $n) { nodes { timeRecordings(first: $m) { ${inner} } } } }`
     expect(await graphql(sized, { n: 2, m: 10 })).toMatchObject({ status: 200, data: {} })
-    await refusedWith(sized, tooMuch.cost, { n: 200, m: 500 })
-    // What was cheap with small pages is not so with large ones.
+    await refusedWith(sized, limitMessages.cost, { n: 200, m: 500 })
+    // An operation within the limit with small pages can exceed it with large ones.
     expect(await graphql(sized, { n: 2, m: 10 })).toMatchObject({ status: 200, data: {} })
   })
   test('long lists, written or sent', async () => {
-    const long = Array.from({ length: MOST.list + 1 }, () => 'care')
+    const long = Array.from({ length: OPERATION_LIMITS.list + 1 }, () => 'care')
     await refusedWith(
       `{ cases(filter: { clients: [${long.map(() => '"x"').join(' ')}] }) { totalCount } }`,
-      tooMuch.list,
+      limitMessages.list,
     )
-    await refusedWith('query($f: CaseFilter) { cases(filter: $f) { totalCount } }', tooMuch.list, {
+    await refusedWith('query($f: CaseFilter) { cases(filter: $f) { totalCount } }', limitMessages.list, {
       f: { clients: long },
     })
   })
@@ -212,7 +221,7 @@ describe('an operation of the web app', () => {
     }
     for (const unknown of ['sha256:0', plain, hash.slice('sha256:'.length), '__proto__', 'constructor', 7, null])
       expect(await byHash(unknown), String(unknown)).toMatchObject(outOfDate)
-    // The usual way of registering one: it is run, as a text, and not kept.
+    // Automatic persisted query registration: the operation is executed as text, but not stored.
     expect(await byHash(plain, { query: text })).toMatchObject({ data: { viewer: { email: ASHDOWN } } })
     expect(await byHash(plain)).toMatchObject(outOfDate)
   })
@@ -227,8 +236,10 @@ describe('an operation of the web app', () => {
   test('is held to long lists like any', async () => {
     const [cases] = Object.entries(own).find(([, source]) => source.includes('query Cases(')) ?? []
     expect(
-      await byHash(cases, { variables: { filter: { clients: Array.from({ length: MOST.list + 1 }, () => 'x') } } }),
-    ).toMatchObject({ status: 400, errors: [{ message: tooMuch.list }] })
+      await byHash(cases, {
+        variables: { filter: { clients: Array.from({ length: OPERATION_LIMITS.list + 1 }, () => 'x') } },
+      }),
+    ).toMatchObject({ status: 400, errors: [{ message: limitMessages.list }] })
     expect(await byHash(cases, { variables: { first: 1 } })).toMatchObject({ status: 200, data: {} })
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { as } from './support/house.ts'
+import { as } from './support/instance.ts'
 import { rest } from './support/rest-operations.ts'
 import { snapshotOf } from './support/snapshot.ts'
 import { makeTarget, type Target } from './support/target.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
   target = await makeTarget()
 })
 
-/** What the server alone decides, with values that would change it; none is a field of any form. */
+/** Properties only the server sets, with values that would change them; none is a field of a form. */
 const decided: [string, unknown][] = [
   ...[
     'uuid',
@@ -66,7 +66,7 @@ const decided: [string, unknown][] = [
 ]
 const changing = Object.entries(rest).filter(([route]) => route.startsWith('PATCH ') && !route.includes('/resolve'))
 
-/** A change that changes nothing still makes its case the newest: what that moves is not what is looked at here. */
+/** Even an edit without changes makes its case the most recently changed one; the order of cases is not compared here. */
 const settled = (snapshot: string): unknown =>
   (JSON.parse(snapshot) as unknown[]).map((part) => {
     const rows = [part]

@@ -3,11 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { documentsReady } from './support/documents.ts'
 import { CALDER, careCase } from './support/firm.ts'
 import { ADMIN, makeFirm, makePerson, type Firm } from './support/firms.ts'
-import { as, house } from './support/house.ts'
+import { as, instance } from './support/instance.ts'
 import { freshTokens, tokenCall } from './support/sign-in.ts'
-import { kindsTold, sentencesTold, takeIn, toldTo, type ToldPage } from './support/told.ts'
+import {
+  notificationKindsOf,
+  notificationSentencesOf,
+  uploadLedger,
+  notificationsOf,
+  type NotificationPage,
+} from './support/notifications.ts'
 
-/** A solicitor below a costs draftsman, and people of both in every standing to a case. */
+/** A solicitor firm below a costs draftsman, with users in every relation to a case. */
 let parent: Firm & { owner: string }, firm: Firm & { owner: string }
 const at = { solicitor: '', leader: '', colleague: '', draftsman: '', itLinked: '' },
   uuidOf = { draftsman: '', colleague: '' }
@@ -38,7 +44,7 @@ interface Case {
   name: string
   item: string
 }
-/** A case of the solicitor with one disbursement. */
+/** Creates a case of the solicitor with one disbursement. */
 async function newCase(): Promise<Case> {
   const name = `Re ${randomUUID().slice(0, 8)}`,
     mine = as(at.solicitor)
@@ -91,10 +97,10 @@ describe('sent for review', () => {
       key = randomUUID()
     for (let i = 0; i < 3; i++) await move(at.solicitor, on, 'in_review', i < 2 ? key : randomUUID())
     for (const email of [firm.owner, parent.owner, at.leader])
-      expect([email, await kindsTold(email, on.uuid)]).toEqual([email, ['sent_for_review']])
+      expect([email, await notificationKindsOf(email, on.uuid)]).toEqual([email, ['sent_for_review']])
     for (const email of [at.solicitor, at.colleague, at.draftsman, at.itLinked, CALDER, ADMIN])
-      expect([email, await kindsTold(email, on.uuid)]).toEqual([email, []])
-    expect((await sentencesTold(at.leader))[0]).toEqual({
+      expect([email, await notificationKindsOf(email, on.uuid)]).toEqual([email, []])
+    expect((await notificationSentencesOf(at.leader))[0]).toEqual({
       sentence: `${on.name} was sent for review by Sybil Tester.`,
       quote: null,
       item: null,
@@ -102,9 +108,9 @@ describe('sent for review', () => {
     await move(at.leader, on, 'in_progress')
     await move(at.leader, on, 'in_review')
     expect([
-      await kindsTold(at.solicitor, on.uuid),
-      await kindsTold(at.leader, on.uuid),
-      await kindsTold(firm.owner, on.uuid),
+      await notificationKindsOf(at.solicitor, on.uuid),
+      await notificationKindsOf(at.leader, on.uuid),
+      await notificationKindsOf(firm.owner, on.uuid),
     ]).toEqual([['sent_for_review'], ['sent_for_review'], ['sent_for_review', 'sent_for_review']])
   })
 
@@ -112,9 +118,9 @@ describe('sent for review', () => {
     const on = await newCase()
     await disburse(at.draftsman, on.uuid)
     await move(at.solicitor, on, 'in_review')
-    expect(await kindsTold(at.draftsman, on.uuid)).toEqual(['sent_for_review'])
+    expect(await notificationKindsOf(at.draftsman, on.uuid)).toEqual(['sent_for_review'])
     await as(at.solicitor).rest('PATCH', `client/case/legal-aid/${on.uuid}`, { case_name: `${on.name} (renamed)` })
-    expect((await sentencesTold(at.draftsman))[0]?.sentence).toBe(
+    expect((await notificationSentencesOf(at.draftsman))[0]?.sentence).toBe(
       `${on.name} (renamed) was sent for review by Sybil Tester.`,
     )
   })
@@ -126,7 +132,7 @@ describe('a comment', () => {
       key = randomUUID(),
       uuid = await comment(at.leader, on, 'Where is the receipt?', key)
     expect(await comment(at.leader, on, 'Where is the receipt?', key)).toBe(uuid)
-    expect(await toldTo(at.solicitor, on.uuid)).toMatchObject([
+    expect(await notificationsOf(at.solicitor, on.uuid)).toMatchObject([
       {
         kind: 'comment_added',
         quote: 'Where is the receipt?',
@@ -135,26 +141,27 @@ describe('a comment', () => {
       },
     ])
     for (const email of [at.leader, firm.owner, parent.owner, at.colleague, at.draftsman])
-      expect([email, await kindsTold(email, on.uuid)]).toEqual([email, []])
+      expect([email, await notificationKindsOf(email, on.uuid)]).toEqual([email, []])
     await comment(firm.owner, on, 'And the invoice?')
     expect([
-      (await kindsTold(at.solicitor, on.uuid)).length,
-      await kindsTold(at.leader, on.uuid),
-      await kindsTold(firm.owner, on.uuid),
+      (await notificationKindsOf(at.solicitor, on.uuid)).length,
+      await notificationKindsOf(at.leader, on.uuid),
+      await notificationKindsOf(firm.owner, on.uuid),
     ]).toEqual([2, ['comment_added'], []])
-    // To have spoken of one item is no work on the case: of another nobody but its people is told.
+    // Commenting on one item does not count as working on the case: comments on another item notify only the case's own people.
     await comment(firm.owner, { ...on, item: await disburse(at.solicitor, on.uuid) }, 'This one too?')
-    expect([(await kindsTold(at.solicitor, on.uuid)).length, (await kindsTold(at.leader, on.uuid)).length]).toEqual([
-      3, 1,
-    ])
+    expect([
+      (await notificationKindsOf(at.solicitor, on.uuid)).length,
+      (await notificationKindsOf(at.leader, on.uuid)).length,
+    ]).toEqual([3, 1])
     await as(at.leader).rest('PATCH', `${commentPath(on)}/${uuid}`, { body: 'Found it.' })
-    expect((await sentencesTold(at.solicitor))[2]).toEqual({
+    expect((await notificationSentencesOf(at.solicitor))[2]).toEqual({
       sentence: `Lena Tester commented on the disbursement of 03/03/2025 in ${on.name}.`,
       quote: 'Found it.',
       item: { kind: 'disbursement', hearingType: null },
     })
     await as(at.solicitor).rest('DELETE', `client/case/${on.uuid}/fee/${on.item}`)
-    expect((await sentencesTold(at.solicitor))[1]).toEqual({
+    expect((await notificationSentencesOf(at.solicitor))[1]).toEqual({
       sentence: expect.stringContaining(`commented on an item in ${on.name}.`),
       quote: 'And the invoice?',
       item: null,
@@ -183,7 +190,7 @@ describe('a comment', () => {
         )
       ).status,
     ).toBe(201)
-    expect(await toldTo(at.solicitor, uuid)).toMatchObject([
+    expect(await notificationsOf(at.solicitor, uuid)).toMatchObject([
       {
         item: {
           uuid: hearing.uuid,
@@ -194,7 +201,7 @@ describe('a comment', () => {
         },
       },
     ])
-    expect((await sentencesTold(at.solicitor))[0]).toMatchObject({
+    expect((await notificationSentencesOf(at.solicitor))[0]).toMatchObject({
       sentence: expect.stringContaining('commented on the hearing disbursement of 01/04/2025 in'),
       item: { kind: 'hearing', hearingType: 'advocate' },
     })
@@ -206,9 +213,9 @@ describe('a comment', () => {
       own = await comment(at.leader, on, 'My own')
     for (let i = 0; i < 2; i++) await as(at.solicitor).rest('PATCH', `${commentPath(on)}/${theirs}/resolve`, {})
     await as(at.leader).rest('PATCH', `${commentPath(on)}/${own}/resolve`, {})
-    expect(await kindsTold(at.leader, on.uuid)).toEqual(['comment_resolved'])
-    expect(await kindsTold(firm.owner, on.uuid)).toEqual([])
-    expect((await sentencesTold(at.leader))[0]?.sentence).toBe(
+    expect(await notificationKindsOf(at.leader, on.uuid)).toEqual(['comment_resolved'])
+    expect(await notificationKindsOf(firm.owner, on.uuid)).toEqual([])
+    expect((await notificationSentencesOf(at.leader))[0]?.sentence).toBe(
       `Sybil Tester resolved your comment on the disbursement of 03/03/2025 in ${on.name}.`,
     )
   })
@@ -219,11 +226,11 @@ test('documents are told to whoever asked for them', async () => {
   await move(at.solicitor, on, 'complete')
   expect((await as(at.colleague).rest('POST', `client/case/${on.uuid}/output`, {})).status).toBe(202)
   await documentsReady(at.solicitor, on.uuid)
-  expect([await kindsTold(at.colleague, on.uuid), await kindsTold(at.solicitor, on.uuid)]).toEqual([
+  expect([await notificationKindsOf(at.colleague, on.uuid), await notificationKindsOf(at.solicitor, on.uuid)]).toEqual([
     ['documents_ready'],
     [],
   ])
-  expect((await sentencesTold(at.colleague))[0]?.sentence).toBe(`The documents of ${on.name} are ready.`)
+  expect((await notificationSentencesOf(at.colleague))[0]?.sentence).toBe(`The documents of ${on.name} are ready.`)
 })
 
 test('a ledger is told to who works on the case, and not to who took it in; the same again brings nothing', async () => {
@@ -232,13 +239,13 @@ test('a ledger is told to who works on the case, and not to who took it in; the 
       await as(at.solicitor).rest<{ firstname: string; surname: string }[]>('GET', `client/${firm.client}/fee-earner`)
     ).body[0]
   const ledger = `Date,Fee earner,Activity,Description,Time\n${[1, 2, 3].map((day) => `0${day}/02/2025,${name?.firstname} ${name?.surname},preparation,Reading,0.5`).join('\n')}\n`
-  for (let i = 0; i < 2; i++) expect(await takeIn(at.draftsman, on.uuid, ledger)).toBe(200)
+  for (let i = 0; i < 2; i++) expect(await uploadLedger(at.draftsman, on.uuid, ledger)).toBe(200)
   expect([
-    await kindsTold(at.solicitor, on.uuid),
-    await kindsTold(at.draftsman, on.uuid),
-    await kindsTold(at.leader, on.uuid),
+    await notificationKindsOf(at.solicitor, on.uuid),
+    await notificationKindsOf(at.draftsman, on.uuid),
+    await notificationKindsOf(at.leader, on.uuid),
   ]).toEqual([['ledger_imported'], [], []])
-  expect((await sentencesTold(at.solicitor))[0]?.sentence).toBe(
+  expect((await notificationSentencesOf(at.solicitor))[0]?.sentence).toBe(
     `Dora Tester took a time ledger into ${on.name}: 3 rows added.`,
   )
 })
@@ -249,22 +256,25 @@ describe('who may not read the case', () => {
       link = `clients/${firm.client}/users/${uuidOf.draftsman}`
     await disburse(at.draftsman, on.uuid)
     await comment(at.leader, on)
-    const [told] = await toldTo(at.draftsman, on.uuid),
+    const [told] = await notificationsOf(at.draftsman, on.uuid),
       before = await unread(at.draftsman)
     expect([told?.kind, before > 0]).toEqual(['comment_added', true])
     await as(parent.owner).rest('DELETE', link)
     expect([
-      await toldTo(at.draftsman),
+      await notificationsOf(at.draftsman),
       await unread(at.draftsman),
       (await read(at.draftsman, { uuids: [told?.uuid] })).status,
     ]).toEqual([[], 0, 404])
     await comment(at.leader, on, 'Still waiting')
-    // A role that administers people reads no case: neither what was, nor what comes.
+    // A role without case permissions sees neither earlier nor later notifications of the case.
     expect((await as(parent.owner).rest('PATCH', link, { client_role: 'it_administrator' })).status).toBe(204)
     await comment(at.leader, on, 'Waiting yet')
-    expect([await toldTo(at.draftsman), await unread(at.draftsman)]).toEqual([[], 0])
+    expect([await notificationsOf(at.draftsman), await unread(at.draftsman)]).toEqual([[], 0])
     await as(parent.owner).rest('PATCH', link, { client_role: 'costs_draftsman' })
-    expect([await kindsTold(at.draftsman, on.uuid), await unread(at.draftsman)]).toEqual([['comment_added'], before])
+    expect([await notificationKindsOf(at.draftsman, on.uuid), await unread(at.draftsman)]).toEqual([
+      ['comment_added'],
+      before,
+    ])
   })
 
   test('is told nothing while deactivated, and no program ever', async () => {
@@ -279,19 +289,21 @@ describe('who may not read the case', () => {
     await comment(at.leader, on)
     await move(at.leader, on, 'in_review')
     await as(firm.owner).rest('POST', `users/${uuidOf.colleague}/restore`, {})
-    // Deactivation ended what they were signed in with.
-    const again = as(undefined, (await freshTokens(house, at.colleague)).access_token)
-    const { body: told } = await again.rest<ToldPage>('GET', 'users/user/notification?first=200')
+    // Deactivation has ended their sessions.
+    const again = as(undefined, (await freshTokens(instance, at.colleague)).access_token)
+    const { body: told } = await again.rest<NotificationPage>('GET', 'users/user/notification?first=200')
     expect(told.nodes.filter(({ case_uuid }) => case_uuid === on.uuid)).toEqual([])
     const {
       body: { access_token },
-    } = await tokenCall(house.authUrl, {
+    } = await tokenCall(instance.authUrl, {
       grant_type: 'client_credentials',
       client_id: program.client_id,
       client_secret: program.client_secret,
       scope: 'all',
     })
-    expect((await as(undefined, access_token).rest<ToldPage>('GET', 'users/user/notification')).body).toMatchObject({
+    expect(
+      (await as(undefined, access_token).rest<NotificationPage>('GET', 'users/user/notification')).body,
+    ).toMatchObject({
       total_count: 0,
       nodes: [],
     })
@@ -303,9 +315,9 @@ describe('the bell', () => {
     const on = await newCase()
     for (const words of ['One', 'Two', 'Three'].map((word) => `${word} more`)) await comment(at.leader, on, words)
     const mine = as(at.solicitor),
-      all = await toldTo(at.solicitor),
+      all = await notificationsOf(at.solicitor),
       [newest, second] = all
-    const first = (await mine.rest<ToldPage>('GET', 'users/user/notification?first=2')).body
+    const first = (await mine.rest<NotificationPage>('GET', 'users/user/notification?first=2')).body
     expect(first).toMatchObject({
       total_count: all.length,
       has_next_page: true,
@@ -314,11 +326,12 @@ describe('the bell', () => {
         { uuid: second?.uuid, quote: 'Two more' },
       ],
     })
-    const next = (await mine.rest<ToldPage>('GET', `users/user/notification?first=2&after=${first.end_cursor}`)).body
+    const next = (await mine.rest<NotificationPage>('GET', `users/user/notification?first=2&after=${first.end_cursor}`))
+      .body
     expect(next.nodes.map(({ uuid }) => uuid)).toEqual(all.slice(2, 4).map(({ uuid }) => uuid))
     const before = await unread(at.solicitor)
     expect((await read(at.solicitor, { uuids: [newest?.uuid] })).body).toEqual({ unread_count: before - 1 })
-    const [theirs] = await toldTo(at.leader)
+    const [theirs] = await notificationsOf(at.leader)
     expect((await read(at.solicitor, { uuids: [second?.uuid, theirs?.uuid] })).status).toBe(404)
     expect((await read(at.solicitor, { uuids: 'all' })).status).toBe(422)
     expect((await read(at.solicitor, { all: true, person: 'x' })).body).toMatchObject({
@@ -372,7 +385,7 @@ describe('the bell', () => {
     await comment(at.leader, on)
     await comment(at.solicitor, on, 'Here')
     await move(at.solicitor, on, 'in_review')
-    expect(await kindsTold(at.leader, on.uuid)).toEqual(['sent_for_review'])
+    expect(await notificationKindsOf(at.leader, on.uuid)).toEqual(['sent_for_review'])
     const { data } = await graphql(
       'mutation { editNotificationSettings(settings: [{ kind: comment_added, isOn: true }, { kind: ledger_imported, isOn: false }]) { kind isOn } }',
     )
@@ -385,6 +398,6 @@ describe('the bell', () => {
       isOn: true,
     })
     await comment(at.solicitor, on, 'Here it is')
-    expect(await kindsTold(at.leader, on.uuid)).toEqual(['comment_added', 'sent_for_review'])
+    expect(await notificationKindsOf(at.leader, on.uuid)).toEqual(['comment_added', 'sent_for_review'])
   })
 })

@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { keysOf } from '@costdraft/api/access/keys.ts'
+import { loadOrCreateKeys } from '@costdraft/api/access/keys.ts'
 import { SignJWT, decodeJwt, exportJWK, generateKeyPair, importJWK, type JWTPayload } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { startHouse, type House } from '../dev/house.ts'
+import { startInstance, type Instance } from '../dev/instance.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
-import { handsOf } from './support/house.ts'
+import { callerOf } from './support/instance.ts'
 import { bearer, browser } from './support/oauth.ts'
 import { operations } from './support/operations.ts'
 import type { Target } from './support/target.ts'
 
-// A house of its own in this very process: its clock can be moved, and its key can sign what it would never sign itself.
+// A separate instance in this process, so that the test can move its clock and sign tokens with its key.
 const email = 'admin@oauth.example',
   password = 'a-long-password'
-let postgres: Postgres | undefined, house: House, web: ReturnType<typeof browser>
+let postgres: Postgres | undefined, instance: Instance, web: ReturnType<typeof browser>
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
-  house = await startHouse({
+  instance = await startInstance({
     databaseUrl: postgres?.url,
     env: { SEED: 'none', ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
   })
-  web = browser(house)
+  web = browser(instance)
   await web.exchange(await web.signIn(email, password))
 })
 afterAll(async () => {
-  await house.stop()
+  await instance.stop()
   await postgres?.stop()
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The clock alone is moved: nothing waits. */
+/** Fake timers advance the clock without waiting. */
 const later = (seconds: number): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1_000 })
 }
@@ -43,7 +43,7 @@ const nobody = {
   rest: [401, { message: 'Sign in to continue.', details: {} }],
   graphql: { data: null, code: 'UNAUTHENTICATED' },
 }
-/** Records that are nowhere: who is not signed in is told so before they are looked for. */
+/** Uuids of records that do not exist: authentication must fail before they are looked up. */
 const none = randomUUID()
 const nowhere: Target = {
   firm: { client: none, site: none, feeEarner: none, person: none },
@@ -62,29 +62,29 @@ const nowhere: Target = {
   apiClient: none,
   notification: none,
 }
-/** A refusal of the token endpoint: these keys and no other, so that no token is among them. */
+/** An error response of the token endpoint: exactly these keys, so that it contains no token. */
 const refused = (error: string, status = 400) => ({ status, body: { error, error_description: expect.any(String) } })
 
 test('authorize, sign in, code, token, call, refresh, call', async () => {
-  const visitor = browser(house)
+  const visitor = browser(instance)
   const { location } = await visitor.authorize()
   expect(location, 'a stranger is asked who they are').toContain('/login/')
   const first = await visitor.exchange(await visitor.signIn(email, password))
   expect(first).toMatchObject({ status: 200, body: { expires_in: 900, scope: 'all', token_type: 'Bearer' } })
   expect(decodeJwt(first.body.access_token)).toMatchObject({
     aud: 'urn:costdraft:api',
-    iss: house.authUrl,
+    iss: instance.authUrl,
     scope: 'all',
   })
-  expect(await bearer(house, first.body.access_token)).toEqual(known)
+  expect(await bearer(instance, first.body.access_token)).toEqual(known)
   const second = await visitor.refresh(first.body.refresh_token)
   expect(second.status).toBe(200)
   expect(second.body.refresh_token).not.toBe(first.body.refresh_token)
-  expect(await bearer(house, second.body.access_token)).toEqual(known)
+  expect(await bearer(instance, second.body.access_token)).toEqual(known)
 })
 
 test('of five who use one code, or one refresh token, at the same moment one is answered', async () => {
-  const visitor = browser(house),
+  const visitor = browser(instance),
     code = await visitor.signIn(email, password)
   const exchanged = await Promise.all(Array.from({ length: 5 }, () => visitor.exchange(code)))
   expect(exchanged.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
@@ -94,7 +94,7 @@ test('of five who use one code, or one refresh token, at the same moment one is 
 })
 
 describe('authorize refuses', () => {
-  // Whoever asks here is signed in: without the refusal they would have a code at once.
+  // The browser is signed in: without the refusal, authorize would return a code at once.
   test('a request without a code challenge', async () => {
     const { status, told, location } = await web.authorize({
       code_challenge: undefined,
@@ -110,7 +110,7 @@ describe('authorize refuses', () => {
   })
 
   test('a redirect that is not the registered one to the letter, and leads nowhere', async () => {
-    const { webUrl } = house
+    const { webUrl } = instance
     const near = [
       'https://stranger.example/oauth-callback',
       `${webUrl}/oauth-callback/more`,
@@ -156,7 +156,7 @@ describe('the token endpoint refuses', () => {
     expect(status).toBe(200)
     expect(await web.exchange(code)).toEqual(refused('invalid_grant'))
     expect(await web.refresh(body.refresh_token)).toEqual(refused('invalid_grant'))
-    expect(await bearer(house, body.access_token)).toEqual(nobody)
+    expect(await bearer(instance, body.access_token)).toEqual(nobody)
   })
 
   test('a verifier that is not the challenge’s, and none', async () => {
@@ -185,7 +185,7 @@ describe('the token endpoint refuses', () => {
     expect(status).toBe(200)
     expect(await web.refresh(first.refresh_token)).toEqual(refused('invalid_grant'))
     expect(await web.refresh(body.refresh_token)).toEqual(refused('invalid_grant'))
-    for (const { access_token } of [first, body]) expect(await bearer(house, access_token)).toEqual(nobody)
+    for (const { access_token } of [first, body]) expect(await bearer(instance, access_token)).toEqual(nobody)
   })
 
   test('a refresh token in the hands of another client', async () => {
@@ -202,9 +202,9 @@ describe('the token endpoint refuses', () => {
 })
 
 describe('both APIs take for nobody', () => {
-  /** The claims of a real token with a change, signed by the house's own key: the change alone can be why it is refused. */
+  /** The claims of a real token with one change, signed with the instance's key, so that only the change can be the reason for a refusal. */
   async function signed(change: JWTPayload): Promise<string> {
-    const { signing } = await keysOf(house.database.db)
+    const { signing } = await loadOrCreateKeys(instance.database.db)
     return new SignJWT({ ...decodeJwt((await tokens()).access_token), ...change })
       .setProtectedHeader({ alg: 'ES256', kid: signing.kid ?? '' })
       .sign(await importJWK(signing))
@@ -217,12 +217,12 @@ describe('both APIs take for nobody', () => {
       claims = decodeJwt(access_token)
     const {
         signing: { kid = '' },
-      } = await keysOf(house.database.db),
+      } = await loadOrCreateKeys(instance.database.db),
       { privateKey } = await generateKeyPair('ES256')
     expect(
-      await bearer(house, await new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey)),
+      await bearer(instance, await new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey)),
     ).toEqual(nobody)
-    expect(await bearer(house, `${head}.${part({ ...claims, exp: (claims.exp ?? 0) + 1 })}.${signature}`)).toEqual(
+    expect(await bearer(instance, `${head}.${part({ ...claims, exp: (claims.exp ?? 0) + 1 })}.${signature}`)).toEqual(
       nobody,
     )
   })
@@ -230,12 +230,12 @@ describe('both APIs take for nobody', () => {
   test('a token without a signature, or with the public key as its secret', async () => {
     const { access_token } = await tokens(),
       [, payload = ''] = access_token.split('.')
-    const { d: _private, ...key } = (await keysOf(house.database.db)).signing
-    expect(await bearer(house, `${part({ alg: 'none', kid: key.kid })}.${payload}.`)).toEqual(nobody)
+    const { d: _private, ...key } = (await loadOrCreateKeys(instance.database.db)).signing
+    expect(await bearer(instance, `${part({ alg: 'none', kid: key.kid })}.${payload}.`)).toEqual(nobody)
     const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(await importJWK(key))))
     expect(
       await bearer(
-        house,
+        instance,
         await new SignJWT(decodeJwt(access_token))
           .setProtectedHeader({ alg: 'HS256', kid: key.kid ?? '' })
           .sign(secret),
@@ -244,13 +244,13 @@ describe('both APIs take for nobody', () => {
   })
 
   test('a token for another audience', async () => {
-    expect(await bearer(house, await signed({}))).toEqual(known)
-    for (const aud of ['urn:stranger:api', 'costdraft-web', `${house.authUrl}`])
-      expect(await bearer(house, await signed({ aud })), aud).toEqual(nobody)
+    expect(await bearer(instance, await signed({}))).toEqual(known)
+    for (const aud of ['urn:stranger:api', 'costdraft-web', `${instance.authUrl}`])
+      expect(await bearer(instance, await signed({ aud })), aud).toEqual(nobody)
   })
 
   test('a token of no sign-in, of one that is not there, or of another person’s', async () => {
-    await house.database.db
+    await instance.database.db
       .insertInto('auth_record')
       .values({
         model: 'Grant',
@@ -262,21 +262,21 @@ describe('both APIs take for nobody', () => {
       })
       .execute()
     for (const grant of [undefined, 'nowhere', 'theirs', ''])
-      expect(await bearer(house, await signed({ grant })), grant).toEqual(nobody)
+      expect(await bearer(instance, await signed({ grant })), grant).toEqual(nobody)
   })
 
   test('a token of another issuer', async () => {
-    for (const iss of ['https://stranger.example', `${house.authUrl}/`])
-      expect(await bearer(house, await signed({ iss })), iss).toEqual(nobody)
+    for (const iss of ['https://stranger.example', `${instance.authUrl}/`])
+      expect(await bearer(instance, await signed({ iss })), iss).toEqual(nobody)
   })
 
   test('a token older than a quarter of an hour', async () => {
     const { access_token } = await tokens()
     later(890)
-    expect(await bearer(house, access_token)).toEqual(known)
+    expect(await bearer(instance, access_token)).toEqual(known)
     later(11)
-    expect(await bearer(house, access_token)).toEqual(nobody)
-    const expired = handsOf(house, async () => access_token)
+    expect(await bearer(instance, access_token)).toEqual(nobody)
+    const expired = callerOf(instance, async () => access_token)
     for (const operation of operations.filter(({ name }) => !['GET /health', 'GET /ready'].includes(name))) {
       const { code, answer } = await operation.ask(nowhere, expired)
       expect([operation.name, code, operation.isRest ? answer : null]).toEqual([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { CALDER, careCase } from './support/firm.ts'
 import { ADMIN, makeFirm, makePerson, type Firm } from './support/firms.ts'
-import { as } from './support/house.ts'
+import { as } from './support/instance.ts'
 
 interface Queue {
   name: string
@@ -77,7 +77,7 @@ test('unresolved comments are those of one’s own cases: created, given, or cha
     count: 1,
     cases: [{ uuid, unresolvedComments: 1 }],
   })
-  // What lies in the trash waits for nobody.
+  // Deleted items are not counted.
   await as(solicitor).rest('DELETE', `client/case/${uuid}/fee/${item}`)
   expect((await queues(solicitor)).comments).toEqual({ name: 'comments', count: 0, cases: [] })
 })

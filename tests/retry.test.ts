@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { caller, type Call } from '@costdraft/gateway/upstream/http.ts'
+import { createCaller, type Call } from '@costdraft/gateway/upstream/http.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { freePort } from '../dev/ports.ts'
 
@@ -18,7 +18,7 @@ afterEach(
     }),
 )
 
-/** A host that gives these answers in turn, the last one for ever, and notes when it was asked. */
+/** Starts a host that sends these responses in turn, repeating the last one, and records the times of requests. */
 async function host(...answers: Answer[]): Promise<{ call: Call; asked: number[] }> {
   const asked: number[] = [],
     port = await freePort()
@@ -34,9 +34,9 @@ async function host(...answers: Answer[]): Promise<{ call: Call; asked: number[]
   await new Promise<void>((resolve) => {
     server?.listen(port, () => resolve())
   })
-  return { call: caller(`http://localhost:${port}`, 'token'), asked }
+  return { call: createCaller(`http://localhost:${port}`, 'token'), asked }
 }
-/** The waits between the questions; a busy machine may add up to a quarter of a second to each. */
+/** The delays between requests, rounded: a busy machine may add up to a quarter of a second to each. */
 const gaps = (at: number[]): number[] => at.slice(1).map((t, i) => Math.floor((t - (at[i] ?? 0) + 5) / 300) * 300)
 const OK = { status: 200, body: '{"fine":true}' }
 
@@ -89,7 +89,7 @@ describe('a host that fails', () => {
   })
 
   test('a host that is not there', async () => {
-    await expect(caller(`http://localhost:${await freePort()}`, 'token')('GET', 'x')).rejects.toMatchObject({
+    await expect(createCaller(`http://localhost:${await freePort()}`, 'token')('GET', 'x')).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_FAILED' },
     })
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { as } from './support/house.ts'
+import { as } from './support/instance.ts'
 import { ASHDOWN, DRAFTSMAN, newCase } from './support/firm.ts'
 
 const ashdown = as(ASHDOWN),

@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOwn } from './support/own-database.ts'
 
-// The second layer by itself.
+// Row-level security on its own, without the checks of the application.
 let own: Awaited<ReturnType<typeof openOwn>>
 beforeAll(async () => {
   own = await openOwn()
 }, 60_000)
 afterAll(() => own.close())
 
-/** Every table that says whose a row is. */
+/** The tables with a tenant column. */
 const tenantTables = async (): Promise<string[]> =>
   (
     await sql<{ name: string }>`
@@ -19,7 +19,7 @@ const tenantTables = async (): Promise<string[]> =>
       own.db,
     )
   ).rows.map(({ name }) => name)
-/** Whose rows are looked for across firms: who signs in, roles, keys of requests, jobs, and the firms themselves. */
+/** Tables without a policy, because they are read across firms: sign-ins, roles, idempotency keys, jobs, and clients. */
 const ACROSS = ['child_role', 'client', 'idempotent', 'job', 'person']
 
 test('every table with a tenant column is behind a policy, but for those that are named', async () => {

@@ -1,12 +1,12 @@
 import type { TestProject } from 'vitest/node'
-import { forkHouse, type Addresses } from '../dev/fork-house.ts'
+import { forkInstance, type Addresses } from '../dev/fork-instance.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext extends Addresses {}
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { addresses, stop } = await forkHouse()
+  const { addresses, stop } = await forkInstance()
   for (const name of ['webUrl', 'apiUrl', 'authUrl', 'engine'] as const) project.provide(name, addresses[name])
   return stop
 }

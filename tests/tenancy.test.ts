@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { restApi } from '@costdraft/api/http/app.ts'
-import { typeDefs } from '@costdraft/schema/typeDefs.ts'
+import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema, getNamedType, isObjectType } from 'graphql'
 import type { Dispatcher } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { as } from './support/house.ts'
+import { as } from './support/instance.ts'
 import { ASHDOWN, CALDER, firmOf, newCase } from './support/firm.ts'
 import { graphql } from './support/graphql-operations.ts'
 import { A_RIVAL, makeLacking, makeStrangers, OF_FIRM, program } from './support/identities.ts'
@@ -21,9 +21,9 @@ beforeAll(async () => {
 
 const reason = (why: string, ...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, why]))
-/** Answered to whoever asks. */
+/** Routes that need no authentication. */
 const OPEN = reason('says that a process lives, and nothing else', 'GET /health', 'GET /ready')
-/** Answered to whoever is signed in. */
+/** Operations available to every signed-in user. */
 const OF_ONESELF = {
   ...reason('one’s own profile', 'GET /users/user', 'PATCH /users/user', 'Query.viewer', 'Mutation.editProfile'),
   ...reason(
@@ -46,10 +46,10 @@ const OF_ONESELF = {
   ),
   ...reason('what the product is', 'Query.about'),
 }
-/** Takes a permission, but no firm's record. */
+/** Operations that require a permission but take no record. */
 const OF_NO_FIRM = reason('a new client is below one’s own', 'POST /clients', 'Mutation.addClient')
 const ROLES = reason('the same for every firm', 'Query.roles')
-/** Answered with what one may see: to a stranger nothing. */
+/** Operations that return only what the viewer may see: nothing, for a stranger. */
 const LISTS = reason(
   'a list',
   'GET /client/case',
@@ -66,7 +66,7 @@ const LISTS = reason(
   'Query.users',
   'Query.solicitors',
 )
-/** What every role of a firm holds, so that nobody of it lacks it. */
+/** Operations every role of a firm may perform. */
 const OF_EVERY_ROLE = {
   ...reason(
     'every role holds client:read',
@@ -87,7 +87,7 @@ const OF_EVERY_ROLE = {
     'Mutation.addFeeEarner',
   ),
 }
-/** Of people whom the firm itself does not know: to its own people not found. */
+/** Operations on users of other firms: not found, also for the firm's own users. */
 const OF_THE_PARENT = reason(
   'roles in a firm are given to its parent’s people',
   'POST /clients/:client/users/:user',
@@ -95,7 +95,7 @@ const OF_THE_PARENT = reason(
   'DELETE /clients/:client/users/:user',
 )
 const isIn = (list: Record<string, string>, { name }: Operation): boolean => Object.hasOwn(list, name)
-/** Of a firm's administration, and not of its cases. */
+/** Operations of a firm's administration, which need no permission for cases. */
 const isAdministration = ({ name, isRest }: Operation): boolean =>
   isRest
     ? /^\w+ \/(?:clients|users|client\/:client)\b/.test(name)
@@ -206,7 +206,7 @@ describe('another firm', () => {
                     'NOT_FOUND',
                     operation.isRest ? { message: 'Not found.', details: {} } : undefined,
                   ])
-                // The gateway passes on what the API answers: of one stranger is enough.
+                // The gateway returns the API's answer, so checking one stranger is enough.
                 if (operation.isRest || who === A_RIVAL)
                   expect(await operation.ask(absent, hands), said).toEqual(theirs)
                 return undefined
@@ -273,7 +273,7 @@ describe('another firm', () => {
       ],
       ['POST', `clients/${own.client}/users/${person}`, { client_role: 'owner' }, 404],
       ['POST', `clients/${firm.client}/users/${own.person}`, { client_role: 'owner' }, 404],
-      // A comment is addressed by a kind and an id: another's id under any kind, and one's own under a kind it is not of.
+      // A comment is addressed by entity type and uuid: tries another firm's uuid under every type, and the own uuid under wrong types.
       ...['case_fee', 'case_disbursement', 'case_time_recording', 'note', 'case'].map(
         (type): [Dispatcher.HttpMethod, string, object, number] => [
           'POST',
@@ -316,7 +316,7 @@ test('each is kept from the people of its own firm, and of its parent, whose rol
                 : [isAdministration(operation) ? administration : cases]) {
                 const outcome = await operation.ask(target, hands),
                   said = `${who}: ${operation.name} ${JSON.stringify(outcome)}`
-                // An exception that is none any more is to be taken out of its list.
+                // An exception that no longer applies must be removed from its list.
                 if (free) {
                   expect(['OK', 'INVALID_INPUT', 'NOT_FOUND'], said).toContain(outcome.code)
                   continue
@@ -369,7 +369,7 @@ test.each([
         operation.name,
         async () => {
           const { code, status } = await operation.ask(target, as(undefined), headers)
-          // Without a token nothing is looked at; with a false one the hosts say so, and GraphQL answers what they said.
+          // Without a token the gateway refuses the request; with an invalid one the API does, and GraphQL returns its error.
           expect([operation.name, code, status]).toEqual([
             operation.name,
             'UNAUTHENTICATED',
@@ -380,9 +380,9 @@ test.each([
   )
 })
 
-/** Asked for without a word of the target: what is one's own is answered, and nothing of the target's is looked for in it. */
+/** Operations without an argument of the target: they return the viewer's own records, which must not contain the target's. */
 const OF_ONES_OWN = new Set(['Query.solicitors', 'Query.queues', 'GET /client/search/queues'])
-/** A list that holds nothing, or counts nothing. */
+/** An empty list, or a count of zero. */
 function emptied(answer: unknown, { name }: Operation): boolean {
   if (OF_ONES_OWN.has(name)) return true
   if (Array.isArray(answer)) return answer.every((row: { count?: number }) => row.count === 0)

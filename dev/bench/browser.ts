@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright/test'
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../chromium.ts'
 import { median, percentile } from './load.ts'
-import type { Bench } from './house.ts'
+import type { Bench } from './setup.ts'
 import type { Figure } from './figures.ts'
 
 const CARDS = 1_000,
   DROPS = 8
 const dist = join(import.meta.dirname, '../../packages/web/dist')
 
-/** What a browser must have before it can draw anything: the page's script, all that it imports at once, and its styles, as gzip. */
+/** The gzipped size of what blocks the first render: the entry script, its static imports and the styles. */
 function firstLoad(): number {
   const files = new Set<string>(),
     page = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -33,7 +33,7 @@ function firstLoad(): number {
   )
 }
 
-/** Milliseconds from the drop of a card to the frame that shows it in the other column. */
+/** Milliseconds from dropping a card to the frame that shows it in its new column. */
 async function drop(page: Page, from: string, to: string): Promise<number> {
   await page.evaluate((stage) => {
     const wanted = document.querySelector(`[data-stage="${stage}"]`)
@@ -68,12 +68,12 @@ async function drop(page: Page, from: string, to: string): Promise<number> {
   await page.mouse.move(b.x + 80, b.y + 160, { steps: 6 })
   await page.mouse.up()
   const painted = await page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted)
-  // A person needs as long to take up the next card; the browser has put the last one down by then.
+  // The pause a user needs before dragging the next card; the browser finishes the last drop meanwhile.
   await page.waitForTimeout(500)
   return painted
 }
 
-/** The first load of the web app, and a board of 1,000 cards. */
+/** Measures the first load of the web app and a board of 1,000 cards. */
 export async function browserFigures(bench: Bench): Promise<Figure[]> {
   for (let n = 0; n < CARDS; n += 20)
     await Promise.all(
@@ -81,13 +81,13 @@ export async function browserFigures(bench: Bench): Promise<Figure[]> {
     )
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  await page.goto(`${bench.house.webUrl}/health`)
+  await page.goto(`${bench.instance.webUrl}/health`)
   await page.evaluate(
     (token) => localStorage.setItem('auth_tokens', JSON.stringify({ access_token: token })),
     bench.headers.authorization?.slice('Bearer '.length),
   )
   const began = performance.now()
-  await page.goto(`${bench.house.webUrl}/cost-draft/cases?q=CARDS`)
+  await page.goto(`${bench.instance.webUrl}/cost-draft/cases?q=CARDS`)
   await page.locator('[data-case]').first().waitFor()
   const shown = performance.now() - began
   await page.locator(`[data-stage="in_progress"] [aria-setsize="${CARDS}"]`).first().waitFor({ timeout: 60_000 })

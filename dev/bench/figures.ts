@@ -1,9 +1,10 @@
-/** A figure of a run, and what it is held against. */
+/** A measured value and its target. */
 export interface Figure {
   name: string
   value: number
   unit: string
-  /** At most, or at least where it is so marked. */ limit?: number
+  /** The target: a maximum, or a minimum with `atLeast`. */
+  limit?: number
   atLeast?: boolean
   note?: string
 }

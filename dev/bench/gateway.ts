@@ -1,5 +1,5 @@
-import { interleaved, type Ask, type Contender } from './load.ts'
-import type { Bench } from './house.ts'
+import { interleaved, type BenchRequest, type Contender } from './load.ts'
+import type { Bench } from './setup.ts'
 import type { Figure } from './figures.ts'
 import { ledgerOf } from './ledger.ts'
 import { psql } from '../postgres.ts'
@@ -13,27 +13,32 @@ const CASE = `query Case($uuid: ID!) { case(uuid: $uuid) { __typename uuid caseN
 const MOVE =
   'mutation Move($uuid: ID!, $stage: Stage!) { moveCase(uuid: $uuid, stage: $stage) { __typename uuid stage updatedAt version } }'
 
-const post = (query: string, variables: object, extensions?: object): Ask[] => [
+const post = (query: string, variables: object, extensions?: object): BenchRequest[] => [
   { method: 'POST', path: '/graphql', body: JSON.stringify({ query, variables, extensions }) },
 ]
 let asked = 0
-/** The same question as if something had been stored since it was last asked: nothing that was kept answers it. */
-const anew = (query: string, variables: object): Ask[] => post(query, variables, { asked: asked++ })
-const get = (...paths: string[]): Ask[] => paths.map((path) => ({ method: 'GET', path: `/${path}` }))
+/** The same request with a unique token, so that the response cache cannot answer it. */
+const anew = (query: string, variables: object): BenchRequest[] => post(query, variables, { asked: asked++ })
+const get = (...paths: string[]): BenchRequest[] => paths.map((path) => ({ method: 'GET', path: `/${path}` }))
 
-/** One question three ways: through our gateway, through an Apollo Server as it comes, and as the calls to the REST API that it needs. */
+/** Measures one query three ways: through the gateway, through a plain Apollo Server, and as direct calls to the REST API. */
 async function threeWays(
   bench: Bench,
   name: string,
-  graphql: () => Ask[],
-  direct: () => Ask[],
+  graphql: () => BenchRequest[],
+  direct: () => BenchRequest[],
   limits: { direct: number; apollo: number },
 ): Promise<Figure[]> {
-  const { headers, house, plainUrl } = bench
+  const { headers, instance, plainUrl } = bench
   const contenders: Contender[] = [
-    { name: 'ours', origin: house.webUrl, headers, asks: graphql },
-    { name: 'direct REST', origin: house.apiUrl, headers, asks: direct },
-    { name: 'plain Apollo', origin: plainUrl, headers, asks: () => graphql().map((ask) => ({ ...ask, path: '/' })) },
+    { name: 'ours', origin: instance.webUrl, headers, requests: graphql },
+    { name: 'direct REST', origin: instance.apiUrl, headers, requests: direct },
+    {
+      name: 'plain Apollo',
+      origin: plainUrl,
+      headers,
+      requests: () => graphql().map((one) => ({ ...one, path: '/' })),
+    },
   ]
   const [ours, rest, plain] = await interleaved(contenders, ROUNDS, FOR)
   if (!ours || !rest || !plain) return []
@@ -61,13 +66,13 @@ async function threeWays(
   ]
 }
 
-/** Board of 200 cases, a case with its totals and 500 items, and a change of stage. */
+/** Measures a board of 200 cases, a case with its totals and 500 items, and a change of stage. */
 export async function gatewayFigures(bench: Bench): Promise<Figure[]> {
   const cases: string[] = []
   for (let n = 0; n < 220; n++) cases.push(await bench.addCase(`Re Bench ${n}`))
   const large = await bench.addCase('Re Five Hundred')
   await bench.upload(large, ledgerOf(500))
-  // Within a minute PostgreSQL does so by itself.
+  // Autovacuum would do this within a minute.
   psql(bench.databaseUrl, 'analyze')
   let turn = 0
   const moved = () => ({ uuid: cases[turn % 50], stage: Math.floor(turn++ / 50) % 2 ? 'in_progress' : 'in_review' })

@@ -5,5 +5,5 @@ const [head = '', ...rows] = readFileSync(join(import.meta.dirname, '../../tests
   .trimEnd()
   .split('\n')
 
-/** The first rows of the ledger of 10,000, as a file. */
+/** The first rows of the ledger with 10,000 rows, as CSV. */
 export const ledgerOf = (count: number): string => [head, ...rows.slice(0, count)].join('\n')

@@ -1,4 +1,4 @@
-// An Apollo Server as it comes, with the gateway's own schema and resolvers, for comparison: told where the hosts are by its environment.
+// An unmodified Apollo Server with the gateway's schema and resolvers, as a baseline. Reads the same environment variables as the gateway.
 import { ApolloServer } from '@apollo/server'
 import { startStandaloneServer } from '@apollo/server/standalone'
 import { createContext, tokenOf, type Context } from '@costdraft/gateway/context.ts'

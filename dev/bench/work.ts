@@ -3,7 +3,7 @@ import { Pool, request } from 'undici'
 import { factsOf, workedBills } from '../worked-bill.ts'
 import { psql } from '../postgres.ts'
 import { median, percentile } from './load.ts'
-import type { Bench } from './house.ts'
+import type { Bench } from './setup.ts'
 import type { Figure } from './figures.ts'
 import { ledgerOf } from './ledger.ts'
 
@@ -15,7 +15,7 @@ const timed = async (work: () => unknown): Promise<number> => {
   return performance.now() - began
 }
 
-/** 10,000 items priced with their authorities, against writing the priced lines as JSON. */
+/** Measures pricing 10,000 items with their legal sources, compared with serialising the priced lines as JSON. */
 export async function pricingFigures(): Promise<Figure[]> {
   const [worked] = workedBills()
   if (!worked) return []
@@ -50,7 +50,7 @@ export async function pricingFigures(): Promise<Figure[]> {
   ]
 }
 
-/** A ledger of 10,000 rows from file to priced rows stored, against COPY of the same rows into the same tables; then what the case costs after one edit. */
+/** Measures importing a ledger of 10,000 rows, compared with COPY of the same rows into the same tables; then repricing the case after one edit. */
 export async function ledgerFigures(bench: Bench): Promise<Figure[]> {
   const csv = ledgerOf(LARGE),
     ours: number[] = [],
@@ -83,7 +83,7 @@ export async function ledgerFigures(bench: Bench): Promise<Figure[]> {
   ]
 }
 
-/** Milliseconds that the database itself takes to COPY a case's rows, once more, into the tables that hold them, with their indexes and keys. */
+/** Milliseconds the database takes to COPY a case's rows into the same tables again, with their indexes and constraints. */
 function copyOf(databaseUrl: string, caseUuid: string): number {
   const out = psql(
     databaseUrl,
@@ -105,13 +105,13 @@ function copyOf(databaseUrl: string, caseUuid: string): number {
   return ((out[1] ?? 0) - (out[0] ?? 0)) * 1_000
 }
 
-/** A bill of 5,000 items, and how quick the API answers others while it is made. */
+/** Measures generating a bill of 5,000 items, and the latency of other API requests meanwhile. */
 export async function billFigures(bench: Bench): Promise<Figure[]> {
   const uuid = await bench.addCase('Re Five Thousand')
   await bench.upload(uuid, ledgerOf(5_000))
   await bench.rest('POST', `client/case/${uuid}/status/complete`, {})
   const other = await bench.addCase('Re Meanwhile'),
-    pool = new Pool(bench.house.apiUrl, { connections: 1 })
+    pool = new Pool(bench.instance.apiUrl, { connections: 1 })
   const answers: number[] = []
   const work = new AbortController()
   const asking = (async () => {
@@ -146,7 +146,7 @@ export async function billFigures(bench: Bench): Promise<Figure[]> {
   await asking
   await pool.close()
   const [output] = await bench.rest<{ uuid: string; size: number }[]>('GET', `client/case/${uuid}/output`)
-  const { body } = await request(`${bench.house.apiUrl}/client/case/output/${output?.uuid ?? ''}`, {
+  const { body } = await request(`${bench.instance.apiUrl}/client/case/output/${output?.uuid ?? ''}`, {
     headers: bench.headers,
   })
   await body.dump()

@@ -1,20 +1,21 @@
 interface Equivalent {
-  /** The whole line as the mutant has it. */ line: string
-  why: string
+  /** The mutated line, trimmed. */ line: string
+  reason: string
 }
 
-const ANY_OTHER_WORD =
-  'A rule is judged as own_client unless it is any or self: any other word says the same, and the type lets none through.'
+const OTHER_RULE =
+  'Every rule other than any and self is evaluated as own_client, so any other string is equivalent; the type system forbids it.'
 
-/** The mutants of the evaluator that no test can tell from it, each with its reason. */
+/** Equivalent mutants of the permission check: no test can distinguish them from the original. Each with the reason. */
 export const equivalents: Equivalent[] = [
-  { line: `const unsaid = viewer.system_role.Name === 'admin' ? 'any' : ""`, why: ANY_OTHER_WORD },
+  { line: `const defaultRule = viewer.system_role.Name === 'admin' ? 'any' : ""`, reason: OTHER_RULE },
+  // The last argument of `holds` in `byClientRole`.
   {
-    line: 'return holds(viewer.client_role.Permissions, permission, resource, { user: viewer.user_uuid, client: viewer.client_uuid }, "")',
-    why: ANY_OTHER_WORD,
+    line: '"",',
+    reason: OTHER_RULE,
   },
   {
-    line: '&& holds(Permissions, permission, resource, { user: viewer.user_uuid, client: child }, ""))',
-    why: ANY_OTHER_WORD,
+    line: 'holds(Permissions, permission, resource, { user: viewer.user_uuid, client: child }, ""),',
+    reason: OTHER_RULE,
   },
 ]

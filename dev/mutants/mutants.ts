@@ -11,8 +11,8 @@ export interface Mutant {
   killed: boolean
 }
 
-/** What a quick run leaves out; it keeps `false` for `true` and back, and list methods: a handful. */
-const MORE = [
+/** Mutators excluded from a quick run, which keeps boolean literals and array methods: a handful of mutants. */
+const EXCLUDED_WHEN_QUICK = [
   'ArithmeticOperator',
   'ArrayDeclaration',
   'ArrowFunction',
@@ -28,17 +28,17 @@ const MORE = [
   'UpdateOperator',
 ]
 
-/** Tries the tests of a file on each of its mutants. What ran into the time limit counts as killed: it hung, and was seen to. */
+/** Runs the unit tests of a file against each of its mutants (Stryker). A mutant whose tests time out counts as killed. */
 export async function mutantsOf(file: string, few: boolean): Promise<Mutant[]> {
   const lines = readFileSync(resolve(root, file), 'utf8').split('\n')
-  const tried = await new Stryker({
-    // There, no tsconfig is named: it would be rewritten by an interface TypeScript no longer has, and nothing here is compiled.
+  const results = await new Stryker({
+    // The configuration names no tsconfig: Stryker would rewrite it with an API that TypeScript no longer has.
     configFile: 'dev/mutants/stryker.json',
     mutate: [file],
-    mutator: { excludedMutations: few ? MORE : [] },
+    mutator: { excludedMutations: few ? EXCLUDED_WHEN_QUICK : [] },
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
   }).runMutationTest()
-  return tried
+  return results
     .filter(({ status }) => status !== 'Ignored')
     .map(({ location: { start, end }, replacement = '', status }) => {
       const before = (lines[start.line - 1] ?? '').slice(0, start.column - 1),

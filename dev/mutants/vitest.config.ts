@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-/** What a mutant of the evaluator is tried by: its own tests, and no house. */
+/** The configuration mutation tests run with: the unit tests of the permission check only, without a running instance. */
 export default defineConfig({ test: { include: ['packages/schema/src/access/can.test.ts'] } })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import type { Made } from './made.ts'
+import type { Made } from './test-data.ts'
 import { button, dialog, fails, field, heading, press, refuses, shot, type Shot } from './shot.ts'
 
 const ADD = '/admin/clients/add'
@@ -57,7 +57,7 @@ const entered = async (page: Page): Promise<Locator> => {
   return row('Ada Quill')(page)
 }
 
-/** The firms, their locations and fee earners. */
+/** Screens of clients, their sites and fee earners. */
 export const clients: Shot[] = [
   shot('clients-active', '/clients/active', row('Ashdown'), undefined, { who: 'owner' }),
   shot('clients-active-read', '/clients/active', row('Ashdown')),

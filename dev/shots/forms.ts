@@ -18,7 +18,7 @@ const refusedIn =
     return dialog(page).getByText('This is required.').first()
   }
 
-/** The case as it is entered and changed. */
+/** Screens of the case forms. */
 export const forms: Shot[] = [
   shot('new-case', NEW, filled, undefined, { isWhole: true }),
   shot('new-case-refused', NEW, filled, refused),

@@ -7,13 +7,13 @@ const fillSignIn = async (page: Page): Promise<void> => {
   await button(page, 'Sign in').click()
 }
 const home = (page: Page) => heading('Dashboard')(page)
-/** The bell, whatever waits in it. */
+/** The notifications button, with any number of unread ones. */
 const rings = (shows: (page: Page) => Locator) => press(/^Notifications/, shows)
 const notKept = (words: string, answer: object) =>
   answers(words, { viewer: { __typename: 'Viewer', uuid: 'v', ...answer } })
 const LOADS = /Failed to load resource/
 
-/** Signing in, the frame, and where a way ends. */
+/** Screens of signing in, the application shell, and error pages. */
 export const frame: Shot[] = [
   shot('sign-in', '/', (page) => page.getByLabel('Password'), undefined, { who: 'visitor' }),
   shot(

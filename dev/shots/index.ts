@@ -4,16 +4,16 @@ import { clients } from './clients.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { lists } from './lists.ts'
-import type { Made } from './made.ts'
+import type { Made } from './test-data.ts'
 import { reviews } from './review.ts'
 import type { Shot } from './shot.ts'
 import { users } from './users.ts'
 import { workspace } from './workspace.ts'
 
-/** Every picture, in the order a person would meet the screens. */
+/** All pictures, in the order a user would meet the screens. */
 export const shots: Shot[] = [...frame, ...lists, ...forms, ...workspace, ...reviews, ...clients, ...users]
 
-/** The routes of screens that no picture is of. */
+/** The routes of the web app that no picture covers. */
 export function forgotten(made: Made): string[] {
   const source = readFileSync(join(import.meta.dirname, '../../packages/web/src/shell/screens.ts'), 'utf8')
   const routes = [...source.matchAll(/^ {2}screen\('([^']+)'/gm)].map(([, route = '']) => route)

@@ -5,7 +5,7 @@ The mother was represented throughout. She has a moderate learning disability; a
 
 The final hearing took three days in July 2025. The court found the threshold crossed on a narrower basis than that pleaded, and approved a plan of rehabilitation to the mother's care under a supervision order.`
 
-/** Why the work of one of them is enhanced. */
+/** The reasons for enhancement of one of them. */
 export const reasons = `The medical evidence was in dispute between four disciplines, and the point on causation had not been decided before. The fee earner mastered some 2,400 pages of records within nine days of their disclosure, which spared a fifth expert.
 
 Forty per cent of preparation reflects the responsibility taken without leading counsel, and the weight of the case.`
@@ -15,7 +15,7 @@ interface Entry {
   input: object
 }
 
-/** Hearings with everything a hearing can have, time and payments, as a fee earner would enter them. */
+/** Hearings with every field filled in, time recordings and disbursements, as GraphQL inputs. */
 export function items(feeEarner: string): Entry[] {
   const heard = { feeEarner, courtLevel: 'circuit_district_judge', hearingType: 'interim' }
   const time = (date: string, activityType: string, hours: number, description: string): Entry => ({

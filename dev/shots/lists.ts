@@ -21,7 +21,7 @@ const toBlocked = async (page: Page): Promise<Locator> => {
   return page.getByText('could not be moved')
 }
 
-/** The cases in their lists, and what is done from there. */
+/** Screens of the case lists and their actions. */
 export const lists: Shot[] = [
   shot('board', CASES, card),
   shot('board-of-several-firms', CASES, card, undefined, { who: 'owner' }),

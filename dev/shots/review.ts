@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import type { Made } from './made.ts'
+import type { Made } from './test-data.ts'
 import { button, dialog, press, shot, type Shot } from './shot.ts'
 
 const review =
@@ -33,7 +33,7 @@ const noComments = async (page: Page): Promise<Locator> => {
   return dialog(page).getByText('No comments yet.')
 }
 
-/** The case as it is reviewed, completed and filed. */
+/** Screens of review, completion and documents. */
 export const reviews: Shot[] = [
   shot('review-reviewing', review('reviewing', 'hearings'), rows, total),
   shot('review-blocked', review('blocked', 'disbursements'), rows, total),

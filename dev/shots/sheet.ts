@@ -3,7 +3,7 @@ import { nameOf, type Look, type Numbered } from './take.ts'
 const STYLE =
   'body{font:13px/20px system-ui;margin:24px;background:#f6f5f1;color:#1b1c1a}section{display:grid;grid-template-columns:repeat(var(--looks),minmax(0,1fr));gap:12px;margin:0 0 32px}h2{grid-column:1/-1;font-size:14px;margin:0}img{width:100%;display:block;border:1px solid #c9c5ba}a{color:inherit}'
 
-/** The contact sheet: a row of thumbnails for each picture, one in every look. */
+/** The contact sheet: one row of thumbnails per picture, one thumbnail per look (theme and size). */
 export function sheet(looks: readonly Look[], shots: readonly Numbered[]): string {
   const rows = shots.map(({ number, shot: { name } }) => {
     const pictures = looks.map((look) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import type { Made } from './made.ts'
+import type { Made } from './test-data.ts'
 
-/** Who a picture is taken as; a visitor has not signed in. */
+/** The user a picture is taken as; `visitor` is not signed in. */
 export const people = {
   visitor: undefined,
   solicitor: 'solicitor@ashdown.example',
@@ -11,25 +11,25 @@ export const people = {
 } as const
 export type Who = keyof typeof people
 
-/** A picture: who goes where, what must be seen there, and what is done before it is taken. */
+/** A picture: the user, the route, what must be visible, and the steps before it is taken. */
 export interface Shot {
   name: string
   who: Who
   path: (made: Made) => string
-  /** What shows that the screen has come. */
+  /** The element that shows that the screen has loaded. */
   comes: (page: Page) => Locator
-  /** What is done then; what it answers must be seen too. */
+  /** Steps to perform then; the element they return must be visible too. */
   act?: ((page: Page) => Promise<Locator | void>) | undefined
-  /** What is arranged before the page is opened: answers that are kept from the house, so that no picture changes what the next one shows. */
+  /** Runs before the page is opened: intercepts requests, so that no picture changes the data of the next one. */
   before?: ((page: Page) => Promise<unknown>) | undefined
-  /** Errors in the console that belong to what is shown. */
+  /** Console errors that are expected on this screen. */
   mayLog?: RegExp | undefined
-  /** The whole page, however long, and not only the window. */
+  /** Captures the full page instead of the window. */
   isWhole?: boolean | undefined
 }
 type More = Partial<Omit<Shot, 'name' | 'path' | 'comes'>>
 
-/** A picture, taken as the solicitor unless someone else is named. */
+/** Declares a picture; taken as the solicitor unless another user is named. */
 export const shot = (
   name: string,
   path: string | Shot['path'],
@@ -38,7 +38,7 @@ export const shot = (
   more: More = {},
 ): Shot => ({ name, who: 'solicitor', path: typeof path === 'string' ? () => path : path, comes, act, ...more })
 
-// What pictures look for, by the words a person would use.
+// Locators by role and name.
 export const heading =
   (name: string | RegExp) =>
   (page: Page): Locator =>
@@ -58,11 +58,11 @@ const matches = (page: Page, words: string, answer: object) =>
   page.route('**/graphql', (route) =>
     route.request().postData()?.includes(words) ? route.fulfill(answer) : route.fallback(),
   )
-/** The server does not answer an operation. */
+/** Makes an operation hang. */
 export const fails = (words: string) => (page: Page) =>
   matches(page, words, { status: 503, contentType: 'text/html', body: 'down' })
-/** The server refuses an operation with a sentence. */
+/** Makes an operation fail with a message. */
 export const refuses = (words: string, message: string) => (page: Page) =>
   matches(page, words, { json: { errors: [{ message, extensions: { code: 'CONFLICT' } }] } })
-/** The server answers an operation, and keeps nothing of it. */
+/** Answers an operation with given data, without sending it to the server. */
 export const answers = (words: string, data: object) => (page: Page) => matches(page, words, { json: { data } })

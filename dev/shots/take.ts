@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Request } from 'playwright/test'
-import type { Addresses } from '../fork-house.ts'
+import type { Addresses } from '../fork-instance.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
-import type { Made } from './made.ts'
+import type { Made } from './test-data.ts'
 import { people, type Shot, type Who } from './shot.ts'
 
 export interface Look {
@@ -11,7 +11,7 @@ export interface Look {
   width: number
   height: number
 }
-/** A picture that was taken, and what was wrong while it was. */
+/** A picture that was taken, and any problem that occurred. */
 export interface Taken {
   file: string
   problem: string | undefined
@@ -22,49 +22,49 @@ export interface Numbered {
 }
 interface Studio {
   browser: Browser
-  house: Addresses
+  instance: Addresses
   made: Made
   folder: string
 }
 
-/** What is in a browser's storage from the start. */
+/** The initial local storage of the browser. */
 const KEPT = ['theme', 'auth_tokens']
 const PATIENCE = 12_000,
   QUIET = 120
 
-/** What a look is called, in folders and on the contact sheet. */
+/** The name of a look, used for folders and on the contact sheet. */
 export const nameOf = ({ theme, width }: Look): string => `${theme}-${width}`
 
-/** A browser that has one look, in which someone is signed in already. */
-async function enter({ browser, house }: Studio, { theme, width, height }: Look, who: Who): Promise<BrowserContext> {
+/** A browser context with a theme and a window size, and with a signed-in user. */
+async function enter({ browser, instance }: Studio, { theme, width, height }: Look, who: Who): Promise<BrowserContext> {
   const email = people[who],
     kept = [{ name: 'theme', value: theme as string }]
-  if (email) kept.push({ name: 'auth_tokens', value: JSON.stringify(await freshTokens(house, email)) })
+  if (email) kept.push({ name: 'auth_tokens', value: JSON.stringify(await freshTokens(instance, email)) })
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    storageState: { cookies: [], origins: [{ origin: house.webUrl, localStorage: kept }] },
+    storageState: { cookies: [], origins: [{ origin: instance.webUrl, localStorage: kept }] },
   })
   context.setDefaultTimeout(PATIENCE)
   return context
 }
 
-/** Waits until nothing is asked any more, letters are in their face, and the last frame is drawn. */
+/** Waits until network requests have finished, fonts are loaded and the last frame is painted. */
 async function settle(page: Page, asked: ReadonlySet<Request>): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
   })
-  // What has come may ask for more: only a second look at nothing is the end.
+  // A response may cause another request: only two idle checks in a row count.
   for (let calm = 0, looks = 0; calm < 2 && looks < PATIENCE / QUIET; looks++) {
     await page.waitForTimeout(QUIET)
     calm = asked.size === 0 ? calm + 1 : 0
   }
 }
 
-/** What a person chose in one picture is not kept for the next. */
+/** Resets stored preferences, so that one picture does not affect the next. */
 const forget = (page: Page): Promise<void> =>
   page.evaluate((kept) => {
     for (const key of Object.keys(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key)
@@ -87,21 +87,21 @@ async function pose(page: Page, { webUrl }: Addresses, made: Made, { before, pat
   await settle(page, asked)
 }
 
-/** Takes one picture. Where the screen did not come, the picture is of what came instead. */
+/** Takes one picture. If the expected screen does not appear, the picture shows what did. */
 async function take(studio: Studio, context: BrowserContext, look: Look, { shot, number }: Numbered): Promise<Taken> {
   const file = join(nameOf(look), `${number}-${shot.name}.png`),
-    said: string[] = []
+    problems: string[] = []
   const page = await context.newPage()
   page.on('console', (line) => {
-    if (line.type() === 'error' && !shot.mayLog?.test(line.text())) said.push(line.text())
+    if (line.type() === 'error' && !shot.mayLog?.test(line.text())) problems.push(line.text())
   })
   page.on('pageerror', (error) => {
-    if (!shot.mayLog?.test(error.message)) said.push(error.message)
+    if (!shot.mayLog?.test(error.message)) problems.push(error.message)
   })
   try {
-    await pose(page, studio.house, studio.made, shot)
+    await pose(page, studio.instance, studio.made, shot)
   } catch (error) {
-    said.push(
+    problems.push(
       `The screen did not come: ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error)}`,
     )
   }
@@ -114,7 +114,7 @@ async function take(studio: Studio, context: BrowserContext, look: Look, { shot,
   })
   await forget(page)
   await page.close()
-  return { file, problem: said.join('\n') || undefined }
+  return { file, problem: problems.join('\n') || undefined }
 }
 
 /** Takes all pictures of one look, one after another. */
@@ -128,7 +128,7 @@ export async function takeAll(
   const contexts = new Map<Who, BrowserContext>()
   for (const numbered of shots) {
     const { who } = numbered.shot
-    // A visitor is one each time: the authorization host remembers nobody.
+    // Pictures without a user clear the cookies, so that the authorization server has no session.
     const context = (who === 'visitor' ? undefined : contexts.get(who)) ?? (await enter(studio, look, who))
     if (who !== 'visitor') contexts.set(who, context)
     tell(await take(studio, context, look, numbered))

@@ -13,7 +13,7 @@ const refused = async (page: Page) => {
   return page.getByRole('alert').filter({ hasText: 'Please complete all fields' })
 }
 
-/** People, their groups and roles, and what is one's own. */
+/** Screens of users, groups, roles, profile and settings. */
 export const users: Shot[] = [
   shot(
     'users',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import type { Made } from './made.ts'
+import type { Made } from './test-data.ts'
 import { answers, button, dialog, fails, field, press, refuses, shot, type Shot } from './shot.ts'
 
 const draft =
@@ -89,7 +89,7 @@ const adding = async (page: Page): Promise<Locator> => {
   return dialog(page).getByRole('alert')
 }
 
-/** The draft of a case: its tabs, its dialogs and its costs. */
+/** Screens of the case workspace: its tabs, dialogs and costs panel. */
 export const workspace: Shot[] = [
   shot('draft-time', draft('marlowe', 'time-recordings'), rows, loaded),
   shot('draft-hearings', draft('marlowe', 'hearings'), rows, loaded),

@@ -5,8 +5,8 @@ const CALL = /graphql\(`([^`]*)`\)/g
 const IMPORT = /^import \{ graphql \} from '[^']*generated\/gql\.ts'\n/m
 
 /**
- * Puts each operation where it is written, instead of the one map of all of them that the generated code looks it up in: a screen then
- * brings its own operations, and the first load none but its own.
+ * Vite plugin: replaces each `graphql(...)` call with its compiled document. The generated code looks documents up in one map of all
+ * operations, which would put every operation into the first page load; inlined, each screen loads only its own.
  */
 export const inlineOperations = (): Plugin => ({
   name: 'inline-operations',
@@ -17,7 +17,8 @@ export const inlineOperations = (): Plugin => ({
       const document = (graphql as (text: string) => object)(source)
       if (!('kind' in document))
         throw new Error(`${id}: this operation is not in the generated code. Run npm run codegen.\n${call}`)
-      // One that stands by itself is a fragment: the operations that name it hold it already, and brackets at the start of a line would call what is before them.
+      // A call that is a statement of its own defines a fragment. The operations that use the fragment already contain it, so the call is
+      // removed; a parenthesis at the start of a line would be parsed as a call of the previous expression.
       return at === 0 || code[at - 1] === '\n' ? '' : `(${JSON.stringify(document)})`
     })
     return { code: inlined.replace(IMPORT, ''), map: null }

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { inlineOperations } from './inline-operations.ts'
-import { noCircles } from './no-circles.ts'
+import { noImportCycles } from './no-import-cycles.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [inlineOperations(), react(), noCircles()],
+  plugins: [inlineOperations(), react(), noImportCycles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -13,7 +13,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        // A screen that arrives in sixty small files waits for sixty answers: the frame is one file, and what screens share comes in a few.
+        // Fewer, larger chunks: otherwise a screen would load as some sixty small files. The layout is one chunk, shared code a few more.
         codeSplitting: {
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 3 },

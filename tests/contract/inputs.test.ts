@@ -3,17 +3,18 @@ import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
 import { client, clientTypes, feeEarner, newClient, site } from '@costdraft/schema/clients/clients.ts'
 import { enhancementFields } from '@costdraft/schema/enhancements/enhancement.ts'
 import { roles } from '@costdraft/schema/access/roles.ts'
-import { apiClient, newUserForm, profile, userForm } from '@costdraft/schema/users/users.ts'
+import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
+import { newUserForm, profile, userForm } from '@costdraft/schema/users/users.ts'
 import type { Fields } from '@costdraft/schema/field.ts'
 import { entityTypes } from '@costdraft/schema/kind.ts'
 import { notificationKinds } from '@costdraft/schema/notifications/notifications.ts'
-import { typeDefs } from '@costdraft/schema/typeDefs.ts'
+import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema, isEnumType, isInputObjectType, isNonNullType } from 'graphql'
 import { expect, test } from 'vitest'
 
 const sdl = buildSchema(typeDefs)
 
-/** Words of the screen alone, and of the house. */
+/** Enums that only exist in GraphQL. */
 const NOT_OF_THE_LAW = new Set([
   'SortField',
   'SortDirection',
@@ -25,7 +26,7 @@ const NOT_OF_THE_LAW = new Set([
   'QueueName',
 ])
 
-/** The fields of an input type, and whether each is always needed. */
+/** The fields of an input type, and whether each is always required. */
 const inputFields = (name: string): Record<string, boolean> => {
   const type = sdl.getType(name)
   return isInputObjectType(type)
@@ -33,7 +34,7 @@ const inputFields = (name: string): Record<string, boolean> => {
     : {}
 }
 const always = (fields: Fields): Record<string, boolean> =>
-  Object.fromEntries(Object.entries(fields).map(([name, { isAlways }]) => [name, isAlways]))
+  Object.fromEntries(Object.entries(fields).map(([name, { isAlwaysRequired }]) => [name, isAlwaysRequired]))
 const never = (fields: Fields): Record<string, boolean> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, false]))
 

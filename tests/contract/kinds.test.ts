@@ -4,7 +4,7 @@ import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { checkKind, defineKind, many, one, type AnyKind, type InputOfKind, type Parts } from '@costdraft/schema/kind.ts'
 import { field } from '@costdraft/schema/field.ts'
 import { decimal, IsoDate, oneOf, text, Uuid } from '@costdraft/schema/structs.ts'
-import { typeDefs } from '@costdraft/schema/typeDefs.ts'
+import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema, isInputObjectType, isNonNullType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 
@@ -20,7 +20,7 @@ describe.each(Object.keys(kinds) as KindName[])('%s', (name) => {
     const given = isInputObjectType(input)
       ? Object.entries(input.getFields()).map(([field, { type }]) => [field, isNonNullType(type)])
       : []
-    const fields = Object.entries(kinds[name].fields).map(([field, { isAlways }]) => [field, isAlways])
+    const fields = Object.entries(kinds[name].fields).map(([field, { isAlwaysRequired }]) => [field, isAlwaysRequired])
     const parts = Object.keys(kind.parts as Parts).map((part) => [part, false])
     expect(Object.fromEntries(given)).toEqual(
       Object.fromEntries([...fields, ...parts, ...(kind.list ? [] : [['uuid', false]])]),
@@ -59,7 +59,7 @@ test('what no longer applies is emptied', () => {
   })
 })
 
-// The hardest kind to come, as types alone: if it could not be said in these words, the words would be wrong now and not later.
+// The most complex planned kind, as types only: checks that `defineKind` can express it.
 test('the step of a high cost case with its counsel can be declared', () => {
   const counsel = defineKind({
     name: 'procedural_step_counsel',
@@ -117,7 +117,7 @@ test('the step of a high cost case with its counsel can be declared', () => {
     ],
   }
   expect(checkKind(step, draft, plain).value).toMatchObject(draft)
-  // @ts-expect-error a level that is none does not compile
+  // @ts-expect-error an unknown level does not compile
   const wrong: InputOfKind<typeof counsel> = { counselLevel: 'pupil' }
   expect(checkKind(step, { ...draft, counsel: [wrong] }, plain).problems?.map(({ path }) => path)).toContain(
     'counsel.0.counselLevel',

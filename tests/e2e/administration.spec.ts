@@ -1,16 +1,16 @@
 import { expect, test as base, type Page } from 'playwright/test'
-import { forkHouse } from '../../dev/fork-house.ts'
+import { forkInstance } from '../../dev/fork-instance.ts'
 import { PASSWORD } from '../support/sign-in.ts'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { ADMIN, HOUSE_URL, fillSignIn, group, picture } from './people.ts'
 
-/** A house that began with nothing but its administrator, and goes with whoever asked for it. */
+/** A fixture: an instance without demonstration data, with only an administrator; stopped at the end of the test. */
 const test = base.extend<object, { empty: string }>({
-  // Playwright reads what a fixture needs from the shape of its first argument.
+  // Playwright determines a fixture's dependencies from the destructuring of its first argument.
   empty: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { addresses, stop } = await forkHouse({ SEED: 'none', ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: PASSWORD })
+      const { addresses, stop } = await forkInstance({ SEED: 'none', ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: PASSWORD })
       await use(addresses.webUrl)
       await stop()
     },
@@ -32,7 +32,7 @@ const fill = async (page: Page, values: Record<string, string>): Promise<void> =
   for (const [name, text] of Object.entries(values)) await field(page, name).fill(text)
 }
 
-/** Whoever was signed in leaves, and someone else signs in by hand. */
+/** Signs out, and signs in as another user through the sign-in page. */
 async function enter(page: Page, email: string): Promise<void> {
   await page.goto('/')
   const menu = page.getByRole('button', { name: /^User menu/ })
@@ -103,7 +103,7 @@ async function addUser(
   await expect(page.getByText('User created successfully.').last()).toBeVisible()
 }
 
-/** The clients a person is shown, by name. */
+/** The names of the clients shown. */
 const shown = async (page: Page): Promise<string[]> => {
   await page.goto('/clients/active')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
@@ -130,7 +130,7 @@ test.describe('from nothing', () => {
       await addClient(page, '/clients/add', first, true)
       await addClient(page, '/clients/add', second, true)
       expect(await shown(page)).toEqual([first, second, parent])
-      await clean(page)
+      await expectAccessible(page)
       await addUser(page, '/users/user-list', first, 'Sam Arden', solicitor, 'Solicitor')
       await addUser(page, '/users/user-list', second, 'Lena Birch', leader, 'Team leader')
       await picture(page, 'administration-users')
@@ -168,7 +168,7 @@ test('a person is added by keyboard alone', { tag: '@database' }, async ({ page 
   await expect(field(page, 'Name')).toBeVisible()
   await field(page, 'Name').focus()
   const email = address('key')
-  // The last stop before Save is what makes the password visible.
+  // The last tab stop before Save is the button that shows the password.
   for (const typed of ['Kay Board', email, 'Team leader', 'Head office', PASSWORD, '']) {
     if (typed) await page.keyboard.type(typed)
     await page.keyboard.press('Tab')

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, signIn } from './people.ts'
 
 const OWNER_OF_ASHDOWN = 'owner@ashdown.example'
@@ -12,7 +12,7 @@ test('an API client is let in, its secret shown once, used, and revoked', async 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Role').selectOption('Solicitor')
-  await clean(page, '[role=dialog]')
+  await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('button', { name: 'Save' }).click()
   const [id, secret] = [
     await dialog.getByLabel('Client id').inputValue(),

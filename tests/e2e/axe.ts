@@ -3,12 +3,12 @@ import { expect, type Page } from 'playwright/test'
 
 const RULES: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] }
 const CONTRASTS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] }
-/** What axe calls itself in a page. */
+/** The global variable of axe in a page. */
 interface Axed {
   axe?: { run: (within: ElementContext, options: RunOptions) => Promise<AxeResults> }
 }
 
-/** Puts the page into a theme as it stands, dialogs and menus open, and waits until it has arrived there. */
+/** Switches the theme of the page without closing dialogs or menus, and waits until the transitions have finished. */
 const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   page.evaluate(async (chosen) => {
     const { classList, style } = document.documentElement
@@ -16,7 +16,7 @@ const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
     classList.add(chosen)
     style.colorScheme = chosen
     style.background = ''
-    // What inherits a colour follows it in turn, a frame later: the first look at nothing moving is not the last.
+    // Inherited colours start their transition a frame later, so the check is repeated.
     for (let calm = 0; calm < 2; calm++) {
       const moving = document.getAnimations()
       if (moving.length > 0) calm = -1
@@ -39,8 +39,8 @@ async function look(page: Page, parts: string[], rules: RunOptions): Promise<voi
   expect(violations).toEqual([])
 }
 
-/** axe has nothing to say of the page, or of these parts of it; of what differs between the themes, its contrasts, in dark as well. */
-export async function clean(page: Page, ...parts: string[]): Promise<void> {
+/** Expects no accessibility violations (axe) in the page or the given parts; colour contrast is checked in both themes. */
+export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   await look(page, parts, RULES)

@@ -48,7 +48,7 @@ function itemOf({ record, date, what, how, options, ...row }: Row, feeEarner: st
   ]
 }
 
-/** Enters a worked bill as the person on the page, for an office of its region and rate band; answers its case. */
+/** Enters a worked bill on the screen, for a site in its region and rate band; returns the case's uuid. */
 export async function enterBill(page: Page, worked: WorkedBill): Promise<string> {
   const { name, options, rows } = worked,
     enhancements = enhancementsOf(worked)

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
 
 const CASES = `${HOUSE_URL}/cost-draft/cases`
@@ -46,12 +46,12 @@ test('nothing for axe to say about the board', async ({ page }) => {
   await signIn(page, OWNER)
   await page.goto(CASES)
   await expect(card(page, 'Re Fenwick')).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await card(page, 'Re Fenwick').click({ button: 'right' })
   await expect(page.getByRole('menu')).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.goto(`${CASES}?q=Re+Whitcombe`)
   await expect(page.getByText('Nothing is blocked.')).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
 })

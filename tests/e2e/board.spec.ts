@@ -8,7 +8,7 @@ const nameOf = (what: string): string => `Re ${what} ${Date.now()}${Math.random(
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const card = (within: Page | Locator, name: string) => within.getByRole('group', { name, exact: true })
 
-/** Cases of a test's own, and the board of them alone. */
+/** Creates cases for one test and opens the board filtered to them. */
 async function openBoard(page: Page, names: string[], stage?: string): Promise<string[]> {
   await signIn(page, OWNER)
   const uuids = await makeCases(page, names, stage)
@@ -27,7 +27,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** Presses at the right of a card's bottom line, moves so far, and lets go. */
+/** Presses on a card, moves the pointer by the given distance, and releases it. */
 async function tremble(page: Page, from: Locator, px: number): Promise<void> {
   const { x, y, width, height } = (await from.boundingBox())!
   await page.mouse.move(x + width / 2, y + height - 6)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
 
 const PDF = Buffer.from('%PDF-1.7\nA page.\n')
@@ -21,7 +21,7 @@ const newFolder = async (page: Page, name: string): Promise<void> => {
   await manager(page).getByRole('button', { name: 'New folder' }).click()
   await named(page, 'New folder', name, 'Add')
 }
-/** What lies in the case, as paths. */
+/** The paths of the files in the case. */
 const lies = async (page: Page, c: string): Promise<string[]> =>
   (
     await api<{ case: { folderStructure: { nodes: { name: string; path: string[] }[] } } }>(
@@ -30,7 +30,7 @@ const lies = async (page: Page, c: string): Promise<string[]> =>
       { c },
     )
   ).case.folderStructure.nodes.map(({ name, path }) => [...path, name].join('/'))
-/** Files let go over an element by a hand that brings them from the desktop. */
+/** Simulates dropping files from the desktop on an element. */
 async function dropOn(page: Page, selector: string, names: string[]): Promise<void> {
   const data = await page.evaluateHandle((all) => {
     const carried = new DataTransfer()
@@ -69,7 +69,7 @@ test(
     await newFolder(page, 'Letters')
     await picture(page, 'case-documents')
 
-    // By hand: a file into a folder, a folder into another; no folder into itself.
+    // With the mouse: a file into a folder, a folder into another, but no folder into itself.
     await row(page, 'order.pdf').dragTo(row(page, 'Orders'))
     await expect.poll(() => lies(page, uuid)).toEqual(['Letters', 'Orders', 'Orders/order.pdf', 'letter.pdf'])
     await row(page, 'Orders').dragTo(row(page, 'Letters'))
@@ -83,7 +83,7 @@ test(
       .poll(() => lies(page, uuid))
       .toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/dropped.pdf', 'Letters/Orders/order.pdf', 'letter.pdf'])
 
-    // By keyboard: along the rows, a folder closed, a file renamed, moved and removed.
+    // With the keyboard: navigates rows, closes a folder, renames, moves and removes a file.
     await row(page, 'Letters').focus()
     await page.keyboard.press('ArrowLeft')
     await expect(row(page, 'Orders')).toBeHidden()
@@ -110,15 +110,15 @@ test(
     await row(page, 'order.pdf').getByText('order.pdf').click()
     const download = await coming
     expect([download.suggestedFilename(), await readFile(await download.path())]).toEqual(['order.pdf', PDF])
-    await clean(page)
+    await expectAccessible(page)
   },
 )
 
 test('what fails says so in the specified words and is not lost; who reviews reads', async ({ page }) => {
   const uuid = await openManager(page, 'Re Failing'),
-    said: string[] = []
+    consoleErrors: string[] = []
   page.on('console', (line) => {
-    if (line.type() === 'error') said.push(line.text())
+    if (line.type() === 'error') consoleErrors.push(line.text())
   })
   const toast = (text: string) => page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text }).first()
   await page.route('**/api/files/client/case/*/file', (route) => route.abort())
@@ -131,7 +131,7 @@ test('what fails says so in the specified words and is not lost; who reviews rea
   await manager(page).getByRole('button', { name: 'Try again' }).click()
   await expect(row(page, 'order.pdf')).toBeVisible()
 
-  // A file on its way is stopped, and leaves nothing.
+  // A cancelled upload leaves nothing.
   await page.route('**/api/files/client/case/*/file', () => {})
   await manager(page).getByLabel('Document files', { exact: true }).setInputFiles(file('slow.pdf'))
   await expect(manager(page).getByRole('progressbar', { name: 'Uploading slow.pdf' })).toBeVisible()
@@ -179,7 +179,7 @@ test('what fails says so in the specified words and is not lost; who reviews rea
     'Failed to open file. Please try again.',
     'File information is incomplete',
   ])
-    expect(said.join('\n')).toContain(text)
+    expect(consoleErrors.join('\n')).toContain(text)
 
   await page.unroute('**/graphql')
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
@@ -209,8 +209,8 @@ test('documents are chosen for a new case, and sent once it is there; what fails
     'notes.txt: Only .pdf, .docx, .xlsx, .doc and .csv files can be added.',
   )
   await expect(section.getByRole('list', { name: 'Chosen documents' }).getByRole('listitem')).toHaveCount(2)
-  await clean(page, 'main')
-  // Files alone are something unsaved.
+  await expectAccessible(page, 'main')
+  // Selected files alone count as unsaved changes.
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
   for (const [label, text] of [

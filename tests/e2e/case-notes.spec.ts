@@ -1,14 +1,14 @@
 import { expect, test, type Page } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, OWNER, SOLICITOR, signIn } from './people.ts'
 
-/** Opens the notes of a case of the demonstration. */
+/** Opens the notes of a demonstration case. */
 async function openNotes(page: Page, caseName: string): Promise<void> {
   await page.goto(`${HOUSE_URL}/cost-draft/cases?view=list&q=${encodeURIComponent(caseName)}`)
   await page.getByRole('row').filter({ hasText: caseName }).click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Edit Case Details' }).click()
   await expect(page.getByRole('tab', { name: 'Notes' })).toBeVisible()
-  // What arrives later moves the notes down, under a hand that is pressing.
+  // Waits for the rest of the page, which would otherwise move the notes while one is clicked.
   await page.waitForLoadState('networkidle')
 }
 const note = (page: Page, text: string) =>
@@ -73,6 +73,6 @@ test('nothing for axe to say about notes', async ({ page }) => {
   for (const tab of ['Notes', 'Audit Logs']) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
-    await clean(page, '[role=tablist]', '[role=tabpanel]')
+    await expectAccessible(page, '[role=tablist]', '[role=tabpanel]')
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
 
 const CALDER = 'owner@calder.example',
@@ -168,16 +168,16 @@ test('nothing for axe to say about the list', async ({ page }) => {
   await signIn(page, OWNER)
   await open(page, '&state=complete,in_progress')
   await expect(row(page, 'Re Marlowe')).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await row(page, 'Re Marlowe').click({ button: 'right' })
   await expect(page.getByRole('menu')).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Filter by State/ }).click()
   await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Add case' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
 })

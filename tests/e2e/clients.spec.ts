@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page, type Request } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { PASSWORD } from '../support/sign-in.ts'
 import { ADMIN, HOUSE_URL, SOLICITOR, api, signIn } from './people.ts'
 
-// Dialogs over forms over lists: on a busy machine a journey takes its time.
+// These tests are long: allows more time on a busy machine.
 test.describe.configure({ timeout: 90_000 })
 const SYSTEM = `${HOUSE_URL}/admin/clients`,
   ACTIVE = `${HOUSE_URL}/clients/active`,
@@ -44,7 +44,7 @@ const office = {
   location: 'Non-London',
   headquarters: true,
 }
-/** A client of one test alone, at the end of every list. */
+/** Creates a client for one test, sorted to the end of every list. */
 async function makeClient(page: Page, name: string, clientType = 'solicitor'): Promise<string> {
   const feeEarners = [{ site: '0', firstname: 'Ann', surname: 'Ablett', type: 'solicitor', grade: 'A' }]
   const { addClient } = await api<{ addClient: { uuid: string } }>(page, ADD, {
@@ -56,7 +56,7 @@ async function makeClient(page: Page, name: string, clientType = 'solicitor'): P
 }
 const named = (what: string): string => `Zz ${what} ${Date.now()}`
 
-/** Fills a location's dialog, which stays open. */
+/** Fills in the location dialog without submitting it. */
 async function locate(page: Page, siteName: string): Promise<void> {
   await fill(dialog(page), {
     'Site name': siteName,
@@ -324,7 +324,7 @@ test('what fails is told, and nothing is lost', async ({ page }) => {
   await page.goto(address)
   for (const sentence of ['Error fetching locations.', 'Error fetching fee earners.'])
     await expect(toast.getByText(sentence, { exact: true })).toBeVisible()
-  // Whether there is a headquarters is not known now.
+  // Whether the client has a headquarters is unknown now.
   await expect(page.getByRole('button', { name: /^Add/ })).toHaveCount(0)
   await page.unrouteAll()
   await press(main(page).getByRole('region', { name: 'Locations' }), 'Try again')
@@ -332,7 +332,7 @@ test('what fails is told, and nothing is lost', async ({ page }) => {
   await press(page, 'Edit Head office')
   await field(dialog(page), 'Postcode').fill('YO8 4QC')
   await save(dialog(page)).click()
-  // Over a dialog a notice is seen, while only the dialog is told.
+  // A toast above a dialog is visible, but only the dialog is exposed to assistive technology.
   await expect(page.getByText('Error saving site')).toBeVisible()
   await expect(field(dialog(page), 'Postcode')).toHaveAccessibleDescription('No such postcode.')
   await page.keyboard.press('Escape')
@@ -361,12 +361,12 @@ test('nothing for axe to say', async ({ page }) => {
   await page.goto(`${SYSTEM}?q=${encodeURIComponent(name)}`)
   await row(page, name).click({ button: 'right' })
   await expect(page.getByRole('menu')).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await page.goto(`${HOUSE_URL}/admin/clients/edit/${uuid}`)
   await expect(row(page, 'Ann Ablett')).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await press(page, 'Add fee earner')
   await save(dialog(page)).click()
   await expect(dialog(page).getByRole('alert')).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
 })

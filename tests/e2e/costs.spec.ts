@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { workedBills, type WorkedBill } from '../../dev/worked-bill.ts'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { enterBill } from './bill-entry.ts'
 import { HOUSE_URL, SOLICITOR, api, signIn } from './people.ts'
 
@@ -69,7 +69,7 @@ test('exceptional: the claim changes the total, says what is left out, and falls
   await explain(page, 'Core costs: scheduled').click()
   await expect(drawer(page).getByText('Provisional. Table 9(a) less 10 %')).toBeVisible()
   await page.keyboard.press('Escape')
-  // The drawer gives the focus back when it is gone; what is focused before that would lose it again.
+  // Waits until the closed drawer has restored the focus; an element focused earlier would lose it again.
   await expect(drawer(page)).toBeHidden()
   await expect(explain(page, 'Core costs: scheduled')).toBeFocused()
 
@@ -150,8 +150,8 @@ test('every worked bill comes to its total on the screen', async ({ page }) => {
 test('nothing for axe to say about costs', async ({ page }) => {
   await open(page, '12-escape-exceptional')
   await expect(explain(page, 'Total')).toBeVisible()
-  await clean(page, 'aside')
+  await expectAccessible(page, 'aside')
   await explain(page, 'Core costs: scheduled').click()
   await expect(drawer(page).getByText('Table used')).toBeVisible()
-  await clean(page, '[role=dialog]')
+  await expectAccessible(page, '[role=dialog]')
 })

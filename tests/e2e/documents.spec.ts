@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Download, type Page } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
 
 const STATE = 'query ($c: ID!) { case(uuid: $c) { documents { state files { uuid } } } }'
@@ -12,7 +12,7 @@ const generate = (page: Page) => panel(page).getByRole('button', { name: 'Genera
 const start = async (download: Download): Promise<string> =>
   (await readFile(await download.path())).subarray(0, 5).toString()
 
-/** A claim of this test alone; its documents are made beforehand where that is not what the test is about. */
+/** Creates a completed case for one test, optionally with its documents generated. */
 async function claim(page: Page, name: string, hasDocuments = false): Promise<string> {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [name], 'complete')
@@ -128,8 +128,8 @@ test('nothing for axe to say about a claim', async ({ page }) => {
   const uuid = await claim(page, 'Re Claim in both themes', true)
   await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)
   await panel(page).getByLabel('Select All').check()
-  await clean(page)
+  await expectAccessible(page)
   await page.goto(`${HOUSE_URL}/cost-draft/completed?q=Claim+in`)
   await page.getByLabel('Select All').check()
-  await clean(page)
+  await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
 
 const EARNER = '{ solicitors { uuid sites { uuid } } }'
@@ -24,7 +24,7 @@ const row = (page: Page, activity: string) => section(page).getByRole('row', { n
 const reasons = (page: Page) => page.getByRole('textbox', { name: 'Reasons for enhancement' })
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
-/** A draft with ten hours of preparation by someone on no panel; answers its case. */
+/** Creates a case with ten hours of preparation by a fee earner who is not a panel member; returns its uuid. */
 async function worked(page: Page, name: string): Promise<string> {
   await signIn(page, SOLICITOR)
   const [c = ''] = await makeCases(page, [name])
@@ -64,7 +64,7 @@ test(
     ).toBeVisible()
     await exceptional(page).focus()
     await page.keyboard.press('Space')
-    // One claim, wherever it is made.
+    // The exceptional claim is the same, wherever it is set.
     await expect(panel(page).getByRole('checkbox', { name: 'Exceptional' })).toBeChecked()
     await expect(panel(page).getByRole('button', { name: 'Explain Net, £552.40' })).toBeVisible()
 
@@ -83,13 +83,13 @@ test(
     await expect(
       dialog(page).getByText('Enter a whole percent from 0 to 50, the most allowed below the High Court.'),
     ).toBeVisible()
-    await clean(page, '[role=dialog]')
+    await expectAccessible(page, '[role=dialog]')
     await picture(page, 'enhancement-refused')
     await preparation.fill('40')
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toHaveCount(0)
     await expect(row(page, 'Preparation')).toHaveText('Preparation40 %')
-    // 552.40 × 1.40 = 773.36, and its VAT 154.67: what the bill says.
+    // 552.40 × 1.40 = 773.36, with VAT of 154.67, as in the bill.
     await expect(panel(page).getByRole('button', { name: 'Explain Net, £773.36' })).toBeVisible()
     expect((await read()).totals).toEqual({ net: '773.36', vat: '154.67', gross: '928.03' })
     await panel(page).getByRole('button', { name: 'Explain Core costs: scheduled' }).click()
@@ -101,7 +101,7 @@ test(
     await expect(panel(page).getByRole('button', { name: 'Explain Net, £552.40' })).toBeVisible()
     await edit(page).click()
     await dialog(page).getByLabel('Preparation').fill('25')
-    // Somebody else sets them while the dialog is open.
+    // Another user changes them while the dialog is open.
     await api(
       page,
       'mutation ($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 30 }]) { uuid } }',
@@ -117,7 +117,7 @@ test(
     await expect(section(page).getByText('the percentages are kept and not applied')).toBeVisible()
     await expect(edit(page)).toBeDisabled()
     await expect(row(page, 'Preparation')).toHaveText('Preparation30 %')
-    await clean(page)
+    await expectAccessible(page)
   },
 )
 
@@ -137,7 +137,7 @@ test('the reasons save themselves, beside the narrative; in review all is read; 
   await page.clock.fastForward(5_000)
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
   expect((await api<Read>(page, READ, { c })).case.enhancement).toBe('A novel point of law.')
-  // Both texts are saved by the one who leaves.
+  // Leaving the page saves both texts.
   await reasons(page).fill('A novel point of law, at speed.')
   await page.getByRole('tab', { name: 'Narrative' }).click()
   await page.getByRole('textbox', { name: 'Narrative' }).fill('The proceedings.')

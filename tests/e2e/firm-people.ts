@@ -33,7 +33,7 @@ interface Firm {
   sites: { uuid: string }[]
 }
 
-/** A firm of this test alone, made by whoever is on the page. */
+/** Creates a firm for one test, as the user on the page. */
 export const makeFirm = async (page: Page, name: string, clientType = 'costs_draftsman'): Promise<Firm> =>
   (
     await api<{ addClient: Firm }>(page, ADD_CLIENT, {
@@ -58,7 +58,7 @@ export const makeUser = async (page: Page, firm: Firm, name: string, clientRole 
   })
   return emailAddress
 }
-/** Gives a test people at browsers of their own, who go when it ends. */
+/** A fixture that opens pages in separate browser contexts, closed at the end of the test. */
 export const test = base.extend<{ another: () => Promise<Page> }>({
   another: async ({ browser }, use) => {
     const pages: Page[] = []

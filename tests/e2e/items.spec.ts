@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -9,7 +9,7 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', ex
 const cells = async (page: Page, row = 0): Promise<string[]> =>
   (await rows(page).nth(row).locator('th, td').allTextContents()).map((text) => text.trim())
 
-/** A case of this test alone, at one of its tabs; what it holds beforehand is put there by the API. */
+/** Creates a case for one test through the API, with its items, and opens one of its tabs. */
 async function workspace(
   page: Page,
   tab: string,
@@ -31,7 +31,7 @@ const earnerOf = async (page: Page): Promise<string> => {
   return firm?.feeEarners[0]?.uuid ?? ''
 }
 const HEARING = 'mutation ($c: ID!, $i: HearingInput!) { addHearing(caseUuid: $c, input: $i) { uuid version } }'
-/** An interim hearing of half a day, in the case before it is opened. */
+/** An interim hearing of half a day, created before the case is opened. */
 const heard =
   (page: Page, more: object = {}) =>
   async (c: string): Promise<unknown> =>
@@ -68,7 +68,7 @@ test('an interim hearing with its lunch, edited into a final of two days', { tag
   await expect(page.getByRole('navigation', { name: 'breadcrumb' })).toContainText('Cases/Re Workspace')
   await expect(page.getByText('No hearings yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Add hearing' }).click()
-  // The type is given: one begins at the first field that is empty, and nothing is called wrong before it was left.
+  // The type is preset, so the first empty field has the focus; no error is shown before a field has lost focus.
   await expect(field(page, 'Court level')).toBeFocused()
   await expect(dialog(page).locator('[aria-invalid=true]')).toHaveCount(0)
   await expect(field(page, 'Type').locator('option')).toHaveText(['Choose…', 'Interim', 'Final'])
@@ -307,9 +307,9 @@ test('nothing for axe to say about the workspace', async ({ page }) => {
   await workspace(page, 'hearings', heard(page))
   await expect(rows(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Case Details' }).click()
-  await clean(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Add hearing' }).click()
   await dialog(page).getByRole('button', { name: 'Add a disbursement' }).click()
   await save(page).click()
-  await clean(page)
+  await expectAccessible(page)
 })

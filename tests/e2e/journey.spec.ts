@@ -119,7 +119,7 @@ test('from a firm’s own ledger to a filed bill, and back', { tag: '@database' 
   const {
     case: { totals },
   } = await api<Asked>(page, TOTALS, { c: uuid })
-  // One total: on the screen, in GraphQL, and on paper.
+  // The total is the same on the screen, in GraphQL and in the PDF.
   expect(shown).toBe(totals.gross)
   expect(/Total claimed, £\s+([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')).toBe(totals.gross)
   expect(text).toContain('The local authority issued care proceedings in January 2025.')

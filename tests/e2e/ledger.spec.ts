@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, makeCases, signIn, SOLICITOR } from './people.ts'
 
 const data = (name: string): string =>
@@ -39,7 +39,7 @@ test(
     await expect(dialog.getByRole('row', { name: /31\/02\/2025/ })).toContainText(
       'This is not a date. Write it as 31/01/2026.',
     )
-    await clean(page)
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Take in the other rows' }).click()
     await expect(page.getByRole('dialog')).toContainText(/rows added\./)
     await page.getByRole('button', { name: 'Done' }).click()

@@ -7,7 +7,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Narrative' })
 const stored = async (page: Page, c: string): Promise<string | null> =>
   (await api<{ case: { narrative: string | null } }>(page, READ, { c })).case.narrative
 
-/** The narrative of a case of this test alone, with a clock that the test can move. */
+/** Opens the narrative of a new case, with a clock the test controls. */
 async function open(page: Page, name: string, already?: string): Promise<string> {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [name])

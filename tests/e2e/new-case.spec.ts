@@ -1,12 +1,12 @@
 import { expect, test, type Page, type Request } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, signIn } from './people.ts'
 
 const CASES = `${HOUSE_URL}/cost-draft/cases`,
   NEW = `${CASES}/add-case`
 const OWNER_OF_ASHDOWN = 'owner@ashdown.example'
 const DRAFT = /\/cost-draft\/cases\/draft\/edit\/[\da-f-]{36}$/
-// Two browsers and many fields: on a busy machine a journey takes its time.
+// These tests are long: allows more time on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })
@@ -28,7 +28,7 @@ async function fillCase(page: Page, name: string): Promise<void> {
     await field(page, label).fill(text)
 }
 
-/** A new case of this test alone, and its page Edit Case. */
+/** Creates a case for one test and opens Edit Case. */
 async function ownCase(page: Page, name: string): Promise<string> {
   await page.goto(NEW)
   await fillCase(page, name)
@@ -230,12 +230,12 @@ test('a complete case only changes its state, and is asked about', async ({ page
 test('nothing for axe to say', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await ownCase(page, 'Re Axe')
-  await clean(page)
+  await expectAccessible(page)
   await page.goto(NEW)
   await next(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'New site' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, OWNER, SOLICITOR, api, close, makeCases, picture, signIn } from './people.ts'
 
 const LEADER = 'leader@bryn.example'
@@ -8,7 +8,7 @@ const DISBURSED =
 const COMMENT =
   'mutation ($u: ID!, $b: String!) { addComment(entityType: case_fee, entityUuid: $u, body: $b) { item { uuid } } }'
 
-/** A case with a disbursement, made by the person on the page. */
+/** Creates a case with a disbursement, as the user on the page. */
 async function disbursed(page: Page, name: string, stage?: string): Promise<{ uuid: string; item: string }> {
   const [uuid = ''] = await makeCases(page, [name])
   const {
@@ -17,7 +17,7 @@ async function disbursed(page: Page, name: string, stage?: string): Promise<{ uu
   if (stage) await api(page, `mutation ($c: ID!) { moveCase(uuid: $c, stage: ${stage}) { uuid } }`, { c: uuid })
   return { uuid, item }
 }
-/** Someone of the costs firm, who may speak in the cases of all of its clients. */
+/** A user of the costs firm, who may comment in the cases of all its clients. */
 async function speaker(browser: Browser): Promise<(item: string, words: string) => Promise<unknown>> {
   const page = await (await browser.newContext()).newPage()
   await signIn(page, OWNER)
@@ -25,10 +25,10 @@ async function speaker(browser: Browser): Promise<(item: string, words: string) 
 }
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(?:, \d+ unread)?$/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
-/** What is told of one case, whose name no other try has used. */
+/** The notifications of one case, whose name is unique to this run. */
 const told = (page: Page, caseName: string, words = '') =>
   panel(page).getByRole('link').filter({ hasText: caseName }).filter({ hasText: words })
-/** As when someone comes back to the window. */
+/** Simulates returning to the window. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
 test(
@@ -48,7 +48,7 @@ test(
     await expect(first).toContainText(`Helen Marlow commented on the disbursement of 03/02/2025 in ${name}.`)
     await expect(first).toHaveAccessibleName(/^Unread: .*“Where is the receipt\?”/)
     await expect(panel(page).getByRole('region', { name: 'Today' })).toContainText(name)
-    await clean(page, '[role=dialog]', 'header')
+    await expectAccessible(page, '[role=dialog]', 'header')
     await picture(page, 'bell')
     await close(panel(page))
     await expect(bell(page)).toBeFocused()
@@ -65,7 +65,7 @@ test(
     await picture(page, 'bell-drawer')
     await close(drawer)
 
-    // On the very page that it is about: what has been said meanwhile is there.
+    // Opened from the page of the same case: the page shows the comments added meanwhile.
     await says(item, 'And the invoice?')
     await comeBack(page)
     await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/)
@@ -82,7 +82,7 @@ test(
 
 test('what is switched off is not told, and all of it is marked as read at once', async ({ page, browser }) => {
   await signIn(page, LEADER)
-  // As it is for someone who never switched anything, whatever an earlier try has left.
+  // Resets the settings, which an earlier attempt may have changed.
   await api(
     page,
     'mutation { editNotificationSettings(settings: [{ kind: comment_added, isOn: true }]) { isOn } markNotificationsRead { email } }',
@@ -101,9 +101,9 @@ test('what is switched off is not told, and all of it is marked as read at once'
   await comments.focus()
   await page.keyboard.press('Space')
   await expect(comments).not.toBeChecked()
-  await clean(page, 'main')
+  await expectAccessible(page, 'main')
   await says(item, 'Not heard')
-  // The notice of what was switched lies over the bell.
+  // The toast covers the notifications button.
   await page.getByRole('button', { name: 'Dismiss' }).last().click()
   await bell(page).click()
   await expect(told(page, name, 'Heard before')).toBeVisible()
@@ -112,7 +112,7 @@ test('what is switched off is not told, and all of it is marked as read at once'
   await expect(bell(page)).toHaveAccessibleName('Notifications')
   await expect(told(page, name, 'Heard before')).not.toHaveAccessibleName(/^Unread: /)
   await close(panel(page))
-  // The bell gets the focus back once the panel has gone: what is focused before that loses it again.
+  // Waits until the closed panel has restored the focus; an element focused earlier would lose it again.
   await expect(bell(page)).toBeFocused()
   await comments.focus()
   await page.keyboard.press('Space')
@@ -147,7 +147,7 @@ test('on the dashboard the search shows what waits', async ({ page, browser }) =
     .getByRole('option')
     .filter({ hasText: name })
   await expect(talked).toContainText('1 comment')
-  await clean(page, '[role=search]')
+  await expectAccessible(page, '[role=search]')
   await picture(page, 'queues')
   await box.fill('Waiting')
   await expect(group(/^Drafts/)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { PASSWORD, freshTokens } from '../support/sign-in.ts'
 
 export const HOUSE_URL = process.env.HOUSE_URL ?? ''
 
-/** Someone signs in the way people do, and arrives on the dashboard. */
+/** Signs in through the sign-in page; ends on the dashboard. */
 export async function signInByHand(page: Page, email: string): Promise<void> {
   await page.goto(HOUSE_URL)
   await fillSignIn(page, email, PASSWORD)
@@ -12,17 +12,17 @@ export async function signInByHand(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached()
 }
 
-const isOnHouse = (page: Page): boolean => page.url().startsWith(HOUSE_URL)
+const isOnInstance = (page: Page): boolean => page.url().startsWith(HOUSE_URL)
 const tokensAhead = new WeakMap<Page, string>()
 
 /**
- * Someone has signed in, by the same calls but without the screens; where they go is for the journey to say. On a new page their tokens lie
- * where a sign-in leaves them when it opens the product, and only then, so that whoever signs out stays out.
+ * Signs in by HTTP requests, without the pages; the test opens the page it needs. A new page gets the tokens in its storage when it first
+ * opens the product, and only then, so that signing out has its effect.
  */
 export async function signIn(page: Page, email: string): Promise<void> {
   const tokens = await freshTokens({ webUrl: HOUSE_URL, authUrl: process.env.HOUSE_AUTH_URL ?? '' }, email),
     kept = JSON.stringify(tokens)
-  if (isOnHouse(page)) {
+  if (isOnInstance(page)) {
     await page.goto(`${HOUSE_URL}/health`)
     return page.evaluate((text) => localStorage.setItem('auth_tokens', text), kept)
   }
@@ -37,7 +37,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   )
 }
 
-/** Fills the sign-in page and sends it. */
+/** Fills in and submits the sign-in page. */
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
@@ -49,7 +49,7 @@ export const ADMIN = 'admin@costdraft.example',
   SOLICITOR = 'solicitor@ashdown.example'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-/** A group of the sidebar, and a place in it, by their words. */
+/** A group of the sidebar, and a link in it, by name. */
 export const group = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true })
 export const place = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true })
 export const goTo = async (page: Page, name: string): Promise<void> => {
@@ -57,14 +57,14 @@ export const goTo = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { name })).toBeVisible()
 }
 
-/** Closes what lies over the page by its key, once it listens to keys: by then it holds the focus. */
+/** Closes an overlay with Escape, once it contains the focus and so receives key events. */
 export const close = async (over: Locator): Promise<void> => {
   await expect(over.locator(':focus').or(over.and(over.page().locator(':focus')))).toBeAttached()
   await over.page().keyboard.press('Escape')
   await expect(over).toHaveCount(0)
 }
 
-/** Look: with PICTURES set to a folder a journey leaves a picture of each of its steps there. */
+/** Takes a screenshot of a step, if PICTURES is set to a folder. */
 export const picture = async (page: Page, name: string): Promise<void> => {
   if (process.env.PICTURES) await page.screenshot({ path: join(process.env.PICTURES, `${name}.png`) })
 }
@@ -74,9 +74,9 @@ const tokenKept = (page: Page) =>
     () => (JSON.parse(localStorage.getItem('auth_tokens') ?? '{}') as { access_token?: string }).access_token,
   )
 
-/** Asks the product as the person on the page, or who will be on it once it is opened. */
+/** Sends a GraphQL request as the user signed in on the page. */
 export const api = async <T>(page: Page, query: string, variables: object = {}): Promise<T> => {
-  const token = isOnHouse(page) ? await tokenKept(page) : tokensAhead.get(page)
+  const token = isOnInstance(page) ? await tokenKept(page) : tokensAhead.get(page)
   const answer = await fetch(`${HOUSE_URL}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` },
@@ -94,7 +94,7 @@ interface Firm {
 }
 const ADD = `mutation ($firm: ID!, $input: CaseInput!, $certificate: CertificateInput!) { addCase(solicitorUuid: $firm, areaOfWork: legal_aid, input: $input, certificate: $certificate) { uuid } }`
 
-/** Cases of the viewer's first firm, made for one test. */
+/** Creates cases in the viewer's first firm. */
 export async function makeCases(page: Page, names: string[], stage?: string): Promise<string[]> {
   const {
     solicitors: [firm],

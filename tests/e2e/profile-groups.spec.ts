@@ -3,7 +3,7 @@ import { PASSWORD, tokenCall } from '../support/sign-in.ts'
 import { IT, field, button, row, dialog, heading, makeFirm, makeUser, test } from './firm-people.ts'
 import { ADMIN, HOUSE_URL, fillSignIn, signIn } from './people.ts'
 
-// Several people and their sign-ins: on a busy machine a journey takes its time.
+// These tests sign in several users: allows more time on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
 test('one’s own name, password and sessions', async ({ another, page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, signIn } from './people.ts'
 
 const DISBURSED =
@@ -8,7 +8,7 @@ const COMMENT =
   'mutation ($u: ID!, $b: String!) { addComment(entityType: case_fee, entityUuid: $u, body: $b) { item { uuid } } }'
 const MOVE = 'mutation ($c: ID!) { moveCase(uuid: $c, stage: in_review) { uuid } }'
 
-/** A case in review with one disbursement, made by the person on the page. */
+/** Creates a case in review with one disbursement, as the user on the page. */
 async function inReview(page: Page, name: string): Promise<{ uuid: string; item: string }> {
   const [uuid = ''] = await makeCases(page, [name])
   const {
@@ -144,11 +144,11 @@ test('nothing for axe to say about the review', async ({ page }) => {
   await api(page, COMMENT, { u: item, b: 'Where is the receipt for this court fee?' })
   await review(page, uuid)
   await expect(complete(page)).toBeDisabled()
-  await clean(page)
+  await expectAccessible(page)
   await comments(page).click()
   await expect(comment(page, 'receipt')).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await page.goto(`${HOUSE_URL}/cost-draft/reviews?q=Review+in`)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
 
 const NOTE = 'mutation ($c: ID!, $b: String!) { addNote(caseUuid: $c, body: $b) { uuid } }'
@@ -27,7 +27,7 @@ test('what one may read is found by its words, and opened by keyboard alone', as
   await expect(found.getByRole('group', { name: 'Notes' }).getByRole('option')).toHaveText([
     `Ask about the ${word} report.Re ${word}`,
   ])
-  await clean(page, '[role=search]')
+  await expectAccessible(page, '[role=search]')
   await page.keyboard.press('ArrowDown')
   await expect(found.getByRole('option', { selected: true })).toContainText('LIST/1')
   await page.keyboard.press('Enter')

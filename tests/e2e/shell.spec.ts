@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, goTo, group, place, signInByHand } from './people.ts'
 
 test.describe('who sees what', () => {
@@ -123,23 +123,23 @@ test.describe('the frame', () => {
 test('nothing for axe to say', async ({ page }) => {
   await page.goto(`${HOUSE_URL}/oauth-callback?error=access_denied`)
   await expect(page.getByText('Error logging in.')).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await signInByHand(page, SOLICITOR)
-  await clean(page)
+  await expectAccessible(page)
   for (const path of ['/no/such/page', '/users/user-list', '/cost-draft/cases']) {
     await page.goto(HOUSE_URL + path)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    await clean(page)
+    await expectAccessible(page)
   }
   await page.getByRole('button', { name: 'About CostDraft' }).click()
   await expect(page.getByRole('dialog')).toContainText('Version')
-  await clean(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^User menu/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
 })

@@ -8,7 +8,7 @@ const UNAUTHENTICATED = {
 }
 const isRefresh = (request: Request): boolean =>
   request.url().endsWith('/oauth/token') && (request.postData() ?? '').includes('grant_type=refresh_token')
-/** The page has asked all it asks of itself: what is refused from here on is what the journey means. */
+/** Waits until the page has finished its own requests, so that failures from here on are those of the test. */
 const asked = (page: Page) => page.waitForLoadState('networkidle')
 const signInPage = (page: Page) => expect(page.getByLabel('Password')).toBeVisible()
 
@@ -132,7 +132,7 @@ test.describe('tokens', () => {
     await context.route('**/graphql', (route) =>
       route.request().headers().authorization === `Bearer ${old}` ? route.fulfill(UNAUTHENTICATED) : route.continue(),
     )
-    // Slow enough that the second tab comes while the first one waits.
+    // Slow enough that the second tab refreshes while the first one is waiting.
     await context.route('**/oauth/token', async (route) => {
       await new Promise((resolve) => {
         setTimeout(resolve, 1500)

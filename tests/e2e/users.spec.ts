@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test'
 import { PASSWORD } from '../support/sign-in.ts'
-import { clean } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { IT, main, field, button, row, dialog, save, heading, sentOf, makeFirm, address, test } from './firm-people.ts'
 import { ADMIN, HOUSE_URL, api, fillSignIn, group, signIn } from './people.ts'
 
 const USERS = `${HOUSE_URL}/users/user-list`
-// Several people and their sign-ins: on a busy machine a journey takes its time.
+// These tests sign in several users: allows more time on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
 test('a firm gets its owner, the owner a solicitor, and the solicitor exactly that firm, until deactivated', async ({
@@ -72,7 +72,7 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
   await expect(field(page, 'SRA number')).toHaveValue('700123')
   await expect(page.getByRole('navigation', { name: 'breadcrumb' })).toContainText('Users/Sol Iver Marsh')
   await expect(page.getByLabel(`Role for ${child.name}`)).toHaveValue('costs_draftsman')
-  // What is done beside the form is no one else's change.
+  // An action beside the form must not cause a conflict with it.
   await button(page, 'Deactivate').click()
   await dialog(page).getByRole('button', { name: 'Deactivate' }).click()
   await expect(page.getByRole('note')).toContainText('Sol Iver Marsh cannot sign in until they are restored.')
@@ -88,7 +88,7 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
     input: { name: 'Sol Marsh' },
     childClientRoles: [{ clientUuid: child.uuid, role: null }],
   })
-  // Deactivation ended what they were signed in with.
+  // Deactivation has ended their session.
   await signIn(theirs, solicitor)
   expect(
     (await api<{ clients: { nodes: { name: string }[] } }>(theirs, '{ clients { nodes { name } } }')).clients.nodes,
@@ -180,19 +180,19 @@ test('nothing for axe to say about users, groups, roles, profile and settings', 
   await signIn(page, 'owner@harbour.example')
   await page.goto(USERS)
   await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await page.getByRole('row').nth(1).hover()
   await page
     .getByRole('button', { name: /^Deactivate / })
     .first()
     .click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Add user' }).click()
   await save(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Please complete' })).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await page.goto(`${USERS}?q=draftsman`)
   await page
     .getByRole('link', { name: /^Edit / })
@@ -200,11 +200,11 @@ test('nothing for axe to say about users, groups, roles, profile and settings', 
     .click()
   await button(page, 'Reset password').click()
   await expect(dialog(page)).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await page.goto(`${HOUSE_URL}/users/user-groups`)
   await button(page, 'Add group').click()
   await expect(dialog(page).getByRole('checkbox').first()).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   for (const [path, shows] of [
     ['/users/roles', 'Permission'],
     ['/profile', 'This session'],
@@ -212,6 +212,6 @@ test('nothing for axe to say about users, groups, roles, profile and settings', 
   ] as const) {
     await page.goto(HOUSE_URL + path)
     await expect(main(page).getByText(shows).first()).toBeVisible()
-    await clean(page)
+    await expectAccessible(page)
   }
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../../dev/chromium.ts'
 import { newDataFolder } from '../../dev/data-folder.ts'
 import { startGlewlwyd, type Glewlwyd } from '../../dev/glewlwyd.ts'
-import { startHouse } from '../../dev/house.ts'
+import { startInstance } from '../../dev/instance.ts'
 import { freePort } from '../../dev/ports.ts'
 import { start, type Processes } from '../../dev/processes.ts'
 import { tokensAt } from '../support/glewlwyd.ts'
@@ -37,28 +37,28 @@ const known = (email: string) => ({
   graphql: { data: { viewer: { email } }, code: undefined },
 })
 
-let ours: Tokens, host: Glewlwyd, house: Processes, hosts: Parameters<typeof bearer>[0], browser: Browser
+let ours: Tokens, host: Glewlwyd, instance: Processes, hosts: Parameters<typeof bearer>[0], browser: Browser
 const end = async ({ child, ended }: Processes): Promise<void> => {
   child.kill('SIGTERM')
   await ended
 }
-const redirect = (): string => `${house.webUrl}/oauth-callback`
+const redirect = (): string => `${instance.webUrl}/oauth-callback`
 const tokens = (username: string, more: { issuer?: string; scope?: string } = {}) =>
   tokensAt(host.url, { username, password, client: CLIENT, redirect: redirect(), ...more })
 
 beforeAll(async () => {
   const port = await freePort(),
     url = `http://localhost:${port}`
-  // First at home, so that there is a token of our own host, under this very address, for a person whom the next house knows.
+  // Starts with CostDraft's own authorization server, to obtain a token of it under the same URL for a user the next instance knows.
   const DATA_DIR = await newDataFolder(),
-    before = await startHouse({ env: { DATA_DIR, AUTH_URL: url } })
+    before = await startInstance({ env: { DATA_DIR, AUTH_URL: url } })
   try {
     ours = await freshTokens(before, SOLICITOR)
     expect(await bearer({ ...before, authUrl: url }, ours.access_token)).toEqual(known(SOLICITOR))
   } finally {
     await before.stop()
   }
-  house = await start({
+  instance = await start({
     DATA_DIR,
     AUTH_URL: url,
     AUTH_CLIENT_ID: CLIENT,
@@ -70,8 +70,8 @@ beforeAll(async () => {
     AUTH_JWKS_URL: `${url}/api/firm/jwks`,
     AUTH_USER_CLAIM: 'email',
   })
-  hosts = { webUrl: house.webUrl, apiUrl: house.apiUrl, authUrl: url }
-  // It is not there yet: that is nobody's fault, and nobody is signed out for it.
+  hosts = { webUrl: instance.webUrl, apiUrl: instance.apiUrl, authUrl: url }
+  // The host is not running yet: tokens cannot be checked, which must not sign anybody out.
   const early = await new SignJWT({ email: SOLICITOR })
     .setProtectedHeader({ alg: 'ES256', kid: 'any' })
     .setExpirationTime('1m')
@@ -92,7 +92,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  if (house) await end(house)
+  if (instance) await end(instance)
   await host?.stop()
 })
 
@@ -118,7 +118,7 @@ test('a person signs in at a host of another make, works, is refreshed and signs
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) complaints.push(message.text())
   })
-  await page.goto(house.webUrl)
+  await page.goto(instance.webUrl)
   await signInThere(page, 'sol')
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor({ state: 'attached' })
   const first = await kept(page)
@@ -135,7 +135,7 @@ test('a person signs in at a host of another make, works, is refreshed and signs
   await page.reload()
   await page.getByText('Re Marlowe').first().waitFor()
 
-  await page.goto(`${house.webUrl}/profile`)
+  await page.goto(`${instance.webUrl}/profile`)
   await page.getByText(`You sign in at ${new URL(host.url).host}`).waitFor()
   expect(await page.getByLabel('Current password').count()).toBe(0)
 
@@ -144,10 +144,10 @@ test('a person signs in at a host of another make, works, is refreshed and signs
   await page.waitForURL(/single_logout/)
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await page.getByText('You are disconnected').waitFor()
-  // Where nothing leads on to the host.
-  await page.goto(`${house.webUrl}/health`)
+  // A page that does not redirect to the host.
+  await page.goto(`${instance.webUrl}/health`)
   expect(await kept(page)).toBeNull()
-  await page.goto(house.webUrl)
+  await page.goto(instance.webUrl)
   await page.getByPlaceholder('Your username').waitFor()
   expect(complaints).toEqual([])
   await page.close()
@@ -169,11 +169,11 @@ test('of the tokens of that host those for us, of its issuer, about one of our p
 })
 
 test('what our own host would keep is refused in words, and it does not answer', async () => {
-  // One after the other: of two sign-ins at once that host now and then gives one no token.
+  // In sequence: of two concurrent sign-ins, Glewlwyd sometimes returns no token for one.
   const { access_token: owner } = await tokens('owner'),
     { access_token: solicitor } = await tokens('sol')
   const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, token = owner) => {
-    const answer = await request(`${house.apiUrl}/${path}`, {
+    const answer = await request(`${instance.apiUrl}/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(method === 'POST' && { body: '{}' }),
@@ -198,9 +198,9 @@ test('what our own host would keep is refused in words, and it does not answer',
     status: 409,
     body: { message: expect.stringContaining('Programs are let in') },
   })
-  await expect(request(`http://localhost:${house.authPort}/oauth/jwks`)).rejects.toThrow('ECONNREFUSED')
+  await expect(request(`http://localhost:${instance.authPort}/oauth/jwks`)).rejects.toThrow('ECONNREFUSED')
 
-  // Deactivated with us, whatever they are there.
+  // Deactivated in CostDraft, but still active at the host.
   expect((await ask('DELETE', `users/${String(uuid)}`)).status).toBe(200)
   expect(await bearer(hosts, solicitor ?? '')).toEqual(unknown)
 })
@@ -212,8 +212,8 @@ test('who has no user here is told so, and leaves, also where the host has no si
   const gateway = await startGateway(
     readConfig({
       PORT: String(port),
-      CASE_API_URL: house.apiUrl,
-      ADMIN_API_URL: house.apiUrl,
+      CASE_API_URL: instance.apiUrl,
+      ADMIN_API_URL: instance.apiUrl,
       AUTH_URL: host.url,
       AUTH_CLIENT_ID: 'also',
       AUTH_AUTHORIZE_PATH: '/api/firm/auth',

@@ -1,16 +1,16 @@
 import { request } from 'undici'
 import { expect, test } from 'vitest'
 import { signIn } from '../support/sign-in.ts'
-import { killNow, readyAgain, start } from '../../dev/processes.ts'
+import { killNow, waitUntilReady, start } from '../../dev/processes.ts'
 
 const KILLS = Number(process.env.KILLS ?? 1)
 
 test('kill -9 of the API and of the gateway while cases are created: every acknowledged case is there, once', async () => {
-  const house = await start()
-  const authUrl = `http://localhost:${house.authPort}`
-  const { access_token } = await signIn({ webUrl: house.webUrl, authUrl }, 'owner@calder.example')
+  const instance = await start()
+  const authUrl = `http://localhost:${instance.authPort}`
+  const { access_token } = await signIn({ webUrl: instance.webUrl, authUrl }, 'owner@calder.example')
   const ask = async <T>(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<T> => {
-    const answer = await request(`${house.apiUrl}/${path}`, {
+    const answer = await request(`${instance.apiUrl}/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${access_token}`,
@@ -41,7 +41,7 @@ test('kill -9 of the API and of the gateway while cases are created: every ackno
       const writing = (async () => {
         for (let i = 0; i < 40; i++) {
           const name = `Re Kill ${kill} ${script.slice(0, 3)} ${i}`
-          // The sender tries again with the same key until it is answered, as the browser does.
+          // The client retries with the same idempotency key until it gets a response, as the web app does.
           for (;;) {
             try {
               await ask('POST', `client/${client}/case/legal-aid`, draft(name), name)
@@ -58,9 +58,9 @@ test('kill -9 of the API and of the gateway while cases are created: every ackno
       await new Promise((resolve) => {
         setTimeout(resolve, 60 + kill * 35)
       })
-      killNow(house, script)
+      killNow(instance, script)
       await writing
-      await readyAgain(house.webUrl)
+      await waitUntilReady(instance.webUrl)
     }
   }
   const cases = await ask<{ case_name: string; solicitors_case_reference: string }[]>('GET', `client/${client}/case`)
@@ -69,7 +69,7 @@ test('kill -9 of the API and of the gateway while cases are created: every ackno
     .map(({ case_name }) => case_name)
   expect(stored.toSorted()).toEqual(acknowledged.toSorted())
   expect(acknowledged).toHaveLength(KILLS * 2 * 40)
-  expect(house.said().match(/ended \(SIGKILL\): starting it again/g)).toHaveLength(KILLS * 2)
-  house.child.kill('SIGTERM')
-  await house.ended
+  expect(instance.output().match(/ended \(SIGKILL\): starting it again/g)).toHaveLength(KILLS * 2)
+  instance.child.kill('SIGTERM')
+  await instance.ended
 })

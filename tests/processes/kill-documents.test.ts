@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { request } from 'undici'
 import { expect, test } from 'vitest'
 import { signIn } from '../support/sign-in.ts'
-import { killNow, readyAgain, start } from '../../dev/processes.ts'
+import { killNow, waitUntilReady, start } from '../../dev/processes.ts'
 
 const KILLS = Number(process.env.KILLS ?? 1)
 
 test('kill -9 of the API while documents are made: what was asked for is made all the same, once, and no file is left over', async () => {
-  const house = await start()
+  const instance = await start()
   const { access_token } = await signIn(
-    { webUrl: house.webUrl, authUrl: `http://localhost:${house.authPort}` },
+    { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` },
     'owner@ashdown.example',
   )
   const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
   const ask = async <T>(method: 'GET' | 'POST', path: string): Promise<T> => {
-    const { statusCode, body } = await request(`${house.apiUrl}/${path}`, {
+    const { statusCode, body } = await request(`${instance.apiUrl}/${path}`, {
       method,
       headers,
       ...(method === 'POST' && { body: '{}' }),
@@ -36,14 +36,14 @@ test('kill -9 of the API while documents are made: what was asked for is made al
     await new Promise((resolve) => {
       setTimeout(resolve, 40 + kill * 170)
     })
-    killNow(house, 'api/src/server.ts')
-    await readyAgain(house.webUrl)
+    killNow(instance, 'api/src/server.ts')
+    await waitUntilReady(instance.webUrl)
     await expect
       .poll(() => ask('GET', `${path}/output/state`), { timeout: 60_000 })
       .toEqual({ state: 'ready', error: null })
     const [output, ...more] = await ask<{ uuid: string; sha256: string }[]>('GET', `${path}/output`)
     expect(more).toEqual([])
-    const file = await request(`${house.apiUrl}/client/case/output/${output?.uuid ?? ''}`, { headers })
+    const file = await request(`${instance.apiUrl}/client/case/output/${output?.uuid ?? ''}`, { headers })
     expect(
       createHash('sha256')
         .update(Buffer.from(await file.body.arrayBuffer()))
@@ -51,14 +51,14 @@ test('kill -9 of the API while documents are made: what was asked for is made al
     ).toBe(output?.sha256)
     hashes.add(output?.sha256 ?? '')
   }
-  // Made from the same frozen case, they are the same bytes whatever was killed.
+  // Generated from the same frozen case, the documents are identical, whenever the process was killed.
   expect(hashes.size).toBe(1)
   await ask('POST', `${path}/status/in_progress`)
   await expect
-    .poll(() => readdirSync(join(house.dataDir, 'files')).filter((name) => !name.endsWith('.part')), {
+    .poll(() => readdirSync(join(instance.dataDir, 'files')).filter((name) => !name.endsWith('.part')), {
       timeout: 20_000,
     })
     .toEqual([])
-  house.child.kill('SIGTERM')
-  await house.ended
+  instance.child.kill('SIGTERM')
+  await instance.ended
 })

@@ -6,7 +6,7 @@ import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import { request } from 'undici'
 import { expect, test } from 'vitest'
 import { signIn } from '../support/sign-in.ts'
-import { killNow, readyAgain, start } from '../../dev/processes.ts'
+import { killNow, waitUntilReady, start } from '../../dev/processes.ts'
 
 const KILLS = Number(process.env.KILLS ?? 1)
 const pause = (milliseconds: number): Promise<void> =>
@@ -15,20 +15,20 @@ const pause = (milliseconds: number): Promise<void> =>
   })
 
 test('kill -9 of the API while documents come in: what was acknowledged is there, whole; no row is without its file, and no file without its row', async () => {
-  const house = await start()
+  const instance = await start()
   const { access_token } = await signIn(
-    { webUrl: house.webUrl, authUrl: `http://localhost:${house.authPort}` },
+    { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` },
     'owner@ashdown.example',
   )
   const headers = { authorization: `Bearer ${access_token}` }
   const get = async <T>(path: string): Promise<T> =>
-    (await (await request(`${house.apiUrl}/${path}`, { headers })).body.json()) as T
+    (await (await request(`${instance.apiUrl}/${path}`, { headers })).body.json()) as T
   const { client_uuid: client } = await get<{ client_uuid: string }>('users/user'),
     [owner] = await get<{ uuid: string }[]>(`client/${client}/case`)
   const path = `client/case/${owner?.uuid ?? ''}`,
     acknowledged = new Set<string>()
 
-  /** A file that comes in pieces, so that a kill meets it on its way. */
+  /** A file sent in chunks, so that the kill happens during the upload. */
   const upload = async (name: string): Promise<void> => {
     const form = async function* () {
       yield Buffer.from(
@@ -40,7 +40,7 @@ test('kill -9 of the API while documents come in: what was acknowledged is there
       }
       yield Buffer.from('\r\n--b--\r\n')
     }
-    const { statusCode, body } = await request(`${house.apiUrl}/${path}/file`, {
+    const { statusCode, body } = await request(`${instance.apiUrl}/${path}/file`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
       body: Readable.from(form()),
@@ -54,16 +54,16 @@ test('kill -9 of the API while documents come in: what was acknowledged is there
       for (let i = 0; !killed.signal.aborted; i++) await upload(`${kill}-${hand}-${i}.pdf`)
     })
     await pause(400 + kill * 37)
-    killNow(house, 'api/src/server.ts')
+    killNow(instance, 'api/src/server.ts')
     killed.abort()
     await Promise.allSettled(writing)
-    await readyAgain(house.webUrl)
+    await waitUntilReady(instance.webUrl)
     const {
       uploaded_files: { children },
     } = await get<{ uploaded_files: FileTree }>(path)
     expect([...acknowledged].filter((name) => !children.some((node) => node.name === name))).toEqual([])
-    // One who has this database alone sweeps as it starts.
-    expect(readdirSync(join(house.dataDir, 'files')).toSorted()).toEqual(children.map(({ uuid }) => uuid).toSorted())
+    // With an embedded database the API deletes orphaned files at start.
+    expect(readdirSync(join(instance.dataDir, 'files')).toSorted()).toEqual(children.map(({ uuid }) => uuid).toSorted())
   }
   expect(acknowledged.size).toBeGreaterThan(KILLS)
   const {
@@ -71,7 +71,7 @@ test('kill -9 of the API while documents come in: what was acknowledged is there
   } = await get<{ uploaded_files: FileTree }>(path)
   for (const { uuid, name, size } of children.slice(0, 20)) {
     const bytes = Buffer.from(
-      await (await request(`${house.apiUrl}/client/case/file/${uuid}`, { headers })).body.arrayBuffer(),
+      await (await request(`${instance.apiUrl}/client/case/file/${uuid}`, { headers })).body.arrayBuffer(),
     )
     expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([
       size,
@@ -80,6 +80,6 @@ test('kill -9 of the API while documents come in: what was acknowledged is there
         .digest('hex'),
     ])
   }
-  house.child.kill('SIGTERM')
-  await house.ended
+  instance.child.kill('SIGTERM')
+  await instance.ended
 })

@@ -1,4 +1,4 @@
-// Writes to the data folder it is given until it is killed; says each row only after the database has acknowledged it.
+// Inserts rows into the database of a data folder until killed; prints each row after the database has acknowledged it.
 import { openDatabase } from '@costdraft/api/db/db.ts'
 import { migrate } from '@costdraft/api/db/migrate.ts'
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { as } from './house.ts'
+import { as } from './instance.ts'
 
 export interface Output {
   uuid: string
@@ -17,7 +17,7 @@ export const stateOf = async (email: string, caseUuid: string): Promise<Document
 export const outputsOf = async (email: string, caseUuid: string): Promise<Output[]> =>
   (await as(email).rest<Output[]>('GET', `client/case/${caseUuid}/output`)).body
 
-/** Waits until the documents that were asked for are there. */
+/** Waits until the requested documents are ready. */
 export const documentsReady = (email: string, caseUuid: string): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -27,7 +27,7 @@ export const documentsReady = (email: string, caseUuid: string): Promise<void> =
     { timeout: 30_000, interval: 100 },
   )
 
-/** Has the documents of a complete case made, and answers the first. */
+/** Generates the documents of a completed case; returns the first. */
 export async function makeDocuments(email: string, caseUuid: string): Promise<Output> {
   const { status, body } = await as(email).rest('POST', `client/case/${caseUuid}/output`, {})
   if (status !== 202) throw new Error(`${status} ${JSON.stringify(body)}`)

@@ -1,16 +1,16 @@
 import type { FileNode, FileTree } from '@costdraft/schema/files/wire-tree.ts'
-import { as, BOUNDARY, type Hands } from './house.ts'
+import { as, BOUNDARY, type Caller } from './instance.ts'
 
-export interface Sent {
+export interface Upload {
   name: string
   bytes: Buffer | string
   type?: string
 }
-/** The beginning of a PDF, and whatever follows it. */
+/** A PDF header followed by the given text. */
 export const pdf = (text = ''): Buffer => Buffer.from(`%PDF-1.7\n%\u00e2\u00e3\n${text}`, 'latin1')
 
-/** A multipart form as a browser sends it: the tree, then the files. */
-export function filesForm(tree: unknown, files: readonly Sent[]): Buffer {
+/** A multipart form as the web app sends it: the tree, then the files. */
+export function filesForm(tree: unknown, files: readonly Upload[]): Buffer {
   const part = (head: string, body: Buffer | string): Buffer =>
     Buffer.concat([Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')])
   return Buffer.concat([
@@ -35,25 +35,30 @@ export const folder = (name: string, children: FileNode[] = [], uuid?: string): 
   children,
   ...(uuid && { uuid }),
 })
-export const fresh = (name: string, file_index: number): FileNode => ({ name, is_file: true, children: [], file_index })
-export const kept = (name: string, uuid: string): FileNode => ({ name, is_file: true, children: [], uuid })
+export const newFile = (name: string, file_index: number): FileNode => ({
+  name,
+  is_file: true,
+  children: [],
+  file_index,
+})
+export const storedFile = (name: string, uuid: string): FileNode => ({ name, is_file: true, children: [], uuid })
 export const root = (...children: FileNode[]): FileNode => folder('root', children)
 
 type Tree = FileTree & { message?: string; details?: Record<string, string>; current?: unknown }
-/** Someone's hands at the documents of a case. */
-export const filesOf = ({ rest }: Hands, caseUuid: string) => ({
+/** Calls the file routes of a case. */
+export const filesOf = ({ rest }: Caller, caseUuid: string) => ({
   tree: async (): Promise<FileTree> =>
     (await rest<{ uploaded_files: FileTree }>('GET', `client/case/${caseUuid}`)).body.uploaded_files,
-  send: (tree: unknown, files: readonly Sent[], headers: Record<string, string> = {}) =>
+  send: (tree: unknown, files: readonly Upload[], headers: Record<string, string> = {}) =>
     rest<Tree>('POST', `client/case/${caseUuid}/file`, filesForm(tree, files), headers),
   arrange: (tree: unknown, headers: Record<string, string> = {}) =>
     rest<Tree>('PATCH', `client/case/${caseUuid}/folder-structure`, { folder_structure: tree }, headers),
   restore: (uuid: string) => rest<Tree>('POST', `client/case/${caseUuid}/file/${uuid}/restore`, {}),
 })
 
-/** A tree as a person would draw it: names, a folder with what lies in it. */
-export const drawn = ({ children }: FileNode): unknown[] =>
-  children.map((node) => (node.is_file ? node.name : { [node.name ?? '']: drawn(node) }))
+/** A tree as nested names: a file as its name, a folder as its name and contents. */
+export const outline = ({ children }: FileNode): unknown[] =>
+  children.map((node) => (node.is_file ? node.name : { [node.name ?? '']: outline(node) }))
 
 /** The node at a path of names. */
 export function at(tree: FileNode, ...path: string[]): FileNode & { uuid: string } {
@@ -61,11 +66,11 @@ export function at(tree: FileNode, ...path: string[]): FileNode & { uuid: string
     (found, name) => found?.children.find((child) => child.name === name),
     tree,
   )
-  if (!node?.uuid) throw new Error(`There is no ${path.join('/')} in ${JSON.stringify(drawn(tree))}.`)
+  if (!node?.uuid) throw new Error(`There is no ${path.join('/')} in ${JSON.stringify(outline(tree))}.`)
   return node as FileNode & { uuid: string }
 }
 
-/** Puts one PDF into a case, in a folder; answers the two. */
+/** Uploads one PDF to a case in a new folder; returns the uuids of both. */
 export async function makeFile(
   email: string,
   caseUuid: string,
@@ -73,7 +78,7 @@ export async function makeFile(
   name: string,
 ): Promise<{ file: string; folder: string }> {
   const { status, body } = await filesOf(as(email), caseUuid).send(
-    root(folder(folderName, [fresh(`${name}.pdf`, 0)])),
+    root(folder(folderName, [newFile(`${name}.pdf`, 0)])),
     [{ name: 'a.pdf', bytes: pdf(name) }],
   )
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)

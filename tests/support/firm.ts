@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Firm } from './firms.ts'
-import { as } from './house.ts'
+import { as } from './instance.ts'
 
-/** The two firms the tests of cases work with, by who signs in. */
+/** Users of the demonstration firms the tests work with. */
 export const ASHDOWN = 'solicitor@ashdown.example',
   CALDER = 'owner@calder.example',
   DRAFTSMAN = 'draftsman@harbour.example',
@@ -10,7 +10,7 @@ export const ASHDOWN = 'solicitor@ashdown.example',
 
 const firms = new Map<string, Promise<Firm>>()
 
-/** A person's own firm: an office and a fee earner of it to lean a case on. */
+/** The firm of a user, with a site and a fee earner to create cases with. */
 export function firmOf(email: string): Promise<Firm> {
   const before = firms.get(email)
   if (before) return before
@@ -35,7 +35,7 @@ export function firmOf(email: string): Promise<Firm> {
 }
 
 type Body = Record<string, unknown>
-/** A care case as the wire takes it. */
+/** The REST body of a care case. */
 export const careCase = ({ site, feeEarner }: Firm, change: Body = {}, certificate: Body = {}): Body => ({
   case_name: `Re Test ${randomUUID().slice(0, 8)}`,
   solicitors_case_reference: 'TEST/1',
@@ -60,7 +60,7 @@ export interface CaseAnswer extends Body {
   stage: string
   details?: Record<string, string>
 }
-/** Creates a care case as a person of its own firm. */
+/** Creates a care case in the user's own firm. */
 export async function newCase(email: string, change: Body = {}, certificate: Body = {}): Promise<CaseAnswer> {
   const firm = await firmOf(email)
   const { status, body } = await as(email).rest<CaseAnswer>(

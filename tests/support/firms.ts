@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PASSWORD } from './sign-in.ts'
-import { as } from './house.ts'
+import { as } from './instance.ts'
 
 export const ADMIN = 'admin@costdraft.example'
 interface Made {
@@ -13,7 +13,7 @@ export interface Firm {
   person: string
 }
 
-/** A word that no other text holds, of letters alone: names take it too. */
+/** A unique word of letters only, so that it is also valid as a name. */
 export const word = (beginning: string): string =>
   `${beginning}${randomUUID().replaceAll(/[-\d]/g, (c) => (c === '-' ? '' : 'ghjkmnpqrs'.charAt(Number(c))))}`
 export const office = (name: string, change: object = {}) => ({
@@ -33,7 +33,7 @@ async function made(email: string, path: string, body: unknown): Promise<Made> {
   return row
 }
 
-/** A person of a firm; their first name is the text given, so that it is found in whatever shows them. */
+/** Creates a user of a firm. `name` is the first name, so that a marker text can be found wherever the user is shown. */
 export async function makePerson(
   by: string,
   { client, site }: Pick<Firm, 'client' | 'site'>,
@@ -55,7 +55,7 @@ export async function makePerson(
   return { email, uuid }
 }
 
-/** A firm with an office, a fee earner and an owner, whatever of it can be named bearing one word. */
+/** Creates a firm with a site, a fee earner and an owner; `name` is used for every name. */
 export async function makeFirm(
   by: string,
   type: 'solicitor' | 'costs_draftsman',

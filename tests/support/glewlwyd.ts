@@ -10,7 +10,7 @@ interface Asked {
   scope?: string
 }
 
-/** Tokens of a sign-in at Glewlwyd without its pages: its session API for the password, then the same calls as a browser. */
+/** Signs in at Glewlwyd without its pages: its session API checks the password, then the same requests as a browser follow. */
 export async function tokensAt(
   url: string,
   { username, password, client, redirect, issuer = 'firm', scope = 'all' }: Asked,
@@ -53,7 +53,7 @@ export async function tokensAt(
   ).body
 }
 
-/** Its token route, whatever it answers. */
+/** Calls Glewlwyd's token endpoint; returns any response. */
 export async function tokenAt(
   url: string,
   form: Record<string, string>,

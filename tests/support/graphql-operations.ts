@@ -5,7 +5,7 @@ import type { Target } from './target.ts'
 
 export type Asked = (t: Target) => [query: string, variables: Record<string, unknown>]
 const CERTIFICATE = '{ certificateNumber: "ABCDEF123456", courtLevel: other_judge, dateOfIssue: "2025-01-10" }'
-/** How each root field is asked for another firm's record, or, where none can be asked for, so that nothing comes of it. */
+/** A request for each root field: for a record of another firm, or, if it takes no record, one without effect. */
 export const graphql: Record<string, Asked> = {
   'Query.about': () => ['{ about { version } }', {}],
   'Query.viewer': () => ['{ viewer { email client { name } } }', {}],

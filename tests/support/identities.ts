@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { ASHDOWN, BRYN, CALDER } from './firm.ts'
 import { ADMIN, makeFirm, makePerson } from './firms.ts'
-import { as, house, type Hands } from './house.ts'
+import { as, instance, type Caller } from './instance.ts'
 import { tokenCall } from './sign-in.ts'
 import type { Target } from './target.ts'
 
-/** A program of a firm, with its token. */
-export async function program(owner: string, client: string, change: object = {}): Promise<Hands> {
+/** Creates an API client of a firm, with a token. */
+export async function program(owner: string, client: string, change: object = {}): Promise<Caller> {
   const { status, body } = await as(owner).rest<{ client_id: string; client_secret: string }>(
     'POST',
     `clients/${client}/api-client`,
@@ -16,7 +16,7 @@ export async function program(owner: string, client: string, change: object = {}
   return as(
     undefined,
     (
-      await tokenCall(house.authUrl, {
+      await tokenCall(instance.authUrl, {
         grant_type: 'client_credentials',
         client_id: body.client_id,
         client_secret: body.client_secret,
@@ -27,8 +27,8 @@ export async function program(owner: string, client: string, change: object = {}
 }
 
 export const A_RIVAL = 'a rival owner'
-/** Who must find nothing of the target: rival firms and their programs, and people of its own parent who were given no role in it, or had it taken away. */
-export async function makeStrangers({ parent, firm, caseUuid }: Target): Promise<Record<string, Hands>> {
+/** Callers who must not find anything of the target: rival firms, their API clients, and users of its parent without a role in it, or whose role was removed. */
+export async function makeStrangers({ parent, firm, caseUuid }: Target): Promise<Record<string, Caller>> {
   const unlinked = await makePerson(parent.owner, parent, 'costs_draftsman'),
     dropped = await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [firm.client]: 'costs_draftsman' })
   expect((await as(dropped.email).rest('GET', `client/case/${caseUuid}`)).status).toBe(200)
@@ -46,12 +46,12 @@ export async function makeStrangers({ parent, firm, caseUuid }: Target): Promise
 }
 
 export const OF_FIRM = 'a person of the firm'
-/** People of the target's firm, and of its parent with a role in it, by what their roles do not hold: its cases, or its administration. */
+/** Users of the target's firm, and of its parent with a role in it, by the permissions they lack: for cases, or for administration. */
 export async function makeLacking({
   firm,
   parent,
   owner,
-}: Target): Promise<Record<string, { cases: Hands; administration: Hands }>> {
+}: Target): Promise<Record<string, { cases: Caller; administration: Caller }>> {
   const ofFirm = async (role: string) => as((await makePerson(owner, firm, role)).email)
   const ofParent = async (role: string) =>
     as((await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [firm.client]: role })).email)

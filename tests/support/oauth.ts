@@ -8,11 +8,11 @@ interface Hosts {
 }
 type Change = Record<string, string | undefined>
 
-/** One browser at the authorization host: once signed in, an honest authorize gives it a code without another question. */
+/** A browser with cookies at the authorization server: once signed in, authorize returns a code without showing a page. */
 export function browser({ webUrl, authUrl }: Hosts) {
   const visit = visitor(authUrl)
   const redirect_uri = `${webUrl}/oauth-callback`
-  /** Authorize as the web app does, but for what is changed; `undefined` leaves a parameter out. */
+  /** Sends the authorize request of the web app with changed parameters; `undefined` omits one. */
   const authorize = async (change: Change = {}) => {
     const { verifier, challenge } = pkce()
     const asked = Object.entries({ ...authorizeQuery(webUrl, challenge), ...change }).filter(
@@ -37,13 +37,13 @@ export function browser({ webUrl, authUrl }: Hosts) {
   return { authorize, signIn, code, exchange, refresh, redirect_uri }
 }
 
-/** What a redirect tells the web app, wherever in the address it stands. */
+/** The parameters of a redirect, from query and fragment. */
 function toldBy(location: string): Record<string, string> {
   const [, query = '', fragment = ''] = /^[^?#]*\??([^#]*)#?(.*)$/.exec(location) ?? []
   return { ...Object.fromEntries(new URLSearchParams(query)), ...Object.fromEntries(new URLSearchParams(fragment)) }
 }
 
-/** Whom each of our two APIs takes the bearer of a token for. */
+/** The user that REST and GraphQL identify a token with. */
 export async function bearer({ apiUrl, webUrl }: Hosts, token: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const rest = await request(`${apiUrl}/users/user`, { headers })

@@ -1,21 +1,21 @@
 import type { Dispatcher } from 'undici'
 import { graphql } from './graphql-operations.ts'
-import type { Hands } from './house.ts'
+import type { Caller } from './instance.ts'
 import { rest } from './rest-operations.ts'
 import type { Target } from './target.ts'
 
-/** What became of a question, in GraphQL's words whichever way it was asked, and all that was answered. */
+/** The result of an operation: its GraphQL error code, also for REST, and the response. */
 export interface Outcome {
   code: string
   answer: unknown
   status: number
 }
-/** Something that can be asked: a route of the API, or a root field of the schema. */
+/** An operation: a route of the API, or a root field of the schema. */
 export interface Operation {
   name: string
   writes: boolean
   isRest: boolean
-  ask: (target: Target, hands: Hands, headers?: Record<string, string>) => Promise<Outcome>
+  ask: (target: Target, hands: Caller, headers?: Record<string, string>) => Promise<Outcome>
 }
 
 const CODES: Record<number, string> = {
@@ -27,7 +27,7 @@ const CODES: Record<number, string> = {
   422: 'INVALID_INPUT',
 }
 
-/** Every operation there is. */
+/** All operations. */
 export const operations: Operation[] = [
   ...Object.entries(rest).map(([name, ask]): Operation => {
     const method = name.split(' ')[0] as Dispatcher.HttpMethod

@@ -8,7 +8,7 @@ import { inject } from 'vitest'
 import { newDataFolder } from '../../dev/data-folder.ts'
 import { startPostgres } from '../../dev/postgres.ts'
 
-/** A database of a test's own with the demonstration in it, for what no route shows: asked behind the back of every one of them. */
+/** Opens a separate database with the demonstration data, for tests of what no route exposes. */
 export async function openOwn() {
   const postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
   const folder = await newDataFolder(postgres?.url)
@@ -22,7 +22,7 @@ export async function openOwn() {
     folder,
     db,
     personOf,
-    /** A transaction as someone who has signed in has it. */
+    /** Runs a transaction as a signed-in user, subject to row-level security. */
     within: async <T>(email: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
       const { uuid: person } = await personOf(email),
         signIn = `of-${person}`

@@ -1,12 +1,12 @@
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
-import { filesForm, fresh, pdf, root } from './files.ts'
+import { filesForm, newFile, pdf, root } from './files.ts'
 import { careCase } from './firm.ts'
-import { BOUNDARY } from './house.ts'
+import { BOUNDARY } from './instance.ts'
 import { itemBody, type Target } from './target.ts'
 
 export type Ask = (t: Target) => [path: string, body?: unknown]
-/** How each route is asked for another firm's record, or, where none can be asked for, so that nothing comes of it. A new route without a line here fails the test of tenancy. */
+/** A request for each route: for a record of another firm, or, if it takes no record, one without effect. The tenancy tests fail for a route without an entry. */
 export const rest: Record<string, Ask> = {
   'GET /health': () => ['health'],
   'GET /ready': () => ['ready'],
@@ -143,7 +143,7 @@ export const rest: Record<string, Ask> = {
   ],
   'POST /client/case/:case/file': ({ caseUuid }) => [
     `client/case/${caseUuid}/file`,
-    filesForm(root(fresh('Not mine.pdf', 0)), [{ name: 'Not mine.pdf', bytes: pdf() }]),
+    filesForm(root(newFile('Not mine.pdf', 0)), [{ name: 'Not mine.pdf', bytes: pdf() }]),
   ],
   'PATCH /client/case/:case/folder-structure': ({ caseUuid }) => [
     `client/case/${caseUuid}/folder-structure`,
@@ -177,7 +177,7 @@ const ledger = (): Buffer =>
     ].join('\r\n'),
   )
 
-/** Every kind's own routes, from its declaration. */
+/** The routes of every item kind, from its declaration. */
 const itemRoutes = Object.fromEntries(
   (Object.entries(kinds) as [KindName, AnyKind][])
     .filter(([, { list }]) => list)

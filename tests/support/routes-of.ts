@@ -3,7 +3,7 @@ interface Layer {
   handle?: { stack?: Layer[] }
 }
 
-/** Every route an app answers, as `GET /client/case/:uuid`: what the tests of tenancy must have a case for. */
+/** All routes of an Express app, such as `GET /client/case/:uuid`. The tenancy tests must cover each. */
 export function routesOf(app: { router: unknown }): string[] {
   const walk = (layers: Layer[]): string[] =>
     layers.flatMap(({ route, handle }) =>

@@ -9,12 +9,12 @@ export interface Tokens {
   scope: string
   token_type: string
 }
-interface House {
+interface Instance {
   webUrl: string
   authUrl: string
 }
 
-/** A visitor of the authorization host who keeps its cookies and follows nothing by itself. */
+/** An HTTP client of the authorization server that stores cookies and does not follow redirects. */
 export function visitor(authUrl: string) {
   const cookies = new Map<string, string>()
   return async (method: Dispatcher.HttpMethod, url: string, form?: Record<string, string>) => {
@@ -54,9 +54,9 @@ export const authorizeQuery = (webUrl: string, challenge: string): Record<string
   code_challenge_method: 'S256',
 })
 
-/** Signs in as the browser would, and stops with the code in hand. */
+/** Signs in as a browser would, up to the authorization code. */
 export async function codeFor(
-  { webUrl, authUrl }: House,
+  { webUrl, authUrl }: Instance,
   email: string,
   password = PASSWORD,
 ): Promise<{ code: string; verifier: string }> {
@@ -73,7 +73,7 @@ export async function codeFor(
   return { code: new URL(location).searchParams.get('code') ?? '', verifier }
 }
 
-/** `POST /oauth/token`, whatever it answers. */
+/** Sends `POST /oauth/token`; returns any response. */
 export async function tokenCall(
   authUrl: string,
   form: Record<string, string>,
@@ -86,14 +86,14 @@ export async function tokenCall(
   return { status: statusCode, body: (await body.json()) as Tokens & { error?: string } }
 }
 
-/** Tokens of a sign-in of their own. */
-export async function freshTokens(house: House, email: string, password = PASSWORD): Promise<Tokens> {
-  const { code, verifier } = await codeFor(house, email, password)
-  const { status, body } = await tokenCall(house.authUrl, {
+/** Signs in and returns the tokens. */
+export async function freshTokens(instance: Instance, email: string, password = PASSWORD): Promise<Tokens> {
+  const { code, verifier } = await codeFor(instance, email, password)
+  const { status, body } = await tokenCall(instance.authUrl, {
     grant_type: 'authorization_code',
     code,
     code_verifier: verifier,
-    redirect_uri: `${house.webUrl}/oauth-callback`,
+    redirect_uri: `${instance.webUrl}/oauth-callback`,
   })
   if (status !== 200) throw new Error(`No token for ${email}: ${JSON.stringify(body)}`)
   return body
@@ -101,12 +101,12 @@ export async function freshTokens(house: House, email: string, password = PASSWO
 
 const known = new Map<string, Promise<Tokens>>()
 
-/** A signed-in person's tokens; asked for once a house. */
-export function signIn(house: House, email: string, password = PASSWORD): Promise<Tokens> {
-  const whose = `${house.authUrl} ${email}`,
+/** The tokens of a user; signs in once per instance and user. */
+export function signIn(instance: Instance, email: string, password = PASSWORD): Promise<Tokens> {
+  const whose = `${instance.authUrl} ${email}`,
     before = known.get(whose)
   if (before) return before
-  const tokens = freshTokens(house, email, password)
+  const tokens = freshTokens(instance, email, password)
   known.set(whose, tokens)
   return tokens
 }

@@ -1,9 +1,9 @@
 import { kinds } from '@costdraft/schema/items/index.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
-import { as } from './house.ts'
+import { as } from './instance.ts'
 import type { Target } from './target.ts'
 
-/** All of a firm that a stranger might have changed, read by its own owner and its parent's. */
+/** The state of a firm that a stranger might have changed, as read by its owner and its parent's owner. */
 export async function snapshotOf({ owner, parent, caseUuid, complete, firm, items }: Target): Promise<string> {
   const paths = [
     `client/case/${caseUuid}`,
@@ -32,26 +32,26 @@ export async function snapshotOf({ owner, parent, caseUuid, complete, firm, item
     if (status !== 200) throw new Error(`${path} ${status}`)
     return body
   }
-  // When people signed in last changes by being asked; all else must stay.
+  // `last_login` changes with every request; everything else must be unchanged.
   return JSON.stringify(
     [...(await Promise.all(paths.map((path) => read(owner, path)))), await read(parent.owner, 'users')],
     (key, value: unknown) => (key === 'last_login' ? undefined : value),
   )
 }
 
-type Call = readonly [said: string, ask: () => Promise<unknown>]
+type Call = readonly [name: string, call: () => Promise<unknown>]
 const AT_ONCE = 8
-/** Runs all of these, some at once, and fails if anything of the target was changed by one of them, with its name: then they are run again, one at a time. */
+/** Runs all calls, several concurrently, and fails if any of them has changed the target. To name the call, they are then repeated one at a time. */
 export async function unchangedBy(target: Target, calls: readonly Call[]): Promise<void> {
   const before = await snapshotOf(target)
   for (let at = 0; at < calls.length; at += AT_ONCE)
-    await Promise.all(calls.slice(at, at + AT_ONCE).map(([, ask]) => ask()))
+    await Promise.all(calls.slice(at, at + AT_ONCE).map(([, call]) => call()))
   let last = await snapshotOf(target)
   if (last === before) return
-  for (const [said, ask] of calls) {
-    await ask().catch(() => {})
+  for (const [name, call] of calls) {
+    await call().catch(() => {})
     const now = await snapshotOf(target)
-    if (now !== last) throw new Error(`Something was changed by ${said}.`)
+    if (now !== last) throw new Error(`Something was changed by ${name}.`)
     last = now
   }
   throw new Error('Something was changed, and not a second time.')

@@ -1,14 +1,14 @@
-import { bodyOf } from '@costdraft/gateway/items/module.ts'
+import { bodyOf } from '@costdraft/gateway/items/item-resolvers.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
 import { careCase } from './firm.ts'
 import { ADMIN, makeFirm, makePerson, word, type Firm } from './firms.ts'
-import { as } from './house.ts'
-import { toldTo } from './told.ts'
+import { as } from './instance.ts'
+import { notificationsOf } from './notifications.ts'
 
-/** Records of one firm that others try to reach, a word in every text of them, and what a stranger would send in their place. */
+/** The records of one firm that others try to access; `canary` is part of every text in them. */
 export interface Target {
   firm: Firm
   owner: string
@@ -21,21 +21,21 @@ export interface Target {
   output: string
   file: string
   items: Record<KindName, string>
-  /** A person of the firm other than its owner, and a set of its people. */
+  /** A user of the firm other than its owner, and a user group. */
   person: string
   group: string
   apiClient: string
-  /** What its owner was told. */
+  /** A notification of its owner. */
   notification: string
 }
 
-/** The first example of a kind, as the wire takes it, with a fee earner of a firm. */
+/** The REST body of the first example of a kind, with a fee earner of the firm. */
 export function itemBody(name: KindName, { feeEarner }: Firm): Record<string, unknown> {
   const draft = { ...examples[name].valid[0] }
   return bodyOf(kinds[name], 'feeEarner' in draft ? { ...draft, feeEarner } : draft, true)
 }
 
-/** A solicitor below a costs draftsman, with one record of everything there is. */
+/** Creates a solicitor firm below a costs draftsman, with one record of every type. */
 export async function makeTarget(): Promise<Target> {
   const canary = word('Canary'),
     parent = await makeFirm(ADMIN, 'costs_draftsman'),
@@ -63,7 +63,7 @@ export async function makeTarget(): Promise<Target> {
     timeRecording: await add('timeRecording'),
     disbursement: await add('disbursement'),
   }
-  // Claimed as exceptional and enhanced, so that taking the one back or setting the other would change something.
+  // Claimed as exceptional and enhanced, so that an unauthorised change of either would be noticed.
   const claimed = await as(owner).rest('PATCH', `${at}/exceptional`, {
     exceptionals: [{ exceptional: true, case_part: null }],
   })
@@ -75,12 +75,12 @@ export async function makeTarget(): Promise<Target> {
   const { uuid: person } = await makePerson(owner, firm, 'solicitor', canary)
   const complete = await care(`Re ${canary} complete`)
   await post(`client/case/${complete.uuid}/status/complete`, {})
-  // The parent's owner speaks, so that the firm's is told.
+  // The parent's owner comments, so that the firm's owner gets a notification.
   const { status } = await as(parent.owner).rest('POST', `client/entity/case_fee/${items.disbursement}/comment`, {
     body: canary,
   })
-  const [told] = await toldTo(owner, caseUuid)
-  if (status !== 201 || !told) throw new Error(`Nobody was told: ${status}`)
+  const [notification] = await notificationsOf(owner, caseUuid)
+  if (status !== 201 || !notification) throw new Error(`There is no notification: ${status}`)
   return {
     firm,
     owner,
@@ -90,7 +90,7 @@ export async function makeTarget(): Promise<Target> {
     complete: complete.uuid,
     items,
     person,
-    notification: told.uuid,
+    notification: notification.uuid,
     file: (await makeFile(owner, caseUuid, canary, canary)).file,
     note: (await post(`${at}/note`, { body: canary })).uuid,
     comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,

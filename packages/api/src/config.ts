@@ -1,30 +1,31 @@
 import { resolve } from 'node:path'
-import { readForeignHost, type ForeignHost } from './access/foreign-host.ts'
+import { readExternalHost, type ExternalHost } from './access/external-host.ts'
 
-/** What the embedded hosts need to know; read once, in `server.ts`. */
+/** Configuration of the API and the authorization host; read once, in `server.ts`. */
 export interface Config {
   apiPort: number
   authPort: number
-  /** The folder of the embedded database and of stored files, absolute. */
+  /** Absolute path of the folder for the embedded database and stored files. */
   dataDir: string
-  /** A PostgreSQL connection string; without one the embedded database is used. */
+  /** PostgreSQL connection string; if undefined, the embedded database is used. */
   databaseUrl: string | undefined
-  /** Where a browser reaches the web app: origin of redirects and of allowed cross-origin calls. */
+  /** Public URL of the web app: target of redirects, and the allowed CORS origin. */
   webUrl: string
-  /** Where a browser reaches the authorization host. */
+  /** Public URL of the authorization host. */
   authUrl: string
-  /** A host of another make that signs people in instead of the embedded one, which then does not run. */
-  foreignHost: ForeignHost | undefined
+  /** An external OAuth2 host used for sign-in; the embedded one is then not started. */
+  externalHost: ExternalHost | undefined
   companyName: string
-  /** `demo` fills an empty database with the demonstration firms, `none` with one administrator. */
+  /** Content for an empty database: `demo` for the demonstration firms, `none` for a single administrator. */
   seed: 'demo' | 'none'
+  /** The administrator created with `seed: none`. */
   admin: { email: string; password: string } | undefined
   logLevel: string
 }
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Reads the variables of README; names everything that is wrong at once. */
+/** Reads the environment variables described in README. Throws one error listing all invalid values. */
 export function readConfig(env: Env): Config {
   const problems: string[] = []
   const port = (name: string, fallback: number): number => {
@@ -52,7 +53,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: env.DATABASE_URL || undefined,
     webUrl: url('WEB_URL', `http://localhost:${webPort}`),
     authUrl: url('AUTH_URL', `http://localhost:${authPort}`),
-    foreignHost: readForeignHost(env, problems),
+    externalHost: readExternalHost(env, problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
     seed: seed === 'none' ? 'none' : 'demo',
     admin,

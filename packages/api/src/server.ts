@@ -1,4 +1,4 @@
-import { held, runService } from '@costdraft/schema/service.ts'
+import { withHeartbeatSuspended, runService } from '@costdraft/schema/service.ts'
 import { startApi } from './http/app.ts'
 import { readConfig } from './config.ts'
 
@@ -6,7 +6,7 @@ const HOUR = 3_600_000
 
 await runService(async () => {
   const api = await startApi(readConfig(process.env))
-  const vacuum = setInterval(() => void held(api.database.vacuum), HOUR)
+  const vacuum = setInterval(() => void withHeartbeatSuspended(api.database.vacuum), HOUR)
   return {
     stop: async () => {
       clearInterval(vacuum)

@@ -1,32 +1,32 @@
 import type { Pence } from './money.ts'
-import type { Authority } from './rates/dated.ts'
+import type { Authority } from './rates/edition.ts'
 
-/** The heads of a legal aid bill, in the order in which they are claimed. */
+/** The heads of a legal aid bill, in claim order. */
 export const headNames = ['fixed_fee', 'routine', 'scheduled', 'advocacy', 'disbursements'] as const
 export type HeadName = (typeof headNames)[number]
 
 export type Unit = 'hours' | 'items' | 'units' | 'days' | 'fee' | 'percent'
 
-/** One priced row: quantity × rate × (1 + enhancement), rounded once; its VAT rounded once. */
+/** One priced row. Net is quantity × rate × (1 + enhancement), rounded once; VAT is rounded once per line. */
 export interface Line {
-  /** The item it prices; null for a fee of the case itself. */
+  /** Uuid of the priced item; null for a fee of the case itself. */
   item: string | null
   head: HeadName
   date: string | null
   description: string
-  /** Hundredths of hours; whole items, units, days, fees or percent. */
+  /** Hundredths of an hour for hours; otherwise whole items, units, days, fees or percent. */
   quantity: number
   unit: Unit
-  /** Pence an hour, item, unit, day or fee; for a percentage, the pence it is taken of. */
+  /** Pence per hour, item, unit, day or fee; for a percentage, the base amount in pence. */
   rate: Pence
   /** Percent added to an hourly rate. */
   enhancement: number
   net: Pence
   vat: Pence
   under: Authority | null
-  /** Why it is not counted, where it is not. */
+  /** Reason the line is excluded from the totals, or null. */
   excludedBecause: string | null
-  /** What is missing, where no rate is held: the line is then counted as unpriced, never as zero. */
+  /** Which rate is missing, or null. Such a line is reported as unpriced, never priced at zero. */
   notHeld: string | null
 }
 
@@ -38,31 +38,31 @@ export interface Head {
   lines: readonly Line[]
 }
 
-/** The test whether a case escapes its fixed fee. */
+/** Result of the escape test: whether hourly costs exceed a multiple of the fixed fee. */
 export interface Escape {
-  /** The standard fee, whole. */
+  /** The full standard fee. */
   fee: Pence
   threshold: Pence
-  /** The hourly total: without enhancement, advocacy fees, disbursements and VAT. */
+  /** Total hourly costs, without enhancement, advocacy fees, disbursements and VAT. */
   hourly: Pence
-  /** How far the hourly total is above the threshold; negative while it is below. */
+  /** Hourly total minus threshold; negative while the case does not escape. */
   distance: Pence
   escapes: boolean
 }
 
-/** A whole case priced: what screen, GraphQL and documents all read. */
+/** A priced case. The screen, GraphQL and documents all read this bill. */
 export interface Bill {
   heads: readonly Head[]
   net: Pence
   vat: Pence
   gross: Pence
-  /** Lines whose rate is not held. */
+  /** Number of lines without a rate. */
   unpriced: number
   escape: Escape | null
 }
 
-/** Sums lines into a head; what is excluded or not held counts nothing. */
-export function headOf(name: HeadName, lines: readonly Line[], excludedBecause: string | null = null): Head {
+/** Sums lines into a head; excluded lines are not counted. */
+export function makeHead(name: HeadName, lines: readonly Line[], excludedBecause: string | null = null): Head {
   let net = 0,
     vat = 0
   for (const line of lines)
@@ -73,8 +73,8 @@ export function headOf(name: HeadName, lines: readonly Line[], excludedBecause: 
   return { name, net, vat, excludedBecause, lines }
 }
 
-/** Sums heads into a bill; a head that is excluded is shown and not counted. */
-export function billOf(heads: readonly Head[], escape: Escape | null): Bill {
+/** Sums heads into a bill; excluded heads are kept in the list but not counted. */
+export function makeBill(heads: readonly Head[], escape: Escape | null): Bill {
   let net = 0,
     vat = 0,
     unpriced = 0

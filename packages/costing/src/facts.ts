@@ -13,7 +13,7 @@ import type {
   RepresentedParty,
 } from './vocabulary.ts'
 
-/** What of a case decides its prices. */
+/** The attributes of a case that determine its prices. */
 export interface CaseFacts {
   area: AreaOfWork
   caseType: CaseType
@@ -23,7 +23,7 @@ export interface CaseFacts {
   region: Region
   certificate: { courtLevel: CourtLevel; dateOfIssue: string; transfer: boolean; halfFixedFee: boolean }
   exceptional: boolean
-  /** Percent of enhancement set for an activity; what is not there is none. Applied while the case is exceptional. */
+  /** Enhancement in percent by activity; absent means none. Applied only while the case is exceptional. */
   enhancements: Partial<Record<ActivityType, number>>
 }
 
@@ -33,7 +33,7 @@ export interface TimeFacts {
   activityType: ActivityType
   time: Hundredths
   vatExempt: boolean
-  /** The rate band of the fee earner's own office. */
+  /** The rate band of the fee earner's office. */
   location: Location
   panelMember: boolean
   description: string | null
@@ -44,15 +44,15 @@ export interface HearingFacts {
   date: string
   courtLevel: CourtLevel
   hearingType: HearingType
-  /** Hours of each day of an interim hearing. */
+  /** Length of each day of an interim hearing. */
   days: readonly Hundredths[]
-  /** Days of a final hearing. */
+  /** Number of days of a final hearing. */
   finalDays: number
   allegationsOfHarm: boolean
   lackOfUnderstanding: boolean
   expertCrossExamined: boolean
   courtBundle: CourtBundle | null
-  /** Miles each way, where exceptional travel is claimed. */
+  /** Miles each way if exceptional travel is claimed, otherwise null. */
   travelMiles: number | null
 }
 

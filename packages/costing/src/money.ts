@@ -1,11 +1,11 @@
-/** Whole pence. Arithmetic stays in pence; rounding happens once, in `share`. */
+/** Whole pence. All arithmetic is in pence; rounding happens only in `fractionOf`. */
 export type Pence = number
 
 /**
- * `numerator/denominator` of an amount, to the nearest penny, halves away from zero.
- * All three are whole numbers; a result that could not be exact throws a RangeError rather than be a penny wrong.
+ * `numerator/denominator` of an amount, rounded to the nearest penny, halves away from zero.
+ * All arguments are integers. Throws a RangeError if the product exceeds the safe integer range or the denominator is not positive.
  */
-export function share(amount: Pence, numerator: number, denominator: number): Pence {
+export function fractionOf(amount: Pence, numerator: number, denominator: number): Pence {
   const product = amount * numerator
   const doubled = 2 * Math.abs(product) + denominator
   if (!Number.isSafeInteger(doubled) || !(denominator > 0))

@@ -5,7 +5,7 @@ import { price } from './price.ts'
 import { careFees } from './rates/care-fees.ts'
 import { careAdvocacy, publicLawBoltOns } from './rates/advocacy.ts'
 import { careHourly } from './rates/care-hourly.ts'
-import { inForce, type Edition } from './rates/dated.ts'
+import { editionInForce, type Edition } from './rates/edition.ts'
 import { enhancementCap } from './rates/enhancement.ts'
 import { vatOf } from './rates/vat.ts'
 import { activityTypes, courtLevels, hearingTypes } from './vocabulary.ts'
@@ -53,16 +53,16 @@ describe('tables', () => {
     ['advocacy', careAdvocacy],
     ['bolt-ons', publicLawBoltOns],
     ['hourly', careHourly],
-  ])('%s have editions in order, each with its authority', (_name, editions) => {
+  ])('%s: editions are in date order and each has an authority', (_name, editions) => {
     expect(editions.map(({ authority }) => authority.from)).toEqual(
       editions.map(({ authority }) => authority.from).toSorted(),
     )
     for (const { authority } of editions) expect(Object.values(authority).every((text) => text.length > 3)).toBe(true)
   })
-  test('the edition of a date is the last that had begun', () => {
-    expect(inForce(careFees, '2014-04-21')?.authority.from).toBe('2013-04-01')
-    expect(inForce(careFees, '2014-04-22')?.authority.from).toBe('2014-04-22')
-    expect(inForce(careFees, '2013-03-31')).toBeUndefined()
+  test('the edition in force is the latest that began on or before the date', () => {
+    expect(editionInForce(careFees, '2014-04-21')?.authority.from).toBe('2013-04-01')
+    expect(editionInForce(careFees, '2014-04-22')?.authority.from).toBe('2014-04-22')
+    expect(editionInForce(careFees, '2013-03-31')).toBeUndefined()
   })
   test.each([
     ['2010-12-31', 175],
@@ -72,8 +72,8 @@ describe('tables', () => {
   ])('VAT on %s', (date, permille) => expect(vatOf(1_000, date, false)).toBe(permille))
 })
 
-describe('a care case', () => {
-  test('without a rate says which table and date, and is not priced as nothing', () => {
+describe('rates and heads of a care case', () => {
+  test('a missing rate is reported with table and date, and not priced at zero', () => {
     const bill = price(
       { ...care, certificate: { ...care.certificate, dateOfIssue: '2013-01-01' } },
       { ...none, time: [row] },
@@ -84,27 +84,30 @@ describe('a care case', () => {
       'Rate not held: Table 9(aa) on 2013-01-01.',
     ])
   })
-  test('its hourly rates are marked as provisional', () =>
+  test('hourly rates are marked as provisional', () =>
     expect(linesOf({ time: [row] })[1]?.under).toMatchObject({
       table: 'Table 9(aa)',
       provisional: expect.stringContaining('less 10 %'),
     }))
-  test('a bundle has no rate held, and is counted as unpriced', () => {
+  test('a bundle payment has no rate and counts as unpriced', () => {
     expect(price(care, { ...none, hearings: [{ ...hearing, courtBundle: 'bundle_1' }] })).toMatchObject({ unpriced: 1 })
   })
-  test('counsel’s conference is recorded and not claimed', () => {
+  test('a conference or opinion of counsel is recorded but not claimed', () => {
     const [, line] = linesOf({ hearings: [{ ...hearing, hearingType: 'conference' }] })
     expect(line).toMatchObject({ net: 12_771, excludedBecause: expect.stringContaining('reconciliation') })
     expect(price(care, { ...none, hearings: [{ ...hearing, hearingType: 'opinion' }] }).heads[3]).toMatchObject({
       net: 0,
     })
   })
-  test('advocacy time is paid under its scheme, and is no part of the test', () => {
+  test('advocacy time is paid under the advocacy scheme and does not count in the escape test', () => {
     const bill = price({ ...care, exceptional: true }, { ...none, time: [{ ...row, activityType: 'advocacy' }] })
     expect(bill).toMatchObject({ net: 0, escape: { hourly: 0 } })
     expect(bill.heads[2]?.lines[0]?.excludedBecause).toBe('Paid under the advocacy scheme.')
   })
-  test('a panel member’s floor is not added to what is set, and not given to letters and calls', () => {
+})
+
+describe('enhancements and units of time recordings', () => {
+  test('the panel member minimum is not added to the set enhancement and does not apply to letters and calls', () => {
     const enhancement = (change: Partial<TimeFacts>, set = 0) =>
       linesOf(
         { time: [{ ...row, panelMember: true, ...change }] },
@@ -117,7 +120,7 @@ describe('a care case', () => {
       enhancement({ activityType: 'letter_out', time: 10 }),
     ]).toEqual([15, 15, 40, 0])
   })
-  test('what is set prices while the case is exceptional, and is no part of the test', () => {
+  test('an enhancement applies only to an exceptional case and does not count in the escape test', () => {
     const bill = (exceptional: boolean) =>
       price({ ...care, exceptional, enhancements: { preparation: 40 } }, { ...none, time: [row] })
     expect(
@@ -132,9 +135,9 @@ describe('a care case', () => {
     ])
     expect(bill(false).net).toBe(price(care, { ...none, time: [row] }).net)
   })
-  test('the most that may be set goes by the court', () =>
+  test('the enhancement cap depends on the court level', () =>
     expect(courtLevels.map(enhancementCap)).toEqual([50, 50, 100]))
-  test('a letter out or a call is one item up to 0.1 h, and timed beyond; a letter in is always one item', () => {
+  test('a letter out or a call is one item up to 0.1 h and timed above; a letter in is always one item', () => {
     const units = (['letter_out', 'telephone_call', 'letter_in'] as const).map((activityType) =>
       [10, 11].map((time) => linesOf({ time: [{ ...row, activityType, time }] })[1]?.unit),
     )
@@ -144,7 +147,10 @@ describe('a care case', () => {
       ['items', 'items'],
     ])
   })
-  test('an interim of several days is priced by the day', () => {
+})
+
+describe('interim hearings, transfers and other case types', () => {
+  test('an interim hearing of several days is priced by the day', () => {
     const bill = price(care, {
       ...none,
       hearings: [{ ...hearing, courtLevel: 'circuit_district_judge', days: [350, 200, 60] }],
@@ -154,7 +160,7 @@ describe('a care case', () => {
       ['Hearing unit 2', 3, 71_538],
     ])
   })
-  test('a transfer pays the whole fee from the fee upwards, half below it', () => {
+  test('a transferred case is paid half the fee if its hourly costs are below the standard fee', () => {
     const fee = (time: number) =>
       price(
         {
@@ -167,7 +173,7 @@ describe('a care case', () => {
       ).heads[0]?.net
     expect([fee(2_442), fee(2_443)]).toEqual([35_900, 71_800])
   })
-  test('a type that is not priced yet says so for every item, and prices what was paid', () => {
+  test('an unsupported case type counts every item as unpriced, except disbursements', () => {
     expect(
       price(
         { ...care, caseType: 'finance' },
@@ -215,10 +221,10 @@ const cases = fc.record({
   hearings: fc.array(hearings, { maxLength: 8 }),
 })
 
-test('whatever the case: whole pence, totals that are the sums of their lines, and an order that changes nothing', () => {
+test('property: amounts are whole pence, totals are sums of lines, and item order does not matter', () => {
   fc.assert(
-    fc.property(cases, ({ exceptional, time, hearings: heard }) => {
-      const bill = price({ ...care, exceptional }, { ...none, time, hearings: heard })
+    fc.property(cases, ({ exceptional, time, hearings: hearingFacts }) => {
+      const bill = price({ ...care, exceptional }, { ...none, time, hearings: hearingFacts })
       const counted = bill.heads
         .filter(({ excludedBecause }) => excludedBecause === null)
         .flatMap(({ lines }) => lines)
@@ -232,7 +238,7 @@ test('whatever the case: whole pence, totals that are the sums of their lines, a
       ])
       const shuffled = price(
         { ...care, exceptional },
-        { ...none, time: time.toReversed(), hearings: heard.toReversed() },
+        { ...none, time: time.toReversed(), hearings: hearingFacts.toReversed() },
       )
       expect([shuffled.gross, shuffled.escape]).toEqual([bill.gross, bill.escape])
     }),

@@ -1,22 +1,22 @@
 import { careBill } from './areas/care.ts'
-import { billOf, headOf, type Bill } from './bill.ts'
+import { makeBill, makeHead, type Bill } from './bill.ts'
 import type { CaseFacts, Items } from './facts.ts'
 import { disbursementLine } from './items/disbursement.ts'
 
-/** The engine's version: a frozen bill keeps it. */
-export const ENGINE = '1'
+/** Version of the pricing engine, stored with every frozen bill and cached total. */
+export const ENGINE_VERSION = '1'
 
 /**
- * Prices a whole case: pure, total, in whole pence. What cannot be priced says so in its line and is counted in `unpriced`.
- * Only care and supervision has its tables here yet; any other case prices its disbursements and says of the rest that no rate is held.
+ * Prices a case in whole pence. A pure and total function: it never throws for missing rates, but counts the affected lines in `unpriced`.
+ * Only care and supervision has rate tables so far; for any other case type only disbursements are priced.
  */
 export function price(facts: CaseFacts, items: Items): Bill {
   if (facts.area === 'legal_aid' && facts.caseType === 'care_and_supervision') return careBill(facts, items)
   const notHeld = 'Rate not held: this type of case is not priced in this version.'
   const blank = { enhancement: 0, rate: 0, net: 0, vat: 0, under: null, excludedBecause: null, notHeld }
-  return billOf(
+  return makeBill(
     [
-      headOf(
+      makeHead(
         'scheduled',
         items.time.map(({ uuid, date, description, time }) => ({
           ...blank,
@@ -28,7 +28,7 @@ export function price(facts: CaseFacts, items: Items): Bill {
           unit: 'hours',
         })),
       ),
-      headOf(
+      makeHead(
         'advocacy',
         items.hearings.map(({ uuid, date }) => ({
           ...blank,
@@ -40,7 +40,7 @@ export function price(facts: CaseFacts, items: Items): Bill {
           unit: 'fee',
         })),
       ),
-      headOf('disbursements', items.disbursements.map(disbursementLine)),
+      makeHead('disbursements', items.disbursements.map(disbursementLine)),
     ],
     null,
   )

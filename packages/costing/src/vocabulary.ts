@@ -1,4 +1,4 @@
-// The words of the trade, as they go over every wire. Labels for people are in schema/src/labels.ts.
+// The enumerations of the domain, with their wire values. Display labels are in schema/src/labels.ts.
 
 export const areasOfWork = ['legal_aid', 'court_of_protection', 'inter_parties', 'high_cost_legal_aid'] as const
 export type AreaOfWork = (typeof areasOfWork)[number]
@@ -79,7 +79,7 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
-/** The headings of the Costs Assessment Guidance, section 3. */
+/** The disbursement headings of the Costs Assessment Guidance, section 3. */
 export const disbursementTypes = [
   'court_fee',
   'counsel_fee',

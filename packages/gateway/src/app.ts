@@ -11,15 +11,15 @@ import { pino } from 'pino'
 import { request } from 'undici'
 import type { Config } from './config.ts'
 import { createContext, tokenOf, type Context } from './context.ts'
-import { masked } from './errors.ts'
+import { maskError } from './errors.ts'
 import { compiledExecution } from './operations/compiled-execution.ts'
 import { passThrough } from './files/pass-through.ts'
 import ownOperations from './generated/persisted-documents.json' with { type: 'json' }
-import { noStore, refusedBody, requireAuth } from './operations/require-auth.ts'
+import { noStore, bodyErrors, requireAuth } from './operations/require-auth.ts'
 import { validateOperation } from './operations/validate-operation.ts'
-import { keptAnswers } from './operations/kept.ts'
+import { responseCache } from './operations/response-cache.ts'
 import { persistedOperations } from './operations/persisted-operations.ts'
-import { limitRules, MOST } from './operations/limits.ts'
+import { limitRules, OPERATION_LIMITS } from './operations/limits.ts'
 import { createSchema } from './schema.ts'
 import { webApp } from './web.ts'
 
@@ -28,16 +28,16 @@ export interface Gateway {
 }
 
 const BODY_LIMIT = '2mb'
-/** Quick enough for every answer, and nearly as small as it gets. */
-const BROTLI = 4
+/** Fast enough to compress every response, at nearly the best ratio. */
+const BROTLI_QUALITY = 4
 
-/** Starts the gateway: GraphQL and the built web app on one port. Resolves when it answers. `now` is in milliseconds. */
+/** Starts the gateway: GraphQL and the built web app on one port. Resolves once it accepts requests. `now` is in milliseconds. */
 export async function startGateway(config: Config, { now = Date.now } = {}): Promise<Gateway> {
   const log = pino({ level: config.logLevel, name: 'gateway', base: { name: 'gateway' } }, pino.destination(2))
   const app = express()
     .disable('x-powered-by')
     .disable('etag')
-    .use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI } } }))
+    .use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } }))
   app.get('/health', (_req, res) => {
     res.json({ status: 'ok' })
   })
@@ -45,23 +45,23 @@ export async function startGateway(config: Config, { now = Date.now } = {}): Pro
   const server = await listen(app, config.port)
   const schema = createSchema()
   const product = { company: config.companyName, version: VERSION }
-  const kept = keptAnswers((req) => createContext(config, product, tokenOf(req.headers.authorization)), now)
+  const cache = responseCache((req) => createContext(config, product, tokenOf(req.headers.authorization)), now)
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema),
     ...persistedOperations(ownOperations),
-    parseOptions: { maxTokens: MOST.tokens },
+    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
     validationRules: limitRules(),
     introspection: true,
     allowBatchedHttpRequests: false,
-    // Cache control wraps every field of the schema and halves the speed; answers are never shared anyway.
+    // Apollo's cache control wraps every field resolver and halves the throughput; responses are private anyway.
     plugins: [
       validateOperation(schema),
-      kept.plugin,
+      cache.plugin,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
     ],
     includeStacktraceInErrorResponses: false,
-    formatError: (formatted) => masked(formatted),
+    formatError: (formatted) => maskError(formatted),
     stopOnTerminationSignals: false,
     logger: log,
   })
@@ -71,9 +71,9 @@ export async function startGateway(config: Config, { now = Date.now } = {}): Pro
     noStore,
     requireAuth,
     express.json({ limit: BODY_LIMIT }),
-    refusedBody(BODY_LIMIT),
-    kept.door,
-    expressMiddleware(apollo, { context: async ({ req }: { req: Request }) => kept.contextOf(req) }),
+    bodyErrors(BODY_LIMIT),
+    cache.middleware,
+    expressMiddleware(apollo, { context: async ({ req }: { req: Request }) => cache.contextOf(req) }),
   )
   app.use(passThrough(config.caseApiUrl))
   app.use(webApp(config))
@@ -85,7 +85,7 @@ export async function startGateway(config: Config, { now = Date.now } = {}): Pro
   }
 }
 
-/** Ready when the hosts behind it are: a load balancer must not send people to a gateway that can answer nothing. */
+/** Readiness probe: 503 while an upstream host is down, so that a load balancer does not route requests here. */
 const ready =
   ({ caseApiUrl, adminApiUrl }: Config): RequestHandler =>
   async (_req, res) => {

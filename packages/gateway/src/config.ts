@@ -1,6 +1,6 @@
 import { readAuth, type AuthConfig } from './access/sign-in-host.ts'
 
-/** What the gateway needs to know; read once, in `server.ts`. */
+/** The settings of the gateway, read once in `server.ts`. */
 export interface Config {
   port: number
   caseApiUrl: string
@@ -12,7 +12,7 @@ export interface Config {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Reads the variables of README; names everything that is wrong at once. */
+/** Reads the environment variables described in the README. Throws one error that lists every invalid variable. */
 export function readConfig(env: Env): Config {
   const problems: string[] = []
   const url = (name: string, fallback: string): string => {

@@ -2,22 +2,22 @@ import { can } from '@costdraft/schema/access/can.ts'
 import type { Viewer } from './access/viewer.ts'
 import type { Config } from './config.ts'
 import { refused } from './errors.ts'
-import { caller, type Call } from './upstream/http.ts'
+import { createCaller, type Call } from './upstream/http.ts'
 
-/** What every resolver may use, made once per request. */
+/** The context of resolvers, created once per request. */
 export interface Context {
   product: { company: string; version: string }
   caseApi: Call
   adminApi: Call
-  /** The person who asks; the same answer however often it is asked in one request, and never kept for the next. */
+  /** The signed-in user. Fetched at most once per request, and never cached across requests. */
   viewer: () => Promise<Viewer>
-  /** Whether a viewer holds a permission for a client; the one evaluator. */
+  /** Whether a viewer holds a permission for a client (see `can`). */
   may: (viewer: Viewer, permission: string, clientUuid: string) => boolean
-  /** The states of the hosts' databases that this request has been answered of so far; undefined among them, where one was not told. */
-  madeOf: ReadonlySet<string | undefined>
+  /** The database states the upstream responses of this request were made from; includes undefined if a response named none. */
+  databaseStates: ReadonlySet<string | undefined>
 }
 
-/** The bearer token of a request; without one nothing of the request is looked at. */
+/** The bearer token of a request. Throws UNAUTHENTICATED without one. */
 export function tokenOf(authorization: string | undefined): string {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
   if (!token) throw refused('UNAUTHENTICATED', 'Sign in to continue.')
@@ -29,17 +29,17 @@ export function createContext(
   product: Context['product'],
   token: string,
 ): Context {
-  const madeOf = new Set<string | undefined>(),
-    hear = (state: string | undefined): void => {
-      madeOf.add(state)
+  const databaseStates = new Set<string | undefined>(),
+    addState = (state: string | undefined): void => {
+      databaseStates.add(state)
     }
-  const adminApi = caller(adminApiUrl, token, hear)
+  const adminApi = createCaller(adminApiUrl, token, addState)
   let viewer: Promise<Viewer> | undefined
   return {
     product,
-    caseApi: caller(caseApiUrl, token, hear),
+    caseApi: createCaller(caseApiUrl, token, addState),
     adminApi,
-    madeOf,
+    databaseStates,
     viewer: () => (viewer ??= adminApi<Viewer>('GET', 'users/user')),
     may: (who, permission, client_uuid) => can(who, permission, { client_uuid }),
   }

@@ -1,8 +1,8 @@
 import { camelName } from '@costdraft/schema/names.ts'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { tooMuch } from './operations/limits.ts'
+import { limitMessages } from './operations/limits.ts'
 
-/** The closed list of codes an integrator may meet. */
+/** All error codes the gateway returns. */
 export type Code =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -22,10 +22,10 @@ interface Answer {
 }
 
 const codes: Record<number, Code> = {
-  // A host that has a path and not the method has not what was asked for.
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  // A host that lacks a method of a known path lacks the feature.
   405: 'NOT_FOUND',
   409: 'CONFLICT',
   412: 'CONFLICT',
@@ -37,7 +37,7 @@ const codes: Record<number, Code> = {
   507: 'STORAGE_FULL',
 }
 
-/** An error in our one shape: a code, the fields it is about, and the toast's `key: value` lines. */
+/** An error in the gateway's format: a code, the fields it concerns (`problems`), and the `key: value` lines of the toast (`details`). */
 export function refused(
   code: Code,
   message: string,
@@ -51,30 +51,30 @@ export function refused(
   return new GraphQLError(message, { extensions: { code, problems, details, ...more } })
 }
 
-/** A host's refusal, in our shape. Field names arrive in the wire's words and leave in GraphQL's. */
-export function refusedUpstream(status: number, answer: unknown): GraphQLError {
+/** Converts an error response of an upstream host. Field names are converted from snake case to camel case. */
+export function upstreamError(status: number, answer: unknown): GraphQLError {
   const { message, details, current } = (typeof answer === 'object' && answer !== null ? answer : {}) as Answer
   const lines = Object.entries(typeof details === 'object' && details !== null ? details : {}).map(([key, value]) => [
     key,
     String(value),
   ])
-  const said = typeof message === 'string' && message ? message : `Request failed with status code ${status}`
+  const text = typeof message === 'string' && message ? message : `Request failed with status code ${status}`
   return refused(
     codes[status] ?? 'UPSTREAM_FAILED',
-    said,
+    text,
     Object.fromEntries(lines),
-    isRow(current) ? { current: inOurWords(current) } : {},
+    isRow(current) ? { current: camelKeys(current) } : {},
   )
 }
 
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-/** The row that stands against a change, its own keys in GraphQL's words, so that the screen can offer it. */
-const inOurWords = (row: Record<string, unknown>): Record<string, unknown> =>
+/** The stored row that a change conflicts with, with its own keys in camel case, so that the screen can offer it. */
+const camelKeys = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [camelName(key), key === 'version' ? String(value) : value]),
   )
 
-const OURS = new Set([
+const OWN_CODES = new Set([
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'NOT_FOUND',
@@ -85,27 +85,27 @@ const OURS = new Set([
   'RATE_LIMITED',
   'STORAGE_FULL',
 ])
-const ASKED_WRONGLY = new Set([
+const CLIENT_ERRORS = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
 ])
-/** What the server says in words that say little to a person. */
-const ITS_WORDS: [itsWords: string, ours: string, more?: Record<string, unknown>][] = [
-  ['Syntax Error: Document contains more', tooMuch.tokens],
+/** Messages of Apollo Server, by their beginning, and the messages that replace them. */
+const REPLACED_MESSAGES: [original: string, replacement: string, more?: Record<string, unknown>][] = [
+  ['Syntax Error: Document contains more', limitMessages.tokens],
   ['PersistedQueryNotFound', 'This page is out of date. Reload it.', { outOfDate: true }],
   ['provided sha does not match query', 'The hash is not that of the query.'],
   ['Unsupported persisted query version', 'Hashes are asked for by version 1.'],
 ]
 
-/** Codes leave from our closed list; what we did not foresee leaves without its words. */
-export function masked(error: GraphQLFormattedError): GraphQLFormattedError {
+/** Maps an error to a code of the closed list. The message of an unexpected error is replaced, so that it cannot leak internals. */
+export function maskError(error: GraphQLFormattedError): GraphQLFormattedError {
   const code = String(error.extensions?.code)
-  if (OURS.has(code)) return error
-  const [, sentence, more] = ITS_WORDS.find(([words]) => error.message.startsWith(words)) ?? []
-  if (sentence || ASKED_WRONGLY.has(code))
+  if (OWN_CODES.has(code)) return error
+  const [, sentence, more] = REPLACED_MESSAGES.find(([original]) => error.message.startsWith(original)) ?? []
+  if (sentence || CLIENT_ERRORS.has(code))
     return {
       ...error,
       message: sentence ?? error.message,

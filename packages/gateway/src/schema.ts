@@ -1,9 +1,10 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { kinds } from '@costdraft/schema/items/index.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
-import { typeDefs } from '@costdraft/schema/typeDefs.ts'
+import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { isObjectType, type GraphQLSchema } from 'graphql'
 import { viewerResolvers } from './access/viewer.ts'
+import { apiClientResolvers } from './api-clients/api-clients.ts'
 import { billResolvers } from './bills/bills.ts'
 import { caseResolvers } from './cases/cases.ts'
 import { noteResolvers } from './cases/notes.ts'
@@ -20,15 +21,15 @@ import type { Context } from './context.ts'
 import { Money } from './operations/money-scalar.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 
-/** An item says on the wire what it is. */
+/** The GraphQL type of an item, by its `fee_type`. */
 const typeOf = new Map(Object.values(kinds).map(({ name, type }) => [name as string, type as string]))
 
-/** What waits for someone in a case. */
+/** The counts of what needs attention in a case. */
 const attention: Resolvers = {
   Case: { attention: ({ uuid }, _args, { caseApi }) => caseApi('GET', `client/case/${uuid}/attention`) },
 }
 
-/** What the product is, for who is signed in: no host is asked for it, so the person is asked for here. */
+/** The product's name and version. No upstream call is needed, so fetching the viewer is what validates the token. */
 const about: Resolvers = {
   Query: {
     about: async (_root, _args, { product, viewer }) => {
@@ -38,7 +39,7 @@ const about: Resolvers = {
   },
 }
 
-/** The one executable schema of the gateway. */
+/** Builds the executable schema of the gateway. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs,
@@ -48,6 +49,7 @@ export function createSchema(): GraphQLSchema {
       viewerResolvers,
       clientResolvers,
       userResolvers,
+      apiClientResolvers,
       notificationResolvers,
       searchResolvers,
       caseResolvers,
@@ -62,15 +64,15 @@ export function createSchema(): GraphQLSchema {
       ...Object.values(modules),
     ],
   })
-  readWireNames(schema)
+  addWireNameResolvers(schema)
   return schema
 }
 
 /**
- * Rows keep their wire names and nothing walks them: every field without a resolver reads the wire's property, or the field's own
- * name where a resolver has made a plain object. One property look-up, no promise: a list of 10,000 rows stays quick.
+ * Gives every field without a resolver one that reads the property under its wire name (snake case), or under its own name if a resolver
+ * returned a plain object. Rows are never converted, and a look-up without a promise keeps lists of 10,000 rows fast.
  */
-function readWireNames(schema: GraphQLSchema): void {
+function addWireNameResolvers(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
     for (const field of Object.values(type.getFields())) {

@@ -7,17 +7,18 @@ import sirv from 'sirv'
 import type { Config } from './config.ts'
 
 const dist = join(import.meta.dirname, '../../web/dist')
-const A_YEAR = 365 * 86_400
+/** In seconds. */
+const ONE_YEAR = 365 * 86_400
 
-/** The built web app: its files, and its one page for every route, with what it must know about this house written into it. */
+/** Serves the built web app: its assets, and its page for every other route, with the run-time configuration written into it. */
 export function webApp({ auth, companyName }: Config): Router {
   const router = Router()
   const file = join(dist, 'index.html')
   if (!existsSync(file)) throw new Error('The web app is not built. `npm start` builds it.')
-  const told = JSON.stringify({ auth, companyName }).replaceAll('<', String.raw`\u003c`)
+  const configJson = JSON.stringify({ auth, companyName }).replaceAll('<', String.raw`\u003c`)
   const page = readFileSync(file, 'utf8').replace(
     '<!--config-->',
-    `<script id="config" type="application/json">${told}</script>`,
+    `<script id="config" type="application/json">${configJson}</script>`,
   )
   router.use(
     helmet({
@@ -27,7 +28,7 @@ export function webApp({ auth, companyName }: Config): Router {
         directives: {
           defaultSrc: ["'none'"],
           scriptSrc: ["'self'", ...inlineScripts(page)],
-          // The component library writes its styles while the page runs.
+          // The component library inserts its styles at run time.
           styleSrc: ["'self'", "'unsafe-inline'"],
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
@@ -41,7 +42,7 @@ export function webApp({ auth, companyName }: Config): Router {
   )
   router.use(
     '/assets',
-    sirv(join(dist, 'assets'), { immutable: true, maxAge: A_YEAR, brotli: true, gzip: true }),
+    sirv(join(dist, 'assets'), { immutable: true, maxAge: ONE_YEAR, brotli: true, gzip: true }),
     (_req, res) => {
       res.sendStatus(404)
     },
@@ -54,7 +55,7 @@ export function webApp({ auth, companyName }: Config): Router {
   return router
 }
 
-/** The hashes of the scripts written into the page: the policy allows these and no other. */
+/** The hashes of the page's inline scripts: the Content-Security-Policy allows only these. */
 const inlineScripts = (page: string): string[] =>
   [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

@@ -17,7 +17,7 @@ export type TabName =
   | 'enhancement'
   | 'valueOfAssets'
 
-/** The tabs of a case by its area, in their order: the only place that knows. */
+/** The tabs of each area of work, in display order. This is the only definition of them. */
 const tabs: Readonly<Record<AreaOfWork, readonly TabName[]>> = {
   legal_aid: [
     'parts',
@@ -35,17 +35,17 @@ const tabs: Readonly<Record<AreaOfWork, readonly TabName[]>> = {
   high_cost_legal_aid: ['parties', 'highCostSteps', 'expertFees', 'disbursements', 'narrative', 'costNotes'],
 }
 
-/** The tabs of one case. In legal aid only the combined domestic abuse type has parts. */
+/** The tabs of one case, in display order. In legal aid only the combined domestic abuse type has parts. */
 export const tabsOf = ({ area, dualAspect }: CaseFacts): TabName[] =>
   tabs[area].filter((tab) => tab !== 'parts' || area !== 'legal_aid' || dualAspect)
 
-/** Whether a case has parts, each with its own fixed fee, and each its own exceptional claim. */
+/** Whether a case has two parts, each with its own fixed fee and its own exceptional claim. */
 export const isDual = (caseType: CaseType): boolean => caseType === 'domestic_abuse_and_child_arrangement'
 
-/** What an address calls a tab. */
+/** The URL segment of a tab: kebab case. */
 export const tabKey = (name: TabName): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The tab that an item stands in, by its kind on the wire. One kind fills two tabs: what counsel does beside hearings has its own. */
+/** The tab that lists an item, by its wire kind. Hearings fill two tabs: interim and final ones are `hearings`, counsel's other work is `otherFas`. */
 const tabOfKind: Readonly<Record<string, TabName>> = {
   hearing: 'hearings',
   time_recording: 'timeRecordings',

@@ -9,7 +9,7 @@ const fields = {
   times: field(text(1, 10)).when((draft) => draft.kind === 'timed'),
 }
 
-test('every gap is named at once', () => {
+test('every missing value is reported at once', () => {
   expect(check(fields, { kind: 'timed' }, facts)).toEqual({
     problems: [
       { path: 'name', message: 'This is required.' },
@@ -17,7 +17,7 @@ test('every gap is named at once', () => {
     ],
   })
 })
-test('spaces alone are nothing', () => {
+test('spaces alone count as empty', () => {
   expect(check(fields, { name: '   ' }, facts).problems).toEqual([{ path: 'name', message: 'This is required.' }])
 })
 test('a field that does not apply is emptied, not saved', () => {
@@ -25,8 +25,8 @@ test('a field that does not apply is emptied, not saved', () => {
     value: { name: 'abc', kind: 'plain', times: null },
   })
 })
-test('only fields that apply everywhere are always needed', () => {
-  expect(Object.entries(fields).map(([name, { isAlways }]) => [name, isAlways])).toEqual([
+test('only required fields without a condition are always required', () => {
+  expect(Object.entries(fields).map(([name, { isAlwaysRequired }]) => [name, isAlwaysRequired])).toEqual([
     ['name', true],
     ['kind', false],
     ['times', false],

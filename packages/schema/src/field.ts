@@ -1,38 +1,41 @@
 import { validate, type Struct } from 'superstruct'
 import type { AreaOfWork, CaseType } from '@costdraft/costing'
 
-/** What a rule may need to know about the case that a field belongs to. */
+/** The facts of a case that decide which fields apply and which are required. */
 export interface CaseFacts {
   area: AreaOfWork
   caseType: CaseType
   dualAspect: boolean
 }
 
-/** A draft as a form or a body holds it: names in camel case, nothing promised about the values. */
+/** Unvalidated input from a form or a request body: keys in camel case, values of any type. */
 export type Draft = Readonly<Record<string, unknown>>
 type Applies = (draft: Draft, facts: CaseFacts) => boolean
 
-/** What a uuid must point at; the store checks that it belongs to this very case or client. */
+/** The kind of record a uuid refers to. The API checks that the record belongs to the same case or client. */
 export type Ref = 'fee_earner' | 'site' | 'person' | 'party' | 'case_part' | 'expert_type' | 'file'
 
-const everywhere: Applies = () => true
+const always: Applies = () => true
 
-/** One field of the contract: its struct, whether it must be filled, when it applies at all, and what it refers to. */
+/**
+ * One field of the contract: its struct, whether it is required, when it applies, and what record it refers to. Immutable: `optional`,
+ * `when` and `to` return a copy.
+ */
 export class Field<T, Always extends boolean = true> {
-  declare private readonly always: Always
+  declare private readonly requiredInType: Always
   readonly struct: Struct<T, unknown>
   readonly required: boolean
   readonly applies: Applies
   readonly ref: Ref | undefined
-  constructor(struct: Struct<T, unknown>, required = true, applies = everywhere, ref?: Ref) {
+  constructor(struct: Struct<T, unknown>, required = true, applies = always, ref?: Ref) {
     this.struct = struct
     this.required = required
     this.applies = applies
     this.ref = ref
   }
-  /** Must be filled on every case: the GraphQL input marks it `!`. */
-  get isAlways(): boolean {
-    return this.required && this.applies === everywhere
+  /** Whether the field is required on every case: the GraphQL input marks it `!`. */
+  get isAlwaysRequired(): boolean {
+    return this.required && this.applies === always
   }
   optional(): Field<T, false> {
     return new Field<T, false>(this.struct, false, this.applies, this.ref)
@@ -47,17 +50,17 @@ export class Field<T, Always extends boolean = true> {
 export const field = <T>(struct: Struct<T, unknown>): Field<T> => new Field<T>(struct)
 
 export type AnyField = Field<unknown, boolean>
-// A field is read, never written through: variance in T is safe, which `any` says where `unknown` cannot.
+// A field is only read, so covariance in T is safe; `unknown` cannot express that, `any` can.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Fields = Readonly<Record<string, Field<any, boolean>>>
-type Always<F extends Fields> = { [K in keyof F]: F[K] extends Field<infer _T, true> ? K : never }[keyof F]
+type RequiredKeys<F extends Fields> = { [K in keyof F]: F[K] extends Field<infer _T, true> ? K : never }[keyof F]
 type ValueOf<F> = F extends Field<infer T, boolean> ? T : never
-/** What a checked draft holds: what is always needed is there, the rest may be absent or emptied. */
-export type InputOf<F extends Fields> = { [K in Always<F>]: ValueOf<F[K]> } & {
-  [K in Exclude<keyof F, Always<F>>]?: ValueOf<F[K]> | null
+/** The type of a validated draft: fields that are always required are present, the others may be absent or null. */
+export type InputOf<F extends Fields> = { [K in RequiredKeys<F>]: ValueOf<F[K]> } & {
+  [K in Exclude<keyof F, RequiredKeys<F>>]?: ValueOf<F[K]> | null
 }
 
-/** A wrong field, by its path in camel case, and a sentence for the person who fills it. */
+/** A validation error: the path of the field in camel case, and a message for the person who fills the form. */
 export interface Problem {
   path: string
   message: string
@@ -71,8 +74,8 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'string' && value.trim() === '')
 
 /**
- * Judges a draft on one case. Every gap and every wrong value is named at once; a field that does not apply is emptied,
- * so that a hidden input can never be saved.
+ * Validates a draft against the fields of a case. Reports every missing and every invalid value at once. A field that does not apply
+ * is set to null, so that the value of a hidden input is never saved.
  */
 export function check<F extends Fields>(fields: F, draft: Draft, facts: CaseFacts): Checked<F> {
   const problems: Problem[] = [],

@@ -1,18 +1,18 @@
-// How the processes of the house open and close a port (node only: its own entry).
+// Opens and closes the HTTP servers of gateway and API. Node only: the web app must not import this.
 import { createServer, type RequestListener, type Server } from 'node:http'
 
 /**
- * The header in which our API says of which state of the database it made an answer: two that say the same were made of the very same rows.
- * Whoever has none, as any other host, promises nothing.
+ * Response header with an identifier of the database state that CostDraft's API read to answer: equal values mean that nothing was
+ * stored in between. The gateway uses it to validate its response cache. Other hosts do not send it; their responses are not cached.
  */
-export const STATE = 'costdraft-state'
+export const STATE_HEADER = 'costdraft-state'
 
-/** An upload of 500 MB on a slow line must not be cut after node's default five minutes. */
+/** In milliseconds. Node's default of five minutes would cut a 500 MB upload on a slow connection. */
 const REQUEST_TIMEOUT = 3_600_000
-/** What still runs after this many milliseconds of stopping is cut. */
-const FINISH_WITHIN = 5_000
+/** Requests still running this many milliseconds after `close` are aborted. */
+const CLOSE_TIMEOUT = 5_000
 
-/** Listens on `port`; a port in use is refused in a sentence. */
+/** Starts a server on `port`. Rejects with a readable message if the port is in use. */
 export function listen(handler: RequestListener, port: number): Promise<Server> {
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT }, handler)
   return new Promise((resolve, reject) => {
@@ -27,10 +27,10 @@ export function listen(handler: RequestListener, port: number): Promise<Server> 
   })
 }
 
-/** Stops accepting, lets what runs finish, then cuts what is left. */
+/** Stops accepting connections and waits for running requests, which are aborted after `CLOSE_TIMEOUT`. */
 export const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve())
     server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), FINISH_WITHIN).unref()
+    setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT).unref()
   })

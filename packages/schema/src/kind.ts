@@ -1,20 +1,20 @@
 import { check, type CaseFacts, type Checked, type Draft, type Fields, type InputOf, type Problem } from './field.ts'
 
-/** What hangs under a row once: a few fields of its own, with its own path and verbs. */
+/** An optional sub-record of an item (one to one), with its own fields and its own REST path. */
 export interface OnePart<F extends Fields = Fields> {
   readonly many: false
   readonly wire: string
   readonly path: string
   readonly fields: F
-  /** Whether it is there at all on this draft; everywhere where nothing is said. */
+  /** Whether the part applies to this draft; without this function it always applies. */
   readonly applies?: (draft: Draft) => boolean
-  /** Must be filled wherever it applies. */
+  /** Whether the part is required where it applies. */
   readonly required?: boolean
-  /** What setting or deleting it by its own path says of the row. */
+  /** Changes of the item when the part is set or deleted through its own path. */
   readonly turnsOn?: Draft
   readonly turnsOff?: Draft
 }
-/** What hangs under a row any number of times: a kind of its own, for it can be commented on. */
+/** A list of sub-records of an item (one to many). They are a kind of their own, because they can be commented on. */
 export interface ManyPart<K extends AnyKind = AnyKind> {
   readonly many: true
   readonly wire: string
@@ -23,9 +23,9 @@ export interface ManyPart<K extends AnyKind = AnyKind> {
 }
 export type Parts = Readonly<Record<string, OnePart | ManyPart>>
 
-/** One row's fields under `wire`, changed through `…/{path}`; there only where it applies. */
+/** Declares a sub-record: sent as the object `wire`, edited through `…/{path}`. */
 export const one = <F extends Fields>(part: Omit<OnePart<F>, 'many'>): OnePart<F> => ({ many: false, ...part })
-/** A list of rows under `wire`, each changed through `…/{path}/{uuid}`. */
+/** Declares a list of sub-records: sent as the array `wire`, each edited through `…/{path}/{uuid}`. */
 export const many = <K extends AnyKind>(wire: string, path: string, kind: K): ManyPart<K> => ({
   many: true,
   wire,
@@ -33,7 +33,7 @@ export const many = <K extends AnyKind>(wire: string, path: string, kind: K): Ma
   kind,
 })
 
-/** What a comment on an item is addressed to: `client/entity/{type}/{uuid}/comment`. */
+/** The entity types that can be commented on: `client/entity/{type}/{uuid}/comment`. */
 export const entityTypes = [
   'case_fee',
   'cost_note',
@@ -44,33 +44,33 @@ export const entityTypes = [
   'hearing_disbursement',
   'procedural_step_disbursement',
 ] as const
-export type Commented = (typeof entityTypes)[number]
+export type EntityType = (typeof entityTypes)[number]
 
-/** What every package needs to know about one kind of case item. */
+/** The declaration of a kind of case item, from which each package derives its routes, storage, resolvers and screens. */
 export interface Kind<
   N extends string = string,
   T extends string = string,
   F extends Fields = Fields,
   P extends Parts = Parts,
 > {
-  /** Its name on the wire (`fee_type`) and in the database. */
+  /** The name in the REST API (`fee_type`) and in the database. */
   name: N
-  /** Its GraphQL type; its input is `${type}Input`, its mutations add, edit, remove and restore `${type}`. */
+  /** The GraphQL type. Its input is `${type}Input`; its mutations are add, edit, remove and restore `${type}`. */
   type: T
-  /** The field on `Case` that lists it; what hangs under another has none. */
+  /** The field of `Case` that lists it; sub-records have none. */
   list?: string
-  /** client/case/{id}/{path} */
+  /** REST path: `client/case/{id}/{path}`. */
   path: string
-  /** The last segment its DELETE goes through, where it is not its own. */
+  /** The path segment of its DELETE route, if not `path`. */
   deletedThrough?: 'fee'
-  commentedAs: Commented
+  commentedAs: EntityType
   hasFiles: boolean
   fields: F
   parts: P
-  /** What no single field can say: sentences about fields that are each right and together wrong. */
-  refuses?: (draft: Draft, facts: CaseFacts) => Problem[]
+  /** Validation across fields: problems of values that are valid on their own but not together. */
+  crossFieldProblems?: (draft: Draft, facts: CaseFacts) => Problem[]
 }
-// A kind is read, never written through: variance is safe, which `any` says where `unknown` cannot.
+// A kind is only read, so covariance is safe; `unknown` cannot express that, `any` can.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyKind = Kind<string, string, any, any>
 
@@ -84,11 +84,11 @@ type PartInput<P> =
     : P extends ManyPart<infer K>
       ? (InputOfKind<K> & { uuid?: string | null })[] | null
       : never
-/** A draft of a kind that has been judged: its fields and what hangs under it. */
+/** The type of a validated draft of a kind, with its sub-records. */
 export type InputOfKind<K extends AnyKind> =
   K extends Kind<string, string, infer F, infer P> ? InputOf<F> & { [N in keyof P]?: PartInput<P[N]> } : never
 
-const under = (path: string, problems: Problem[]): Problem[] =>
+const prefixed = (path: string, problems: Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` }))
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -101,17 +101,17 @@ function checkOne(
   const given = draft[name]
   if (part.applies?.(draft) === false || (!part.required && !isDraft(given))) return { value: null }
   const { value, problems } = check(part.fields, isDraft(given) ? given : {}, facts)
-  return problems ? { problems: under(name, problems) } : { value }
+  return problems ? { problems: prefixed(name, problems) } : { value }
 }
 
-/** Judges a draft of a kind with all that hangs under it; every problem of it at once. */
+/** Validates a draft of a kind with its sub-records. Reports all problems at once. */
 export function checkKind<K extends AnyKind>(
   kind: K,
   draft: Draft,
   facts: CaseFacts,
 ): { value: InputOfKind<K>; problems?: undefined } | { problems: Problem[]; value?: undefined } {
   const own = check(kind.fields as Fields, draft, facts)
-  const problems: Problem[] = [...(own.problems ?? []), ...(kind.refuses?.(draft, facts) ?? [])],
+  const problems: Problem[] = [...(own.problems ?? []), ...(kind.crossFieldProblems?.(draft, facts) ?? [])],
     value: Record<string, unknown> = { ...own.value }
   for (const [name, part] of Object.entries(kind.parts as Parts)) {
     if (!part.many) {
@@ -121,7 +121,7 @@ export function checkKind<K extends AnyKind>(
     } else if (Array.isArray(draft[name])) {
       value[name] = draft[name].map((row: unknown, i) => {
         const result = checkKind(part.kind, isDraft(row) ? row : {}, facts)
-        if (result.problems) problems.push(...under(`${name}.${i}`, result.problems))
+        if (result.problems) problems.push(...prefixed(`${name}.${i}`, result.problems))
         return isDraft(row) && row.uuid ? { uuid: row.uuid, ...result.value } : result.value
       })
     }

@@ -1,4 +1,4 @@
-/** Labels where the word itself, spelled out, would not do; every other word is shown as its own letters. */
+/** Labels of enum values that cannot be derived from the value itself. */
 const labels: Record<string, string> = {
   in_progress: 'In progress',
   in_review: 'Review',
@@ -35,7 +35,7 @@ const labels: Record<string, string> = {
   travel_public_transport: 'Travel: public transport',
 }
 
-/** A wire word as people read it. Text that is nobody's word is left as it is. */
+/** The display label of an enum value or property name in snake case. Any other text is returned unchanged. */
 export const labelOf = (word: string): string =>
   labels[word] ??
   (/^[a-z\d]+(?:_[a-z\d]+)*$/.test(word)

@@ -1,44 +1,44 @@
-// The contract between the supervisor and the processes it keeps (node only: its own entry, the web never sees it).
+// The protocol between the supervisor (scripts/supervisor.ts) and its child processes. Node only: the web app must not import this.
 
-/** What a process of the house tells its supervisor. `hold` suspends the heartbeat around work that blocks the loop. */
+/** Messages from a process to its supervisor. `hold` and `resume` suspend the heartbeat check while the event loop is blocked. */
 export type ServiceMessage = 'ready' | 'beat' | 'hold' | 'resume'
 
-/** How often a process says it is alive, and how long its supervisor waits for that, in milliseconds. */
-export const BEAT_EVERY = 1_000
-export const BEAT_MISSED = 8_000
+/** Milliseconds between two heartbeats, and without one before the supervisor kills the process. */
+export const HEARTBEAT_INTERVAL = 1_000
+export const HEARTBEAT_TIMEOUT = 8_000
 
-/** The longest a process takes to stop after it is asked to, in milliseconds. */
-export const STOP_WITHIN = 12_000
+/** In milliseconds. A process that has not stopped by then exits with code 1. */
+export const STOP_TIMEOUT = 12_000
 
-export interface Running {
+export interface RunningService {
   stop: () => Promise<void>
 }
 
-const tell = (message: ServiceMessage): void => {
+const send = (message: ServiceMessage): void => {
   process.send?.(message)
 }
 
-/** Suspends the supervisor's watch while `work` blocks the event loop on purpose (migrations, vacuum, backup). */
-export async function held<T>(work: () => Promise<T>): Promise<T> {
-  tell('hold')
+/** Suspends the supervisor's heartbeat check while `work` blocks the event loop on purpose (migrations, vacuum, backup). */
+export async function withHeartbeatSuspended<T>(work: () => Promise<T>): Promise<T> {
+  send('hold')
   try {
     return await work()
   } finally {
-    tell('resume')
+    send('resume')
   }
 }
 
 /**
- * Runs one process of the house: starts it, beats, and stops it once on SIGINT, SIGTERM, SIGHUP or when the supervisor is gone.
- * A failure to start is said in one sentence and ends the process with code 1.
+ * Runs one supervised process: starts it, sends heartbeats, and stops it on SIGINT, SIGTERM, SIGHUP or when the supervisor disconnects.
+ * If `start` fails, its message is written to stderr and the process exits with code 1.
  */
-export async function runService(start: () => Promise<Running>): Promise<void> {
-  let running: Running | undefined
+export async function runService(start: () => Promise<RunningService>): Promise<void> {
+  let running: RunningService | undefined
   let stopping = false
   const stop = async (code: number): Promise<void> => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), STOP_WITHIN).unref()
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref()
     await running?.stop().catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
     process.exit(code)
   }
@@ -50,6 +50,6 @@ export async function runService(start: () => Promise<Running>): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
-  tell('ready')
-  setInterval(() => tell('beat'), BEAT_EVERY).unref()
+  send('ready')
+  setInterval(() => send('beat'), HEARTBEAT_INTERVAL).unref()
 }

@@ -1,10 +1,10 @@
 import type { Stage } from '@costdraft/costing'
 
-export const modes = ['edit', 'review', 'completed'] as const
-export type Mode = (typeof modes)[number]
+export const pageModes = ['edit', 'review', 'completed'] as const
+export type PageMode = (typeof pageModes)[number]
 
-/** What one may do in a case. */
-export interface Allowed {
+/** Which actions a case page offers. */
+export interface AllowedActions {
   edit: boolean
   comment: boolean
   resolve: boolean
@@ -14,7 +14,7 @@ export interface Allowed {
   generate: boolean
 }
 
-const nothing: Allowed = {
+const none: AllowedActions = {
   edit: false,
   comment: false,
   resolve: false,
@@ -24,13 +24,13 @@ const nothing: Allowed = {
   generate: false,
 }
 
-/** What a page in a mode allows at a stage: the web shows by it. The API judges by the stage alone, with `editable`. */
-export function allowed(mode: Mode, stage: Stage): Allowed {
-  if (stage === 'complete') return { ...nothing, reopen: mode === 'completed', generate: mode === 'completed' }
-  if (mode === 'edit') return { ...nothing, edit: true, comment: true, resolve: true, sendForReview: true }
-  if (mode === 'review') return { ...nothing, comment: true, resolve: true, complete: true }
-  return nothing
+/** The actions a page in a mode offers at a stage; used by the web app only. The API checks the stage alone, with `isEditable`. */
+export function allowedActions(mode: PageMode, stage: Stage): AllowedActions {
+  if (stage === 'complete') return { ...none, reopen: mode === 'completed', generate: mode === 'completed' }
+  if (mode === 'edit') return { ...none, edit: true, comment: true, resolve: true, sendForReview: true }
+  if (mode === 'review') return { ...none, comment: true, resolve: true, complete: true }
+  return none
 }
 
-/** Whether a case and its items may change at all. */
-export const editable = (stage: Stage): boolean => stage !== 'complete'
+/** Whether a case and its items may be changed. */
+export const isEditable = (stage: Stage): boolean => stage !== 'complete'

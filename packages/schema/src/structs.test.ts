@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { validate, type Struct } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { Clock, decimal, Digits, IsoDate, listOf, oneOf, text, Uuid, whole } from './structs.ts'
+import { Clock, decimal, Digits, IsoDate, listOf, oneOf, text, Uuid, wholeNumber } from './structs.ts'
 
-const judge = <T>(struct: Struct<T, unknown>, value: unknown): unknown => {
+const validated = <T>(struct: Struct<T, unknown>, value: unknown): unknown => {
   const [error, accepted] = validate(value, struct, { coerce: true })
   return error ? { refused: error.failures()[0]?.message } : accepted
 }
 
-describe('words', () => {
+describe('structs', () => {
   test.each([
     [IsoDate, '2024-02-29', '2024-02-29'],
     [IsoDate, '2024-02-29T00:00:00', '2024-02-29'],
@@ -16,13 +16,13 @@ describe('words', () => {
     [Clock, '2024-02-29T09:05:00', '09:05'],
     [decimal(0, 24), '1.25', 1.25],
     [decimal(0, 24), 0.1, 0.1],
-    [whole(1, 99), '7', 7],
+    [wholeNumber(1, 99), '7', 7],
     [oneOf(['a', 'b']), 'b', 'b'],
     [listOf(Digits), '12\n 34 \n\n', ['12', '34']],
     [listOf(Digits), ['12'], ['12']],
     [text(3, 10), '  Caf\u0065\u0301\u0007 ', 'Café'],
   ])('%# accepts', (struct, given, expected) =>
-    expect(judge(struct as Struct<unknown, unknown>, given)).toEqual(expected),
+    expect(validated(struct as Struct<unknown, unknown>, given)).toEqual(expected),
   )
 
   test.each([
@@ -33,7 +33,7 @@ describe('words', () => {
     [decimal(0, 24), -0.01, 'Enter a number between 0 and 24.'],
     [decimal(0, 24), Number.NaN, 'Enter a number.'],
     [decimal(0, 24), '', 'Enter a number.'],
-    [whole(1, 99), 1.5, 'Enter a whole number between 1 and 99.'],
+    [wholeNumber(1, 99), 1.5, 'Enter a whole number between 1 and 99.'],
     [oneOf(['a']), 'toString', 'Choose one of a.'],
     [Uuid, 'x', 'Choose one from the list.'],
     [text(3, 5), 'ab', 'Enter at least 3 characters.'],
@@ -42,13 +42,13 @@ describe('words', () => {
     [text(1, 9), 'a\0b', 'This holds a character that cannot be stored.'],
     [text(1, 9), 7, 'Enter text.'],
   ])('%# refuses in a sentence', (struct, given, message) =>
-    expect(judge(struct as Struct<unknown, unknown>, given)).toEqual({ refused: message }),
+    expect(validated(struct as Struct<unknown, unknown>, given)).toEqual({ refused: message }),
   )
 
-  test('whatever text is given, what is accepted can be stored and printed', () => {
+  test('accepted text can be stored and printed, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (given) => {
-        const accepted = judge(text(1, 100), given)
+        const accepted = validated(text(1, 100), given)
         if (typeof accepted === 'string')
           expect(
             accepted.isWellFormed() &&

@@ -1,19 +1,19 @@
 import { array, coerce, define, validate, type Struct, type StructError } from 'superstruct'
 
-/** A struct that answers a sentence for what it refuses. */
-const word = <T>(name: string, refuses: (value: unknown) => string | undefined): Struct<T, null> =>
-  define<T>(name, (value) => refuses(value) ?? true)
+/** Defines a struct by a function that returns the error message, or undefined for a valid value. */
+const structOf = <T>(name: string, problemOf: (value: unknown) => string | undefined): Struct<T, null> =>
+  define<T>(name, (value) => problemOf(value) ?? true)
 
-/** Characters that no document may carry and no database may be sent: controls, byte-order marks, private use. */
+/** Characters that a PDF cannot print or the database cannot store: control characters, byte-order marks, private use. */
 // oxlint-disable-next-line no-control-regex
 const UNPRINTABLE = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff\ue000-\uf8ff]/g
 const clean = (text: string): string =>
   text.toWellFormed().normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(UNPRINTABLE, '').trim()
 
-/** Text of `min` to `max` characters, trimmed and cleaned. */
+/** Text of `min` to `max` characters, after trimming, Unicode normalisation (NFC) and removal of unprintable characters. */
 export const text = (min: number, max: number): Struct<string, null> =>
   coerce(
-    word<string>('text', (value) => {
+    structOf<string>('text', (value) => {
       if (typeof value !== 'string') return 'Enter text.'
       if (value.includes('\0')) return 'This holds a character that cannot be stored.'
       if (min === max && value.length !== min) return `Enter exactly ${min} characters.`
@@ -24,25 +24,25 @@ export const text = (min: number, max: number): Struct<string, null> =>
     clean,
   )
 
-export const Uuid: Struct<string, null> = word('uuid', (value) =>
+export const Uuid: Struct<string, null> = structOf('uuid', (value) =>
   typeof value === 'string' && /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value)
     ? undefined
     : 'Choose one from the list.',
 )
 
 export const oneOf = <const T extends readonly string[]>(values: T): Struct<T[number], null> =>
-  word('choice', (value) =>
+  structOf('choice', (value) =>
     typeof value === 'string' && values.includes(value) ? undefined : `Choose one of ${values.join(', ')}.`,
   )
 
-export const Flag: Struct<boolean, null> = word('flag', (value) =>
+export const Flag: Struct<boolean, null> = structOf('flag', (value) =>
   typeof value === 'boolean' ? undefined : 'Say yes or no.',
 )
 
-/** Dates arrive as a date or as a moment; the first ten characters are the date. */
+/** The date part of `yyyy-mm-dd` or `yyyy-mm-ddThh:mm:ss`. */
 export const dateOf = (value: string): string => value.slice(0, 10)
-/** Times arrive as hh:mm or inside a moment; characters 11 to 16 are the time. */
-export const clockOf = (value: string): string => (value.length > 5 ? value.slice(11, 16) : value)
+/** The time of day, `hh:mm`, of `hh:mm` or `yyyy-mm-ddThh:mm:ss`. */
+export const timeOf = (value: string): string => (value.length > 5 ? value.slice(11, 16) : value)
 
 const isRealDate = (value: string): boolean => {
   const [, y = 0, m = 0, d = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []).map(Number)
@@ -51,18 +51,18 @@ const isRealDate = (value: string): boolean => {
 }
 const strings = define<string>('string', (value) => typeof value === 'string')
 export const IsoDate: Struct<string, null> = coerce(
-  word<string>('date', (value) =>
+  structOf<string>('date', (value) =>
     typeof value === 'string' && isRealDate(value) ? undefined : 'Enter a date, such as 31/01/2026.',
   ),
   strings,
   dateOf,
 )
 export const Clock: Struct<string, null> = coerce(
-  word<string>('time', (value) =>
+  structOf<string>('time', (value) =>
     typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'Enter a time, such as 10:30.',
   ),
   strings,
-  clockOf,
+  timeOf,
 )
 
 const numeric = define<string>(
@@ -71,10 +71,10 @@ const numeric = define<string>(
 )
 const range = (min: number, max: number): string => (max === Infinity ? `at least ${min}` : `between ${min} and ${max}`)
 
-/** A number to two decimals (step 0.01). Numeric text is accepted, as forms send it. */
+/** A number with at most two decimals. Numeric text is accepted and converted, because forms send text. */
 export const decimal = (min: number, max: number): Struct<number, null> =>
   coerce(
-    word<number>('number', (value) => {
+    structOf<number>('number', (value) => {
       if (typeof value !== 'number' || !Number.isFinite(value)) return 'Enter a number.'
       if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6) return 'Enter at most two decimals.'
       return value < min || value > max ? `Enter a number ${range(min, max)}.` : undefined
@@ -83,38 +83,38 @@ export const decimal = (min: number, max: number): Struct<number, null> =>
     Number,
   )
 
-/** A whole number; the sentence says why it is refused, where its bounds alone would not. */
-export const whole = (
+/** A whole number; numeric text is accepted and converted. `sentence` replaces the default error message. */
+export const wholeNumber = (
   min: number,
   max: number,
   sentence = `Enter a whole number ${range(min, max)}.`,
 ): Struct<number, null> =>
   coerce(
-    word<number>('whole number', (value) =>
+    structOf<number>('whole number', (value) =>
       typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? undefined : sentence,
     ),
     numeric,
     Number,
   )
 
-/** A text of digits alone. */
-export const Digits: Struct<string, null> = word('digits', (value) =>
+/** Text of 1 to 30 digits. */
+export const Digits: Struct<string, null> = structOf('digits', (value) =>
   typeof value === 'string' && /^\d{1,30}$/.test(value) ? undefined : 'Enter digits only, one number per line.',
 )
 
-/** The first wrong member's own sentence; the library's words are not for people. */
-const sentenceOf = (error: StructError | undefined): string | true => {
-  const said = error?.failures()[0]?.message
-  return said?.startsWith('Expected') ? 'This list holds a wrong value.' : (said ?? true)
+/** The message of the first invalid member. The library's own messages are replaced: they are not written for users. */
+const listResult = (error: StructError | undefined): string | true => {
+  const message = error?.failures()[0]?.message
+  return message?.startsWith('Expected') ? 'This list holds a wrong value.' : (message ?? true)
 }
 
-/** A list, at most as long as a person would enter by hand. */
-export const listOf = <T>(struct: Struct<T, null>, most = 250): Struct<T[], unknown> =>
+/** A list of at most `max` values. Text is split into lines, because forms send text. */
+export const listOf = <T>(struct: Struct<T, null>, max = 250): Struct<T[], unknown> =>
   coerce(
     define<T[]>('list', (value) =>
-      Array.isArray(value) && value.length <= most
-        ? sentenceOf(validate(value, array(struct))[0])
-        : `Enter at most ${most}.`,
+      Array.isArray(value) && value.length <= max
+        ? listResult(validate(value, array(struct))[0])
+        : `Enter at most ${max}.`,
     ),
     define<string>('lines', (value) => typeof value === 'string'),
     (value) =>
@@ -124,10 +124,10 @@ export const listOf = <T>(struct: Struct<T, null>, most = 250): Struct<T[], unkn
         .filter(Boolean) as T[],
   )
 
-/** Text of one shape; anything else is refused with a sentence. */
+/** Text of at most 254 characters that matches a regular expression; `sentence` is the error message. */
 export const pattern = (shape: RegExp, sentence: string): Struct<string, null> =>
   coerce(
-    word<string>('pattern', (value) =>
+    structOf<string>('pattern', (value) =>
       typeof value === 'string' && value.length <= 254 && shape.test(value) ? undefined : sentence,
     ),
     strings,

@@ -1,6 +1,6 @@
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking'
 
 declare module '@apollo/client' {
-  // Tells the client's types that the fragments of the generated operations are masked.
+  // Declares that the generated operations use fragment masking.
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

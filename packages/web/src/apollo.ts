@@ -4,10 +4,10 @@ import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { from, switchMap } from 'rxjs'
 import { endSession } from './access/end-session.ts'
-import { freshToken } from './access/refresh.ts'
-import { tellOutOfDate } from './ui/out-of-date.ts'
-import { growingList } from './ui/table/growing-list.ts'
-import { renewCase } from './workspace/renew-case.ts'
+import { getAccessToken } from './access/refresh.ts'
+import { toastOutOfDate } from './ui/toast-out-of-date.ts'
+import { paginatedList } from './ui/table/paginated-list.ts'
+import { derivedFieldsLink } from './workspace/derived-fields-link.ts'
 
 const UNAUTHORISED = 401
 
@@ -15,30 +15,30 @@ const isUnauthenticated = (error: unknown): boolean =>
   (ServerError.is(error) && error.statusCode === UNAUTHORISED) ||
   (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
 
-/** Outermost: what is still refused after a refresh, or is of another version, needs the person. */
-const giveUp = new ErrorLink(({ error }) => {
+/** Outermost: ends the session if a request is still unauthorised after a token refresh, and reports a server of another version. */
+const unrecoverableErrors = new ErrorLink(({ error }) => {
   if (isUnauthenticated(error)) endSession()
-  tellOutOfDate(error)
+  toastOutOfDate(error)
 })
 
-/** A token may be refused before its time, when the host's keys or the clock have changed: one refresh, one more try. */
-const tryAgain = new ErrorLink(({ error, operation, forward }) => {
+/** Refreshes the token and retries once: a token may be refused before it expires, if the sign-in host's keys or the clock have changed. */
+const retryWithNewToken = new ErrorLink(({ error, operation, forward }) => {
   if (!isUnauthenticated(error)) return undefined
   const { token } = operation.getContext() as { token?: string }
-  return from(freshToken(token)).pipe(switchMap(() => forward(operation)))
+  return from(getAccessToken(token)).pipe(switchMap(() => forward(operation)))
 })
 
-const bearer = new SetContextLink(async ({ headers }) => {
-  const token = await freshToken()
+const bearerToken = new SetContextLink(async ({ headers }) => {
+  const token = await getAccessToken()
   return { token, headers: { ...headers, authorization: `Bearer ${token}` } }
 })
 
-interface Hashed {
+interface GeneratedDocument {
   __meta__?: { hash?: string }
 }
-/** The gateway knows this app's operations by their hashes: no text of one is sent. */
-const byHash = new ApolloLink((operation, forward) => {
-  const { __meta__: generated } = operation.query as Hashed
+/** Sends the hash of a persisted operation instead of its text: the gateway knows the operations of this app. */
+const persistedOperations = new ApolloLink((operation, forward) => {
+  const { __meta__: generated } = operation.query as GeneratedDocument
   if (generated?.hash) {
     operation.extensions = { ...operation.extensions, persistedQuery: { version: 1, sha256Hash: generated.hash } }
     operation.setContext(({ http }) => ({
@@ -48,22 +48,29 @@ const byHash = new ApolloLink((operation, forward) => {
   return forward(operation)
 })
 
-const links = [renewCase, giveUp, tryAgain, bearer, byHash, new HttpLink({ uri: '/graphql' })]
+const links = [
+  derivedFieldsLink,
+  unrecoverableErrors,
+  retryWithNewToken,
+  bearerToken,
+  persistedOperations,
+  new HttpLink({ uri: '/graphql' }),
+]
 
-/** What is known of the server. A list that is read page by page says here, or where it is declared, that it grows. */
+/** The Apollo cache. Fields with cursor pagination have a merge policy here. */
 export const cache = new InMemoryCache({
   typePolicies: {
     Query: {
       fields: {
-        cases: growingList(['filter', 'sort', 'search']),
-        clients: growingList(['filter', 'search']),
-        users: growingList(['filter', 'search']),
+        cases: paginatedList(['filter', 'sort', 'search']),
+        clients: paginatedList(['filter', 'search']),
+        users: paginatedList(['filter', 'search']),
       },
     },
-    Case: { fields: { notes: growingList(false), audit: growingList(false) } },
-    Viewer: { fields: { notifications: growingList(false) } },
+    Case: { fields: { notes: paginatedList(false), audit: paginatedList(false) } },
+    Viewer: { fields: { notifications: paginatedList(false) } },
     NotificationSetting: { keyFields: ['kind'] },
-    // A folder that its host gives no uuid is known by its path, which other cases have too.
+    // Not normalised: a folder without a uuid is identified by its path, which is not unique across cases.
     CaseFile: { keyFields: false },
   },
   dataIdFromObject: ({ __typename: kind, ...object }, context) =>

@@ -1,5 +1,5 @@
 interface Config {
-  /** Where one signs in. Only CostDraft's own host lets CostDraft change passwords, list sessions and let programs in. */
+  /** The sign-in host (OAuth 2). Changing passwords, listing sessions and API clients are available only if it is CostDraft's own (`isOwn`). */
   auth: {
     isOwn: boolean
     issuer: string
@@ -13,14 +13,14 @@ interface Config {
   companyName: string
 }
 
-function read(): Config {
-  const told = document.getElementById('config')?.textContent
-  if (!told) throw new Error('This page was not served by the CostDraft gateway: it does not say where to sign in.')
-  return JSON.parse(told) as Config
+function readConfig(): Config {
+  const json = document.getElementById('config')?.textContent
+  if (!json) throw new Error('This page was not served by the CostDraft gateway: it does not say where to sign in.')
+  return JSON.parse(json) as Config
 }
 
-/** What the gateway wrote into the page about this house. */
-export const config: Config = read()
+/** The configuration that the gateway writes into the page. */
+export const config: Config = readConfig()
 
-/** The sign-in host by its name, for sentences about it. */
+/** The host name of the sign-in host, for texts that mention it. */
 export const signInHost = new URL(config.auth.authorizeUrl).host

@@ -1,9 +1,9 @@
 import { Suspense, lazy } from 'react'
 import { Outlet, createBrowserRouter, data } from 'react-router'
-import { Arriving, SignedIn } from './access/SignedIn.tsx'
+import { LayoutFallback, RequireSignIn } from './access/RequireSignIn.tsx'
 import { CALLBACK } from './access/sign-in.ts'
 import { CrashPage } from './shell/CrashPage.tsx'
-import { Gate } from './shell/Gate.tsx'
+import { RouteGuard } from './shell/RouteGuard.tsx'
 import { Layout } from './shell/Layout.tsx'
 import type { RouteMeta } from './shell/route-meta.ts'
 import { RouteError } from './shell/RouteError.tsx'
@@ -20,9 +20,9 @@ const Root = () => (
   </>
 )
 const Frame = () => (
-  <SignedIn>
+  <RequireSignIn>
     <Layout />
-  </SignedIn>
+  </RequireSignIn>
 )
 const notFound = (): never => {
   throw data(null, { status: 404 })
@@ -31,16 +31,16 @@ const notFound = (): never => {
 export const router = createBrowserRouter([
   {
     Component: Root,
-    HydrateFallback: Arriving,
+    HydrateFallback: LayoutFallback,
     ErrorBoundary: CrashPage,
     children: [
       { path: CALLBACK, lazy: { Component: async () => (await import('./access/CallbackPage.tsx')).CallbackPage } },
       {
         Component: Frame,
-        // Inside the frame, so that the frame outlives a screen that fails.
+        // The error boundary is inside the frame: the frame stays when a screen fails.
         children: [
           {
-            Component: Gate,
+            Component: RouteGuard,
             ErrorBoundary: RouteError,
             children: [
               {

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
-/** What the authorization host keeps: sessions, codes, grants, refresh tokens. Access tokens are not stored. */
+/** Records of the authorization host: sessions, authorization codes, grants, refresh tokens. Access tokens are not stored. */
 export interface AuthRecordTable {
   model: string
   id: string
@@ -11,13 +11,13 @@ export interface AuthRecordTable {
   expires_at: SetMoment<null>
 }
 
-/** Wrong passwords of the last minutes, by account and by address. */
+/** Failed sign-in attempts, by account and by IP address; read by `sign-in-throttle.ts`. */
 export interface SignInAttemptTable {
   key: string
   at: Moment
 }
 
-/** Keys made at the first start: never in a file, never in a log. */
+/** Keys generated at the first start. They are stored nowhere else and never logged. */
 export interface SecretTable {
   name: string
   value: ColumnType<unknown, string, string>

@@ -4,9 +4,9 @@ import { errors, type Adapter, type AdapterPayload, type Provider } from 'oidc-p
 import type { Tables } from '../db/tables.ts'
 import { hashSecret } from '../api-clients/api-clients.ts'
 
-/** The programs of firms as clients of the authorization host: by their own credentials, for our APIs alone. */
+/** The read-only client storage of oidc-provider: API clients of firms, which may use the client credentials grant only. */
 export function apiClientAdapter(db: Kysely<Tables>): Adapter {
-  const none = async (): Promise<undefined> => undefined
+  const notFound = async (): Promise<undefined> => undefined
   const readOnly = async (): Promise<never> => {
     throw new errors.InvalidRequest('clients are not registered here')
   }
@@ -38,24 +38,26 @@ export function apiClientAdapter(db: Kysely<Tables>): Adapter {
     destroy: readOnly,
     consume: readOnly,
     revokeByGrantId: async () => {},
-    findByUid: none,
-    findByUserCode: none,
+    findByUid: notFound,
+    findByUserCode: notFound,
   }
 }
 
-interface Secretive {
+interface ClientWithSecret {
   clientSecret?: string
   compareClientSecret: (actual: string) => boolean
 }
-/** Compares hashes, as no secret is kept, and notes when a program was last let in. */
-export function noteUse(provider: Provider, db: Kysely<Tables>): void {
-  const clients = (provider.Client as unknown as { prototype: Secretive }).prototype
-  clients.compareClientSecret = function compare(this: Secretive, actual: string): boolean {
-    const kept = Buffer.from(this.clientSecret ?? ''),
-      given = Buffer.from(hashSecret(actual))
-    return kept.length === given.length && timingSafeEqual(kept, given)
+/**
+ * Makes the provider compare hashes of client secrets, because only hashes are stored, and records when an API client last got a token.
+ */
+export function installApiClientHooks(provider: Provider, db: Kysely<Tables>): void {
+  const clients = (provider.Client as unknown as { prototype: ClientWithSecret }).prototype
+  clients.compareClientSecret = function compare(this: ClientWithSecret, actual: string): boolean {
+    const expectedHash = Buffer.from(this.clientSecret ?? ''),
+      actualHash = Buffer.from(hashSecret(actual))
+    return expectedHash.length === actualHash.length && timingSafeEqual(expectedHash, actualHash)
   }
-  const used = ({ clientId }: { clientId?: string | undefined }): void => {
+  const recordUse = ({ clientId }: { clientId?: string | undefined }): void => {
     if (clientId)
       void db
         .updateTable('api_client')
@@ -64,6 +66,6 @@ export function noteUse(provider: Provider, db: Kysely<Tables>): void {
         .execute()
         .catch(() => {})
   }
-  provider.on('client_credentials.issued', used)
-  provider.on('client_credentials.saved', used)
+  provider.on('client_credentials.issued', recordUse)
+  provider.on('client_credentials.saved', recordUse)
 }

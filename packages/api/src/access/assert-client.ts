@@ -1,26 +1,26 @@
-import { can, knows } from '@costdraft/schema/access/can.ts'
+import { can, isOwnOrChildClient } from '@costdraft/schema/access/can.ts'
 import { Forbidden, NotFound } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import type { SignedIn } from './viewer.ts'
 
-/** A client that is nobody's: whoever may act for it may act for every client, and a list of it is empty. */
-export const NOBODY = '00000000-0000-0000-0000-000000000000'
+/** The id of no client. A viewer who may act for it may act for every client; a query for it finds no rows. */
+export const NO_CLIENT = '00000000-0000-0000-0000-000000000000'
 
 export const isUuid = (text: string): boolean => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text)
 
-/** Why a record is refused: of a client the viewer knows of it is forbidden; all else is as if it were not there. */
-export const refusalOf = (viewer: SignedIn, client: string | null | undefined): Forbidden | NotFound =>
-  client && knows(viewer, client) ? new Forbidden() : new NotFound()
+/** The error for a record the viewer may not access: `Forbidden` if it belongs to a client the viewer knows, else `NotFound`, as if it did not exist. */
+export const accessError = (viewer: SignedIn, client: string | null | undefined): Forbidden | NotFound =>
+  client && isOwnOrChildClient(viewer, client) ? new Forbidden() : new NotFound()
 
-/** A client the viewer may act for: another firm's is not found, their own without the permission is forbidden. */
+/** Throws `NotFound` for a client of another firm, and `Forbidden` for a known client without the permission. */
 export function assertClient(viewer: SignedIn, uuid: string, permission: string): void {
   if (!isUuid(uuid)) throw new NotFound()
   if (can(viewer, permission, { client_uuid: uuid })) return
-  throw refusalOf(viewer, uuid)
+  throw accessError(viewer, uuid)
 }
 
-/** The client of a path, for who holds the permission there. */
-export function clientWith({ viewer, req }: Asked, permission: string): string {
+/** The client uuid of the path, after checking that the viewer holds the permission for it. Throws as `assertClient` does. */
+export function permittedClient({ viewer, req }: Asked, permission: string): string {
   const client = String(req.params.client)
   assertClient(viewer, client, permission)
   return client

@@ -8,12 +8,12 @@ export interface Keys {
   cookies: string[]
 }
 
-/** The keys of the authorization host, made at the first start and kept in the database. Two starts at once agree on one set. */
-export async function keysOf(db: Kysely<Tables>): Promise<Keys> {
+/** The keys of the authorization host, generated at the first start and stored in the database. Two processes starting concurrently get the same keys. */
+export async function loadOrCreateKeys(db: Kysely<Tables>): Promise<Keys> {
   const stored = (): Promise<{ value: unknown } | undefined> =>
     db.selectFrom('secret').select('value').where('name', '=', 'auth').executeTakeFirst()
-  const before = await stored()
-  if (before) return before.value as Keys
+  const existing = await stored()
+  if (existing) return existing.value as Keys
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const kid = randomBytes(8).toString('base64url')
   const keys: Keys = {

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
-import { Provider } from 'oidc-provider'
+import { Provider, type ClientMetadata, type Configuration, type FindAccount } from 'oidc-provider'
 import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
-import { adapterOf } from './adapter.ts'
-import { apiClientAdapter, noteUse } from './api-client-adapter.ts'
+import { createOidcAdapter } from './oidc-adapter.ts'
+import { apiClientAdapter, installApiClientHooks } from './api-client-adapter.ts'
 import type { Keys } from './keys.ts'
-import { messagePage, policy, signOutPage } from './pages.ts'
+import { messagePage, contentSecurityPolicy, signOutPage } from './sign-in-pages.ts'
 import { AUDIENCE } from './tokens.ts'
 
 const DAY = 86_400
-/** Seconds each thing lives. */
+/** Lifetimes in seconds. */
 const ttl = {
   AccessToken: 900,
   ClientCredentials: 900,
@@ -20,8 +20,10 @@ const ttl = {
   Grant: 14 * DAY,
 }
 
-/** The client id of the web app; its secret would be no secret, so it proves itself by PKCE alone. */
+/** The client id of the web app: a public client, authenticated by PKCE alone. */
 export const WEB_CLIENT = 'costdraft-web'
+
+type Features = NonNullable<Configuration['features']>
 
 /** The OAuth2 provider: authorization code with PKCE S256, scope `all`, rotating refresh tokens, ES256 access tokens for our APIs. */
 export function createProvider(
@@ -30,22 +32,10 @@ export function createProvider(
   db: Kysely<Tables>,
 ): Provider {
   const provider = new Provider(authUrl, {
-    adapter: (model) => (model === 'Client' ? apiClientAdapter(db) : adapterOf(db)(model)),
+    adapter: (model) => (model === 'Client' ? apiClientAdapter(db) : createOidcAdapter(db)(model)),
     jwks: { keys: [signing as never] },
     cookies: { keys: cookies },
-    clients: [
-      {
-        client_id: WEB_CLIENT,
-        redirect_uris: [`${webUrl}/oauth-callback`],
-        post_logout_redirect_uris: [`${webUrl}/`],
-        grant_types: ['authorization_code', 'refresh_token'],
-        response_types: ['code'],
-        token_endpoint_auth_method: 'none',
-        application_type: 'web',
-        scope: 'all',
-        id_token_signed_response_alg: 'ES256',
-      },
-    ],
+    clients: [webClient(webUrl)],
     scopes: ['all'],
     pkce: { required: () => true },
     routes: {
@@ -56,37 +46,17 @@ export function createProvider(
       jwks: '/oauth/jwks',
     },
     ttl,
-    // Which sign-in a token came from: a person sees and ends their own, one by one.
+    // The grant identifies the sign-in, so that a person can list and end their sign-ins one by one.
     extraTokenClaims: async (_ctx, token) => ('grantId' in token ? { grant: token.grantId } : undefined),
     issueRefreshToken: async () => true,
     rotateRefreshToken: true,
-    findAccount: async (_ctx, sub) => {
-      const person = await db
-        .selectFrom('person')
-        .select('uuid')
-        .where('uuid', '=', sub)
-        .where('deactivated_at', 'is', null)
-        .executeTakeFirst()
-      return person && { accountId: person.uuid, claims: async () => ({ sub: person.uuid }) }
-    },
+    findAccount: accountFinder(db),
     clientBasedCORS: (_ctx, origin) => origin === new URL(webUrl).origin,
     interactions: { url: (_ctx, { uid }) => `/login/${uid}` },
-    // One first-party client: there is nothing to consent to.
-    loadExistingGrant: async ({ oidc }) => {
-      const { client, session, provider } = oidc
-      if (!client || !session?.accountId) return undefined
-      const known = session.grantIdFor(client.clientId)
-      const existing = known ? await provider.Grant.find(known) : undefined
-      if (existing) return existing
-      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
-      grant.addResourceScope(AUDIENCE, 'all')
-      grant.addOIDCScope('all')
-      await grant.save()
-      return grant
-    },
+    loadExistingGrant,
     renderError: async (ctx, out) => {
       ctx.type = 'html'
-      ctx.set('content-security-policy', policy(webUrl))
+      ctx.set('content-security-policy', contentSecurityPolicy(webUrl))
       ctx.body = messagePage('This sign-in cannot go on', out.error_description ?? out.error, companyName, webUrl)
     },
     features: {
@@ -94,35 +64,80 @@ export function createProvider(
       clientCredentials: { enabled: true },
       userinfo: { enabled: false },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
-      rpInitiatedLogout: {
-        enabled: true,
-        logoutSource: async (ctx, form) => {
-          ctx.set('content-security-policy', policy(webUrl))
-          ctx.body = signOutPage(
-            form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>'),
-            companyName,
-          )
-        },
-        postLogoutSuccessSource: async (ctx) => {
-          ctx.redirect(`${webUrl}/`)
-        },
-      },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: () => AUDIENCE,
-        useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
-          scope: 'all',
-          audience: AUDIENCE,
-          accessTokenFormat: 'jwt',
-          jwt: { sign: { alg: 'ES256' } },
-        }),
-      },
+      rpInitiatedLogout: logout(webUrl, companyName),
+      resourceIndicators,
     },
   })
-  noteUse(provider, db)
+  installApiClientHooks(provider, db)
   provider.on('server_error', (ctx, error) => {
     ctx.app.emit('error', error, ctx)
   })
   return provider
+}
+
+const webClient = (webUrl: string): ClientMetadata => ({
+  client_id: WEB_CLIENT,
+  redirect_uris: [`${webUrl}/oauth-callback`],
+  post_logout_redirect_uris: [`${webUrl}/`],
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  token_endpoint_auth_method: 'none',
+  application_type: 'web',
+  scope: 'all',
+  id_token_signed_response_alg: 'ES256',
+})
+
+/** Finds the account of an active person by uuid. */
+const accountFinder =
+  (db: Kysely<Tables>): FindAccount =>
+  async (_ctx, sub) => {
+    const person = await db
+      .selectFrom('person')
+      .select('uuid')
+      .where('uuid', '=', sub)
+      .where('deactivated_at', 'is', null)
+      .executeTakeFirst()
+    return person && { accountId: person.uuid, claims: async () => ({ sub: person.uuid }) }
+  }
+
+/** The grant of a sign-in, created without a consent page: the only interactive client is our own web app. */
+const loadExistingGrant: NonNullable<Configuration['loadExistingGrant']> = async ({ oidc }) => {
+  const { client, session, provider } = oidc
+  if (!client || !session?.accountId) return undefined
+  const grantId = session.grantIdFor(client.clientId)
+  const existing = grantId ? await provider.Grant.find(grantId) : undefined
+  if (existing) return existing
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addResourceScope(AUDIENCE, 'all')
+  grant.addOIDCScope('all')
+  await grant.save()
+  return grant
+}
+
+/** Sign-out pages: the confirmation submits itself, and success redirects to the web app. */
+const logout = (webUrl: string, companyName: string): Features['rpInitiatedLogout'] => ({
+  enabled: true,
+  logoutSource: async (ctx, form) => {
+    ctx.set('content-security-policy', contentSecurityPolicy(webUrl))
+    ctx.body = signOutPage(
+      form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>'),
+      companyName,
+    )
+  },
+  postLogoutSuccessSource: async (ctx) => {
+    ctx.redirect(`${webUrl}/`)
+  },
+})
+
+/** Makes every access token an ES256 JWT for our APIs. */
+const resourceIndicators: Features['resourceIndicators'] = {
+  enabled: true,
+  defaultResource: () => AUDIENCE,
+  useGrantedResource: () => true,
+  getResourceServerInfo: () => ({
+    scope: 'all',
+    audience: AUDIENCE,
+    accessTokenFormat: 'jwt',
+    jwt: { sign: { alg: 'ES256' } },
+  }),
 }

@@ -4,18 +4,21 @@ import type { Tx } from './as-viewer.ts'
 
 const MODEL = 'Session'
 
-/** Ends what a person is signed in with, everywhere or everywhere but there: sessions, grants, codes, refresh tokens. An access token that came from what was ended is refused from now on. */
-export async function endSessions(tx: Tx, person: string, but?: string): Promise<void> {
+/**
+ * Ends all sign-ins of a person, except that of the grant `exceptGrant`: sessions, grants, codes and refresh tokens. Access tokens of the
+ * ended sign-ins are refused from then on.
+ */
+export async function endSessions(tx: Tx, person: string, exceptGrant?: string): Promise<void> {
   await tx
     .deleteFrom('auth_record')
     .where(sql<boolean>`payload->>'accountId' = ${person}`)
-    .$if(but !== undefined, (q) =>
-      q.where(sql<boolean>`position(${but}::text in id || coalesce(grant_id, '') || payload::text) = 0`),
+    .$if(exceptGrant !== undefined, (q) =>
+      q.where(sql<boolean>`position(${exceptGrant}::text in id || coalesce(grant_id, '') || payload::text) = 0`),
     )
     .execute()
 }
 
-/** The grant a request's token came from; what was signed in together ends together. */
+/** The grant in a request's access token, undefined for a malformed one. The signature is not verified. All tokens of a grant end together. */
 export const grantOf = (authorization: string | undefined): string | undefined => {
   try {
     return decodeJwt(String(authorization).replace(/^Bearer /i, '')).grant as string | undefined
@@ -24,15 +27,15 @@ export const grantOf = (authorization: string | undefined): string | undefined =
   }
 }
 
-interface Stored {
+interface SessionRow {
   uuid: string
   grant: string | null
   signed_in_at: number | null
   expires_at: string
 }
-/** Where a person is signed in, newest first. */
+/** The active sessions of a person, newest first; `current` marks that of the grant given. */
 export async function sessionsOf(tx: Tx, person: string, current: string | undefined) {
-  const { rows } = await sql<Stored>`
+  const { rows } = await sql<SessionRow>`
     select payload->>'uid' as uuid, (payload->>'loginTs')::float8 as signed_in_at, expires_at,
       (select a.value->>'grantId' from jsonb_each(payload->'authorizations') a limit 1) as grant
     from auth_record where model = ${MODEL} and payload->>'accountId' = ${person} and expires_at > now() order by 2 desc nulls last`.execute(
@@ -46,7 +49,7 @@ export async function sessionsOf(tx: Tx, person: string, current: string | undef
   }))
 }
 
-/** Ends one session of a person, with all that came from it. */
+/** Ends one session of a person with its grant and tokens. False if there is no such session. */
 export async function endSession(tx: Tx, person: string, uid: string): Promise<boolean> {
   const session = await tx
     .selectFrom('auth_record')

@@ -1,23 +1,23 @@
 import { createLocalJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import type { Keys } from './keys.ts'
 
-/** Whom our access tokens are for. */
+/** The `aud` claim of our access tokens. */
 export const AUDIENCE = 'urn:costdraft:api'
 
-/** Whom an access token names, and the sign-in it came from: a program's came from none, and of another host's nothing is known here. */
+/** The person an access token names, and the grant (sign-in) it was issued for: none for an API client, unknown for an external host. */
 export interface Bearer {
   person: string
   signIn?: string
-  isElsewhere?: true
+  isExternal?: true
 }
-/** Answers who bears an access token, or undefined for anything that is not a valid token of the host that signs people in. */
+/** Reads the bearer from an `Authorization` header; undefined unless it holds a valid token of the configured sign-in host. */
 export type ReadToken = (authorization: string | undefined) => Promise<Bearer | undefined>
 
-/** The bearer token of a request. */
+/** The bearer token of an `Authorization` header. */
 export const tokenOf = (authorization: string | undefined): string | undefined =>
   /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
 
-/** Checks signature (ES256 alone), issuer, audience and expiry. */
+/** A reader of tokens of the embedded host: checks signature (ES256 only), issuer, audience and expiry. */
 export function tokenReader(issuer: string, { signing }: Keys): ReadToken {
   const { d: _private, ...publicKey } = signing
   const keys: JWTVerifyGetKey = createLocalJWKSet({ keys: [publicKey] })

@@ -1,7 +1,7 @@
 import type { Viewer } from '@costdraft/schema/access/can.ts'
 import { clientGrants, systemGrants, type Grant, type Role } from '@costdraft/schema/access/roles.ts'
 
-/** What the database function `become` answers about a person. */
+/** The result of the database function `become`. */
 export interface PersonRow {
   uuid: string
   client_uuid: string | null
@@ -15,7 +15,7 @@ export interface PersonRow {
   children: Record<string, Role>
 }
 
-/** The viewer with what the shell shows of them, as `GET users/user` answers. */
+/** The viewer with the details the web app shows, as answered by `GET users/user`. */
 export interface SignedIn extends Viewer {
   children_clients: Readonly<Record<string, { role: Role; Permissions: Grant[] }>>
   email_address: string
@@ -23,19 +23,19 @@ export interface SignedIn extends Viewer {
   surname: string
   client_name: string | null
   client_type: string | null
-  /** An API client that may only read. */
+  /** True for an API client restricted to reading. */
   read_only: boolean
 }
 
-/** The role a viewer holds in a client: their own, or in a child of it; the administrator's reaches every client. */
+/** The role a viewer holds in a client: their own, or that in a child client. The administrator's role applies to every client. */
 export const roleIn = (viewer: SignedIn, client: string | null): Role | 'admin' | undefined => {
   const own = viewer.system_role.Name as Role | 'admin'
   if (own === 'admin' || (client !== null && client === viewer.client_uuid)) return own
   return client === null ? undefined : viewer.children_clients[client]?.role
 }
 
-/** Roles become permissions here, on every request: a role revoked a second ago is gone. */
-export const signedIn = (row: PersonRow): SignedIn => ({
+/** Expands roles into permissions. This happens on every request, so a revoked role loses effect at once. */
+export const viewerFromRow = (row: PersonRow): SignedIn => ({
   user_uuid: row.uuid,
   client_uuid: row.client_uuid,
   system_role: { Name: row.role, Permissions: systemGrants(row.role) },

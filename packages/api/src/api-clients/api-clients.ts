@@ -1,19 +1,19 @@
 import { wireNames } from '@costdraft/schema/names.ts'
-import { apiClient } from '@costdraft/schema/users/users.ts'
+import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { audit } from '../audit/audit.ts'
-import { accepted, draftOf, objectOf } from '../http/body.ts'
-import { openClient } from '../clients/client-rows.ts'
-import { NotFound, Refused } from '../http/errors.ts'
+import { validated, draftOf, objectOf } from '../http/body.ts'
+import { requireActiveClient } from '../clients/client-rows.ts'
+import { NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
-import { setLink, type LinkRole } from '../users/links.ts'
-import { mayGive } from '../users/user-rows.ts'
+import { setLink, type LinkRole } from '../users/client-links.ts'
+import { mayGrantRole } from '../users/user-rows.ts'
 
 const names = wireNames(apiClient)
 
-/** A secret is random and long: it needs no slow hash. */
+/** A fast hash suffices, because secrets are long and random. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 const rows = (tx: Tx, client: string) =>
@@ -32,18 +32,19 @@ const rows = (tx: Tx, client: string) =>
       'a.created_at',
     ])
 
-/** The API clients of a firm that are not revoked. No secret leaves here: it is not known. */
+/** The API clients of a firm that are not revoked. Secrets are not included; only their hashes are stored. */
 export const apiClientsOf = (tx: Tx, client: string) => rows(tx, client).orderBy('p.firstname').execute()
 
-/** Lets a program in, with a role not above one's own; its secret is in this one answer and nowhere else. */
+/** Creates an API client with a role not above the viewer's. Its secret is only ever disclosed in this response. */
 export async function addApiClient(asked: Asked, client: string) {
   const { tx, viewer, req } = asked,
     { child_client_roles: children, ...body } = objectOf(req.body)
-  const { name, clientRole, readOnly, expiresAt } = accepted(apiClient, draftOf(names, body))
-  if (!mayGive(viewer, client, clientRole)) throw new Refused({ client_role: 'You cannot give a role above your own.' })
+  const { name, clientRole, readOnly, expiresAt } = validated(apiClient, draftOf(names, body))
+  if (!mayGrantRole(viewer, client, clientRole))
+    throw new ValidationError({ client_role: 'You cannot give a role above your own.' })
   if (expiresAt != null && expiresAt <= new Date().toISOString().slice(0, 10))
-    throw new Refused({ expires_at: 'Choose a day to come.' })
-  await openClient(tx, client, { held: false })
+    throw new ValidationError({ expires_at: 'Choose a day to come.' })
+  await requireActiveClient(tx, client, { lock: false })
   const uuid = randomUUID(),
     secret = randomBytes(32).toString('base64url')
   await tx
@@ -84,7 +85,7 @@ export async function addApiClient(asked: Asked, client: string) {
   }
 }
 
-/** Shuts a program out: its next request is not answered. */
+/** Revokes an API client. Its next request is refused. */
 export async function revokeApiClient({ tx, viewer }: Asked, client: string, uuid: string): Promise<undefined> {
   const row = isUuid(uuid) ? await rows(tx, client).where('p.uuid', '=', uuid).executeTakeFirst() : undefined
   if (!row) throw new NotFound()

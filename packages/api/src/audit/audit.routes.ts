@@ -1,13 +1,13 @@
 import { Router } from 'express'
 import { sql } from 'kysely'
 import { readCase } from '../cases/case-rows.ts'
-import { Refused } from '../http/errors.ts'
+import { ValidationError } from '../http/errors.ts'
 import type { Ask } from '../http/request.ts'
 
 const PAGE = 50,
-  MOST = 100
+  MAX_PAGE = 100
 
-/** What happened in a case, newest first, a page at a time. */
+/** The audit trail of a case, newest first, paged. */
 export const auditRoutes = (ask: Ask): Router => {
   const router = Router()
   router.get(
@@ -16,10 +16,10 @@ export const auditRoutes = (ask: Ask): Router => {
       const { uuid } = await readCase(tx, viewer, String(req.params.uuid))
       const first = Number(req.query.first ?? PAGE),
         after = Number(req.query.after ?? Number.MAX_SAFE_INTEGER)
-      if (!Number.isInteger(first) || first < 1 || first > MOST || !Number.isInteger(after))
-        throw new Refused({ first: `Ask for 1 to ${MOST}.` })
-      const of = tx.selectFrom('change as h').where('h.case_uuid', '=', uuid)
-      const rows = await of
+      if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE || !Number.isInteger(after))
+        throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE}.` })
+      const changes = tx.selectFrom('change as h').where('h.case_uuid', '=', uuid)
+      const rows = await changes
         .innerJoin('person as p', 'p.uuid', 'h.by')
         .where('h.id', '<', after)
         .select([
@@ -36,7 +36,7 @@ export const auditRoutes = (ask: Ask): Router => {
         .orderBy('h.id', 'desc')
         .limit(first + 1)
         .execute()
-      const { n } = await of.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+      const { n } = await changes.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
       const nodes = rows.slice(0, first)
       return {
         total_count: n,

@@ -3,7 +3,7 @@ import type { Moment } from '../db/moment.ts'
 
 export type Action = 'added' | 'changed' | 'removed' | 'restored' | 'moved' | 'imported' | 'generated'
 
-/** The audit: who did what to which record, with the fields that changed, before and after. */
+/** The audit trail: who did what to which record, with the changed fields before and after. */
 export interface ChangeTable {
   id: Generated<number>
   client_uuid: string | null

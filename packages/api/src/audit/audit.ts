@@ -10,7 +10,7 @@ interface Subject {
   by: string
 }
 
-/** The fields of `after` that differ from `before`; undefined where nothing does. */
+/** The fields of `after` that differ from `before`, with both values; undefined if none differ. */
 export function difference(before: Row, after: Row): { before: Row; after: Row } | undefined {
   const changed = Object.keys(after).filter(
     (key) => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null),
@@ -20,7 +20,7 @@ export function difference(before: Row, after: Row): { before: Row; after: Row }
   return { before: only(before), after: only(after) }
 }
 
-/** Writes what was done in the transaction that did it. */
+/** Writes an entry of the audit trail, in the transaction that makes the change. */
 export async function audit(
   tx: Tx,
   subject: Subject,

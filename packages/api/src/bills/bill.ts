@@ -1,36 +1,36 @@
 import { price, type Bill } from '@costdraft/costing'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { priceables } from './bill-facts.ts'
+import { loadPricingInputs } from './pricing-input.ts'
 
-interface Known {
+interface CachedBill {
   revision: number
   bill: Bill
 }
-/** Bills of the cases looked at last. A bill is a function of its case's revision, so a change anywhere in the case makes a new one. */
-const known = new Map<string, Known>()
-const MOST = 200
+/** LRU cache of bills by case uuid. A bill is valid for one revision of its case; every change in a case raises its revision. */
+const billCache = new Map<string, CachedBill>()
+const CACHE_SIZE = 200
 
 export interface Revision {
   uuid: string
   revision: number
 }
 
-/** The priced bill of a case the viewer has been allowed to read. */
+/** The bill of a case. The caller has checked that the viewer may read the case. Amounts are in pence. */
 export async function billOfCase(tx: Tx, { uuid, revision }: Revision): Promise<Bill> {
-  const before = known.get(uuid)
-  known.delete(uuid)
-  const bill = before?.revision === revision ? before.bill : (await billsOf(tx, [uuid])).get(uuid)
-  if (!bill) throw new Error('A case that was just read is not there.')
-  known.set(uuid, { revision, bill })
-  for (const oldest of known.keys()) {
-    if (known.size <= MOST) break
-    known.delete(oldest)
+  const cached = billCache.get(uuid)
+  billCache.delete(uuid)
+  const bill = cached?.revision === revision ? cached.bill : (await billsOf(tx, [uuid])).get(uuid)
+  if (!bill) throw new Error('There is no bill for a case that was just read.')
+  billCache.set(uuid, { revision, bill })
+  for (const oldest of billCache.keys()) {
+    if (billCache.size <= CACHE_SIZE) break
+    billCache.delete(oldest)
   }
   return bill
 }
 
-/** The bills of cases by uuid: of a complete one as it was frozen, of any other as it is priced now. */
+/** The bills of cases by case uuid: the frozen bill of a completed case, the current price of any other. */
 export async function billsOf(tx: Tx, uuids: readonly string[]): Promise<Map<string, Bill>> {
   const { rows } = await sql<{
     uuid: string
@@ -41,7 +41,7 @@ export async function billsOf(tx: Tx, uuids: readonly string[]): Promise<Map<str
   const bills = new Map(rows.map(({ uuid, bill }) => [uuid, bill])),
     open = uuids.filter((uuid) => !bills.has(uuid))
   if (open.length > 0)
-    for (const [uuid, { facts, items }] of await priceables(tx, open)) bills.set(uuid, price(facts, items))
+    for (const [uuid, { facts, items }] of await loadPricingInputs(tx, open)) bills.set(uuid, price(facts, items))
   return bills
 }
 
@@ -51,16 +51,16 @@ export interface ItemPrice {
   enhancement: number
 }
 
-/** What each item of a bill comes to, in pence: the sum of its lines that are counted. */
+/** The price of each item of a bill in pence, by item uuid: the sum of its lines that are not excluded. */
 export function pricesByItem(bill: Bill): Map<string, ItemPrice> {
   const prices = new Map<string, ItemPrice>()
   for (const { lines } of bill.heads) {
     for (const { item, net, vat, enhancement, excludedBecause } of lines) {
       if (item === null || excludedBecause !== null) continue
-      const before = prices.get(item)
-      if (before) {
-        before.net += net
-        before.vat += vat
+      const sum = prices.get(item)
+      if (sum) {
+        sum.net += net
+        sum.vat += vat
       } else prices.set(item, { net, vat, enhancement })
     }
   }

@@ -2,15 +2,15 @@ import { headNames, type Bill, type Head, type Line } from '@costdraft/costing'
 import { Router } from 'express'
 import { audit } from '../audit/audit.ts'
 import { draftOf } from '../http/body.ts'
-import { holdCase, readCase, type CaseRow } from '../cases/case-rows.ts'
-import { changeCase } from '../cases/case-touch.ts'
+import { lockCase, readCase, type CaseRow } from '../cases/case-rows.ts'
+import { changeCase } from '../cases/case-revision.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
-import { Refused } from '../http/errors.ts'
+import { ValidationError } from '../http/errors.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import { billOfCase } from './bill.ts'
 
 const PAGE = 100,
-  MOST = 500
+  MAX_PAGE = 500
 const pounds = (pence: number): number => pence / 100
 
 const headOnWire = ({ name, net, vat, excludedBecause, lines }: Head) => ({
@@ -52,15 +52,15 @@ const lineOnWire = ({ quantity, unit, rate, net, vat, under, excludedBecause, no
 
 const caseOf = ({ tx, viewer, req }: Asked): Promise<CaseRow> => readCase(tx, viewer, String(req.params.uuid))
 
-/** The lines of one head, a page at a time; the place in the list is the number of lines before it. */
+/** The lines of one head, paged; the cursor is the number of lines before the page. */
 async function linesOf(asked: Asked) {
   const { query, params } = asked.req
-  const name = headNames.find((word) => word === params.head)
+  const name = headNames.find((head) => head === params.head)
   const first = Number(query.first ?? PAGE),
     after = Number(query.after || 0)
-  if (!name) throw new Refused({ head: `Choose one of ${headNames.join(', ')}.` })
-  if (!Number.isInteger(first) || first < 1 || first > MOST || !Number.isInteger(after) || after < 0)
-    throw new Refused({ first: `Ask for 1 to ${MOST}.` })
+  if (!name) throw new ValidationError({ head: `Choose one of ${headNames.join(', ')}.` })
+  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE || !Number.isInteger(after) || after < 0)
+    throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE}.` })
   const lines = (await billOfCase(asked.tx, await caseOf(asked))).heads.find((head) => head.name === name)?.lines ?? []
   const nodes = lines.slice(after, after + first).map(lineOnWire)
   return {
@@ -71,18 +71,18 @@ async function linesOf(asked: Asked) {
   }
 }
 
-/** `PATCH …/exceptional`: `{exceptionals: [{exceptional, case_part}]}`, one entry without a part for a case of one. */
+/** `PATCH …/exceptional`: `{exceptionals: [{exceptional, case_part}]}`. A case without parts takes one entry, without `case_part`. */
 async function setExceptional(asked: Asked): Promise<CaseRow> {
   const { tx, viewer, req } = asked
-  const row = await holdCase(tx, viewer, String(req.params.uuid))
+  const row = await lockCase(tx, viewer, String(req.params.uuid))
   assertOpen(row)
   const { exceptionals } = draftOf(new Map([['exceptionals', 'exceptionals']]), req.body),
     [entry, ...more] = Array.isArray(exceptionals)
       ? (exceptionals as { exceptional?: unknown; case_part?: unknown }[])
       : []
   if (typeof entry?.exceptional !== 'boolean' || more.length > 0)
-    throw new Refused({ exceptionals: 'Send one entry, with exceptional true or false.' })
-  if (entry.case_part != null) throw new Refused({ case_part: 'This case has no parts.' })
+    throw new ValidationError({ exceptionals: 'Send one entry, with exceptional true or false.' })
+  if (entry.case_part != null) throw new ValidationError({ case_part: 'This case has no parts.' })
   const before = row.exceptional[0]?.exceptional ?? false
   if (before === entry.exceptional) return row
   await changeCase(asked, row.uuid, { exceptional: entry.exceptional })
@@ -95,7 +95,7 @@ async function setExceptional(asked: Asked): Promise<CaseRow> {
   return caseOf(asked)
 }
 
-/** What a case comes to, and why. */
+/** Totals and bill lines of a case, and its exceptional claim. Amounts on the wire are in pounds. */
 export const billRoutes = (ask: Ask): Router => {
   const router = Router()
   router.get(

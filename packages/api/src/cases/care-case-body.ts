@@ -1,25 +1,25 @@
 import type { RequestHandler } from 'express'
-import { Refused } from '../http/errors.ts'
-import { formOf } from '../http/multipart.ts'
+import { ValidationError } from '../http/errors.ts'
+import { readMultipartForm } from '../http/multipart.ts'
 
-/** Of a file that comes with a new case only its being there is looked at: documents come once the case is there, streamed. */
-const ANY = 1
+/** Byte limit for files in the form. Their content is discarded, because a form with files is refused. */
+const FILE_LIMIT = 1
 
-/** The body of a creation: multipart with `care_case` as JSON, as specified, or that JSON by itself. */
-export const careCase: RequestHandler = async (req, _res, next) => {
+/** Reads the body of a case creation: a multipart form with `care_case` as JSON, as specified, or that JSON alone. */
+export const readCareCase: RequestHandler = async (req, _res, next) => {
   if (req.is('multipart/form-data')) {
-    const { fields, files } = await formOf(req, ANY)
+    const { fields, files } = await readMultipartForm(req, FILE_LIMIT)
     if (files.length > 0)
-      throw new Refused({ files: 'Create the case first, then send its documents to client/case/{uuid}/file.' })
-    req.body = parsed(fields.get('care_case'))
+      throw new ValidationError({ files: 'Create the case first, then send its documents to client/case/{uuid}/file.' })
+    req.body = parseJson(fields.get('care_case'))
   }
   next()
 }
 
-function parsed(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '')
   } catch {
-    throw new Refused({ care_case: 'Send the case as JSON.' })
+    throw new ValidationError({ care_case: 'Send the case as JSON.' })
   }
 }

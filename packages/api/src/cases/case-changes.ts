@@ -3,18 +3,18 @@ import type { Draft, InputOf } from '@costdraft/schema/field.ts'
 import { fromWire, wireNames } from '@costdraft/schema/names.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { assertCapAllows } from '../enhancements/enhancements.ts'
-import { openClient } from '../clients/client-rows.ts'
-import { accepted, assertVersion, byUuid, draftOf } from '../http/body.ts'
-import { Refused } from '../http/errors.ts'
+import { requireActiveClient } from '../clients/client-rows.ts'
+import { validated, assertVersion, withFeeEarnerUuid, draftOf } from '../http/body.ts'
+import { ValidationError } from '../http/errors.ts'
 import { assertReferences } from '../db/references.ts'
 import type { Asked } from '../http/request.ts'
-import { changeCase } from './case-touch.ts'
-import { factsOf, holdCase, readCase, type CaseRow } from './case-rows.ts'
+import { changeCase } from './case-revision.ts'
+import { factsOf, lockCase, readCase, type CaseRow } from './case-rows.ts'
 import { assertOpen } from './stage-rules.ts'
 
 const caseNames = wireNames(legalAidCase),
   certificateNames = wireNames(certificate)
-/** Answered with the case, so sent back with it: accepted and ignored. */
+/** Read-only fields of the response. Clients may send them back; they are ignored. */
 const DERIVED = new Set([
   'uuid',
   'client',
@@ -70,21 +70,21 @@ const certificateColumns = (value: InputOf<typeof certificate>) => ({
   half_fixed_fee: value.halfFixedFee ?? false,
 })
 
-/** Creates a legal aid case with its certificate; both are judged before either is stored, so that every gap is named at once. */
+/** Creates a legal aid case with its certificate. Both are validated before either is stored, so that all problems are reported together. */
 export async function addLegalAidCase({ tx, viewer }: Asked, clientUuid: string, body: Draft): Promise<CaseRow> {
   const { certificate: given, ...rest } = body
-  const draft = draftOf(caseNames, byUuid(rest), DERIVED),
+  const draft = draftOf(caseNames, withFeeEarnerUuid(rest), DERIVED),
     certificateDraft = draftOf(certificateNames, given ?? {})
   const facts = factsOf({
     area_of_work: 'legal_aid',
     case_type: (draft.caseType ?? 'care_and_supervision') as CaseRow['case_type'],
   })
-  const [value, cert] = both(
-    () => accepted(legalAidCase, draft, facts),
-    () => accepted(certificate, certificateDraft, facts),
+  const [value, cert] = validateBoth(
+    () => validated(legalAidCase, draft, facts),
+    () => validated(certificate, certificateDraft, facts),
   )
-  const owner = await openClient(tx, clientUuid, { held: false })
-  if (owner.type !== 'solicitor') throw new Refused({ solicitor: 'Only a solicitor can own a case.' })
+  const owner = await requireActiveClient(tx, clientUuid, { lock: false })
+  if (owner.type !== 'solicitor') throw new ValidationError({ solicitor: 'Only a solicitor can own a case.' })
   await assertReferences(tx, { client_uuid: clientUuid }, legalAidCase, value)
   const by = viewer.user_uuid
   const { uuid } = await tx
@@ -114,30 +114,33 @@ export async function addLegalAidCase({ tx, viewer }: Asked, clientUuid: string,
   return readCase(tx, viewer, uuid)
 }
 
-/** Two checks whose problems are told together. */
-function both<A, B>(first: () => A, second: () => B): [A, B] {
+/** Runs two validations and reports the problems of both in one error. */
+function validateBoth<A, B>(first: () => A, second: () => B): [A, B] {
   const results = [first, second].map((run) => {
     try {
       return { value: run() }
     } catch (error) {
-      if (error instanceof Refused) return { error }
+      if (error instanceof ValidationError) return { error }
       throw error
     }
   })
   const errors = results.flatMap(({ error }) => error ?? [])
-  if (errors.length > 0) throw new Refused(Object.assign({}, ...errors.map((error) => error.details)))
+  if (errors.length > 0) throw new ValidationError(Object.assign({}, ...errors.map((error) => error.details)))
   return results.map(({ value }) => value) as [A, B]
 }
 
-/** Changes the details that are given; the merged case is judged, so that no change can leave a case that could not be created. */
+/** Changes the details that are given. The merged case is validated, so that no change leaves a case that could not be created. */
 export async function changeLegalAidCase(asked: Asked, uuid: string): Promise<CaseRow> {
   const { tx, viewer, req } = asked
-  const row = await holdCase(tx, viewer, uuid)
+  const row = await lockCase(tx, viewer, uuid)
   assertVersion(req, row)
   assertOpen(row)
   const before = { ...row, fee_earner: row.fee_earner.uuid }
-  const draft = { ...fromWire(caseNames, before).draft, ...draftOf(caseNames, byUuid(req.body as Draft), DERIVED) }
-  const value = accepted(
+  const draft = {
+    ...fromWire(caseNames, before).draft,
+    ...draftOf(caseNames, withFeeEarnerUuid(req.body as Draft), DERIVED),
+  }
+  const value = validated(
     legalAidCase,
     draft,
     factsOf({ area_of_work: row.area_of_work, case_type: draft.caseType as CaseRow['case_type'] }),
@@ -156,15 +159,15 @@ export async function changeLegalAidCase(asked: Asked, uuid: string): Promise<Ca
   return readCase(tx, viewer, uuid)
 }
 
-/** Changes the certificate fields that are given, judged merged. */
+/** Changes the certificate fields that are given, and validates the merged certificate. */
 export async function changeCertificate(asked: Asked, uuid: string): Promise<CaseRow> {
   const { tx, viewer, req } = asked
-  const row = await holdCase(tx, viewer, uuid)
+  const row = await lockCase(tx, viewer, uuid)
   assertVersion(req, row)
   assertOpen(row)
   const before: Draft = { ...row.certificate }
   const draft = { ...fromWire(certificateNames, before).draft, ...draftOf(certificateNames, req.body) }
-  const columns = certificateColumns(accepted(certificate, draft, factsOf(row)))
+  const columns = certificateColumns(validated(certificate, draft, factsOf(row)))
   const changed = difference(before, columns)
   if (!changed) return row
   await assertCapAllows(tx, uuid, columns.court_level)

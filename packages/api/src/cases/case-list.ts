@@ -1,12 +1,12 @@
-import { clientsWith } from '@costdraft/schema/access/can.ts'
+import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { areasOfWork, stages } from '@costdraft/costing'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { isUuid, NOBODY } from '../access/assert-client.ts'
+import { isUuid, NO_CLIENT } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
-import { renewTotals, totalIsTrue } from '../bills/case-totals.ts'
-import { Refused } from '../http/errors.ts'
-import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../http/paging.ts'
+import { refreshTotals, isTotalCurrent } from '../bills/case-totals.ts'
+import { ValidationError } from '../http/errors.ts'
+import { containsPattern, encodeCursor, cursorParam, isPaged, pageSize, textParam, listParam } from '../http/paging.ts'
 import { caseColumns, listedCases, type CaseColumn } from './case-rows.ts'
 
 interface Sort {
@@ -14,7 +14,7 @@ interface Sort {
   type: 'text' | 'timestamptz'
 }
 const text = (by: RawBuilder<unknown>): Sort => ({ by, type: 'text' })
-/** What a list may be sorted by, and the SQL it means. */
+/** Sort keys and their SQL expressions. */
 const sorts = {
   updated_at: { by: sql`c.updated_at`, type: 'timestamptz' },
   case_name: text(sql`lower(c.case_name) collate "C"`),
@@ -26,37 +26,41 @@ const sorts = {
 } as const satisfies Record<string, Sort>
 
 type Query = Readonly<Record<string, unknown>>
+type MatchingCases = NonNullable<ReturnType<typeof matchingCases>>
 
-function chosen<T extends string>(query: Query, name: string, from: readonly T[]): T[] {
-  const given = wordsOf(query, name)
-  const wrong = given.find((word) => !from.includes(word as T))
-  if (wrong !== undefined) throw new Refused({ [name]: `Choose from ${from.join(', ')}.` })
+/** A comma-separated query parameter whose values must come from a list; throws 422 for any other. */
+function enumParam<T extends string>(query: Query, name: string, from: readonly T[]): T[] {
+  const given = listParam(query, name)
+  if (given.some((value) => !from.includes(value as T)))
+    throw new ValidationError({ [name]: `Choose from ${from.join(', ')}.` })
   return given as T[]
 }
 
 /**
- * The cases a question asks for, of the clients the viewer may read; undefined where they may read none. What a case refers to is joined
- * where the question looks at it: every case has it, so it neither adds nor takes away a row.
+ * Selects the cases that match the filters of a query, of the clients the viewer may read (or of `onlyClient` alone); undefined if the
+ * viewer may read none. Related tables are joined only when a filter or sort needs them; such joins neither add nor drop rows.
  */
-function matchingCases(tx: Tx, viewer: SignedIn, query: Query, only?: string) {
-  const clients = clientsWith(viewer, 'case:read').filter((client) => only === undefined || client === only)
+function matchingCases(tx: Tx, viewer: SignedIn, query: Query, onlyClient?: string) {
+  const clients = clientsWithPermission(viewer, 'case:read').filter(
+    (client) => onlyClient === undefined || client === onlyClient,
+  )
   if (clients.length === 0) return undefined
-  const inStages = chosen(query, 'status', stages),
-    inAreas = chosen(query, 'area', areasOfWork)
-  const ofClients = wordsOf(query, 'client').filter((client) => clients.includes(client)),
-    ofEarners = wordsOf(query, 'fee_earner').filter(isUuid)
-  const search = textOf(query, 'search')
+  const inStages = enumParam(query, 'status', stages),
+    inAreas = enumParam(query, 'area', areasOfWork)
+  const ofClients = listParam(query, 'client').filter((client) => clients.includes(client)),
+    ofEarners = listParam(query, 'fee_earner').filter(isUuid)
+  const search = textParam(query, 'search')
   return tx
     .selectFrom('case as c')
-    .$if(search !== '' || wordsOf(query, 'sort')[0] === 'fee_earner', (q) =>
+    .$if(search !== '' || listParam(query, 'sort')[0] === 'fee_earner', (q) =>
       q.innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner'),
     )
     .$if(search !== '', (q) =>
       q.innerJoin('client as k', 'k.uuid', 'c.client_uuid').leftJoin('certificate as t', 't.case_uuid', 'c.uuid'),
     )
-    .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(totalIsTrue))
+    .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent))
     .select(['c.uuid', 'c.stage', 'c.revision', 'ct.gross as value'])
-    .where('c.client_uuid', 'in', wordsOf(query, 'client').length > 0 ? [...ofClients, NOBODY] : clients)
+    .where('c.client_uuid', 'in', listParam(query, 'client').length > 0 ? [...ofClients, NO_CLIENT] : clients)
     .$if(inStages.length > 0, (q) => q.where('c.stage', 'in', inStages))
     .$if(inAreas.length > 0, (q) => q.where('c.area_of_work', 'in', inAreas))
     .$if(ofEarners.length > 0, (q) => q.where('c.fee_earner', 'in', ofEarners))
@@ -64,77 +68,82 @@ function matchingCases(tx: Tx, viewer: SignedIn, query: Query, only?: string) {
       q.where(
         sql<string>`c.case_name || ' ' || c.solicitors_case_reference || ' ' || coalesce(t.certificate_number, '') || ' ' || f.firstname || ' ' || f.surname || ' ' || f.initials || ' ' || k.name`,
         'ilike',
-        anywhere(search),
+        containsPattern(search),
       ),
     )
 }
 
-/**
- * The cases of some clients: by stage, area, fee earner and words, sorted, a page at a time with what each comes to, or whole where no page is
- * asked for. Of a case it says all that lists say, or what `columns` names and its uuid.
- */
-export async function listCases(tx: Tx, viewer: SignedIn, query: Query, only?: string) {
-  const matching = matchingCases(tx, viewer, query, only)
-  const paged = isPaged(query) || only === undefined
-  if (!matching) return { total_count: 0, nodes: [], end_cursor: null, has_next_page: false }
-  const sort = chosen(query, 'sort', Object.keys(sorts) as (keyof typeof sorts)[])[0] ?? 'updated_at'
-  const descending = (query.direction ?? (sort === 'updated_at' ? 'desc' : 'asc')) === 'desc'
-  const { by, type } = sorts[sort],
-    cursor = cursorOf(query),
-    size = pageSize(query),
-    order = descending ? 'desc' : 'asc'
-  const asked = chosen(query, 'columns', caseColumns),
-    { query: listed, said } = listedCases(
-      tx,
-      asked.length > 0 ? [...new Set<CaseColumn>(['uuid', ...asked])] : caseColumns,
-    )
-  // Which cases, within: only of those of the page is everything else looked up.
-  const place = matching
+/** The sort and page of a case list, from its query parameters. */
+function sortOf(query: Query) {
+  const sort = enumParam(query, 'sort', Object.keys(sorts) as (keyof typeof sorts)[])[0] ?? 'updated_at'
+  const isDescending = (query.direction ?? (sort === 'updated_at' ? 'desc' : 'asc')) === 'desc'
+  return { ...sorts[sort], isDescending, order: isDescending ? 'desc' : 'asc' } as const
+}
+
+/** The uuids of one page of cases (with one more, if paged, to tell whether another page follows), their sort keys and stored totals. */
+function pageOfCases(matching: MatchingCases, query: Query, paged: boolean) {
+  const { by, type, isDescending, order } = sortOf(query),
+    cursor = cursorParam(query),
+    size = pageSize(query)
+  return matching
     .select([sql<string>`(${by})::text`.as('sort_key'), sql`${by}`.as('place')])
     .$if(cursor !== undefined, (q) =>
       q.where(
-        sql<boolean>`(${by}, c.uuid) ${sql.raw(descending ? '<' : '>')} (${cursor?.at}::${sql.raw(type)}, ${cursor?.uuid}::uuid)`,
+        sql<boolean>`(${by}, c.uuid) ${sql.raw(isDescending ? '<' : '>')} (${cursor?.at}::${sql.raw(type)}, ${cursor?.uuid}::uuid)`,
       ),
     )
     .orderBy(by, order)
     .orderBy('c.uuid', order)
     .$if(paged, (q) => q.limit(size + 1))
     .as('page')
+}
+
+/**
+ * Lists the cases that match a query, sorted. One statement reads the page, its columns and the total count. A list of one client
+ * (`onlyClient`) without paging parameters is returned whole; any other is paged, and each case carries its `value`, the total in pounds.
+ * The parameter `columns` limits the columns of each case; `uuid` is always included.
+ */
+export async function listCases(tx: Tx, viewer: SignedIn, query: Query, onlyClient?: string) {
+  const matching = matchingCases(tx, viewer, query, onlyClient)
+  if (!matching) return { total_count: 0, nodes: [], end_cursor: null, has_next_page: false }
+  const paged = isPaged(query) || onlyClient === undefined,
+    casesOfPage = pageOfCases(matching, query, paged),
+    { order } = sortOf(query),
+    requested = enumParam(query, 'columns', caseColumns),
+    columns = requested.length > 0 ? [...new Set<CaseColumn>(['uuid', ...requested])] : caseColumns,
+    { query: cases, toWire } = listedCases(tx, columns)
   const count = tx.selectFrom(matching.as('m')).select((e) => e.fn.countAll<number>().as('n'))
-  const found = await listed
-    .innerJoin(place, 'page.uuid', 'c.uuid')
+  // The page is a subquery, so that related records are looked up for its cases only.
+  const found = await cases
+    .innerJoin(casesOfPage, 'page.uuid', 'c.uuid')
     .select(['page.sort_key', 'page.value'])
     .orderBy('page.place', order)
     .orderBy('page.uuid', order)
     .$if(paged, (q) => q.select(count.as('n')))
     .execute()
-  const page = paged ? found.slice(0, size) : found,
+  const page = paged ? found.slice(0, pageSize(query)) : found,
     last = page.at(-1)
-  // Past the end there is no row to bring the count.
-  const n = last ? (last.n ?? found.length) : cursor ? (await count.executeTakeFirstOrThrow()).n : 0
-  const renewed = paged
-    ? await renewTotals(
+  let total = last ? (last.n ?? found.length) : 0
+  // A page past the end has no row to carry the count.
+  if (!last && cursorParam(query)) total = (await count.executeTakeFirstOrThrow()).n
+  const refreshed = paged
+    ? await refreshTotals(
         tx,
         page.filter(({ value }) => value === null),
       )
     : undefined
   const nodes = page.map((row) =>
-    paged ? { ...said(row), value: row.value ?? renewed?.get(row.uuid) ?? null } : said(row),
+    paged ? { ...toWire(row), value: row.value ?? refreshed?.get(row.uuid) ?? null } : toWire(row),
   )
-  return {
-    total_count: n,
-    nodes,
-    has_next_page: page.length < found.length,
-    end_cursor: cursorAt(last),
-  }
+  return { total_count: total, nodes, has_next_page: page.length < found.length, end_cursor: encodeCursor(last) }
 }
 
-/** How many of the cases a question asks for stand in each stage, and what they come to together, in pounds. */
+/** The number and total value (pounds) of the matching cases in each stage. */
 export async function casesByStage(tx: Tx, viewer: SignedIn, query: Query) {
   const matching = matchingCases(tx, viewer, query)
-  const none = stages.map((stage) => ({ stage, count: 0, value: 0 }))
-  if (!matching) return none
-  await renewTotals(
+  const empty = stages.map((stage) => ({ stage, count: 0, value: 0 }))
+  if (!matching) return empty
+  await refreshTotals(
     tx,
     await tx.selectFrom(matching.as('m')).select(['uuid', 'revision']).where('value', 'is', null).execute(),
   )
@@ -143,5 +152,5 @@ export async function casesByStage(tx: Tx, viewer: SignedIn, query: Query) {
     .select((e) => ['stage', e.fn.countAll<number>().as('count'), sql<number>`coalesce(sum(value), 0)`.as('value')])
     .groupBy('stage')
     .execute()
-  return none.map((empty) => sums.find(({ stage }) => stage === empty.stage) ?? empty)
+  return empty.map((zero) => sums.find(({ stage }) => stage === zero.stage) ?? zero)
 }

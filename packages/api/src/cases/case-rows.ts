@@ -1,14 +1,15 @@
 import { isDual } from '@costdraft/schema/areas.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
-import { clientsWith } from '@costdraft/schema/access/can.ts'
+import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { isUuid, refusalOf } from '../access/assert-client.ts'
+import { isUuid, accessError } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 
-/** What a list can leave out, by the columns that come of it: what a case refers to is looked up only where something of it is asked for. */
-type Part = 'feeEarner' | 'client' | 'site' | 'staff' | 'certificate' | 'comments'
-const parts: Readonly<Record<Part, readonly string[]>> = {
+/** Records a case refers to, joined only when one of their columns is requested. */
+type Relation = 'feeEarner' | 'client' | 'site' | 'staff' | 'certificate' | 'comments'
+/** The columns that need each relation. */
+const relationColumns: Readonly<Record<Relation, readonly string[]>> = {
   feeEarner: ['fee_earner'],
   client: ['client_name', 'client_archived'],
   site: ['site_name', 'region', 'location'],
@@ -17,10 +18,10 @@ const parts: Readonly<Record<Part, readonly string[]>> = {
   comments: ['unresolved_comments'],
 }
 
-/** What nobody need be asked for: lists and their pages are made with it. */
-const always = ['c.uuid', 'c.revision', 'c.fee_earner', 'c.staff_member'] as const
-/** Columns of the case itself. */
-const own = {
+/** Columns every query selects: the paging key, and those that other columns are derived from. */
+const baseColumns = ['c.uuid', 'c.revision', 'c.fee_earner', 'c.staff_member'] as const
+/** Columns of the case table that can be requested. */
+const caseTableColumns = {
   client: 'c.client_uuid as client',
   solicitor: 'c.client_uuid as solicitor',
   area_of_work: 'c.area_of_work',
@@ -38,16 +39,16 @@ const own = {
   exceptional: 'c.exceptional',
 } as const
 
-/** A case and some of what it refers to; fee earner and certificate in plain columns, which cost half of what JSON made by the database costs. */
-function stored(tx: Tx, columns: readonly string[]) {
-  const has = (part: Part): boolean => columns.some((column) => parts[part].includes(column))
+/** Selects cases with the relations the columns need. Fee earner and certificate come as plain columns, at half the cost of JSON built by the database. */
+function selectCases(tx: Tx, columns: readonly string[]) {
+  const has = (relation: Relation): boolean => columns.some((column) => relationColumns[relation].includes(column))
   return tx
     .selectFrom('case as c')
     .select([
-      ...always,
-      ...(Object.keys(own) as (keyof typeof own)[])
+      ...baseColumns,
+      ...(Object.keys(caseTableColumns) as (keyof typeof caseTableColumns)[])
         .filter((column) => columns.includes(column))
-        .map((column) => own[column]),
+        .map((column) => caseTableColumns[column]),
     ])
     .$if(has('feeEarner'), (q) =>
       q.innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner').select(['f.firstname', 'f.surname', 'f.initials']),
@@ -88,37 +89,37 @@ function stored(tx: Tx, columns: readonly string[]) {
       ),
     )
 }
-type StoredRow = Required<Awaited<ReturnType<ReturnType<typeof stored>['executeTakeFirstOrThrow']>>>
+type StoredRow = Required<Awaited<ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>>>
 
-const asItIs =
+const unchanged =
   <C extends keyof StoredRow>(column: C) =>
   (row: StoredRow): StoredRow[C] =>
     row[column]
-/** What is said of a case on the wire, column by column. */
+/** How each wire column is made from a row. */
 const wire = {
-  uuid: asItIs('uuid'),
-  client: asItIs('client'),
-  solicitor: asItIs('solicitor'),
-  area_of_work: asItIs('area_of_work'),
-  case_type: asItIs('case_type'),
-  stage: asItIs('stage'),
-  case_name: asItIs('case_name'),
-  solicitors_case_reference: asItIs('solicitors_case_reference'),
-  site: asItIs('site'),
-  staff_member: asItIs('staff_member'),
-  represented_party: asItIs('represented_party'),
-  parties_represented: asItIs('parties_represented'),
-  revision: asItIs('revision'),
-  version: asItIs('version'),
-  created_at: asItIs('created_at'),
-  updated_at: asItIs('updated_at'),
-  stage_since: asItIs('stage_since'),
-  client_name: asItIs('client_name'),
+  uuid: unchanged('uuid'),
+  client: unchanged('client'),
+  solicitor: unchanged('solicitor'),
+  area_of_work: unchanged('area_of_work'),
+  case_type: unchanged('case_type'),
+  stage: unchanged('stage'),
+  case_name: unchanged('case_name'),
+  solicitors_case_reference: unchanged('solicitors_case_reference'),
+  site: unchanged('site'),
+  staff_member: unchanged('staff_member'),
+  represented_party: unchanged('represented_party'),
+  parties_represented: unchanged('parties_represented'),
+  revision: unchanged('revision'),
+  version: unchanged('version'),
+  created_at: unchanged('created_at'),
+  updated_at: unchanged('updated_at'),
+  stage_since: unchanged('stage_since'),
+  client_name: unchanged('client_name'),
   client_archived: (row: StoredRow) => row.client_archived_at !== null,
-  site_name: asItIs('site_name'),
-  region: asItIs('region'),
-  location: asItIs('location'),
-  unresolved_comments: asItIs('unresolved_comments'),
+  site_name: unchanged('site_name'),
+  region: unchanged('region'),
+  location: unchanged('location'),
+  unresolved_comments: unchanged('unresolved_comments'),
   staff_name: (row: StoredRow) =>
     row.staff_member === null ? null : `${row.staff_firstname ?? ''} ${row.staff_surname ?? ''}`,
   fee_earner: ({ fee_earner: uuid, firstname, surname, initials }: StoredRow) => ({
@@ -156,27 +157,27 @@ const wire = {
 }
 export type CaseColumn = keyof typeof wire
 type Wire = { [C in CaseColumn]: ReturnType<(typeof wire)[C]> }
-/** What a list says of a case; each can be asked for by itself. */
+/** All columns of a case in a list. A request can select any of them. */
 export const caseColumns = Object.keys(wire) as CaseColumn[]
 
-function onTheWire<C extends CaseColumn>(row: StoredRow, columns: readonly C[]): Pick<Wire, C> {
-  const said: Partial<Record<CaseColumn, unknown>> = {}
-  for (const column of columns) said[column] = wire[column](row)
-  return said as Pick<Wire, C>
+function toWire<C extends CaseColumn>(row: StoredRow, columns: readonly C[]): Pick<Wire, C> {
+  const result: Partial<Record<CaseColumn, unknown>> = {}
+  for (const column of columns) result[column] = wire[column](row)
+  return result as Pick<Wire, C>
 }
 
 /**
- * Cases as lists have them, without their texts: a query to be told which and in what order, that looks up no more than these columns are
- * made of, and what makes of its rows what the wire has.
+ * Cases in lists, without their long texts: a query that reads only what the columns need, to which the caller adds filters and order, and
+ * the function that converts its rows to wire format.
  */
 export const listedCases = (tx: Tx, columns: readonly CaseColumn[]) => ({
-  query: stored(tx, columns),
-  said: (row: object) => onTheWire(row as StoredRow, columns),
+  query: selectCases(tx, columns),
+  toWire: (row: object) => toWire(row as StoredRow, columns),
 })
 
-/** A case as the wire has it: with its texts, which may be long. */
+/** A case in wire format, with its long texts. */
 async function caseRow(tx: Tx, uuid: string, clients?: readonly string[]) {
-  const row = await stored(tx, caseColumns)
+  const row = await selectCases(tx, caseColumns)
     .select(['c.narrative', 'c.narrative_version', 'c.enhancement', 'c.enhancement_version', 'c.enhancements_version'])
     .where('c.uuid', '=', uuid)
     .$if(clients !== undefined, (q) => q.where(sql<boolean>`c.client_uuid = any(${clients}::uuid[])`))
@@ -184,7 +185,7 @@ async function caseRow(tx: Tx, uuid: string, clients?: readonly string[]) {
   if (!row) return undefined
   const { narrative, narrative_version, enhancement, enhancement_version, enhancements_version } = row
   return {
-    ...onTheWire(row as typeof row & StoredRow, caseColumns),
+    ...toWire(row as typeof row & StoredRow, caseColumns),
     narrative,
     narrative_version,
     enhancement,
@@ -194,27 +195,28 @@ async function caseRow(tx: Tx, uuid: string, clients?: readonly string[]) {
 }
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof caseRow>>>
 
-/** Why a case is refused that is not among those the viewer may read: forbidden in a firm of theirs, else not found. */
-async function refused(tx: Tx, viewer: SignedIn, uuid: string): Promise<Error> {
-  const there = isUuid(uuid)
+/** The error for a case the viewer may not read: `Forbidden` in a firm of theirs, else `NotFound`. */
+async function caseAccessError(tx: Tx, viewer: SignedIn, uuid: string): Promise<Error> {
+  const row = isUuid(uuid)
     ? await tx.selectFrom('case').select('client_uuid').where('uuid', '=', uuid).executeTakeFirst()
     : undefined
-  return refusalOf(viewer, there?.client_uuid)
+  return accessError(viewer, row?.client_uuid)
 }
-const readable = (viewer: SignedIn, uuid: string): string[] => (isUuid(uuid) ? clientsWith(viewer, 'case:read') : [])
+const readableClients = (viewer: SignedIn, uuid: string): string[] =>
+  isUuid(uuid) ? clientsWithPermission(viewer, 'case:read') : []
 
-/** The case a viewer may read; absent, or another firm's, it is not found. */
+/** A case the viewer may read. Throws `NotFound` for an absent case or one of another firm, `Forbidden` without the permission in their own. */
 export async function readCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<CaseRow> {
-  const clients = readable(viewer, uuid),
+  const clients = readableClients(viewer, uuid),
     row = clients.length > 0 ? await caseRow(tx, uuid, clients) : undefined
-  if (!row) throw await refused(tx, viewer, uuid)
+  if (!row) throw await caseAccessError(tx, viewer, uuid)
   return row
 }
 
-/** The same, held until the transaction ends, so that of two editors one waits for the other. */
-export async function holdCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<CaseRow> {
-  const clients = readable(viewer, uuid)
-  const held =
+/** Reads a case as `readCase` does, and locks its row until the transaction ends, so that concurrent edits run one after the other. */
+export async function lockCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<CaseRow> {
+  const clients = readableClients(viewer, uuid)
+  const locked =
     clients.length > 0
       ? await tx
           .selectFrom('case')
@@ -224,8 +226,8 @@ export async function holdCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<
           .forUpdate()
           .executeTakeFirst()
       : undefined
-  const row = held && (await caseRow(tx, uuid))
-  if (!row) throw await refused(tx, viewer, uuid)
+  const row = locked && (await caseRow(tx, uuid))
+  if (!row) throw await caseAccessError(tx, viewer, uuid)
   return row
 }
 

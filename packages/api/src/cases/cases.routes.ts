@@ -1,14 +1,14 @@
 import { textNames } from '@costdraft/schema/cases/texts.ts'
 import { Router } from 'express'
 import { assertClient } from '../access/assert-client.ts'
-import { tagged } from '../http/body.ts'
+import { withETag } from '../http/body.ts'
 import { filesOf } from '../files/file-rows.ts'
-import { once } from '../http/idempotency.ts'
+import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import { addLegalAidCase, changeCertificate, changeLegalAidCase } from './case-changes.ts'
 import { casesByStage, listCases } from './case-list.ts'
 import { readCase } from './case-rows.ts'
-import { careCase } from './care-case-body.ts'
+import { readCareCase } from './care-case-body.ts'
 import { moveCase } from './move-case.ts'
 import { saveText } from './texts.ts'
 
@@ -17,6 +17,12 @@ const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
 /** Cases: `client/…` of the case API. */
 export const caseRoutes = (ask: Ask): Router => {
   const router = Router()
+  addListRoutes(router, ask)
+  addCaseRoutes(router, ask)
+  return router
+}
+
+function addListRoutes(router: Router, ask: Ask): void {
   router.get(
     '/client/case',
     ask(({ tx, viewer, req }) => listCases(tx, viewer, req.query)),
@@ -34,15 +40,18 @@ export const caseRoutes = (ask: Ask): Router => {
       return req.query.first === undefined && req.query.after === undefined ? list.nodes : list
     }),
   )
+}
+
+function addCaseRoutes(router: Router, ask: Ask): void {
   router.post(
     '/client/:clientUuid/case/legal-aid',
-    careCase,
+    readCareCase,
     ask((asked) => {
       const client = String(asked.req.params.clientUuid)
       assertClient(asked.viewer, client, 'case:create')
-      return once(asked, async () => ({
+      return withIdempotencyKey(asked, async () => ({
         status: 201,
-        body: tagged(asked, await addLegalAidCase(asked, client, asked.req.body as Record<string, unknown>)),
+        body: withETag(asked, await addLegalAidCase(asked, client, asked.req.body as Record<string, unknown>)),
       }))
     }),
   )
@@ -50,16 +59,16 @@ export const caseRoutes = (ask: Ask): Router => {
     '/client/case/:uuid',
     ask(async (asked) => {
       const row = await readCase(asked.tx, asked.viewer, uuidOf(asked))
-      return { ...tagged(asked, row), uploaded_files: await filesOf(asked.tx, row.uuid) }
+      return { ...withETag(asked, row), uploaded_files: await filesOf(asked.tx, row.uuid) }
     }),
   )
   router.patch(
     '/client/case/legal-aid/:uuid',
-    ask(async (asked) => tagged(asked, await changeLegalAidCase(asked, uuidOf(asked)))),
+    ask(async (asked) => withETag(asked, await changeLegalAidCase(asked, uuidOf(asked)))),
   )
   router.patch(
     '/client/case/:uuid/certificate',
-    ask(async (asked) => tagged(asked, await changeCertificate(asked, uuidOf(asked)))),
+    ask(async (asked) => withETag(asked, await changeCertificate(asked, uuidOf(asked)))),
   )
   for (const name of textNames)
     router.patch(
@@ -69,11 +78,10 @@ export const caseRoutes = (ask: Ask): Router => {
   router.post(
     '/client/case/:uuid/status/:stage',
     ask((asked) =>
-      once(asked, async () => ({
+      withIdempotencyKey(asked, async () => ({
         status: 200,
-        body: tagged(asked, await moveCase(asked, uuidOf(asked), String(asked.req.params.stage))),
+        body: withETag(asked, await moveCase(asked, uuidOf(asked), String(asked.req.params.stage))),
       })),
     ),
   )
-  return router
 }

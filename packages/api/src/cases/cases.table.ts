@@ -19,13 +19,13 @@ export interface CaseTable {
   exceptional: Generated<boolean>
   narrative: string | null
   narrative_version: Generated<number>
-  /** Why an enhancement is claimed. */
+  /** The reasons for claiming an enhancement. */
   enhancement: string | null
   enhancement_version: Generated<number>
-  /** Of the percentages in `tr_enhancement`, as a whole. */
+  /** The version of the percentages in `tr_enhancement`, taken together. */
   enhancements_version: Generated<number>
   files_version: Generated<number>
-  /** Raised by every change of the case or of anything in it. */
+  /** Raised by every change of the case or of anything inside it. */
   revision: Generated<number>
   version: Generated<number>
   created_by: string
@@ -34,7 +34,7 @@ export interface CaseTable {
   updated_at: SetMoment
 }
 
-/** What a case comes to in pounds, for lists: true for its revision and its engine only. */
+/** The total of a case in pounds, for lists; valid for one revision of the case and one version of the pricing engine. */
 export interface CaseTotalTable {
   case_uuid: string
   client_uuid: string
@@ -73,7 +73,7 @@ export interface NoteTable {
   deleted_at: SetMoment<null>
 }
 
-/** Who may take what from one request for one effect. */
+/** Used idempotency keys, with the response of the request that used them. */
 export interface IdempotentTable {
   person: string
   key: string

@@ -4,21 +4,21 @@ import { audit } from '../audit/audit.ts'
 import { NotFound } from '../http/errors.ts'
 import { assertResolved } from '../items/comments.ts'
 import { notify } from '../notifications/notify.ts'
-import { freezeCase } from '../outputs/freeze.ts'
-import { dropOutputs } from '../outputs/outputs.ts'
+import { freezeCase } from '../outputs/freeze-case.ts'
+import { dropOutputs } from '../outputs/output-rows.ts'
 import type { Asked } from '../http/request.ts'
-import { changeCase } from './case-touch.ts'
+import { changeCase } from './case-revision.ts'
 import { assertClientActive } from './stage-rules.ts'
-import { holdCase, readCase, type CaseRow } from './case-rows.ts'
+import { lockCase, readCase, type CaseRow } from './case-rows.ts'
 
 /**
- * Moves a case to a stage; to the one it is in changes nothing. It is completed only when no comment waits, and is frozen then;
- * when it leaves complete, what was frozen and the documents made from it go.
+ * Moves a case to a stage; moving it to its current stage changes nothing. Completing a case freezes it, and is refused while a comment is
+ * unresolved. Reopening it deletes the frozen case and its documents. Throws 404 for an unknown stage.
  */
 export async function moveCase(asked: Asked, uuid: string, to: string): Promise<CaseRow> {
   if (!(stages as readonly string[]).includes(to)) throw new NotFound()
   const { tx, viewer } = asked
-  const row = await holdCase(tx, viewer, uuid)
+  const row = await lockCase(tx, viewer, uuid)
   assertClientActive(row)
   if (row.stage === to) return row
   if (to === 'complete') {

@@ -2,21 +2,21 @@ import { textFields, type TextName } from '@costdraft/schema/cases/texts.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
 import { audit } from '../audit/audit.ts'
-import { accepted, assertVersion, draftOf } from '../http/body.ts'
+import { validated, assertVersion, draftOf } from '../http/body.ts'
 import type { Asked } from '../http/request.ts'
-import { touchCase } from './case-touch.ts'
-import { holdCase, readCase, type CaseRow } from './case-rows.ts'
+import { touchCase } from './case-revision.ts'
+import { lockCase, readCase, type CaseRow } from './case-rows.ts'
 import { assertOpen } from './stage-rules.ts'
 
-/** `PATCH …/narrative` and `PATCH …/enhancement`: a text as it is typed. Its version is its own; `If-Match` honours that one. */
+/** `PATCH …/narrative` and `PATCH …/enhancement`: saves a text of a case while it is typed. `If-Match` is compared with the version of that text. */
 export async function saveText(asked: Asked, uuid: string, name: TextName): Promise<CaseRow> {
   const { tx, viewer, req } = asked
-  const row = await holdCase(tx, viewer, uuid),
+  const row = await lockCase(tx, viewer, uuid),
     version = `${name}_version` as const
   assertOpen(row)
   assertVersion(req, { ...row, version: row[version] })
   const fields = textFields(name),
-    text = (accepted(fields, draftOf(wireNames(fields), req.body))[name] ?? null) as string | null
+    text = (validated(fields, draftOf(wireNames(fields), req.body))[name] ?? null) as string | null
   if (text === row[name]) return row
   await tx
     .updateTable('case')
@@ -24,12 +24,12 @@ export async function saveText(asked: Asked, uuid: string, name: TextName): Prom
     .where('uuid', '=', uuid)
     .execute()
   await touchCase(asked, uuid)
-  await tell(asked, row, name, text)
+  await auditText(asked, row, name, text)
   return readCase(tx, viewer, uuid)
 }
 
-/** One entry of the audit for one opened editor: what the same person wrote within the hour, with nobody between, is one change. */
-async function tell({ tx, viewer }: Asked, row: CaseRow, name: TextName, text: string | null): Promise<void> {
+/** Audits a text change. Consecutive changes by one person within an hour are merged into one entry. */
+async function auditText({ tx, viewer }: Asked, row: CaseRow, name: TextName, text: string | null): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update change set after = ${JSON.stringify({ [name]: text })}::jsonb
     where id = (select id from change where case_uuid = ${row.uuid} and entity = ${name} order by id desc limit 1)

@@ -3,10 +3,10 @@ import type { Draft, InputOf } from '@costdraft/schema/field.ts'
 import { sql } from 'kysely'
 import { wireNames } from '@costdraft/schema/names.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { accepted, assertVersion, draftOf, objectOf } from '../http/body.ts'
-import { Conflict, NotFound, Refused } from '../http/errors.ts'
+import { validated, assertVersion, draftOf, objectOf } from '../http/body.ts'
+import { Conflict, NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
-import { clientRow, openClient } from './client-rows.ts'
+import { clientRow, requireActiveClient } from './client-rows.ts'
 import { addFeeEarner } from './fee-earners.ts'
 import { addSite } from './sites.ts'
 
@@ -37,22 +37,22 @@ const columnsOf = (value: InputOf<typeof client>) => ({
 })
 const listOf = (value: unknown, name: string): Draft[] => {
   if (value === undefined || value === null) return []
-  if (!Array.isArray(value) || value.length > 250) throw new Refused({ [name]: 'Send a list of at most 250.' })
+  if (!Array.isArray(value) || value.length > 250) throw new ValidationError({ [name]: 'Send a list of at most 250.' })
   return value.map(objectOf)
 }
 
 /**
- * Creates a client with its sites and fee earners, all or nothing. Its parent is the creator's own client, for which the creator becomes
- * its owner; a fee earner's site is the place of one of the sites in the list, from 0.
+ * Creates a client with its sites and fee earners in one transaction. The creator's own client becomes its parent, and the creator gets the
+ * role `owner` in it. In the request, the site of a fee earner is an index into the list of sites, from 0.
  */
 export async function addClient(asked: Asked) {
   const { tx, viewer, req } = asked
   const { sites, fee_earners, parent: _parent, ...body } = objectOf(req.body)
-  const { clientType, ...value } = accepted(newClient, draftOf(newNames, body, new Set(['uuid'])))
+  const { clientType, ...value } = validated(newClient, draftOf(newNames, body, new Set(['uuid'])))
   const offices = listOf(sites, 'sites'),
     earners = listOf(fee_earners, 'fee_earners')
   if (!offices.some(({ headquarters }) => headquarters === true))
-    throw new Refused({ sites: 'Please add a headquarters.' })
+    throw new ValidationError({ sites: 'Please add a headquarters.' })
   const parent = viewer.client_uuid
   const { uuid } = await tx
     .insertInto('client')
@@ -71,35 +71,35 @@ export async function addClient(asked: Asked) {
     'added',
     { after: { ...columnsOf(value as InputOf<typeof client>), type: clientType } },
   )
-  const made: string[] = []
+  const siteUuids: string[] = []
   for (const [i, office] of offices.entries())
-    made.push((await inList('sites', i, () => addSite(asked, uuid, office))).uuid)
+    siteUuids.push((await withListPath('sites', i, () => addSite(asked, uuid, office))).uuid)
   for (const [i, earner] of earners.entries())
-    await inList('fee_earners', i, () =>
-      addFeeEarner(asked, uuid, { ...earner, site: made[Number(earner.site)] ?? '' }),
+    await withListPath('fee_earners', i, () =>
+      addFeeEarner(asked, uuid, { ...earner, site: siteUuids[Number(earner.site)] ?? '' }),
     )
   return clientRow(tx, uuid)
 }
 
-/** What is wrong with one of a list is told by its place in it. */
-async function inList<T>(name: string, i: number, add: () => Promise<T>): Promise<T> {
+/** Runs the creation of a list entry; prefixes the paths of its validation errors with the name and index of the entry. */
+async function withListPath<T>(name: string, i: number, add: () => Promise<T>): Promise<T> {
   try {
     return await add()
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    throw new Refused(
+    if (!(error instanceof ValidationError)) throw error
+    throw new ValidationError(
       Object.fromEntries(Object.entries(error.details).map(([path, message]) => [`${name}.${i}.${path}`, message])),
     )
   }
 }
 
-/** Changes what is given of a client; its type and its parent are fixed once it exists. */
+/** Changes the given fields of a client. Its type and its parent cannot change. */
 export async function changeClient({ tx, viewer, req }: Asked, uuid: string) {
-  const row = await openClient(tx, uuid)
+  const row = await requireActiveClient(tx, uuid)
   assertVersion(req, row)
   const given = draftOf(names, req.body, DERIVED)
   const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
-  const after = columnsOf(accepted(client, { ...before, ...given }))
+  const after = columnsOf(validated(client, { ...before, ...given }))
   const changed = difference(row as unknown as Draft, after)
   if (changed) {
     await tx
@@ -117,7 +117,7 @@ export async function changeClient({ tx, viewer, req }: Asked, uuid: string) {
   return clientRow(tx, uuid)
 }
 
-/** Archives a client, or brings it back; its cases are read-only in between. */
+/** Archives or restores a client. The cases of an archived client are read-only. Throws 409 for the viewer's own client. */
 export async function archiveClient({ tx, viewer }: Asked, uuid: string, archived: boolean) {
   const row = await tx
     .selectFrom('client')

@@ -1,16 +1,16 @@
-import { can, clientsWith } from '@costdraft/schema/access/can.ts'
+import { can, clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { NOBODY } from '../access/assert-client.ts'
+import { NO_CLIENT } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
-import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../http/paging.ts'
+import { containsPattern, encodeCursor, cursorParam, isPaged, pageSize, textParam, listParam } from '../http/paging.ts'
 
-/** The clients a viewer holds a permission for; undefined means every one. */
+/** The clients a viewer holds a permission for; undefined means all clients. */
 export const clientsOf = (viewer: SignedIn, permission: string): string[] | undefined =>
-  can(viewer, permission, { client_uuid: NOBODY }) ? undefined : clientsWith(viewer, permission)
+  can(viewer, permission, { client_uuid: NO_CLIENT }) ? undefined : clientsWithPermission(viewer, permission)
 
-/** Clients as the wire has them; an address that a client does not have of its own is its headquarters'. */
+/** Clients in wire format. A client without an address of its own gets that of its headquarters. */
 const clientRows = (tx: Tx) =>
   tx
     .selectFrom('client as k')
@@ -48,28 +48,28 @@ export async function clientRow(tx: Tx, uuid: string) {
   return row
 }
 
-/** The clients below one, active ones by name. */
+/** The active child clients of a client, by name. */
 export const childrenOf = (tx: Tx, parent: string) =>
   clientRows(tx).where('k.parent_uuid', '=', parent).where('k.archived_at', 'is', null).orderBy('k.name').execute()
 
-/** The clients a viewer may read, by name: whole, or a page at a time. */
+/** The clients a viewer may read, by name; paged if the query has paging parameters. */
 export async function listClients(tx: Tx, viewer: SignedIn, query: Readonly<Record<string, unknown>>) {
-  const only = clientsOf(viewer, 'client:read'),
-    search = textOf(query, 'search'),
-    types = wordsOf(query, 'type'),
-    cursor = cursorOf(query),
+  const readable = clientsOf(viewer, 'client:read'),
+    search = textParam(query, 'search'),
+    types = listParam(query, 'type'),
+    cursor = cursorParam(query),
     size = pageSize(query)
   const key = sql<string>`lower(k.name) collate "C"`
   const matching = clientRows(tx)
     .select(key.as('sort_key'))
-    .$if(only !== undefined, (q) => q.where(sql<boolean>`k.uuid = any(${only ?? []}::uuid[])`))
+    .$if(readable !== undefined, (q) => q.where(sql<boolean>`k.uuid = any(${readable ?? []}::uuid[])`))
     .where('k.archived_at', query.archived === 'true' ? 'is not' : 'is', null)
     .$if(types.length > 0, (q) => q.where(sql<boolean>`k.type = any(${types}::text[])`))
     .$if(search !== '', (q) =>
       q.where(
         sql`concat_ws(' ', k.name, k.primary_contact_name, k.town, h.town, k.solicitor_sra_number)`,
         'ilike',
-        anywhere(search),
+        containsPattern(search),
       ),
     )
   const found = await matching
@@ -88,17 +88,17 @@ export async function listClients(tx: Tx, viewer: SignedIn, query: Readonly<Reco
     total_count: n,
     nodes,
     has_next_page: nodes.length < found.length,
-    end_cursor: cursorAt(found[nodes.length - 1]),
+    end_cursor: encodeCursor(found[nodes.length - 1]),
   }
 }
 
-/** A client that is not archived: an archived one takes no change. Where it is changed itself it is held, so that of two editors one waits. */
-export async function openClient(tx: Tx, uuid: string, { held = true } = {}) {
+/** A client that may be changed. Throws 404 if it is absent and 409 if it is archived. Locks its row unless `lock` is false. */
+export async function requireActiveClient(tx: Tx, uuid: string, { lock = true } = {}) {
   const row = await tx
     .selectFrom('client')
     .selectAll()
     .where('uuid', '=', uuid)
-    .$if(held, (q) => q.forNoKeyUpdate())
+    .$if(lock, (q) => q.forNoKeyUpdate())
     .executeTakeFirst()
   if (!row) throw new NotFound()
   if (row.archived_at !== null) throw new Conflict('This client is archived. Restore it to change it.')

@@ -4,12 +4,12 @@ import { wireNames } from '@costdraft/schema/names.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { accepted, assertVersion, draftOf } from '../http/body.ts'
-import { repriceCases } from '../cases/case-touch.ts'
+import { validated, assertVersion, draftOf } from '../http/body.ts'
+import { repriceCases } from '../cases/case-revision.ts'
 import { NotFound } from '../http/errors.ts'
 import { assertReferences } from '../db/references.ts'
 import type { Asked } from '../http/request.ts'
-import { openClient } from './client-rows.ts'
+import { requireActiveClient } from './client-rows.ts'
 
 const names = wireNames(feeEarner),
   DERIVED = new Set(['uuid', 'version'])
@@ -42,10 +42,10 @@ const columnsOf = (value: InputOf<typeof feeEarner>) => ({
 export const feeEarnersOf = (tx: Tx, client: string) =>
   feeEarners(tx).where('client_uuid', '=', client).orderBy('surname').orderBy('firstname').execute()
 
-/** Adds a fee earner to an office of the client. */
+/** Adds a fee earner to a site of the client. */
 export async function addFeeEarner({ tx, viewer, req }: Asked, client: string, body: unknown = req.body) {
-  const value = accepted(feeEarner, draftOf(names, body, DERIVED))
-  await openClient(tx, client)
+  const value = validated(feeEarner, draftOf(names, body, DERIVED))
+  await requireActiveClient(tx, client)
   await assertReferences(tx, { client_uuid: client }, feeEarner, value)
   const row = columnsOf(value)
   const { uuid } = await tx
@@ -62,16 +62,16 @@ export async function addFeeEarner({ tx, viewer, req }: Asked, client: string, b
   return feeEarners(tx).where('uuid', '=', uuid).executeTakeFirstOrThrow()
 }
 
-/** Changes what is given of a fee earner. What they have billed is priced anew: their cases' revisions rise. */
+/** Changes the given fields of a fee earner, and invalidates the prices of the client's open cases. */
 export async function changeFeeEarner({ tx, viewer, req }: Asked, client: string, uuid: string) {
-  await openClient(tx, client)
+  await requireActiveClient(tx, client)
   const row = isUuid(uuid)
     ? await feeEarners(tx).where('uuid', '=', uuid).where('client_uuid', '=', client).forUpdate().executeTakeFirst()
     : undefined
   if (!row) throw new NotFound()
   assertVersion(req, row)
   const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
-  const value = accepted(feeEarner, { ...before, ...draftOf(names, req.body, DERIVED) })
+  const value = validated(feeEarner, { ...before, ...draftOf(names, req.body, DERIVED) })
   await assertReferences(tx, { client_uuid: client }, feeEarner, value)
   const after = columnsOf(value),
     { site, user, ...rest } = row

@@ -4,11 +4,11 @@ import { wireNames } from '@costdraft/schema/names.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { accepted, assertVersion, draftOf } from '../http/body.ts'
-import { repriceCases } from '../cases/case-touch.ts'
+import { validated, assertVersion, draftOf } from '../http/body.ts'
+import { repriceCases } from '../cases/case-revision.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
-import { openClient } from './client-rows.ts'
+import { requireActiveClient } from './client-rows.ts'
 
 const names = wireNames(site),
   DERIVED = new Set(['uuid', 'version'])
@@ -47,8 +47,8 @@ const columnsOf = (value: InputOf<typeof site>, headquarters: boolean) => ({
 export const sitesOf = (tx: Tx, client: string) =>
   sites(tx).where('client_uuid', '=', client).orderBy('headquarters', 'desc').orderBy('site_name').execute()
 
-/** A client has one headquarters: the earlier one becomes an ordinary office. */
-const demote = (tx: Tx, client: string) =>
+/** Makes the current headquarters an ordinary site. A client has exactly one headquarters. */
+const demoteHeadquarters = (tx: Tx, client: string) =>
   tx
     .updateTable('site')
     .set((e) => ({ headquarters: false, version: e('version', '+', 1) }))
@@ -63,12 +63,12 @@ const hasHeadquarters = async (tx: Tx, client: string): Promise<boolean> =>
     .where('headquarters', '=', true)
     .executeTakeFirst()) !== undefined
 
-/** Adds an office. A new headquarters makes the earlier one an ordinary office; the first office is the headquarters unless told otherwise. */
+/** Adds a site. A new headquarters replaces the current one; the first site is the headquarters unless the request says otherwise. */
 export async function addSite({ tx, viewer, req }: Asked, client: string, body: unknown = req.body) {
-  const value = accepted(site, draftOf(names, body, DERIVED))
-  await openClient(tx, client)
+  const value = validated(site, draftOf(names, body, DERIVED))
+  await requireActiveClient(tx, client)
   const headquarters = value.headquarters ?? !(await hasHeadquarters(tx, client))
-  if (headquarters) await demote(tx, client)
+  if (headquarters) await demoteHeadquarters(tx, client)
   const row = columnsOf(value, headquarters)
   const { uuid } = await tx
     .insertInto('site')
@@ -84,16 +84,16 @@ export async function addSite({ tx, viewer, req }: Asked, client: string, body: 
   return sites(tx).where('uuid', '=', uuid).executeTakeFirstOrThrow()
 }
 
-/** Changes what is given of an office. The headquarters stays one until another office becomes it. */
+/** Changes the given fields of a site, and invalidates the prices of the client's open cases. Throws 409 if the client would have no headquarters. */
 export async function changeSite({ tx, viewer, req }: Asked, client: string, uuid: string) {
-  await openClient(tx, client)
+  await requireActiveClient(tx, client)
   const row = isUuid(uuid)
     ? await sites(tx).where('uuid', '=', uuid).where('client_uuid', '=', client).forUpdate().executeTakeFirst()
     : undefined
   if (!row) throw new NotFound()
   assertVersion(req, row)
   const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
-  const value = accepted(site, { ...before, ...draftOf(names, req.body, DERIVED) })
+  const value = validated(site, { ...before, ...draftOf(names, req.body, DERIVED) })
   const headquarters = value.headquarters ?? row.headquarters
   if (row.headquarters && !headquarters)
     throw new Conflict('A client needs a headquarters. Make another location the headquarters instead.', {
@@ -102,7 +102,7 @@ export async function changeSite({ tx, viewer, req }: Asked, client: string, uui
   const after = columnsOf(value, headquarters),
     changed = difference(row, after)
   if (changed) {
-    if (headquarters && !row.headquarters) await demote(tx, client)
+    if (headquarters && !row.headquarters) await demoteHeadquarters(tx, client)
     await tx
       .updateTable('site')
       .set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))

@@ -1,6 +1,6 @@
 import type { Tx } from '../access/as-viewer.ts'
 
-/** The people of a client, and those of its parent who hold a role in it: whom a case may be given to. No e-mail leaves here. */
+/** The people a case of the client may be assigned to: its own people, and those of its parent with a role in it. E-mail addresses are not disclosed. */
 export const staffOf = (tx: Tx, client: string) =>
   tx
     .selectFrom('person as p')

@@ -3,11 +3,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
-import { lockDataFolder } from './lock.ts'
-import { preparing } from './prepared.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
+import { withPreparedStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 
-/** Dates stay `yyyy-mm-dd`; moments become `yyyy-mm-ddThh:mm:ss` in UTC, as they go over the wire. */
+/** PostgreSQL type ids. Dates stay `yyyy-mm-dd`; timestamps become `yyyy-mm-ddThh:mm:ss` in UTC, as in wire format. */
 const DATE = 1082,
   TIMESTAMPTZ = 1184,
   INT8 = 20,
@@ -15,7 +15,7 @@ const DATE = 1082,
 types.setTypeParser(DATE, (value) => value)
 types.setTypeParser(TIMESTAMPTZ, (value) => `${value.slice(0, 10)}T${value.slice(11, 19)}`)
 types.setTypeParser(INT8, Number)
-// Money and hours have two decimals and fit a double exactly as such; whole pence begin where they are priced.
+// Money and hours have two decimals, which a double represents precisely enough; pricing converts them to integers.
 types.setTypeParser(NUMERIC, Number)
 
 export interface Database {
@@ -23,9 +23,9 @@ export interface Database {
   db: Kysely<Tables>
   /** `PGlite` or `PostgreSQL`, for the log and the information dialog. */
   engine: 'PGlite' | 'PostgreSQL'
-  /** Reclaims space. The embedded database never does so by itself. */
+  /** Reclaims space. The embedded database has no autovacuum. */
   vacuum: () => Promise<void>
-  /** Idempotent; the last thing a process does. */
+  /** Closes the database; idempotent. Called last when a process stops. */
   close: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ interface Options {
   onError?: (error: Error) => void
 }
 
-/** Opens PostgreSQL where a connection string is given, else the embedded database of the data folder, behind its lock. */
+/** Opens PostgreSQL if a connection string is given, else the embedded database, after locking the data folder. Throws `DataFolderInUse`. */
 export async function openDatabase({ dataDir, databaseUrl, onError = () => {} }: Options): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl, onError) : openEmbedded(dataDir, onError)
 }
@@ -47,8 +47,8 @@ function openPostgres(connectionString: string, onError: (error: Error) => void)
     connectionTimeoutMillis: 5_000,
     options: '-c timezone=UTC -c statement_timeout=15000',
   })
-  pool.on('error', onError) // without a listener a restart of the database ends the process
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+  pool.on('error', onError) // without a listener a restart of the database would crash the process
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) })
   return { db, engine: 'PostgreSQL', vacuum: async () => {}, close: once(() => db.destroy()) }
 }
 
@@ -59,7 +59,7 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
   const lite = await PGlite.create(folder, { postgresqlconf: ['max_wal_size = 64MB', 'shared_buffers = 32MB'] })
   const pool = new Pool({ ...createPgConfig(lite), max: 1, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 0 })
   pool.on('error', onError)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) })
   const vacuum = async (): Promise<void> => {
     await pool.query('vacuum (analyze)')
     await pool.query('checkpoint')
@@ -77,6 +77,6 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
 }
 
 const once = (work: () => Promise<void>): (() => Promise<void>) => {
-  let done: Promise<void> | undefined
-  return () => (done ??= work())
+  let result: Promise<void> | undefined
+  return () => (result ??= work())
 }

@@ -15,7 +15,7 @@ import * as enhancements from './migrations/0012-enhancements.ts'
 import * as caseFiles from './migrations/0013-case-files.ts'
 import * as rowsOnce from './migrations/0014-rows-once.ts'
 
-/** In order; a migration that has run anywhere is never edited. */
+/** In order of execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-who': who,
@@ -33,7 +33,7 @@ const migrations: Record<string, Migration> = {
   '0014-rows-once': rowsOnce,
 }
 
-/** Brings the database to the newest shape. Two processes on one PostgreSQL wait for one another. */
+/** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db: db as Kysely<unknown>, provider: { getMigrations: async () => migrations } })
   const { error, results } = await migrator.migrateToLatest()

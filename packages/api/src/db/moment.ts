@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** A moment that only the database sets. */
+/** A timestamp that only the database sets. */
 export type Moment = ColumnType<string, never, never>
-/** A moment the code may set: an ISO text, or null where it may be empty. */
+/** A timestamp that code may set, as ISO 8601 text; nullable with `SetMoment<null>`. */
 export type SetMoment<Null extends null = never> = ColumnType<string | Null, string | Null | undefined, string | Null>

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** One row for each time the embedded hosts came up: what an administrator reads after an incident. */
+/** A log of starts, one row each, for incident analysis. */
 export interface StartTable {
   id: Generated<number>
   at: ColumnType<string, never, never>

@@ -18,7 +18,7 @@ import type {
 } from '../users/users.table.ts'
 import type { StartTable } from './start.table.ts'
 
-/** Every table, a line each; a room describes its own in `<room>.table.ts`. */
+/** All tables. Each feature folder declares its own in `<name>.table.ts`. */
 export interface Tables {
   api_client: ApiClientTable
   auth_record: AuthRecordTable

@@ -5,7 +5,7 @@ import type { Ask } from '../http/request.ts'
 import { enhancementsOf } from './enhancements.ts'
 import { setEnhancements } from './set-enhancements.ts'
 
-/** The percentages by which the time of a case is enhanced; why, is a text of the case. */
+/** The enhancement percentages of a case. The reasons are a text of the case (`cases/texts.ts`). */
 export const enhancementRoutes = (ask: Ask): Router => {
   const router = Router(),
     path = '/client/case/:uuid/tr_enhancement'

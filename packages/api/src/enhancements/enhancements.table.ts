@@ -1,6 +1,6 @@
 import type { ActivityType, CasePart } from '@costdraft/costing'
 
-/** Percent of enhancement set for an activity; of a part where the case has parts. What is not there is none. */
+/** The enhancement of an activity in percent, per part if the case has parts. No row means no enhancement. */
 export interface TrEnhancementTable {
   case_uuid: string
   client_uuid: string

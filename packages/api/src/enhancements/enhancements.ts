@@ -1,9 +1,9 @@
 import { activityTypes, enhancementCap, type CourtLevel } from '@costdraft/costing'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 import type { Tx } from '../access/as-viewer.ts'
-import { Refused } from '../http/errors.ts'
+import { ValidationError } from '../http/errors.ts'
 
-/** What is set for a case, by part and in the order of the activities. */
+/** The enhancements of a case, ordered by part, then by activity. */
 export async function enhancementsOf(tx: Tx, caseUuid: string): Promise<EnhancementRow[]> {
   const rows = await tx
     .selectFrom('tr_enhancement')
@@ -16,17 +16,17 @@ export async function enhancementsOf(tx: Tx, caseUuid: string): Promise<Enhancem
   )
 }
 
-/** Refuses a court level under which what is set would be too much. */
+/** Throws 422 if an enhancement of the case exceeds the cap of a court level. */
 export async function assertCapAllows(tx: Tx, caseUuid: string, level: CourtLevel): Promise<void> {
-  const most = enhancementCap(level),
-    beyond = await tx
+  const cap = enhancementCap(level),
+    excessive = await tx
       .selectFrom('tr_enhancement')
       .select('enhancement')
       .where('case_uuid', '=', caseUuid)
-      .where('enhancement', '>', most)
+      .where('enhancement', '>', cap)
       .executeTakeFirst()
-  if (beyond)
-    throw new Refused({
-      court_level: `An enhancement of ${beyond.enhancement} % is set, and below the High Court ${most} % is the most. Lower it first.`,
+  if (excessive)
+    throw new ValidationError({
+      court_level: `An enhancement of ${excessive.enhancement} % is set, and below the High Court ${cap} % is the most. Lower it first.`,
     })
 }

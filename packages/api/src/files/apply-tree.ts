@@ -1,140 +1,175 @@
 import type { Entry } from '@costdraft/schema/files/tree.ts'
-import { readTree, type FileNode, type FileTree } from '@costdraft/schema/files/wire-tree.ts'
+import { parseTree, type FileNode, type FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import { audit } from '../audit/audit.ts'
 import type { Action } from '../audit/audit.table.ts'
 import { etag } from '../http/body.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
-import { touchCase } from '../cases/case-touch.ts'
+import { touchCase } from '../cases/case-revision.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { entryOf, filesOf, liveRows, pathOf } from './file-rows.ts'
 import { treeDiff, type TreeDiff } from './tree-diff.ts'
-import type { StoredFile } from './store.ts'
+import type { StoredFile } from './file-store.ts'
 
-/** A new file that is good to be kept. */
-export interface Fresh {
+/** An uploaded file that passed validation. */
+export interface NewFile {
   file: StoredFile
   mediaType: string
 }
 type Row = Readonly<Record<string, unknown>>
 
-export const treeRefused = (problem: string): HttpError => new HttpError(422, problem, { folder_structure: problem })
+export const invalidTree = (problem: string): HttpError => new HttpError(422, problem, { folder_structure: problem })
 
-/** The tree of a body, read; what is no tree is refused in a sentence. */
-export function treeOfBody(sent: unknown): FileNode {
-  const { root, problem } = readTree(sent)
-  if (problem !== undefined) throw treeRefused(problem)
+/** Reads the folder tree of a request body; throws 422 if it is invalid. */
+export function parseTreeBody(sent: unknown): FileNode {
+  const { root, problem } = parseTree(sent)
+  if (problem !== undefined) throw invalidTree(problem)
   return root
 }
 
-const told =
-  ({ tx, viewer }: Asked, owner: CaseRow) =>
-  (action: Action, { id, isFile }: Entry, rows: { before?: Row; after?: Row }): Promise<void> =>
-    audit(
-      tx,
-      {
-        client_uuid: owner.client,
-        case_uuid: owner.uuid,
-        entity: isFile ? 'file' : 'folder',
-        entity_uuid: id,
-        by: viewer.user_uuid,
-      },
-      action,
-      rows,
-    )
-
-/** Makes a case hold the tree that was sent; answers the new one. `fresh` are the new files, in the order of their indexes. The case is held and open. */
+/**
+ * Makes a case hold the requested tree and returns the new one. `newFiles` are in the order of their indexes in the tree. With
+ * `keepUnlisted`, stored entries missing from the tree stay; otherwise they are removed. The caller has locked the case and checked that it
+ * is open. Throws 422 for an invalid tree.
+ */
 export async function applyTree(
   asked: Asked,
   owner: CaseRow,
   root: FileNode,
-  fresh: readonly Fresh[],
-  keepsRest: boolean,
+  newFiles: readonly NewFile[],
+  keepUnlisted: boolean,
 ): Promise<FileTree> {
   const rows = await liveRows(asked.tx, owner.uuid),
-    stored = rows.map(entryOf)
-  const plan = treeDiff(stored, root, { sent: fresh.length, keepsRest })
-  if ('problem' in plan) throw treeRefused(plan.problem)
-  const hashes = new Map(rows.map(({ uuid, sha256 }) => [uuid, sha256]))
-  await store(
+    before = rows.map(entryOf)
+  const diff = treeDiff(before, root, { sent: newFiles.length, keepUnlisted })
+  if ('problem' in diff) throw invalidTree(diff.problem)
+  const change: TreeChange = {
     asked,
     owner,
-    plan,
-    fresh,
-    (entry, entries) => ({
-      file_name: entry.name,
-      folder: pathOf(entries, entry.parent),
-      ...(hashes.get(entry.id) && { sha256: hashes.get(entry.id) }),
-    }),
-    stored,
-  )
-  if (plan.added.length + plan.changed.length + plan.removed.length > 0) await filesChanged(asked, owner)
-  return answered(asked, owner)
+    before,
+    diff,
+    hashes: new Map(rows.map(({ uuid, sha256 }) => [uuid, sha256])),
+  }
+  await storeAdded(change, newFiles)
+  await storeChanged(change)
+  await storeRemoved(change)
+  if (diff.added.length + diff.changed.length + diff.removed.length > 0) await filesChanged(asked, owner)
+  return currentTree(asked, owner)
 }
 
-async function store(
-  asked: Asked,
-  owner: CaseRow,
-  plan: TreeDiff,
-  fresh: readonly Fresh[],
-  said: (entry: Entry, entries: readonly Entry[]) => Row,
-  before: readonly Entry[],
-): Promise<void> {
-  const { tx, viewer } = asked,
-    tell = told(asked, owner)
-  for (const { index, ...entry } of plan.added) {
-    const given = index === undefined ? undefined : fresh[index],
-      stored = given?.file
-    // A file has in the store the uuid that its row will have.
-    const uuid = stored?.uuid ?? entry.id,
-      { parent: parent_uuid, name, isFile: is_file } = entry
-    await tx
+/** A tree change under way; `hashes` are those of the stored files, by uuid. */
+interface TreeChange {
+  asked: Asked
+  owner: CaseRow
+  before: readonly Entry[]
+  diff: TreeDiff
+  hashes: ReadonlyMap<string, string | null>
+}
+
+async function storeAdded(change: TreeChange, newFiles: readonly NewFile[]): Promise<void> {
+  const { owner, diff, asked } = change
+  for (const { index, ...entry } of diff.added) {
+    const newFile = index === undefined ? undefined : newFiles[index],
+      stored = newFile?.file
+    // The row of a file has the same uuid as the file in the store.
+    const uuid = stored?.uuid ?? entry.id
+    await asked.tx
       .insertInto('case_file')
       .values({
         uuid,
         client_uuid: owner.client,
         case_uuid: owner.uuid,
-        parent_uuid,
-        is_file,
-        name,
-        size: stored?.size ?? null,
-        sha256: stored?.sha256 ?? null,
-        media_type: given?.mediaType ?? null,
-        created_by: viewer.user_uuid,
+        parent_uuid: entry.parent,
+        is_file: entry.isFile,
+        name: entry.name,
+        ...fileColumns(newFile),
+        created_by: asked.viewer.user_uuid,
       })
       .execute()
-    await tell(
+    await auditEntry(
+      change,
       'added',
       { ...entry, id: uuid },
-      { after: { ...said(entry, plan.after), ...(stored && { sha256: stored.sha256, size: stored.size }) } },
+      {
+        after: {
+          ...entryDetails(change, entry, diff.after),
+          ...(stored && { sha256: stored.sha256, size: stored.size }),
+        },
+      },
     )
   }
-  for (const { before: was, after: is } of plan.changed) {
-    await tx.updateTable('case_file').set({ name: is.name, parent_uuid: is.parent }).where('uuid', '=', is.id).execute()
-    const placeOf = ({ name, parent }: Entry, entries: readonly Entry[]): Row => ({
-      file_name: name,
-      folder: pathOf(entries, parent),
-    })
-    // What lies in a folder that moved has not moved itself.
-    await tell('changed', is, {
-      before: placeOf(was, was.parent === is.parent ? plan.after : before),
-      after: placeOf(is, plan.after),
+}
+
+/** The columns that only a file has; null for a folder. */
+const fileColumns = (newFile: NewFile | undefined) => ({
+  size: newFile?.file.size ?? null,
+  sha256: newFile?.file.sha256 ?? null,
+  media_type: newFile?.mediaType ?? null,
+})
+
+async function storeChanged(change: TreeChange): Promise<void> {
+  const { asked, diff } = change
+  for (const { before, after } of diff.changed) {
+    await asked.tx
+      .updateTable('case_file')
+      .set({ name: after.name, parent_uuid: after.parent })
+      .where('uuid', '=', after.id)
+      .execute()
+    // If only a parent folder was moved or renamed, the entry's own folder is the same before and after.
+    const entriesBefore = before.parent === after.parent ? diff.after : change.before
+    await auditEntry(change, 'changed', after, {
+      before: location(before, entriesBefore),
+      after: location(after, diff.after),
     })
   }
-  if (plan.removed.length === 0) return
-  await tx
+}
+
+async function storeRemoved(change: TreeChange): Promise<void> {
+  const { asked, diff } = change
+  if (diff.removed.length === 0) return
+  await asked.tx
     .updateTable('case_file')
-    .set((e) => ({ deleted_at: e.fn<string>('now'), deleted_by: viewer.user_uuid }))
+    .set((e) => ({ deleted_at: e.fn<string>('now'), deleted_by: asked.viewer.user_uuid }))
     .where(
       'uuid',
       'in',
-      plan.removed.map(({ id }) => id),
+      diff.removed.map(({ id }) => id),
     )
     .execute()
-  for (const entry of plan.removed) await tell('removed', entry, { before: said(entry, before) })
+  for (const entry of diff.removed)
+    await auditEntry(change, 'removed', entry, { before: entryDetails(change, entry, change.before) })
 }
 
-/** The tree of a case has changed: its version rises, and the case is the newest. */
+const location = ({ name, parent }: Entry, entries: readonly Entry[]): Row => ({
+  file_name: name,
+  folder: pathOf(entries, parent),
+})
+
+const entryDetails = ({ hashes }: TreeChange, entry: Entry, entries: readonly Entry[]): Row => {
+  const sha256 = hashes.get(entry.id)
+  return { ...location(entry, entries), ...(sha256 && { sha256 }) }
+}
+
+const auditEntry = (
+  { asked: { tx, viewer }, owner }: TreeChange,
+  action: Action,
+  { id, isFile }: Entry,
+  rows: { before?: Row; after?: Row },
+): Promise<void> =>
+  audit(
+    tx,
+    {
+      client_uuid: owner.client,
+      case_uuid: owner.uuid,
+      entity: isFile ? 'file' : 'folder',
+      entity_uuid: id,
+      by: viewer.user_uuid,
+    },
+    action,
+    rows,
+  )
+
+/** Raises the version of the file tree, and the revision of the case. */
 export async function filesChanged(asked: Asked, { uuid }: CaseRow): Promise<void> {
   await asked.tx
     .updateTable('case')
@@ -144,8 +179,8 @@ export async function filesChanged(asked: Asked, { uuid }: CaseRow): Promise<voi
   await touchCase(asked, uuid)
 }
 
-/** The tree as it is now, under the tag that an If-Match may carry back. */
-export async function answered({ tx, res }: Asked, { uuid }: CaseRow): Promise<FileTree> {
+/** The current tree; sets its version as the ETag of the response. */
+export async function currentTree({ tx, res }: Asked, { uuid }: CaseRow): Promise<FileTree> {
   const tree = await filesOf(tx, uuid)
   res.set('etag', etag(tree))
   return tree

@@ -1,9 +1,9 @@
 import type { Entry } from '@costdraft/schema/files/tree.ts'
-import { treeOf, type FileTree } from '@costdraft/schema/files/wire-tree.ts'
+import { buildTree, type FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 
-/** What lies in a case now: its files and folders, with who put them there. */
+/** The files and folders of a case that are not removed, with the names of their creators. */
 export const liveRows = (tx: Tx, caseUuid: string) =>
   tx
     .selectFrom('case_file as f')
@@ -23,7 +23,7 @@ export const liveRows = (tx: Tx, caseUuid: string) =>
     .execute()
 export type FileRow = Awaited<ReturnType<typeof liveRows>>[number]
 
-/** A row as the rules of the tree know it. */
+/** Converts a row to an entry of the tree rules. */
 export const entryOf = ({
   uuid,
   parent_uuid,
@@ -36,7 +36,7 @@ export const entryOf = ({
   isFile: is_file,
 })
 
-/** The folders something lies in, as a person reads them; the root is nothing. */
+/** The folder path of `parent`, separated by slashes; empty for the root. */
 export function pathOf(entries: readonly Entry[], parent: string | null): string {
   const names: string[] = []
   for (let at = parent; at !== null;) {
@@ -47,7 +47,7 @@ export function pathOf(entries: readonly Entry[], parent: string | null): string
   return names.join(' / ')
 }
 
-/** The folder tree of a case as the wire has it, with its version. */
+/** The folder tree of a case in wire format, with its version. */
 export async function filesOf(tx: Tx, caseUuid: string): Promise<FileTree & { version: number }> {
   const { files_version: version } = await tx
     .selectFrom('case')
@@ -55,7 +55,7 @@ export async function filesOf(tx: Tx, caseUuid: string): Promise<FileTree & { ve
     .where('uuid', '=', caseUuid)
     .executeTakeFirstOrThrow()
   const rows = await liveRows(tx, caseUuid)
-  const tree = treeOf(
+  const tree = buildTree(
     rows.map((row) => {
       const { uuid, is_file, size, created_at, created_by_name } = row
       return {

@@ -1,33 +1,33 @@
 import { pipeline } from 'node:stream/promises'
-import { clientsWith } from '@costdraft/schema/access/can.ts'
+import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { Router } from 'express'
-import { isUuid, refusalOf } from '../access/assert-client.ts'
+import { isUuid, accessError } from '../access/assert-client.ts'
 import { assertVersion, draftOf } from '../http/body.ts'
-import { holdCase } from '../cases/case-rows.ts'
+import { lockCase } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { NotFound } from '../http/errors.ts'
-import { Sent, type Ask, type Asked } from '../http/request.ts'
-import { applyTree, treeOfBody } from './apply-tree.ts'
+import { StreamedResponse, type Ask, type Asked } from '../http/request.ts'
+import { applyTree, parseTreeBody } from './apply-tree.ts'
 import { filesOf } from './file-rows.ts'
 import { restore } from './restore.ts'
-import type { FileStore } from './store.ts'
-import { mayUpload, upload } from './upload.ts'
+import type { FileStore } from './file-store.ts'
+import { precheckUpload, upload } from './upload.ts'
 
 const names = new Map([['folder_structure', 'folder_structure']])
 
-/** `PATCH …/folder-structure`: the case holds this tree from now on. Files it leaves out are removed, and can be restored for thirty days. */
+/** `PATCH …/folder-structure`: replaces the folder tree of a case. Files missing from it are removed, and can be restored for thirty days. */
 async function rearrange(asked: Asked) {
   const { folder_structure: sent } = draftOf(names, asked.req.body),
-    owner = await holdCase(asked.tx, asked.viewer, String(asked.req.params.case))
+    owner = await lockCase(asked.tx, asked.viewer, String(asked.req.params.case))
   assertOpen(owner)
   assertVersion(asked.req, await filesOf(asked.tx, owner.uuid))
-  return applyTree(asked, owner, treeOfBody(sent), [], false)
+  return applyTree(asked, owner, parseTreeBody(sent), [], false)
 }
 
-/** A file, as an attachment and never as a page: its bytes go out once the transaction is closed. */
-async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<Sent> {
+/** Streams a file as an attachment, so that a browser does not render it. Streaming starts after the transaction has closed. */
+async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<StreamedResponse> {
   const uuid = String(req.params.file),
-    clients = clientsWith(viewer, 'case:read')
+    clients = clientsWithPermission(viewer, 'case:read')
   const row = isUuid(uuid)
     ? await tx
         .selectFrom('case_file')
@@ -37,23 +37,23 @@ async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<S
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
     : undefined
-  if (!row || !clients.includes(row.client_uuid)) throw refusalOf(viewer, row?.client_uuid)
+  if (!row || !clients.includes(row.client_uuid)) throw accessError(viewer, row?.client_uuid)
   const bytes = files.read(row.uuid)
   if (!bytes) throw new NotFound()
-  return new Sent(async (res) => {
+  return new StreamedResponse(async (res) => {
     res
       .attachment(row.name)
       .type(row.media_type ?? 'application/octet-stream')
       .set({ 'content-length': String(row.size), 'cache-control': 'no-store', 'content-security-policy': 'sandbox' })
-    // Whoever goes away in the middle ends the stream, and that is all.
+    // An aborted download is not an error.
     await pipeline(bytes, res).catch(() => {})
   })
 }
 
-/** The documents of a case; a file holds at most `largest` bytes. */
+/** The documents of a case. `largest` is the size limit of a file in bytes. */
 export const fileRoutes = (ask: Ask, files: FileStore, largest: number): Router => {
   const router = Router()
-  router.post('/client/case/:case/file', mayUpload(ask), upload(ask, files, largest))
+  router.post('/client/case/:case/file', precheckUpload(ask), upload(ask, files, largest))
   router.patch('/client/case/:case/folder-structure', ask(rearrange))
   router.post('/client/case/:case/file/:file/restore', ask(restore))
   router.get(

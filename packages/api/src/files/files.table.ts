@@ -1,6 +1,6 @@
 import type { Moment, SetMoment } from '../db/moment.ts'
 
-/** A file or a folder of a case; of a folder the last three of the file are null. Its file is in the store under the same uuid. */
+/** A file or a folder of a case. `size`, `sha256` and `media_type` are null for a folder. A file is in the file store under the same uuid. */
 export interface CaseFileTable {
   uuid: string
   client_uuid: string

@@ -1,98 +1,135 @@
 import { randomUUID } from 'node:crypto'
-import { nameInstead, treeProblem, type Entry } from '@costdraft/schema/files/tree.ts'
+import { nameWithExtension, treeProblem, type Entry } from '@costdraft/schema/files/tree.ts'
 import type { FileNode } from '@costdraft/schema/files/wire-tree.ts'
 
-/** What has to be done for a case to hold the tree that was sent. A new file is known by the index of its part. */
+/** The changes that turn the stored tree of a case into a requested one. `index` is the position of a new file in the upload. */
 export interface TreeDiff {
   added: (Entry & { index?: number })[]
   changed: { before: Entry; after: Entry }[]
   removed: Entry[]
-  /** Everything that is there once it is done. */
+  /** The complete tree after the changes. */
   after: Entry[]
 }
 interface Asked {
   /** How many new files were sent. */
   sent: number
-  /** Whether what the tree leaves out stays where it is, as in an upload, or is removed. */
-  keepsRest: boolean
+  /** Whether stored entries missing from the requested tree stay where they are, as in an upload, or are removed. */
+  keepUnlisted: boolean
 }
 
-const NOT_HERE = 'The tree names something that is not in this case, or no longer.'
-const TWICE = 'The tree names something twice.'
-const UNSENT = 'The tree names a file that was not sent.'
-const UNPLACED = 'Each file that is sent has one place in the tree, by its file_index.'
+const UNKNOWN = 'The tree names something that is not in this case, or no longer.'
+const DUPLICATE = 'The tree names something twice.'
+const NOT_SENT = 'The tree names a file that was not sent.'
+const NOT_PLACED = 'Each file that is sent has one place in the tree, by its file_index.'
 
-/** Compares a tree that was sent with what lies in the case; a problem is a sentence. A folder without a uuid is the one of its name there, or new. */
+/** The state of one comparison; `problem` is the first problem found. */
+interface Comparison {
+  readonly stored: readonly Entry[]
+  readonly storedById: ReadonlyMap<string, Entry>
+  readonly sent: number
+  /** Every uuid in the requested tree. */
+  readonly requestedIds: ReadonlySet<string>
+  readonly placedIds: Set<string>
+  readonly usedIndexes: Set<number>
+  readonly diff: TreeDiff
+  problem?: string
+}
+
+/**
+ * Compares a requested tree with the stored tree of a case. A folder without a uuid is the stored folder of that name in the same place, or
+ * a new one. An invalid tree yields the first problem, as a sentence.
+ */
 export function treeDiff(
   stored: readonly Entry[],
   root: FileNode,
-  { sent, keepsRest }: Asked,
+  { sent, keepUnlisted }: Asked,
 ): TreeDiff | { problem: string } {
-  const byId = new Map(stored.map((entry) => [entry.id, entry])),
-    taken = new Set<string>(),
-    indexes = new Set<number>()
-  const named = new Set<string>(),
-    plan: TreeDiff = { added: [], changed: [], removed: [], after: [] }
-  let problem: string | undefined
-  const gather = ({ uuid, children }: FileNode): void => {
-    if (uuid) named.add(uuid)
-    children.forEach(gather)
+  const comparison: Comparison = {
+    stored,
+    storedById: new Map(stored.map((entry) => [entry.id, entry])),
+    sent,
+    requestedIds: new Set(uuidsIn(root)),
+    placedIds: new Set(),
+    usedIndexes: new Set(),
+    diff: { added: [], changed: [], removed: [], after: [] },
   }
-  gather(root)
+  placeChildren(comparison, root, null)
+  const { diff, placedIds, usedIndexes } = comparison
+  const unlisted = stored.filter(({ id }) => !placedIds.has(id))
+  if (keepUnlisted) diff.after.push(...unlisted)
+  else diff.removed = unlisted
+  if (usedIndexes.size < sent) comparison.problem ??= NOT_PLACED
+  const problem = comparison.problem ?? treeProblem(diff.after)
+  return problem ? { problem } : diff
+}
 
-  const known = (
-    entry: Entry | undefined,
-    { is_file: isFile, name }: FileNode,
-    parent: string | null,
-  ): Entry | undefined => {
-    if (!entry || entry.isFile !== isFile) {
-      problem ??= NOT_HERE
-      return undefined
-    }
-    if (taken.has(entry.id)) {
-      problem ??= TWICE
-      return undefined
-    }
-    taken.add(entry.id)
-    const after = { ...entry, parent, name: nameInstead(entry, name ?? '') }
-    if (after.parent !== entry.parent || after.name !== entry.name) plan.changed.push({ before: entry, after })
-    return after
+const uuidsIn = ({ uuid, children }: FileNode): string[] => [...(uuid ? [uuid] : []), ...children.flatMap(uuidsIn)]
+
+function placeChildren(comparison: Comparison, folder: FileNode, parent: string | null): void {
+  for (const node of folder.children) {
+    const entry = placeNode(comparison, node, parent)
+    if (!entry) return
+    comparison.diff.after.push(entry)
+    placeChildren(comparison, node, entry.id)
   }
-  const fresh = ({ is_file: isFile, name, file_index: index }: FileNode, parent: string | null): Entry | undefined => {
-    const entry = { id: randomUUID(), parent, name: name ?? '', isFile }
-    if (!isFile) plan.added.push(entry)
-    else if (index == null || index >= sent) problem ??= UNSENT
-    else if (indexes.has(index)) problem ??= TWICE
-    else {
-      indexes.add(index)
-      plan.added.push({ ...entry, index })
-    }
-    return entry
+}
+
+/** The entry of a node in the new tree; undefined, with a problem recorded, if the node names no stored entry. */
+function placeNode(comparison: Comparison, node: FileNode, parent: string | null): Entry | undefined {
+  if (node.uuid) return placeStored(comparison, comparison.storedById.get(node.uuid), node, parent)
+  const folder = node.is_file ? undefined : storedFolder(comparison, node, parent)
+  return folder ? placeStored(comparison, folder, node, parent) : placeNew(comparison, node, parent)
+}
+
+/** A stored folder of the same name and parent that the requested tree does not name by its uuid. */
+const storedFolder = (
+  { stored, requestedIds, placedIds }: Comparison,
+  { name }: FileNode,
+  parent: string | null,
+): Entry | undefined =>
+  stored.find(
+    (entry) =>
+      !entry.isFile &&
+      entry.name === name &&
+      entry.parent === parent &&
+      !requestedIds.has(entry.id) &&
+      !placedIds.has(entry.id),
+  )
+
+function placeStored(
+  comparison: Comparison,
+  entry: Entry | undefined,
+  { is_file: isFile, name }: FileNode,
+  parent: string | null,
+): Entry | undefined {
+  const { placedIds, diff } = comparison
+  if (!entry || entry.isFile !== isFile) {
+    comparison.problem ??= UNKNOWN
+    return undefined
   }
-  const place = (node: FileNode, parent: string | null): void => {
-    for (const child of node.children) {
-      const twin =
-        child.uuid || child.is_file
-          ? undefined
-          : stored.find(
-              ({ id, isFile, name, parent: lies }) =>
-                !isFile && name === child.name && lies === parent && !named.has(id) && !taken.has(id),
-            )
-      const entry = child.uuid
-        ? known(byId.get(child.uuid), child, parent)
-        : twin
-          ? known(twin, child, parent)
-          : fresh(child, parent)
-      if (!entry) return
-      plan.after.push(entry)
-      place(child, entry.id)
-    }
+  if (placedIds.has(entry.id)) {
+    comparison.problem ??= DUPLICATE
+    return undefined
   }
-  place(root, null)
-  const rest = stored.filter(({ id }) => !taken.has(id))
-  if (keepsRest) plan.after.push(...rest)
-  else plan.removed = rest
-  if (indexes.size < sent) problem ??= UNPLACED
-  problem ??= treeProblem(plan.after)
-  return problem ? { problem } : plan
+  placedIds.add(entry.id)
+  const after = { ...entry, parent, name: nameWithExtension(entry, name ?? '') }
+  if (after.parent !== entry.parent || after.name !== entry.name) diff.changed.push({ before: entry, after })
+  return after
+}
+
+function placeNew(
+  comparison: Comparison,
+  { is_file: isFile, name, file_index: index }: FileNode,
+  parent: string | null,
+): Entry {
+  const { usedIndexes, diff, sent } = comparison
+  const entry = { id: randomUUID(), parent, name: name ?? '', isFile }
+  if (!isFile) diff.added.push(entry)
+  else if (index == null || index >= sent) comparison.problem ??= NOT_SENT
+  else if (usedIndexes.has(index)) comparison.problem ??= DUPLICATE
+  else {
+    usedIndexes.add(index)
+    diff.added.push({ ...entry, index })
+  }
+  return entry
 }

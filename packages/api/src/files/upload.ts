@@ -1,32 +1,32 @@
-import { kindOf, mediaTypeOf, NOT_A_KIND } from '@costdraft/schema/files/kinds.ts'
+import { fileTypeOf, mediaTypeOf, UNSUPPORTED_FILE_TYPE } from '@costdraft/schema/files/file-types.ts'
 import { cleanName } from '@costdraft/schema/files/tree.ts'
 import type { FileNode } from '@costdraft/schema/files/wire-tree.ts'
 import type { RequestHandler } from 'express'
 import { assertVersion } from '../http/body.ts'
-import { holdCase, readCase } from '../cases/case-rows.ts'
+import { lockCase, readCase } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
-import { HttpError, Refused } from '../http/errors.ts'
-import { isRepeated, once } from '../http/idempotency.ts'
+import { HttpError, ValidationError } from '../http/errors.ts'
+import { isReplay, withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
-import { applyTree, treeOfBody, type Fresh } from './apply-tree.ts'
-import { contentProblem } from './content.ts'
+import { applyTree, parseTreeBody, type NewFile } from './apply-tree.ts'
+import { contentProblem } from './content-check.ts'
 import { filesOf } from './file-rows.ts'
-import { receiveUpload, type Arrived, type Upload } from './receive-upload.ts'
-import type { FileStore } from './store.ts'
+import { receiveUpload, type ReceivedFile, type Upload } from './receive-upload.ts'
+import type { FileStore } from './file-store.ts'
 
 const caseOf = ({ req }: Asked): string => String(req.params.case)
 
-/** What can be said before the files have come is said then: who may not, or comes too late, need not send 500 MB to hear so. */
-export const mayUpload = (ask: Ask): RequestHandler =>
-  ask.first(async (asked) => {
+/** Checks permission, stage and version before any file is read, so that a refused upload need not be sent in full. */
+export const precheckUpload = (ask: Ask): RequestHandler =>
+  ask.precheck(async (asked) => {
     const owner = await readCase(asked.tx, asked.viewer, caseOf(asked))
     assertOpen(owner)
     if (!asked.req.is('multipart/form-data')) throw new HttpError(415, 'Send the files as multipart/form-data.')
-    if (!(await isRepeated(asked))) assertVersion(asked.req, await filesOf(asked.tx, owner.uuid))
+    if (!(await isReplay(asked))) assertVersion(asked.req, await filesOf(asked.tx, owner.uuid))
   })
 
-/** The tree that came with the files; without one they lie in the root, under their own names. */
-function treeSent({ fields, files }: Upload): FileNode {
+/** The folder tree sent with the files; without one, all files go into the root under their own names. */
+function requestedTree({ fields, files }: Upload): FileNode {
   const sent = fields.get('folder_structure')
   if (sent === undefined)
     return {
@@ -40,13 +40,13 @@ function treeSent({ fields, files }: Upload): FileNode {
       })),
     }
   try {
-    return treeOfBody(JSON.parse(sent))
+    return parseTreeBody(JSON.parse(sent))
   } catch (error) {
-    throw error instanceof SyntaxError ? new Refused({ folder_structure: 'Send the tree as JSON.' }) : error
+    throw error instanceof SyntaxError ? new ValidationError({ folder_structure: 'Send the tree as JSON.' }) : error
   }
 }
 
-/** The names that the tree gives the files, by their indexes. */
+/** The names the tree gives to the new files, by file index. */
 const namesIn = ({ children }: FileNode): Map<number, string> =>
   new Map(
     children.flatMap((node) => [
@@ -55,16 +55,16 @@ const namesIn = ({ children }: FileNode): Map<number, string> =>
     ]),
   )
 
-/** The files that may be kept. Each that may not is named, all at once; nothing is kept then. */
-async function judged(files: readonly Arrived[], root: FileNode): Promise<Fresh[]> {
+/** Checks the type and content of all files. Throws 415, naming every invalid file. */
+async function validateFiles(files: readonly ReceivedFile[], root: FileNode): Promise<NewFile[]> {
   const names = namesIn(root),
     problems: Record<string, string> = {}
-  const fresh = await Promise.all(
-    files.map(async ({ name, mediaType, file }, i): Promise<Fresh> => {
-      const called = names.get(i) ?? name,
-        kind = kindOf(called, mediaType)
-      const problem = kind ? await contentProblem(kind, file.head) : NOT_A_KIND
-      if (problem) problems[called || String(i)] = problem
+  const newFiles = await Promise.all(
+    files.map(async ({ name, mediaType, file }, i): Promise<NewFile> => {
+      const fileName = names.get(i) ?? name,
+        kind = fileTypeOf(fileName, mediaType)
+      const problem = kind ? await contentProblem(kind, file.head) : UNSUPPORTED_FILE_TYPE
+      if (problem) problems[fileName || String(i)] = problem
       return { file, mediaType: kind ? mediaTypeOf(kind) : '' }
     }),
   )
@@ -75,35 +75,38 @@ async function judged(files: readonly Arrived[], root: FileNode): Promise<Fresh[
       more.length > 0 ? `${more.length + 1} of the files cannot be taken. Nothing was stored.` : first,
       problems,
     )
-  return fresh
+  return newFiles
 }
 
 /**
- * `POST …/file`: the files of a form are streamed into the store, then their rows come, and where they lie. What the tree leaves out stays
- * as it is: an upload removes nothing. Files whose rows do not come are removed again.
+ * `POST …/file`: streams the files of a form into the store, then stores their rows and their places in the tree. Stored entries missing from
+ * the tree stay: an upload removes nothing. Files whose rows are not stored are deleted from the store.
  */
 export const upload =
   (ask: Ask, store: FileStore, largest: number): RequestHandler =>
   async (req, res, next) => {
-    const sent = await receiveUpload(req, store, largest)
-    let isTaken = false
+    const received = await receiveUpload(req, store, largest)
+    let rowsStored = false
     try {
-      const root = treeSent(sent),
-        fresh = await judged(sent.files, root)
-      if (fresh.length === 0) throw new Refused({ files: 'Send a file.' })
-      req.body = { folder_structure: root, files: fresh.map(({ mediaType, file: { sha256 } }) => [mediaType, sha256]) }
+      const root = requestedTree(received),
+        newFiles = await validateFiles(received.files, root)
+      if (newFiles.length === 0) throw new ValidationError({ files: 'Send a file.' })
+      req.body = {
+        folder_structure: root,
+        files: newFiles.map(({ mediaType, file: { sha256 } }) => [mediaType, sha256]),
+      }
       await ask((asked) =>
-        once(asked, async () => {
-          const owner = await holdCase(asked.tx, asked.viewer, caseOf(asked))
+        withIdempotencyKey(asked, async () => {
+          const owner = await lockCase(asked.tx, asked.viewer, caseOf(asked))
           assertOpen(owner)
           assertVersion(req, await filesOf(asked.tx, owner.uuid))
-          const tree = await applyTree(asked, owner, root, fresh, true)
-          isTaken = true
+          const tree = await applyTree(asked, owner, root, newFiles, true)
+          rowsStored = true
           return { status: 201, body: tree }
         }),
       )(req, res, next)
     } finally {
-      // Once there may be rows only the sweep, which looks for them, may judge.
-      if (!isTaken) for (const { file } of sent.files) await store.remove(file.uuid)
+      // After rows were inserted the commit may have succeeded even if an error follows; then only the sweep, which checks the rows, may delete.
+      if (!rowsStored) for (const { file } of received.files) await store.remove(file.uuid)
     }
   }

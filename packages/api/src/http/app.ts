@@ -1,30 +1,30 @@
-import { LARGEST_FILE } from '@costdraft/schema/files/kinds.ts'
+import { MAX_FILE_SIZE } from '@costdraft/schema/files/file-types.ts'
 import { close, listen } from '@costdraft/schema/http.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import express, { type Express } from 'express'
 import helmet from 'helmet'
 import { asViewerOf } from '../access/as-viewer.ts'
-import { sweep } from '../access/adapter.ts'
-import { keptElsewhere } from '../access/kept-elsewhere.ts'
+import { deleteExpiredAuthRecords } from '../access/oidc-adapter.ts'
+import { externalHostRefusals } from '../access/external-host-refusals.ts'
 import type { ReadToken } from '../access/tokens.ts'
-import { whoSignsIn } from '../access/who-signs-in.ts'
+import { selectSignInHost } from '../access/select-sign-in-host.ts'
 import type { Config } from '../config.ts'
 import { openDatabase, type Database } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
 import { createLog, type Log } from '../log.ts'
-import { askOf, refusals, unknownRoute } from './request.ts'
+import { askOf, errorHandler, unknownRoute } from './request.ts'
 import { seed } from '../seed/seed.ts'
 import { auditRoutes } from '../audit/audit.routes.ts'
 import { billRoutes } from '../bills/bills.routes.ts'
 import { caseRoutes } from '../cases/cases.routes.ts'
-import { noteRoutes } from '../cases/notes.ts'
+import { noteRoutes } from '../cases/notes.routes.ts'
 import { clientRoutes } from '../clients/clients.routes.ts'
 import { enhancementRoutes } from '../enhancements/enhancements.routes.ts'
 import { itemRoutes } from '../items/items.routes.ts'
 import { ledgerRoutes } from '../ledger/ledger.routes.ts'
 import { fileRoutes } from '../files/files.routes.ts'
-import { folderStore, type FileStore } from '../files/store.ts'
-import { sweepFiles } from '../files/sweep.ts'
+import { folderStore, type FileStore } from '../files/file-store.ts'
+import { sweepFiles } from '../files/sweep-files.ts'
 import { commentRoutes } from '../items/comments.ts'
 import { runJobs } from '../jobs/jobs.ts'
 import { notificationRoutes } from '../notifications/notifications.routes.ts'
@@ -39,13 +39,14 @@ export interface Api {
   stop: () => Promise<void>
 }
 
-const SWEEP_EVERY = 600_000
-/** No file is longer on its way to its row, in milliseconds: an upload may take an hour, and its first file waits for its last. */
-const WRITTEN_WITHIN = 7_200_000
+/** Milliseconds. */
+const SWEEP_INTERVAL = 600_000
+/** The minimum age in milliseconds of a stored file to be swept. An upload may take an hour, and rows are inserted after its last file. */
+const MIN_SWEEP_AGE = 7_200_000
 const BODY_LIMIT = '2mb'
 
-/** Starts the embedded hosts: database, migrations, seed, case and admin API, authorization. Resolves when they answer. `largestFile` is in bytes. */
-export async function startApi(config: Config, { largestFile = LARGEST_FILE } = {}): Promise<Api> {
+/** Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept connections. `largestFile` is in bytes. */
+export async function startApi(config: Config, { largestFile = MAX_FILE_SIZE } = {}): Promise<Api> {
   const log = createLog(config.logLevel, 'api')
   const database = await openDatabase({
     ...config,
@@ -55,28 +56,35 @@ export async function startApi(config: Config, { largestFile = LARGEST_FILE } = 
     await migrate(database.db)
     await seed(database.db, config)
     await database.db.insertInto('start').values({ version: VERSION }).execute()
-    const { readToken, ownHost } = await whoSignsIn(config, database.db, log)
+    const { readToken, embeddedHost } = await selectSignInHost(config, database.db, log)
     const files = folderStore(config.dataDir)
-    const clean = (before: number) =>
-      Promise.all([sweep(database.db), sweepNotifications(database.db), sweepFiles(database.db, files, before)]).catch(
-        (error: unknown) => log.error({ err: error }, 'sweep'),
-      )
-    // Nobody else writes into an embedded house: what a killed process left behind goes at once, and what it was doing is taken up.
-    const alone = database.engine === 'PGlite'
-    await clean(alone ? Date.now() : Date.now() - WRITTEN_WITHIN)
-    const sweeping = setInterval(() => void clean(Date.now() - WRITTEN_WITHIN), SWEEP_EVERY)
-    const jobs = await runJobs(database.db, documentHandlers(database.db, files), log, alone)
+    const sweep = (before: number) =>
+      Promise.all([
+        deleteExpiredAuthRecords(database.db),
+        sweepNotifications(database.db),
+        sweepFiles(database.db, files, before),
+      ]).catch((error: unknown) => log.error({ err: error }, 'sweep'))
+    // No other process uses an embedded database: files a killed process left behind are swept at once, and its jobs are resumed.
+    const isOnlyProcess = database.engine === 'PGlite'
+    await sweep(isOnlyProcess ? Date.now() : Date.now() - MIN_SWEEP_AGE)
+    const sweepTimer = setInterval(() => void sweep(Date.now() - MIN_SWEEP_AGE), SWEEP_INTERVAL)
+    const jobs = await runJobs(database.db, documentHandlers(database.db, files), log, isOnlyProcess)
     const servers = [
       await listen(
-        restApi(database, readToken, log, { files, largestFile, wake: jobs.wake, isElsewhere: ownHost === undefined }),
+        restApi(database, readToken, log, {
+          files,
+          largestFile,
+          wake: jobs.wake,
+          isExternal: embeddedHost === undefined,
+        }),
         config.apiPort,
       ),
     ]
-    if (ownHost) servers.push(await listen(ownHost, config.authPort))
+    if (embeddedHost) servers.push(await listen(embeddedHost, config.authPort))
     return {
       database,
       stop: async () => {
-        clearInterval(sweeping)
+        clearInterval(sweepTimer)
         await Promise.all(servers.map(close))
         await jobs.stop()
         await database.close()
@@ -88,7 +96,7 @@ export async function startApi(config: Config, { largestFile = LARGEST_FILE } = 
   }
 }
 
-/** The case and admin API as one app, for people who sign in at our own host or elsewhere; nothing is opened by making it. */
+/** The case and admin API as one Express app; `isExternal` tells whether an external sign-in host is used. Creating it opens no ports. */
 export function restApi(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   readToken: ReadToken,
@@ -97,8 +105,8 @@ export function restApi(
     files,
     largestFile,
     wake,
-    isElsewhere,
-  }: { files: FileStore; largestFile: number; wake: () => void; isElsewhere: boolean },
+    isExternal,
+  }: { files: FileStore; largestFile: number; wake: () => void; isExternal: boolean },
 ): Express {
   const ask = askOf(readToken, asViewerOf(db))
   const app = express().disable('x-powered-by').disable('etag').use(helmet())
@@ -113,7 +121,7 @@ export function restApi(
     res.json({ status: 'ready', engine, version: VERSION, starts })
   })
   app.use(express.json({ limit: BODY_LIMIT }))
-  if (isElsewhere) app.use(keptElsewhere(ask))
+  if (isExternal) app.use(externalHostRefusals(ask))
   app.use(
     userRoutes(ask),
     notificationRoutes(ask),
@@ -131,6 +139,6 @@ export function restApi(
     searchRoutes(ask),
   )
   app.use(unknownRoute)
-  app.use(refusals(log))
+  app.use(errorHandler(log))
   return app
 }

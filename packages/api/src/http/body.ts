@@ -1,66 +1,67 @@
 import { check, type CaseFacts, type Draft, type Fields, type InputOf, type Problem } from '@costdraft/schema/field.ts'
 import { fromWire, snakeName } from '@costdraft/schema/names.ts'
 import type { Request, Response } from 'express'
-import { Refused, Stale } from './errors.ts'
+import { ValidationError, StaleVersion } from './errors.ts'
 
 const onWire = (path: string): string => path.split('.').map(snakeName).join('.')
-export const details = (problems: Problem[]): Record<string, string> =>
+/** Converts validation problems to error details: sentences by wire path. */
+export const problemDetails = (problems: Problem[]): Record<string, string> =>
   Object.fromEntries(problems.map(({ path, message }) => [onWire(path), message]))
 
-/** The object a request sends; anything else is refused. */
+/** The body as a JSON object; throws 422 for anything else. */
 export function objectOf(body: unknown): Draft {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Refused({ body: 'Send a JSON object.' })
+    throw new ValidationError({ body: 'Send a JSON object.' })
   return body as Draft
 }
 
-/** A fee earner arrives as its uuid, or as the object it was answered as. */
-export const byUuid = (body: Draft): Draft => {
+/** Accepts a fee earner given as an object, as in responses, and replaces it by its uuid. */
+export const withFeeEarnerUuid = (body: Draft): Draft => {
   const earner = body.fee_earner
   return typeof earner === 'object' && earner !== null && 'uuid' in earner ? { ...body, fee_earner: earner.uuid } : body
 }
 
-/** A body in the contract's words; a key that the contract does not know is refused by its name. */
+/** Converts a request body to a draft with schema names (`names` maps them to wire names). Throws 422 for unknown keys, except `ignored` ones. */
 export function draftOf(names: ReadonlyMap<string, string>, body: unknown, ignored?: ReadonlySet<string>): Draft {
   const { draft, unknown } = fromWire(names, objectOf(body), ignored)
   if (unknown.length > 0)
-    throw new Refused(
+    throw new ValidationError(
       Object.fromEntries(unknown.slice(0, 20).map((key) => [key.slice(0, 100), 'This field is not known.'])),
     )
   return draft
 }
 
-/** Does what it is given for a part of a body; what is refused of it is named from the body's beginning. */
-export function prefixed<T>(path: string, read: () => T): T {
+/** Runs the reading of a part of a body, and prefixes the paths of its validation errors with the path of the part. */
+export function withPathPrefix<T>(path: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    if (error instanceof Refused)
-      throw new Refused(
+    if (error instanceof ValidationError)
+      throw new ValidationError(
         Object.fromEntries(Object.entries(error.details).map(([key, sentence]) => [`${path}.${key}`, sentence])),
       )
     throw error
   }
 }
 
-/** What is no part of a case has no facts of one; no field of it asks for them. */
-const NOWHERE: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false }
+/** Placeholder facts for records outside a case, whose fields do not depend on case facts. */
+const NO_CASE_FACTS: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false }
 
-/** The checked value of a draft; every problem of it refused at once. */
-export function accepted<F extends Fields>(fields: F, draft: Draft, facts: CaseFacts = NOWHERE): InputOf<F> {
+/** Validates a draft and returns its value. Throws 422 with all problems. */
+export function validated<F extends Fields>(fields: F, draft: Draft, facts: CaseFacts = NO_CASE_FACTS): InputOf<F> {
   const { value, problems } = check(fields, draft, facts)
-  if (problems) throw new Refused(details(problems))
+  if (problems) throw new ValidationError(problemDetails(problems))
   return value
 }
 
-/** Honours If-Match where it is sent: a stale version is 412 with the row as it is now. */
+/** Throws 412 with the current row if the request has an `If-Match` header with another version. */
 export function assertVersion(req: Request, current: { version: number }): void {
-  const wanted = req.headers['if-match']
-  if (wanted && wanted !== '*' && wanted !== etag(current)) throw new Stale(current)
+  const expected = req.headers['if-match']
+  if (expected && expected !== '*' && expected !== etag(current)) throw new StaleVersion(current)
 }
 
-/** Answers a row with the tag that an If-Match may carry back. */
-export function tagged<Row extends { version: number }>({ res }: { res: Response }, row: Row): Row {
+/** Sets the version of a row as the ETag of the response, and returns the row. */
+export function withETag<Row extends { version: number }>({ res }: { res: Response }, row: Row): Row {
   res.set('etag', etag(row))
   return row
 }

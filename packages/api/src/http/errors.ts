@@ -1,20 +1,20 @@
-/** What a request is refused with. The message is a sentence for the person who will read it. */
+/** An error response. `message` is a sentence for the user; `details` has a sentence per field, by wire name. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number
   readonly details: Record<string, string>
-  /** What else the answer carries beside message and details. */
-  readonly more: Record<string, unknown>
+  /** Further properties of the response body. */
+  readonly extra: Record<string, unknown>
   constructor(
     status: number,
     message: string,
     details: Record<string, string> = {},
-    more: Record<string, unknown> = {},
+    extra: Record<string, unknown> = {},
   ) {
     super(message)
     this.status = status
     this.details = details
-    this.more = more
+    this.extra = extra
   }
 }
 
@@ -25,7 +25,7 @@ export class Unauthenticated extends HttpError {
   }
 }
 
-/** In the own firm, without the permission. A record of another firm is `NotFound`. */
+/** 403: the viewer knows the record's firm but lacks the permission. A record of another firm is `NotFound`. */
 export class Forbidden extends HttpError {
   override name = 'Forbidden'
   constructor(message = 'You do not have permission to do this.') {
@@ -33,7 +33,7 @@ export class Forbidden extends HttpError {
   }
 }
 
-/** Absent or another firm's: the two must not be told apart. */
+/** 404: absent, or a record of another firm; the response must not distinguish the two. */
 export class NotFound extends HttpError {
   override name = 'NotFound'
   constructor() {
@@ -41,15 +41,15 @@ export class NotFound extends HttpError {
   }
 }
 
-/** A body that cannot be taken: each field by its wire name, with a sentence. */
-export class Refused extends HttpError {
-  override name = 'Refused'
+/** 422: an invalid request. `details` has a sentence per invalid field, by wire name. */
+export class ValidationError extends HttpError {
+  override name = 'ValidationError'
   constructor(details: Record<string, string>) {
     super(422, 'Please complete all fields to continue.', details)
   }
 }
 
-/** The stage, an unresolved comment or a request under way stands against it. */
+/** 409: the state of the record does not allow the request. */
 export class Conflict extends HttpError {
   override name = 'Conflict'
   constructor(message: string, details: Record<string, string> = {}) {
@@ -57,9 +57,9 @@ export class Conflict extends HttpError {
   }
 }
 
-/** Someone else changed the row first; it is answered as it is now. */
-export class Stale extends HttpError {
-  override name = 'Stale'
+/** 412: the row changed since the version in `If-Match`. The response carries the current row. */
+export class StaleVersion extends HttpError {
+  override name = 'StaleVersion'
   constructor(current: unknown) {
     super(412, 'This was changed by someone else in the meantime.', {}, { current })
   }

@@ -1,26 +1,26 @@
 import busboy from 'busboy'
 import type { Request } from 'express'
-import { Refused } from './errors.ts'
+import { ValidationError } from './errors.ts'
 
-const LARGEST_FIELD = 1_000_000
-const CUT = 'The form is cut short.'
+const MAX_FIELD_BYTES = 1_000_000
+const TRUNCATED = 'The form is cut short.'
 
-/** A form of several parts, read whole. `isTooLarge` says that a file was larger than allowed; it is then not all there. */
-export interface Form {
+/** A multipart form in memory. `isTooLarge` is set if a file exceeded the limit; that file is truncated. */
+export interface MultipartForm {
   fields: ReadonlyMap<string, string>
   files: readonly Buffer[]
   isTooLarge: boolean
 }
 
 /**
- * Reads a multipart form into memory, its files up to `largest` bytes each. A form that is cut short is refused; whatever is
- * wrong, the request is read to its end, or the sender would see a broken connection instead of the answer.
+ * Reads a multipart form into memory, with at most `largest` bytes of each file. Throws 422 for a truncated form. After an error the rest of
+ * the request is read, because the sender would otherwise see a broken connection instead of the response.
  */
-export function formOf(req: Request, largest: number): Promise<Form> {
+export function readMultipartForm(req: Request, largest: number): Promise<MultipartForm> {
   return new Promise((resolve, reject) => {
     const form = busboy({
       headers: req.headers,
-      limits: { fields: 10, files: 2, parts: 12, fieldSize: LARGEST_FIELD, fileSize: largest },
+      limits: { fields: 10, files: 2, parts: 12, fieldSize: MAX_FIELD_BYTES, fileSize: largest },
     })
     const fields = new Map<string, string>(),
       files: Buffer[] = []
@@ -28,12 +28,12 @@ export function formOf(req: Request, largest: number): Promise<Form> {
     const fail = (): void => {
       req.unpipe(form)
       req.resume()
-      reject(new Refused({ body: CUT }))
+      reject(new ValidationError({ body: TRUNCATED }))
     }
     form.on('field', (name, value) => fields.set(name, value))
     form.on('file', (_name, stream) => {
       const chunks: Buffer[] = []
-      stream.on('error', () => {}) // a cut upload must not end the process
+      stream.on('error', () => {}) // without a listener an aborted upload would crash the process
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('limit', () => {
         isTooLarge = true

@@ -1,41 +1,46 @@
 import { isUuid } from '../access/assert-client.ts'
-import { Refused } from './errors.ts'
+import { ValidationError } from './errors.ts'
 
-const PAGE = 50,
-  MOST = 200
+const DEFAULT_PAGE = 50,
+  MAX_PAGE = 200
 type Query = Readonly<Record<string, unknown>>
 
-/** Where a page ended: the sort key of its last row, and its uuid. */
+/** The end of a page: the sort key and uuid of its last row. */
 export interface Cursor {
   at: string
   uuid: string
 }
 
-export const textOf = (query: Query, name: string): string =>
+/** A text parameter, trimmed, of at most 100 characters; empty if absent. */
+export const textParam = (query: Query, name: string): string =>
   typeof query[name] === 'string' ? query[name].replaceAll('\0', '').trim().slice(0, 100) : ''
-export const wordsOf = (query: Query, name: string): string[] =>
+/** The values of a comma-separated parameter; none if absent. */
+export const listParam = (query: Query, name: string): string[] =>
   typeof query[name] === 'string' && query[name] ? query[name].split(',') : []
-/** A text for `ilike`, anywhere in what is searched. */
-export const anywhere = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+/** An `ilike` pattern that matches values containing the text. */
+export const containsPattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-export function cursorOf(query: Query): Cursor | undefined {
+/** Decodes the parameter `after`; undefined if absent. Throws 422 if it is not a cursor. */
+export function cursorParam(query: Query): Cursor | undefined {
   if (typeof query.after !== 'string' || query.after === '') return undefined
   try {
     const [at, uuid] = JSON.parse(Buffer.from(query.after, 'base64url').toString()) as unknown[]
     if (typeof at === 'string' && typeof uuid === 'string' && isUuid(uuid)) return { at, uuid }
   } catch {
-    /* refused below */
+    /* handled below */
   }
-  throw new Refused({ after: 'This is not a place in the list.' })
+  throw new ValidationError({ after: 'This is not a place in the list.' })
 }
-export const cursorAt = (last: { sort_key: string; uuid: string } | undefined): string | null =>
+/** The opaque cursor for the last row of a page; null for an empty page. */
+export const encodeCursor = (last: { sort_key: string; uuid: string } | undefined): string | null =>
   last ? Buffer.from(JSON.stringify([last.sort_key, last.uuid])).toString('base64url') : null
 
-/** How many a page holds: 50 unless asked, at most 200. */
+/** The page size, from the parameter `first`: 50 by default, at most 200. Throws 422 outside 1 to 200. */
 export function pageSize(query: Query): number {
-  if (query.first === undefined) return PAGE
+  if (query.first === undefined) return DEFAULT_PAGE
   const first = Number(query.first)
-  if (!Number.isInteger(first) || first < 1 || first > MOST) throw new Refused({ first: `Ask for 1 to ${MOST}.` })
+  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE)
+    throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE}.` })
   return first
 }
 export const isPaged = (query: Query): boolean => query.first !== undefined || query.after !== undefined

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { readCase } from '../cases/case-rows.ts'
 import type { Asked } from '../http/request.ts'
 
-interface Waiting {
+interface AttentionRow {
   kind: string
   hearing_type: string | null
   unresolved: number
@@ -10,12 +10,12 @@ interface Waiting {
 }
 
 /**
- * `GET client/case/{id}/attention`: what waits for someone in a case, by kind of item; a part of an item counts for the item it hangs under.
- * The marks are found once: a database that guesses few items would find them anew for each.
+ * `GET client/case/{id}/attention`: counts of unresolved comments and estimated times in a case, by item kind. A comment on a child
+ * row counts for its parent item. The CTE is materialized because the planner underestimates the rows and would repeat it for each item.
  */
-export async function attentionOf({ tx, viewer, req }: Asked): Promise<Waiting[]> {
+export async function itemsNeedingAttention({ tx, viewer, req }: Asked): Promise<AttentionRow[]> {
   const { uuid } = await readCase(tx, viewer, String(req.params.case))
-  const { rows } = await sql<Waiting>`
+  const { rows } = await sql<AttentionRow>`
     with mark as materialized (
       select coalesce(i.parent_uuid, i.uuid) as uuid, 1 as unresolved, 0 as estimated
       from comment m join case_item i on i.uuid = m.item_uuid where m.case_uuid = ${uuid} and m.resolved_by is null and i.deleted_at is null

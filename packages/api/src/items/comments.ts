@@ -7,18 +7,19 @@ import { sql } from 'kysely'
 import { isUuid } from '../access/assert-client.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
-import { accepted, draftOf } from '../http/body.ts'
-import { holdCase, type CaseRow } from '../cases/case-rows.ts'
+import { validated, draftOf } from '../http/body.ts'
+import { lockCase, type CaseRow } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { Conflict, Forbidden, NotFound } from '../http/errors.ts'
-import { once } from '../http/idempotency.ts'
+import { withIdempotencyKey } from '../http/idempotency.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Ask, Asked } from '../http/request.ts'
 
 const names = wireNames(comment)
-const addressed = new Map(Object.values<AnyKind>(kinds).map(({ name, commentedAs }) => [name, commentedAs]))
+/** The entity type used in comment paths, by item kind. */
+const commentTypes = new Map(Object.values<AnyKind>(kinds).map(({ name, commentedAs }) => [name, commentedAs]))
 
-/** Comments as the wire has them, with who wrote and who settled them, oldest first; of items, by their uuids. */
+/** Query of the comments on the given items in wire format, with the names of author and resolver, oldest first. */
 export const commentRows = (tx: Tx, items: readonly string[]) =>
   tx
     .selectFrom('comment as m')
@@ -40,6 +41,7 @@ export const commentRows = (tx: Tx, items: readonly string[]) =>
       sql<string | null>`r.firstname || ' ' || r.surname`.as('resolved_by_name'),
     ])
 
+/** The item a comment belongs to, and its case. */
 interface Entity {
   uuid: string
   kind: string
@@ -47,7 +49,7 @@ interface Entity {
   owner: CaseRow
 }
 
-/** What a request's comment is about, its case held. The type of the path is checked, not stored: any other than the item's own is not found. */
+/** The item a request refers to; locks its case. Throws NotFound if the type in the path does not match the item's kind. */
 async function entityOf({ tx, viewer, req }: Asked): Promise<Entity> {
   const uuid = String(req.params.entity)
   const row = isUuid(uuid)
@@ -65,8 +67,8 @@ async function entityOf({ tx, viewer, req }: Asked): Promise<Entity> {
         ])
         .executeTakeFirst()
     : undefined
-  if (!row || addressed.get(row.kind) !== req.params.type) throw new NotFound()
-  return { ...row, owner: await holdCase(tx, viewer, row.case_uuid) }
+  if (!row || commentTypes.get(row.kind) !== req.params.type) throw new NotFound()
+  return { ...row, owner: await lockCase(tx, viewer, row.case_uuid) }
 }
 
 async function commentOf({ tx, req }: Asked, { uuid }: Entity) {
@@ -77,25 +79,26 @@ async function commentOf({ tx, req }: Asked, { uuid }: Entity) {
   return row
 }
 
-const subject = ({ viewer }: Asked, { owner }: Entity, entity_uuid: string) => ({
+const auditSubject = ({ viewer }: Asked, { owner }: Entity, entity_uuid: string) => ({
   client_uuid: owner.client,
   case_uuid: owner.uuid,
   entity: 'comment',
   entity_uuid,
   by: viewer.user_uuid,
 })
+/** A comment in wire format. */
 const answer = async (asked: Asked, entity: Entity, uuid: string) => {
   const { item_uuid, ...row } = await commentRows(asked.tx, [entity.uuid])
     .where('m.uuid', '=', uuid)
     .executeTakeFirstOrThrow()
-  return { ...row, entity_type: addressed.get(entity.kind), entity_uuid: item_uuid, care_case: entity.owner.uuid }
+  return { ...row, entity_type: commentTypes.get(entity.kind), entity_uuid: item_uuid, care_case: entity.owner.uuid }
 }
 
 async function add(asked: Asked) {
   const entity = await entityOf(asked),
     { tx, viewer, req } = asked
   assertOpen(entity.owner)
-  const { body } = accepted(comment, draftOf(names, req.body))
+  const { body } = validated(comment, draftOf(names, req.body))
   const { uuid } = await tx
     .insertInto('comment')
     .values({
@@ -107,31 +110,31 @@ async function add(asked: Asked) {
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()
-  await audit(tx, subject(asked, entity, uuid), 'added', { after: { body } })
+  await audit(tx, auditSubject(asked, entity, uuid), 'added', { after: { body } })
   await notify(tx, { kind: 'comment_added', case: entity.owner, actor: viewer.user_uuid, comment: uuid, cause: uuid })
   return { status: 201, body: await answer(asked, entity, uuid) }
 }
 
-/** Its creator may change a comment: a settled one anywhere, an open one while the case is open. */
+/** Only the author may edit a comment. A resolved comment can be edited at any time, an unresolved one only while the case is open. */
 async function edit(asked: Asked) {
   const entity = await entityOf(asked),
     row = await commentOf(asked, entity),
     { tx, viewer, req } = asked
   if (row.created_by !== viewer.user_uuid) throw new Forbidden('Only its writer may change a comment.')
   if (row.resolved_by === null) assertOpen(entity.owner)
-  const { body } = accepted(comment, draftOf(names, req.body, new Set(['uuid'])))
+  const { body } = validated(comment, draftOf(names, req.body, new Set(['uuid'])))
   if (body !== row.body) {
     await tx
       .updateTable('comment')
       .set((e) => ({ body, changed_at: e.fn<string>('now') }))
       .where('uuid', '=', row.uuid)
       .execute()
-    await audit(tx, subject(asked, entity, row.uuid), 'changed', { before: { body: row.body }, after: { body } })
+    await audit(tx, auditSubject(asked, entity, row.uuid), 'changed', { before: { body: row.body }, after: { body } })
   }
   return answer(asked, entity, row.uuid)
 }
 
-/** Whoever may read an open case may settle a comment in it; a settled one stays as it is. */
+/** Resolves a comment: allowed for everyone who may read the open case. Resolving twice has no effect. */
 async function resolve(asked: Asked) {
   const entity = await entityOf(asked),
     row = await commentOf(asked, entity),
@@ -143,7 +146,7 @@ async function resolve(asked: Asked) {
       .set((e) => ({ resolved_by: viewer.user_uuid, resolved_at: e.fn<string>('now') }))
       .where('uuid', '=', row.uuid)
       .execute()
-    await audit(tx, subject(asked, entity, row.uuid), 'changed', {
+    await audit(tx, auditSubject(asked, entity, row.uuid), 'changed', {
       before: { resolved: false },
       after: { resolved: true },
     })
@@ -158,7 +161,7 @@ async function resolve(asked: Asked) {
   return answer(asked, entity, row.uuid)
 }
 
-/** Refuses to complete a case in which a comment waits, saying how many and on what. */
+/** Throws a Conflict if the case has unresolved comments, with their number per item kind. */
 export async function assertResolved(tx: Tx, { uuid }: CaseRow): Promise<void> {
   const open = await tx
     .selectFrom('comment as m')
@@ -170,10 +173,10 @@ export async function assertResolved(tx: Tx, { uuid }: CaseRow): Promise<void> {
     .groupBy('i.kind')
     .orderBy('i.kind')
     .execute()
-  const all = open.reduce((sum, { n }) => sum + n, 0)
-  if (all > 0)
+  const total = open.reduce((sum, { n }) => sum + n, 0)
+  if (total > 0)
     throw new Conflict(
-      `${all} ${all === 1 ? 'comment is' : 'comments are'} not resolved. Resolve ${all === 1 ? 'it' : 'them'} to complete this case.`,
+      `${total} ${total === 1 ? 'comment is' : 'comments are'} not resolved. Resolve ${total === 1 ? 'it' : 'them'} to complete this case.`,
       Object.fromEntries(open.map(({ kind, n }) => [kind, `${n} unresolved`])),
     )
 }
@@ -197,7 +200,7 @@ export const commentRoutes = (ask: Ask): Router => {
   )
   router.post(
     path,
-    ask((asked) => once(asked, () => add(asked))),
+    ask((asked) => withIdempotencyKey(asked, () => add(asked))),
   )
   router.patch(`${path}/:comment`, ask(edit))
   router.patch(`${path}/:comment/resolve`, ask(resolve))

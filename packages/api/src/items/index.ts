@@ -4,7 +4,7 @@ import { hearing, hearingDisbursement } from './hearing/hearing.ts'
 import type { Resource } from './resource.ts'
 import { timeRecording } from './time-recording/time-recording.ts'
 
-/** Every kind's storage; a kind without a line here does not compile. */
+/** Storage definitions of all item kinds. A kind without an entry is a compile error. */
 export const resources = { disbursement, hearing, hearingDisbursement, timeRecording } satisfies {
   [K in KindName]: Resource<Kinds[K]>
 }

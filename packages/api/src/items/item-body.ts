@@ -2,11 +2,11 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { checkKind, type AnyKind, type InputOfKind, type Parts } from '@costdraft/schema/kind.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
-import { byUuid, details, draftOf, objectOf } from '../http/body.ts'
-import { Refused } from '../http/errors.ts'
+import { withFeeEarnerUuid, problemDetails, draftOf, objectOf } from '../http/body.ts'
+import { ValidationError } from '../http/errors.ts'
 
-/** Answered with an item, so sent back with it: accepted and ignored. */
-const DERIVED = [
+/** Fields of a response that clients may send back unchanged: accepted and ignored. */
+const READ_ONLY_FIELDS = [
   'uuid',
   'version',
   'parent_uuid',
@@ -25,13 +25,20 @@ const DERIVED = [
   'procedural_step_disbursement',
 ]
 
-/** What of a body belongs to a kind, in the contract's words; `nested` lists arrive with a new row and are changed by their own paths after. */
+/**
+ * Reads the draft of an item from a request body. With `nestedLists`, child lists are read too: they may be sent with a new item, but are
+ * changed through their own routes afterwards.
+ */
 export function itemDraft(kind: AnyKind, body: unknown, nestedLists: boolean): Draft {
   const given = objectOf(body),
     parts = Object.entries(kind.parts as Parts),
     wires = parts.map(([, { wire }]) => wire)
-  const derived = new Set([...DERIVED, ...wires, ...('hearingTime' in kind.fields ? [] : ['hearing_time', 'units'])])
-  const draft: Record<string, unknown> = { ...draftOf(wireNames(kind.fields), byUuid(given), derived) }
+  const derived = new Set([
+    ...READ_ONLY_FIELDS,
+    ...wires,
+    ...('hearingTime' in kind.fields ? [] : ['hearing_time', 'units']),
+  ])
+  const draft: Record<string, unknown> = { ...draftOf(wireNames(kind.fields), withFeeEarnerUuid(given), derived) }
   for (const [name, part] of parts) {
     const value = given[part.wire]
     if (value === undefined || (part.many && !nestedLists)) continue
@@ -42,13 +49,13 @@ export function itemDraft(kind: AnyKind, body: unknown, nestedLists: boolean): D
   return draft
 }
 
-/** The judged value of an item, or every problem of it, under the wire's names. */
+/** Validates a draft. Throws a ValidationError with all problems under their wire names. */
 export function acceptedItem<K extends AnyKind>(kind: K, draft: Draft, facts: CaseFacts): InputOfKind<K> {
   const { value, problems } = checkKind(kind, draft, facts)
   if (!problems) return value
   const wires = new Map(Object.entries(kind.parts as Parts).map(([name, { wire }]) => [name, wire]))
-  throw new Refused(
-    details(
+  throw new ValidationError(
+    problemDetails(
       problems.map(({ path, message }) => {
         const [head = '', ...rest] = path.split('.')
         return { path: [wires.get(head) ?? head, ...rest].join('.'), message }

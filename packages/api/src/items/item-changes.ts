@@ -9,14 +9,14 @@ import { Conflict, NotFound } from '../http/errors.ts'
 import { assertReferences } from '../db/references.ts'
 import type { Asked } from '../http/request.ts'
 import { acceptedItem } from './item-body.ts'
-import { draftOfRow, itemsOf, type ItemRow } from './item-rows.ts'
+import { draftFromRow, readItems, type ItemRow } from './item-rows.ts'
 import type { Resource } from './resource.ts'
 
 type Row = Record<string, unknown>
 type Acting = Pick<Asked, 'tx' | 'viewer'>
 
-/** The columns a judged value is stored in: fields, parts that hang under it once, and what is derived. */
-function columnsFor<K extends AnyKind>({ kind, columns, derive }: Resource<K>, value: InputOfKind<K>): Row {
+/** The columns and values to store for a validated item: its fields, its single parts, and derived columns. */
+function columnValues<K extends AnyKind>({ kind, columns, derive }: Resource<K>, value: InputOfKind<K>): Row {
   const given = value as Row,
     stored: Row = {}
   for (const [name, form] of Object.entries(columns))
@@ -30,7 +30,7 @@ function columnsFor<K extends AnyKind>({ kind, columns, derive }: Resource<K>, v
   return { ...stored, ...derive?.(value) }
 }
 
-const subject = ({ viewer }: Acting, owner: CaseRow, { name }: AnyKind, entity_uuid: string) => ({
+const auditSubject = ({ viewer }: Acting, owner: CaseRow, { name }: AnyKind, entity_uuid: string) => ({
   client_uuid: owner.client,
   case_uuid: owner.uuid,
   entity: name,
@@ -38,7 +38,7 @@ const subject = ({ viewer }: Acting, owner: CaseRow, { name }: AnyKind, entity_u
   by: viewer.user_uuid,
 })
 
-/** Stores a judged item and what hangs under it; answers its uuid. */
+/** Stores a validated item together with its child rows, and returns its uuid. */
 export async function addItem<K extends AnyKind>(
   acting: Acting,
   owner: CaseRow,
@@ -63,11 +63,11 @@ export async function addItem<K extends AnyKind>(
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()
-  const row = columnsFor(resource, value),
+  const row = columnValues(resource, value),
     names = Object.keys(row)
   await sql`insert into ${sql.table(table)} (item_uuid, client_uuid, ${sql.join(names.map((name) => sql.ref(name)))})
     values (${uuid}, ${owner.client}, ${sql.join(names.map((name) => row[name]))})`.execute(tx)
-  await audit(tx, subject(acting, owner, kind, uuid), 'added', { after: row })
+  await audit(tx, auditSubject(acting, owner, kind, uuid), 'added', { after: row })
   for (const [name, part] of Object.entries(kind.parts as Parts)) {
     const child = part.many ? children[part.kind.name] : undefined
     if (child)
@@ -77,7 +77,7 @@ export async function addItem<K extends AnyKind>(
   return uuid
 }
 
-/** The stored row of an item of this case; absent, another's or in the trash, it is not found. */
+/** Locks an item of the case and returns its row. Throws NotFound if it does not exist, belongs to another case or is in the trash. */
 export async function findItem(
   { tx }: Acting,
   owner: CaseRow,
@@ -93,12 +93,12 @@ export async function findItem(
     .where('case_uuid', '=', owner.uuid)
     .forUpdate()
     .execute()
-  const [row] = await itemsOf(tx, resource, owner.uuid, { uuid, ...(parent && { parent }) })
+  const [row] = await readItems(tx, resource, owner.uuid, { uuid, ...(parent && { parent }) })
   if (!row) throw new NotFound()
   return row
 }
 
-/** Merges a change into the stored row, judges the whole, and saves what differs. */
+/** Merges a change into the stored row, validates the result, and saves the differing columns. Throws if the If-Match version is stale. */
 export async function changeItem(
   asked: Asked,
   owner: CaseRow,
@@ -109,14 +109,20 @@ export async function changeItem(
   const { tx, viewer, req } = asked,
     { kind, table } = resource
   assertVersion(req, row)
-  const before = draftOfRow(kind, row)
+  const before = draftFromRow(kind, row)
   const value = acceptedItem(kind, { ...before, ...change }, factsOf(owner))
   await assertReferences(tx, { client_uuid: owner.client, case_uuid: owner.uuid }, kind.fields, value as Row)
-  const was = columnsFor(resource, (checkKind(kind, before, factsOf(owner)).value ?? before) as InputOfKind<AnyKind>),
-    is = columnsFor(resource, value)
-  const changed = difference({ ...was, ...('estimated' in is && { estimated: row.estimated }) }, is)
+  const storedValues = columnValues(
+      resource,
+      (checkKind(kind, before, factsOf(owner)).value ?? before) as InputOfKind<AnyKind>,
+    ),
+    newValues = columnValues(resource, value)
+  const changed = difference(
+    { ...storedValues, ...('estimated' in newValues && { estimated: row.estimated }) },
+    newValues,
+  )
   if (!changed) return
-  await sql`update ${sql.table(table)} set ${sql.join(Object.entries(is).map(([name, stored]) => sql`${sql.ref(name)} = ${stored}`))} where item_uuid = ${row.uuid}`.execute(
+  await sql`update ${sql.table(table)} set ${sql.join(Object.entries(newValues).map(([name, stored]) => sql`${sql.ref(name)} = ${stored}`))} where item_uuid = ${row.uuid}`.execute(
     tx,
   )
   await tx
@@ -128,10 +134,10 @@ export async function changeItem(
     }))
     .where('uuid', '=', row.uuid)
     .execute()
-  await audit(tx, subject(asked, owner, kind, row.uuid), 'changed', changed)
+  await audit(tx, auditSubject(asked, owner, kind, row.uuid), 'changed', changed)
 }
 
-/** Puts an item and what hangs under it into the trash, for thirty days; what hangs under another goes through it. */
+/** Moves an item and its child rows to the trash for thirty days. A child row must be removed through its parent. */
 export async function removeItem(acting: Acting, owner: CaseRow, uuid: string, parent?: string): Promise<void> {
   const { tx, viewer } = acting
   if (!isUuid(uuid)) throw new NotFound()
@@ -160,7 +166,7 @@ export async function removeItem(acting: Acting, owner: CaseRow, uuid: string, p
 
 const THIRTY_DAYS = 30 * 86_400_000
 
-/** Takes an item out of the trash, with what went there together with it. */
+/** Restores an item from the trash with the child rows deleted together with it, and returns its kind. */
 export async function restoreItem(acting: Acting, owner: CaseRow, uuid: string): Promise<string> {
   const { tx, viewer } = acting
   if (!isUuid(uuid)) throw new NotFound()

@@ -1,21 +1,21 @@
 import { readCase } from '../cases/case-rows.ts'
-import { Refused } from '../http/errors.ts'
+import { ValidationError } from '../http/errors.ts'
 import type { Bill, HeadName } from '@costdraft/costing'
 import { billOfCase, pricesByItem } from '../bills/bill.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import type { Asked } from '../http/request.ts'
-import { itemsOf, type ItemRow } from './item-rows.ts'
+import { readItems, type ItemRow } from './item-rows.ts'
 import type { Resource } from './resource.ts'
 
-const PAGE = 100,
-  MOST = 500
+const DEFAULT_PAGE_SIZE = 100,
+  MAX_PAGE_SIZE = 500
 
-/** A list of one kind: whole as specified, or a page of it where `first` or `after` is asked for. */
-export async function listOf(
+/** The items of one kind in a case: the full list, or one page if the query has `first` or `after`. */
+export async function listItems(
   asked: Asked,
   resource: Resource,
   byName: Readonly<Record<string, Resource>>,
-  hang: (caseUuid: string, rows: ItemRow[]) => Promise<void>,
+  attachChildren: (caseUuid: string, rows: ItemRow[]) => Promise<void>,
 ): Promise<unknown> {
   const {
     tx,
@@ -24,19 +24,20 @@ export async function listOf(
   } = asked
   const owner = await readCase(tx, viewer, String(params.case))
   if (query.first === undefined && query.after === undefined) {
-    const rows = await itemsOf(tx, resource, owner.uuid)
-    await hang(owner.uuid, rows)
-    const all = [...rows, ...(await relatives(asked, resource, owner.uuid, byName))]
-    const bill = await priceRows(asked, owner, all)
-    return resource.kind.name === 'time_recording' ? instancesOf(all, bill) : all
+    const rows = await readItems(tx, resource, owner.uuid)
+    await attachChildren(owner.uuid, rows)
+    const all = [...rows, ...(await hearingDisbursements(asked, resource, owner.uuid, byName))]
+    const bill = await addPrices(asked, owner, all)
+    return resource.kind.name === 'time_recording' ? groupByCasePart(all, bill) : all
   }
-  const first = Number(query.first ?? PAGE)
-  if (!Number.isInteger(first) || first < 1 || first > MOST) throw new Refused({ first: `Ask for 1 to ${MOST}.` })
-  const rows = await itemsOf(tx, resource, owner.uuid, { first: first + 1, after: placeOf(query.after) })
+  const first = Number(query.first ?? DEFAULT_PAGE_SIZE)
+  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
+    throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE_SIZE}.` })
+  const rows = await readItems(tx, resource, owner.uuid, { first: first + 1, after: decodeCursor(query.after) })
   const nodes = rows.slice(0, first),
     last = nodes.at(-1)
-  await hang(owner.uuid, nodes)
-  await priceRows(asked, owner, nodes)
+  await attachChildren(owner.uuid, nodes)
+  await addPrices(asked, owner, nodes)
   const { n } = await tx
     .selectFrom('case_item')
     .select((e) => e.fn.countAll<number>().as('n'))
@@ -52,7 +53,8 @@ export async function listOf(
   }
 }
 
-function placeOf(after: unknown): [string, number] | undefined {
+/** Decodes a page cursor: base64url JSON of date and sequence number. */
+function decodeCursor(after: unknown): [string, number] | undefined {
   if (typeof after !== 'string' || after === '') return undefined
   try {
     const [date, seq] = JSON.parse(Buffer.from(after, 'base64url').toString()) as unknown[]
@@ -64,13 +66,13 @@ function placeOf(after: unknown): [string, number] | undefined {
     )
       return [date, seq]
   } catch {
-    /* refused below */
+    /* rejected below */
   }
-  throw new Refused({ after: 'This is not a place in the list.' })
+  throw new ValidationError({ after: 'This is not a place in the list.' })
 }
 
-/** `GET disbursement` also lists what was paid for hearings, marked: it is changed there. */
-async function relatives(
+/** Disbursements of hearings, which `GET disbursement` lists too; marked because they are edited through their hearing. */
+async function hearingDisbursements(
   { tx }: Asked,
   { kind }: Resource,
   caseUuid: string,
@@ -78,12 +80,12 @@ async function relatives(
 ): Promise<ItemRow[]> {
   const ofHearings = byName.hearing_disbursement
   if (kind.name !== 'disbursement' || !ofHearings) return []
-  const rows = await itemsOf(tx, ofHearings, caseUuid)
+  const rows = await readItems(tx, ofHearings, caseUuid)
   return rows.map((row) => Object.assign(row, { hearing_disbursement: true }))
 }
 
-/** What each row comes to stands in it; the price of the whole case is worked out once for its revision. */
-async function priceRows({ tx }: Asked, owner: CaseRow, rows: ItemRow[]): Promise<Bill> {
+/** Adds net, VAT and enhancement to each row. The bill of the case is computed once per revision. */
+async function addPrices({ tx }: Asked, owner: CaseRow, rows: ItemRow[]): Promise<Bill> {
   const bill = await billOfCase(tx, owner),
     prices = pricesByItem(bill)
   for (const row of rows) {
@@ -95,13 +97,13 @@ async function priceRows({ tx }: Asked, owner: CaseRow, rows: ItemRow[]): Promis
   return bill
 }
 
-/** Time recordings of legal aid come as the specification has them: totals, and instances, one a part. */
-function instancesOf(rows: ItemRow[], { heads }: Bill): unknown {
-  const of = (name: HeadName) => heads.find((head) => head.name === name) ?? { net: 0, vat: 0 }
-  const routine = of('routine'),
-    scheduled = of('scheduled')
-  const cost = (some: readonly ItemRow[]): number =>
-    some.reduce((pence, { total_cost }) => pence + Math.round(Number(total_cost) * 100), 0) / 100
+/** The response format specified for legal aid time recordings: totals, and one instance per case part. */
+function groupByCasePart(rows: ItemRow[], { heads }: Bill): unknown {
+  const headOf = (name: HeadName) => heads.find((head) => head.name === name) ?? { net: 0, vat: 0 }
+  const routine = headOf('routine'),
+    scheduled = headOf('scheduled')
+  const cost = (group: readonly ItemRow[]): number =>
+    group.reduce((pence, { total_cost }) => pence + Math.round(Number(total_cost) * 100), 0) / 100
   return {
     total_cost: (routine.net + scheduled.net) / 100,
     total_vat: (routine.vat + scheduled.vat) / 100,

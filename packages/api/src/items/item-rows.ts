@@ -12,25 +12,26 @@ export interface ItemRow extends Row {
   parent_uuid: string | null
 }
 
-const oneParts = (kind: AnyKind): [string, OnePart][] =>
+/** The parts of a kind that occur at most once; stored as columns of the item. */
+const singleParts = (kind: AnyKind): [string, OnePart][] =>
   Object.entries(kind.parts as Parts).filter((entry): entry is [string, OnePart] => !entry[1].many)
 
-/** The columns of a kind's own table, parts that hang under it once included. */
-export const columnsOf = ({ kind, derive, columns, answered = [] }: Resource): string[] => {
+/** The columns of a kind's detail table, including those of its single parts. */
+export const storedColumns = ({ kind, derive, columns, readOnlyColumns = [] }: Resource): string[] => {
   const derived = derive ? Object.keys(derive({ hearingType: 'final' } as never)) : []
   return [
     ...new Set([
       ...Object.keys(columns).map(snakeName),
-      ...oneParts(kind).flatMap(([, { fields }]) => Object.keys(fields).map(snakeName)),
+      ...singleParts(kind).flatMap(([, { fields }]) => Object.keys(fields).map(snakeName)),
       ...derived,
-      ...answered,
+      ...readOnlyColumns,
     ]),
   ]
 }
 
-/** Moves the columns of each part that hangs under a row once to where the wire has them: an object, or null. */
-function nested(kind: AnyKind, row: Row): Row {
-  for (const [, { wire, fields }] of oneParts(kind)) {
+/** Moves the columns of each single part into the nested object of the wire format, or null if all are empty. Changes the row in place. */
+function nestSingleParts(kind: AnyKind, row: Row): Row {
+  for (const [, { wire, fields }] of singleParts(kind)) {
     const names = Object.keys(fields).map(snakeName)
     const given = names.some((name) => row[name] !== null && row[name] !== undefined)
     row[wire] = given ? Object.fromEntries(names.map((name) => [name, row[name]])) : null
@@ -39,6 +40,7 @@ function nested(kind: AnyKind, row: Row): Row {
   return row
 }
 
+/** Limits a query: to a page (`first`, `after`), to one item, or to the children of one parent. */
 interface Range {
   first?: number
   after?: [date: string, seq: number] | undefined
@@ -48,12 +50,12 @@ interface Range {
 const NO_COMMENTS: readonly unknown[] = []
 
 /**
- * The items of one kind in a case as the wire has them, in order of date and entry: fee earners, comments and what hangs under them
- * joined in, so that nobody has to ask again for a row.
+ * The items of one kind in a case in wire format, ordered by date and creation, with fee earners and comments joined in so that no
+ * query per row is needed.
  */
-export async function itemsOf(tx: Tx, resource: Resource, caseUuid: string, range: Range = {}): Promise<ItemRow[]> {
+export async function readItems(tx: Tx, resource: Resource, caseUuid: string, range: Range = {}): Promise<ItemRow[]> {
   const { kind, table } = resource,
-    columns = columnsOf(resource)
+    columns = storedColumns(resource)
   const dated = 'date' in kind.fields
   const list = sql.join(columns.map((column) => sql`d.${sql.ref(column)}`))
   const { rows } = await sql<ItemRow & { fee_earner?: unknown }>`
@@ -66,7 +68,7 @@ export async function itemsOf(tx: Tx, resource: Resource, caseUuid: string, rang
   const comments = await commentsOf(tx, rows),
     earners = 'feeEarner' in kind.fields && rows.length > 0 ? await earnersOf(tx, caseUuid) : undefined
   for (const row of rows) {
-    nested(kind, row)
+    nestSingleParts(kind, row)
     row.comments = comments.get(row.uuid) ?? NO_COMMENTS
     if (earners) row.fee_earner = earners.get(row.fee_earner as string)
   }
@@ -94,12 +96,12 @@ async function earnersOf(tx: Tx, caseUuid: string): Promise<Map<string, unknown>
   return new Map(earners.map((earner) => [earner.uuid, earner]))
 }
 
-/** A stored row as the draft it came from: what a change is merged into. */
-export function draftOfRow(kind: AnyKind, row: Row): Row {
+/** Converts a stored row back into a draft, into which a change can be merged. */
+export function draftFromRow(kind: AnyKind, row: Row): Row {
   const draft: Row = {}
   for (const [name, wire] of wireNames(kind.fields))
     draft[name] = wire === 'fee_earner' ? (row[wire] as { uuid?: string } | undefined)?.uuid : row[wire]
-  for (const [name, { wire, fields }] of oneParts(kind)) {
+  for (const [name, { wire, fields }] of singleParts(kind)) {
     const part = row[wire] as Row | null
     draft[name] = part && Object.fromEntries([...wireNames(fields)].map(([field, word]) => [field, part[word]]))
   }

@@ -1,18 +1,18 @@
 import type { ManyPart, OnePart, Parts } from '@costdraft/schema/kind.ts'
 import { Router } from 'express'
 import { etag } from '../http/body.ts'
-import { touchCase } from '../cases/case-touch.ts'
-import { holdCase, readCase, factsOf, type CaseRow } from '../cases/case-rows.ts'
+import { touchCase } from '../cases/case-revision.ts'
+import { lockCase, readCase, factsOf, type CaseRow } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
-import { Refused } from '../http/errors.ts'
-import { once } from '../http/idempotency.ts'
+import { ValidationError } from '../http/errors.ts'
+import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
-import { attentionOf } from './attention.ts'
+import { itemsNeedingAttention } from './attention.ts'
 import { resources } from './index.ts'
 import { acceptedItem, itemDraft } from './item-body.ts'
 import { addItem, changeItem, findItem, removeItem, restoreItem } from './item-changes.ts'
-import { itemsOf, type ItemRow } from './item-rows.ts'
-import { listOf } from './item-list.ts'
+import { readItems, type ItemRow } from './item-rows.ts'
+import { listItems } from './item-list.ts'
 import type { Resource } from './resource.ts'
 
 const byName: Readonly<Record<string, Resource>> = Object.fromEntries(
@@ -20,54 +20,57 @@ const byName: Readonly<Record<string, Resource>> = Object.fromEntries(
 )
 const param = ({ req }: Asked, name: string): string => String(req.params[name])
 
-/** The open case a request is about, held; what changes in it raises its revision. */
-async function inCase(asked: Asked, work: (owner: CaseRow) => Promise<void | string>): Promise<void | string> {
-  const owner = await holdCase(asked.tx, asked.viewer, param(asked, 'case'))
+/** Locks the open case of a request, runs a change in it, and increments its revision. Throws if the case is complete. */
+async function changeOpenCase(asked: Asked, work: (owner: CaseRow) => Promise<void | string>): Promise<void | string> {
+  const owner = await lockCase(asked.tx, asked.viewer, param(asked, 'case'))
   assertOpen(owner)
   const answer = await work(owner)
   await touchCase(asked, owner.uuid)
   return answer
 }
 
-/** An item with all that hangs under it, as a list answers it. */
-async function whole(asked: Asked, resource: Resource, caseUuid: string, uuid: string): Promise<ItemRow> {
-  const [row] = await itemsOf(asked.tx, resource, caseUuid, { uuid })
-  if (!row) throw new Error('A row just written is not there.')
-  await hang(asked, resource, caseUuid, [row])
+/** One item with its child rows in wire format; sets the ETag of the response. */
+async function readItem(asked: Asked, resource: Resource, caseUuid: string, uuid: string): Promise<ItemRow> {
+  const [row] = await readItems(asked.tx, resource, caseUuid, { uuid })
+  if (!row) throw new Error('The stored item could not be read back.')
+  await attachChildren(asked, resource, caseUuid, [row])
   asked.res.set('etag', etag(row))
   return row
 }
 
-/** Hangs the rows of each list part under their parents. */
-async function hang({ tx }: Asked, { kind }: Resource, caseUuid: string, rows: ItemRow[]): Promise<void> {
+/** Adds the child rows of each list part to their parents. */
+async function attachChildren({ tx }: Asked, { kind }: Resource, caseUuid: string, rows: ItemRow[]): Promise<void> {
   for (const part of Object.values(kind.parts as Parts)) {
     if (!part.many) continue
     const child = byName[part.kind.name]
     const children = child
-      ? await itemsOf(tx, child, caseUuid, rows.length === 1 && rows[0] ? { parent: rows[0].uuid } : {})
+      ? await readItems(tx, child, caseUuid, rows.length === 1 && rows[0] ? { parent: rows[0].uuid } : {})
       : []
-    const under = Map.groupBy(children, ({ parent_uuid }) => parent_uuid)
-    for (const row of rows) row[part.wire] = under.get(row.uuid) ?? []
+    const byParent = Map.groupBy(children, ({ parent_uuid }) => parent_uuid)
+    for (const row of rows) row[part.wire] = byParent.get(row.uuid) ?? []
   }
 }
 
+/** `GET`, `POST` and `PATCH` of one kind, and the routes of its parts. */
 function kindRoutes(router: Router, ask: Ask, resource: Resource): void {
   const { kind } = resource,
     path = `/client/case/:case/${kind.path}`
   router.get(
     path,
-    ask((asked) => listOf(asked, resource, byName, (caseUuid, rows) => hang(asked, resource, caseUuid, rows))),
+    ask((asked) =>
+      listItems(asked, resource, byName, (caseUuid, rows) => attachChildren(asked, resource, caseUuid, rows)),
+    ),
   )
   router.post(
     path,
     ask((asked) =>
-      once(asked, async () => {
-        const owner = await holdCase(asked.tx, asked.viewer, param(asked, 'case'))
+      withIdempotencyKey(asked, async () => {
+        const owner = await lockCase(asked.tx, asked.viewer, param(asked, 'case'))
         assertOpen(owner)
         const value = acceptedItem(kind, itemDraft(kind, asked.req.body, true), factsOf(owner))
         const uuid = await addItem(asked, owner, resource, value, byName)
         await touchCase(asked, owner.uuid)
-        return { status: 201, body: await whole(asked, resource, owner.uuid, uuid) }
+        return { status: 201, body: await readItem(asked, resource, owner.uuid, uuid) }
       }),
     ),
   )
@@ -76,30 +79,37 @@ function kindRoutes(router: Router, ask: Ask, resource: Resource): void {
     ask(async (asked) => {
       const owner = await readCase(asked.tx, asked.viewer, param(asked, 'case'))
       const { uuid } = await findItem(asked, owner, resource, param(asked, 'item'))
-      return whole(asked, resource, owner.uuid, uuid)
+      return readItem(asked, resource, owner.uuid, uuid)
     }),
   )
   router.patch(
     `${path}/:item`,
     ask(async (asked) => {
-      await inCase(asked, async (owner) =>
+      await changeOpenCase(asked, async (owner) =>
         changeItem(asked, owner, resource, await findItem(asked, owner, resource, param(asked, 'item')), {
           ...itemDraft(kind, asked.req.body, false),
         }),
       )
-      return whole(asked, resource, param(asked, 'case'), param(asked, 'item'))
+      return readItem(asked, resource, param(asked, 'case'), param(asked, 'item'))
     }),
   )
   for (const [name, part] of Object.entries(kind.parts as Parts)) {
-    if (part.many) manyRoutes(router, ask, resource, part, path)
-    else oneRoutes(router, ask, resource, name, part, path)
+    if (part.many) listPartRoutes(router, ask, resource, part, path)
+    else singlePartRoutes(router, ask, resource, name, part, path)
   }
 }
 
-/** `PATCH` and `DELETE …/{part}`: a part that hangs under a row once. */
-function oneRoutes(router: Router, ask: Ask, resource: Resource, name: string, part: OnePart, path: string): void {
+/** `PATCH` and `DELETE …/{part}` for a part that occurs at most once. */
+function singlePartRoutes(
+  router: Router,
+  ask: Ask,
+  resource: Resource,
+  name: string,
+  part: OnePart,
+  path: string,
+): void {
   const save = (asked: Asked, change: Record<string, unknown>) =>
-    inCase(asked, async (owner) =>
+    changeOpenCase(asked, async (owner) =>
       changeItem(asked, owner, resource, await findItem(asked, owner, resource, param(asked, 'item')), change),
     )
   router.patch(
@@ -107,7 +117,7 @@ function oneRoutes(router: Router, ask: Ask, resource: Resource, name: string, p
     ask(async (asked) => {
       const body = itemDraft({ ...resource.kind, parts: { [name]: part } }, { [part.wire]: asked.req.body }, false)
       await save(asked, { ...part.turnsOn, ...body })
-      return whole(asked, resource, param(asked, 'case'), param(asked, 'item'))
+      return readItem(asked, resource, param(asked, 'case'), param(asked, 'item'))
     }),
   )
   router.delete(
@@ -119,8 +129,8 @@ function oneRoutes(router: Router, ask: Ask, resource: Resource, name: string, p
   )
 }
 
-/** `POST …/{part}`, `PATCH` and `DELETE …/{part}/{uuid}`: rows that hang under a row. */
-function manyRoutes(
+/** `POST …/{part}`, `PATCH` and `DELETE …/{part}/{uuid}` for a list of child rows. */
+function listPartRoutes(
   router: Router,
   ask: Ask,
   resource: Resource,
@@ -128,13 +138,13 @@ function manyRoutes(
   path: string,
 ): void {
   const child = byName[kind.name]
-  if (!child) throw new Error(`Nothing stores a ${kind.name}.`)
+  if (!child) throw new Error(`No resource is registered for kind ${kind.name}.`)
   const parentOf = (asked: Asked, owner: CaseRow) => findItem(asked, owner, resource, param(asked, 'item'))
   router.post(
     `${path}/:item/${segment}`,
     ask((asked) =>
-      once(asked, async () => {
-        const uuid = await inCase(asked, async (owner) => {
+      withIdempotencyKey(asked, async () => {
+        const uuid = await changeOpenCase(asked, async (owner) => {
           const { uuid: parent } = await parentOf(asked, owner)
           return addItem(
             asked,
@@ -145,26 +155,26 @@ function manyRoutes(
             parent,
           )
         })
-        return { status: 201, body: await whole(asked, child, param(asked, 'case'), String(uuid)) }
+        return { status: 201, body: await readItem(asked, child, param(asked, 'case'), String(uuid)) }
       }),
     ),
   )
   router.patch(
     `${path}/:item/${segment}/:part`,
     ask(async (asked) => {
-      await inCase(asked, async (owner) => {
+      await changeOpenCase(asked, async (owner) => {
         const { uuid: parent } = await parentOf(asked, owner)
         await changeItem(asked, owner, child, await findItem(asked, owner, child, param(asked, 'part'), parent), {
           ...itemDraft(kind, asked.req.body, false),
         })
       })
-      return whole(asked, child, param(asked, 'case'), param(asked, 'part'))
+      return readItem(asked, child, param(asked, 'case'), param(asked, 'part'))
     }),
   )
   router.delete(
     `${path}/:item/${segment}/:part`,
     ask(async (asked) => {
-      await inCase(asked, async (owner) =>
+      await changeOpenCase(asked, async (owner) =>
         removeItem(asked, owner, param(asked, 'part'), (await parentOf(asked, owner)).uuid),
       )
       return undefined
@@ -172,25 +182,25 @@ function manyRoutes(
   )
 }
 
-/** Every kind's routes, made from its declaration; `DELETE …/fee/{uuid}` removes any fee item, and undo takes it out of the trash. */
+/** Routes of all item kinds, generated from their declarations. `DELETE …/fee/{uuid}` removes an item of any kind; `…/restore` undoes that. */
 export const itemRoutes = (ask: Ask): Router => {
   const router = Router()
   for (const resource of Object.values(resources)) if (resource.kind.list) kindRoutes(router, ask, resource as Resource)
-  router.get('/client/case/:case/attention', ask(attentionOf))
+  router.get('/client/case/:case/attention', ask(itemsNeedingAttention))
   router.delete(
     '/client/case/:case/fee/:item',
     ask(async (asked) => {
-      await inCase(asked, (owner) => removeItem(asked, owner, param(asked, 'item')))
+      await changeOpenCase(asked, (owner) => removeItem(asked, owner, param(asked, 'item')))
       return undefined
     }),
   )
   router.post(
     '/client/case/:case/item/:item/restore',
     ask(async (asked) => {
-      const kind = await inCase(asked, (owner) => restoreItem(asked, owner, param(asked, 'item')))
+      const kind = await changeOpenCase(asked, (owner) => restoreItem(asked, owner, param(asked, 'item')))
       const resource = byName[String(kind)]
-      if (!resource) throw new Refused({ item: 'This cannot be restored.' })
-      return whole(asked, resource, param(asked, 'case'), param(asked, 'item'))
+      if (!resource) throw new ValidationError({ item: 'This cannot be restored.' })
+      return readItem(asked, resource, param(asked, 'case'), param(asked, 'item'))
     }),
   )
   return router

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
-/** What every item has, whatever its kind: whose it is, what it hangs under, and its life. */
+/** Columns common to all item kinds: case, parent item, version and lifecycle. Kind-specific columns are in a detail table. */
 export interface CaseItemTable {
   uuid: Generated<string>
   seq: Generated<number>

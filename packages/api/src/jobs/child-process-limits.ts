@@ -6,53 +6,57 @@ import { dirname } from 'node:path'
 const NICE = '/usr/bin/nice',
   PRLIMIT = '/usr/bin/prlimit'
 
-/**
- * What a child may need: bytes of data (a limit of address space would count what Node reserves and never uses), milliseconds, and of its
- * memory what may be JavaScript's, in megabytes; with `isPatient` other people's requests come first.
- */
-export interface Limits {
-  memory: number
-  within: number
-  heap?: number
-  isPatient?: boolean
+/** Resource limits of a child process. */
+export interface ProcessLimits {
+  /** Limit of the data segment. The address space is not limited, because Node reserves far more than it uses. */
+  memoryBytes: number
+  timeoutMs: number
+  /** Limit of the JavaScript heap. */
+  heapMegabytes?: number
+  /** Runs the process at lower CPU priority, so that requests are served first. */
+  isLowPriority?: boolean
   signal?: AbortSignal | undefined
 }
-/** How a child ended: its exit code, or the signal that ended it, and what it has written. */
-export interface Ended {
+/** The exit code of a child process, or the signal that killed it, and its complete output. */
+export interface ProcessResult {
   code: number | null
   killed: NodeJS.Signals | null
   out: Buffer
   err: Buffer
 }
 
-/** What a child is started with, where the system has it. */
-function command(script: string, { memory, heap, isPatient }: Limits): [string, string[]] {
-  const limits = [
-    ...(isPatient && existsSync(NICE) ? [NICE, '-n', '10'] : []),
-    ...(existsSync(PRLIMIT) ? [PRLIMIT, `--data=${memory}`] : []),
+/** The command line; `nice` and `prlimit` are used where the system has them. */
+function command(script: string, { memoryBytes, heapMegabytes, isLowPriority }: ProcessLimits): [string, string[]] {
+  const wrappers = [
+    ...(isLowPriority && existsSync(NICE) ? [NICE, '-n', '10'] : []),
+    ...(existsSync(PRLIMIT) ? [PRLIMIT, `--data=${memoryBytes}`] : []),
   ]
   const [program = process.execPath, ...args] = [
-    ...limits,
+    ...wrappers,
     process.execPath,
-    ...(heap ? [`--max-old-space-size=${heap}`] : []),
+    ...(heapMegabytes ? [`--max-old-space-size=${heapMegabytes}`] : []),
     script,
   ]
   return [program, args]
 }
 
 /**
- * Runs a script in a process of its own that has its input and nothing else: no database, no network, nothing secret in its environment.
- * What is made to hurt ends the child and not the API. Rejects where it cannot be started, and with the signal's AbortError.
+ * Runs a script in a child process, with `input` on stdin and no secrets in its environment. A malicious input can exhaust the limits of
+ * the child but not of the API. Rejects if the process cannot be started, or with an AbortError when the signal is aborted.
  */
-export function runLimited(script: string, input: Buffer | string, limits: Limits): Promise<Ended> {
+export function runLimitedProcess(
+  script: string,
+  input: Buffer | string,
+  limits: ProcessLimits,
+): Promise<ProcessResult> {
   const [program, args] = command(script, limits),
-    compiled = getCompileCacheDir(),
-    { within, signal } = limits
+    compileCache = getCompileCacheDir(),
+    { timeoutMs, signal } = limits
   return new Promise((resolve, reject) => {
-    // It begins sooner with what an earlier one has compiled; Node puts a folder of its own version below the one it is told.
+    // Shares the compile cache for a faster start. Node appends a folder for its version to the given path, hence the parent folder.
     const child = spawn(program, args, {
-      env: { ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }) },
-      timeout: within,
+      env: { ...(compileCache && { NODE_COMPILE_CACHE: dirname(compileCache) }) },
+      timeout: timeoutMs,
       killSignal: 'SIGKILL',
       ...(signal && { signal }),
     })
@@ -60,7 +64,7 @@ export function runLimited(script: string, input: Buffer | string, limits: Limit
       err: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
-    child.stdin.on('error', () => {}) // a child that has ended reads no further
+    child.stdin.on('error', () => {}) // EPIPE: the child exited before reading all input
     child.on('error', reject)
     child.on('close', (code, killed) => resolve({ code, killed, out: Buffer.concat(out), err: Buffer.concat(err) }))
     child.stdin.end(input)

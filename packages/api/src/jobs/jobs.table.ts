@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
-/** Work that outlives a request. A running job is leased: whoever finds the lease over may take it. */
+/** Background jobs. A running job is leased until `locked_until`; another worker may take it over after that. */
 export interface JobTable {
   id: Generated<number>
   kind: string
-  /** Of one kind and key there is never more than one waiting or running. */
+  /** Deduplication key: at most one job of a kind and key is queued or running. */
   key: string
   client_uuid: string | null
   case_uuid: string | null

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Log } from '../log.ts'
 
+/** A claimed job. */
 export interface Job {
   id: number
   kind: string
@@ -12,30 +13,32 @@ export interface Job {
   attempts: number
   created_by: string | null
 }
-/** What does a kind of job, and what else is true once it has failed for good, in the same transaction. */
+/** Implementation of a job kind. `failed` runs in the transaction that marks a job as permanently failed. */
 interface Handler {
   work: (job: Job, signal: AbortSignal) => Promise<void>
   failed?: (tx: Kysely<Tables>, job: Job) => Promise<void>
 }
 export type Handlers = Readonly<Record<string, Handler>>
 export interface Jobs {
-  /** Looks for work now, and not at the next round. */ wake: () => void
+  /** Polls for jobs now instead of at the next interval. */
+  wake: () => void
+  /** Aborts the running job, which is queued again, and stops polling. */
   stop: () => Promise<void>
 }
 
-/** A failure that another attempt would not mend; its message is a sentence for the person who asked. */
-export class Final extends Error {
-  override name = 'Final'
+/** A failure that must not be retried; its message is shown to the user who requested the job. */
+export class PermanentJobError extends Error {
+  override name = 'PermanentJobError'
 }
 
-const ROUND = 2_000,
+const POLL_MS = 2_000,
   LEASE_SECONDS = 20,
-  RENEW = 5_000,
-  ATTEMPTS = 3,
+  LEASE_RENEWAL_MS = 5_000,
+  MAX_ATTEMPTS = 3,
   BACKOFF_SECONDS = 5
 const FAILED = 'This could not be done. Try again; if it fails again, tell your administrator.'
 
-/** Asks for work, in the transaction that needs it; of one kind and key only once while it waits or runs. */
+/** Queues a job in the given transaction. Does nothing if a job of the same kind and key is already queued or running. */
 export async function enqueue(
   tx: Kysely<Tables>,
   job: {
@@ -52,6 +55,7 @@ export async function enqueue(
     on conflict (kind, key) where state in ('queued', 'running') do nothing`.execute(tx)
 }
 
+/** Takes the next queued job, or a running one whose lease has expired, and leases it. */
 async function claim(db: Kysely<Tables>): Promise<Job | undefined> {
   const { rows } = await sql<Job>`
     update job set state = 'running', attempts = attempts + 1, locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -60,71 +64,92 @@ async function claim(db: Kysely<Tables>): Promise<Job | undefined> {
   return rows[0]
 }
 
-/** A job of this attempt, and of no later one that took it over. */
-const mine = ({ id, attempts }: Job) => sql`id = ${id} and attempts = ${attempts} and state = 'running'`
+/** SQL condition: the job is still running in this attempt and was not taken over by another worker. */
+const isOwnAttempt = ({ id, attempts }: Job) => sql`id = ${id} and attempts = ${attempts} and state = 'running'`
+
+/** What is needed to execute a claimed job. */
+interface Worker {
+  db: Kysely<Tables>
+  handlers: Handlers
+  log: Log
+  /** Aborted when the process stops. */
+  signal: AbortSignal
+}
+
+/** Extends the lease of a running job until the returned timer is cleared. */
+const keepLease = ({ db, log }: Worker, job: Job): NodeJS.Timeout =>
+  setInterval(() => {
+    sql`update job set locked_until = now() + make_interval(secs => ${LEASE_SECONDS}) where ${isOwnAttempt(job)}`
+      .execute(db)
+      .catch((error: unknown) => log.error({ err: error, job: job.id }, 'lease'))
+  }, LEASE_RENEWAL_MS)
+
+/** Executes a job and stores its outcome. A job aborted by shutdown is queued again without counting the attempt. */
+async function execute(worker: Worker, job: Job): Promise<void> {
+  const { db, handlers, signal } = worker
+  const renewal = keepLease(worker, job)
+  try {
+    await handlers[job.kind]?.work(job, signal)
+    await sql`update job set state = 'done', error = null, ended_at = now() where ${isOwnAttempt(job)}`.execute(db)
+  } catch (error) {
+    if (signal.aborted)
+      await sql`update job set state = 'queued', attempts = attempts - 1, locked_until = null where ${isOwnAttempt(job)}`.execute(
+        db,
+      )
+    else await handleFailure(worker, job, error)
+  } finally {
+    clearInterval(renewal)
+  }
+}
+
+/** Queues a failed job for another attempt with backoff, or marks it as permanently failed. */
+async function handleFailure({ db, handlers, log }: Worker, job: Job, error: unknown): Promise<void> {
+  const isPermanent = error instanceof PermanentJobError
+  if (!isPermanent) log.error({ err: error, job: job.id, kind: job.kind }, 'job')
+  if (!isPermanent && job.attempts < MAX_ATTEMPTS) {
+    await sql`update job set state = 'queued', locked_until = null, run_at = now() + make_interval(secs => ${BACKOFF_SECONDS * job.attempts}) where ${isOwnAttempt(job)}`.execute(
+      db,
+    )
+    return
+  }
+  const message = isPermanent ? error.message : FAILED
+  await db.transaction().execute(async (tx) => {
+    const { numAffectedRows } =
+      await sql`update job set state = 'failed', error = ${message}, ended_at = now() where ${isOwnAttempt(job)}`.execute(
+        tx,
+      )
+    // No rows: the job was deleted or taken over by another worker, which then handles its failure.
+    if (numAffectedRows) await handlers[job.kind]?.failed?.(tx, job)
+  })
+}
 
 /**
- * Works through the jobs, one at a time: waiting ones, and those whose worker has gone without a word. `alone` says that nobody else
- * has this database open, so that what a killed process left running need not wait for its lease.
+ * Starts the job runner, which executes jobs one at a time: queued ones, and running ones whose lease has expired. With `alone` no other
+ * process has the database open, so jobs left running by a killed process are released at once instead of after their lease.
  */
 export async function runJobs(db: Kysely<Tables>, handlers: Handlers, log: Log, alone: boolean): Promise<Jobs> {
   if (alone) await sql`update job set locked_until = now() - interval '1 second' where state = 'running'`.execute(db)
   const stopping = new AbortController()
+  const worker: Worker = { db, handlers, log, signal: stopping.signal }
   let working: Promise<void> | undefined
 
-  const work = async (job: Job): Promise<void> => {
-    const renewing = setInterval(() => {
-      sql`update job set locked_until = now() + make_interval(secs => ${LEASE_SECONDS}) where ${mine(job)}`
-        .execute(db)
-        .catch((error: unknown) => log.error({ err: error, job: job.id }, 'lease'))
-    }, RENEW)
-    try {
-      await handlers[job.kind]?.work(job, stopping.signal)
-      await sql`update job set state = 'done', error = null, ended_at = now() where ${mine(job)}`.execute(db)
-    } catch (error) {
-      if (stopping.signal.aborted)
-        await sql`update job set state = 'queued', attempts = attempts - 1, locked_until = null where ${mine(job)}`.execute(
-          db,
-        )
-      else await failed(job, error)
-    } finally {
-      clearInterval(renewing)
-    }
-  }
-  const failed = async (job: Job, error: unknown): Promise<void> => {
-    const sentence = error instanceof Final ? error.message : FAILED
-    if (!(error instanceof Final)) log.error({ err: error, job: job.id, kind: job.kind }, 'job')
-    if (error instanceof Final || job.attempts >= ATTEMPTS) {
-      await db.transaction().execute(async (tx) => {
-        const { numAffectedRows } =
-          await sql`update job set state = 'failed', error = ${sentence}, ended_at = now() where ${mine(job)}`.execute(
-            tx,
-          )
-        // A job that someone else has taken over, or dropped, is theirs to end.
-        if (numAffectedRows) await handlers[job.kind]?.failed?.(tx, job)
-      })
-    } else
-      await sql`update job set state = 'queued', locked_until = null, run_at = now() + make_interval(secs => ${BACKOFF_SECONDS * job.attempts}) where ${mine(job)}`.execute(
-        db,
-      )
-  }
-  const round = async (): Promise<void> => {
-    for (let job = await claim(db); job && !stopping.signal.aborted; job = await claim(db)) await work(job)
+  const executeAll = async (): Promise<void> => {
+    for (let job = await claim(db); job && !stopping.signal.aborted; job = await claim(db)) await execute(worker, job)
   }
   const wake = (): void => {
     if (working || stopping.signal.aborted) return
-    working = round()
+    working = executeAll()
       .catch((error: unknown) => log.error({ err: error }, 'jobs'))
       .finally(() => {
         working = undefined
       })
   }
-  const rounds = setInterval(wake, ROUND)
+  const polling = setInterval(wake, POLL_MS)
   wake()
   return {
     wake,
     stop: async () => {
-      clearInterval(rounds)
+      clearInterval(polling)
       stopping.abort()
       await working
     },

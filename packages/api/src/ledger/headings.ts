@@ -2,7 +2,8 @@
 export const columns = ['id', 'date', 'fee_earner', 'activity', 'description', 'time', 'units'] as const
 export type Column = (typeof columns)[number]
 
-const names: Record<Column, readonly string[]> = {
+/** Accepted headings of each column, in lower case; the first is used in messages. */
+const headings: Record<Column, readonly string[]> = {
   id: ['id', 'row id', 'uuid'],
   date: ['date', 'work date', 'date of work'],
   fee_earner: ['fee earner', 'feeearner', 'handler', 'person', 'earner', 'timekeeper', 'initials'],
@@ -12,26 +13,26 @@ const names: Record<Column, readonly string[]> = {
   units: ['units', 'time units', '6 minute units'],
 }
 
-/** Which column stands where, and what each is called in this file; `missing` are those a ledger cannot do without. */
-export function headingsOf(cells: readonly string[]): {
-  at: Partial<Record<Column, number>>
-  called: (column: Column) => string
+/** Reads the header row: the index of each column, its heading in this file, and the required columns that are missing. */
+export function findColumns(cells: readonly string[]): {
+  indexes: Partial<Record<Column, number>>
+  headingOf: (column: Column) => string
   missing: string[]
 } {
-  const words = cells.map((cell) => cell.trim().toLowerCase().replaceAll('_', ' '))
-  const at: Partial<Record<Column, number>> = {}
+  const normalized = cells.map((cell) => cell.trim().toLowerCase().replaceAll('_', ' '))
+  const indexes: Partial<Record<Column, number>> = {}
   for (const column of columns) {
-    const place = words.findIndex((word) => names[column].includes(word))
-    if (place >= 0) at[column] = place
+    const index = normalized.findIndex((heading) => headings[column].includes(heading))
+    if (index >= 0) indexes[column] = index
   }
-  const needed = (['date', 'fee_earner', 'activity'] as const).filter((column) => at[column] === undefined)
-  const called = (column: Column): string => cells[at[column] ?? -1]?.trim() || (names[column][0] ?? column)
+  const missing = (['date', 'fee_earner', 'activity'] as const).filter((column) => indexes[column] === undefined)
+  const headingOf = (column: Column): string => cells[indexes[column] ?? -1]?.trim() || (headings[column][0] ?? column)
   return {
-    at,
-    called,
+    indexes,
+    headingOf,
     missing: [
-      ...needed.map((column) => names[column][0] ?? column),
-      ...(at.time === undefined && at.units === undefined ? ['time'] : []),
+      ...missing.map((column) => headings[column][0] ?? column),
+      ...(indexes.time === undefined && indexes.units === undefined ? ['time'] : []),
     ],
   }
 }

@@ -1,18 +1,19 @@
 import { timeRecording } from '@costdraft/schema/items/time-recording/time-recording.ts'
 import { validate } from 'superstruct'
 import type { ActivityType } from '@costdraft/costing'
-import type { GridRow } from './grid.ts'
-import { headingsOf, type Column } from './headings.ts'
-import { refusedFile } from './read-ledger.ts'
-import { activityOf, dateOf, hoursOf } from './values.ts'
+import type { GridRow } from './ledger-grid.ts'
+import { findColumns, type Column } from './headings.ts'
+import { ledgerFileHttpError } from './read-ledger.ts'
+import { parseActivity, parseDate, parseHours } from './parse-values.ts'
 
+/** An invalid cell: row number in the file, heading, value and message. */
 export interface Failure {
   row: number
   column: string
   value: string
   message: string
 }
-/** A row that can be stored; without a time it waits to be estimated. Hours in hundredths. */
+/** A valid row. `time` is in hundredths of an hour; null means it is to be estimated. */
 export interface LedgerRow {
   row: number
   id: string | null
@@ -29,88 +30,113 @@ interface Earner {
   initials: string
 }
 
-const ITEM_TIME = 10,
+// In hundredths of an hour.
+const LETTER_OR_CALL_TIME = 10,
   UNIT = 10,
   DAY = 2_400
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
-const isItem = (activity: ActivityType): boolean =>
+const isLetterOrCall = (activity: ActivityType): boolean =>
   activity === 'letter_in' || activity === 'letter_out' || activity === 'telephone_call'
 
-/** Finds a fee earner by full name, or by initials where only one has them. */
-function finderOf(earners: readonly Earner[]): (text: string) => string | undefined {
+/** Finds the uuid of a fee earner by full name, or by initials if they are unique. */
+function earnerFinder(earners: readonly Earner[]): (text: string) => string | undefined {
   const byName = new Map(earners.map(({ uuid, firstname, surname }) => [`${firstname} ${surname}`.toLowerCase(), uuid]))
   const byInitials = Map.groupBy(earners, ({ initials }) => initials.toLowerCase())
   return (text) => {
-    const word = text.trim().toLowerCase().replaceAll(/\s+/g, ' '),
-      same = byInitials.get(word) ?? []
-    return byName.get(word) ?? (same.length === 1 ? same[0]?.uuid : undefined)
+    const key = text.trim().toLowerCase().replaceAll(/\s+/g, ' '),
+      sameInitials = byInitials.get(key) ?? []
+    return byName.get(key) ?? (sameInitials.length === 1 ? sameInitials[0]?.uuid : undefined)
   }
 }
 
-/** Turns the rows of a file into rows of the case; every wrong value is named with its row, its column and a sentence. Empty rows are passed over. */
-export function ledgerRows(
+type Cell = (column: Column) => string
+type Fail = (column: Column, message: string) => void
+
+/**
+ * Parses the rows of a file into time recordings of the case. Each invalid value is reported with row, column and message; empty rows
+ * are skipped. Throws a 422 HttpError if required columns are missing.
+ */
+export function parseLedgerRows(
   grid: readonly GridRow[],
   earners: readonly Earner[],
 ): { rows: LedgerRow[]; failed: Failure[] } {
   const [header, ...body] = grid
-  const { at, called, missing } = headingsOf(header?.cells ?? [])
-  if (missing.length > 0) throw refusedFile(`The first row must name the columns. Not found: ${missing.join(', ')}.`)
-  const find = finderOf(earners),
-    described = descriptions(),
+  const { indexes, headingOf, missing } = findColumns(header?.cells ?? [])
+  if (missing.length > 0)
+    throw ledgerFileHttpError(`The first row must name the columns. Not found: ${missing.join(', ')}.`)
+  const parseRow = rowParser(earnerFinder(earners), descriptionParser()),
     rows: LedgerRow[] = [],
     failed: Failure[] = []
   for (const { row, cells } of body) {
     if (cells.every((cell) => cell.trim() === '')) continue
-    const cell = (column: Column): string => cells[at[column] ?? -1]?.trim() ?? ''
-    const before = failed.length
-    const fail = (column: Column, message: string): void => {
-      failed.push({ row, column: called(column), value: cell(column).slice(0, 200), message })
-    }
-    const date = dateOf(cell('date')),
-      feeEarner = find(cell('fee_earner')),
-      activityType = activityOf(cell('activity')),
-      id = cell('id')
-    if (!date) fail('date', cell('date') ? 'This is not a date. Write it as 31/01/2026.' : 'The date is missing.')
-    if (!feeEarner)
-      fail(
-        'fee_earner',
-        cell('fee_earner')
-          ? 'No fee earner of this firm has this name or these initials alone.'
-          : 'The fee earner is missing.',
-      )
-    if (!activityType)
-      fail('activity', cell('activity') ? 'This is not an activity of the scheme.' : 'The activity is missing.')
-    if (id && !UUID.test(id)) fail('id', 'This is not the id of a row. Leave it empty for a new one.')
-    const time = timeOf(cell, fail, activityType),
-      description = described(cell('description'), (message) => fail('description', message))
-    if (failed.length === before && date && feeEarner && activityType)
-      rows.push({ row, id: id || null, date, feeEarner, activityType, description, time })
+    const cell: Cell = (column) => cells[indexes[column] ?? -1]?.trim() ?? ''
+    const failures: Failure[] = []
+    const parsed = parseRow(row, cell, (column, message) => {
+      failures.push({ row, column: headingOf(column), value: cell(column).slice(0, 200), message })
+    })
+    if (parsed && failures.length === 0) rows.push(parsed)
+    failed.push(...failures)
   }
   return { rows, failed }
 }
 
-/** Hours in hundredths; a letter or a call without a time is one item of 0.1 h, anything else waits to be estimated. */
-function timeOf(
-  cell: (column: Column) => string,
-  fail: (column: Column, message: string) => void,
-  activity: ActivityType | undefined,
-): number | null {
+/** A parser of one row, which reports every invalid cell. Undefined if a required value is invalid. */
+const rowParser =
+  (findEarner: (text: string) => string | undefined, parseDescription: ReturnType<typeof descriptionParser>) =>
+  (row: number, cell: Cell, fail: Fail): LedgerRow | undefined => {
+    const date = requiredValue(cell, 'date', parseDate, fail, {
+      missing: 'The date is missing.',
+      invalid: 'This is not a date. Write it as 31/01/2026.',
+    })
+    const feeEarner = requiredValue(cell, 'fee_earner', findEarner, fail, {
+      missing: 'The fee earner is missing.',
+      invalid: 'No fee earner of this firm has this name or these initials alone.',
+    })
+    const activityType = requiredValue(cell, 'activity', parseActivity, fail, {
+      missing: 'The activity is missing.',
+      invalid: 'This is not an activity of the scheme.',
+    })
+    const id = cell('id')
+    if (id && !UUID.test(id)) fail('id', 'This is not the id of a row. Leave it empty for a new one.')
+    const time = parseTime(cell, fail, activityType),
+      description = parseDescription(cell('description'), (message) => fail('description', message))
+    if (!date || !feeEarner || !activityType) return undefined
+    return { row, id: id || null, date, feeEarner, activityType, description, time }
+  }
+
+function requiredValue<T extends string>(
+  cell: Cell,
+  column: Column,
+  parse: (text: string) => T | undefined,
+  fail: Fail,
+  messages: { missing: string; invalid: string },
+): T | undefined {
+  const text = cell(column),
+    value = parse(text)
+  if (!value) fail(column, text ? messages.invalid : messages.missing)
+  return value
+}
+
+/** Time in hundredths of an hour. Null if it is missing: a letter or call then counts as 0.1 h, other activities are estimated. */
+function parseTime(cell: Cell, fail: Fail, activity: ActivityType | undefined): number | null {
   const units = cell('units'),
     column = cell('time') === '' && units !== '' ? 'units' : 'time',
     text = cell(column)
-  if (text === '') return activity && isItem(activity) ? ITEM_TIME : null
-  const hours = column === 'units' ? (/^\d+$/.test(text) ? Number(text) * UNIT : undefined) : hoursOf(text)
+  if (text === '') return activity && isLetterOrCall(activity) ? LETTER_OR_CALL_TIME : null
+  const hours = column === 'units' ? parseUnits(text) : parseHours(text)
   if (hours === undefined) fail(column, 'This is not a time. Write hours as 1.5, 1:30 or 90m.')
   else if (hours <= 0) fail(column, 'The time must be more than nothing.')
   else if (hours > DAY) fail(column, 'A row cannot hold more than 24 hours.')
   return hours ?? null
 }
 
-/** Judges descriptions by the contract's own rule; a ledger says the same things again and again, and each is judged once. */
-function descriptions(): (text: string, fail: (message: string) => void) => string | null {
-  const judged = new Map<string, { value: string | null; problem: string | undefined }>()
-  const judge = (text: string) => {
-    // A workbook made from a CSV keeps the quotes around a text with a comma: the same row either way.
+const parseUnits = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) * UNIT : undefined)
+
+/** Validates descriptions with the rule of the schema. Results are cached because ledgers repeat the same descriptions many times. */
+function descriptionParser(): (text: string, fail: (message: string) => void) => string | null {
+  const cache = new Map<string, { value: string | null; problem: string | undefined }>()
+  const parse = (text: string) => {
+    // A workbook made from a CSV keeps the quotes around a text with a comma; removing them gives the same row for both formats.
     const [error, value] = validate(text.replace(/^"([^"]*)"$/, '$1'), timeRecording.fields.description.struct, {
       coerce: true,
     })
@@ -118,8 +144,8 @@ function descriptions(): (text: string, fail: (message: string) => void) => stri
   }
   return (text, fail) => {
     if (text === '') return null
-    const { value, problem } = judged.get(text) ?? judge(text)
-    judged.set(text, { value, problem })
+    const { value, problem } = cache.get(text) ?? parse(text)
+    cache.set(text, { value, problem })
     if (problem) fail(problem)
     return value
   }

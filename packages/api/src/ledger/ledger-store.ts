@@ -5,9 +5,10 @@ import type { SignedIn } from '../access/viewer.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
-import { estimated } from './estimate.ts'
+import { withEstimatedTimes } from './estimate-times.ts'
 import type { Failure, LedgerRow } from './ledger-rows.ts'
 
+/** A time recording stored in the case; `time` in hours. */
 interface Stored {
   uuid: string
   date: string
@@ -17,8 +18,9 @@ interface Stored {
   time: number
   estimated: boolean
 }
-type Timed = LedgerRow & { time: number; estimated: boolean }
-export interface Imported {
+type TimedRow = LedgerRow & { time: number; estimated: boolean }
+/** Result of an import: counts of rows, and the rows that were rejected. */
+export interface ImportResult {
   import_uuid: string | null
   added: number
   updated: number
@@ -27,8 +29,11 @@ export interface Imported {
   failed: Failure[]
 }
 
-/** What makes a row the same row without an id: the nth of its like. An estimate is no part of it, or the same file again would add it twice. */
-const likeness = (
+/**
+ * The key by which rows without an id are matched; equal rows are matched by count. An estimated time counts as null, so that uploading
+ * the same file again does not add the row twice.
+ */
+const rowIdentity = (
   date: string,
   earner: string,
   activity: string,
@@ -36,18 +41,23 @@ const likeness = (
   time: number | null,
 ): string => JSON.stringify([date, earner, activity, description ?? '', time])
 
-/** Tells the rows of a file apart: new ones, changed ones (by their id), and those that are here already. */
-function sorted(
+const identityOfStored = ({ date, fee_earner, activity_type, description, time, estimated }: Stored): string =>
+  rowIdentity(date, fee_earner, activity_type, description, estimated ? null : Math.round(time * 100))
+const identityOfRow = ({ date, feeEarner, activityType, description, time }: LedgerRow): string =>
+  rowIdentity(date, feeEarner, activityType, description, time)
+
+/** Compares the rows of a file with the stored ones: new rows, changed rows (matched by id), and rows that already exist. */
+function compareRows(
   rows: readonly LedgerRow[],
   stored: readonly Stored[],
-): { fresh: LedgerRow[]; changed: LedgerRow[]; unchanged: number; failed: Failure[] } {
+): { added: LedgerRow[]; changed: LedgerRow[]; unchanged: number; failed: Failure[] } {
   const byId = new Map(stored.map((row) => [row.uuid, row])),
-    left = new Map<string, number>()
-  for (const { date, fee_earner, activity_type, description, time, estimated: guessed } of stored) {
-    const key = likeness(date, fee_earner, activity_type, description, guessed ? null : Math.round(time * 100))
-    left.set(key, (left.get(key) ?? 0) + 1)
+    unmatched = new Map<string, number>()
+  for (const row of stored) {
+    const key = identityOfStored(row)
+    unmatched.set(key, (unmatched.get(key) ?? 0) + 1)
   }
-  const fresh: LedgerRow[] = [],
+  const added: LedgerRow[] = [],
     changed: LedgerRow[] = [],
     failed: Failure[] = []
   let unchanged = 0
@@ -56,47 +66,39 @@ function sorted(
     if (row.id && !known)
       failed.push({ row: row.row, column: 'id', value: row.id, message: 'No row of this case has this id.' })
     else if (known) {
-      const same =
-        likeness(
-          known.date,
-          known.fee_earner,
-          known.activity_type,
-          known.description,
-          known.estimated ? null : Math.round(known.time * 100),
-        ) === likeness(row.date, row.feeEarner, row.activityType, row.description, row.time)
-      if (same) unchanged++
+      if (identityOfStored(known) === identityOfRow(row)) unchanged++
       else changed.push(row)
     } else {
-      const key = likeness(row.date, row.feeEarner, row.activityType, row.description, row.time),
-        here = left.get(key) ?? 0
-      if (here > 0) {
-        left.set(key, here - 1)
+      const key = identityOfRow(row),
+        count = unmatched.get(key) ?? 0
+      if (count > 0) {
+        unmatched.set(key, count - 1)
         unchanged++
-      } else fresh.push(row)
+      } else added.push(row)
     }
   }
-  return { fresh, changed, unchanged, failed }
+  return { added, changed, unchanged, failed }
 }
 
-/** Stores a ledger's rows in one statement each for what is new and what has changed; `failed` rows that carry an unknown id are told. */
+/** Imports the rows of a ledger, with one statement for new and one for changed rows. Rows with an unknown id are returned in `failed`. */
 export async function storeLedger(
   tx: Tx,
   viewer: SignedIn,
   owner: CaseRow,
   rows: readonly LedgerRow[],
-): Promise<Imported> {
+): Promise<ImportResult> {
   const { rows: stored } = await sql<Stored>`
     select i.uuid, d.date, d.fee_earner, d.activity_type, d.description, d.time, d.estimated from case_item i join time_recording d on d.item_uuid = i.uuid
     where i.case_uuid = ${owner.uuid} and i.kind = 'time_recording' and i.deleted_at is null`.execute(tx)
-  const { fresh, changed, unchanged, failed } = sorted(rows, stored)
-  const known = stored.flatMap(({ activity_type, time, estimated: guessed }) =>
-    guessed ? [] : [{ activityType: activity_type, time: Math.round(time * 100) }],
+  const compared = compareRows(rows, stored)
+  const knownTimes = stored.flatMap(({ activity_type, time, estimated }) =>
+    estimated ? [] : [{ activityType: activity_type, time: Math.round(time * 100) }],
   )
-  const added = estimated(fresh, known),
-    updated = estimated(changed, known),
+  const added = withEstimatedTimes(compared.added, knownTimes),
+    updated = withEstimatedTimes(compared.changed, knownTimes),
     import_uuid = added.length + updated.length > 0 ? randomUUID() : null
-  if (added.length > 0) await insert(tx, viewer, owner, added, import_uuid ?? '')
-  if (updated.length > 0) await update(tx, viewer, updated)
+  if (added.length > 0) await insertRows(tx, viewer, owner, added, import_uuid ?? '')
+  if (updated.length > 0) await updateRows(tx, viewer, updated)
   if (import_uuid) {
     await audit(
       tx,
@@ -115,48 +117,48 @@ export async function storeLedger(
     import_uuid,
     added: added.length,
     updated: updated.length,
-    unchanged,
+    unchanged: compared.unchanged,
     estimated: [...added, ...updated].filter((row) => row.estimated).length,
-    failed,
+    failed: compared.failed,
   }
 }
 
-/** Arrays, one a column: ten thousand rows are one statement. */
-const arrays = (rows: readonly Timed[]) => ({
+/** One array per column, so that all rows are stored by a single statement. */
+const columnArrays = (rows: readonly TimedRow[]) => ({
   dates: rows.map(({ date }) => date),
   earners: rows.map(({ feeEarner }) => feeEarner),
   activities: rows.map(({ activityType }) => activityType),
   descriptions: rows.map(({ description }) => description),
   times: rows.map(({ time }) => time / 100),
-  guesses: rows.map(({ estimated: guessed }) => guessed),
+  estimates: rows.map(({ estimated }) => estimated),
 })
 
-async function insert(
+async function insertRows(
   tx: Tx,
   viewer: SignedIn,
   owner: CaseRow,
-  rows: readonly Timed[],
+  rows: readonly TimedRow[],
   importUuid: string,
 ): Promise<void> {
-  const { dates, earners, activities, descriptions, times, guesses } = arrays(rows),
+  const { dates, earners, activities, descriptions, times, estimates } = columnArrays(rows),
     uuids = rows.map(() => randomUUID())
   await sql`
     with items as (
       insert into case_item (uuid, client_uuid, case_uuid, kind, import_uuid, created_by, changed_by)
       select u, ${owner.client}, ${owner.uuid}, 'time_recording', ${importUuid}, ${viewer.user_uuid}, ${viewer.user_uuid} from unnest(${uuids}::uuid[]) with ordinality as t (u, n) order by n)
     insert into time_recording (item_uuid, client_uuid, date, fee_earner, activity_type, description, time, estimated)
-    select u, ${owner.client}, d, f, a, x, h, g from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${guesses}::boolean[]) as t (u, d, f, a, x, h, g)`.execute(
+    select u, ${owner.client}, d, f, a, x, h, g from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[]) as t (u, d, f, a, x, h, g)`.execute(
     tx,
   )
 }
 
-async function update(tx: Tx, viewer: SignedIn, rows: readonly Timed[]): Promise<void> {
-  const { dates, earners, activities, descriptions, times, guesses } = arrays(rows),
+async function updateRows(tx: Tx, viewer: SignedIn, rows: readonly TimedRow[]): Promise<void> {
+  const { dates, earners, activities, descriptions, times, estimates } = columnArrays(rows),
     uuids = rows.map(({ id }) => id)
   await sql`
     with items as (update case_item set version = version + 1, changed_by = ${viewer.user_uuid}, changed_at = clock_timestamp() where uuid = any(${uuids}::uuid[]))
     update time_recording r set date = d, fee_earner = f, activity_type = a, description = x, time = h, estimated = g
-    from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${guesses}::boolean[]) as t (u, d, f, a, x, h, g) where r.item_uuid = t.u`.execute(
+    from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[]) as t (u, d, f, a, x, h, g) where r.item_uuid = t.u`.execute(
     tx,
   )
 }

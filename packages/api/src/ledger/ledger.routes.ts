@@ -1,39 +1,39 @@
 import { Router, type RequestHandler } from 'express'
 import { writeCsv } from 'hucre/csv'
 import { sql } from 'kysely'
-import { holdCase, readCase } from '../cases/case-rows.ts'
-import { touchCase } from '../cases/case-touch.ts'
+import { lockCase, readCase } from '../cases/case-rows.ts'
+import { touchCase } from '../cases/case-revision.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { HttpError } from '../http/errors.ts'
 import { notify } from '../notifications/notify.ts'
-import { Text, type Ask, type Asked } from '../http/request.ts'
-import { ledgerRows } from './ledger-rows.ts'
+import { TextResponse, type Ask, type Asked } from '../http/request.ts'
+import { parseLedgerRows } from './ledger-rows.ts'
 import { storeLedger } from './ledger-store.ts'
 import { readLedger } from './read-ledger.ts'
-import type { GridRow } from './grid.ts'
-import { fileOf } from './upload.ts'
+import type { GridRow } from './ledger-grid.ts'
+import { readUploadedFile } from './upload.ts'
 
-/** Who may not hears so before the ledger is read. */
-const mayUpload = async ({ tx, viewer, req }: Asked): Promise<void> =>
+/** Checks access and stage before the body is read. */
+const assertMayUpload = async ({ tx, viewer, req }: Asked): Promise<void> =>
   assertOpen(await readCase(tx, viewer, String(req.params.case)))
 
-/** The body is read, and the child has run, before a transaction is opened. */
-const readFile: RequestHandler = async (req, _res, next) => {
-  req.body = await readLedger(await fileOf(req))
+/** Reads and parses the file before the transaction is opened. */
+const readLedgerBody: RequestHandler = async (req, _res, next) => {
+  req.body = await readLedger(await readUploadedFile(req))
   next()
 }
 
-/** Takes a ledger in: all of its rows or none, or with `?rows=good` those that can be. The same file again changes nothing. */
+/** Imports a ledger: all rows or none, or with `?rows=good` the valid rows. Idempotent: importing the same file again changes nothing. */
 async function upload(asked: Asked): Promise<unknown> {
   const { tx, viewer, req } = asked
-  const owner = await holdCase(tx, viewer, String(req.params.case))
+  const owner = await lockCase(tx, viewer, String(req.params.case))
   assertOpen(owner)
   const earners = await tx
     .selectFrom('fee_earner')
     .select(['uuid', 'firstname', 'surname', 'initials'])
     .where('client_uuid', '=', owner.client)
     .execute()
-  const { rows, failed } = ledgerRows(req.body as GridRow[], earners)
+  const { rows, failed } = parseLedgerRows(req.body as GridRow[], earners)
   if (failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(failed)
   const imported = await storeLedger(tx, viewer, owner, rows)
   if (imported.failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(imported.failed)
@@ -51,7 +51,7 @@ async function upload(asked: Asked): Promise<unknown> {
   return { ...imported, failed: [...failed, ...imported.failed].toSorted((a, b) => a.row - b.row) }
 }
 
-/** Rows that cannot be taken: nothing is stored, and each is named. */
+/** 422: rows of the ledger are invalid and nothing was stored. Lists each row. */
 class LedgerRefused extends HttpError {
   override name = 'LedgerRefused'
   constructor(failed: readonly { row: number; column: string; message: string }[]) {
@@ -74,7 +74,7 @@ interface EstimatedRow {
   time: number
 }
 
-/** The estimated rows as CSV: the upload's columns and the row's id, so that it can be corrected and sent back. */
+/** The rows with estimated times as CSV: the columns of an upload plus the row id, so that the file can be corrected and uploaded again. */
 async function downloadEstimated({ tx, viewer, req, res }: Asked): Promise<unknown> {
   const owner = await readCase(tx, viewer, String(req.params.case))
   const { rows } = await sql<EstimatedRow>`
@@ -92,7 +92,7 @@ async function downloadEstimated({ tx, viewer, req, res }: Asked): Promise<unkno
     time.toFixed(2),
   ])
   res.set('content-disposition', 'attachment; filename="estimated-time.csv"').type('csv')
-  return new Text(
+  return new TextResponse(
     writeCsv([['Id', 'Date', 'Fee earner', 'Activity', 'Description', 'Time'], ...lines], {
       escapeFormulae: true,
       bom: true,
@@ -100,10 +100,10 @@ async function downloadEstimated({ tx, viewer, req, res }: Asked): Promise<unkno
   )
 }
 
-/** The time ledger of a case. */
+/** Upload of a time ledger, and download of its estimated rows. */
 export const ledgerRoutes = (ask: Ask): Router => {
   const router = Router()
-  router.post('/client/case/:case/time-recording/upload', ask.first(mayUpload), readFile, ask(upload))
+  router.post('/client/case/:case/time-recording/upload', ask.precheck(assertMayUpload), readLedgerBody, ask(upload))
   router.get('/client/case/:case/time-recording/estimated', ask(downloadEstimated))
   return router
 }

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { MOST_ROWS, TOO_LONG, type GridRow } from './grid.ts'
-import { NOT_A_LEDGER, RefusedFile } from './refused-file.ts'
+import { MAX_ROWS, TOO_MANY_ROWS, type GridRow } from './ledger-grid.ts'
+import { NOT_A_LEDGER, LedgerFileError } from './ledger-file-error.ts'
 
-/** UTF-16 by its mark, UTF-8 where it decodes as such, else what Windows writes. */
+/** Decodes UTF-16 with a byte order mark, otherwise UTF-8 if valid, otherwise Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -13,16 +13,17 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-const delimiterOf = (header: string): string =>
+/** The most frequent of comma, semicolon and tab in the header row. */
+const detectDelimiter = (header: string): string =>
   [',', ';', '\t'].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ','
 // oxlint-disable-next-line no-control-regex
 const isBinary = (text: string): boolean => text.startsWith('%PDF') || /[\0-\x08\x0e-\x1f]/.test(text.slice(0, 10_000))
 
-/** Reads a CSV of commas, semicolons or tabs; a quote that is never closed is refused with its line. */
+/** Parses a CSV delimited by commas, semicolons or tabs. Throws a LedgerFileError for binary, malformed or too long files. */
 export function readCsv(bytes: Uint8Array): GridRow[] {
   const text = decode(bytes)
-  if (isBinary(text)) throw new RefusedFile(NOT_A_LEDGER)
-  const delimiter = delimiterOf(text.slice(0, text.indexOf('\n') + 1 || undefined))
+  if (isBinary(text)) throw new LedgerFileError(NOT_A_LEDGER)
+  const delimiter = detectDelimiter(text.slice(0, text.indexOf('\n') + 1 || undefined))
   try {
     const records: unknown = parse(text, {
       bom: true,
@@ -31,14 +32,14 @@ export function readCsv(bytes: Uint8Array): GridRow[] {
       skip_empty_lines: false,
       max_record_size: 100_000,
       info: true,
-      to: MOST_ROWS + 2,
+      to: MAX_ROWS + 2,
     })
-    // With `info` each record comes with its number; the library's types do not know.
+    // The type declarations do not cover the record numbers added by the `info` option.
     const numbered = records as { record: string[]; info: { records: number } }[]
-    if (numbered.length > MOST_ROWS + 1) throw new RefusedFile(TOO_LONG)
+    if (numbered.length > MAX_ROWS + 1) throw new LedgerFileError(TOO_MANY_ROWS)
     return numbered.map(({ record, info }) => ({ row: info.records, cells: record }))
   } catch (error) {
-    if (error instanceof CsvError) throw new RefusedFile(`This CSV cannot be read: ${error.message}.`)
+    if (error instanceof CsvError) throw new LedgerFileError(`This CSV cannot be read: ${error.message}.`)
     throw error
   }
 }

@@ -1,25 +1,31 @@
 import { join } from 'node:path'
 import { HttpError } from '../http/errors.ts'
-import { runLimited } from '../jobs/child-process-limits.ts'
-import type { GridRow } from './grid.ts'
+import { runLimitedProcess } from '../jobs/child-process-limits.ts'
+import type { GridRow } from './ledger-grid.ts'
 
-const MEMORY = 1_500_000_000,
-  HEAP = 512,
-  WITHIN = 30_000
-const script = join(import.meta.dirname, 'reader.ts')
+const MEMORY_BYTES = 1_500_000_000,
+  HEAP_MEGABYTES = 512,
+  TIMEOUT_MS = 30_000
+const script = join(import.meta.dirname, 'read-ledger-process.ts')
 
-/** Reads a ledger in a child process with limits: a file made to hurt ends the child and not the API. */
+/** Parses a ledger in a child process with limits, so that a malicious file cannot bring down the API. Throws a 422 HttpError if it cannot be read. */
 export async function readLedger(bytes: Buffer): Promise<GridRow[]> {
   const answer = parsed(
-    (await runLimited(script, bytes, { memory: MEMORY, heap: HEAP, within: WITHIN })).out.toString(),
+    (
+      await runLimitedProcess(script, bytes, {
+        memoryBytes: MEMORY_BYTES,
+        heapMegabytes: HEAP_MEGABYTES,
+        timeoutMs: TIMEOUT_MS,
+      })
+    ).out.toString(),
   )
   if (!answer?.rows)
-    throw refusedFile(answer?.refused ?? 'This file cannot be read: it asks for more than a ledger may need.')
+    throw ledgerFileHttpError(answer?.refused ?? 'This file cannot be read: it asks for more than a ledger may need.')
   return answer.rows
 }
 
-/** The screen shows the sentence itself, as an alert. */
-export const refusedFile = (sentence: string): HttpError => new HttpError(422, sentence, { file: sentence })
+/** The HTTP error for a ledger file that cannot be read; the screen shows the message as an alert. */
+export const ledgerFileHttpError = (message: string): HttpError => new HttpError(422, message, { file: message })
 
 function parsed(text: string): { rows?: GridRow[]; refused?: string } | undefined {
   try {

@@ -1,9 +1,9 @@
 import { streamXlsxRows } from 'hucre/xlsx'
-import { guardArchive } from './archive-guard.ts'
-import { MOST_ROWS, TOO_LONG, type GridRow } from './grid.ts'
-import { RefusedFile } from './refused-file.ts'
+import { assertSafeArchive } from './archive-guard.ts'
+import { MAX_ROWS, TOO_MANY_ROWS, type GridRow } from './ledger-grid.ts'
+import { LedgerFileError } from './ledger-file-error.ts'
 
-const MOST_COLUMNS = 50
+const MAX_COLUMNS = 50
 
 const textOf = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString().slice(0, 10)
@@ -11,17 +11,19 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''
 }
 
-/** Reads the first sheet of a workbook, behind the archive guard. A formula counts as its last result. */
+/** Reads the first sheet of a workbook after checking the archive. A formula counts as its last calculated value. Throws a LedgerFileError. */
 export async function readXlsx(bytes: Buffer): Promise<GridRow[]> {
-  await guardArchive(bytes)
+  await assertSafeArchive(bytes)
   const rows: GridRow[] = []
   try {
     for await (const { index, values } of streamXlsxRows(new Uint8Array(bytes))) {
-      if (rows.length > MOST_ROWS) throw new RefusedFile(TOO_LONG)
-      rows.push({ row: index + 1, cells: values.slice(0, MOST_COLUMNS).map(textOf) })
+      if (rows.length > MAX_ROWS) throw new LedgerFileError(TOO_MANY_ROWS)
+      rows.push({ row: index + 1, cells: values.slice(0, MAX_COLUMNS).map(textOf) })
     }
   } catch (error) {
-    throw error instanceof RefusedFile ? error : new RefusedFile('This Excel file cannot be read: it is damaged.')
+    throw error instanceof LedgerFileError
+      ? error
+      : new LedgerFileError('This Excel file cannot be read: it is damaged.')
   }
   return rows
 }

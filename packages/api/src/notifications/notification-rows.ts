@@ -1,18 +1,18 @@
-import { clientsWith } from '@costdraft/schema/access/can.ts'
+import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
 import { sql } from 'kysely'
 import { isUuid } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import type { Tx } from '../access/as-viewer.ts'
-import { NotFound, Refused } from '../http/errors.ts'
+import { NotFound, ValidationError } from '../http/errors.ts'
 import { resources } from '../items/index.ts'
-import { cursorAt, cursorOf, pageSize } from '../http/paging.ts'
+import { encodeCursor, cursorParam, pageSize } from '../http/paging.ts'
 import type { NotificationFacts } from './notifications.table.ts'
 
-/** No request names more than a page of them. */
-const MOST = 200
+/** Maximum number of uuids in one request: a page. */
+const MAX_UUIDS = 200
 
-/** A notification as the wire has it: what happened, and the case and the comment as they stand now. */
+/** A notification in wire format, with the current state of its case and comment. */
 interface NotificationRow {
   uuid: string
   kind: NotificationKind
@@ -22,15 +22,15 @@ interface NotificationRow {
   actor_uuid: string | null
   actor_name: string | null
   quote: string | null
-  /** Where a comment is found: the row it stands at, which of a part of an item is the item's. */
+  /** The item of the comment; for a child row, its parent item. */
   item: { uuid: string; kind: string; list: string; hearing_type: string | null; date: string | null } | null
   facts: NotificationFacts
   created_at: string
   read_at: string | null
 }
 
-/** Where items have their dates. */
-const dated = [
+/** The detail tables with a date column. */
+const datedTables = [
   ...new Set(
     Object.values(resources)
       .filter(({ kind }) => 'date' in kind.fields)
@@ -38,11 +38,11 @@ const dated = [
   ),
 ]
 const dateOfRow = sql.join(
-  dated.map((table) => sql`select date from ${sql.table(table)} where item_uuid = r.uuid`),
+  datedTables.map((table) => sql`select date from ${sql.table(table)} where item_uuid = r.uuid`),
   sql` union all `,
 )
 
-const NOBODYS = {
+const EMPTY_PAGE = {
   total_count: 0,
   unread_count: 0,
   nodes: [] as NotificationRow[],
@@ -50,16 +50,19 @@ const NOBODYS = {
   end_cursor: null,
 }
 
-/** What a viewer was told, newest first, a page at a time: of cases they may read now, whatever they might when it happened. Which, first: only of those is the rest looked up. */
+/**
+ * A page of the viewer's notifications, newest first, limited to cases the viewer may read now. The CTE selects the page first, so that
+ * details are joined only for its rows.
+ */
 export async function listNotifications(tx: Tx, viewer: SignedIn, query: Readonly<Record<string, unknown>>) {
-  const clients = clientsWith(viewer, 'case:read'),
+  const clients = clientsWithPermission(viewer, 'case:read'),
     size = pageSize(query),
-    cursor = cursorOf(query)
-  if (clients.length === 0) return NOBODYS
-  const mine = sql`n.person_uuid = ${viewer.user_uuid} and n.client_uuid = any(${clients}::uuid[])`
+    cursor = cursorParam(query)
+  if (clients.length === 0) return EMPTY_PAGE
+  const isOwn = sql`n.person_uuid = ${viewer.user_uuid} and n.client_uuid = any(${clients}::uuid[])`
   const { rows } = await sql<NotificationRow & { sort_key: string }>`
     with page as materialized (
-      select n.uuid, n.kind, n.case_uuid, n.actor_uuid, n.comment_uuid, n.facts, n.created_at, n.read_at from notification n where ${mine} ${cursor ? sql`and (n.created_at, n.uuid) < (${cursor.at}::timestamptz, ${cursor.uuid}::uuid)` : sql``}
+      select n.uuid, n.kind, n.case_uuid, n.actor_uuid, n.comment_uuid, n.facts, n.created_at, n.read_at from notification n where ${isOwn} ${cursor ? sql`and (n.created_at, n.uuid) < (${cursor.at}::timestamptz, ${cursor.uuid}::uuid)` : sql``}
       order by n.created_at desc, n.uuid desc limit ${size + 1})
     select n.uuid, n.kind, n.case_uuid, c.case_name, c.stage, n.actor_uuid, a.firstname || ' ' || a.surname as actor_name, m.body as quote, n.facts, n.created_at, n.read_at, n.created_at::text as sort_key,
       (select jsonb_build_object('uuid', r.uuid, 'kind', i.kind, 'list', r.kind, 'hearing_type', h.hearing_type, 'date', (${dateOfRow} limit 1))
@@ -71,7 +74,7 @@ export async function listNotifications(tx: Tx, viewer: SignedIn, query: Readonl
   } = await sql<{
     total: number
     unread: number
-  }>`select count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread from notification n where ${mine}`.execute(
+  }>`select count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread from notification n where ${isOwn}`.execute(
     tx,
   )
   const page = rows.slice(0, size)
@@ -79,14 +82,14 @@ export async function listNotifications(tx: Tx, viewer: SignedIn, query: Readonl
     total_count: counts?.total ?? 0,
     unread_count: counts?.unread ?? 0,
     has_next_page: rows.length > size,
-    end_cursor: cursorAt(page.at(-1)),
+    end_cursor: encodeCursor(page.at(-1)),
     nodes: page.map(({ sort_key: _key, ...row }) => row),
   }
 }
 
-/** How many a viewer has not read. */
+/** The number of unread notifications of a viewer. */
 export async function unreadCount(tx: Tx, viewer: SignedIn): Promise<{ unread_count: number }> {
-  const clients = clientsWith(viewer, 'case:read')
+  const clients = clientsWithPermission(viewer, 'case:read')
   const {
     rows: [row],
   } = await sql<{
@@ -97,20 +100,20 @@ export async function unreadCount(tx: Tx, viewer: SignedIn): Promise<{ unread_co
   return { unread_count: row?.n ?? 0 }
 }
 
-/** Marks notifications of a viewer as read: those that are named, or all. One that is not theirs is not found, and then none is marked. */
+/** Marks the given notifications of a viewer as read, or all if `uuids` is undefined. Throws NotFound, marking none, if one is not theirs. */
 export async function markRead(
   tx: Tx,
   viewer: SignedIn,
   uuids: readonly unknown[] | undefined,
 ): Promise<{ unread_count: number }> {
-  if (uuids && uuids.length > MOST) throw new Refused({ uuids: `Name at most ${MOST}.` })
+  if (uuids && uuids.length > MAX_UUIDS) throw new ValidationError({ uuids: `Name at most ${MAX_UUIDS}.` })
   const named = uuids?.map(String)
   if (named?.some((uuid) => !isUuid(uuid))) throw new NotFound()
-  const mine = sql`person_uuid = ${viewer.user_uuid} and client_uuid = any(${clientsWith(viewer, 'case:read')}::uuid[]) ${named ? sql`and uuid = any(${named}::uuid[])` : sql``}`
+  const isOwn = sql`person_uuid = ${viewer.user_uuid} and client_uuid = any(${clientsWithPermission(viewer, 'case:read')}::uuid[]) ${named ? sql`and uuid = any(${named}::uuid[])` : sql``}`
   if (named) {
-    const { rows } = await sql`select uuid from notification where ${mine}`.execute(tx)
+    const { rows } = await sql`select uuid from notification where ${isOwn}`.execute(tx)
     if (rows.length < new Set(named.map((uuid) => uuid.toLowerCase())).size) throw new NotFound()
   }
-  await sql`update notification set read_at = now() where ${mine} and read_at is null`.execute(tx)
+  await sql`update notification set read_at = now() where ${isOwn} and read_at is null`.execute(tx)
   return unreadCount(tx, viewer)
 }

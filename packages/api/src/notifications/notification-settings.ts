@@ -5,21 +5,21 @@ import {
   type NotificationKind,
 } from '@costdraft/schema/notifications/notifications.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { accepted, assertVersion, draftOf, tagged } from '../http/body.ts'
+import { validated, assertVersion, draftOf, withETag } from '../http/body.ts'
 import type { Asked } from '../http/request.ts'
 
 const names = wireNames(notificationSettings),
-  DERIVED = new Set(['version'])
+  READ_ONLY_FIELDS = new Set(['version'])
 
-/** Of each kind whether the person is told of it. */
+/** Per kind, whether the person receives notifications of it. */
 type Settings = Record<NotificationKind, boolean> & { version: number }
 
-async function held({ tx, viewer }: Asked, isHeld: boolean): Promise<Settings> {
+async function readSettings({ tx, viewer }: Asked, forUpdate: boolean): Promise<Settings> {
   const { notifications_off: off, notifications_version: version } = await tx
     .selectFrom('person')
     .select(['notifications_off', 'notifications_version'])
     .where('uuid', '=', viewer.user_uuid)
-    .$if(isHeld, (q) => q.forUpdate())
+    .$if(forUpdate, (q) => q.forUpdate())
     .executeTakeFirstOrThrow()
   return {
     ...(Object.fromEntries(notificationKinds.map((kind) => [kind, !off.includes(kind)])) as Record<
@@ -30,15 +30,15 @@ async function held({ tx, viewer }: Asked, isHeld: boolean): Promise<Settings> {
   }
 }
 
-/** What the viewer wants to be told of. */
-export const ownSettings = async (asked: Asked): Promise<Settings> => tagged(asked, await held(asked, false))
+/** The viewer's notification settings. */
+export const ownSettings = async (asked: Asked): Promise<Settings> => withETag(asked, await readSettings(asked, false))
 
-/** Changes what the viewer wants to be told of; a kind that is not named stays as it is. */
+/** Changes the viewer's notification settings; omitted kinds keep their value. */
 export async function changeSettings(asked: Asked): Promise<Settings> {
   const { tx, viewer, req } = asked,
-    before = await held(asked, true)
+    before = await readSettings(asked, true)
   assertVersion(req, before)
-  const given = Object.entries(accepted(notificationSettings, draftOf(names, req.body, DERIVED)))
+  const given = Object.entries(validated(notificationSettings, draftOf(names, req.body, READ_ONLY_FIELDS)))
     .filter(([, value]) => typeof value === 'boolean')
     .map(([name, value]) => [snakeName(name), value] as const)
   const changed = difference(before, Object.fromEntries(given))

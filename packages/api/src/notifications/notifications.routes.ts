@@ -1,21 +1,21 @@
 import { Router } from 'express'
 import { objectOf } from '../http/body.ts'
-import { Refused } from '../http/errors.ts'
+import { ValidationError } from '../http/errors.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import { listNotifications, markRead, unreadCount } from './notification-rows.ts'
 import { changeSettings, ownSettings } from './notification-settings.ts'
 
-/** Which notifications a body names; undefined for all of them. */
-function namedIn({ req }: Asked): readonly unknown[] | undefined {
+/** The uuids in a request body, or undefined for `all`. */
+function requestedUuids({ req }: Asked): readonly unknown[] | undefined {
   const { uuids, all, ...rest } = objectOf(req.body),
     [unknown] = Object.keys(rest)
-  if (unknown !== undefined) throw new Refused({ [unknown.slice(0, 100)]: 'This field is not known.' })
+  if (unknown !== undefined) throw new ValidationError({ [unknown.slice(0, 100)]: 'This field is not known.' })
   if (all === true && uuids === undefined) return undefined
-  if (!Array.isArray(uuids)) throw new Refused({ uuids: 'Name the notifications by their uuids, or say all.' })
+  if (!Array.isArray(uuids)) throw new ValidationError({ uuids: 'Name the notifications by their uuids, or say all.' })
   return uuids
 }
 
-/** `users/user/notification…`: what the person who asks was told, and what they want to be told of. */
+/** `users/user/notification…`: the viewer's notifications and notification settings. */
 export const notificationRoutes = (ask: Ask): Router => {
   const router = Router(),
     path = '/users/user/notification'
@@ -29,7 +29,7 @@ export const notificationRoutes = (ask: Ask): Router => {
   )
   router.post(
     `${path}/read`,
-    ask((asked) => markRead(asked.tx, asked.viewer, namedIn(asked))),
+    ask((asked) => markRead(asked.tx, asked.viewer, requestedUuids(asked))),
   )
   router.get(`${path}/settings`, ask(ownSettings))
   router.patch(`${path}/settings`, ask(changeSettings))

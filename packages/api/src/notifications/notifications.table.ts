@@ -2,13 +2,13 @@ import type { NotificationKind } from '@costdraft/schema/notifications/notificat
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
-/** How many rows a ledger brought. */
+/** Row counts of a ledger import. */
 export interface NotificationFacts {
   added?: number
   updated?: number
 }
 
-/** That a person is told of something. No words: those are the case's, when it is read. */
+/** A notification for one person. It has no text: the text is generated when it is read, from the current state of the case. */
 export interface NotificationTable {
   uuid: Generated<string>
   client_uuid: string
@@ -17,7 +17,7 @@ export interface NotificationTable {
   kind: NotificationKind
   actor_uuid: string | null
   comment_uuid: string | null
-  /** Of one cause nobody is told twice. */
+  /** Deduplication key: a person gets at most one notification per cause. */
   cause: string | null
   facts: ColumnType<NotificationFacts, string | undefined, never>
   created_at: Moment

@@ -4,19 +4,19 @@ import type { Tables } from '../db/tables.ts'
 import { recipientsOf, type NotifiedEvent } from './recipients.ts'
 import type { NotificationFacts } from './notifications.table.ts'
 
-/** The roles that read cases, by the evaluator's own table. */
-const READERS = roles.filter((role) => permissionsOf(role).includes('case:read'))
-const DAYS_KEPT = 90
+/** The roles that may read cases. */
+const READER_ROLES = roles.filter((role) => permissionsOf(role).includes('case:read'))
+const RETENTION_DAYS = 90
 
 interface Event extends NotifiedEvent {
   facts?: NotificationFacts
-  /** What made it happen: the same again is told to nobody who was told. */
+  /** Deduplication key: a person is notified at most once per cause. */
   cause?: string
 }
 
 /**
- * Tells whomever it concerns, in the transaction in which it happens: people, not programs, who may read the case now, who have not
- * switched its kind off and are not deactivated; never who did it.
+ * Stores notifications of an event in the transaction of the event. Recipients are active people (not API clients) who may read the case
+ * and have not switched off this kind; the actor is never notified.
  */
 export async function notify(tx: Kysely<Tables>, event: Event): Promise<void> {
   const {
@@ -33,11 +33,11 @@ export async function notify(tx: Kysely<Tables>, event: Event): Promise<void> {
     from (${recipientsOf(event)}) as who join person p on p.uuid = who.person
     left join (child_role r join client k on k.uuid = r.client_uuid) on r.person_uuid = p.uuid and r.client_uuid = ${client}::uuid and k.parent_uuid = p.client_uuid
     where p.uuid is distinct from ${actor}::uuid and p.kind = 'person' and p.deactivated_at is null and not ${kind}::text = any(p.notifications_off)
-      and (case when p.client_uuid = ${client}::uuid then p.role else r.role end) = any(${READERS}::text[])
+      and (case when p.client_uuid = ${client}::uuid then p.role else r.role end) = any(${READER_ROLES}::text[])
     on conflict do nothing`.execute(tx)
 }
 
-/** Drops what is older than ninety days. */
+/** Deletes notifications past the retention period. */
 export async function sweepNotifications(db: Kysely<Tables>): Promise<void> {
-  await sql`delete from notification where created_at < now() - make_interval(days => ${DAYS_KEPT})`.execute(db)
+  await sql`delete from notification where created_at < now() - make_interval(days => ${RETENTION_DAYS})`.execute(db)
 }

@@ -2,43 +2,50 @@ import type { Kysely } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
 import type { Tables } from '../db/tables.ts'
-import type { FileStore, StoredFile } from '../files/store.ts'
-import { Final, type Handlers, type Job } from '../jobs/jobs.ts'
+import type { FileStore, StoredFile } from '../files/file-store.ts'
+import { PermanentJobError, type Handlers, type Job } from '../jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
 import { makeBillPdf } from './make-pdf.ts'
-import { DROP, MAKE, dropFiles, frozenAt, frozenJson, type FrozenJson } from './outputs.ts'
+import {
+  REMOVE_FILES_JOB,
+  DOCUMENTS_JOB,
+  enqueueFileRemoval,
+  frozenAt,
+  readFrozenJson,
+  type FrozenJson,
+} from './output-rows.ts'
 
 const REOPENED = 'The case was reopened before its documents were made.'
-const DAY = 10
+const ISO_DATE_LENGTH = 10
 
-interface Made extends StoredFile {
-  kept: FrozenJson
+interface GeneratedDocument extends StoredFile {
+  frozen: FrozenJson
   warning: string | null
 }
 
-/** `{case ref} – {document} – v{n} – {date}`: what a person may file, with nothing a file system would mind. */
-const nameOf = ({ reference, completedAt }: FrozenJson, version: number): string =>
-  `${reference.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '-')} – Legal aid bill – v${version} – ${completedAt.slice(0, DAY)}.pdf`
+/** `{case ref} – {document} – v{n} – {date}`, without characters that file systems reject. */
+const fileNameOf = ({ reference, completedAt }: FrozenJson, version: number): string =>
+  `${reference.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '-')} – Legal aid bill – v${version} – ${completedAt.slice(0, ISO_DATE_LENGTH)}.pdf`
 
-/** The work of the documents: made from what is frozen and from nothing else, in a child process, and put in place of those that were there. */
+/** Job handlers: generate the documents of a frozen case in a child process, replacing earlier ones, and remove files from the store. */
 export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers {
   return {
-    [MAKE]: {
+    [DOCUMENTS_JOB]: {
       work: async (job, signal) => {
-        const kept = await frozenJson(db as Tx, job.key)
-        if (!kept) throw new Final(REOPENED)
-        const { bytes, warning } = await makeBillPdf(kept.json, { signal })
+        const frozen = await readFrozenJson(db as Tx, job.key)
+        if (!frozen) throw new PermanentJobError(REOPENED)
+        const { bytes, warning } = await makeBillPdf(frozen.json, { signal })
         const file = await files.save([bytes])
         try {
-          await db.transaction().execute((tx) => store(tx, job, { ...file, kept, warning }))
+          await db.transaction().execute((tx) => storeDocument(tx, job, { ...file, frozen, warning }))
         } catch (error) {
           await files.remove(file.uuid)
           throw error
         }
       },
-      failed: (tx, job) => tell(tx, job, 'documents_failed'),
+      failed: (tx, job) => notifyRequester(tx, job, 'documents_failed'),
     },
-    [DROP]: {
+    [REMOVE_FILES_JOB]: {
       work: async ({ payload }) => {
         for (const uuid of payload.uuids as string[]) await files.remove(uuid)
       },
@@ -46,8 +53,8 @@ export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers
   }
 }
 
-/** Tells whoever asked for the documents how that ended; once for one asking, whatever was killed meanwhile. */
-async function tell(
+/** Notifies the person who requested the documents of the outcome. The job id as cause prevents duplicates when a job is repeated. */
+async function notifyRequester(
   tx: Kysely<Tables>,
   { id, key, client_uuid, created_by }: Job,
   kind: 'documents_ready' | 'documents_failed',
@@ -62,16 +69,21 @@ async function tell(
     })
 }
 
-async function store(tx: Tx, job: Job, { uuid, size, sha256, kept, warning }: Made): Promise<void> {
-  // Whoever reopens the case holds it too: documents are stored for what is still frozen, or not at all.
+/** Replaces the documents of a case by a new one. Throws PermanentJobError if the case was reopened meanwhile. */
+async function storeDocument(
+  tx: Tx,
+  job: Job,
+  { uuid, size, sha256, frozen, warning }: GeneratedDocument,
+): Promise<void> {
+  // Reopening locks the case too, so the documents are stored only if the case is still frozen in the same state.
   const owner = await tx
     .selectFrom('case')
     .select(['uuid', 'client_uuid'])
     .where('uuid', '=', job.key)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if ((await frozenAt(tx, owner.uuid)) !== kept.at) throw new Final(REOPENED)
-  const before = await tx.deleteFrom('output').where('case_uuid', '=', owner.uuid).returning('uuid').execute()
+  if ((await frozenAt(tx, owner.uuid)) !== frozen.at) throw new PermanentJobError(REOPENED)
+  const previous = await tx.deleteFrom('output').where('case_uuid', '=', owner.uuid).returning('uuid').execute()
   const { n } = await tx
     .selectFrom('change')
     .where('case_uuid', '=', owner.uuid)
@@ -79,7 +91,7 @@ async function store(tx: Tx, job: Job, { uuid, size, sha256, kept, warning }: Ma
     .where('action', '=', 'generated')
     .select((e) => e.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
-  const file_name = nameOf(kept, n + 1)
+  const file_name = fileNameOf(frozen, n + 1)
   await tx
     .insertInto('output')
     .values({
@@ -89,7 +101,7 @@ async function store(tx: Tx, job: Job, { uuid, size, sha256, kept, warning }: Ma
       file_name,
       size,
       sha256,
-      engine: kept.engine,
+      engine: frozen.engine,
       warning,
     })
     .execute()
@@ -105,9 +117,9 @@ async function store(tx: Tx, job: Job, { uuid, size, sha256, kept, warning }: Ma
     'generated',
     { after: { file_name, sha256 } },
   )
-  await dropFiles(
+  await enqueueFileRemoval(
     tx,
-    before.map((output) => output.uuid),
+    previous.map((output) => output.uuid),
   )
-  await tell(tx, job, 'documents_ready')
+  await notifyRequester(tx, job, 'documents_ready')
 }

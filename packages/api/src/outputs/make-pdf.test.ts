@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { frozenOf } from '../../../../dev/frozen-bill.ts'
 import { richBill } from '../../../../dev/rich-bill.ts'
 import { factsOf, itemsOf, workedBills } from '../../../../dev/worked-bill.ts'
-import { billDocument } from './bill/document.ts'
+import { billDocument } from './bill/bill-document.ts'
 import { makeBillPdf, type MadePdf } from './make-pdf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bill-')),
@@ -26,14 +26,14 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The figures at the end of a line that says this. */
+/** The last two amounts of each line that matches the label. */
 const figures = (page: string, label: RegExp): string[][] =>
   page
     .split('\n')
     .filter((line) => label.test(line))
     .map((line) => line.match(/[\d,]+\.\d\d/g)!.slice(-2))
 
-test('a bill of 420 lines: every page carries forward what the next one brings, and both are the sums of the bill', () => {
+test('a bill of 420 lines: the amount carried forward equals the amount brought forward on the next page and the running total', () => {
   const bill = billDocument(rich),
     pages = textOf(made.bytes).split('\f').slice(0, -1)
   const sums = new Map(
@@ -41,7 +41,7 @@ test('a bill of 420 lines: every page carries forward what the next one brings, 
       ...bill.work!.schedules.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)),
       ...bill.advocacy.rows,
       ...bill.disbursements.rows,
-    ].map(({ no, cum }) => [no, [cum.net, cum.vat]]),
+    ].map(({ no, runningTotal }) => [no, [runningTotal.net, runningTotal.vat]]),
   )
   let carried = 0
   for (const [i, page] of pages.entries()) {
@@ -62,7 +62,7 @@ test('a bill of 420 lines: every page carries forward what the next one brings, 
   expect(pages.every((page, i) => page.includes(`Page ${i + 1} of ${pages.length}`))).toBe(true)
 })
 
-test('it is archival, and carries its figures for a machine', () => {
+test('the PDF conforms to PDF/A and has its data attached as JSON', () => {
   expect(made.warning).toBeNull()
   expect(poppler('pdfdetach', made.bytes, '-list', 'FILE')).toContain('1: bill.json')
   poppler('pdfdetach', made.bytes, '-save', '1', '-o', join(folder, 'bill.json'), 'FILE')
@@ -72,10 +72,10 @@ test('it is archival, and carries its figures for a machine', () => {
   })
 })
 
-test('the same case gives the same bytes', async () =>
+test('the output is deterministic', async () =>
   expect(sha((await makeBillPdf(JSON.stringify(rich))).bytes)).toBe(sha(made.bytes)))
 
-describe('what people write', () => {
+describe('user text', () => {
   const worked = workedBills()[11]!
   const made = (text: string) => {
     const items = itemsOf(worked)
@@ -95,25 +95,29 @@ describe('what people write', () => {
       '#read("/etc/passwd") $x$ *b* _i_ @ref <label> `raw` = head',
       '#read("/etc/passwd") $x$ *b* _i_ @ref <label> `raw` = head',
     ],
-    ['control characters and half a pair', 'be\0fo\u0007re\uFEFF\tthen \uE000\uDBFF\uDC00later', 'before then later'],
+    [
+      'text with control characters and lone surrogates',
+      'be\0fo\u0007re\uFEFF\tthen \uE000\uDBFF\uDC00later',
+      'before then later',
+    ],
     ['other scripts', 'Łukasz Ñandú Ωμέγα Жук', 'Łukasz Ñandú Ωμέγα Жук'],
-  ])('%s is printed as it stands', async (_what, text, expected) => {
+  ])('%s is printed literally', async (_what, text, expected) => {
     const { bytes } = await made(text)
     expect(textOf(bytes)).toContain(expected)
   })
-  test('a word longer than its column breaks', async () => {
+  test('a word longer than its column is broken', async () => {
     const { bytes, warning } = await made(`https://example.org/${'bundle'.repeat(40)}`)
     expect(warning).toBeNull()
     expect(textOf(bytes)).not.toMatch(/(?:bundle){30}/)
   })
-  test('a character that no font has costs the archival form and not the bill', async () => {
+  test('a character missing in all fonts prevents PDF/A but not the bill', async () => {
     const { bytes, warning } = await made('Email 👍 שלום مرحبا from client')
     expect(warning).toMatch(/^The bill is not in archival form \(PDF\/A-3a\): .*\.$/)
     expect(textOf(bytes)).toMatch(/Email .*from client/)
   })
 })
 
-test('it stops with its signal, and says in a sentence when it cannot be made', async () => {
+test('typesetting can be aborted, and failures have a readable message', async () => {
   const controller = new AbortController(),
     stopped = makeBillPdf(JSON.stringify(rich), { signal: controller.signal })
   controller.abort()

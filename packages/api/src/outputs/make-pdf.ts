@@ -1,43 +1,46 @@
 import { join } from 'node:path'
-import { runLimited } from '../jobs/child-process-limits.ts'
+import { runLimitedProcess } from '../jobs/child-process-limits.ts'
 
-// 10,000 lines take 2 GB.
-const MEMORY = 4_000_000_000,
-  WITHIN = 120_000
-const script = join(import.meta.dirname, 'render.ts')
+// A bill of 10,000 lines needs 2 GB.
+const MEMORY_BYTES = 4_000_000_000,
+  TIMEOUT_MS = 120_000
+const script = join(import.meta.dirname, 'make-pdf-process.ts')
 
 export interface MadePdf {
   bytes: Buffer
+  /** A non-fatal problem, e.g. that the document is not PDF/A. */
   warning: string | null
 }
 
 /**
- * Makes the bill of a frozen case, given as JSON, in a child process with limits, which ends with the signal; the same case gives the
- * same bytes. The JSON goes through as it is: to read megabytes of it here would keep everyone else waiting.
+ * Generates the bill of a frozen case, given as JSON text, in a child process with limits. The output is deterministic. The JSON is passed
+ * on unparsed because parsing megabytes here would block the event loop. Throws if typesetting fails, or with an AbortError.
  */
 export async function makeBillPdf(frozen: string, { signal }: { signal?: AbortSignal } = {}): Promise<MadePdf> {
-  const { code, killed, out, err } = await runLimited(script, frozen, {
-    memory: MEMORY,
-    within: WITHIN,
-    isPatient: true,
+  const { code, killed, out, err } = await runLimitedProcess(script, frozen, {
+    memoryBytes: MEMORY_BYTES,
+    timeoutMs: TIMEOUT_MS,
+    isLowPriority: true,
     signal,
   }).catch((error: Error) => {
-    throw error.name === 'AbortError' ? error : failed(error.message)
+    throw error.name === 'AbortError' ? error : typesettingError(error.message)
   })
-  const said = parsed(err.toString())
+  const report = parseReport(err.toString())
   if (code !== 0)
-    throw failed(
-      said.error ??
+    throw typesettingError(
+      report.error ??
         (killed
           ? 'it took longer, or asked for more memory, than a bill may need'
-          : 'the typesetting process ended without a word'),
+          : 'the typesetting process ended without a message'),
     )
-  return { bytes: out, warning: said.warning ?? null }
+  return { bytes: out, warning: report.warning ?? null }
 }
 
-const failed = (why: string): Error => new Error(`The documents could not be typeset: ${why.replace(/\.$/, '')}.`)
+const typesettingError = (why: string): Error =>
+  new Error(`The documents could not be typeset: ${why.replace(/\.$/, '')}.`)
 
-function parsed(text: string): { warning?: string; error?: string } {
+/** Parses the JSON that the child process writes to stderr. */
+function parseReport(text: string): { warning?: string; error?: string } {
   try {
     return JSON.parse(text) as { warning?: string; error?: string }
   } catch {

@@ -1,29 +1,29 @@
 import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
-import { isUuid, refusalOf } from '../access/assert-client.ts'
-import { clientsWith } from '@costdraft/schema/access/can.ts'
-import { holdCase, readCase } from '../cases/case-rows.ts'
+import { isUuid, accessError } from '../access/assert-client.ts'
+import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
+import { lockCase, readCase } from '../cases/case-rows.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
-import type { FileStore } from '../files/store.ts'
-import { once } from '../http/idempotency.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { withIdempotencyKey } from '../http/idempotency.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { Sent, type Ask, type Asked } from '../http/request.ts'
-import { freezeCase } from './freeze.ts'
-import { MAKE, frozenAt, outputsOf } from './outputs.ts'
+import { StreamedResponse, type Ask, type Asked } from '../http/request.ts'
+import { freezeCase } from './freeze-case.ts'
+import { DOCUMENTS_JOB, frozenAt, outputsOf } from './output-rows.ts'
 
 export interface DocumentsState {
   state: 'none' | 'queued' | 'running' | 'ready' | 'failed'
   error: string | null
 }
 
-/** How far the documents of a case are: by the last time they were asked for. */
-async function stateOf(asked: Asked): Promise<DocumentsState> {
+/** The state of the documents of a case, from the latest job. */
+async function readDocumentsState(asked: Asked): Promise<DocumentsState> {
   const { uuid } = await readCase(asked.tx, asked.viewer, String(asked.req.params.uuid))
   const job = await asked.tx
     .selectFrom('job')
     .select(['state', 'error'])
     .where('case_uuid', '=', uuid)
-    .where('kind', '=', MAKE)
+    .where('kind', '=', DOCUMENTS_JOB)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -32,28 +32,28 @@ async function stateOf(asked: Asked): Promise<DocumentsState> {
   return { state: ready ? 'ready' : 'none', error: null }
 }
 
-/** Asks for the documents of a complete case; asked for twice they are made once. */
-async function generate(asked: Asked, wake: () => void) {
+/** Queues generation of the documents of a complete case; has no effect while a job is pending. Throws Conflict if the case is not complete. */
+async function requestDocuments(asked: Asked, wake: () => void) {
   const { tx, viewer, req, res } = asked
-  const row = await holdCase(tx, viewer, String(req.params.uuid))
+  const row = await lockCase(tx, viewer, String(req.params.uuid))
   if (row.stage !== 'complete') throw new Conflict('Complete the case to make its documents.')
-  // A case that was completed before cases were frozen is frozen now.
+  // Cases completed before freezing was introduced are frozen now.
   if (!(await frozenAt(tx, row.uuid))) await freezeCase(tx, row)
   await enqueue(tx, {
-    kind: MAKE,
+    kind: DOCUMENTS_JOB,
     key: row.uuid,
     client_uuid: row.client,
     case_uuid: row.uuid,
     created_by: viewer.user_uuid,
   })
   res.once('finish', wake)
-  return { status: 202, body: await stateOf(asked) }
+  return { status: 202, body: await readDocumentsState(asked) }
 }
 
-/** A document, as an attachment: its bytes go out once the transaction is closed. */
-async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<Sent> {
+/** A document as an attachment, streamed after the transaction has ended. */
+async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<StreamedResponse> {
   const uuid = String(req.params.output),
-    clients = clientsWith(viewer, 'case:read')
+    clients = clientsWithPermission(viewer, 'case:read')
   const row = isUuid(uuid)
     ? await tx
         .selectFrom('output')
@@ -61,15 +61,15 @@ async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<S
         .where('uuid', '=', uuid)
         .executeTakeFirst()
     : undefined
-  if (!row || !clients.includes(row.client_uuid)) throw refusalOf(viewer, row?.client_uuid)
+  if (!row || !clients.includes(row.client_uuid)) throw accessError(viewer, row?.client_uuid)
   const bytes = files.read(row.uuid)
   if (!bytes) throw new NotFound()
-  return new Sent(async (res) => {
+  return new StreamedResponse(async (res) => {
     res
       .attachment(row.file_name)
       .type('pdf')
       .set({ 'content-length': String(row.size), 'cache-control': 'no-store' })
-    // Whoever goes away in the middle ends the stream, and that is all.
+    // Ignore clients that disconnect during the download.
     await pipeline(bytes, res).catch(() => {})
   })
 }
@@ -84,9 +84,9 @@ export const outputRoutes = (ask: Ask, files: FileStore, wake: () => void): Rout
   )
   router.post(
     path,
-    ask((asked) => once(asked, () => generate(asked, wake))),
+    ask((asked) => withIdempotencyKey(asked, () => requestDocuments(asked, wake))),
   )
-  router.get(`${path}/state`, ask(stateOf))
+  router.get(`${path}/state`, ask(readDocumentsState))
   router.get(
     '/client/case/output/:output',
     ask((asked) => download(asked, files)),

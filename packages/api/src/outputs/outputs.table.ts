@@ -1,16 +1,16 @@
 import type { ColumnType } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
-import type { Frozen } from './frozen.ts'
+import type { FrozenCase } from './frozen-case.ts'
 
-/** A complete case as it was when it was completed. */
+/** Snapshot of a case, taken when it was completed. */
 export interface FrozenCaseTable {
   case_uuid: string
   client_uuid: string
-  frozen: ColumnType<Frozen, string, string>
+  frozen: ColumnType<FrozenCase, string, string>
   at: SetMoment
 }
 
-/** A final document of a complete case: its file is in the store under the same uuid. */
+/** A final document of a complete case. Its file is stored under the same uuid. */
 export interface OutputTable {
   uuid: string
   client_uuid: string
@@ -18,9 +18,9 @@ export interface OutputTable {
   file_name: string
   size: number
   sha256: string
-  /** The version of the engine that priced what it says. */
+  /** Version of the pricing engine. */
   engine: string
-  /** What went wrong in making it without spoiling it, for the log of the house. */
+  /** A non-fatal problem while generating the document, for diagnostics. */
   warning: string | null
   created_at: Moment
 }

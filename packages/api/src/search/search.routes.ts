@@ -1,16 +1,15 @@
-import { clientsWith } from '@costdraft/schema/access/can.ts'
+import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { Router } from 'express'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { anywhere, textOf } from '../http/paging.ts'
+import { containsPattern, textParam } from '../http/paging.ts'
 import type { Ask } from '../http/request.ts'
-import { queuesOf } from './queues.ts'
+import { readWorkQueues } from './queues.ts'
 
-/** Of each sort of thing, the newest. */
-const MOST = 6
+const RESULTS_PER_TYPE = 6
 
-/** What was found: the thing and the case it lies in; `kind` names the kind of an item, and is null for all else. */
-export interface Hit {
+/** A search result and its case. `kind` is the item kind, or null for cases, notes and documents. */
+export interface SearchResult {
   uuid: string
   case_uuid: string
   case_name: string
@@ -22,43 +21,44 @@ export interface Hit {
 
 const inCases = (clients: readonly string[]): RawBuilder<unknown> => sql`c.client_uuid = any(${clients}::uuid[])`
 const ofCase = sql`c.uuid as case_uuid, c.case_name, c.stage, c.area_of_work`
-const found = async (tx: Tx, query: RawBuilder<Hit>): Promise<Hit[]> => (await query.execute(tx)).rows
+const rowsOf = async (tx: Tx, query: RawBuilder<SearchResult>): Promise<SearchResult[]> =>
+  (await query.execute(tx)).rows
 
-const cases = (clients: readonly string[], like: string): RawBuilder<Hit> => sql<Hit>`
+const cases = (clients: readonly string[], like: string): RawBuilder<SearchResult> => sql<SearchResult>`
   select c.uuid, ${ofCase}, c.solicitors_case_reference as text, null as kind from "case" c left join certificate t on t.case_uuid = c.uuid
-  where ${inCases(clients)} and concat_ws(' ', c.case_name, c.solicitors_case_reference, t.certificate_number) ilike ${like} order by c.updated_at desc limit ${MOST}`
-const items = (clients: readonly string[], like: string): RawBuilder<Hit> => sql<Hit>`
+  where ${inCases(clients)} and concat_ws(' ', c.case_name, c.solicitors_case_reference, t.certificate_number) ilike ${like} order by c.updated_at desc limit ${RESULTS_PER_TYPE}`
+const items = (clients: readonly string[], like: string): RawBuilder<SearchResult> => sql<SearchResult>`
   select i.uuid, ${ofCase}, d.description as text, d.kind from (
     select item_uuid, client_uuid, description, 'hearing' as kind from hearing union all select item_uuid, client_uuid, description, 'time_recording' from time_recording
     union all select item_uuid, client_uuid, description, 'disbursement' from disbursement) d
   join case_item i on i.uuid = d.item_uuid join "case" c on c.uuid = i.case_uuid
-  where ${inCases(clients)} and d.client_uuid = any(${clients}::uuid[]) and i.deleted_at is null and d.description ilike ${like} order by c.updated_at desc, i.uuid limit ${MOST}`
-const notes = (clients: readonly string[], like: string): RawBuilder<Hit> => sql<Hit>`
+  where ${inCases(clients)} and d.client_uuid = any(${clients}::uuid[]) and i.deleted_at is null and d.description ilike ${like} order by c.updated_at desc, i.uuid limit ${RESULTS_PER_TYPE}`
+const notes = (clients: readonly string[], like: string): RawBuilder<SearchResult> => sql<SearchResult>`
   select n.uuid, ${ofCase}, n.body as text, null as kind from note n join "case" c on c.uuid = n.case_uuid
-  where ${inCases(clients)} and n.deleted_at is null and n.body ilike ${like} order by n.created_at desc limit ${MOST}`
-const documents = (clients: readonly string[], like: string): RawBuilder<Hit> => sql<Hit>`
+  where ${inCases(clients)} and n.deleted_at is null and n.body ilike ${like} order by n.created_at desc limit ${RESULTS_PER_TYPE}`
+const documents = (clients: readonly string[], like: string): RawBuilder<SearchResult> => sql<SearchResult>`
   select o.uuid, ${ofCase}, o.file_name as text, null as kind from output o join "case" c on c.uuid = o.case_uuid
-  where ${inCases(clients)} and o.file_name ilike ${like} order by o.created_at desc limit ${MOST}`
+  where ${inCases(clients)} and o.file_name ilike ${like} order by o.created_at desc limit ${RESULTS_PER_TYPE}`
 
-/** What a viewer may read and holds some words: cases, their items, notes and documents, a few of each. Without words, the newest cases. */
+/** Full-text search over cases, items, notes and documents the viewer may read; an empty query returns the latest cases. */
 export const searchRoutes = (ask: Ask): Router => {
   const router = Router()
   router.get(
     '/client/search',
     ask(async ({ tx, viewer, req }) => {
-      const clients = clientsWith(viewer, 'case:read'),
-        search = textOf(req.query, 'q'),
-        like = anywhere(search)
+      const clients = clientsWithPermission(viewer, 'case:read'),
+        search = textParam(req.query, 'q'),
+        like = containsPattern(search)
       if (clients.length === 0) return { cases: [], items: [], notes: [], documents: [] }
-      if (search === '') return { cases: await found(tx, cases(clients, '%')), items: [], notes: [], documents: [] }
+      if (search === '') return { cases: await rowsOf(tx, cases(clients, '%')), items: [], notes: [], documents: [] }
       return {
-        cases: await found(tx, cases(clients, like)),
-        items: await found(tx, items(clients, like)),
-        notes: await found(tx, notes(clients, like)),
-        documents: await found(tx, documents(clients, like)),
+        cases: await rowsOf(tx, cases(clients, like)),
+        items: await rowsOf(tx, items(clients, like)),
+        notes: await rowsOf(tx, notes(clients, like)),
+        documents: await rowsOf(tx, documents(clients, like)),
       }
     }),
   )
-  router.get('/client/search/queues', ask(queuesOf))
+  router.get('/client/search/queues', ask(readWorkQueues))
   return router
 }

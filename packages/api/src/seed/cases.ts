@@ -25,7 +25,7 @@ const earners: Record<string, Earner[]> = {
   ],
 }
 
-interface Draft {
+interface DemoCase {
   firm: string
   name: string
   reference: string
@@ -37,7 +37,7 @@ interface Draft {
   parties?: number
   daysAgo: number
 }
-const drafts: Draft[] = [
+const demoCases: DemoCase[] = [
   {
     firm: 'Ashdown Family Law',
     name: 'Re Marlowe (care proceedings)',
@@ -128,7 +128,7 @@ const drafts: Draft[] = [
 
 const DAY = 86_400_000
 
-/** Fee earners of the demonstration firms, and their care cases in every stage. */
+/** Creates the fee earners of the demonstration firms, and care cases in every stage. */
 export async function seedCases(tx: Tx): Promise<void> {
   const firms = await tx.selectFrom('client').select(['uuid', 'name']).execute()
   for (const { uuid: client, name } of firms) {
@@ -162,17 +162,17 @@ export async function seedCases(tx: Tx): Promise<void> {
       )
       .returning('uuid')
       .execute()
-    for (const draft of drafts.filter(({ firm }) => firm === name))
-      await seedCase(tx, { client, site: main, earner: first?.uuid ?? '', by: owner.uuid }, draft)
+    for (const demoCase of demoCases.filter(({ firm }) => firm === name))
+      await seedCase(tx, { client, site: main, earner: first?.uuid ?? '', by: owner.uuid }, demoCase)
   }
 }
 
 async function seedCase(
   tx: Tx,
   { client, site, earner, by }: { client: string; site: string; earner: string; by: string },
-  draft: Draft,
+  demoCase: DemoCase,
 ): Promise<void> {
-  const at = new Date(Date.now() - draft.daysAgo * DAY).toISOString()
+  const at = new Date(Date.now() - demoCase.daysAgo * DAY).toISOString()
   const { uuid } = await tx
     .insertInto('case')
     .values({
@@ -183,12 +183,12 @@ async function seedCase(
       changed_by: by,
       area_of_work: 'legal_aid',
       case_type: 'care_and_supervision',
-      stage: draft.stage,
-      case_name: draft.name,
-      solicitors_case_reference: draft.reference,
+      stage: demoCase.stage,
+      case_name: demoCase.name,
+      solicitors_case_reference: demoCase.reference,
       staff_member: by,
-      represented_party: draft.party ?? 'parent',
-      parties_represented: draft.parties ?? 1,
+      represented_party: demoCase.party ?? 'parent',
+      parties_represented: demoCase.parties ?? 1,
       narrative: null,
       updated_at: at,
       stage_since: at,
@@ -200,9 +200,9 @@ async function seedCase(
     .values({
       case_uuid: uuid,
       client_uuid: client,
-      certificate_number: draft.certificate,
-      court_level: draft.level ?? 'other_judge',
-      date_of_issue: draft.issued,
+      certificate_number: demoCase.certificate,
+      court_level: demoCase.level ?? 'other_judge',
+      date_of_issue: demoCase.issued,
       date_sent_to_client: null,
       linked_certificates: [],
       certificate_scopes: '[]',

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { hashPassword } from '../access/passwords.ts'
 import type { SiteTable } from '../clients/clients.table.ts'
-import { DEMO_PASSWORD, people } from './people.ts'
+import { DEMO_PASSWORD, people, type DemoPerson } from './people.ts'
 
 type SiteFacts = Omit<Insertable<SiteTable>, 'client_uuid'>
 interface Firm {
@@ -124,68 +124,78 @@ const firms: Firm[] = [
   },
 ]
 
-/** The demonstration firms, their sites and their people. */
-export async function seedDemonstration(tx: Tx): Promise<void> {
-  const uuids = new Map<string, string>(),
-    headquarters = new Map<string, string>()
-  for (const { name, type, sra, contact, phone, parent, sites } of firms) {
-    const main = sites.find((site) => site.headquarters)
-    const { uuid } = await tx
-      .insertInto('client')
-      .values({
-        name,
-        type,
-        solicitor_sra_number: sra,
-        primary_contact_name: contact,
-        phone_number: phone,
-        parent_uuid: parent ? (uuids.get(parent) ?? null) : null,
-        first_line_address: main?.first_line_address ?? null,
-        town: main?.town ?? null,
-        county: main?.county ?? null,
-      })
-      .returning('uuid')
-      .executeTakeFirstOrThrow()
-    uuids.set(name, uuid)
-    const stored = await tx
-      .insertInto('site')
-      .values(sites.map((site) => ({ ...site, client_uuid: uuid })))
-      .returning(['uuid', 'headquarters'])
-      .execute()
-    headquarters.set(name, stored.find((site) => site.headquarters)?.uuid ?? '')
-  }
-  const password_hash = await hashPassword(DEMO_PASSWORD)
-  for (const {
-    email,
-    name: [firstname, surname],
-    firm = '',
-    role,
-    sra,
-    children = {},
-  } of people) {
-    const { uuid } = await tx
-      .insertInto('person')
-      .values({
-        email_address: email,
-        firstname,
-        surname,
-        role,
-        password_hash,
-        solicitor_sra_number: sra ?? null,
-        client_uuid: uuids.get(firm) ?? null,
-        site_uuid: headquarters.get(firm) ?? null,
-      })
-      .returning('uuid')
-      .executeTakeFirstOrThrow()
-    const held = Object.entries(children).map(([child, childRole]) => ({
-      person_uuid: uuid,
-      client_uuid: uuids.get(child) ?? '',
-      role: childRole,
-    }))
-    if (held.length > 0) await tx.insertInto('child_role').values(held).execute()
-  }
+/** Uuids of a stored firm and of its headquarters. */
+interface StoredFirm {
+  uuid: string
+  headquarters: string
 }
 
-/** The one person of an empty house. */
+/** Creates the demonstration firms with their sites and people. */
+export async function seedDemonstration(tx: Tx): Promise<void> {
+  const stored = new Map<string, StoredFirm>()
+  for (const firm of firms) stored.set(firm.name, await seedFirm(tx, firm, stored))
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  for (const person of people) await seedPerson(tx, person, stored, passwordHash)
+}
+
+async function seedFirm(
+  tx: Tx,
+  { name, type, sra, contact, phone, parent, sites }: Firm,
+  stored: ReadonlyMap<string, StoredFirm>,
+): Promise<StoredFirm> {
+  const main = sites.find((site) => site.headquarters)
+  const { uuid } = await tx
+    .insertInto('client')
+    .values({
+      name,
+      type,
+      solicitor_sra_number: sra,
+      primary_contact_name: contact,
+      phone_number: phone,
+      parent_uuid: parent ? (stored.get(parent)?.uuid ?? null) : null,
+      first_line_address: main?.first_line_address ?? null,
+      town: main?.town ?? null,
+      county: main?.county ?? null,
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  const storedSites = await tx
+    .insertInto('site')
+    .values(sites.map((site) => ({ ...site, client_uuid: uuid })))
+    .returning(['uuid', 'headquarters'])
+    .execute()
+  return { uuid, headquarters: storedSites.find((site) => site.headquarters)?.uuid ?? '' }
+}
+
+async function seedPerson(
+  tx: Tx,
+  { email, name: [firstname, surname], firm = '', role, sra, children = {} }: DemoPerson,
+  stored: ReadonlyMap<string, StoredFirm>,
+  passwordHash: string,
+): Promise<void> {
+  const { uuid } = await tx
+    .insertInto('person')
+    .values({
+      email_address: email,
+      firstname,
+      surname,
+      role,
+      password_hash: passwordHash,
+      solicitor_sra_number: sra ?? null,
+      client_uuid: stored.get(firm)?.uuid ?? null,
+      site_uuid: stored.get(firm)?.headquarters ?? null,
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  const childRoles = Object.entries(children).map(([child, childRole]) => ({
+    person_uuid: uuid,
+    client_uuid: stored.get(child)?.uuid ?? '',
+    role: childRole,
+  }))
+  if (childRoles.length > 0) await tx.insertInto('child_role').values(childRoles).execute()
+}
+
+/** Creates the single administrator of an otherwise empty database. */
 export async function seedAdministrator(tx: Tx, email: string, password: string): Promise<void> {
   await tx
     .insertInto('person')

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { signedIn, type PersonRow, type SignedIn } from '../access/viewer.ts'
+import { viewerFromRow, type PersonRow, type SignedIn } from '../access/viewer.ts'
 import { readCase, type CaseRow } from '../cases/case-rows.ts'
 import { resources } from '../items/index.ts'
 import { addItem } from '../items/item-changes.ts'
-import { ledgerRows } from '../ledger/ledger-rows.ts'
+import { parseLedgerRows } from '../ledger/ledger-rows.ts'
 import { storeLedger } from '../ledger/ledger-store.ts'
 import { readCsv } from '../ledger/read-csv.ts'
-import { freezeCase } from '../outputs/freeze.ts'
+import { freezeCase } from '../outputs/freeze-case.ts'
 
 const children = { hearing_disbursement: resources.hearingDisbursement }
 
@@ -17,14 +17,14 @@ interface Acting {
   tx: Tx
   viewer: SignedIn
 }
-interface Seeded {
+interface DemoCase {
   acting: Acting
   owner: CaseRow
   earners: { uuid: string; firstname: string; surname: string; initials: string }[]
 }
 
-/** A case of the demonstration, in the hands of the owner of its firm. */
-async function caseOf(tx: Tx, caseName: string): Promise<Seeded> {
+/** A demonstration case and its creator as the acting viewer. */
+async function demoCase(tx: Tx, caseName: string): Promise<DemoCase> {
   const found = await tx
     .selectFrom('case')
     .select(['uuid', 'created_by', 'client_uuid'])
@@ -33,9 +33,9 @@ async function caseOf(tx: Tx, caseName: string): Promise<Seeded> {
   const {
     rows: [answer],
   } = await sql<{ become: PersonRow }>`select become(${found.created_by}::uuid)`.execute(tx)
-  if (!answer) throw new Error('The demonstration has a case of nobody.')
-  const viewer = signedIn(answer.become)
-  // The seed goes on as the owner of the tables: it is in the hands of several people in one transaction.
+  if (!answer) throw new Error('A demonstration case has no creator.')
+  const viewer = viewerFromRow(answer.become)
+  // `become` sets a restricted database role. Reset it, because the seed acts for several people in one transaction.
   await sql`set local role none`.execute(tx)
   const earners = await tx
     .selectFrom('fee_earner')
@@ -46,21 +46,24 @@ async function caseOf(tx: Tx, caseName: string): Promise<Seeded> {
   return { acting: { tx, viewer }, owner: await readCase(tx, viewer, found.uuid), earners }
 }
 
-/** What lies in the demonstration's cases: a whole care case, one that is blocked by a comment, and complete ones with their bills. */
+/** Items of the demonstration cases: a full care case, one blocked by a comment, and completed ones with frozen bills. */
 export async function seedItems(tx: Tx): Promise<void> {
-  const marlowe = await caseOf(tx, 'Re Marlowe (care proceedings)')
-  const { rows } = ledgerRows(readCsv(readFileSync(join(import.meta.dirname, 'ledger-care-420.csv'))), marlowe.earners)
+  const marlowe = await demoCase(tx, 'Re Marlowe (care proceedings)')
+  const { rows } = parseLedgerRows(
+    readCsv(readFileSync(join(import.meta.dirname, 'ledger-care-420.csv'))),
+    marlowe.earners,
+  )
   await storeLedger(tx, marlowe.acting.viewer, marlowe.owner, rows)
   await seedHearings(
     marlowe.acting,
     marlowe.owner,
     marlowe.earners.find(({ initials }) => initials === 'PS')?.uuid ?? '',
   )
-  const blocked = await caseOf(tx, 'Re Oyelaran (grandparents joined)')
-  await heardOnce(blocked)
+  const blocked = await demoCase(tx, 'Re Oyelaran (grandparents joined)')
+  await addHearingAndDisbursement(blocked)
   await commentOn(blocked, 'Is this the whole of the fee, or our share of it? The voucher shows £830.')
-  const complete = [await caseOf(tx, 'Re Whitcombe'), await caseOf(tx, 'Re Sandhu')]
-  for (const one of complete) await heardOnce(one)
+  const complete = [await demoCase(tx, 'Re Whitcombe'), await demoCase(tx, 'Re Sandhu')]
+  for (const one of complete) await addHearingAndDisbursement(one)
   for (const { owner } of [marlowe, blocked, ...complete])
     await sql`update "case" set revision = revision + 1, narrative = ${narrative} where uuid = ${owner.uuid}`.execute(
       tx,
@@ -74,8 +77,8 @@ The threshold was contested. A consultant paediatrician and a consultant radiolo
 
 The client needed an interpreter, and longer conferences than would be usual. The final hearing was listed at Reading, 41 miles from the office, as no nearer court could hear it.`
 
-/** A hearing and a payment: what a small case has at the least. */
-async function heardOnce({ acting, owner, earners: [earner] }: Seeded): Promise<void> {
+/** Adds the minimal content of a small case. */
+async function addHearingAndDisbursement({ acting, owner, earners: [earner] }: DemoCase): Promise<void> {
   await addItem(
     acting,
     owner,
@@ -105,7 +108,7 @@ async function heardOnce({ acting, owner, earners: [earner] }: Seeded): Promise<
   )
 }
 
-async function commentOn({ acting: { tx, viewer }, owner }: Seeded, body: string): Promise<void> {
+async function commentOn({ acting: { tx, viewer }, owner }: DemoCase, body: string): Promise<void> {
   const item = await tx
     .selectFrom('case_item')
     .select('uuid')

@@ -1,9 +1,9 @@
 import type { Role } from '@costdraft/schema/access/roles.ts'
 
-/** The password of every demonstration sign-in; README lists them. */
+/** Password of all demonstration users, which are listed in README. */
 export const DEMO_PASSWORD = 'CostDraft-demo-1'
 
-interface Someone {
+export interface DemoPerson {
   email: string
   name: [string, string]
   firm?: string
@@ -12,8 +12,8 @@ interface Someone {
   children?: Record<string, Role>
 }
 
-/** Who can sign in to the demonstration. */
-export const people: Someone[] = [
+/** The demonstration users. */
+export const people: DemoPerson[] = [
   { email: 'admin@costdraft.example', name: ['Sam', 'Archer'], role: 'admin' },
   {
     email: 'owner@harbour.example',

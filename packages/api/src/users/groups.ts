@@ -5,14 +5,14 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { audit } from '../audit/audit.ts'
-import { accepted, draftOf } from '../http/body.ts'
-import { NotFound, Refused } from '../http/errors.ts'
+import { validated, draftOf } from '../http/body.ts'
+import { NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 
-/** A named set of the people of a client. */
+/** Fields of a user group: a named set of users of one client. */
 const group = { name: field(text(1, 100)), users: field(listOf(Uuid)).optional() }
 const names = wireNames(group),
-  DERIVED = new Set(['uuid', 'version'])
+  READ_ONLY_FIELDS = new Set(['uuid', 'version'])
 
 interface Member {
   uuid: string
@@ -43,7 +43,7 @@ async function groupRow(tx: Tx, client: string, uuid: string) {
   return row
 }
 
-/** Only people of this very client go into its groups. */
+/** Replaces the members of a group. Throws if one is not a user of the client. */
 async function setMembers(tx: Tx, client: string, uuid: string, people: readonly string[]): Promise<void> {
   const known = await tx
     .selectFrom('person')
@@ -51,7 +51,7 @@ async function setMembers(tx: Tx, client: string, uuid: string, people: readonly
     .where('client_uuid', '=', client)
     .where(sql<boolean>`uuid = any(${people}::uuid[])`)
     .execute()
-  if (known.length < new Set(people).size) throw new Refused({ users: 'Choose from the people of the firm.' })
+  if (known.length < new Set(people).size) throw new ValidationError({ users: 'Choose from the people of the firm.' })
   await tx.deleteFrom('user_group_member').where('group_uuid', '=', uuid).execute()
   if (known.length > 0)
     await tx
@@ -60,19 +60,20 @@ async function setMembers(tx: Tx, client: string, uuid: string, people: readonly
       .execute()
 }
 
-async function assertNamed(tx: Tx, client: string, name: string, uuid?: string): Promise<void> {
+/** Throws if another group of the client has this name, ignoring case. */
+async function assertNameFree(tx: Tx, client: string, name: string, uuid?: string): Promise<void> {
   const taken = await tx
     .selectFrom('user_group')
     .select('uuid')
     .where('client_uuid', '=', client)
     .where((e) => e(e.fn('lower', ['name']), '=', name.toLowerCase()))
     .executeTakeFirst()
-  if (taken && taken.uuid !== uuid) throw new Refused({ name: 'There is a group of this name already.' })
+  if (taken && taken.uuid !== uuid) throw new ValidationError({ name: 'There is a group of this name already.' })
 }
 
 export async function addGroup({ tx, viewer, req }: Asked, client: string) {
-  const { name, users } = accepted(group, draftOf(names, req.body, DERIVED))
-  await assertNamed(tx, client, name)
+  const { name, users } = validated(group, draftOf(names, req.body, READ_ONLY_FIELDS))
+  await assertNameFree(tx, client, name)
   const { uuid } = await tx
     .insertInto('user_group')
     .values({ client_uuid: client, name })
@@ -90,9 +91,9 @@ export async function addGroup({ tx, viewer, req }: Asked, client: string) {
 
 export async function changeGroup({ tx, viewer, req }: Asked, client: string, uuid: string) {
   const row = await groupRow(tx, client, uuid),
-    given = draftOf(names, req.body, DERIVED)
-  const { name, users } = accepted(group, { name: row.name, ...given })
-  await assertNamed(tx, client, name, uuid)
+    given = draftOf(names, req.body, READ_ONLY_FIELDS)
+  const { name, users } = validated(group, { name: row.name, ...given })
+  await assertNameFree(tx, client, name, uuid)
   if (name === row.name && !('users' in given)) return row
   await tx
     .updateTable('user_group')

@@ -1,4 +1,4 @@
-import { isAbove, type Role } from '@costdraft/schema/access/roles.ts'
+import { outranks, type Role } from '@costdraft/schema/access/roles.ts'
 import { Password, user } from '@costdraft/schema/users/users.ts'
 import { field, type Draft, type InputOf } from '@costdraft/schema/field.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
@@ -6,18 +6,18 @@ import type { Tx } from '../access/as-viewer.ts'
 import { hashPassword } from '../access/passwords.ts'
 import { endSessions } from '../access/sessions.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { accepted, assertVersion, draftOf, objectOf } from '../http/body.ts'
-import { openClient } from '../clients/client-rows.ts'
-import { Conflict, Forbidden, Refused } from '../http/errors.ts'
+import { validated, assertVersion, draftOf, objectOf } from '../http/body.ts'
+import { requireActiveClient } from '../clients/client-rows.ts'
+import { Conflict, Forbidden, ValidationError } from '../http/errors.ts'
 import { assertReferences } from '../db/references.ts'
 import type { Asked } from '../http/request.ts'
-import { setLink, type LinkRole } from './links.ts'
-import { editableUser, mayGive, userRow } from './user-rows.ts'
+import { setLink, type LinkRole } from './client-links.ts'
+import { editableUser, mayGrantRole, userRow } from './user-rows.ts'
 
 const newUser = { ...user, password: field(Password) },
   names = wireNames(user),
   newNames = wireNames(newUser)
-const DERIVED = new Set([
+const READ_ONLY_FIELDS = new Set([
   'uuid',
   'client_uuid',
   'client_name',
@@ -28,7 +28,7 @@ const DERIVED = new Set([
   'version',
   'may_edit',
 ])
-const ABOVE = 'You cannot give a role above your own.'
+const ROLE_ABOVE_OWN = 'You cannot give a role above your own.'
 
 const columnsOf = (value: InputOf<typeof user>) => ({
   firstname: value.firstname,
@@ -39,24 +39,25 @@ const columnsOf = (value: InputOf<typeof user>) => ({
   solicitor_sra_number: value.solicitorSraNumber ?? null,
 })
 
-async function assertFree(tx: Tx, email: string, uuid?: string): Promise<void> {
+/** Throws if another person has this e-mail address. The message does not reveal that the address exists. */
+async function assertEmailFree(tx: Tx, email: string, uuid?: string): Promise<void> {
   const taken = await tx
     .selectFrom('person')
     .select('uuid')
     .where((e) => e(e.fn('lower', ['email_address']), '=', email.toLowerCase()))
     .executeTakeFirst()
-  if (taken && taken.uuid !== uuid) throw new Refused({ email_address: 'This e-mail address cannot be used.' })
+  if (taken && taken.uuid !== uuid) throw new ValidationError({ email_address: 'This e-mail address cannot be used.' })
 }
 
-/** Creates a person of a client, with their roles in the clients below it. */
+/** Creates a user of a client, with roles in its child clients. Validation errors of those name the child client. */
 export async function addUser(asked: Asked, client: string) {
   const { tx, viewer, req } = asked,
     { child_client_roles: children, ...body } = objectOf(req.body)
-  const { password, ...value } = accepted(newUser, draftOf(newNames, body, new Set(['uuid', 'client_uuid'])))
-  if (!mayGive(viewer, client, value.clientRole)) throw new Refused({ client_role: ABOVE })
-  await openClient(tx, client)
+  const { password, ...value } = validated(newUser, draftOf(newNames, body, new Set(['uuid', 'client_uuid'])))
+  if (!mayGrantRole(viewer, client, value.clientRole)) throw new ValidationError({ client_role: ROLE_ABOVE_OWN })
+  await requireActiveClient(tx, client)
   await assertReferences(tx, { client_uuid: client }, user, value)
-  await assertFree(tx, value.emailAddress)
+  await assertEmailFree(tx, value.emailAddress)
   const row = columnsOf(value as InputOf<typeof user>)
   const { uuid } = await tx
     .insertInto('person')
@@ -70,33 +71,33 @@ export async function addUser(asked: Asked, client: string) {
     { after: row },
   )
   for (const [child, role] of Object.entries(objectOf(children ?? {})))
-    if (role !== 'no_access') await setLink(asked, child, uuid, role as LinkRole).catch(about(child))
+    if (role !== 'no_access') await setLink(asked, child, uuid, role as LinkRole).catch(prefixDetails(child))
   return userRow(tx, viewer, uuid)
 }
 
-/** What is refused of a link is about that client, and not about the role at home. */
-const about =
+/** Prefixes validation details of a child client role with its path in the request body. */
+const prefixDetails =
   (child: string) =>
   (error: unknown): never => {
-    throw error instanceof Refused
-      ? new Refused({ [`child_client_roles.${child}`]: Object.values(error.details).join(' ') })
+    throw error instanceof ValidationError
+      ? new ValidationError({ [`child_client_roles.${child}`]: Object.values(error.details).join(' ') })
       : error
   }
 
-/** Changes what is given of a person. Nobody changes their own role, and a firm keeps an owner. */
+/** Changes the given fields of a user. Nobody may change their own role, and a firm must keep at least one owner. */
 export async function changeUser({ tx, viewer, req }: Asked, uuid: string) {
   const row = await editableUser(tx, viewer, uuid)
   assertVersion(req, row)
   const client = row.client_uuid ?? '',
     before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
-  const value = accepted(user, { ...before, ...draftOf(names, req.body, DERIVED) })
+  const value = validated(user, { ...before, ...draftOf(names, req.body, READ_ONLY_FIELDS) })
   if (value.clientRole !== row.client_role) {
     if (uuid === viewer.user_uuid) throw new Forbidden('Nobody changes their own role.')
-    if (!mayGive(viewer, client, value.clientRole)) throw new Refused({ client_role: ABOVE })
-    await assertOwnerStays(tx, row, client)
+    if (!mayGrantRole(viewer, client, value.clientRole)) throw new ValidationError({ client_role: ROLE_ABOVE_OWN })
+    await assertNotLastOwner(tx, row, client)
   }
   await assertReferences(tx, { client_uuid: client }, user, value)
-  await assertFree(tx, value.emailAddress, uuid)
+  await assertEmailFree(tx, value.emailAddress, uuid)
   const after = columnsOf(value),
     changed = difference({ ...row, role: row.client_role }, after)
   if (changed) {
@@ -105,9 +106,9 @@ export async function changeUser({ tx, viewer, req }: Asked, uuid: string) {
       .set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
       .where('uuid', '=', uuid)
       .execute()
-    // A link to a client below is never above the own role, when that falls.
+    // Lower roles in child clients so that none is above the new role.
     for (const [child, held] of Object.entries(row.children_clients))
-      if (isAbove(held.role, value.clientRole))
+      if (outranks(held.role, value.clientRole))
         await tx
           .updateTable('child_role')
           .set({ role: value.clientRole })
@@ -124,7 +125,7 @@ export async function changeUser({ tx, viewer, req }: Asked, uuid: string) {
   return userRow(tx, viewer, uuid)
 }
 
-async function assertOwnerStays(
+async function assertNotLastOwner(
   tx: Tx,
   { uuid, client_role }: { uuid: string; client_role: Role | 'admin' },
   client: string,
@@ -142,13 +143,13 @@ async function assertOwnerStays(
   if (!other) throw new Conflict('A firm keeps an owner. Make someone else the owner first.')
 }
 
-/** Deactivates a person: their sessions end at once, and no request of theirs is answered. Or brings them back. */
+/** Deactivates a user and ends their sessions at once, or reactivates them. */
 export async function deactivateUser({ tx, viewer }: Asked, uuid: string, deactivated: boolean) {
   const row = await editableUser(tx, viewer, uuid),
     client = row.client_uuid ?? ''
   if (deactivated && uuid === viewer.user_uuid) throw new Conflict('Nobody deactivates themselves.')
   if ((row.deactivated_at !== null) !== deactivated) {
-    if (deactivated) await assertOwnerStays(tx, row, client)
+    if (deactivated) await assertNotLastOwner(tx, row, client)
     await tx
       .updateTable('person')
       .set((e) => ({ deactivated_at: deactivated ? new Date().toISOString() : null, version: e('version', '+', 1) }))
@@ -164,11 +165,11 @@ export async function deactivateUser({ tx, viewer }: Asked, uuid: string, deacti
   return userRow(tx, viewer, uuid)
 }
 
-/** Sets a forgotten password anew; what was signed in with the old one ends. */
+/** Sets a new password for another user and ends that user's sessions. */
 export async function resetPassword({ tx, viewer, req }: Asked, uuid: string) {
   const row = await editableUser(tx, viewer, uuid)
   if (uuid === viewer.user_uuid) throw new Conflict('Change your own password in your profile.')
-  const { password } = accepted({ password: field(Password) }, draftOf(new Map([['password', 'password']]), req.body))
+  const { password } = validated({ password: field(Password) }, draftOf(new Map([['password', 'password']]), req.body))
   await tx
     .updateTable('person')
     .set({ password_hash: await hashPassword(password) })

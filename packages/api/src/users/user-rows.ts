@@ -1,14 +1,14 @@
 import { can } from '@costdraft/schema/access/can.ts'
-import { isAbove, type Role } from '@costdraft/schema/access/roles.ts'
+import { outranks, type Role } from '@costdraft/schema/access/roles.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { isUuid, NOBODY, refusalOf } from '../access/assert-client.ts'
+import { isUuid, NO_CLIENT, accessError } from '../access/assert-client.ts'
 import { roleIn, type SignedIn } from '../access/viewer.ts'
 import { clientsOf } from '../clients/client-rows.ts'
 import { Forbidden } from '../http/errors.ts'
-import { anywhere, cursorAt, cursorOf, isPaged, pageSize, textOf, wordsOf } from '../http/paging.ts'
+import { containsPattern, encodeCursor, cursorParam, isPaged, pageSize, textParam, listParam } from '../http/paging.ts'
 
-/** People as administrators see them, with their roles in the clients below their own. No password leaves here, hashed or not. */
+/** Query of users with their roles in child clients. Never selects the password hash. */
 const userRows = (tx: Tx) =>
   tx
     .selectFrom('person as p')
@@ -34,33 +34,33 @@ const userRows = (tx: Tx) =>
         'children_clients',
       ),
     ])
-type Stored = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>
+type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>
 
-/** Whether a viewer may change a person of a client who holds a role there: never one above their own. */
+/** Whether a viewer may edit a user of a client: requires the permission, and the user's role must not be above the viewer's. */
 export function mayChange(
   viewer: SignedIn,
-  { client_uuid, client_role }: Pick<Stored, 'client_uuid' | 'client_role'>,
+  { client_uuid, client_role }: Pick<UserRow, 'client_uuid' | 'client_role'>,
 ): boolean {
   if (client_role === 'admin' || client_uuid === null || !can(viewer, 'client:edit_users', { client_uuid }))
     return false
-  return mayGive(viewer, client_uuid, client_role)
+  return mayGrantRole(viewer, client_uuid, client_role)
 }
-/** Whether a role in a client is not above the viewer's own there. */
-export function mayGive(viewer: SignedIn, client: string, role: Role): boolean {
+/** Whether a viewer may grant a role in a client: it must not be above the viewer's own role there. */
+export function mayGrantRole(viewer: SignedIn, client: string, role: Role): boolean {
   const own = roleIn(viewer, client)
-  return own === 'admin' || (own !== undefined && !isAbove(role, own))
+  return own === 'admin' || (own !== undefined && !outranks(role, own))
 }
-const shown = (viewer: SignedIn, row: Stored) => ({ ...row, may_edit: mayChange(viewer, row) })
+const withMayEdit = (viewer: SignedIn, row: UserRow) => ({ ...row, may_edit: mayChange(viewer, row) })
 
-/** A person the viewer may read; one of another firm is not found. Who has no client is reached by a right for every client alone. */
+/** A user the viewer may read; a user of another firm is not found. Users without a client require a permission for all clients. */
 export async function userRow(tx: Tx, viewer: SignedIn, uuid: string) {
   const row = isUuid(uuid) ? await userRows(tx).where('p.uuid', '=', uuid).executeTakeFirst() : undefined
-  if (!row || !can(viewer, 'user:read', { client_uuid: row.client_uuid ?? NOBODY, user_uuid: row.uuid }))
-    throw refusalOf(viewer, row?.client_uuid)
-  return shown(viewer, row)
+  if (!row || !can(viewer, 'user:read', { client_uuid: row.client_uuid ?? NO_CLIENT, user_uuid: row.uuid }))
+    throw accessError(viewer, row?.client_uuid)
+  return withMayEdit(viewer, row)
 }
 
-/** A person the viewer may change, while nobody else does. */
+/** A user the viewer may edit; locks the row. */
 export async function editableUser(tx: Tx, viewer: SignedIn, uuid: string) {
   const row = await userRow(tx, viewer, uuid)
   if (!row.may_edit) throw new Forbidden()
@@ -68,20 +68,22 @@ export async function editableUser(tx: Tx, viewer: SignedIn, uuid: string) {
   return row
 }
 
-/** The people of the clients whose users the viewer may read, by surname: whole, or a page at a time. */
+/** The users of all clients whose users the viewer may read, by surname: the full list, or one page if the query is paged. */
 export async function listUsers(tx: Tx, viewer: SignedIn, query: Readonly<Record<string, unknown>>) {
-  const only = clientsOf(viewer, 'user:read'),
-    clients = wordsOf(query, 'client').filter(isUuid),
-    roles = wordsOf(query, 'role'),
-    groups = wordsOf(query, 'group').filter(isUuid)
-  const search = textOf(query, 'search'),
-    cursor = cursorOf(query),
+  const allowedClients = clientsOf(viewer, 'user:read'),
+    clients = listParam(query, 'client').filter(isUuid),
+    roles = listParam(query, 'role'),
+    groups = listParam(query, 'group').filter(isUuid)
+  const search = textParam(query, 'search'),
+    cursor = cursorParam(query),
     size = pageSize(query),
     key = sql<string>`lower(p.surname || ' ' || p.firstname) collate "C"`
   const matching = userRows(tx)
     .select(key.as('sort_key'))
-    .$if(only !== undefined, (q) => q.where(sql<boolean>`p.client_uuid = any(${only ?? []}::uuid[])`))
-    .$if(wordsOf(query, 'client').length > 0, (q) => q.where(sql<boolean>`p.client_uuid = any(${clients}::uuid[])`))
+    .$if(allowedClients !== undefined, (q) =>
+      q.where(sql<boolean>`p.client_uuid = any(${allowedClients ?? []}::uuid[])`),
+    )
+    .$if(listParam(query, 'client').length > 0, (q) => q.where(sql<boolean>`p.client_uuid = any(${clients}::uuid[])`))
     .$if(roles.length > 0, (q) => q.where(sql<boolean>`p.role = any(${roles}::text[])`))
     .$if(groups.length > 0, (q) =>
       q.where(
@@ -90,7 +92,7 @@ export async function listUsers(tx: Tx, viewer: SignedIn, query: Readonly<Record
     )
     .where('p.deactivated_at', query.deactivated === 'true' ? 'is not' : 'is', null)
     .$if(search !== '', (q) =>
-      q.where(sql`concat_ws(' ', p.firstname, p.surname, p.email_address, k.name)`, 'ilike', anywhere(search)),
+      q.where(sql`concat_ws(' ', p.firstname, p.surname, p.email_address, k.name)`, 'ilike', containsPattern(search)),
     )
   const found = await matching
     .$if(cursor !== undefined, (q) => q.where(sql<boolean>`(${key}, p.uuid) > (${cursor?.at}, ${cursor?.uuid}::uuid)`))
@@ -99,11 +101,11 @@ export async function listUsers(tx: Tx, viewer: SignedIn, query: Readonly<Record
     .$if(isPaged(query), (q) => q.limit(size + 1))
     .execute()
   const page = isPaged(query) ? found.slice(0, size) : found,
-    nodes = page.map(({ sort_key: _key, ...row }) => shown(viewer, row))
+    nodes = page.map(({ sort_key: _key, ...row }) => withMayEdit(viewer, row))
   if (!isPaged(query)) return nodes
   const { n } = await tx
     .selectFrom(matching.as('m'))
     .select((e) => e.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
-  return { total_count: n, nodes, has_next_page: page.length < found.length, end_cursor: cursorAt(page.at(-1)) }
+  return { total_count: n, nodes, has_next_page: page.length < found.length, end_cursor: encodeCursor(page.at(-1)) }
 }

@@ -16,7 +16,7 @@ export interface PersonTable {
   solicitor_sra_number: string | null
   last_login: SetMoment<null>
   deactivated_at: SetMoment<null>
-  /** The kinds of notifications the person does not want. */
+  /** Notification kinds the person has switched off. */
   notifications_off: Generated<NotificationKind[]>
   notifications_version: Generated<number>
   version: Generated<number>
@@ -24,7 +24,7 @@ export interface PersonTable {
   changed_at: SetMoment
 }
 
-/** What a program of a firm is let in with, beside the person it acts as. */
+/** Credentials of an API client. Its `person` row carries the role and the rest of its identity. */
 export interface ApiClientTable {
   person_uuid: string
   client_uuid: string
@@ -47,7 +47,7 @@ export interface UserGroupMemberTable {
   person_uuid: string
 }
 
-/** A role that a person of a parent firm holds in one of its children. */
+/** A role of a person of a parent firm in one of its child firms. */
 export interface ChildRoleTable {
   person_uuid: string
   client_uuid: string

@@ -1,74 +1,89 @@
-import { billOf, headOf, type Bill, type Escape, type Line } from '../bill.ts'
+import { makeBill, makeHead, type Bill, type Escape, type Line } from '../bill.ts'
 import type { CaseFacts, Items } from '../facts.ts'
 import { advocacyLines } from '../items/advocacy.ts'
 import { disbursementLine } from '../items/disbursement.ts'
-import { timeLine, withoutEnhancement } from '../items/time.ts'
-import { share, type Pence } from '../money.ts'
-import { careFees } from '../rates/care-fees.ts'
+import { netWithoutEnhancement, timeLine } from '../items/time.ts'
+import { fractionOf, type Pence } from '../money.ts'
+import { careFees, type CareFees } from '../rates/care-fees.ts'
 import { careHourly } from '../rates/care-hourly.ts'
-import { inForce } from '../rates/dated.ts'
+import { editionInForce, type Edition } from '../rates/edition.ts'
 import { vatOf } from '../rates/vat.ts'
 
-/** The case escapes when its hourly costs exceed twice the standard fee (Costs Assessment Guidance App. 1, 6.8). */
-const ESCAPE_AT = 2
+/** A case escapes when its hourly costs exceed this multiple of the standard fee (Costs Assessment Guidance App. 1, 6.8). */
+const ESCAPE_MULTIPLE = 2
 const NOT_EXCEPTIONAL = 'The case is not exceptional: the fixed fee is paid instead.'
 const EXCEPTIONAL = 'The case is exceptional: core costs are paid instead.'
 
-/** The date that decides which edition applies, for the fixed fee and for the escape alike: that of the application, here the certificate's. */
+/** The date that selects the edition for both fixed fee and hourly rates: the application date, taken from the certificate. */
 const governingDate = ({ certificate }: CaseFacts): string => certificate.dateOfIssue
 
-/** Prices a care or supervision case: fixed fee or, where it is exceptional, core costs; advocacy; disbursements; VAT. */
+/** Prices a care or supervision case: fixed fee or, if exceptional, hourly core costs; plus advocacy, disbursements and VAT. */
 export function careBill(facts: CaseFacts, { time, hearings, disbursements }: Items): Bill {
   const date = governingDate(facts),
-    edition = inForce(careHourly, date)
-  // The higher tables are for work in the High Court, not for a High Court judge sitting in the family court.
+    edition = editionInForce(careHourly, date)
+  // High Court rates apply to proceedings in the High Court only, not to a High Court judge sitting in the family court.
   const hourly = edition && { ...edition, values: edition.values.family_court }
-  // What is paid by the fixed fee is not enhanced: what is set waits until the case is claimed as exceptional (Family Specification 7.21).
+  // Work paid by the fixed fee is not enhanced; enhancements apply only to exceptional cases (Family Specification 7.21).
   const enhancements = facts.exceptional ? facts.enhancements : {}
   const core = time.map((row) => timeLine(row, enhancements, hourly, `Rate not held: Table 9(aa) on ${date}.`, true))
-  const tested = core.reduce((sum, line) => sum + withoutEnhancement(line), 0)
-  const { line: fee, standard } = fixedFee(facts, tested, lastDate(facts, { time, hearings, disbursements }))
-  const escape: Escape | null =
-    standard === undefined || !hourly
-      ? null
-      : {
-          fee: standard,
-          threshold: standard * ESCAPE_AT,
-          hourly: tested,
-          distance: tested - standard * ESCAPE_AT,
-          escapes: tested > standard * ESCAPE_AT,
-        }
+  const hourlyTotal = core.reduce((sum, line) => sum + netWithoutEnhancement(line), 0)
+  const { line: fee, standard } = fixedFee(facts, hourlyTotal, lastDate(facts, { time, hearings, disbursements }))
+  const escape = standard === undefined || !hourly ? null : escapeTest(standard, hourlyTotal)
   const coreExcluded = facts.exceptional ? null : NOT_EXCEPTIONAL
-  return billOf(
+  return makeBill(
     [
-      headOf('fixed_fee', [fee], facts.exceptional ? EXCEPTIONAL : null),
-      headOf(
+      makeHead('fixed_fee', [fee], facts.exceptional ? EXCEPTIONAL : null),
+      makeHead(
         'routine',
         core.filter(({ head }) => head === 'routine'),
         coreExcluded,
       ),
-      headOf(
+      makeHead(
         'scheduled',
         core.filter(({ head }) => head === 'scheduled'),
         coreExcluded,
       ),
-      headOf('advocacy', hearings.flatMap(advocacyLines)),
-      headOf('disbursements', disbursements.map(disbursementLine)),
+      makeHead('advocacy', hearings.flatMap(advocacyLines)),
+      makeHead('disbursements', disbursements.map(disbursementLine)),
     ],
     escape,
   )
 }
 
-/** The fixed fee as it is paid, and the standard fee it comes from; a half fee wins over a transfer. */
-function fixedFee(facts: CaseFacts, tested: Pence, date: string): { line: Line; standard: Pence | undefined } {
-  const { certificate, representedParty, partiesRepresented, region } = facts
-  const edition = inForce(careFees, governingDate(facts))
+/** The escape test of a case (Costs Assessment Guidance App. 1, 6.8). */
+function escapeTest(standard: Pence, hourlyTotal: Pence): Escape {
+  const threshold = standard * ESCAPE_MULTIPLE
+  return {
+    fee: standard,
+    threshold,
+    hourly: hourlyTotal,
+    distance: hourlyTotal - threshold,
+    escapes: hourlyTotal > threshold,
+  }
+}
+
+/** The full standard fee of a case; undefined if the represented party is not recorded or no edition applies. */
+function standardFee(
+  { certificate, representedParty, partiesRepresented, region }: CaseFacts,
+  edition: Edition<CareFees> | undefined,
+): Pence | undefined {
+  if (!representedParty || !edition) return undefined
   const level = certificate.courtLevel === 'high_court_judge' ? 'high_court_judge' : 'other_judge'
-  const standard = representedParty
-    ? edition?.values[representedParty][level][(partiesRepresented ?? 1) > 1 ? 'several' : 'one'][region]
-    : undefined
-  const halved = certificate.halfFixedFee || (certificate.transfer && standard !== undefined && tested < standard)
-  const net = standard === undefined ? 0 : halved ? share(standard, 1, 2) : standard
+  const clients = (partiesRepresented ?? 1) > 1 ? 'several' : 'one'
+  return edition.values[representedParty][level][clients][region]
+}
+
+/**
+ * The fixed fee as paid, and the standard fee it is derived from. The fee is halved if the certificate says so, or if the case was
+ * transferred and its hourly costs are below the standard fee.
+ */
+function fixedFee(facts: CaseFacts, hourlyTotal: Pence, date: string): { line: Line; standard: Pence | undefined } {
+  const { certificate } = facts
+  const edition = editionInForce(careFees, governingDate(facts))
+  const standard = standardFee(facts, edition)
+  const full = standard ?? 0
+  const halved = certificate.halfFixedFee || (certificate.transfer && standard !== undefined && hourlyTotal < standard)
+  const net = halved ? fractionOf(full, 1, 2) : full
   return {
     standard,
     line: {
@@ -78,7 +93,7 @@ function fixedFee(facts: CaseFacts, tested: Pence, date: string): { line: Line; 
       description: halved ? 'Fixed fee, half' : 'Fixed fee',
       quantity: 1,
       unit: 'fee',
-      rate: standard ?? 0,
+      rate: full,
       enhancement: 0,
       net,
       vat: vatOf(net, date, false),
@@ -89,6 +104,6 @@ function fixedFee(facts: CaseFacts, tested: Pence, date: string): { line: Line; 
   }
 }
 
-/** VAT of the fixed fee goes by the end of the work: the last date anything was done. */
+/** The date of the last work on the case: the tax point of the fixed fee. */
 const lastDate = ({ certificate }: CaseFacts, items: Items): string =>
   [...items.time, ...items.hearings].reduce((last, { date }) => (date > last ? date : last), certificate.dateOfIssue)

@@ -2,7 +2,7 @@ import type { Line } from '../bill.ts'
 import type { DisbursementFacts } from '../facts.ts'
 import { vatOf } from '../rates/vat.ts'
 
-/** A disbursement as it was paid: its amount is net, VAT is added unless it is exempt. */
+/** Prices a disbursement: the amount entered is net, and VAT is added unless it is exempt. */
 export const disbursementLine = ({ uuid, date, type, amount, vatExempt, description }: DisbursementFacts): Line => ({
   item: uuid,
   head: 'disbursements',

@@ -16,7 +16,7 @@ describe('the length of a hearing', () => {
       { hearing_time: 1, units: 1 },
     ],
     ['two days, each in its own units', { days: [{ hours: 3.5 }, { hours: 2 }] }, { hearing_time: 5.5, units: 3 }],
-    ['days that are not told apart, as one', { hearingTime: 5.5 }, { hearing_time: 5.5, units: 3 }],
+    ['a total without separate days, as one day', { hearingTime: 5.5 }, { hearing_time: 5.5, units: 3 }],
     ['nothing entered yet', {}, { hearing_time: null, units: null }],
   ])('is %s', (_what, times, expected) => expect(hearingLength({ hearingType: 'interim', ...times })).toEqual(expected))
 

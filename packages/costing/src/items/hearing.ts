@@ -1,10 +1,11 @@
 import type { HearingType } from '../vocabulary.ts'
 
-/** Hundredths of an hour: hours stay whole numbers inside. */
+/** Hundredths of an hour. Times are stored as integers to avoid rounding errors. */
 export type Hundredths = number
-const UNIT: Hundredths = 250
+const UNIT_LENGTH: Hundredths = 250
 
-interface Times {
+/** The fields of a hearing that determine its length. */
+interface HearingTimes {
   hearingType: HearingType
   administrativeOrder?: boolean | null
   startTime?: string | null
@@ -13,33 +14,36 @@ interface Times {
   lunch?: number | null
   /** The days of a multi-day interim, each with its hours. */
   days?: readonly { hours: number }[] | null
-  /** The whole of a multi-day interim whose days are not told apart, in hours. */
+  /** Total hours of a multi-day interim without separate days. */
   hearingTime?: number | null
-  /** The days of a final hearing. */
+  /** Number of days of a final hearing. */
   units?: number | null
 }
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
-const hundredths = (hours: number): Hundredths => Math.round(hours * 100)
+const toHundredths = (hours: number): Hundredths => Math.round(hours * 100)
 
-/** Minutes from one clock time to another of the same day; negative when the second comes first. */
+/** Minutes between two hh:mm times on the same day; negative if the end is before the start. */
 export const hearingMinutes = (start: string, end: string): number => minutesOf(end) - minutesOf(start)
 
-/** Units of two and a half hours, part units counted whole. */
-export const unitsOf = (hours: Hundredths): number => Math.ceil(hours / UNIT)
+/** Number of 2.5-hour units, rounded up. */
+export const unitsOf = (hours: Hundredths): number => Math.ceil(hours / UNIT_LENGTH)
 
-/** The hours of each day of a hearing, to two decimals; an administrative order counts one hour, whatever times were entered. Empty for what is not timed. */
-export function hoursByDay(h: Times): Hundredths[] {
+/**
+ * The length of each day of an interim hearing. An administrative order counts as one hour, whatever times were entered.
+ * Empty for other hearing types and where no time was entered.
+ */
+export function hoursByDay(h: HearingTimes): Hundredths[] {
   if (h.hearingType !== 'interim') return []
   if (h.administrativeOrder) return [100]
-  if (h.days && h.days.length > 0) return h.days.map(({ hours }) => hundredths(hours))
-  if (h.hearingTime != null) return [hundredths(h.hearingTime)]
+  if (h.days && h.days.length > 0) return h.days.map(({ hours }) => toHundredths(hours))
+  if (h.hearingTime != null) return [toHundredths(h.hearingTime)]
   if (!h.startTime || !h.endTime) return []
-  return [Math.round((hearingMinutes(h.startTime, h.endTime) * 100) / 60) - hundredths(h.lunch ?? 0)]
+  return [Math.round((hearingMinutes(h.startTime, h.endTime) * 100) / 60) - toHundredths(h.lunch ?? 0)]
 }
 
-/** What a hearing row stores of its length: hours to two decimals, and units: days of a final, 2.5-hour units of an interim summed by day. */
-export function hearingLength(h: Times): { hearing_time: number | null; units: number | null } {
+/** The stored length of a hearing: hours to two decimals, and units (days of a final hearing, or 2.5-hour units of an interim summed by day). */
+export function hearingLength(h: HearingTimes): { hearing_time: number | null; units: number | null } {
   if (h.hearingType === 'final') return { hearing_time: null, units: h.units ?? null }
   const days = hoursByDay(h)
   if (days.length === 0) return { hearing_time: null, units: null }

@@ -1,18 +1,18 @@
 import type { Line } from '../bill.ts'
 import type { CaseFacts, TimeFacts } from '../facts.ts'
-import { share } from '../money.ts'
+import { fractionOf } from '../money.ts'
 import { rateOf, type HourlyRates } from '../rates/care-hourly.ts'
-import type { Edition } from '../rates/dated.ts'
+import type { Edition } from '../rates/edition.ts'
 import { PANEL_FLOOR } from '../rates/enhancement.ts'
 import { vatOf } from '../rates/vat.ts'
 import type { ActivityType } from '../vocabulary.ts'
 
-/** A letter out or a call of up to this many hundredths of an hour is one item; a longer one is timed (Costs Assessment Guidance 2.19, 2.25). */
+/** A letter out or a call of up to this length (hundredths of an hour) is one routine item; a longer one is charged by time (Costs Assessment Guidance 2.19, 2.25). */
 const ROUTINE_UP_TO = 10
 const UNDER_FAS = 'Paid under the advocacy scheme.'
 
-/** What a time row counts as: an item of routine correspondence, or hours of an activity. */
-function claimOf({ activityType, time }: TimeFacts): { routine: boolean; activity: ActivityType; quantity: number } {
+/** Classifies a time row as a routine item (quantity 1) or as timed work (quantity in hundredths of an hour). */
+function classify({ activityType, time }: TimeFacts): { routine: boolean; activity: ActivityType; quantity: number } {
   const routine =
     activityType === 'letter_in' ||
     ((activityType === 'letter_out' || activityType === 'telephone_call') && time <= ROUTINE_UP_TO)
@@ -21,7 +21,10 @@ function claimOf({ activityType, time }: TimeFacts): { routine: boolean; activit
   return { routine, activity, quantity: time }
 }
 
-/** Prices a time row at the hourly and item rates of a table; `edition` undefined means that no rate is held. */
+/**
+ * Prices a time row at the hourly and item rates of a table. Without an edition the line is unpriced and `notHeld` says why.
+ * With `inAdvocacyScheme`, advocacy time is excluded because the advocacy scheme pays for it.
+ */
 export function timeLine(
   row: TimeFacts,
   enhancements: CaseFacts['enhancements'],
@@ -29,11 +32,13 @@ export function timeLine(
   notHeld: string,
   inAdvocacyScheme: boolean,
 ): Line {
-  const { routine, activity, quantity } = claimOf(row)
-  const set = enhancements[row.activityType] ?? 0
-  const enhancement = row.panelMember && !routine ? Math.max(PANEL_FLOOR, set) : set
+  const { routine, activity, quantity } = classify(row)
+  const setEnhancement = enhancements[row.activityType] ?? 0
+  const enhancement = row.panelMember && !routine ? Math.max(PANEL_FLOOR, setEnhancement) : setEnhancement
   const rate = edition ? rateOf(edition.values, activity, row.location) : 0
-  const net = routine ? share(rate, 100 + enhancement, 100) : share(rate, quantity * (100 + enhancement), 10_000)
+  const net = routine
+    ? fractionOf(rate, 100 + enhancement, 100)
+    : fractionOf(rate, quantity * (100 + enhancement), 10_000)
   return {
     item: row.uuid,
     head: routine ? 'routine' : 'scheduled',
@@ -51,8 +56,8 @@ export function timeLine(
   }
 }
 
-/** What a time line counts in the escape test: its price without enhancement. */
-export function withoutEnhancement({ rate, quantity, unit, excludedBecause }: Line): number {
+/** The amount of a time line in the escape test, in pence: its price without enhancement, or 0 if the line is excluded. */
+export function netWithoutEnhancement({ rate, quantity, unit, excludedBecause }: Line): number {
   if (excludedBecause !== null) return 0
-  return unit === 'items' ? rate * quantity : share(rate, quantity, 100)
+  return unit === 'items' ? rate * quantity : fractionOf(rate, quantity, 100)
 }

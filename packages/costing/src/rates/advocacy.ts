@@ -1,6 +1,6 @@
 import type { Pence } from '../money.ts'
 import type { CourtLevel } from '../vocabulary.ts'
-import type { Edition } from './dated.ts'
+import type { Edition } from './edition.ts'
 
 export type AdvocacyActivity =
   | 'hearing_unit_1'
@@ -14,7 +14,7 @@ export type AdvocacyFees = Readonly<Record<CourtLevel, Readonly<Record<AdvocacyA
 const INSTRUMENT = 'Civil Legal Aid (Remuneration) Regulations 2013, SI 2013/422'
 const SOURCE = 'Legal Aid Agency, certificated fee scheme data'
 
-/** Family Advocacy Scheme, care and supervision: per unit, meeting or day, without VAT; by the level of the judge who heard it. */
+/** Family Advocacy Scheme fees for care and supervision: pence per unit, meeting or day, without VAT, by the level of the judge. */
 export const careAdvocacy: readonly Edition<AdvocacyFees>[] = [
   {
     authority: {
@@ -53,15 +53,18 @@ export const careAdvocacy: readonly Edition<AdvocacyFees>[] = [
   },
 ]
 
-interface BoltOns {
+export interface BoltOns {
+  /** Percent of the hearing fee. */
   allegationsOfHarm: number
   lackOfUnderstanding: number
   expertCrossExamined: number
+  /** Flat sum for one hearing. */
   exceptionalTravel: Pence
+  /** Miles each way above which travel is paid. */
   travelBeyondMiles: number
 }
 
-/** Bolt-ons in public law: percentages of the whole hearing fee, added together; travel is one flat sum an item, over 25 miles each way. */
+/** Bolt-ons in public law: percentages are added together and applied to the hearing fee; travel over 25 miles each way is a flat sum. */
 export const publicLawBoltOns: readonly Edition<BoltOns>[] = [
   {
     authority: {
@@ -81,5 +84,5 @@ export const publicLawBoltOns: readonly Edition<BoltOns>[] = [
   },
 ]
 
-/** The advocate's bundle payments of Table 1(d): no amount of them is held. */
+/** The table of the advocate's bundle payments. Its amounts are not available here, so these lines stay unpriced. */
 export const BUNDLE_TABLE = 'Table 1(d)'

@@ -1,8 +1,8 @@
 import type { Pence } from '../money.ts'
 import type { Region, RepresentedParty } from '../vocabulary.ts'
-import type { Edition } from './dated.ts'
+import type { Edition } from './edition.ts'
 
-/** Whole pence by region; a joined party's fee is the same for one client and for several. */
+/** Pence by region. A joined party's fee is the same for one client and for several. */
 type ByRegion = Readonly<Record<Region, Pence>>
 type ByLevel = Readonly<Record<'other_judge' | 'high_court_judge', { one: ByRegion; several: ByRegion }>>
 export type CareFees = Readonly<Record<RepresentedParty, ByLevel>>
@@ -10,7 +10,7 @@ export type CareFees = Readonly<Record<RepresentedParty, ByLevel>>
 const INSTRUMENT = 'Civil Legal Aid (Remuneration) Regulations 2013, SI 2013/422'
 const SOURCE = 'Legal Aid Agency, certificated fee scheme data'
 
-/** Care Proceedings Graduated Fee Scheme: fixed fees of section 31 proceedings, per case, without VAT. The date of the application decides. */
+/** Care Proceedings Graduated Fee Scheme: fixed fee per case in section 31 proceedings, without VAT. The application date selects the edition. */
 export const careFees: readonly Edition<CareFees>[] = [
   {
     authority: {
@@ -20,7 +20,7 @@ export const careFees: readonly Edition<CareFees>[] = [
       provision: 'Sch. 1 Pt 1 Table 2(c), as made',
       source: SOURCE,
     },
-    // Joined party, High Court, North looks like a slip of the instrument (1,062 would fit the rest), but 1,602 is what it says.
+    // The figure for joined party, High Court, North looks like a misprint in the instrument (1,062 would fit the pattern); 1,602 is as published.
     values: {
       child: {
         other_judge: {

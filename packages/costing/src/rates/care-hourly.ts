@@ -1,12 +1,12 @@
 import type { Pence } from '../money.ts'
 import type { ActivityType, Location } from '../vocabulary.ts'
-import type { Edition } from './dated.ts'
+import type { Edition } from './edition.ts'
 
-/** Pence an hour, or an item for letters and calls; one figure, or one for each rate band. */
+/** Pence per hour, or per item for letters and calls: one figure, or one for each rate band. */
 export type HourlyRates = Readonly<Record<ActivityType, Pence | Readonly<Record<Location, Pence>>>>
 export type Court = 'family_court' | 'high_court'
 
-/** Escape cases of section 31 proceedings. The date of the application decides. */
+/** Hourly rates for escape cases in section 31 proceedings. The application date selects the edition. */
 export const careHourly: readonly Edition<Readonly<Record<Court, HourlyRates>>>[] = [
   {
     authority: {
@@ -41,6 +41,7 @@ export const careHourly: readonly Edition<Readonly<Record<Court, HourlyRates>>>[
   },
 ]
 
+/** The rate of an activity in pence, for the given rate band where the table distinguishes them. */
 export const rateOf = (rates: HourlyRates, activity: ActivityType, location: Location): Pence => {
   const rate = rates[activity]
   return typeof rate === 'number' ? rate : rate[location]

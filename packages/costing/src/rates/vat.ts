@@ -1,16 +1,16 @@
-import { share, type Pence } from '../money.ts'
+import { fractionOf, type Pence } from '../money.ts'
 
-/** Percent, from the first day of each rate, newest first. */
-const rates: readonly (readonly [from: string, percent: number, of: number])[] = [
+/** VAT rates as fractions (17.5 % is 175/1000), with the first day of each, newest first. */
+const rates: readonly (readonly [from: string, numerator: number, denominator: number])[] = [
   ['2011-01-04', 20, 100],
   ['2010-01-01', 175, 1_000],
   ['2008-12-01', 15, 100],
   ['1991-03-19', 175, 1_000],
 ]
 
-/** VAT of one line, rounded once: at the rate of the date of the supply, or none where it is exempt. */
+/** VAT of one line in pence, at the rate in force on the date of supply (ISO), rounded once; 0 if exempt or before the first rate. */
 export function vatOf(net: Pence, date: string, exempt: boolean): Pence {
   if (exempt) return 0
-  for (const [from, percent, of] of rates) if (date >= from) return share(net, percent, of)
+  for (const [from, numerator, denominator] of rates) if (date >= from) return fractionOf(net, numerator, denominator)
   return 0
 }

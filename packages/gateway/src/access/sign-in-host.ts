@@ -1,28 +1,28 @@
-import { foreignVariables, ownHost, type AuthVariable } from '@costdraft/schema/access/sign-in-host.ts'
+import { externalHostVariables, ownHostDefaults, type AuthVariable } from '@costdraft/schema/access/sign-in-host.ts'
 
-/** How a browser signs in; written into the page, so nothing here is secret. Addresses are whole. */
+/** How a browser signs in. Written into the page, so it must not contain secrets. URLs are absolute. */
 export interface AuthConfig {
-  /** Whether it is CostDraft's own host, which knows passwords, sessions and programs. */
+  /** Whether it is CostDraft's own authorization server, which manages passwords, sessions and API clients. */
   isOwn: boolean
   issuer: string
   clientId: string
   scope: string
   authorizeUrl: string
   tokenUrl: string
-  /** None where the host has no such route: then signing out ends what this browser holds, and no more. */
+  /** Undefined if the host has no such route: signing out then only deletes the tokens in this browser. */
   revokeUrl?: string
   logoutUrl?: string
 }
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Reads how a browser signs in at the host at `url`. What CostDraft's own host alone is known to have, another must say that it has. */
+/** Reads the sign-in settings for the authorization server at `url`. An external one has revoke and logout routes only if they are configured. */
 export function readAuth(env: Env, url: string, problems: string[]): AuthConfig {
-  const isOwn = foreignVariables(env).length === 0
-  const value = (name: AuthVariable): string => env[name] || ownHost[name]
+  const isOwn = externalHostVariables(env).length === 0
+  const value = (name: AuthVariable): string => env[name] || ownHostDefaults[name]
   const at = (name: AuthVariable): string => {
     if (!value(name).startsWith('/'))
-      problems.push(`${name} must be a path such as ${ownHost[name]}, not ${value(name)}.`)
+      problems.push(`${name} must be a path such as ${ownHostDefaults[name]}, not ${value(name)}.`)
     return url + value(name)
   }
   return {

@@ -1,11 +1,11 @@
-import { can, knows, type Viewer as Evaluated } from '@costdraft/schema/access/can.ts'
+import { can, isOwnOrChildClient, type Viewer as ViewerPermissions } from '@costdraft/schema/access/can.ts'
 import { roleLabels } from '@costdraft/schema/access/roles.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { Context } from '../context.ts'
 
-/** `GET users/user`: the evaluator's facts, and what our own host adds for the shell. */
-export interface Viewer extends Evaluated {
+/** The body of `GET users/user`: what `can` needs, and the optional properties CostDraft's own API adds for display. */
+export interface Viewer extends ViewerPermissions {
   email_address?: string
   firstname?: string
   surname?: string
@@ -13,13 +13,13 @@ export interface Viewer extends Evaluated {
   client_type?: string | null
 }
 
-/** Why a record is refused: of a client the viewer knows of it is forbidden; all else is as if it were not there. */
+/** The error for a record the viewer may not access: FORBIDDEN for their own or a child client, otherwise NOT_FOUND. */
 export const denied = (viewer: Viewer, clientUuid?: string | null): Error =>
-  !clientUuid || knows(viewer, clientUuid)
+  !clientUuid || isOwnOrChildClient(viewer, clientUuid)
     ? refused('FORBIDDEN', 'You do not have permission to do this.')
     : refused('NOT_FOUND', 'Not found.')
 
-/** Throws unless the viewer holds the permission: NOT_FOUND for a client that is not theirs to know of, else FORBIDDEN. */
+/** Throws FORBIDDEN or NOT_FOUND (see `denied`) unless the viewer holds the permission. */
 export async function assertMay(context: Context, permission: string, clientUuid?: string | null): Promise<void> {
   const viewer = await context.viewer()
   if (can(viewer, permission, { client_uuid: clientUuid })) return

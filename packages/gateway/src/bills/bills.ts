@@ -7,7 +7,7 @@ export const billResolvers: Resolvers = {
   Case: {
     totals: async ({ uuid }, _args, { caseApi }) => {
       const totals = await caseApi<TotalsRow>('GET', `client/case/${uuid}/totals`)
-      // A head's lines are asked for by the case they belong to.
+      // The resolver of a head's lines needs the uuid of the case.
       for (const head of totals.heads) head.case_uuid = uuid
       return totals
     },

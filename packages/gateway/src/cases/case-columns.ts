@@ -1,7 +1,7 @@
 import { snakeName } from '@costdraft/schema/names.ts'
 import { Kind, type GraphQLResolveInfo, type SelectionNode } from 'graphql'
 
-const plain = [
+const singleColumnFields = [
   'uuid',
   'caseName',
   'solicitorsCaseReference',
@@ -18,9 +18,9 @@ const plain = [
   'updatedAt',
   'version',
 ] as const
-/** What a field of a case reads of its row. A list brings its value whatever is asked. */
-const readBy: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ...plain.map((field) => [field, [snakeName(field)]] as const),
+/** The columns each field of a case reads. `value` needs none: lists always include it. */
+const columnsByField: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...singleColumnFields.map((field) => [field, [snakeName(field)]] as const),
   ['client', ['client', 'client_name']],
   ['site', ['site', 'site_name']],
   ['staffMember', ['staff_member', 'staff_name']],
@@ -29,25 +29,25 @@ const readBy: ReadonlyMap<string, readonly string[]> = new Map<string, readonly 
 ])
 
 /**
- * The columns that an operation reads of the cases of a connection, by the fields under its `nodes`, for the list to bring no others;
- * undefined, which is all of them, where a field is among them that asks on its own account.
+ * The columns an operation reads of the cases in a connection (the fields selected under `nodes`), so that the list request fetches no
+ * others. Undefined, meaning all columns, if a selected field has its own resolver, which may read anything of the row.
  */
 export function caseColumnsOf({
   fieldNodes,
   fragments,
 }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): string[] | undefined {
-  const fieldsOf = (selections: readonly SelectionNode[]): { name: string; under: readonly SelectionNode[] }[] =>
+  const fieldsOf = (selections: readonly SelectionNode[]): { name: string; selections: readonly SelectionNode[] }[] =>
     selections.flatMap((selection) => {
       if (selection.kind === Kind.FIELD)
-        return { name: selection.name.value, under: selection.selectionSet?.selections ?? [] }
+        return { name: selection.name.value, selections: selection.selectionSet?.selections ?? [] }
       const { selectionSet } =
         selection.kind === Kind.INLINE_FRAGMENT ? selection : (fragments[selection.name.value] ?? {})
       return fieldsOf(selectionSet?.selections ?? [])
     })
   const read = fieldsOf(fieldNodes)
-    .flatMap(({ under }) => fieldsOf(under))
+    .flatMap(({ selections }) => fieldsOf(selections))
     .filter(({ name }) => name === 'nodes')
-    .flatMap(({ under }) => fieldsOf(under))
-    .map(({ name }) => readBy.get(name))
+    .flatMap(({ selections }) => fieldsOf(selections))
+    .map(({ name }) => columnsByField.get(name))
   return read.includes(undefined) ? undefined : [...new Set(['uuid', ...read.flatMap((columns) => columns ?? [])])]
 }

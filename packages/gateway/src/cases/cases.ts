@@ -5,7 +5,7 @@ import { assertMay, denied } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { keyed, matching } from '../upstream/headers.ts'
+import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
 import { connection, type CaseRow, type Page, type StageRow, type TotalsRow } from '../upstream/rows.ts'
 import { caseColumnsOf } from './case-columns.ts'
 
@@ -16,7 +16,7 @@ interface ScopeInput {
   scope: string
   casePart?: string | null
 }
-/** The certificate as the wire has it; its scopes are rows of their own. */
+/** The certificate as a REST body; its scopes are objects with wire names of their own. */
 function certificateBody(draft: Draft): Record<string, unknown> {
   const scopes = draft.certificateScopes as readonly ScopeInput[] | null | undefined
   return {
@@ -27,7 +27,7 @@ function certificateBody(draft: Draft): Record<string, unknown> {
   }
 }
 
-/** One case, the right to read it asked beside the call and not after it. */
+/** Reads a case; the viewer's permissions are fetched in parallel and checked before the case is returned. */
 export async function readCase(context: Context, uuid: string): Promise<CaseRow> {
   const [row, viewer] = await Promise.all([
     context.caseApi<CaseRow>('GET', `client/case/${encodeURIComponent(uuid)}`),
@@ -51,19 +51,19 @@ interface ListArgs {
 }
 function listQuery({ first, after, filter, sort, search }: ListArgs, columns?: readonly string[]): string {
   const query = new URLSearchParams()
-  const put = (name: string, value: string | number | null | undefined): void => {
+  const setParam = (name: string, value: string | number | null | undefined): void => {
     if (value != null && value !== '') query.set(name, String(value))
   }
-  put('first', first ?? 50)
-  put('after', after)
-  put('status', filter?.stages?.join(','))
-  put('area', filter?.areas?.join(','))
-  put('client', filter?.clients?.join(','))
-  put('fee_earner', filter?.feeEarners?.join(','))
-  put('sort', sort?.field)
-  put('direction', sort?.direction)
-  put('search', search)
-  put('columns', columns?.join(','))
+  setParam('first', first ?? 50)
+  setParam('after', after)
+  setParam('status', filter?.stages?.join(','))
+  setParam('area', filter?.areas?.join(','))
+  setParam('client', filter?.clients?.join(','))
+  setParam('fee_earner', filter?.feeEarners?.join(','))
+  setParam('sort', sort?.field)
+  setParam('direction', sort?.direction)
+  setParam('search', search)
+  setParam('columns', columns?.join(','))
   return query.toString()
 }
 
@@ -97,7 +97,7 @@ export const caseResolvers: Resolvers = {
         'POST',
         `client/${encodeURIComponent(solicitorUuid)}/case/legal-aid`,
         body,
-        keyed(idempotencyKey),
+        idempotencyHeader(idempotencyKey),
       )
     },
     editCase: async (_root, { uuid, input, certificate: given, version }, context) => {
@@ -106,11 +106,18 @@ export const caseResolvers: Resolvers = {
       const changes = toWire(caseNames, input),
         certificateChanges = given ? certificateBody(given) : {}
       let row = before
-      const tag = (): Record<string, string> => (row === before ? matching(version) : matching(row.version?.toString()))
+      // The first request checks the client's version; the second one must name the version the first has produced.
+      const versionHeader = (): Record<string, string> =>
+        row === before ? ifMatchHeader(version) : ifMatchHeader(row.version?.toString())
       if (Object.keys(changes).length > 0)
-        row = await context.caseApi<CaseRow>('PATCH', `client/case/legal-aid/${path}`, changes, tag())
+        row = await context.caseApi<CaseRow>('PATCH', `client/case/legal-aid/${path}`, changes, versionHeader())
       if (Object.keys(certificateChanges).length > 0)
-        row = await context.caseApi<CaseRow>('PATCH', `client/case/${path}/certificate`, certificateChanges, tag())
+        row = await context.caseApi<CaseRow>(
+          'PATCH',
+          `client/case/${path}/certificate`,
+          certificateChanges,
+          versionHeader(),
+        )
       return row
     },
     moveCase: async (_root, { uuid, stage, idempotencyKey }, context) => {
@@ -119,7 +126,7 @@ export const caseResolvers: Resolvers = {
         'POST',
         `client/case/${encodeURIComponent(uuid)}/status/${stage}`,
         {},
-        keyed(idempotencyKey),
+        idempotencyHeader(idempotencyKey),
       )
     },
   },
@@ -129,7 +136,7 @@ export const caseResolvers: Resolvers = {
     staffMember: ({ staff_member, staff_name }) =>
       staff_member ? { uuid: staff_member, name: staff_name ?? '' } : null,
     version: ({ version }) => version?.toString() ?? null,
-    // A list brings it, so that nothing is waited for there.
+    // Rows of a list include the value, so a list needs no further requests.
     value: ({ uuid, value }, _args, { caseApi }) =>
       value == null
         ? caseApi<TotalsRow>('GET', `client/case/${uuid}/totals`).then(({ gross }) => gross.toFixed(2))

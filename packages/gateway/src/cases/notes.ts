@@ -4,15 +4,15 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { connection, type ChangeRow, type NoteRow, type Page } from '../upstream/rows.ts'
 
 const PAGE = 50,
-  MOST = 100
+  MAX_PAGE = 100
 
 export const noteResolvers: Resolvers = {
   Case: {
-    // The specified list is whole: the page is cut from it here.
+    // The specified REST route returns all notes; they are paged here.
     notes: async ({ uuid }, { first, after }, { caseApi }) => {
       const size = first ?? PAGE
-      if (size < 1 || size > MOST)
-        throw refused('INVALID_INPUT', `Ask for 1 to ${MOST}.`, { first: `Ask for 1 to ${MOST}.` })
+      if (size < 1 || size > MAX_PAGE)
+        throw refused('INVALID_INPUT', `Ask for 1 to ${MAX_PAGE}.`, { first: `Ask for 1 to ${MAX_PAGE}.` })
       const all = await caseApi<NoteRow[]>('GET', `client/case/${uuid}/note`)
       const start = after ? all.findIndex((note) => note.uuid === after) + 1 : 0
       const nodes = all.slice(start, start + size)

@@ -3,16 +3,16 @@ import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { can } from '@costdraft/schema/access/can.ts'
 import { assertMay } from '../access/viewer.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { keyed, matching } from '../upstream/headers.ts'
+import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
 import { connection, type ClientRow, type Page, type Row } from '../upstream/rows.ts'
 
 const siteNames = wireNames(site),
   feeEarnerNames = wireNames(feeEarner),
   clientNames = wireNames(client)
-// The wire says `type` where a client is created.
+// The REST route that creates a client calls this field `type`.
 const newClientNames = new Map([...wireNames(newClient), ['clientType', 'type']])
 const at = encodeURIComponent
-const versioned = ({ version }: { version?: unknown }): string | null =>
+const versionOf = ({ version }: { version?: unknown }): string | null =>
   typeof version === 'number' || typeof version === 'string' ? String(version) : null
 interface Person {
   uuid: string
@@ -53,7 +53,7 @@ export const clientResolvers: Resolvers = {
     },
   },
   Client: {
-    version: versioned,
+    version: versionOf,
     may: async ({ uuid }, { permission }, context) => can(await context.viewer(), permission, { client_uuid: uuid }),
     isArchivable: async ({ uuid }, _args, context) => {
       const viewer = await context.viewer()
@@ -68,8 +68,8 @@ export const clientResolvers: Resolvers = {
         name: `${person.firstname} ${person.surname}`,
       })),
   },
-  Site: { version: versioned },
-  FeeEarner: { version: versioned },
+  Site: { version: versionOf },
+  FeeEarner: { version: versionOf },
   Mutation: {
     addClient: async (_root, { input, sites, feeEarners, idempotencyKey }, context) => {
       await assertMay(context, 'client:create', (await context.viewer()).client_uuid)
@@ -78,11 +78,16 @@ export const clientResolvers: Resolvers = {
         sites: sites.map((draft) => toWire(siteNames, draft)),
         fee_earners: (feeEarners ?? []).map((draft) => toWire(feeEarnerNames, draft)),
       }
-      return context.adminApi<ClientRow>('POST', 'clients', body, keyed(idempotencyKey))
+      return context.adminApi<ClientRow>('POST', 'clients', body, idempotencyHeader(idempotencyKey))
     },
     editClient: async (_root, { uuid, input, version }, context) => {
       await assertMay(context, 'client:edit', uuid)
-      return context.adminApi<ClientRow>('PATCH', `clients/${at(uuid)}`, toWire(clientNames, input), matching(version))
+      return context.adminApi<ClientRow>(
+        'PATCH',
+        `clients/${at(uuid)}`,
+        toWire(clientNames, input),
+        ifMatchHeader(version),
+      )
     },
     archiveClient: async (_root, { uuid }, context) => {
       await assertMay(context, 'client:archive', uuid)
@@ -102,7 +107,7 @@ export const clientResolvers: Resolvers = {
         'PATCH',
         `clients/${at(clientUuid)}/sites/${at(uuid)}`,
         toWire(siteNames, input),
-        matching(version),
+        ifMatchHeader(version),
       )
     },
     addFeeEarner: async (_root, { clientUuid, input }, context) => {
@@ -115,7 +120,7 @@ export const clientResolvers: Resolvers = {
         'PATCH',
         `client/${at(clientUuid)}/fee-earner/${at(uuid)}`,
         toWire(feeEarnerNames, input),
-        matching(version),
+        ifMatchHeader(version),
       )
     },
   },

@@ -9,12 +9,12 @@ import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { readCase } from '../cases/cases.ts'
 import { textOf, versionOf } from '../cases/texts.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { matching } from '../upstream/headers.ts'
+import { ifMatchHeader } from '../upstream/headers.ts'
 import type { CaseRow } from '../upstream/rows.ts'
 
 const names = wireNames(enhancementFields(0))
 
-/** The percentages of a case by activity, and the reasons for them. */
+/** The enhancements of a case by activity, and the reasons for them. */
 export const enhancementResolvers: Resolvers = {
   Case: {
     enhancements: async ({ uuid, case_type }, _args, { caseApi }) =>
@@ -22,7 +22,7 @@ export const enhancementResolvers: Resolvers = {
         { dualAspect: isDual(case_type) },
         await caseApi<EnhancementRow[]>('GET', `client/case/${uuid}/tr_enhancement`),
       ),
-    // Read before the list, so that it may be older than the list and never newer.
+    // Read before the list: the version may be older than the list, which causes a CONFLICT at worst, but never newer.
     enhancementsVersion: (row, _args, context) => versionOf(row, 'enhancements_version', context),
     mostEnhancement: ({ certificate }) => enhancementCap(certificate?.court_level ?? 'other_judge'),
     enhancement: (row, _args, context) => textOf(row, 'enhancement', context),
@@ -35,7 +35,7 @@ export const enhancementResolvers: Resolvers = {
         'POST',
         `client/case/${encodeURIComponent(caseUuid)}/tr_enhancement`,
         body,
-        matching(version),
+        ifMatchHeader(version),
       )
       return readCase(context, caseUuid)
     },
@@ -44,7 +44,7 @@ export const enhancementResolvers: Resolvers = {
         'PATCH',
         `client/case/${encodeURIComponent(caseUuid)}/enhancement`,
         { enhancement },
-        matching(version),
+        ifMatchHeader(version),
       ),
   },
 }

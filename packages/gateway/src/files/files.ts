@@ -2,33 +2,33 @@ import {
   cleanName,
   FOLDER_EXISTS,
   moveProblem,
-  nameInstead,
+  nameWithExtension,
   nameProblem,
   treeProblem,
-  within,
+  descendantsOf,
   type Entry,
 } from '@costdraft/schema/files/tree.ts'
-import { placed, treeOf, type FileTree, type Placed } from '@costdraft/schema/files/wire-tree.ts'
+import { flattenTree, buildTree, type FileTree, type NodeEntry } from '@costdraft/schema/files/wire-tree.ts'
 import { readCase } from '../cases/cases.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { matching } from '../upstream/headers.ts'
+import { ifMatchHeader } from '../upstream/headers.ts'
 import { connection, type CaseRow } from '../upstream/rows.ts'
 
 const PAGE = 50,
-  MOST = 100,
-  TRIES = 3
+  MAX_PAGE = 100,
+  MAX_ATTEMPTS = 3
 const EMPTY: FileTree = { name: 'root', is_file: false, children: [] }
 
-/** The tree of a case. A list leaves it out. */
-const treeIn = async ({ uuid, uploaded_files: files }: CaseRow, { caseApi }: Context): Promise<FileTree> =>
+/** The folder tree of a case; fetched if the row comes from a list, which does not include it. */
+const readFolderTree = async ({ uuid, uploaded_files: files }: CaseRow, { caseApi }: Context): Promise<FileTree> =>
   (files === undefined ? (await caseApi<CaseRow>('GET', `client/case/${uuid}`)).uploaded_files : files) ?? EMPTY
 
-/** Files and folders as GraphQL has them, with the names of the folders they lie in. */
+/** Files and folders as GraphQL nodes, each with the names of its parent folders. */
 function nodesOf(tree: FileTree) {
   const paths = new Map<string | null, string[]>([[null, []]])
-  return placed(tree).map(({ id, parent, name, isFile, node }) => {
+  return flattenTree(tree).map(({ id, parent, name, isFile, node }) => {
     const path = paths.get(parent) ?? []
     if (!isFile) paths.set(id, [...path, name])
     return {
@@ -45,63 +45,63 @@ function nodesOf(tree: FileTree) {
   })
 }
 
-/** A change of the tree: the entries as they are to be, or why not. */
-type Change = (entries: readonly Placed[]) => Placed[] | string
+/** A change of the tree: returns the new entries, or a message why it is not possible. */
+type Change = (entries: readonly NodeEntry[]) => NodeEntry[] | string
 
 /**
- * Changes the tree as it stands and sends it whole, under its version. Who names a version is refused where it is stale; who names none
- * means the tree as it is, and a change that somebody else was faster with is made again on theirs.
+ * Changes the current tree and sends it back with its version. If the client names a version, a stale one is a CONFLICT. If it names none,
+ * a change that conflicts with a concurrent one is repeated on the new tree, up to MAX_ATTEMPTS times in total.
  */
-async function arranged(
+async function changeTree(
   context: Context,
   caseUuid: string,
   version: string | null | undefined,
   change: Change,
 ): Promise<CaseRow> {
-  for (let left = TRIES; ; left--) {
+  for (let attempt = 1; ; attempt++) {
     const row = await readCase(context, caseUuid),
-      tree = await treeIn(row, context)
-    const after = change(placed(tree)),
+      tree = await readFolderTree(row, context)
+    const after = change(flattenTree(tree)),
       problem = typeof after === 'string' ? after : treeProblem(after)
     if (typeof after === 'string' || problem) throw refused('INVALID_INPUT', problem ?? '', { name: problem ?? '' })
     try {
-      const now = await context.caseApi<FileTree>(
+      const changed = await context.caseApi<FileTree>(
         'PATCH',
         `client/case/${row.uuid}/folder-structure`,
-        { folder_structure: treeOf(after) },
-        matching(version ?? tree.version?.toString()),
+        { folder_structure: buildTree(after) },
+        ifMatchHeader(version ?? tree.version?.toString()),
       )
-      return { ...row, uploaded_files: now }
+      return { ...row, uploaded_files: changed }
     } catch (error) {
       const { code, current } = (error as { extensions?: { code?: string; current?: unknown } }).extensions ?? {}
-      if (version || left <= 1 || code !== 'CONFLICT' || !current) throw error
+      if (version || attempt >= MAX_ATTEMPTS || code !== 'CONFLICT' || !current) throw error
     }
   }
 }
 
-/** What is done to one entry; it must be there. */
-const toOne =
-  (id: string, change: (entry: Placed, entries: readonly Placed[]) => Placed[] | string): Change =>
+/** A change of one entry; throws NOT_FOUND if the entry does not exist. */
+const changeEntry =
+  (id: string, change: (entry: NodeEntry, entries: readonly NodeEntry[]) => NodeEntry[] | string): Change =>
   (entries) => {
     const entry = entries.find((one) => one.id === id)
     if (!entry) throw refused('NOT_FOUND', 'Not found.')
     return change(entry, entries)
   }
-const replaced = (entries: readonly Placed[], { id }: Entry, change: Partial<Entry>): Placed[] =>
+const withChangedEntry = (entries: readonly NodeEntry[], { id }: Entry, change: Partial<Entry>): NodeEntry[] =>
   entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))
 
-/** The documents of a case: what lies where. The files themselves stream through the file routes. */
+/** The folder tree of a case. File contents are transferred through the REST file routes (`pass-through.ts`). */
 export const fileResolvers: Resolvers = {
   Case: {
     folderStructure: async (row, _args, context) => {
-      const tree = await treeIn(row, context)
+      const tree = await readFolderTree(row, context)
       return { version: tree.version?.toString() ?? null, nodes: nodesOf(tree) }
     },
     files: async (row, { first, after }, context) => {
       const size = first ?? PAGE
-      if (size < 1 || size > MOST)
-        throw refused('INVALID_INPUT', `Ask for 1 to ${MOST}.`, { first: `Ask for 1 to ${MOST}.` })
-      const all = nodesOf(await treeIn(row, context)).filter(({ isFile }) => isFile),
+      if (size < 1 || size > MAX_PAGE)
+        throw refused('INVALID_INPUT', `Ask for 1 to ${MAX_PAGE}.`, { first: `Ask for 1 to ${MAX_PAGE}.` })
+      const all = nodesOf(await readFolderTree(row, context)).filter(({ isFile }) => isFile),
         start = after ? all.findIndex(({ id }) => id === after) + 1 : 0
       const nodes = all.slice(start, start + size)
       return connection({
@@ -114,41 +114,44 @@ export const fileResolvers: Resolvers = {
   },
   Mutation: {
     addFolder: (_root, { caseUuid, parent = null, name: wanted, version }, context) =>
-      arranged(context, caseUuid, version, (entries) => {
+      changeTree(context, caseUuid, version, (entries) => {
         const name = cleanName(wanted),
           into = entries.find(({ id }) => id === parent)
         if (parent !== null && (!into || into.isFile)) throw refused('NOT_FOUND', 'Not found.')
-        // Whatever has the name, it is a folder that cannot be made.
+        // The message is about the folder to be created, even if the existing entry is a file.
         const problem = nameProblem(entries, parent, name)
         return problem?.endsWith('already exists')
           ? FOLDER_EXISTS
           : (problem ?? [...entries, { id: '', parent, name, isFile: false, node: { is_file: false, children: [] } }])
       }),
     renameFile: (_root, { caseUuid, id, name: wanted, version }, context) =>
-      arranged(
+      changeTree(
         context,
         caseUuid,
         version,
-        toOne(id, (entry, entries) => {
-          const name = nameInstead(entry, wanted)
-          return nameProblem(entries, entry.parent, name, id) ?? replaced(entries, entry, { name })
+        changeEntry(id, (entry, entries) => {
+          const name = nameWithExtension(entry, wanted)
+          return nameProblem(entries, entry.parent, name, id) ?? withChangedEntry(entries, entry, { name })
         }),
       ),
     moveFile: (_root, { caseUuid, id, to = null, version }, context) =>
-      arranged(
+      changeTree(
         context,
         caseUuid,
         version,
-        toOne(id, (entry, entries) => moveProblem(entries, id, to) ?? replaced(entries, entry, { parent: to })),
+        changeEntry(
+          id,
+          (entry, entries) => moveProblem(entries, id, to) ?? withChangedEntry(entries, entry, { parent: to }),
+        ),
       ),
     removeFile: (_root, { caseUuid, id, version }, context) =>
-      arranged(
+      changeTree(
         context,
         caseUuid,
         version,
-        toOne(id, (entry, entries) => {
-          const gone = within(entries, entry.id).add(entry.id)
-          return entries.filter((one) => !gone.has(one.id))
+        changeEntry(id, (entry, entries) => {
+          const removed = descendantsOf(entries, entry.id).add(entry.id)
+          return entries.filter((one) => !removed.has(one.id))
         }),
       ),
     restoreFile: async (_root, { caseUuid, uuid }, context) => {

@@ -56,7 +56,7 @@ export type ApiClient = {
   lastUsed?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
   readOnly: Scalars['Boolean']['output'];
-  /** Its client id. */
+  /** The OAuth client id. */
   uuid: Scalars['ID']['output'];
 };
 
@@ -64,7 +64,7 @@ export type ApiClientInput = {
   clientRole: UserRole;
   expiresAt?: InputMaybe<Scalars['Date']['input']>;
   name: Scalars['String']['input'];
-  /** True unless said otherwise. */
+  /** Defaults to true. */
   readOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -78,12 +78,12 @@ export type Attention = {
   __typename?: 'Attention';
   estimated: Scalars['Int']['output'];
   hearingType?: Maybe<HearingType>;
-  /** The item's kind, as `fee_type` says it. */
+  /** The kind of item: its `fee_type`. */
   kind: Scalars['String']['output'];
   unresolved: Scalars['Int']['output'];
 };
 
-/** The table a figure comes from, and the edition of it that was in force. */
+/** The legal source of a rate: the table, and the edition that was in force. */
 export type Authority = {
   __typename?: 'Authority';
   from: Scalars['Date']['output'];
@@ -97,7 +97,7 @@ export type Authority = {
 export type Case = {
   __typename?: 'Case';
   areaOfWork: AreaOfWork;
-  /** What waits for someone in the case: unresolved comments and estimates, by kind of item. */
+  /** Counts of what needs attention in the case, by kind of item: unresolved comments and estimated times. */
   attention: Array<Attention>;
   audit: ChangeConnection;
   caseName: Scalars['String']['output'];
@@ -106,29 +106,29 @@ export type Case = {
   client: CaseClient;
   createdAt: Scalars['DateTime']['output'];
   disbursements: DisbursementConnection;
-  /** The final documents of a complete case, and how far they are. */
+  /** The final documents of a completed case, and the state of their generation. */
   documents: Documents;
-  /** Why an enhancement is claimed, as plain text. */
+  /** The reasons for claiming an enhancement, as plain text. */
   enhancement?: Maybe<Scalars['String']['output']>;
-  /** Opaque; the reasons' own, so that whoever writes them is in nobody's way. */
+  /** Opaque version of the reasons, separate from that of the case so that concurrent edits of either do not conflict. */
   enhancementVersion?: Maybe<Scalars['String']['output']>;
-  /** Percent of enhancement of each activity, by part where the case has parts; 0 where none is set. They price while the case is exceptional, and are kept while it is not. */
+  /** The enhancement of each activity in percent, by part where the case has parts; 0 if none is set. Applied only while the case is exceptional, and retained while it is not. */
   enhancements: Array<Enhancement>;
-  /** Opaque; of the percentages as a whole. */
+  /** Opaque version of the list of enhancements. */
   enhancementsVersion?: Maybe<Scalars['String']['output']>;
-  /** Whether the case is claimed as exceptional, by part; a case of one part has one entry without a part. */
+  /** Whether the case is claimed as exceptional, by part. A case without parts has one entry, without `casePart`. */
   exceptional: Array<Exceptional>;
   feeEarner: CaseFeeEarner;
-  /** Its files, wherever they lie, in the same order. */
+  /** All files of the case in the same order, without folders. */
   files: CaseFileConnection;
-  /** Its files and folders as they lie, in the order a person sees them: each with the folder it lies in. */
+  /** The files and folders of the case in display order, each with its parent folder. */
   folderStructure: FolderStructure;
   hearings: HearingConnection;
-  /** The most that may be set, in percent: it depends on the court level of the certificate. */
+  /** The highest enhancement allowed, in percent. It depends on the court level of the certificate. */
   mostEnhancement: Scalars['Int']['output'];
   /** The bill's narrative, as plain text. */
   narrative?: Maybe<Scalars['String']['output']>;
-  /** Opaque; the narrative's own, so that whoever writes it is not in the way of who edits the details. */
+  /** Opaque version of the narrative, separate from that of the case so that concurrent edits of either do not conflict. */
   narrativeVersion?: Maybe<Scalars['String']['output']>;
   notes: NoteConnection;
   partiesRepresented?: Maybe<Scalars['Int']['output']>;
@@ -137,18 +137,18 @@ export type Case = {
   solicitorsCaseReference: Scalars['String']['output'];
   staffMember?: Maybe<StaffMember>;
   stage: Stage;
-  /** When it came to this stage. */
+  /** When the case was moved to this stage. */
   stageSince: Scalars['DateTime']['output'];
   timeRecordings: TimeRecordingConnection;
-  /** What the case comes to: the one priced bill that screen, documents and this answer all read. */
+  /** The totals of the priced bill. Screens, documents and this field all use the same bill. */
   totals: Totals;
-  /** Comments in it that nobody has resolved; while there is one it cannot be completed. */
+  /** Number of unresolved comments. A case with unresolved comments cannot be completed. */
   unresolvedComments: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];
   uuid: Scalars['ID']['output'];
-  /** What it comes to with VAT, as its bill stands now. */
+  /** The current total of the bill, with VAT. */
   value: Scalars['Money']['output'];
-  /** Opaque; sent back with a change, a stale one is a CONFLICT. Null where the host gives none. */
+  /** Opaque. Send it with a change: a stale version is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
@@ -225,15 +225,15 @@ export type CaseFile = {
   __typename?: 'CaseFile';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   createdByName?: Maybe<Scalars['String']['output']>;
-  /** What it is known by in this tree: its uuid, or where the host gives a folder none, its path. */
+  /** Identifies the node in this tree: its uuid, or its path if the host assigns no uuids to folders. */
   id: Scalars['ID']['output'];
   isFile: Scalars['Boolean']['output'];
   name?: Maybe<Scalars['String']['output']>;
-  /** The folder it lies in, by that folder's id; null in the root. */
+  /** The id of the parent folder; null in the root. */
   parent?: Maybe<Scalars['ID']['output']>;
-  /** The names of the folders it lies in, from the root. */
+  /** The names of its parent folders, from the root. */
   path: Array<Scalars['String']['output']>;
-  /** Bytes; null of a folder. */
+  /** In bytes; null for a folder. */
   size?: Maybe<Scalars['Int']['output']>;
   uuid?: Maybe<Scalars['ID']['output']>;
 };
@@ -263,9 +263,9 @@ export type CaseInput = {
   staffMember?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What every item of a case has. */
+/** The fields shared by all items of a case. */
 export type CaseItem = {
-  /** Whether an unresolved comment or an estimate waits for someone. */
+  /** Whether the item has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
   comments: Array<Comment>;
   uuid: Scalars['ID']['output'];
@@ -356,7 +356,7 @@ export type CertificateScopeInput = {
   scope: Scalars['String']['input'];
 };
 
-/** One entry of the audit: who did what, when, with the old and new values in sentences. */
+/** One audit entry: who did what and when, with old and new values as sentences. */
 export type Change = {
   __typename?: 'Change';
   action: Scalars['String']['output'];
@@ -380,7 +380,7 @@ export type ChildClient = {
   role: UserRole;
 };
 
-/** Without a role the link is removed: No Access. */
+/** A user's role in a child client. Without a role the link is removed (No Access). */
 export type ChildRoleInput = {
   clientUuid: Scalars['ID']['input'];
   role?: InputMaybe<UserRole>;
@@ -389,14 +389,14 @@ export type ChildRoleInput = {
 export type Client = {
   __typename?: 'Client';
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The clients below this one: those the viewer may read, and all for who manages its users. */
+  /** The child clients: those the viewer may read, or all of them for a viewer who manages this client's users. */
   children: Array<Client>;
   clientType: Scalars['String']['output'];
   county?: Maybe<Scalars['String']['output']>;
   feeEarners: Array<FeeEarner>;
-  /** Of the client, or where it has none of its own, of its headquarters. */
+  /** The client's own address, or that of its headquarters. */
   firstLineAddress?: Maybe<Scalars['String']['output']>;
-  /** Whether the viewer may archive it, and restore it: nobody their own. */
+  /** Whether the viewer may archive and restore it. Nobody may archive their own client. */
   isArchivable: Scalars['Boolean']['output'];
   /** Whether the viewer holds a permission for this client. */
   may: Scalars['Boolean']['output'];
@@ -407,7 +407,7 @@ export type Client = {
   secondLineAddress?: Maybe<Scalars['String']['output']>;
   sites: Array<Site>;
   solicitorSraNumber?: Maybe<Scalars['String']['output']>;
-  /** The people of the firm, and for a child firm those of its parent who work for it: whom a case may be given to. */
+  /** The users a case can be assigned to: those of the firm, and for a child firm also those of its parent who have a role in it. */
   staff: Array<StaffMember>;
   town?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
@@ -451,14 +451,14 @@ export type Comment = {
   body: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: StaffMember;
-  /** Whether the viewer wrote it: only its creator may change it. */
+  /** Whether the viewer wrote it. Only its author may change it. */
   mine: Scalars['Boolean']['output'];
-  /** Who settled it; null while it is open. */
+  /** Who resolved it; null while unresolved. */
   resolvedBy?: Maybe<StaffMember>;
   uuid: Scalars['ID']['output'];
 };
 
-/** An item that has been commented on, and its case as it stands then. */
+/** The item of a changed comment, and its case, as they are after the change. */
 export type Commented = {
   __typename?: 'Commented';
   case: Case;
@@ -477,7 +477,7 @@ export type CourtLevel =
 
 export type Disbursement = CaseItem & {
   __typename?: 'Disbursement';
-  /** Pounds, without VAT. */
+  /** In pounds, without VAT. */
   amount: Scalars['Float']['output'];
   attention: Scalars['Boolean']['output'];
   casePart?: Maybe<CasePart>;
@@ -539,13 +539,13 @@ export type DisbursementType =
 
 export type Documents = {
   __typename?: 'Documents';
-  /** Why they could not be made, in a sentence. */
+  /** Why generation failed. */
   error?: Maybe<Scalars['String']['output']>;
   files: Array<OutputFile>;
   state: DocumentsState;
 };
 
-/** Nobody has asked for them; waiting for their turn; being made; there; could not be made. */
+/** The state of document generation: not requested, queued, running, ready or failed. */
 export type DocumentsState =
   | 'failed'
   | 'none'
@@ -567,7 +567,7 @@ export type EnhancementInput = {
   enhancement: Scalars['Int']['input'];
 };
 
-/** What a comment is addressed to. */
+/** The type of record that is commented on. */
 export type EntityType =
   | 'case_fee'
   | 'case_part'
@@ -580,10 +580,10 @@ export type EntityType =
 
 export type Escape = {
   __typename?: 'Escape';
-  /** How far they are above the threshold; negative while below. */
+  /** Hourly costs minus threshold; negative below the threshold. */
   distance: Scalars['Money']['output'];
   escapes: Scalars['Boolean']['output'];
-  /** The standard fee, whole. */
+  /** The full standard fee. */
   fee: Scalars['Money']['output'];
   /** Hourly costs without enhancement, advocacy fees, disbursements and VAT. */
   hourly: Scalars['Money']['output'];
@@ -618,7 +618,7 @@ export type FeeEarner = {
   site: Scalars['ID']['output'];
   surname: Scalars['String']['output'];
   type: FeeEarnerType;
-  /** The sign-in of the person, where they have one. */
+  /** The user account of the fee earner, if there is one. */
   user?: Maybe<Scalars['ID']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
@@ -651,7 +651,7 @@ export type FeeEarnerType =
   | 'paralegal'
   | 'solicitor';
 
-/** The folder tree of a case as a list. Its version is opaque and rises with every change of it. */
+/** The folder tree of a case as a list. Its opaque version changes with every change of the tree. */
 export type FolderStructure = {
   __typename?: 'FolderStructure';
   nodes: Array<CaseFile>;
@@ -666,7 +666,7 @@ export type Grade =
 
 export type Head = {
   __typename?: 'Head';
-  /** Why the head is not counted, where it is not. */
+  /** The reason the head is not included in the totals; null if it is. */
   excludedBecause?: Maybe<Scalars['String']['output']>;
   gross: Scalars['Money']['output'];
   lines: LineConnection;
@@ -707,7 +707,7 @@ export type Hearing = CaseItem & {
   expertCrossExamined?: Maybe<Scalars['Boolean']['output']>;
   feeEarner: CaseFeeEarner;
   hearingDays?: Maybe<Array<HearingDay>>;
-  /** Hours at court to two decimals, lunch taken off; an administrative order counts one. */
+  /** Hours at court, to two decimals, without the lunch adjournment. An administrative order counts as one hour. */
   hearingTime?: Maybe<Scalars['Float']['output']>;
   hearingType: HearingType;
   lackOfUnderstanding?: Maybe<Scalars['Boolean']['output']>;
@@ -715,7 +715,7 @@ export type Hearing = CaseItem & {
   startTime?: Maybe<Scalars['String']['output']>;
   totalCost?: Maybe<Scalars['Money']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
-  /** Units of two and a half hours, summed by day; days of a final hearing. */
+  /** Interim hearing: units of two and a half hours, counted by day. Final hearing: days. */
   units?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
@@ -755,7 +755,7 @@ export type HearingDisbursementInput = {
   amount: Scalars['Float']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   disbursementType: DisbursementType;
-  /** The row it changes; without one it is a new row, and a stored row that is not in the list is removed. */
+  /** The stored row to change; null for a new row. Stored rows that are not in the list are removed. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
   vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -791,7 +791,7 @@ export type HearingType =
   | 'interim'
   | 'opinion';
 
-/** One priced row: quantity × rate, plus enhancement, rounded once; its VAT rounded once. */
+/** One line of the bill: quantity × rate plus enhancement, rounded once. VAT is rounded once per line. */
 export type Line = {
   __typename?: 'Line';
   authority?: Maybe<Authority>;
@@ -802,7 +802,7 @@ export type Line = {
   gross: Scalars['Money']['output'];
   item?: Maybe<Scalars['ID']['output']>;
   net: Scalars['Money']['output'];
-  /** What is missing, where no rate is held. */
+  /** The missing rate, if the line could not be priced. */
   notHeld?: Maybe<Scalars['String']['output']>;
   quantity: Scalars['Float']['output'];
   rate: Scalars['Money']['output'];
@@ -820,19 +820,19 @@ export type LineConnection = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Lets a program in by client credentials; its secret is in this answer and nowhere else. */
+  /** Creates an API client (OAuth client credentials). Its secret is returned here only. */
   addApiClient: NewApiClient;
-  /** Creates a draft for a solicitor. The same `idempotencyKey` creates once, however often it is sent. */
+  /** Creates a case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
   addCase: Case;
   /**
-   * Creates a client with its sites and fee earners. Its parent is the creator's own client, for which the creator becomes its owner.
-   * In this one input a fee earner's `site` is the position of one of the sites, counted from 0.
+   * Creates a client with its sites and fee earners. Its parent is the viewer's own client; the viewer becomes its owner.
+   * In this input the `site` of a fee earner is the index of a site in `sites`, from 0.
    */
   addClient: Client;
   addComment: Commented;
   addDisbursement: Disbursement;
   addFeeEarner: FeeEarner;
-  /** A new folder, in the root where no other is named. Files are sent to the file route, not through GraphQL. */
+  /** Creates a folder, in the root if `parent` is null. Files are uploaded to the REST file route, not through GraphQL. */
   addFolder: Case;
   addHearing: Hearing;
   addNote: Note;
@@ -840,65 +840,65 @@ export type Mutation = {
   addTimeRecording: TimeRecording;
   addUser: User;
   addUserGroup: UserGroup;
-  /** An archived client's cases are read-only, and it leaves the list of active clients. */
+  /** Archives a client: its cases become read-only, and it is no longer listed among active clients. */
   archiveClient: Client;
-  /** Ends every other session of the viewer. */
+  /** Changes the viewer's own password and ends all their other sessions. */
   changePassword: Scalars['Boolean']['output'];
-  /** Ends every session of the person at once; nobody can sign in as them until they are restored. */
+  /** Deactivates a user: ends all their sessions, and they cannot sign in until restored. */
   deactivateUser: User;
-  /** Changes the fields that are given. A stale `version` is a CONFLICT. */
+  /** Changes the given fields. A stale `version` is a CONFLICT. */
   editCase: Case;
   editClient: Client;
   editComment: Commented;
   editDisbursement: Disbursement;
-  /** Keeps the reasons for an enhancement as they are typed. */
+  /** Saves the reasons for an enhancement; called while the user types. */
   editEnhancement: Case;
   editFeeEarner: FeeEarner;
   editHearing: Hearing;
-  /** Keeps the narrative as it is typed. */
+  /** Saves the narrative; called while the user types. */
   editNarrative: Case;
   editNote: Note;
-  /** Changes what the viewer wants to be told of; what is not named stays. */
+  /** Changes which kinds of notification the viewer receives. Kinds not in the list are unchanged. */
   editNotificationSettings: Array<NotificationSetting>;
   editProfile: Viewer;
   editSite: Site;
   editTimeRecording: TimeRecording;
-  /** Changes a person, and their roles in the clients below their own; a child that is not named keeps its role, and no role removes the link. */
+  /** Changes a user and their roles in child clients. Children not in the list are unchanged; a child without a role is unlinked. */
   editUser: User;
   editUserGroup: UserGroup;
   endSession: Scalars['ID']['output'];
-  /** Starts making the final documents of a complete case; those there are stay until the new ones are made. Ask `documents` until its state is ready or failed. */
+  /** Starts generating the final documents of a completed case; existing ones stay until the new ones are ready. Poll `documents` until its state is ready or failed. */
   generateDocuments: Case;
-  /** Marks these notifications of the viewer as read; without any named, all of them. */
+  /** Marks the given notifications as read; without `uuids`, all of them. */
   markNotificationsRead: Viewer;
   /** Moves a case to another stage. */
   moveCase: Case;
-  /** Puts a file or a folder into another folder, or into the root. */
+  /** Moves a file or a folder into another folder, or into the root if `to` is null. */
   moveFile: Case;
   removeDisbursement: Scalars['ID']['output'];
-  /** Removes a file, or a folder with all that lies in it. It can be restored for thirty days. */
+  /** Deletes a file, or a folder with its contents. It can be restored for thirty days. */
   removeFile: Case;
   removeHearing: Scalars['ID']['output'];
   removeNote: Scalars['ID']['output'];
   removeTimeRecording: Scalars['ID']['output'];
   removeUserGroup: Scalars['ID']['output'];
-  /** Gives a file or a folder another name; a file keeps its ending. */
+  /** Renames a file or a folder. A file keeps its extension. */
   renameFile: Case;
-  /** A new password, told to the person by who set it; every session of the person ends. */
+  /** Sets a new password and ends all sessions of the user. The viewer must tell the user the password. */
   resetPassword: User;
   resolveComment: Commented;
   restoreClient: Client;
   restoreDisbursement: Disbursement;
-  /** Brings back what was removed, and what was removed with it. */
+  /** Restores a deleted file or folder, with everything deleted together with it. */
   restoreFile: Case;
   restoreHearing: Hearing;
   restoreTimeRecording: TimeRecording;
   restoreUser: User;
-  /** Its next request is not answered. */
+  /** Revokes an API client with immediate effect. */
   revokeApiClient: Scalars['ID']['output'];
-  /** Sets the percentages of a case to this list: what is not in it is 0. Refused while the case, or the part, is not exceptional. */
+  /** Replaces all enhancements of a case; activities not in the list are set to 0. Refused unless the case, or the part, is exceptional. */
   setEnhancements: Case;
-  /** Claims the case as exceptional, or no longer. */
+  /** Sets whether the case, or one of its parts, is claimed as exceptional. */
   setExceptional: Case;
 };
 
@@ -1298,7 +1298,7 @@ export type Note = {
   changedAt: Scalars['DateTime']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: StaffMember;
-  /** Whether the viewer wrote it: only its creator may change it. */
+  /** Whether the viewer wrote it. Only its author may change it. */
   mine: Scalars['Boolean']['output'];
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
@@ -1316,13 +1316,13 @@ export type Notification = {
   caseName: Scalars['String']['output'];
   caseUuid: Scalars['ID']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** What a comment is about; null where that was deleted. */
+  /** For a comment: its item; null if that was deleted. */
   item?: Maybe<NotificationItem>;
   kind: NotificationKind;
-  /** Of a comment what it says now. */
+  /** For a comment: its current text. */
   quote?: Maybe<Scalars['String']['output']>;
   readAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What happened, in the words of the case as it stands now. */
+  /** What happened, with the current names of case and item. */
   sentence: Scalars['String']['output'];
   stage: Stage;
   uuid: Scalars['ID']['output'];
@@ -1335,10 +1335,10 @@ export type NotificationConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** The row of the case's lists that a comment is found at. */
+/** The item of a case that lists a comment. */
 export type NotificationItem = {
   __typename?: 'NotificationItem';
-  /** Of a hearing. */
+  /** For a hearing. */
   hearingType?: Maybe<HearingType>;
   kind: Scalars['String']['output'];
   uuid: Scalars['ID']['output'];
@@ -1368,7 +1368,7 @@ export type OutputFile = {
   __typename?: 'OutputFile';
   createdAt: Scalars['DateTime']['output'];
   fileName: Scalars['String']['output'];
-  /** Bytes. */
+  /** In bytes. */
   size: Scalars['Int']['output'];
   uuid: Scalars['ID']['output'];
 };
@@ -1398,34 +1398,34 @@ export type ProfileInput = {
 
 export type Query = {
   __typename?: 'Query';
-  /** The product itself: what the information dialog shows. */
+  /** The product, as shown in the information dialog. */
   about: About;
-  /** The programs that may ask in a firm's name: for who holds api_client:manage. */
+  /** The API clients of a firm. Requires `api_client:manage`. */
   apiClients: Array<ApiClient>;
-  /** One case; null is never answered: what is not the viewer's is NOT_FOUND, like what does not exist. */
+  /** One case. A case the viewer may not read is NOT_FOUND, exactly as one that does not exist. */
   case: Case;
-  /** How many of these cases stand in each stage, and what they come to together; every stage is there, in its order. */
+  /** Number and total value of the matching cases by stage. Every stage is present, in order. */
   caseStages: Array<StageTotal>;
-  /** The cases the viewer may read, of every firm they may read them for; newest change first unless sorted. */
+  /** The cases the viewer may read, across all their firms. Most recently changed first, unless sorted. */
   cases: CaseConnection;
-  /** A client the viewer may read. */
+  /** One client the viewer may read. */
   client: Client;
-  /** The clients the viewer may read, by name: their own and children they hold a role in; for a system administrator every one. */
+  /** The clients the viewer may read, sorted by name: their own and the children they hold a role in; all clients for a system administrator. */
   clients: ClientConnection;
-  /** What waits in the cases the viewer may read, newest change first; null where the host does not say. */
+  /** The viewer's work queues, most recently changed cases first; null if the host does not support queues. */
   queues?: Maybe<Array<Queue>>;
-  /** What each role may, in the client it is held for. */
+  /** The permissions of each role, in the client it is held for. */
   roles: Array<RoleRow>;
-  /** What the viewer may read and holds these words, a few of each; without words, the newest cases. */
+  /** Records the viewer may read that contain the search words, a few of each type. Without words: the newest cases. */
   search: SearchResults;
-  /** The solicitors a case may be created for by the viewer: a solicitor's own firm, or a costs draftsman's children with case:create. */
+  /** The solicitors the viewer may create a case for: a solicitor's own firm, or the child clients of a costs draftsman with `case:create`. */
   solicitors: Array<Client>;
   user: User;
-  /** Named sets of the people of a client. */
+  /** The user groups of a client. */
   userGroups: Array<UserGroup>;
-  /** The people of the clients whose users the viewer may read, by surname. */
+  /** The users of all clients whose users the viewer may read, sorted by surname. */
   users: UserConnection;
-  /** The person who asks. */
+  /** The signed-in user. */
   viewer: Viewer;
 };
 
@@ -1490,7 +1490,7 @@ export type QueryUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How many cases wait, and the newest few of them. Comments are those that nobody has resolved, in the viewer's own cases. */
+/** One work queue: the number of cases in it, and the most recent few. `comments` holds the viewer's own cases with unresolved comments. */
 export type Queue = {
   __typename?: 'Queue';
   cases: Array<QueuedCase>;
@@ -1536,10 +1536,10 @@ export type SearchHit = {
   areaOfWork: AreaOfWork;
   caseName: Scalars['String']['output'];
   caseUuid: Scalars['ID']['output'];
-  /** The kind of an item. */
+  /** For an item: its kind. */
   kind?: Maybe<Scalars['String']['output']>;
   stage: Stage;
-  /** Of a case its reference, of an item its description, of a note its words, of a document its name. */
+  /** The reference of a case, the description of an item, the text of a note or the name of a document. */
   text: Scalars['String']['output'];
   uuid: Scalars['ID']['output'];
 };
@@ -1554,7 +1554,7 @@ export type SearchResults = {
 
 export type Session = {
   __typename?: 'Session';
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: Scalars['Boolean']['output'];
   expiresAt: Scalars['DateTime']['output'];
   signedInAt: Scalars['DateTime']['output'];
@@ -1636,7 +1636,7 @@ export type StageTotal = {
   __typename?: 'StageTotal';
   count: Scalars['Int']['output'];
   stage: Stage;
-  /** Net and VAT of these cases together. */
+  /** Total of these cases, with VAT. */
   value: Scalars['Money']['output'];
 };
 
@@ -1648,13 +1648,13 @@ export type TimeRecording = CaseItem & {
   comments: Array<Comment>;
   date: Scalars['Date']['output'];
   description?: Maybe<Scalars['String']['output']>;
-  /** Percent of enhancement it is priced with. */
+  /** The enhancement applied to it, in percent. */
   enhancement?: Maybe<Scalars['Int']['output']>;
-  /** Whether the time was estimated when a ledger without it was taken in; entering a time settles it. */
+  /** Whether the time was estimated, because an imported ledger did not contain it. Entering a time clears this. */
   estimated: Scalars['Boolean']['output'];
   feeEarner: CaseFeeEarner;
   phase?: Maybe<Phase>;
-  /** Hours. */
+  /** In hours. */
   time: Scalars['Float']['output'];
   totalCost?: Maybe<Scalars['Money']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
@@ -1683,12 +1683,12 @@ export type TimeRecordingInput = {
 
 export type Totals = {
   __typename?: 'Totals';
-  /** The test whether the case escapes its fixed fee; null where there is no fixed fee or no rate for the test. */
+  /** The escape test: whether the case escapes its fixed fee. Null if there is no fixed fee, or no rate for the test. */
   escape?: Maybe<Escape>;
   gross: Scalars['Money']['output'];
   heads: Array<Head>;
   net: Scalars['Money']['output'];
-  /** How many lines have no rate held: they are in no sum. */
+  /** Number of lines without a known rate. They are not included in any total. */
   unpriced: Scalars['Int']['output'];
   vat: Scalars['Money']['output'];
 };
@@ -1696,15 +1696,15 @@ export type Totals = {
 export type User = {
   __typename?: 'User';
   childClients: Array<ChildClient>;
-  /** None for a system administrator. */
+  /** Null for a system administrator. */
   client?: Maybe<UserClient>;
-  /** A role's word, or admin. */
+  /** A `UserRole`, or `admin`. */
   clientRole: Scalars['String']['output'];
   deactivatedAt?: Maybe<Scalars['DateTime']['output']>;
   emailAddress: Scalars['String']['output'];
   firstname: Scalars['String']['output'];
   lastLogin?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the viewer may change this person: client:edit_users for their client, and no role above the viewer's. */
+  /** Whether the viewer may edit this user: requires `client:edit_users` for their client, and the user must not outrank the viewer. */
   mayEdit: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   roleLabel: Scalars['String']['output'];
@@ -1766,27 +1766,27 @@ export type UserRole =
 
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Their own firm; a system administrator has none. */
+  /** The user's own firm; null for a system administrator. */
   client?: Maybe<ViewerClient>;
   email: Scalars['String']['output'];
   firstname: Scalars['String']['output'];
-  /** Whether the system administration is theirs. */
+  /** Whether the user is a system administrator. */
   isAdmin: Scalars['Boolean']['output'];
   /**
-   * Whether the viewer holds a permission (`case:create` …) for a client; without a client, whether they hold it anywhere:
-   * that opens menus and lists, never a record. Answers false for a name that is not a permission.
+   * Whether the viewer holds a permission (`case:create` …) for a client, or without `clientUuid` for any client.
+   * Use the latter for menus and lists only, never for a record. False for an unknown permission.
    */
   may: Scalars['Boolean']['output'];
-  /** What the viewer wants to be told of; null where the host keeps no notifications. */
+  /** Which kinds of notification the viewer receives; null if the host does not support notifications. */
   notificationSettings?: Maybe<Array<NotificationSetting>>;
-  /** What has happened in the viewer's cases, newest first, for ninety days; null where the host keeps no notifications. */
+  /** The viewer's notifications of the last ninety days, newest first; null if the host does not support notifications. */
   notifications?: Maybe<NotificationConnection>;
-  /** The person's role in words, as the user menu shows it. */
+  /** The label of the user's role, as the user menu shows it. */
   role: Scalars['String']['output'];
-  /** Where the viewer is signed in. */
+  /** The active sessions of the viewer. */
   sessions: Array<Session>;
   surname: Scalars['String']['output'];
-  /** How many of them the viewer has not read; null where the host keeps none. */
+  /** Number of unread notifications; null if the host does not support notifications. */
   unreadNotifications?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['ID']['output'];
 };

@@ -1,14 +1,14 @@
 import { readCase } from '../cases/cases.ts'
 import type { Context } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { keyed } from '../upstream/headers.ts'
+import { idempotencyHeader } from '../upstream/headers.ts'
 import type { CommentRow, ItemRow } from '../upstream/rows.ts'
 
 const segment = encodeURIComponent
 const pathOf = ({ entityType, entityUuid }: { entityType: string; entityUuid: string }): string =>
   `client/entity/${entityType}/${segment(entityUuid)}/comment`
 
-/** What was commented on, and its case, as they stand after it. */
+/** The item that was commented on and its case, re-read after the change. */
 async function commented(context: Context, path: string) {
   const item = await context.caseApi<ItemRow & { care_case: string }>('GET', path)
   return { item, case: await readCase(context, item.care_case) }
@@ -25,7 +25,7 @@ export const commentResolvers: Resolvers = {
   },
   Mutation: {
     addComment: async (_root, { body, idempotencyKey, ...entity }, context) => {
-      await context.caseApi<CommentRow>('POST', pathOf(entity), { body }, keyed(idempotencyKey))
+      await context.caseApi<CommentRow>('POST', pathOf(entity), { body }, idempotencyHeader(idempotencyKey))
       return commented(context, pathOf(entity))
     },
     editComment: async (_root, { uuid, body, ...entity }, context) => {

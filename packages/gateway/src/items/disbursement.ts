@@ -1,4 +1,4 @@
 import { disbursement as kind } from '@costdraft/schema/items/disbursement/disbursement.ts'
-import { itemModule } from './module.ts'
+import { itemResolvers } from './item-resolvers.ts'
 
-export const disbursement = itemModule(kind)
+export const disbursement = itemResolvers(kind)

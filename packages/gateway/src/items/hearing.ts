@@ -1,6 +1,6 @@
 import { hearingDisbursement as disbursementKind } from '@costdraft/schema/items/hearing/hearing-disbursement.ts'
 import { hearing as kind } from '@costdraft/schema/items/hearing/hearing.ts'
-import { itemModule } from './module.ts'
+import { itemResolvers } from './item-resolvers.ts'
 
-export const hearing = itemModule(kind)
-export const hearingDisbursement = itemModule(disbursementKind)
+export const hearing = itemResolvers(kind)
+export const hearingDisbursement = itemResolvers(disbursementKind)

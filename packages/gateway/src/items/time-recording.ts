@@ -1,4 +1,4 @@
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
-import { itemModule } from './module.ts'
+import { itemResolvers } from './item-resolvers.ts'
 
-export const timeRecording = itemModule(kind)
+export const timeRecording = itemResolvers(kind)

@@ -6,14 +6,14 @@ import {
 } from '@costdraft/schema/notifications/notifications.ts'
 import type { Context } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { ifThere } from '../upstream/if-there.ts'
+import { nullIfNotFound } from '../upstream/null-if-not-found.ts'
 import { connection, type NotificationRow, type Page } from '../upstream/rows.ts'
 
 const PATH = 'users/user/notification'
 
 type Settings = Readonly<Partial<Record<NotificationKind, boolean>>>
-/** The kinds this host has, in our order, in the words of a switch. */
-const switches = (settings: Settings) =>
+/** The settings as switches with labels, in display order. Kinds the host does not support are omitted. */
+const settingSwitches = (settings: Settings) =>
   notificationKinds
     .filter((kind) => settings[kind] !== undefined)
     .map((kind) => ({ kind, label: settingLabels[kind], isOn: settings[kind] === true }))
@@ -21,7 +21,7 @@ const switches = (settings: Settings) =>
 export const notificationResolvers: Resolvers = {
   Viewer: {
     notifications: async (_viewer, { first, after }, { adminApi }: Context) => {
-      const page = await ifThere(
+      const page = await nullIfNotFound(
         adminApi<Page<NotificationRow>>(
           'GET',
           `${PATH}?${new URLSearchParams({ first: String(first ?? 50), ...(after && { after }) }).toString()}`,
@@ -30,10 +30,10 @@ export const notificationResolvers: Resolvers = {
       return page && connection(page)
     },
     unreadNotifications: async (_viewer, _args, { adminApi }) =>
-      (await ifThere(adminApi<{ unread_count: number }>('GET', `${PATH}/unread`)))?.unread_count ?? null,
+      (await nullIfNotFound(adminApi<{ unread_count: number }>('GET', `${PATH}/unread`)))?.unread_count ?? null,
     notificationSettings: async (_viewer, _args, { adminApi }) => {
-      const settings = await ifThere(adminApi<Settings>('GET', `${PATH}/settings`))
-      return settings && switches(settings)
+      const settings = await nullIfNotFound(adminApi<Settings>('GET', `${PATH}/settings`))
+      return settings && settingSwitches(settings)
     },
   },
   Notification: {
@@ -47,7 +47,7 @@ export const notificationResolvers: Resolvers = {
       return context.viewer()
     },
     editNotificationSettings: async (_root, { settings }, { adminApi }) =>
-      switches(
+      settingSwitches(
         await adminApi<Settings>(
           'PATCH',
           `${PATH}/settings`,

@@ -23,11 +23,11 @@ import { describe, expect, test } from 'vitest'
 import own from '../generated/persisted-documents.json' with { type: 'json' }
 import { createSchema } from '../schema.ts'
 import { costOf } from './cost.ts'
-import { holdsLongList, limitRules, MOST } from './limits.ts'
+import { holdsLongList, limitRules, OPERATION_LIMITS } from './limits.ts'
 
 const schema = createSchema(),
   HALF = 0.5
-type Used = Partial<Record<keyof typeof MOST, number>>
+type Used = Partial<Record<keyof typeof OPERATION_LIMITS, number>>
 
 const operationOf = (document: DocumentNode): OperationDefinitionNode => {
   const found = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
@@ -88,12 +88,12 @@ describe('of every limit', () => {
     (_name, text) => {
       const { errors, ...used } = usedBy(text)
       expect(errors).toEqual([])
-      expect(Object.keys(used).toSorted()).toEqual(Object.keys(MOST).toSorted())
+      expect(Object.keys(used).toSorted()).toEqual(Object.keys(OPERATION_LIMITS).toSorted())
       expect(used.cost).toBeGreaterThan(0)
       expect(
-        Object.entries(MOST)
-          .filter(([what, most]) => (used[what as keyof typeof MOST] ?? Infinity) > most * HALF)
-          .map(([what]) => `${what}: ${used[what as keyof typeof MOST]}`),
+        Object.entries(OPERATION_LIMITS)
+          .filter(([what, most]) => (used[what as keyof typeof OPERATION_LIMITS] ?? Infinity) > most * HALF)
+          .map(([what]) => `${what}: ${used[what as keyof typeof OPERATION_LIMITS]}`),
       ).toEqual([])
     },
   )
@@ -132,7 +132,7 @@ describe('what an operation costs', () => {
 })
 
 test('a long list is found however deep it lies', () => {
-  const long = Array.from({ length: MOST.list + 1 }, () => 'x')
+  const long = Array.from({ length: OPERATION_LIMITS.list + 1 }, () => 'x')
   expect(holdsLongList({ input: { rows: [{ words: long }] } })).toBe(true)
   expect(holdsLongList({ input: { rows: [{ words: long.slice(1) }], text: 'x'.repeat(1_000) }, nothing: null })).toBe(
     false,

@@ -4,59 +4,69 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql'
 
 /**
- * How much one operation may ask for: tokens of its text, levels of fields, aliases, directives, values of one list, and what it costs
- * (`cost.ts`). The largest of our own web app needs half of each at most, which `limits.test.ts` works out from all of them.
+ * The limits of one operation: tokens of its text, depth of fields, aliases, directives, values of one list, and cost (`cost.ts`).
+ * Every operation of the web app uses at most half of each; `limits.test.ts` checks this.
  */
-export const MOST = { tokens: 1_000, depth: 14, aliases: 15, directives: 5, list: 250, cost: 80_000 } as const
+export const OPERATION_LIMITS = {
+  tokens: 1_000,
+  depth: 14,
+  aliases: 15,
+  directives: 5,
+  list: 250,
+  cost: 80_000,
+} as const
 
-/** What is said of each; one sentence, which names the figure. */
-export const tooMuch = {
-  tokens: `This query is too long: ${MOST.tokens.toLocaleString('en-GB')} words and signs at most.`,
-  depth: `This query goes too deep: ${MOST.depth} levels of fields at most.`,
-  aliases: `This query has too many aliases: ${MOST.aliases} at most.`,
-  directives: `This query has too many directives: ${MOST.directives} at most.`,
-  list: `A list may hold ${MOST.list} values at most.`,
-  cost: `This query asks for too much at once: it may cost ${MOST.cost.toLocaleString('en-GB')} at most. Ask for fewer fields, or for smaller pages by \`first\`.`,
+/** The error message of each limit. */
+export const limitMessages = {
+  tokens: `This query is too long: ${OPERATION_LIMITS.tokens.toLocaleString('en-GB')} words and signs at most.`,
+  depth: `This query goes too deep: ${OPERATION_LIMITS.depth} levels of fields at most.`,
+  aliases: `This query has too many aliases: ${OPERATION_LIMITS.aliases} at most.`,
+  directives: `This query has too many directives: ${OPERATION_LIMITS.directives} at most.`,
+  list: `A list may hold ${OPERATION_LIMITS.list} values at most.`,
+  cost: `This query asks for too much at once: it may cost ${OPERATION_LIMITS.cost.toLocaleString('en-GB')} at most. Ask for fewer fields, or for smaller pages by \`first\`.`,
 } as const
 
 type Measured = 'depth' | 'aliases' | 'directives'
 const armor = { depth: maxDepthRule, aliases: maxAliasesRule, directives: maxDirectivesRule }
-// Fragments count for what they hold; the alias of `__typename` counts like any other.
-const ours = { depth: { flattenFragments: true }, aliases: { allowList: [] }, directives: {} }
+// Fragments count as the fields they contain, and an alias of `__typename` counts like any other alias.
+const armorOptions = { depth: { flattenFragments: true }, aliases: { allowList: [] }, directives: {} }
 
-/** The rules a text must pass beside those of GraphQL itself; `told` hears how much each acceptable operation uses. */
-export function limitRules(told?: (what: Measured, used: number) => void): ValidationRule[] {
+/** Validation rules in addition to those of GraphQL. `onMeasured` is called with how much of each limit an accepted operation uses. */
+export function limitRules(onMeasured?: (what: Measured, used: number) => void): ValidationRule[] {
   return [
     ...(Object.keys(armor) as Measured[]).map(
       (what) =>
         armor[what]({
-          ...ours[what],
-          n: MOST[what],
+          ...armorOptions[what],
+          n: OPERATION_LIMITS[what],
           exposeLimits: false,
           propagateOnRejection: false,
-          onReject: [(context: ValidationContext | null) => context?.reportError(new GraphQLError(tooMuch[what]))],
-          onAccept: told ? [(_context: unknown, { n }: { n: number }) => told(what, n)] : [],
+          onReject: [
+            (context: ValidationContext | null) => context?.reportError(new GraphQLError(limitMessages[what])),
+          ],
+          onAccept: onMeasured ? [(_context: unknown, { n }: { n: number }) => onMeasured(what, n)] : [],
         }) as ValidationRule,
     ),
-    shortLists,
+    listLengthRule,
   ]
 }
 
-/** A list that is written into the text holds no more than one that is sent beside it. */
-const shortLists: ValidationRule = (context) => ({
+/** Limits the length of lists written into the operation's text; `holdsLongList` does the same for variables. */
+const listLengthRule: ValidationRule = (context) => ({
   ListValue: (node) => {
-    if (node.values.length > MOST.list) context.reportError(new GraphQLError(tooMuch.list, { nodes: node }))
+    if (node.values.length > OPERATION_LIMITS.list)
+      context.reportError(new GraphQLError(limitMessages.list, { nodes: node }))
   },
 })
 
-/** Whether any list in what is sent beside a text, however deep, holds more than it may. */
+/** Whether any list in the variables, at any depth, is longer than allowed. */
 export function holdsLongList(value: unknown): boolean {
-  // Without recursion: what is sent may be nested deeper than the stack is.
-  const left = [value]
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+  // Iterative, because the input may be nested more deeply than the call stack allows.
+  const queue = [value]
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     if (typeof next !== 'object' || next === null) continue
-    if (Array.isArray(next) && next.length > MOST.list) return true
-    for (const inner of Object.values(next)) if (typeof inner === 'object' && inner !== null) left.push(inner)
+    if (Array.isArray(next) && next.length > OPERATION_LIMITS.list) return true
+    for (const inner of Object.values(next)) if (typeof inner === 'object' && inner !== null) queue.push(inner)
   }
   return false
 }

@@ -1,7 +1,7 @@
 import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache'
 import { parse, type DocumentNode } from 'graphql'
 
-interface Known {
+interface PersistedOperations {
   persistedQueries: { cache: KeyValueCache<string> }
   documentStore: KeyValueCache<DocumentNode>
 }
@@ -9,15 +9,15 @@ interface Known {
 const afterColon = (key: string): string => key.slice(key.indexOf(':') + 1)
 
 /**
- * The operations of our own web app by the hashes its browsers send: parsed here, once, and never parsed, validated or judged again.
- * Nothing can be added to them. Other texts are kept, once they are found valid, for as long as there is room.
+ * The web app's operations by hash (persisted queries). They are parsed at start, and never validated or checked for cost at run time.
+ * Clients cannot add to them. The parsed documents of other operations are cached after validation (least recently used).
  */
-export function persistedOperations(texts: Readonly<Record<string, string>>): Known {
+export function persistedOperations(texts: Readonly<Record<string, string>>): PersistedOperations {
   const documents = new Map(Object.entries(texts).map(([hash, text]) => [hash, parse(text, { noLocation: true })]))
   const others = new InMemoryLRUCache<DocumentNode>()
   return {
     persistedQueries: {
-      // The server puts `apq:` before a hash.
+      // Apollo Server prefixes the hash with `apq:`.
       cache: {
         get: async (key) => (Object.hasOwn(texts, afterColon(key)) ? texts[afterColon(key)] : undefined),
         set: async () => {},
@@ -25,7 +25,7 @@ export function persistedOperations(texts: Readonly<Record<string, string>>): Kn
       },
     },
     documentStore: {
-      // The server puts a hash of the schema before that of the text; ours has a colon of its own, which no hash of a text has.
+      // Apollo Server prefixes the key with a hash of the schema and a colon. Keys in the manifest contain the hash algorithm and a colon too.
       get: async (key) => documents.get(afterColon(key)) ?? others.get(key),
       set: (key, document) => others.set(key, document),
       delete: async (key) => {

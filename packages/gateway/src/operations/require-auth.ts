@@ -9,7 +9,7 @@ export const noStore: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/** No token, no look at the text: not even a syntax error is answered to a stranger. */
+/** Rejects requests without a bearer token before their body is parsed, so that anonymous clients learn nothing, not even of syntax errors. */
 export const requireAuth: RequestHandler = (req, res, next) => {
   try {
     tokenOf(req.headers.authorization)
@@ -19,17 +19,16 @@ export const requireAuth: RequestHandler = (req, res, next) => {
   }
 }
 
-/** A body that cannot be taken is refused in our one shape, like all else. */
-export const refusedBody =
+/** Reports body parser errors in the gateway's error format. */
+export const bodyErrors =
   (limit: string): ErrorRequestHandler =>
   (error, _req, res, next) => {
     const { status, type } = error as { status?: number; type?: string }
     if (res.headersSent || !status || status >= 500) return next(error)
-    const sentence =
-      status === TOO_LARGE
-        ? `What is sent may be ${limit.toUpperCase()} at most.`
-        : type === 'entity.parse.failed'
-          ? 'The body is not JSON.'
-          : 'The body cannot be read.'
-    res.status(status).json({ errors: [refused('INVALID_INPUT', sentence)] })
+    res.status(status).json({ errors: [refused('INVALID_INPUT', bodyErrorMessage(status, type, limit))] })
   }
+
+function bodyErrorMessage(status: number, type: string | undefined, limit: string): string {
+  if (status === TOO_LARGE) return `What is sent may be ${limit.toUpperCase()} at most.`
+  return type === 'entity.parse.failed' ? 'The body is not JSON.' : 'The body cannot be read.'
+}

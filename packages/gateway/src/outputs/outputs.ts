@@ -1,7 +1,7 @@
 import { readCase } from '../cases/cases.ts'
 import { textOf, versionOf } from '../cases/texts.ts'
 import type { DocumentsState, Resolvers } from '../generated/resolvers.ts'
-import { keyed, matching } from '../upstream/headers.ts'
+import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
 import type { CaseRow, OutputRow } from '../upstream/rows.ts'
 
 /** The narrative and the final documents of a case. */
@@ -19,7 +19,12 @@ export const outputResolvers: Resolvers = {
   },
   Mutation: {
     generateDocuments: async (_root, { caseUuid, idempotencyKey }, context) => {
-      await context.caseApi('POST', `client/case/${encodeURIComponent(caseUuid)}/output`, {}, keyed(idempotencyKey))
+      await context.caseApi(
+        'POST',
+        `client/case/${encodeURIComponent(caseUuid)}/output`,
+        {},
+        idempotencyHeader(idempotencyKey),
+      )
       return readCase(context, caseUuid)
     },
     editNarrative: (_root, { caseUuid, narrative, version }, { caseApi }) =>
@@ -27,7 +32,7 @@ export const outputResolvers: Resolvers = {
         'PATCH',
         `client/case/${encodeURIComponent(caseUuid)}/narrative`,
         { narrative },
-        matching(version),
+        ifMatchHeader(version),
       ),
   },
 }

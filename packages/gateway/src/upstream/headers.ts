@@ -1,4 +1,6 @@
-/** The headers of the wire that the schema has arguments for. */
-export const keyed = (key: string | null | undefined): Record<string, string> => (key ? { 'idempotency-key': key } : {})
-export const matching = (version: string | null | undefined): Record<string, string> =>
+/** The idempotency key header of a request; nothing without a key. */
+export const idempotencyHeader = (key: string | null | undefined): Record<string, string> =>
+  key ? { 'idempotency-key': key } : {}
+/** The If-Match header with the version a change is based on; nothing without a version. */
+export const ifMatchHeader = (version: string | null | undefined): Record<string, string> =>
   version ? { 'if-match': `"${version}"` } : {}

@@ -1,24 +1,26 @@
-import { STATE } from '@costdraft/schema/http.ts'
+import { STATE_HEADER } from '@costdraft/schema/http.ts'
 import { Agent, request, RetryAgent, type Dispatcher } from 'undici'
-import { refused, refusedUpstream } from '../errors.ts'
+import { refused, upstreamError } from '../errors.ts'
 
-const METHODS = ['GET', 'PUT', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']
-const RETRIED = [408, 413, 429, 500, 502, 503, 504]
-const HONOURED = [413, 429, 503]
+const RETRIED_METHODS = ['GET', 'PUT', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']
+const RETRIED_STATUSES = [408, 413, 429, 500, 502, 503, 504]
+/** Statuses for which a Retry-After header is honoured. */
+const RETRY_AFTER_STATUSES = [413, 429, 503]
+/** In milliseconds: the wait before the first retry; doubled for each further one. */
 const BACKOFF = 300
-/** One deadline for the whole, attempts included, in milliseconds. */
+/** In milliseconds: the deadline of a call, including all retries. */
 const DEADLINE = 10_000
-const TWICE = 2
+const MAX_RETRIES = 2
 
-/** How long to wait before the next attempt, or undefined for none: backoff 0.3 × 2^(n−1) s, Retry-After honoured for 413, 429 and 503. */
-function waitBefore(attempt: number, status: number | undefined, retryAfter: string | undefined): number {
-  const asked =
-    status !== undefined && HONOURED.includes(status) && retryAfter !== undefined
-      ? /^\d+$/.test(retryAfter)
-        ? Number(retryAfter) * 1_000
-        : Date.parse(retryAfter) - Date.now()
-      : Number.NaN
-  return Number.isFinite(asked) ? Math.max(0, asked) : BACKOFF * 2 ** (Math.max(1, attempt) - 1)
+/** Milliseconds of a Retry-After header, which is a number of seconds or a date; NaN if it is neither. */
+const retryAfterMs = (value: string): number =>
+  /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()
+
+/** Milliseconds to wait before the next attempt: Retry-After for 413, 429 and 503, otherwise exponential backoff of 0.3 × 2^(n−1) s. */
+function retryDelay(attempt: number, status: number | undefined, retryAfter: string | undefined): number {
+  const isHonoured = status !== undefined && RETRY_AFTER_STATUSES.includes(status) && retryAfter !== undefined,
+    requested = isHonoured ? retryAfterMs(retryAfter) : Number.NaN
+  return Number.isFinite(requested) ? Math.max(0, requested) : BACKOFF * 2 ** (Math.max(1, attempt) - 1)
 }
 
 interface Failure extends Error {
@@ -36,27 +38,27 @@ const pool = new Agent({
   connect: { timeout: 3_000 },
 })
 
-/** The default HTTP behaviour of the specification; the gateway alone retries. */
+/** Retries as the specification requires. Only the gateway retries; the web app does not. */
 const dispatcher: Dispatcher = new RetryAgent(pool, {
-  maxRetries: TWICE,
-  methods: METHODS as Dispatcher.HttpMethod[],
-  statusCodes: RETRIED,
+  maxRetries: MAX_RETRIES,
+  methods: RETRIED_METHODS as Dispatcher.HttpMethod[],
+  statusCodes: RETRIED_STATUSES,
   throwOnError: false,
   retry(error, { state, opts }, done) {
     const { statusCode, code, headers } = error as Failure
     const { methods = [], errorCodes = [] } = opts.retryOptions ?? {}
-    const again =
+    const isRetried =
       methods.includes(opts.method) &&
-      state.counter <= TWICE &&
-      (statusCode === undefined ? errorCodes.includes(code ?? '') : RETRIED.includes(statusCode))
-    if (!again) return void done(error)
-    const wait = waitBefore(state.counter, statusCode, headers?.['retry-after'])
-    if (wait > DEADLINE) return void done(error)
-    setTimeout(() => done(null), wait)
+      state.counter <= MAX_RETRIES &&
+      (statusCode === undefined ? errorCodes.includes(code ?? '') : RETRIED_STATUSES.includes(statusCode))
+    if (!isRetried) return void done(error)
+    const delay = retryDelay(state.counter, statusCode, headers?.['retry-after'])
+    if (delay > DEADLINE) return void done(error)
+    setTimeout(() => done(null), delay)
   },
 })
 
-/** One request to one host, as the person whose token it carries. */
+/** Sends a request to an upstream host with the user's token; returns the parsed JSON body. Throws errors in the gateway's format. */
 export type Call = <T>(
   method: Dispatcher.HttpMethod,
   path: string,
@@ -64,12 +66,12 @@ export type Call = <T>(
   headers?: Record<string, string>,
 ) => Promise<T>
 
-/** Hears of which state of its database a host answered; undefined for what is no plain reading, or of a host that does not say. */
-export type HearState = (state: string | undefined) => void
+/** Called with the database state of each response (`STATE_HEADER`); undefined for writes, errors, and hosts that do not send it. */
+export type OnState = (state: string | undefined) => void
 
-/** Calls to `host` with a token. JSON in, JSON out, in the wire's own words; failures in our shape. */
-export const caller =
-  (host: string, token: string, hear: HearState = () => {}): Call =>
+/** Creates the function that calls `host` with a token. Bodies are JSON with wire names (snake case). */
+export const createCaller =
+  (host: string, token: string, onState: OnState = () => {}): Call =>
   async <T>(method: Dispatcher.HttpMethod, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     try {
       const answer = await request(`${host}/${path}`, {
@@ -84,20 +86,20 @@ export const caller =
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      const state = answer.headers[STATE],
+      const state = answer.headers[STATE_HEADER],
         isRead = method === 'GET' && answer.statusCode < 400
-      hear(isRead && typeof state === 'string' ? state : undefined)
+      onState(isRead && typeof state === 'string' ? state : undefined)
       const text = await answer.body.text()
-      const json: unknown = text ? parsed(text) : undefined
-      if (answer.statusCode >= 400) throw refusedUpstream(answer.statusCode, json)
+      const json: unknown = text ? parseJson(text) : undefined
+      if (answer.statusCode >= 400) throw upstreamError(answer.statusCode, json)
       return json as T
     } catch (error) {
-      hear(undefined)
-      throw asRefusal(error)
+      onState(undefined)
+      throw asGatewayError(error)
     }
   }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -105,15 +107,15 @@ function parsed(text: string): unknown {
   }
 }
 
-function asRefusal(error: unknown): Error {
+function asGatewayError(error: unknown): Error {
   const { name, code, extensions } = error as { name?: string; code?: string; extensions?: unknown }
   if (extensions) return error as Error
-  const late =
+  const isTimeout =
     name === 'TimeoutError' ||
     code === 'UND_ERR_HEADERS_TIMEOUT' ||
     code === 'UND_ERR_BODY_TIMEOUT' ||
     code === 'UND_ERR_CONNECT_TIMEOUT'
-  return late
+  return isTimeout
     ? refused('TIMEOUT', 'Request timed out')
     : refused('UPSTREAM_FAILED', 'The service behind CostDraft does not answer. Nothing was changed; try again.')
 }

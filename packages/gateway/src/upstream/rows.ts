@@ -2,7 +2,7 @@ import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
 import type { CaseType, CourtLevel, HearingType, Stage, UserRole } from '../generated/resolvers.ts'
 
-/** The hosts' rows as they arrive, in the wire's words; only what a resolver looks at by name is named. */
+/** The rows upstream hosts send, with wire names (snake case). Only properties that resolvers use are declared. */
 export interface Page<Row> {
   total_count: number
   nodes: Row[]
@@ -20,14 +20,14 @@ export interface CaseRow {
   case_type: CaseType
   version?: number
   certificate: { court_level: CourtLevel } | null
-  /** In pounds; pages of a list bring it. */
+  /** In pounds; only in rows of a list. */
   value?: number | null
   narrative?: string | null
   narrative_version?: number
   enhancement?: string | null
   enhancement_version?: number
   enhancements_version?: number
-  /** Of one case, not of a list. */
+  /** Only in the response for one case, not in lists. */
   uploaded_files?: FileTree | null
 }
 export interface StageRow {

@@ -8,30 +8,20 @@ import { assertMay, denied, type Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { refused, type Code } from '../errors.ts'
 import type { ChildRoleInput, Resolvers } from '../generated/resolvers.ts'
-import { keyed, matching } from '../upstream/headers.ts'
-import {
-  connection,
-  type ApiClientRow,
-  type GroupRow,
-  type NewApiClientRow,
-  type Page,
-  type UserRow,
-} from '../upstream/rows.ts'
+import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
+import { connection, type GroupRow, type Page, type UserRow } from '../upstream/rows.ts'
+import { childRolesBody } from './child-roles.ts'
 
 const { name: _name, ...rest } = newUserForm
 const names = wireNames(rest),
   at = encodeURIComponent
-/** The form's one name in the wire's two. */
+/** A user's input as a REST body: the single name field becomes first name and surname. */
 const bodyOf = (input: Draft): Record<string, unknown> => ({
   ...(typeof input.name === 'string' ? splitName(input.name) : {}),
   ...toWire(names, input),
 })
 
-/** Roles in the clients below, as the wire has them. */
-const linksOf = (links: readonly ChildRoleInput[] | null | undefined): Record<string, string> =>
-  Object.fromEntries((links ?? []).map(({ clientUuid, role }) => [clientUuid, role ?? 'no_access']))
-
-/** A person, the right to read them asked beside the call. */
+/** Reads a user; the viewer's permission is fetched in parallel and checked before the user is returned. */
 async function readUser(context: Context, uuid: string): Promise<UserRow> {
   const [row, viewer] = await Promise.all([
     context.adminApi<UserRow>('GET', `clients/users/${at(uuid)}`),
@@ -47,8 +37,8 @@ async function editableUser(context: Context, uuid: string): Promise<UserRow> {
   return row
 }
 
-/** What is refused of a link is about that client, and not about the role at home. */
-const about =
+/** Rethrows a refused change of a child role with the problem assigned to that client's field of the form. */
+const rethrowForChild =
   (client: string) =>
   (error: unknown): never => {
     const { code, problems } = (error instanceof GraphQLError ? error.extensions : {}) as {
@@ -62,24 +52,30 @@ const about =
       : error
   }
 
-/** Brings a person's roles in the clients below to what is asked; what is not named stays. */
-async function setLinks(
+type HttpMethod = 'POST' | 'PATCH' | 'DELETE'
+function childRoleMethod(hasRole: boolean, isLinked: boolean): HttpMethod {
+  if (!hasRole) return 'DELETE'
+  return isLinked ? 'PATCH' : 'POST'
+}
+
+/** Changes a user's roles in child clients to those requested; children not in the list keep theirs. Returns whether anything changed. */
+async function setChildRoles(
   context: Context,
   { uuid, children_clients }: UserRow,
-  links: readonly ChildRoleInput[],
+  childRoles: readonly ChildRoleInput[],
 ): Promise<boolean> {
-  const changed = links.filter(
+  const changed = childRoles.filter(
     ({ clientUuid, role }) => (children_clients[clientUuid]?.role ?? null) !== (role ?? null),
   )
   for (const { clientUuid, role } of changed) {
-    const held = children_clients[clientUuid] !== undefined
+    const isLinked = children_clients[clientUuid] !== undefined
     await context
       .adminApi(
-        role ? (held ? 'PATCH' : 'POST') : 'DELETE',
+        childRoleMethod(Boolean(role), isLinked),
         `clients/${at(clientUuid)}/users/${at(uuid)}`,
         role ? { client_role: role } : undefined,
       )
-      .catch(about(clientUuid))
+      .catch(rethrowForChild(clientUuid))
   }
   return changed.length > 0
 }
@@ -113,10 +109,6 @@ export const userResolvers: Resolvers = {
       await assertMay(context, 'user:read')
       return roles.map((role) => ({ role, label: roleLabels[role], permissions: [...permissionsOf(role)] }))
     },
-    apiClients: async (_root, { clientUuid }, context) => {
-      await assertMay(context, 'api_client:manage', clientUuid)
-      return context.adminApi<ApiClientRow[]>('GET', `clients/${at(clientUuid)}/api-client`)
-    },
     userGroups: async (_root, { clientUuid }, context) => {
       const [rows] = await Promise.all([
         context.adminApi<GroupRow[]>('GET', `clients/${at(clientUuid)}/user-group`),
@@ -125,7 +117,6 @@ export const userResolvers: Resolvers = {
       return rows
     },
   },
-  NewApiClient: { apiClient: (row) => row },
   User: {
     name: ({ firstname, surname }) => `${firstname} ${surname}`,
     roleLabel: ({ client_role }) => roleLabels[client_role as keyof typeof roleLabels] ?? client_role,
@@ -145,17 +136,17 @@ export const userResolvers: Resolvers = {
       return context.adminApi<UserRow>(
         'POST',
         `users/clients/${at(clientUuid)}`,
-        { ...bodyOf(input), child_client_roles: linksOf(childClientRoles) },
-        keyed(idempotencyKey),
+        { ...bodyOf(input), child_client_roles: childRolesBody(childClientRoles) },
+        idempotencyHeader(idempotencyKey),
       )
     },
     editUser: async (_root, { uuid, input, childClientRoles, version }, context) => {
       const before = await editableUser(context, uuid),
         body = bodyOf(input)
-      // Links first: they are no part of the version, so that whoever is refused the rest can send the whole again.
-      const isLinked = await setLinks(context, before, childClientRoles ?? [])
+      // Child roles first: they do not change the user's version, so a client whose second request is refused can repeat the whole change.
+      const isLinked = await setChildRoles(context, before, childClientRoles ?? [])
       if (Object.keys(body).length > 0)
-        return context.adminApi<UserRow>('PATCH', `users/${at(uuid)}`, body, matching(version))
+        return context.adminApi<UserRow>('PATCH', `users/${at(uuid)}`, body, ifMatchHeader(version))
       return isLinked ? readUser(context, uuid) : before
     },
     deactivateUser: async (_root, { uuid }, context) => {
@@ -178,28 +169,6 @@ export const userResolvers: Resolvers = {
     },
     endSession: async (_root, { uuid }, context) => {
       await context.adminApi('DELETE', `users/user/session/${at(uuid)}`)
-      return uuid
-    },
-    addApiClient: async (
-      _root,
-      { clientUuid, input: { name, clientRole, readOnly, expiresAt }, childClientRoles },
-      context,
-    ) => {
-      await assertMay(context, 'api_client:manage', clientUuid)
-      const body = {
-        name,
-        client_role: clientRole,
-        ...(readOnly != null && { read_only: readOnly }),
-        ...(expiresAt != null && { expires_at: expiresAt }),
-      }
-      return context.adminApi<NewApiClientRow>('POST', `clients/${at(clientUuid)}/api-client`, {
-        ...body,
-        child_client_roles: linksOf(childClientRoles),
-      })
-    },
-    revokeApiClient: async (_root, { clientUuid, uuid }, context) => {
-      await assertMay(context, 'api_client:manage', clientUuid)
-      await context.adminApi('DELETE', `clients/${at(clientUuid)}/api-client/${at(uuid)}`)
       return uuid
     },
     addUserGroup: async (_root, { clientUuid, name, users }, context) => {

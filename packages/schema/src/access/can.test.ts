@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { can, clientsWith, knows, type Viewer } from './can.ts'
+import { can, clientsWithPermission, isOwnOrChildClient, type Viewer } from './can.ts'
 import { clientGrants, permissions, roles, systemGrants, type Grant, type Role } from './roles.ts'
 
 const OWN = 'own',
@@ -16,8 +16,8 @@ interface Combination {
   role: Role | undefined
   children: Record<string, Role>
   permission: string
-  askedClient: string | null | undefined
-  askedUser: string | null | undefined
+  checkedClient: string | null | undefined
+  checkedUser: string | null | undefined
 }
 
 function* combinations(): Generator<Combination> {
@@ -27,16 +27,16 @@ function* combinations(): Generator<Combination> {
         for (const child of [undefined, ...roles])
           for (const otherChild of [undefined, 'owner', 'solicitor'] as const)
             for (const permission of [...permissions, 'nothing:known'])
-              for (const askedClient of [undefined, null, OWN, CHILD, OTHER_CHILD, STRANGER])
-                for (const askedUser of [undefined, ME, SOMEONE])
+              for (const checkedClient of [undefined, null, OWN, CHILD, OTHER_CHILD, STRANGER])
+                for (const checkedUser of [undefined, ME, SOMEONE])
                   yield {
                     system,
                     client,
                     role,
                     children: { ...(child && { [CHILD]: child }), ...(otherChild && { [OTHER_CHILD]: otherChild }) },
                     permission,
-                    askedClient,
-                    askedUser,
+                    checkedClient,
+                    checkedUser,
                   }
 }
 
@@ -50,8 +50,8 @@ const viewerOf = ({ system, client, role, children }: Combination): Viewer => ({
   ),
 })
 
-// The plain reading of decisions §2, written without the evaluator: words of the role table, then who is asked about.
-const words: Record<Role, string> = {
+// An independent implementation of the rules, as a test oracle: the permissions of each role, then the client and user they are checked for.
+const permissionsOf: Record<Role, string> = {
   owner:
     'client:read client:create client:edit client:archive client:edit_users user:read user:create case:read case:create report:read rates:edit api_client:manage',
   it_administrator: 'client:read client:edit client:edit_users user:read user:create api_client:manage',
@@ -61,25 +61,27 @@ const words: Record<Role, string> = {
 }
 const ADMINISTRATOR =
   'client:read client:create client:edit client:archive client:edit_users user:read user:create rates:edit'
-function oracle({ system, client, role, children, permission, askedClient, askedUser }: Combination): boolean {
+function oracle({ system, client, role, children, permission, checkedClient, checkedUser }: Combination): boolean {
   const allows = (list: string): boolean => ` ${list} `.includes(` ${permission} `)
   if (system === 'admin' && allows(ADMINISTRATOR)) return true
-  if (system !== 'admin' && permission === 'user:read' && askedUser === ME) return true
-  const places: [string, Role][] = Object.entries(children)
-  if (client && role) places.push([client, role])
-  return places.some(([place, held]) => (askedClient ? place === askedClient : true) && allows(words[held]))
+  if (system !== 'admin' && permission === 'user:read' && checkedUser === ME) return true
+  const memberships: [string, Role][] = Object.entries(children)
+  if (client && role) memberships.push([client, role])
+  return memberships.some(
+    ([memberOf, heldRole]) => (checkedClient ? memberOf === checkedClient : true) && allows(permissionsOf[heldRole]),
+  )
 }
 
-test('the evaluator agrees with a plain reading of the rules in every combination', () => {
-  let asked = 0
+test('can agrees with the oracle in every combination', () => {
+  let count = 0
   const wrong: Combination[] = []
   for (const c of combinations()) {
-    asked++
-    if (can(viewerOf(c), c.permission, { client_uuid: c.askedClient, user_uuid: c.askedUser }) !== oracle(c))
+    count++
+    if (can(viewerOf(c), c.permission, { client_uuid: c.checkedClient, user_uuid: c.checkedUser }) !== oracle(c))
       wrong.push(c)
   }
   expect(wrong.slice(0, 3)).toEqual([])
-  expect(asked).toBeGreaterThan(100_000)
+  expect(count).toBeGreaterThan(100_000)
 })
 
 test('a role in one firm opens no other firm', () => {
@@ -89,16 +91,16 @@ test('a role in one firm opens no other firm', () => {
     role: 'owner',
     children: { [CHILD]: 'solicitor' },
     permission: '',
-    askedClient: null,
-    askedUser: null,
+    checkedClient: null,
+    checkedUser: null,
   })
   for (const permission of permissions) expect(can(viewer, permission, { client_uuid: STRANGER })).toBe(false)
   expect(can(viewer, 'user:read', { client_uuid: CHILD })).toBe(false)
-  expect(clientsWith(viewer, 'case:read')).toEqual([OWN, CHILD])
-  expect(clientsWith(viewer, 'user:read')).toEqual([OWN])
+  expect(clientsWithPermission(viewer, 'case:read')).toEqual([OWN, CHILD])
+  expect(clientsWithPermission(viewer, 'user:read')).toEqual([OWN])
 })
 
-test('a plain string is bound to the own client, and opens every firm only for the administrator', () => {
+test('a grant without a rule is limited to the own client, and means every firm only for the administrator', () => {
   const viewer: Viewer = {
     user_uuid: ME,
     client_uuid: OWN,
@@ -117,11 +119,11 @@ test('a plain string is bound to the own client, and opens every firm only for t
   ).toBe(true)
   expect(
     can({ ...viewer, client_uuid: null }, 'client:read'),
-    'without a client of one’s own there is none to be bound to',
+    'a viewer without a client holds nothing in their own client',
   ).toBe(false)
 })
 
-test('a word that every object knows is no client of anyone', () => {
+test('an inherited property name of objects is not a child client', () => {
   const viewer: Viewer = {
     user_uuid: ME,
     client_uuid: OWN,
@@ -129,7 +131,7 @@ test('a word that every object knows is no client of anyone', () => {
     client_role: { Permissions: [] },
     children_clients: {},
   }
-  expect(knows(viewer, 'toString')).toBe(false)
+  expect(isOwnOrChildClient(viewer, 'toString')).toBe(false)
 })
 
 test('any error is a denial', () => {
@@ -143,7 +145,7 @@ test('any error is a denial', () => {
   expect(can(broken, 'case:read', { client_uuid: OWN })).toBe(false)
 })
 
-test('even a grant with the rule any is bound by where it is held', () => {
+test('a grant with the rule any is limited to the client it is held in', () => {
   const any: Grant[] = [{ name: 'case:read', rule: 'any' }]
   const nothing = { Name: 'solicitor', Permissions: [] }
   const viewer: Viewer = {
@@ -166,7 +168,7 @@ test('even a grant with the rule any is bound by where it is held', () => {
   expect(can(parent, 'case:read', { client_uuid: OWN })).toBe(false)
 })
 
-test('the rule self needs a person who is asked about', () => {
+test('the rule self requires a user in the resource', () => {
   const viewer = {
     user_uuid: undefined,
     client_uuid: null,
@@ -177,38 +179,41 @@ test('the rule self needs a person who is asked about', () => {
   expect(can(viewer, 'user:read')).toBe(false)
 })
 
-test('the clients of a permission are named once each, and for who has none there is none', () => {
+test('clientsWithPermission names each client once, and none for a viewer without one', () => {
   const twice = viewerOf({
     system: 'owner',
     client: OWN,
     role: 'owner',
     children: { [OWN]: 'solicitor', [CHILD]: 'solicitor' },
     permission: '',
-    askedClient: null,
-    askedUser: null,
+    checkedClient: null,
+    checkedUser: null,
   })
-  expect(clientsWith(twice, 'case:read')).toEqual([OWN, CHILD])
+  expect(clientsWithPermission(twice, 'case:read')).toEqual([OWN, CHILD])
   const administrator = viewerOf({
     system: 'admin',
     client: null,
     role: undefined,
     children: {},
     permission: '',
-    askedClient: null,
-    askedUser: null,
+    checkedClient: null,
+    checkedUser: null,
   })
-  expect(clientsWith(administrator, 'client:read')).toEqual([])
+  expect(clientsWithPermission(administrator, 'client:read')).toEqual([])
 })
 
-test('one knows of the own client and of the children one has a role in, and of no other', () => {
+test('isOwnOrChildClient holds for the own client and for children with a role only', () => {
   const viewer = viewerOf({
     system: 'owner',
     client: OWN,
     role: 'owner',
     children: { [CHILD]: 'solicitor' },
     permission: '',
-    askedClient: null,
-    askedUser: null,
+    checkedClient: null,
+    checkedUser: null,
   })
-  expect([OWN, CHILD, OTHER_CHILD, STRANGER].filter((client) => knows(viewer, client))).toEqual([OWN, CHILD])
+  expect([OWN, CHILD, OTHER_CHILD, STRANGER].filter((client) => isOwnOrChildClient(viewer, client))).toEqual([
+    OWN,
+    CHILD,
+  ])
 })

@@ -1,6 +1,6 @@
 import type { Grant } from './roles.ts'
 
-/** The person who asks, as `GET users/user` answers: the words are the specification's, capitals included. */
+/** The signed-in person, as `GET users/user` returns them. Property names, capitals included, are those of the specification. */
 export interface Viewer {
   user_uuid: string
   client_uuid: string | null
@@ -9,21 +9,21 @@ export interface Viewer {
   children_clients: Readonly<Record<string, { Permissions: readonly (Grant | string)[] }>>
 }
 
-/** What is asked about. Without a client the question is "anywhere": it opens menus and lists, never a record. */
+/** The resource a permission is checked for. Without a client the check means "for any client": use it for menus and lists, never for a record. */
 export interface Resource {
   client_uuid?: string | null | undefined
   user_uuid?: string | null | undefined
 }
 
-/** In whose name a rule is judged: the viewer in their own client, or with a child put in its place. */
-interface Standing {
+/** The user and client a rule is evaluated for: the viewer in their own client or in one of its child clients. */
+interface Subject {
   user: string
   client: string | null
 }
 
 /**
- * Whether a viewer holds a permission for a resource. The check is bound: the system role by its rule; else the client role, for
- * the viewer's own client alone; else the role in a child, for that very child alone. Any error is a denial.
+ * Whether a viewer holds a permission for a resource. Three sources are checked in order: the system role, by the rule of its grant;
+ * the client role, for the viewer's own client only; the roles in child clients, each for that child only. Any error denies access.
  */
 export function can(viewer: Viewer, permission: string, resource: Resource = {}): boolean {
   try {
@@ -38,10 +38,10 @@ export function can(viewer: Viewer, permission: string, resource: Resource = {})
 }
 
 function bySystemRole(viewer: Viewer, permission: string, resource: Resource): boolean {
-  const standing = { user: viewer.user_uuid, client: viewer.client_uuid }
-  // A plain string says no rule; only the administrator's then means every client.
-  const unsaid = viewer.system_role.Name === 'admin' ? 'any' : 'own_client'
-  return holds(viewer.system_role.Permissions, permission, resource, standing, unsaid)
+  const subject = { user: viewer.user_uuid, client: viewer.client_uuid }
+  // A grant given as a plain string has no rule: it means every client for the system administrator, the own client for anyone else.
+  const defaultRule = viewer.system_role.Name === 'admin' ? 'any' : 'own_client'
+  return holds(viewer.system_role.Permissions, permission, resource, subject, defaultRule)
 }
 
 function byClientRole(viewer: Viewer, permission: string, resource: Resource): boolean {
@@ -68,27 +68,27 @@ const holds = (
   grants: readonly (Grant | string)[],
   permission: string,
   resource: Resource,
-  standing: Standing,
-  unsaid: Grant['rule'],
+  subject: Subject,
+  defaultRule: Grant['rule'],
 ): boolean =>
   grants.some((grant) =>
     typeof grant === 'string'
-      ? grant === permission && ruleHolds(unsaid, resource, standing)
-      : grant.name === permission && ruleHolds(grant.rule, resource, standing),
+      ? grant === permission && ruleHolds(defaultRule, resource, subject)
+      : grant.name === permission && ruleHolds(grant.rule, resource, subject),
   )
 
-function ruleHolds(rule: Grant['rule'], resource: Resource, { user, client }: Standing): boolean {
+function ruleHolds(rule: Grant['rule'], resource: Resource, { user, client }: Subject): boolean {
   if (rule === 'any') return true
   if (rule === 'self') return resource.user_uuid != null && resource.user_uuid === user
   return client !== null && (resource.client_uuid == null || resource.client_uuid === client)
 }
 
-/** Whether a client is the viewer's own or a child they hold a role in: any other answers as if it did not exist. */
-export const knows = (viewer: Viewer, client: string): boolean =>
+/** Whether a client is the viewer's own or a child they hold a role in. Any other client must be reported as not found. */
+export const isOwnOrChildClient = (viewer: Viewer, client: string): boolean =>
   viewer.client_uuid === client || Object.hasOwn(viewer.children_clients, client)
 
-/** The clients for which a viewer holds a permission: their own, then children, each at most once. */
-export const clientsWith = (viewer: Viewer, permission: string): string[] =>
+/** The uuids of the clients for which a viewer holds a permission: their own first, then children, without duplicates. */
+export const clientsWithPermission = (viewer: Viewer, permission: string): string[] =>
   [...(viewer.client_uuid ? [viewer.client_uuid] : []), ...Object.keys(viewer.children_clients)].filter(
     (client, i, all) => all.indexOf(client) === i && can(viewer, permission, { client_uuid: client }),
   )

@@ -1,4 +1,4 @@
-/** What may be permitted. A name that is not here is never granted. */
+/** Every permission. A name that is not in this list is never granted. */
 export const permissions = [
   'client:read',
   'client:create',
@@ -19,7 +19,7 @@ export const isPermission = (name: string): name is Permission => (permissions a
 export const roles = ['owner', 'it_administrator', 'team_leader', 'costs_draftsman', 'solicitor'] as const
 export type Role = (typeof roles)[number]
 
-/** Why a role holds: for any client, for the client it is held in, or for the person themselves. */
+/** The scope of a grant: any client, the client the role is held in, or the person themselves. */
 export type Rule = 'any' | 'own_client' | 'self'
 export interface Grant {
   name: string
@@ -35,8 +35,8 @@ export const roleLabels: Record<Role | 'admin', string> = {
   solicitor: 'Solicitor',
 }
 
-/** What each role may, in the client it is held for. */
-const permitted: Record<Role, readonly Permission[]> = {
+/** The permissions of each role, in the client it is held for. */
+const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: permissions,
   it_administrator: [
     'client:read',
@@ -51,17 +51,17 @@ const permitted: Record<Role, readonly Permission[]> = {
   solicitor: ['client:read', 'case:read', 'case:create'],
 }
 
-/** How far a role reaches: nobody gives one above their own, nor changes a person who holds one. */
-const reach: Record<Role, number> = { owner: 3, it_administrator: 2, team_leader: 1, costs_draftsman: 0, solicitor: 0 }
-export const isAbove = (role: Role, than: Role): boolean => reach[role] > reach[than]
-export const permissionsOf = (role: Role): readonly Permission[] => permitted[role]
+/** Ranks of the roles: nobody may assign a role that outranks their own, or edit a person who holds one. */
+const rank: Record<Role, number> = { owner: 3, it_administrator: 2, team_leader: 1, costs_draftsman: 0, solicitor: 0 }
+export const outranks = (role: Role, than: Role): boolean => rank[role] > rank[than]
+export const permissionsOf = (role: Role): readonly Permission[] => rolePermissions[role]
 
 const grants = (names: readonly Permission[], rule: Rule): Grant[] => names.map((name) => ({ name, rule }))
 
-/** The grants of a role held in a client. */
-export const clientGrants = (role: Role): Grant[] => grants(permitted[role], 'own_client')
+/** The grants of a role held in a client; each is limited to that client. */
+export const clientGrants = (role: Role): Grant[] => grants(rolePermissions[role], 'own_client')
 
-/** The grants that do not hang on a client: the administrator's for every firm, everyone's for themselves; never a case. */
+/** The grants that do not depend on a client: the administrator's for every firm, and everyone's for their own user. Neither includes cases. */
 export const systemGrants = (role: Role | 'admin'): Grant[] =>
   role === 'admin'
     ? grants(

@@ -1,7 +1,7 @@
-// Where people sign in, as gateway and API read it from the environment (node only: its own entry, the web never sees it).
+// The authorization server's settings, as gateway and API read them from the environment. Node only: the web app must not import this.
 
-/** The variables of a sign-in host, with what they are for CostDraft's own; AUTH_URL is apart, as its own host may have another address too. */
-export const ownHost = {
+/** Environment variables of the authorization server with the defaults of CostDraft's own. AUTH_URL is not listed: CostDraft's own server may be moved to another address too. */
+export const ownHostDefaults = {
   AUTH_CLIENT_ID: 'costdraft-web',
   AUTH_SCOPE: 'all',
   AUTH_AUTHORIZE_PATH: '/oauth/authorize',
@@ -14,8 +14,8 @@ export const ownHost = {
   AUTH_JWKS_URL: '',
 } as const
 
-export type AuthVariable = keyof typeof ownHost
+export type AuthVariable = keyof typeof ownHostDefaults
 
-/** The variables by which the environment says that people sign in at a host of another make; none for CostDraft's own. */
-export const foreignVariables = (env: Readonly<Record<string, string | undefined>>): AuthVariable[] =>
-  (Object.keys(ownHost) as AuthVariable[]).filter((name) => env[name] && env[name] !== ownHost[name])
+/** The variables set to something other than the defaults: any of them means an external identity provider. Empty for CostDraft's own server. */
+export const externalHostVariables = (env: Readonly<Record<string, string | undefined>>): AuthVariable[] =>
+  (Object.keys(ownHostDefaults) as AuthVariable[]).filter((name) => env[name] && env[name] !== ownHostDefaults[name])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sentencesOf } from './sentences.ts'
 
-test('words of the law by their labels, what people wrote as they wrote it', () => {
+test('enum values are shown by their labels, free text as entered', () => {
   expect(
     sentencesOf({
       entity: 'case',
@@ -22,7 +22,7 @@ test('words of the law by their labels, what people wrote as they wrote it', () 
   ])
 })
 
-test('an enhancement by its activity, and its part where there are parts', () => {
+test('an enhancement is named by its activity, and by its part where the case has parts', () => {
   expect(
     sentencesOf({
       entity: 'tr_enhancement',
@@ -41,7 +41,7 @@ test('an enhancement by its activity, and its part where there are parts', () =>
   ).toEqual(['Reasons for enhancement: nothing → Novel..'])
 })
 
-test('a text by what it is, and a long one by its beginning', () => {
+test('texts are named by their kind, and long ones truncated', () => {
   expect(
     sentencesOf({ entity: 'comment', action: 'changed', before: { body: 'Where?' }, after: { body: 'When?' } }),
   ).toEqual(['Comment: Where? → When?.'])

@@ -17,8 +17,8 @@ const verbs: Record<string, string> = {
   imported: 'imported',
   generated: 'generated',
 }
-/** The words of the law are shown by their labels; what people wrote is shown as they wrote it. */
-const WORDS = new Set(
+/** The enum values of the costing rules. These are shown by their labels; free text is shown as it was entered. */
+const ENUM_VALUES = new Set(
   Object.values(law)
     .filter((value) => Array.isArray(value))
     .flat()
@@ -26,60 +26,76 @@ const WORDS = new Set(
 )
 const UUID = /^[\da-f]{8}-[\da-f-]{27}$/
 
-const MOST = 160
-/** A long text is told by its beginning; the audit itself keeps it whole. */
-const shortened = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text)
+const MAX_LENGTH = 160
+/** Long text is truncated for display; the audit record keeps all of it. */
+const truncated = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text)
 
-/** A stored value as a person reads it; a uuid says nothing to anyone. */
-function told(value: unknown): string | undefined {
+function textValue(value: string): string | undefined {
+  if (UUID.test(value)) return undefined
+  return ENUM_VALUES.has(value) ? labelOf(value) : truncated(value)
+}
+
+/** A stored value as display text; undefined for a uuid or an object, which mean nothing to a reader. */
+function displayValue(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'string')
-    return UUID.test(value) ? undefined : WORDS.has(value) ? labelOf(value) : shortened(value)
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((item) => told(item) ?? '').join(', ')
+  if (typeof value === 'string') return textValue(value)
+  if (Array.isArray(value))
+    return value.length === 0 ? 'nothing' : value.map((item) => displayValue(item) ?? '').join(', ')
   return typeof value === 'number' ? String(value) : undefined
 }
 
 const sentence = (entity: string, key: string, before: unknown, after: unknown): string => {
   const label = labelOf(key === 'body' ? entity : key)
-  const was = told(before),
-    is = told(after)
-  return was === undefined || is === undefined ? `${label} was changed.` : `${label}: ${was} → ${is}.`
+  const old = displayValue(before),
+    current = displayValue(after)
+  return old === undefined || current === undefined ? `${label} was changed.` : `${label}: ${old} → ${current}.`
 }
 
-/** `preparation`, or `child_arrangement.preparation` where the case has parts. */
-const enhanced = (key: string, before: unknown, after: unknown): string => {
+/** The key is `preparation`, or `child_arrangement.preparation` where the case has parts. */
+const enhancementSentence = (key: string, before: unknown, after: unknown): string => {
   const [activity = '', part] = key.split('.').toReversed()
-  return `Enhancement of ${labelOf(activity).toLowerCase()}${part ? ` (${labelOf(part)})` : ''}: ${told(before) ?? ''} % → ${told(after) ?? ''} %.`
+  return `Enhancement of ${labelOf(activity).toLowerCase()}${part ? ` (${labelOf(part)})` : ''}: ${displayValue(before) ?? ''} % → ${displayValue(after) ?? ''} %.`
 }
 
-/** A file or a folder by its name: what was done to it, and where it went. */
-function aboutFile({ entity, action, before, after }: Entry): string[] {
+/** A change of a file or a folder, identified by its name: what was done to it, and where it was moved. */
+function fileSentences({ entity, action, before, after }: Entry): string[] {
   const label = labelOf(entity),
-    was = before ?? {},
-    is = after ?? was,
-    place = (folder: unknown): string => (folder ? String(folder) : 'the top')
-  if (action !== 'changed') return [`${label} ${verbs[action] ?? action}: ${String(is.file_name)}.`]
+    old = before ?? {},
+    current = after ?? old,
+    folderName = (folder: unknown): string => (folder ? String(folder) : 'the top')
+  if (action !== 'changed') return [`${label} ${verbs[action] ?? action}: ${String(current.file_name)}.`]
   return [
-    ...(was.file_name === is.file_name
+    ...(old.file_name === current.file_name
       ? []
-      : [`${label} renamed: ${String(was.file_name)} → ${String(is.file_name)}.`]),
-    ...(was.folder === is.folder
+      : [`${label} renamed: ${String(old.file_name)} → ${String(current.file_name)}.`]),
+    ...(old.folder === current.folder
       ? []
-      : [`${label} moved: ${String(is.file_name)}, from ${place(was.folder)} to ${place(is.folder)}.`]),
+      : [
+          `${label} moved: ${String(current.file_name)}, from ${folderName(old.folder)} to ${folderName(current.folder)}.`,
+        ]),
   ]
 }
 
-/** What an entry of the audit says, in sentences: a line for each field that changed, or what was done to the whole. */
-export function sentencesOf({ entity, action, before, after }: Entry): string[] {
-  if (entity === 'file' || entity === 'folder') return aboutFile({ entity, action, before, after })
-  if (action === 'moved') return [`Moved from ${told(before?.stage) ?? ''} to ${told(after?.stage) ?? ''}.`]
-  if (action === 'changed')
-    return Object.keys(after ?? {}).map((key) =>
-      entity === 'tr_enhancement'
-        ? enhanced(key, before?.[key], after?.[key])
-        : sentence(entity, key, before?.[key], after?.[key]),
-    )
-  if (entity === 'output') return [`Document ${verbs[action] ?? action}: ${told((after ?? before)?.file_name) ?? ''}.`]
-  return [`${labelOf(entity)} ${verbs[action] ?? action}.`]
+/** One sentence for each field that an edit changed. */
+const fieldSentences = ({ entity, before, after }: Entry): string[] =>
+  Object.keys(after ?? {}).map((key) =>
+    entity === 'tr_enhancement'
+      ? enhancementSentence(key, before?.[key], after?.[key])
+      : sentence(entity, key, before?.[key], after?.[key]),
+  )
+
+function stageSentence({ before, after }: Entry): string {
+  return `Moved from ${displayValue(before?.stage) ?? ''} to ${displayValue(after?.stage) ?? ''}.`
+}
+
+/** An audit entry in sentences: one for each field that changed, or one for the action on the whole record. */
+export function sentencesOf(entry: Entry): string[] {
+  const { entity, action, before, after } = entry,
+    verb = verbs[action] ?? action
+  if (entity === 'file' || entity === 'folder') return fileSentences(entry)
+  if (action === 'moved') return [stageSentence(entry)]
+  if (action === 'changed') return fieldSentences(entry)
+  if (entity === 'output') return [`Document ${verb}: ${displayValue((after ?? before)?.file_name) ?? ''}.`]
+  return [`${labelOf(entity)} ${verb}.`]
 }

@@ -8,9 +8,9 @@ import {
 } from '@costdraft/costing'
 import { nullable, object, optional, type Struct } from 'superstruct'
 import { field, type CaseFacts, type Draft } from '../field.ts'
-import { Digits, Flag, IsoDate, listOf, oneOf, text, Uuid, whole } from '../structs.ts'
+import { Digits, Flag, IsoDate, listOf, oneOf, text, Uuid, wholeNumber } from '../structs.ts'
 
-/** In these types nobody is represented by count: the three fields are disabled and cleared. */
+/** Case types without a represented party: its fields are disabled and cleared. */
 const WITHOUT_PARTY: ReadonlySet<CaseType> = new Set([
   'domestic_abuse_non_molestation_order',
   'children_child_arrangement_orders',
@@ -22,17 +22,17 @@ const WITHOUT_PARTY: ReadonlySet<CaseType> = new Set([
   'placement',
   'transfer_of_tenancy',
 ])
-/** In these the certificate's scopes must be ticked. */
+/** Case types for which the scopes of the certificate must be ticked. */
 const WITH_SCOPES: ReadonlySet<CaseType> = new Set([
   'domestic_abuse_non_molestation_order',
   'children_child_arrangement_orders',
   'domestic_abuse_and_child_arrangement',
   'finance',
 ])
-const representing = (_draft: Draft, { caseType }: CaseFacts): boolean => !WITHOUT_PARTY.has(caseType)
-const scoped = (_draft: Draft, { caseType }: CaseFacts): boolean => WITH_SCOPES.has(caseType)
+const hasRepresentedParty = (_draft: Draft, { caseType }: CaseFacts): boolean => !WITHOUT_PARTY.has(caseType)
+const hasScopes = (_draft: Draft, { caseType }: CaseFacts): boolean => WITH_SCOPES.has(caseType)
 
-/** The details of a legal aid case: the form of a new case and of Edit Case. Area and solicitor are fixed once it exists. */
+/** The fields of a legal aid case, used by the new case form and by Edit Case. Area and solicitor cannot change after creation. */
 export const legalAidCase = {
   caseName: field(text(3, 255)),
   solicitorsCaseReference: field(text(3, 100)),
@@ -40,8 +40,8 @@ export const legalAidCase = {
   feeEarner: field(Uuid).to('fee_earner'),
   site: field(Uuid).to('site'),
   staffMember: field(Uuid).optional().to('person'),
-  representedParty: field(oneOf(representedParties)).when(representing),
-  partiesRepresented: field(whole(1, 99)).when(representing),
+  representedParty: field(oneOf(representedParties)).when(hasRepresentedParty),
+  partiesRepresented: field(wholeNumber(1, 99)).when(hasRepresentedParty),
 }
 
 /** A scope limitation of the certificate; in the combined domestic abuse type it belongs to a part. */
@@ -54,14 +54,14 @@ const scope: Struct<Scope, null> = object({
   case_part: optional(nullable(oneOf(caseParts))),
 }) as unknown as Struct<Scope, null>
 
-/** The legal aid certificate. Its half fixed fee wins over its transfer. */
+/** The fields of the legal aid certificate. The half fixed fee takes precedence over the transfer. */
 export const certificate = {
   certificateNumber: field(text(12, 12)),
   courtLevel: field(oneOf(courtLevels)),
   dateOfIssue: field(IsoDate),
   dateSentToClient: field(IsoDate).optional(),
-  linkedCertificates: field(listOf(Digits)).optional().when(representing),
-  certificateScopes: field(listOf(scope)).when(scoped),
+  linkedCertificates: field(listOf(Digits)).optional().when(hasRepresentedParty),
+  certificateScopes: field(listOf(scope)).when(hasScopes),
   financialInterest: field(Flag).optional(),
   transfer: field(Flag).optional(),
   halfFixedFee: field(Flag).optional(),

@@ -2,13 +2,13 @@ import { feeEarnerTypes, grades, locations, regions } from '@costdraft/costing'
 import { field } from '../field.ts'
 import { Flag, oneOf, pattern, text, Uuid } from '../structs.ts'
 
-/** A UK postcode as people write it; the space may be missing. */
+/** A UK postcode; the space is optional. */
 const Postcode = pattern(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, 'Enter a UK postcode, such as LS1 2PF.')
 
 export const clientTypes = ['solicitor', 'costs_draftsman'] as const
 export type ClientType = (typeof clientTypes)[number]
 
-/** A firm. What it is, is said once, when it is created. */
+/** The fields of a client (a firm). Its type is set at creation and cannot change. */
 export const client = {
   name: field(text(3, 255)),
   solicitorSraNumber: field(text(3, 50)),
@@ -21,7 +21,7 @@ export const client = {
 }
 export const newClient = { ...client, clientType: field(oneOf(clientTypes)) }
 
-/** An office of a client. */
+/** The fields of a site: an office of a client. */
 export const site = {
   siteName: field(text(3, 255)),
   firstLineAddress: field(text(3, 255)),
@@ -36,7 +36,7 @@ export const site = {
   headquarters: field(Flag).optional(),
 }
 
-/** A person whose time is billed; initials default to the first letters of the two names. */
+/** The fields of a fee earner: a person whose time is billed. Initials default to the first letters of both names. */
 export const feeEarner = {
   site: field(Uuid).to('site'),
   firstname: field(text(1, 100)),
@@ -48,6 +48,6 @@ export const feeEarner = {
   user: field(Uuid).optional().to('person'),
 }
 
-/** First letter of the first name, then of the surname. */
+/** The first letters of first name and surname, in upper case. */
 export const initialsOf = (firstname: string, surname: string): string =>
   `${firstname.trim().slice(0, 1)}${surname.trim().slice(0, 1)}`.toUpperCase()

@@ -5,26 +5,26 @@ import { enhancementFields, everyEnhancement } from './enhancement.ts'
 
 const care: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false }
 const dual: CaseFacts = { area: 'legal_aid', caseType: 'domestic_abuse_and_child_arrangement', dualAspect: true }
-const judge = (enhancement: unknown, most = 50) =>
-  check(enhancementFields(most), { activityType: 'preparation', enhancement }, care)
+const validate = (enhancement: unknown, cap = 50) =>
+  check(enhancementFields(cap), { activityType: 'preparation', enhancement }, care)
 
-test.each([0, 1, 49, 50, '40'])('%s %% is taken', (percent) =>
-  expect(judge(percent).value?.enhancement).toBe(Number(percent)),
+test.each([0, 1, 49, 50, '40'])('%s %% is accepted', (percent) =>
+  expect(validate(percent).value?.enhancement).toBe(Number(percent)),
 )
 test.each([-1, 51, 12.5, '12.5', 'much', Infinity, 1e308, true, [10]])(
-  '%s %% is refused with the most and its court',
+  '%s %% is refused with a message that names cap and court',
   (percent) =>
-    expect(judge(percent).problems).toEqual([
+    expect(validate(percent).problems).toEqual([
       { path: 'enhancement', message: 'Enter a whole percent from 0 to 50, the most allowed below the High Court.' },
     ]),
 )
-test('in the High Court more is taken, and not more than that', () => {
-  expect([judge(100, 100).problems, judge(101, 100).problems?.[0]?.message]).toEqual([
+test('in the High Court the cap is higher', () => {
+  expect([validate(100, 100).problems, validate(101, 100).problems?.[0]?.message]).toEqual([
     undefined,
     'Enter a whole percent from 0 to 100, the most allowed in the High Court.',
   ])
 })
-test('an activity is one of the law, and a part is asked for where there are parts', () => {
+test('the activity must be known, and a part is required where the case has parts', () => {
   expect(check(enhancementFields(50), { activityType: 'singing', enhancement: 1 }, care).problems?.[0]?.path).toBe(
     'activityType',
   )
@@ -32,7 +32,7 @@ test('an activity is one of the law, and a part is asked for where there are par
     { path: 'casePart', message: 'This is required.' },
   ])
 })
-test('every activity has its percent, 0 where none is set; of every part, where there are parts', () => {
+test('every activity of every part has a percentage, 0 where none is set', () => {
   const set = [{ activity_type: 'counsel', case_part: null, enhancement: 10 }] as const
   expect(everyEnhancement(care, set).map((row) => [row.activity_type, row.enhancement])).toEqual(
     activityTypes.map((activity) => [activity, activity === 'counsel' ? 10 : 0]),

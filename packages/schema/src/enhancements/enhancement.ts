@@ -1,36 +1,36 @@
 import { activityTypes, caseParts, type ActivityType, type CasePart } from '@costdraft/costing'
 import { field, type CaseFacts, type Draft } from '../field.ts'
-import { oneOf, whole } from '../structs.ts'
+import { oneOf, wholeNumber } from '../structs.ts'
 
 export { enhancementCap } from '@costdraft/costing'
 
-const dualAspect = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
+const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
-/** A percent of enhancement: whole, from 0 to the most that the court allows (see `enhancementCap` in costing for its source). */
-export const percentField = (most: number) =>
+/** An enhancement in whole percent, from 0 to `cap`, the most the court allows (its legal source is at `enhancementCap` in costing). */
+export const percentField = (cap: number) =>
   field(
-    whole(
+    wholeNumber(
       0,
-      most,
-      `Enter a whole percent from 0 to ${most}, the most allowed ${most < 100 ? 'below' : 'in'} the High Court.`,
+      cap,
+      `Enter a whole percent from 0 to ${cap}, the most allowed ${cap < 100 ? 'below' : 'in'} the High Court.`,
     ),
   )
 
-/** One entry of the percentages of a case: what is set for an activity, of a part where the case has parts. */
-export const enhancementFields = (most: number) => ({
+/** The fields of one enhancement: the percentage of an activity, and of one part where the case has parts. */
+export const enhancementFields = (cap: number) => ({
   activityType: field(oneOf(activityTypes)),
-  casePart: field(oneOf(caseParts)).when(dualAspect),
-  enhancement: percentField(most),
+  casePart: field(oneOf(caseParts)).when(hasParts),
+  enhancement: percentField(cap),
 })
 
-/** An entry as the wire has it. */
+/** An enhancement as the REST API sends it, in percent. */
 export interface EnhancementRow {
   activity_type: ActivityType
   case_part: CasePart | null
   enhancement: number
 }
 
-/** Every activity of every part with what is set for it, in percent; 0 where nothing is. */
+/** The percentage of every activity of every part: the value of its row in `set`, or 0 without one. */
 export function everyEnhancement(
   { dualAspect: isDual }: Pick<CaseFacts, 'dualAspect'>,
   set: readonly EnhancementRow[],

@@ -1,31 +1,31 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { kindOf } from './kinds.ts'
-import { sayBytes } from './size.ts'
+import { fileTypeOf } from './file-types.ts'
+import { formatBytes } from './format-bytes.ts'
 import {
   cleanName,
   FILE_EXISTS,
   FOLDER_EXISTS,
-  freeName,
-  MOST,
+  uniqueName,
+  TREE_LIMITS,
   moveProblem,
-  nameInstead,
+  nameWithExtension,
   nameProblem,
   placeProblem,
   treeProblem,
-  within,
+  descendantsOf,
   type Entry,
 } from './tree.ts'
-import { placed, readTree, treeOf, type FileNode } from './wire-tree.ts'
+import { flattenTree, parseTree, buildTree, type FileNode } from './wire-tree.ts'
 
-/** A tree of some folders and files: each lies in the root or in a folder before it. */
+/** Arbitrary trees: the parent of each entry is the root or a folder before it. */
 const trees = fc
   .array(fc.record({ isFile: fc.boolean(), under: fc.nat(), letter: fc.constantFrom('a', 'b', 'c') }), {
     maxLength: 30,
   })
-  .map((made) => {
+  .map((records) => {
     const folders: (string | null)[] = [null]
-    return made.map(({ isFile, under, letter }, i): Entry => {
+    return records.map(({ isFile, under, letter }, i): Entry => {
       const id = String(i),
         parent = folders[under % folders.length] ?? null
       if (!isFile) folders.push(id)
@@ -43,7 +43,7 @@ const moves = trees
   )
 
 describe('a move', () => {
-  test('that may be made leaves a tree that stands, with everything still in it', () => {
+  test('that is allowed leaves a valid tree with all entries reachable', () => {
     fc.assert(
       fc.property(moves, ({ entries, id, to }) => {
         fc.pre(treeProblem(entries) === undefined)
@@ -51,19 +51,22 @@ describe('a move', () => {
         const after = entries.map((entry) => (entry.id === id ? { ...entry, parent: to } : entry))
         expect(treeProblem(after)).toBeUndefined()
         const reached = new Set(
-          after.filter(({ parent }) => parent === null).flatMap((entry) => [entry.id, ...within(after, entry.id)]),
+          after
+            .filter(({ parent }) => parent === null)
+            .flatMap((entry) => [entry.id, ...descendantsOf(after, entry.id)]),
         )
         expect(reached.size).toBe(entries.length)
       }),
     )
   })
 
-  test('onto a file, into itself, into what lies in it, or from or to what is not there is refused', () => {
+  test('onto a file, into itself or a folder below it, or of or to a missing entry is refused', () => {
     fc.assert(
       fc.property(moves, ({ entries, id, to }) => {
         const of = (wanted: string | null) => entries.find((entry) => entry.id === wanted)
         const forbidden =
-          of(to)?.isFile === true || (!of(id)!.isFile && (id === to || (to !== null && within(entries, id).has(to))))
+          of(to)?.isFile === true ||
+          (!of(id)!.isFile && (id === to || (to !== null && descendantsOf(entries, id).has(to))))
         expect(placeProblem(entries, id, to) !== undefined).toBe(forbidden)
         if (forbidden)
           expect(moveProblem(entries, id, to)).toMatch(
@@ -84,7 +87,7 @@ const folder = (id: string, parent: string | null, name = id): Entry => ({ id, p
 const file = (id: string, parent: string | null, name = id): Entry => ({ id, parent, name, isFile: true })
 
 describe('a name', () => {
-  test('that a sibling has is refused in the specified words, and elsewhere it is free', () => {
+  test('that a sibling has is refused with the specified message, and is free in other folders', () => {
     const entries = [folder('1', null, 'Orders'), folder('2', '1', 'Orders'), file('3', '1', 'a.pdf')]
     expect(nameProblem(entries, null, 'Orders')).toBe('A folder with this name already exists')
     expect([
@@ -98,15 +101,15 @@ describe('a name', () => {
       treeProblem([...entries, folder('4', '1', 'Orders')]),
       moveProblem(entries, '2', null),
     ]).toEqual([FOLDER_EXISTS, FOLDER_EXISTS, FOLDER_EXISTS])
-    expect([nameProblem([], null, 'x'.repeat(MOST.name)), nameProblem([], null, 'x'.repeat(MOST.name + 1))]).toEqual([
-      undefined,
-      'A name may have 200 characters at most.',
-    ])
-    expect([freeName(entries, '1', 'a.pdf'), freeName(entries, null, 'Orders'), freeName(entries, null, 'b')]).toEqual([
-      'a (2).pdf',
-      'Orders (2)',
-      'b',
-    ])
+    expect([
+      nameProblem([], null, 'x'.repeat(TREE_LIMITS.name)),
+      nameProblem([], null, 'x'.repeat(TREE_LIMITS.name + 1)),
+    ]).toEqual([undefined, 'A name may have 200 characters at most.'])
+    expect([
+      uniqueName(entries, '1', 'a.pdf'),
+      uniqueName(entries, null, 'Orders'),
+      uniqueName(entries, null, 'b'),
+    ]).toEqual(['a (2).pdf', 'Orders (2)', 'b'])
   })
 
   test.each([
@@ -123,15 +126,15 @@ describe('a name', () => {
     ['\u2066x\u2069', 'x'],
     ['CON', 'CON'],
     ['Smith v. Jones Ltd.', 'Smith v. Jones Ltd.'],
-  ])('%j is kept as %j', (raw, kept) => expect(cleanName(raw)).toBe(kept))
+  ])('%j is stored as %j', (raw, stored) => expect(cleanName(raw)).toBe(stored))
 
-  test('that is kept is no path, holds nothing that cannot be seen, and is kept as it is from then on', () => {
+  test('that is stored is no path, has no invisible characters, and is not changed by cleaning it again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (raw) => {
-        const kept = cleanName(raw)
+        const stored = cleanName(raw)
         // oxlint-disable-next-line no-control-regex
-        expect(kept).not.toMatch(/[/\\\u0000-\u001f\u202a-\u202e\u2066-\u2069]|^\s|\s$|^\.{1,2}$/)
-        expect([kept.isWellFormed(), cleanName(kept)]).toEqual([true, kept])
+        expect(stored).not.toMatch(/[/\\\u0000-\u001f\u202a-\u202e\u2066-\u2069]|^\s|\s$|^\.{1,2}$/)
+        expect([stored.isWellFormed(), cleanName(stored)]).toEqual([true, stored])
       }),
     )
   })
@@ -142,9 +145,9 @@ describe('a name', () => {
     ['a.pdf', 'b.exe', 'b.exe.pdf'],
     ['a', 'b', 'b'],
     ['a.pdf', ' ', ''],
-  ])('of the file %s that is to be %s is %s', (name, wanted, kept) => {
-    expect(nameInstead({ name, isFile: true }, wanted)).toBe(kept)
-    expect(nameInstead({ name, isFile: false }, wanted)).toBe(cleanName(wanted))
+  ])('of the file %s that is renamed to %s is %s', (name, wanted, stored) => {
+    expect(nameWithExtension({ name, isFile: true }, wanted)).toBe(stored)
+    expect(nameWithExtension({ name, isFile: false }, wanted)).toBe(cleanName(wanted))
   })
 })
 
@@ -153,12 +156,12 @@ describe('a tree', () => {
     const chain = (n: number): Entry[] =>
       Array.from({ length: n }, (_, i) => folder(String(i), i === 0 ? null : String(i - 1)))
     expect([
-      treeProblem(chain(MOST.depth)),
-      treeProblem([...chain(MOST.depth), file('f', '9')]),
-      treeProblem(chain(MOST.depth + 1)),
+      treeProblem(chain(TREE_LIMITS.depth)),
+      treeProblem([...chain(TREE_LIMITS.depth), file('f', '9')]),
+      treeProblem(chain(TREE_LIMITS.depth + 1)),
     ]).toEqual([undefined, undefined, 'Folders may lie 10 deep at most.'])
     const wide = (n: number): Entry[] => Array.from({ length: n }, (_, i) => file(String(i), null))
-    expect([treeProblem(wide(MOST.nodes)), treeProblem(wide(MOST.nodes + 1))]).toEqual([
+    expect([treeProblem(wide(TREE_LIMITS.nodes)), treeProblem(wide(TREE_LIMITS.nodes + 1))]).toEqual([
       undefined,
       'A case may hold 2,000 files and folders at most.',
     ])
@@ -168,23 +171,25 @@ describe('a tree', () => {
     ])
   })
 
-  test('goes over the wire and comes back', () => {
+  test('survives serialisation and parsing', () => {
     fc.assert(
       fc.property(trees, (entries) => {
         fc.pre(treeProblem(entries) === undefined)
         const node = ({ id, name, isFile }: Entry): FileNode => ({ uuid: id, name, is_file: isFile, children: [] })
-        const { root } = readTree(
-          JSON.parse(JSON.stringify(treeOf(entries.map((entry) => ({ ...entry, node: node(entry) }))))),
+        const { root } = parseTree(
+          JSON.parse(JSON.stringify(buildTree(entries.map((entry) => ({ ...entry, node: node(entry) }))))),
         )
         const plain = (list: readonly Entry[]) =>
           list
             .map(({ id, parent, name, isFile }) => ({ id, parent, name, isFile }))
             .toSorted((a, b) => Number(a.id) - Number(b.id))
-        expect(plain(placed(root!))).toEqual(plain(entries))
+        expect(plain(flattenTree(root!))).toEqual(plain(entries))
       }),
     )
   })
+})
 
+describe('a tree that is sent', () => {
   const nested = (levels: number): unknown =>
     levels === 0 ? { name: 'f', is_file: true } : { name: 'd', is_file: false, children: [nested(levels - 1)] }
   test.each([
@@ -193,7 +198,7 @@ describe('a tree', () => {
     ['no name', { is_file: false, children: [] }, 'Each node of the tree has a name.'],
     ['a file', { name: 'root', is_file: true }, 'The root of the tree is a folder.'],
     [
-      'a word of its own',
+      'an unknown property',
       { name: 'root', is_file: false, client_uuid: 'x' },
       'A node of the tree knows no client_uuid.',
     ],
@@ -217,11 +222,11 @@ describe('a tree', () => {
       },
       'A case may hold 2,000 files and folders at most.',
     ],
-  ])('with %s is refused in a sentence', (_what, sent, problem) => expect(readTree(sent)).toEqual({ problem }))
-  test('is read or refused, whatever is sent', () => {
+  ])('with %s is refused with a message', (_what, sent, problem) => expect(parseTree(sent)).toEqual({ problem }))
+  test('is parsed or refused for any JSON value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (sent) => {
-        const { root, problem } = readTree(sent)
+        const { root, problem } = parseTree(sent)
         expect((root === undefined) !== (problem === undefined)).toBe(true)
       }),
     )
@@ -240,7 +245,7 @@ test.each([
   [1024 ** 3, '1.00 GB'],
   [1024 ** 4, '1.00 TB'],
   [2_000 * 1024 ** 4, '2000.00 TB'],
-])('%d bytes are %s', (bytes, said) => expect(sayBytes(bytes)).toBe(said))
+])('%d bytes are %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
 
 test.each([
   ['a.pdf', '', 'pdf'],
@@ -251,4 +256,4 @@ test.each([
   ['a.xls', 'application/vnd.ms-excel', undefined],
   ['pdf', '', undefined],
   ['a.pdf.exe', 'application/x-msdownload', undefined],
-])('%s sent as %j is %s', (name, type, kind) => expect(kindOf(name, type)).toBe(kind))
+])('%s sent as %j is %s', (name, type, kind) => expect(fileTypeOf(name, type)).toBe(kind))

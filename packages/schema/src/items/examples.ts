@@ -5,7 +5,7 @@ import { hearingDisbursementExamples, hearingExamples } from './hearing/hearing.
 import type { KindName, Kinds } from './index.ts'
 import { timeRecordingExamples } from './time-recording/time-recording.examples.ts'
 
-/** Worked examples of a kind: what is accepted, and what is refused at which paths. */
+/** Example drafts of an item kind: valid ones, and invalid ones with the paths of their problems. */
 export interface Examples<K extends KindName> {
   valid: InputOfKind<Kinds[K]>[]
   invalid: [why: string, draft: Draft, paths: string[], facts?: Partial<CaseFacts>][]

@@ -3,7 +3,7 @@ import { hearingDisbursement } from './hearing/hearing-disbursement.ts'
 import { hearing } from './hearing/hearing.ts'
 import { timeRecording } from './time-recording/time-recording.ts'
 
-/** Every kind of case item. A line here makes the compiler ask for its room in each package. */
+/** Every kind of case item. Adding one here makes the compiler require its implementation in each package. */
 export const kinds = { disbursement, hearing, hearingDisbursement, timeRecording }
 export type Kinds = typeof kinds
 export type KindName = keyof Kinds

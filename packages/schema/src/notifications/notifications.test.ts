@@ -9,10 +9,10 @@ import {
   notificationSettings,
   settingLabels,
   type NotificationKind,
-  type Told,
+  type NotificationDetails,
 } from './notifications.ts'
 
-const said = (kind: NotificationKind, change: Partial<Told> = {}): string =>
+const sentence = (kind: NotificationKind, change: Partial<NotificationDetails> = {}): string =>
   notificationSentence({
     kind,
     case_name: 'Jones and Smith',
@@ -23,8 +23,8 @@ const said = (kind: NotificationKind, change: Partial<Told> = {}): string =>
     ...change,
   })
 
-test('each kind has one sentence, in the words of the case', () => {
-  expect(notificationKinds.map((kind) => said(kind, { added: 1_412 }))).toEqual([
+test('each kind has one sentence with the name of the case', () => {
+  expect(notificationKinds.map((kind) => sentence(kind, { added: 1_412 }))).toEqual([
     'Jones and Smith was sent for review by Anna Person.',
     'Anna Person commented on the hearing of 03/02/2025 in Jones and Smith.',
     'Anna Person resolved your comment on the hearing of 03/02/2025 in Jones and Smith.',
@@ -34,13 +34,13 @@ test('each kind has one sentence, in the words of the case', () => {
   ])
 })
 
-test('what is gone is not named, and an item without a date has none', () => {
-  expect(said('comment_added', { item: null })).toBe('Anna Person commented on an item in Jones and Smith.')
-  expect(said('comment_added', { item: { kind: 'hearing_disbursement', date: null } })).toBe(
+test('a deleted item and a missing date are left out', () => {
+  expect(sentence('comment_added', { item: null })).toBe('Anna Person commented on an item in Jones and Smith.')
+  expect(sentence('comment_added', { item: { kind: 'hearing_disbursement', date: null } })).toBe(
     'Anna Person commented on the hearing disbursement in Jones and Smith.',
   )
-  expect(said('sent_for_review', { actor_name: null })).toBe('Jones and Smith was sent for review by someone.')
-  expect(said('ledger_imported', { actor_name: null, added: 1 })).toBe(
+  expect(sentence('sent_for_review', { actor_name: null })).toBe('Jones and Smith was sent for review by someone.')
+  expect(sentence('ledger_imported', { actor_name: null, added: 1 })).toBe(
     'Someone took a time ledger into Jones and Smith: 1 row added.',
   )
 })
@@ -51,17 +51,17 @@ test.each([
   [0, 3, '3 rows changed'],
   [412, 6, '412 rows added, 6 changed'],
 ])('a ledger that added %d and changed %d', (added, updated, words) => {
-  expect(said('ledger_imported', { added, updated })).toBe(
+  expect(sentence('ledger_imported', { added, updated })).toBe(
     `Anna Person took a time ledger into Jones and Smith: ${words}.`,
   )
 })
 
-test('every kind is a switch of its own, with words', () => {
+test('every kind has a setting with a label', () => {
   expect(Object.keys(notificationSettings).map(snakeName)).toEqual([...notificationKinds])
   expect(new Set(Object.values(settingLabels)).size).toBe(notificationKinds.length)
 })
 
-test('every kind of item that a case lists has its tab', () => {
+test('every kind of item that a case lists has a tab', () => {
   for (const { name, list } of Object.values(kinds))
     if (list) expect([name, tabOfItem(name)]).toEqual([name, expect.any(String)])
   for (const type of hearingTypes)

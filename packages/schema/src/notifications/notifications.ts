@@ -2,7 +2,7 @@ import { field } from '../field.ts'
 import { labelOf } from '../labels.ts'
 import { Flag } from '../structs.ts'
 
-/** What a person can be told of. */
+/** The kinds of notification. */
 export const notificationKinds = [
   'sent_for_review',
   'comment_added',
@@ -13,7 +13,7 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** Each of them as a switch says it. */
+/** The label of each kind's switch in the settings. */
 export const settingLabels: Readonly<Record<NotificationKind, string>> = {
   sent_for_review: 'A case you work on, or may review, is sent for review',
   comment_added: 'Someone comments in a case you work on, or after you',
@@ -23,7 +23,7 @@ export const settingLabels: Readonly<Record<NotificationKind, string>> = {
   ledger_imported: 'Someone takes a time ledger into a case you work on',
 }
 
-/** Whether one is told of a kind: each may be given by itself. */
+/** The fields of the notification settings; each is optional, so that one can be changed on its own. */
 export const notificationSettings = {
   sentForReview: field(Flag).optional(),
   commentAdded: field(Flag).optional(),
@@ -33,43 +33,46 @@ export const notificationSettings = {
   ledgerImported: field(Flag).optional(),
 }
 
-/** What is known of a notification when it is read; the case and its item as they stand then. */
-export interface Told {
+/** The data a notification's text is made of. Case and item are as they are when the notification is read. */
+export interface NotificationDetails {
   kind: NotificationKind
   case_name: string
-  /** Who did it; of documents nobody. */
+  /** The person who caused it; null for generated documents. */
   actor_name: string | null
-  /** What a comment is about, unless it was deleted; the date is `yyyy-mm-dd`. */
+  /** The item a comment is about; null if it was deleted. The date is `yyyy-mm-dd`. */
   item: { kind: string; date: string | null } | null
-  /** How many rows a ledger brought. */
+  /** How many rows an imported ledger added and updated. */
   added: number
   updated: number
 }
 
-const onWhat = ({ item }: Told): string =>
+const itemPhrase = ({ item }: NotificationDetails): string =>
   item
     ? `the ${labelOf(item.kind).toLowerCase()}${item.date ? ` of ${item.date.split('-').toReversed().join('/')}` : ''}`
     : 'an item'
-const rows = (n: number): string => `${n.toLocaleString('en-GB')} ${n === 1 ? 'row' : 'rows'}`
+const rowCount = (n: number): string => `${n.toLocaleString('en-GB')} ${n === 1 ? 'row' : 'rows'}`
 
-/** What a ledger changed: 412 rows added, 6 changed. */
-const brought = ({ added, updated }: Told): string =>
-  updated === 0
-    ? `${rows(added)} added`
-    : added === 0
-      ? `${rows(updated)} changed`
-      : `${rows(added)} added, ${updated.toLocaleString('en-GB')} changed`
-
-const atStart = (who: string): string => who.slice(0, 1).toUpperCase() + who.slice(1)
-
-const sentences: Readonly<Record<NotificationKind, (told: Told, who: string) => string>> = {
-  sent_for_review: ({ case_name }, who) => `${case_name} was sent for review by ${who}.`,
-  comment_added: (told, who) => `${atStart(who)} commented on ${onWhat(told)} in ${told.case_name}.`,
-  comment_resolved: (told, who) => `${atStart(who)} resolved your comment on ${onWhat(told)} in ${told.case_name}.`,
-  documents_ready: ({ case_name }) => `The documents of ${case_name} are ready.`,
-  documents_failed: ({ case_name }) => `The documents of ${case_name} could not be made.`,
-  ledger_imported: (told, who) => `${atStart(who)} took a time ledger into ${told.case_name}: ${brought(told)}.`,
+/** The effect of a ledger import, such as: 412 rows added, 6 changed. */
+function ledgerChanges({ added, updated }: NotificationDetails): string {
+  if (updated === 0) return `${rowCount(added)} added`
+  if (added === 0) return `${rowCount(updated)} changed`
+  return `${rowCount(added)} added, ${updated.toLocaleString('en-GB')} changed`
 }
 
-/** What a notification says, in one sentence of the trade's words. */
-export const notificationSentence = (told: Told): string => sentences[told.kind](told, told.actor_name ?? 'someone')
+const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
+
+const sentences: Readonly<Record<NotificationKind, (details: NotificationDetails, actor: string) => string>> = {
+  sent_for_review: ({ case_name }, actor) => `${case_name} was sent for review by ${actor}.`,
+  comment_added: (details, actor) =>
+    `${capitalised(actor)} commented on ${itemPhrase(details)} in ${details.case_name}.`,
+  comment_resolved: (details, actor) =>
+    `${capitalised(actor)} resolved your comment on ${itemPhrase(details)} in ${details.case_name}.`,
+  documents_ready: ({ case_name }) => `The documents of ${case_name} are ready.`,
+  documents_failed: ({ case_name }) => `The documents of ${case_name} could not be made.`,
+  ledger_imported: (details, actor) =>
+    `${capitalised(actor)} took a time ledger into ${details.case_name}: ${ledgerChanges(details)}.`,
+}
+
+/** The text of a notification: one sentence. */
+export const notificationSentence = (details: NotificationDetails): string =>
+  sentences[details.kind](details, details.actor_name ?? 'someone')

@@ -6,23 +6,23 @@ import { Notice } from '../ui/Notice.tsx'
 import { toaster } from '../ui/toaster.ts'
 import { InsecureNotice } from './InsecureNotice.tsx'
 import { canSignIn } from './oauth.ts'
-import { finishSignIn, type Outcome } from './sign-in.ts'
+import { finishSignIn, type SignInResult } from './sign-in.ts'
 
-/** Where the sign-in host sends the browser back to. */
+/** The OAuth redirect page: exchanges the authorization code for tokens. */
 export function CallbackPage() {
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<Extract<Outcome, { ok: false }>>()
+  const [failure, setFailure] = useState<Extract<SignInResult, { ok: false }>>()
   useEffect(() => {
     if (!canSignIn()) return undefined
-    let here = true
-    void finishSignIn(new URL(location.href)).then((outcome) => {
-      if (!here) return
-      if (outcome.ok) return navigate('/', { replace: true, state: { wanted: outcome.wanted } })
-      setFailure(outcome)
+    let isMounted = true
+    void finishSignIn(new URL(location.href)).then((result) => {
+      if (!isMounted) return
+      if (result.ok) return navigate('/', { replace: true, state: { wanted: result.wanted } })
+      setFailure(result)
       toaster.create({ type: 'error', title: messages.errorLoggingIn })
     })
     return () => {
-      here = false
+      isMounted = false
     }
   }, [navigate])
   if (!canSignIn()) return <InsecureNotice />

@@ -1,6 +1,6 @@
 import { Notice } from '../ui/Notice.tsx'
 
-/** For a page that came over plain http from another machine. */
+/** Shown when the page was loaded over plain http from another machine: the browser then has no Web Crypto. */
 export const InsecureNotice = () => (
   <Notice
     title="This address cannot sign you in"

@@ -1,9 +1,11 @@
 import { setSession } from './session.ts'
-import { signedInJustNow } from './sign-in.ts'
-import { dropTokens } from './tokens.ts'
+import { hasJustSignedIn } from './sign-in.ts'
+import { clearTokens } from './tokens.ts'
 
-/** The server accepts these tokens no longer: to the sign-in page, or, where that has just been tried, to a page that says so. */
+/**
+ * Called when the server rejects the tokens. Goes to the sign-in page, or, directly after a sign-in, to a notice: a redirect would loop.
+ */
 export function endSession(): void {
-  dropTokens()
-  setSession(signedInJustNow() ? 'ended' : 'none')
+  clearTokens()
+  setSession(hasJustSignedIn() ? 'ended' : 'anonymous')
 }

@@ -1,6 +1,6 @@
 import { config } from '../config.ts'
 
-/** The protocol's library is needed a moment after the first paint, never before it. */
+/** The OAuth library and the configuration of the sign-in host. Loaded on demand, to keep it out of the first page load. */
 export async function oauth() {
   const library = await import('openid-client')
   const { issuer, clientId, authorizeUrl, tokenUrl, revokeUrl } = config.auth
@@ -19,6 +19,6 @@ export async function oauth() {
   return { library, host }
 }
 
-/** Browsers keep cryptography and locks from pages that came over plain http from another machine. */
+/** Whether this page can sign in: it needs Web Crypto, Web Locks and the Cache API, which browsers offer in secure contexts only. */
 export const canSignIn = (): boolean =>
   isSecureContext && typeof crypto.subtle === 'object' && 'locks' in navigator && 'caches' in globalThis

@@ -1,20 +1,22 @@
 const PREFIX = 'auth_state.'
-const LASTS = 3_600_000
+const LIFETIME_MS = 3_600_000
 
-/** A sign-in under way: what the host must send back, the secret only this browser knows, and the page that was wanted. */
+/** A sign-in in progress: the OAuth `state`, the PKCE code verifier, and the path to offer after the sign-in. */
 interface PendingSignIn {
   state: string
   verifier: string
   wanted?: string
 }
 
-// A key for each, and no list of them: a browser that reopens five tabs starts five sign-ins at once, and tabs would overwrite a list.
-export function keepPendingSignIn(attempt: PendingSignIn): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX) && isOver(key)) localStorage.removeItem(key)
-  localStorage.setItem(PREFIX + attempt.state, JSON.stringify({ ...attempt, at: Date.now() }))
+// One storage key per sign-in instead of a list: a browser that restores five tabs starts five sign-ins at once, and the tabs would
+// overwrite each other's list.
+export function storePendingSignIn(signIn: PendingSignIn): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(PREFIX) && isExpired(key)) localStorage.removeItem(key)
+  localStorage.setItem(PREFIX + signIn.state, JSON.stringify({ ...signIn, at: Date.now() }))
 }
 
-const isOver = (key: string): boolean => !(Date.now() - (read(key)?.at ?? 0) < LASTS)
+const isExpired = (key: string): boolean => !(Date.now() - (read(key)?.at ?? 0) < LIFETIME_MS)
 
 function read(key: string): (PendingSignIn & { at: number }) | undefined {
   try {
@@ -24,9 +26,9 @@ function read(key: string): (PendingSignIn & { at: number }) | undefined {
   }
 }
 
-/** The attempt that a returned state belongs to; it serves once. */
+/** Returns and removes the pending sign-in with this `state`, so that it can be used once only. */
 export function takePendingSignIn(state: string): PendingSignIn | undefined {
-  const attempt = read(PREFIX + state)
+  const signIn = read(PREFIX + state)
   localStorage.removeItem(PREFIX + state)
-  return attempt?.state === state ? attempt : undefined
+  return signIn?.state === state ? signIn : undefined
 }

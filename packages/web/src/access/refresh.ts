@@ -2,73 +2,80 @@ import { isUnreachable } from '../ui/is-unreachable.ts'
 import { messages } from '../ui/messages.ts'
 import { oauth } from './oauth.ts'
 import { setSession } from './session.ts'
-import { caughtUp, markUsed, unmarkUsed } from './used-refresh-tokens.ts'
-import { dropTokens, hasTokens, keepTokens, keptTokens, refreshDueIn } from './tokens.ts'
+import { waitForRotation, markUsed, unmarkUsed } from './used-refresh-tokens.ts'
+import { clearTokens, hasValidTokens, storeTokens, readTokens, refreshDueIn } from './tokens.ts'
 
-const AGAIN_IN = 10_000
-const LONGEST_TIMER = 2 ** 31 - 1
+const MIN_INTERVAL_MS = 10_000
+const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Everything that uses up or drops the refresh token happens under this lock: used twice, it would end the session of every tab. */
-export const alone = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request('auth', work)
+/**
+ * Runs `work` under a lock shared by all tabs. Everything that uses or deletes the refresh token must hold it: a refresh token used twice
+ * ends the session in every tab.
+ */
+export const withAuthLock = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request('auth', work)
 
-/** An access token that is good now; `refused` is one the server has just turned down. */
-export async function freshToken(refused?: string): Promise<string> {
+/**
+ * Returns a valid access token, refreshing it if necessary. `rejected` is a token that the server has just rejected and that must not be
+ * returned again. Throws, and ends the session, when the refresh fails.
+ */
+export async function getAccessToken(rejected?: string): Promise<string> {
   return (
-    goodToken(refused) ??
-    alone(async () => {
-      await caughtUp(() => keptTokens()?.refresh_token)
-      return goodToken(refused) ?? renew(refused)
+    validToken(rejected) ??
+    withAuthLock(async () => {
+      await waitForRotation(() => readTokens()?.refresh_token)
+      return validToken(rejected) ?? refresh(rejected)
     })
   )
 }
 
-// Read from storage each time, as another tab may have refreshed while this one waited.
-function goodToken(refused?: string): string | undefined {
-  const kept = keptTokens()
-  return kept && kept.access_token !== refused && refreshDueIn(kept.claims) > 0 ? kept.access_token : undefined
+// Read from storage each time, because another tab may have refreshed while this one waited for the lock.
+function validToken(rejected?: string): string | undefined {
+  const tokens = readTokens()
+  return tokens && tokens.access_token !== rejected && refreshDueIn(tokens.claims) > 0 ? tokens.access_token : undefined
 }
 
-async function renew(refused?: string): Promise<string> {
-  const kept = keptTokens()
+async function refresh(rejected?: string): Promise<string> {
+  const tokens = readTokens()
   try {
-    if (!kept?.refresh_token) throw new Error(messages.sessionEnded)
+    if (!tokens?.refresh_token) throw new Error(messages.sessionEnded)
     const { library, host } = await oauth()
-    await markUsed(kept.refresh_token)
-    const response = await library.refreshTokenGrant(host, kept.refresh_token)
-    if ((response.refresh_token ?? kept.refresh_token) === kept.refresh_token) await unmarkUsed()
-    keepTokens(response, kept)
+    await markUsed(tokens.refresh_token)
+    const response = await library.refreshTokenGrant(host, tokens.refresh_token)
+    if ((response.refresh_token ?? tokens.refresh_token) === tokens.refresh_token) await unmarkUsed()
+    storeTokens(response, tokens)
     return response.access_token
   } catch (error) {
-    // A host that cannot be reached has refused nothing: while the token lasts it is used, and asked for again later.
-    if (kept && isUnreachable(error) && hasTokens() && kept.access_token !== refused) return kept.access_token
+    // An unreachable host has not rejected anything: keep using the token until it expires, and try again later.
+    if (tokens && isUnreachable(error) && hasValidTokens() && tokens.access_token !== rejected)
+      return tokens.access_token
     console.error(error)
-    dropTokens()
-    setSession('none')
+    clearTokens()
+    setSession('anonymous')
     throw new Error(messages.sessionEnded, { cause: error })
   }
 }
 
-/** Refreshes the tokens before they end, for as long as someone is signed in; returns how to stop. */
-export function keepFresh(): () => void {
+/** Refreshes the tokens shortly before they expire, as long as the user is signed in. Returns a function that stops it. */
+export function scheduleRefresh(): () => void {
   let timer = 0
-  const plan = (atLeast = 0): void => {
+  const schedule = (minDelay = 0): void => {
     clearTimeout(timer)
-    const kept = keptTokens()
-    if (kept) timer = window.setTimeout(run, Math.min(Math.max(atLeast, refreshDueIn(kept.claims)), LONGEST_TIMER))
+    const tokens = readTokens()
+    if (tokens) timer = window.setTimeout(run, Math.min(Math.max(minDelay, refreshDueIn(tokens.claims)), MAX_TIMER_MS))
   }
   const run = (): void => {
-    freshToken().then(
-      () => plan(AGAIN_IN),
+    getAccessToken().then(
+      () => schedule(MIN_INTERVAL_MS),
       () => undefined,
     )
   }
-  // A computer that slept has missed its timers.
+  // Timers do not run while the computer sleeps.
   const onShow = (): void => {
-    if (document.visibilityState === 'visible') plan()
+    if (document.visibilityState === 'visible') schedule()
   }
   document.addEventListener('visibilitychange', onShow)
   addEventListener('storage', onShow)
-  plan()
+  schedule()
   return () => {
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', onShow)

@@ -1,24 +1,31 @@
 import { useSyncExternalStore } from 'react'
-import { hasTokens, keptTokens, onTokensElsewhere } from './tokens.ts'
+import { hasValidTokens, readTokens, onTokensChangedElsewhere } from './tokens.ts'
 
 /**
- * in: signed in. none: nobody is, so the sign-in page is next. ended: the session was ended elsewhere or is not accepted, and only
- * the person may start the next one. leaving: on the way out, and nothing of the person is on the screen any more. left: signed out
- * here, while the host, which offers no sign-out, may let the same person in again without a question.
+ * signed-in: there are valid tokens.
+ * anonymous: nobody is signed in; the sign-in page opens next.
+ * ended: the session was ended elsewhere or rejected by the server; only the user may start a new one.
+ * signing-out: sign-out is in progress; no personal data is on the screen any more.
+ * signed-out: signed out here, but the sign-in host offers no sign-out and may sign the same user in again without a password.
  */
-type Session = 'in' | 'none' | 'ended' | 'leaving' | 'left'
+type Session = 'signed-in' | 'anonymous' | 'ended' | 'signing-out' | 'signed-out'
 
-const LEFT = 'auth_left'
-/** Notes for the next page of this tab that one has signed out. */
-export const markLeft = (): void => sessionStorage.setItem(LEFT, 'yes')
-export const unmarkLeft = (): void => sessionStorage.removeItem(LEFT)
+const SIGNED_OUT_KEY = 'auth_left'
+/** Remembers for the next page load in this tab that the user has signed out. */
+export const markSignedOut = (): void => sessionStorage.setItem(SIGNED_OUT_KEY, 'yes')
+export const clearSignedOut = (): void => sessionStorage.removeItem(SIGNED_OUT_KEY)
 
-let session: Session = hasTokens() ? 'in' : sessionStorage.getItem(LEFT) === null ? 'none' : 'left'
-let person = keptTokens()?.claims.sub
+function initialSession(): Session {
+  if (hasValidTokens()) return 'signed-in'
+  return sessionStorage.getItem(SIGNED_OUT_KEY) === null ? 'anonymous' : 'signed-out'
+}
+
+let session = initialSession()
+let userId = readTokens()?.claims.sub
 const listeners = new Set<() => void>()
 
 export function setSession(next: Session): void {
-  if (next === 'in') person = keptTokens()?.claims.sub
+  if (next === 'signed-in') userId = readTokens()?.claims.sub
   session = next
   for (const listener of listeners) listener()
 }
@@ -32,12 +39,15 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useSession = (): Session => useSyncExternalStore(subscribe, () => session)
 
-/** Follows what other tabs do, and what the browser brings back from its memory of pages. */
+/** Follows sign-in and sign-out in other tabs, and pages restored from the back/forward cache. */
 export function watchSession(): void {
-  onTokensElsewhere(() => {
-    if (session === 'in' && !hasTokens()) setSession('ended')
-    // Another person's data must not stay on the screen, nor "you are signed out" when one is not.
-    else if (hasTokens() && (session === 'ended' || session === 'left' || keptTokens()?.claims.sub !== person))
+  onTokensChangedElsewhere(() => {
+    if (session === 'signed-in' && !hasValidTokens()) setSession('ended')
+    // Reload when another user has signed in, or when this tab still says "you are signed out".
+    else if (
+      hasValidTokens() &&
+      (session === 'ended' || session === 'signed-out' || readTokens()?.claims.sub !== userId)
+    )
       location.reload()
   })
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,24 +1,24 @@
 import { config } from '../config.ts'
 import { messages } from '../ui/messages.ts'
-import { keepPendingSignIn, takePendingSignIn } from './pending-sign-ins.ts'
+import { storePendingSignIn, takePendingSignIn } from './pending-sign-ins.ts'
 import { oauth } from './oauth.ts'
-import { setSession, unmarkLeft } from './session.ts'
-import { keepTokens } from './tokens.ts'
+import { setSession, clearSignedOut } from './session.ts'
+import { storeTokens } from './tokens.ts'
 
 const SIGNED_IN_AT = 'auth_signed_in_at'
-const JUST_NOW = 30_000
+const JUST_SIGNED_IN_MS = 30_000
 
 export const CALLBACK = '/oauth-callback'
 const redirectUri = (): string => location.origin + CALLBACK
 
-/** To the sign-in page; the page that was wanted is remembered, and offered afterwards. */
+/** Redirects to the sign-in page. The current path is stored and offered after the sign-in. */
 export async function startSignIn(): Promise<void> {
   const { library, host } = await oauth()
   const state = library.randomState(),
     verifier = library.randomPKCECodeVerifier()
   const { pathname, search, hash } = location
   const isPage = pathname !== '/' && pathname !== CALLBACK
-  keepPendingSignIn({ state, verifier, ...(isPage && { wanted: pathname + search + hash }) })
+  storePendingSignIn({ state, verifier, ...(isPage && { wanted: pathname + search + hash }) })
   location.replace(
     library.buildAuthorizationUrl(host, {
       client_id: config.auth.clientId,
@@ -32,43 +32,44 @@ export async function startSignIn(): Promise<void> {
   )
 }
 
-/** What came of a sign-in: the page to offer, or why it failed. */
-export type Outcome = { ok: true; wanted?: string } | { ok: false; error: string; description?: string }
+/** The result of a sign-in: the path to offer, or the error. */
+export type SignInResult = { ok: true; wanted?: string } | { ok: false; error: string; description?: string }
 
-async function finish(url: URL): Promise<Outcome> {
-  const said = (name: string): string | undefined => url.searchParams.get(name) ?? undefined
-  const error = said('error'),
-    state = said('state'),
-    code = said('code')
-  const attempt = state === undefined ? undefined : takePendingSignIn(state)
-  if (error !== undefined) return { ok: false, error, description: said('error_description') }
-  if ((state !== undefined || code !== undefined) && !attempt) return { ok: false, error: messages.invalidState }
-  if (code === undefined || !attempt) return { ok: false, error: messages.noCode }
+async function finish(url: URL): Promise<SignInResult> {
+  const param = (name: string): string | undefined => url.searchParams.get(name) ?? undefined
+  const error = param('error'),
+    state = param('state'),
+    code = param('code')
+  const pending = state === undefined ? undefined : takePendingSignIn(state)
+  if (error !== undefined) return { ok: false, error, description: param('error_description') }
+  if ((state !== undefined || code !== undefined) && !pending) return { ok: false, error: messages.invalidState }
+  if (code === undefined || !pending) return { ok: false, error: messages.noCode }
   const { library, host } = await oauth()
-  // Only the code: there is one host, whose issuer need not be spelt as its address.
-  const answer = new URL(`${redirectUri()}?${new URLSearchParams({ code, state: attempt.state })}`)
-  keepTokens(
-    await library.authorizationCodeGrant(host, answer, {
-      pkceCodeVerifier: attempt.verifier,
-      expectedState: attempt.state,
+  // Pass on only `code` and `state`: the `iss` parameter of the response may be spelt differently from the configured issuer.
+  const callbackUrl = new URL(`${redirectUri()}?${new URLSearchParams({ code, state: pending.state })}`)
+  storeTokens(
+    await library.authorizationCodeGrant(host, callbackUrl, {
+      pkceCodeVerifier: pending.verifier,
+      expectedState: pending.state,
     }),
   )
   sessionStorage.setItem(SIGNED_IN_AT, String(Date.now()))
-  unmarkLeft()
-  setSession('in')
-  return { ok: true, wanted: attempt.wanted }
+  clearSignedOut()
+  setSession('signed-in')
+  return { ok: true, wanted: pending.wanted }
 }
 
-let finishing: Promise<Outcome> | undefined
+let result: Promise<SignInResult> | undefined
 
-/** Ends the sign-in that brought the browser to `url`. A code serves once, so however often this is asked, it runs once. */
-export function finishSignIn(url: URL): Promise<Outcome> {
-  finishing ??= finish(url).catch((error: unknown): Outcome => {
+/** Completes the sign-in that redirected the browser to `url`. An authorization code is valid once, so repeated calls share one run. */
+export function finishSignIn(url: URL): Promise<SignInResult> {
+  result ??= finish(url).catch((error: unknown): SignInResult => {
     console.error(error)
     return { ok: false, error: error instanceof Error ? error.message : String(error) }
   })
-  return finishing
+  return result
 }
 
-/** A token that was given a moment ago and is refused would be given and refused for ever. */
-export const signedInJustNow = (): boolean => Date.now() - Number(sessionStorage.getItem(SIGNED_IN_AT) ?? 0) < JUST_NOW
+/** Whether a sign-in was completed in the last 30 seconds. Guards against an endless loop of sign-in and rejection. */
+export const hasJustSignedIn = (): boolean =>
+  Date.now() - Number(sessionStorage.getItem(SIGNED_IN_AT) ?? 0) < JUST_SIGNED_IN_MS

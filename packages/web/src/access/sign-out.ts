@@ -4,36 +4,36 @@ import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
 import { toaster } from '../ui/toaster.ts'
 import { oauth } from './oauth.ts'
-import { alone } from './refresh.ts'
-import { markLeft, setSession } from './session.ts'
-import { dropTokens, keptTokens } from './tokens.ts'
+import { withAuthLock } from './refresh.ts'
+import { markSignedOut, setSession } from './session.ts'
+import { clearTokens, readTokens } from './tokens.ts'
 
-/** Ends the session here and at the host. When the host cannot be told, the person stays signed in and knows. */
+/** Ends the session here and at the sign-in host. If revoking the token fails, the user stays signed in and sees a toast. */
 export async function signOut(): Promise<void> {
   try {
-    await alone(async () => {
-      const refreshToken = keptTokens()?.refresh_token
+    await withAuthLock(async () => {
+      const refreshToken = readTokens()?.refresh_token
       if (refreshToken && config.auth.revokeUrl !== undefined) {
         const { library, host } = await oauth()
         await library.tokenRevocation(host, refreshToken, { token_type_hint: 'refresh_token' })
       }
-      // The browser may keep this page in memory for its back button: it must keep an empty one.
-      flushSync(() => setSession('leaving'))
-      dropTokens()
+      // The browser may keep this page in its back/forward cache: render it without personal data first.
+      flushSync(() => setSession('signing-out'))
+      clearTokens()
     })
   } catch (error) {
     console.error(error)
     toaster.create({ type: 'error', title: messages.logoutFailed, description: readError(error).message })
     return
   }
-  location.replace(afterwards())
+  location.replace(signedOutUrl())
 }
 
-/** The sign-out page of the host; where it has none, a page of ours that says so. Its address may hold a query of its own. */
-function afterwards(): string {
+/** The sign-out page of the host, or, where it has none, our own notice. The configured URL may already have a query string. */
+function signedOutUrl(): string {
   const { logoutUrl, clientId } = config.auth
   if (logoutUrl === undefined) {
-    markLeft()
+    markSignedOut()
     return '/'
   }
   const url = new URL(logoutUrl)

@@ -1,6 +1,6 @@
 const KEY = 'auth_tokens'
-const SECOND = 1000
-const REFRESH_BEFORE = 60 * SECOND
+const MS_PER_SECOND = 1000
+const REFRESH_BEFORE = 60 * MS_PER_SECOND
 
 interface Tokens {
   access_token: string
@@ -12,8 +12,8 @@ interface Claims {
   iat?: number
 }
 
-/** What is kept, in date or not; anything that cannot be read is none. */
-export function keptTokens(): (Tokens & { claims: Claims }) | undefined {
+/** The stored tokens, expired or not; `undefined` when there are none or they cannot be parsed. */
+export function readTokens(): (Tokens & { claims: Claims }) | undefined {
   try {
     const tokens = JSON.parse(localStorage.getItem(KEY) ?? '') as Tokens
     return { ...tokens, claims: claimsOf(tokens.access_token) }
@@ -26,33 +26,33 @@ function claimsOf(jwt: string): Claims {
   const [, body = ''] = jwt.split('.')
   const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
   const claims = JSON.parse(new TextDecoder().decode(bytes)) as Claims
-  if (!Number.isFinite(claims.exp)) throw new Error('The token does not say when it ends.')
+  if (!Number.isFinite(claims.exp)) throw new Error('The access token has no exp claim.')
   return claims
 }
 
-/** Signed in means tokens that are in date; nothing else counts. */
-export const hasTokens = (): boolean => {
-  const kept = keptTokens()
-  return kept !== undefined && kept.claims.exp * SECOND > Date.now()
+/** Whether there are unexpired tokens, i.e. whether the user is signed in. */
+export const hasValidTokens = (): boolean => {
+  const tokens = readTokens()
+  return tokens !== undefined && tokens.claims.exp * MS_PER_SECOND > Date.now()
 }
 
-/** The whole response is kept, as it came. A host that does not rotate refresh tokens sends none with a refresh: the old one stays. */
-export function keepTokens(response: object, before?: { refresh_token?: string }): void {
-  const refresh = before?.refresh_token ? { refresh_token: before.refresh_token } : {}
+/** Stores the token response unchanged. A host that does not rotate refresh tokens omits it when refreshing: the previous one is kept. */
+export function storeTokens(response: object, previous?: { refresh_token?: string }): void {
+  const refresh = previous?.refresh_token ? { refresh_token: previous.refresh_token } : {}
   localStorage.setItem(KEY, JSON.stringify({ ...refresh, ...response }))
 }
 
-export const dropTokens = (): void => localStorage.removeItem(KEY)
+export const clearTokens = (): void => localStorage.removeItem(KEY)
 
-/** Milliseconds until these tokens should be refreshed: 60 seconds before their end, or half their life where that is shorter. */
+/** Milliseconds until the tokens should be refreshed: 60 seconds before they expire, or half their lifetime if that is shorter. */
 export function refreshDueIn({ exp, iat }: Claims): number {
-  const life = iat === undefined ? Infinity : (exp - iat) * SECOND
-  return exp * SECOND - Math.min(REFRESH_BEFORE, life / 2) - Date.now()
+  const lifetime = iat === undefined ? Infinity : (exp - iat) * MS_PER_SECOND
+  return exp * MS_PER_SECOND - Math.min(REFRESH_BEFORE, lifetime / 2) - Date.now()
 }
 
-/** Calls back when another tab changed the tokens. */
-export function onTokensElsewhere(changed: () => void): void {
+/** Calls back when another tab changes the tokens. */
+export function onTokensChangedElsewhere(callback: () => void): void {
   addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) changed()
+    if (key === KEY || key === null) callback()
   })
 }

@@ -1,37 +1,37 @@
-// A change of local storage reaches other tabs a moment later than a lock that is let go. A tab that trusts its own copy may
-// then use a refresh token a second time, and the host ends the session of every tab. The cache has one copy for all of them. It
-// keeps a fingerprint, never the token.
+// A change of local storage reaches other tabs slightly after the release of a Web Lock. A tab could therefore read an outdated refresh
+// token and use it a second time, and the host would end the session in every tab. The Cache API has no such delay, so the last used
+// refresh token is recorded there, as a hash.
 const STORE = 'auth',
   KEY = '/auth/spent'
-const LOOK_EVERY = 50,
-  LOOKS = 100
+const POLL_MS = 50,
+  MAX_POLLS = 100
 
-// A browser that refuses the cache (some do in private windows) costs the precaution, not the session.
+// Some browsers refuse the cache in private windows: then there is no protection, but signing in still works.
 const store = (): Promise<Cache | undefined> => caches.open(STORE).catch(() => undefined)
 
-async function fingerprint(token: string): Promise<string> {
+async function hashOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Notes that a refresh token is used up, before it is used. */
+/** Records a refresh token as used; call it before using the token. */
 export async function markUsed(token: string): Promise<void> {
-  await (await store())?.put(KEY, new Response(await fingerprint(token)))
+  await (await store())?.put(KEY, new Response(await hashOf(token)))
 }
 
-/** For a host that lets one refresh token serve again and again. */
+/** Removes the record, for hosts that do not rotate refresh tokens. */
 export async function unmarkUsed(): Promise<void> {
   await (await store())?.delete(KEY)
 }
 
-/** Waits, when this tab's copy of the refresh token is one that another tab has used up, until the new one has come. */
-export async function caughtUp(read: () => string | undefined): Promise<void> {
-  const spent = await (await (await store())?.match(KEY))?.text()
-  for (let looks = 0; looks < LOOKS; looks++) {
+/** Waits (at most 5 seconds) while `read` still returns a refresh token that another tab has used. */
+export async function waitForRotation(read: () => string | undefined): Promise<void> {
+  const usedHash = await (await (await store())?.match(KEY))?.text()
+  for (let poll = 0; poll < MAX_POLLS; poll++) {
     const token = read()
-    if (!spent || !token || (await fingerprint(token)) !== spent) return
+    if (!usedHash || !token || (await hashOf(token)) !== usedHash) return
     await new Promise((resolve) => {
-      setTimeout(resolve, LOOK_EVERY)
+      setTimeout(resolve, POLL_MS)
     })
   }
 }

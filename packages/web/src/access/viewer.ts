@@ -3,13 +3,13 @@ import type { ViewerQuery } from '../generated/graphql.ts'
 
 export type Viewer = ViewerQuery['viewer']
 
-/** What the server may be asked about the viewer: each is an answer, never judged here. */
-export type Need = 'isAdmin' | 'readsUsers' | 'readsClients'
+/** Permissions of the viewer that screens depend on. The server computes them. */
+export type ViewerPermission = 'isAdmin' | 'readsUsers' | 'readsClients'
 
 export const ViewerContext = createContext<Viewer | undefined>(undefined)
 
 export function useViewer(): Viewer {
   const viewer = useContext(ViewerContext)
-  if (!viewer) throw new Error('Nobody is signed in here.')
+  if (!viewer) throw new Error('useViewer must be used inside RequireSignIn.')
   return viewer
 }

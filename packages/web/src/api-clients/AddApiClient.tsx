@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react'
-import { apiClient } from '@costdraft/schema/users/users.ts'
+import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
 import type { InputOf } from '@costdraft/schema/field.ts'
 import { Control } from '../ui/form/Control.tsx'
 import type { Controls } from '../ui/form/controls.ts'
 import { EntryDialog } from '../ui/form/EntryDialog.tsx'
-import { roleOptions } from '../users/roles.ts'
+import { roleOptions } from '../users/role-options.ts'
 import { AddApiClientDocument } from './api-clients.operations.ts'
-import type { Made } from './ClientSecret.tsx'
+import type { ApiClientCredentials } from './ClientSecret.tsx'
 
 const controls: Controls<typeof apiClient> = {
   name: { label: 'Name', as: 'text', hint: 'What the audit calls it.' },
@@ -16,14 +16,22 @@ const controls: Controls<typeof apiClient> = {
 }
 const ApiClientControl = Control<typeof apiClient>
 
-/** Lets a program in. Its secret is shown once, when this has closed. */
-export function AddApiClient({ firm, close, made }: { firm: string; close: () => void; made: (made: Made) => void }) {
+/** Adds an API client. `onAdded` receives its credentials once the form has closed; they are not kept in the cache. */
+export function AddApiClient({
+  firm,
+  close,
+  onAdded,
+}: {
+  firm: string
+  close: () => void
+  onAdded: (credentials: ApiClientCredentials) => void
+}) {
   const [add] = useMutation(AddApiClientDocument, { fetchPolicy: 'no-cache' })
   const save = async (input: InputOf<typeof apiClient>): Promise<() => void> => {
     const { data } = await add({ variables: { clientUuid: firm, input } })
     return () => {
       if (data)
-        made({
+        onAdded({
           name: data.addApiClient.apiClient.name,
           id: data.addApiClient.apiClient.uuid,
           secret: data.addApiClient.clientSecret,

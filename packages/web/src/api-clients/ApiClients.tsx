@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Button, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { config, signInHost } from '../config.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Section } from '../ui/form/Section.tsx'
@@ -9,17 +9,17 @@ import { readError } from '../ui/read-error.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { toastError } from '../ui/toast-error.ts'
 import { toaster } from '../ui/toaster.ts'
-import { useQuestion } from '../ui/use-question.tsx'
+import { useConfirm } from '../ui/use-confirm.tsx'
 import { AddApiClient } from './AddApiClient.tsx'
 import { apiClientColumns, type ApiClientRow } from './api-client-columns.tsx'
 import { ApiClientsDocument, ManagesApiClientsDocument, RevokeApiClientDocument } from './api-clients.operations.ts'
-import { ClientSecret, type Made } from './ClientSecret.tsx'
+import { ClientSecret, type ApiClientCredentials } from './ClientSecret.tsx'
 
-/** The programs of a firm, for who manages them; nothing for anyone else. */
+/** The API clients of a firm, for viewers who may manage them; otherwise nothing. */
 export function ApiClients({ firm }: { firm: string }) {
   const manages = useQuery(ManagesApiClientsDocument, { variables: { clientUuid: firm } }).data?.viewer.manages ?? false
   if (!manages) return null
-  if (config.auth.isOwn) return <Programs firm={firm} />
+  if (config.auth.isOwn) return <ApiClientList firm={firm} />
   return (
     <Section title="API clients">
       <Text
@@ -30,17 +30,12 @@ export function ApiClients({ firm }: { firm: string }) {
   )
 }
 
-function Programs({ firm }: { firm: string }) {
-  const { data, error, refetch } = useQuery(ApiClientsDocument, {
-    variables: { clientUuid: firm },
-    fetchPolicy: 'cache-and-network',
-  })
-  const [adding, setAdding] = useState(false),
-    [made, setMade] = useState<Made>()
+/** Revokes an API client of a firm after a confirmation; a failure is shown in a toast. */
+function useRevoke(firm: string, refetch: () => Promise<unknown>) {
   const [send] = useMutation(RevokeApiClientDocument)
-  const { ask, asking } = useQuestion()
-  const columns = useMemo(() => {
-    const revoke = async ({ uuid, name }: ApiClientRow): Promise<void> => {
+  const { ask, confirmDialog } = useConfirm()
+  const revoke = useCallback(
+    async ({ uuid, name }: ApiClientRow): Promise<void> => {
       const answer = await ask({
         title: `Revoke ${name}?`,
         text: 'Its next request is not answered. This cannot be undone; a new API client has a new secret.',
@@ -57,14 +52,24 @@ function Programs({ firm }: { firm: string }) {
       } catch (failure) {
         toastError(failure, `${name} could not be revoked`)
       }
-    }
-    return apiClientColumns((row) => {
-      void revoke(row)
-    })
-  }, [ask, send, firm, refetch])
-  const onMade = (client: Made): void => {
+    },
+    [ask, send, firm, refetch],
+  )
+  return { revoke, confirmDialog }
+}
+
+function ApiClientList({ firm }: { firm: string }) {
+  const { data, error, refetch } = useQuery(ApiClientsDocument, {
+    variables: { clientUuid: firm },
+    fetchPolicy: 'cache-and-network',
+  })
+  const [adding, setAdding] = useState(false),
+    [credentials, setCredentials] = useState<ApiClientCredentials>()
+  const { revoke, confirmDialog } = useRevoke(firm, refetch)
+  const columns = useMemo(() => apiClientColumns((row) => void revoke(row)), [revoke])
+  const onAdded = (added: ApiClientCredentials): void => {
     setAdding(false)
-    setMade(client)
+    setCredentials(added)
     refetch().catch(console.error)
   }
   const rows = data?.apiClients
@@ -87,9 +92,9 @@ function Programs({ firm }: { firm: string }) {
         <Plus aria-hidden />
         Add API client
       </Button>
-      {adding && <AddApiClient firm={firm} close={() => setAdding(false)} made={onMade} />}
-      {made && <ClientSecret made={made} close={() => setMade(undefined)} />}
-      {asking}
+      {adding && <AddApiClient firm={firm} close={() => setAdding(false)} onAdded={onAdded} />}
+      {credentials && <ClientSecret credentials={credentials} close={() => setCredentials(undefined)} />}
+      {confirmDialog}
     </Section>
   )
 }

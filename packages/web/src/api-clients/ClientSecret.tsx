@@ -3,20 +3,20 @@ import { useId } from 'react'
 import { FormDialog } from '../ui/form/FormDialog.tsx'
 import { toaster } from '../ui/toaster.ts'
 
-/** What a new API client is let in with. */
-export interface Made {
+/** The credentials of a new API client; `secret` cannot be read again. */
+export interface ApiClientCredentials {
   name: string
   id: string
   secret: string
 }
 
-const copied = (what: string, text: string): void => {
+const copyToClipboard = (label: string, text: string): void => {
   navigator.clipboard
     .writeText(text)
-    .then(() => toaster.create({ type: 'success', title: `${what} copied.` }), console.error)
+    .then(() => toaster.create({ type: 'success', title: `${label} copied.` }), console.error)
 }
 
-function Copied({ label, text }: { label: string; text: string }) {
+function CopyField({ label, text }: { label: string; text: string }) {
   const id = useId()
   return (
     <div>
@@ -25,20 +25,26 @@ function Copied({ label, text }: { label: string; text: string }) {
       </chakra.label>
       <Flex gap="2" mt="1" mb="3">
         <Input id={id} readOnly value={text} onFocus={({ target }) => target.select()} />
-        <Button onClick={() => copied(label, text)}>Copy</Button>
+        <Button onClick={() => copyToClipboard(label, text)}>Copy</Button>
       </Flex>
     </div>
   )
 }
 
-/** The secret, this once. */
-export const ClientSecret = ({ made: { name, id, secret }, close }: { made: Made; close: () => void }) => (
+/** Shows the credentials of a new API client, once. */
+export const ClientSecret = ({
+  credentials: { name, id, secret },
+  close,
+}: {
+  credentials: ApiClientCredentials
+  close: () => void
+}) => (
   <FormDialog open close={close} title={`${name} is let in`}>
     <Text color="muted" mb="4">
       The secret is shown this once and kept nowhere. Copy it now.
     </Text>
-    <Copied label="Client id" text={id} />
-    <Copied label="Client secret" text={secret} />
+    <CopyField label="Client id" text={id} />
+    <CopyField label="Client secret" text={secret} />
     <Flex justify="flex-end">
       <Button variant="solid" onClick={close}>
         Done

@@ -1,25 +1,25 @@
 import { Trash2 } from 'lucide-react'
 import { roleLabels } from '@costdraft/schema/access/roles.ts'
 import type { ApiClientsQuery } from '../generated/graphql.ts'
-import { writtenDate } from '../ui/dates.ts'
+import { formatIsoDate } from '../ui/dates.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { Column } from '../ui/table/columns.ts'
 
 export type ApiClientRow = ApiClientsQuery['apiClients'][number]
-const day = (moment: string | null, otherwise: string): string =>
-  moment ? writtenDate(moment.slice(0, 'yyyy-mm-dd'.length)) : otherwise
+const dayOf = (moment: string | null, fallback: string): string =>
+  moment ? formatIsoDate(moment.slice(0, 'yyyy-mm-dd'.length)) : fallback
 
-/** The columns of the API clients. */
+/** The columns of the list of API clients. */
 export const apiClientColumns = (revoke: (row: ApiClientRow) => void): Column<ApiClientRow, never>[] => [
-  { head: 'Name', cell: ({ name }) => name, whole: ({ name }) => name },
+  { head: 'Name', cell: ({ name }) => name, tooltip: ({ name }) => name },
   { head: 'Role', width: '128px', cell: ({ clientRole }) => roleLabels[clientRole] },
   { head: 'Access', width: '68px', cell: ({ readOnly }) => (readOnly ? 'Read' : 'Write') },
-  { head: 'Expires', width: '96px', cell: ({ expiresAt }) => day(expiresAt, 'Never') },
-  { head: 'Last used', width: '96px', cell: ({ lastUsed }) => day(lastUsed, 'Never') },
+  { head: 'Expires', width: '96px', cell: ({ expiresAt }) => dayOf(expiresAt, 'Never') },
+  { head: 'Last used', width: '96px', cell: ({ lastUsed }) => dayOf(lastUsed, 'Never') },
   {
     head: 'Actions',
     width: '48px',
-    isMute: true,
+    isHeadHidden: true,
     cell: (row) => (
       <span data-row-menu>
         <IconButton name={`Revoke ${row.name}`} icon={Trash2} onClick={() => revoke(row)} />

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { Grid, Text, chakra } from '@chakra-ui/react'
-import { momentOf } from '../ui/dates.ts'
+import { formatDateTime } from '../ui/dates.ts'
 import { ListFoot } from '../ui/table/ListFoot.tsx'
 import { CaseAuditDocument } from '../cases/notes/notes.operations.ts'
-import { PanelState } from '../cases/notes/PanelState.tsx'
+import { PanelState } from '../ui/PanelState.tsx'
 
-/** Who did what to a case, and when; the newest first. */
+/** The audit log of a case: who did what and when, newest first. */
 export function AuditLogs({ caseUuid }: { caseUuid: string }) {
   const { data, error, loading, refetch, fetchMore } = useQuery(CaseAuditDocument, {
     variables: { uuid: caseUuid },
@@ -13,7 +13,7 @@ export function AuditLogs({ caseUuid }: { caseUuid: string }) {
     notifyOnNetworkStatusChange: true,
   })
   const audit = data?.case.audit
-  if (!audit) return <PanelState what="audit logs" error={error} loading={loading} again={refetch} />
+  if (!audit) return <PanelState what="audit logs" error={error} loading={loading} retry={refetch} />
   return (
     <>
       {audit.nodes.length === 0 && (
@@ -34,7 +34,7 @@ export function AuditLogs({ caseUuid }: { caseUuid: string }) {
             _first={{ borderTopWidth: '0' }}
           >
             <chakra.time dateTime={at} color="muted">
-              {momentOf(at)}
+              {formatDateTime(at)}
             </chakra.time>
             <Text textStyle="sm" fontWeight="500" overflowWrap="anywhere">
               {by.name}

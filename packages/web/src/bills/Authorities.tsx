@@ -1,5 +1,5 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
-import { writtenDate } from '../ui/dates.ts'
+import { formatIsoDate } from '../ui/dates.ts'
 import type { Authority, Line } from './bill.ts'
 
 const tablesOf = (lines: readonly Line[]): Authority[] => {
@@ -9,7 +9,7 @@ const tablesOf = (lines: readonly Line[]): Authority[] => {
   return [...found.values()].toSorted((a, b) => a.table.localeCompare(b.table) || a.from.localeCompare(b.from))
 }
 
-/** The tables the lines were priced from, as they can be cited. */
+/** The rate tables the lines were priced from, with the citation of each. */
 export function Authorities({ lines }: { lines: readonly Line[] }) {
   const tables = tablesOf(lines)
   return (
@@ -22,7 +22,7 @@ export function Authorities({ lines }: { lines: readonly Line[] }) {
           <Box key={`${table} ${from}`} mt="2" textStyle="sm">
             <Text textStyle="sm">
               <b>{table}</b>
-              {`, in force from ${writtenDate(from)}`}
+              {`, in force from ${formatIsoDate(from)}`}
             </Text>
             <Text textStyle="sm" color="muted">{`${instrument}, ${provision}`}</Text>
             <Text textStyle="sm" color="muted">{`Source: ${source}`}</Text>

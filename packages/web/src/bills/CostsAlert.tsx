@@ -1,15 +1,15 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import { readError } from '../ui/read-error.ts'
 
-/** Why there are no figures, or none that are new. */
+/** Error shown when the costs could not be loaded or refreshed. */
 export const CostsAlert = ({
   error,
   hasFigures,
-  again,
+  retry,
 }: {
   error: Error
   hasFigures: boolean
-  again: () => Promise<unknown>
+  retry: () => Promise<unknown>
 }) => (
   <Box role="alert" textStyle="sm" mb="3">
     <Text
@@ -19,7 +19,7 @@ export const CostsAlert = ({
     <Button
       mt="2"
       onClick={() => {
-        again().catch(console.error)
+        retry().catch(console.error)
       }}
     >
       Try again

@@ -4,15 +4,15 @@ import { CostsAlert } from './CostsAlert.tsx'
 import { CostsSkeleton } from './CostsSkeleton.tsx'
 import { ExceptionalBlock } from './ExceptionalBlock.tsx'
 import { ExplainDrawer } from './ExplainDrawer.tsx'
-import { Ledger } from './Ledger.tsx'
+import { CostsTable } from './CostsTable.tsx'
 import { NotCounted } from './NotCounted.tsx'
 import { Unpriced } from './Unpriced.tsx'
 import type { Subject } from './subject.ts'
-import { useTotals } from './use-totals.ts'
+import { useCaseTotals } from './use-case-totals.ts'
 
-/** The running account of a case: what it comes to, what is left out and why, and how each figure is made. */
+/** The running costs of a case: totals by head, excluded heads with the reason, the escape test, and an explanation of each figure. */
 export function CostsPanel({ caseUuid, canEdit }: { caseUuid: string; canEdit: boolean }) {
-  const { kept, error, loading, isOld, refetch, setExceptional } = useTotals(caseUuid)
+  const { record, error, loading, isOld, refetch, setExceptional } = useCaseTotals(caseUuid)
   const [explained, setExplained] = useState<Subject | null>(null)
   return (
     <Box
@@ -29,15 +29,15 @@ export function CostsPanel({ caseUuid, canEdit }: { caseUuid: string; canEdit: b
         <Heading as="h2" textStyle="md" fontWeight="600">
           Costs
         </Heading>
-        {kept && (
+        {record && (
           <Text textStyle="xs" color="muted">
             Choose a figure to explain it
           </Text>
         )}
       </Flex>
-      {error && !loading && <CostsAlert error={error} hasFigures={kept !== undefined} again={refetch} />}
-      {!kept && (!error || loading) && <CostsSkeleton />}
-      {kept && (
+      {error && !loading && <CostsAlert error={error} hasFigures={record !== undefined} retry={refetch} />}
+      {!record && (!error || loading) && <CostsSkeleton />}
+      {record && (
         <Grid
           templateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1fr' }}
           columnGap="10"
@@ -46,13 +46,13 @@ export function CostsPanel({ caseUuid, canEdit }: { caseUuid: string; canEdit: b
           transition="opacity 120ms ease-out"
         >
           <div>
-            <Ledger totals={kept.totals} explain={setExplained} />
-            <Unpriced count={kept.totals.unpriced} explain={setExplained} />
-            <NotCounted heads={kept.totals.heads} explain={setExplained} />
+            <CostsTable totals={record.totals} explain={setExplained} />
+            <Unpriced count={record.totals.unpriced} explain={setExplained} />
+            <NotCounted heads={record.totals.heads} explain={setExplained} />
           </div>
           <ExceptionalBlock
-            totals={kept.totals}
-            exceptional={kept.exceptional.some(({ exceptional }) => exceptional)}
+            totals={record.totals}
+            exceptional={record.exceptional.some(({ exceptional }) => exceptional)}
             canEdit={canEdit}
             change={setExceptional}
             explain={setExplained}

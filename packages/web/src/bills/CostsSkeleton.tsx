@@ -3,7 +3,7 @@ import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 
 const ROWS = ['32%', '48%', '54%', '36%', '44%', '20%', '18%', '26%']
 
-/** The account before its figures are here. */
+/** Placeholder shown while the costs load. */
 export const CostsSkeleton = () => (
   <Stack gap="4" pt="2" css={delayedFadeIn}>
     <VisuallyHidden role="status">Loading the costs</VisuallyHidden>

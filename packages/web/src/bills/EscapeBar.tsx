@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react'
 import type { Escape } from './bill.ts'
 
-/** Where the threshold stands on the bar, in percent of its width: there is room beyond it. */
-const MARK = 80
+/** Position of the threshold on the bar, in percent of its width; the rest is for totals above it. */
+const THRESHOLD_POSITION = 80
 
-/** The hourly total against the threshold, drawn; the words beside it say the same. */
+/** Bar of the hourly total against the escape threshold. Hidden from assistive technology: the text beside it gives the same figures. */
 export function EscapeBar({ escape: { hourly, threshold, escapes } }: { escape: Escape }) {
-  const filled = Number(threshold) > 0 ? Math.min(100, (Number(hourly) / Number(threshold)) * MARK) : 0
+  const filled = Number(threshold) > 0 ? Math.min(100, (Number(hourly) / Number(threshold)) * THRESHOLD_POSITION) : 0
   return (
     <Box aria-hidden position="relative" height="1.5" mt="3" bg="line" borderRadius="full">
       <Box
@@ -22,7 +22,7 @@ export function EscapeBar({ escape: { hourly, threshold, escapes } }: { escape: 
         position="absolute"
         top="-1"
         bottom="-1"
-        style={{ insetInlineStart: `${MARK}%` }}
+        style={{ insetInlineStart: `${THRESHOLD_POSITION}%` }}
         width="2px"
         ms="-1px"
         bg="ink"

@@ -1,10 +1,10 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
 import { EscapeBar } from './EscapeBar.tsx'
 import { ExceptionalSwitch } from './ExceptionalSwitch.tsx'
-import { distanceInWords, warningOf } from './escape-words.ts'
+import { distanceInWords, warningOf } from './escape-text.ts'
 import { isProvisional, type Totals } from './bill.ts'
 import { Figure, type Explain } from './Figure.tsx'
-import { LedgerRow } from './LedgerRow.tsx'
+import { CostsRow } from './CostsRow.tsx'
 
 interface Props {
   totals: Totals
@@ -14,7 +14,7 @@ interface Props {
   explain: Explain
 }
 
-/** Whether the case is claimed as exceptional, and how it stands to the threshold that decides it. */
+/** The exceptional-claim switch and the escape test: fee, threshold, hourly total and the distance between them. */
 export function ExceptionalBlock({ totals: { heads, escape }, exceptional, canEdit, change, explain }: Props) {
   if (!heads.some(({ name }) => name === 'fixed_fee')) return null
   const warning = escape && warningOf(exceptional, escape.escapes)
@@ -38,14 +38,14 @@ export function ExceptionalBlock({ totals: { heads, escape }, exceptional, canEd
         <>
           <chakra.table aria-label="Escape test" width="full" textStyle="sm" mt="1">
             <tbody>
-              <LedgerRow subject="fee" money={escape.fee} explain={explain} />
-              <LedgerRow subject="threshold" money={escape.threshold} explain={explain} label="Threshold (2 × fee)" />
-              <LedgerRow subject="hourly" money={escape.hourly} explain={explain} provisional={provisional} />
+              <CostsRow subject="fee" money={escape.fee} explain={explain} />
+              <CostsRow subject="threshold" money={escape.threshold} explain={explain} label="Threshold (2 × fee)" />
+              <CostsRow subject="hourly" money={escape.hourly} explain={explain} provisional={provisional} />
             </tbody>
           </chakra.table>
           <EscapeBar escape={escape} />
           <Text mt="2" textStyle="sm">
-            <Figure subject="distance" money={escape.distance} words={distanceInWords(escape)} explain={explain} />
+            <Figure subject="distance" money={escape.distance} text={distanceInWords(escape)} explain={explain} />
           </Text>
         </>
       )}

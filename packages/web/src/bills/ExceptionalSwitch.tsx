@@ -6,7 +6,7 @@ interface Props {
   change: (exceptional: boolean) => void
 }
 
-/** Claims the case as exceptional, or no longer. */
+/** Switch that claims the case as exceptional or withdraws the claim. */
 export const ExceptionalSwitch = ({ exceptional, canEdit, change }: Props) => (
   <Switch.Root
     size="sm"

@@ -9,10 +9,10 @@ interface Props {
   close: () => void
 }
 
-/** How a figure is made, beside the page that shows it. */
+/** Drawer that explains how one figure is calculated. */
 export function ExplainDrawer({ caseUuid, subject, close }: Props) {
   const [last, setLast] = useState(subject)
-  // What was explained stays readable while the drawer leaves.
+  // Keeps the last explanation visible during the closing animation.
   if (subject && subject !== last) setLast(subject)
   const shown = subject ?? last
   return (

@@ -1,36 +1,36 @@
 import { Box, Text } from '@chakra-ui/react'
-import { PanelState } from '../cases/notes/PanelState.tsx'
+import { PanelState } from '../ui/PanelState.tsx'
 import { ListFoot } from '../ui/table/ListFoot.tsx'
 import { Authorities } from './Authorities.tsx'
-import { inWords } from './bill.ts'
-import { sentenceOf } from './explanation.ts'
+import { withWrittenDates } from './bill.ts'
+import { sentenceOf } from './explanation-text.ts'
 import { FeeFacts } from './FeeFacts.tsx'
-import { pounds } from './figures.ts'
+import { formatPounds } from './format-money.ts'
 import { HeadsTable } from './HeadsTable.tsx'
 import { LinesTable } from './LinesTable.tsx'
 import { amountOf, type Subject } from './subject.ts'
 import { useExplanation } from './use-explanation.ts'
 
-/** A figure, the sentence it is made by, the lines it is made of, and the tables they come from. */
+/** Explains a figure: its amount, how it is calculated, its lines, and the rate tables the lines were priced from. */
 export function Explanation({ caseUuid, subject }: { caseUuid: string; subject: Subject }) {
-  const { record, heads, error, loading, refetch, page, hasMore, more } = useExplanation(caseUuid, subject)
-  if (!record) return <PanelState what="explanation" error={error} loading={loading} again={refetch} />
+  const { record, heads, error, loading, refetch, page, hasMore, loadMore } = useExplanation(caseUuid, subject)
+  if (!record) return <PanelState what="explanation" error={error} loading={loading} retry={refetch} />
   const amount = amountOf(subject, record.totals)
   const lines = heads
     .flatMap((head) => head.lines.nodes)
     .filter(({ notHeld }) => subject !== 'unpriced' || notHeld !== null)
-  const whole = heads.reduce((sum, head) => sum + head.lines.totalCount, 0),
-    read = heads.reduce((sum, head) => sum + head.lines.nodes.length, 0)
+  const totalLines = heads.reduce((sum, head) => sum + head.lines.totalCount, 0),
+    loadedLines = heads.reduce((sum, head) => sum + head.lines.nodes.length, 0)
   const reasons =
     subject === 'unpriced' ? [] : [...new Set(heads.flatMap(({ excludedBecause }) => excludedBecause ?? []))]
   return (
     <Box pb="6">
-      {amount && <Text textStyle="xl">{pounds(amount)}</Text>}
+      {amount && <Text textStyle="xl">{formatPounds(amount)}</Text>}
       <Text mt="1" textStyle="md">
         {sentenceOf(subject, record)}
       </Text>
       {reasons.map((reason) => (
-        <Text key={reason} mt="2" textStyle="sm" color="muted">{`Not counted. ${inWords(reason)}`}</Text>
+        <Text key={reason} mt="2" textStyle="sm" color="muted">{`Not counted. ${withWrittenDates(reason)}`}</Text>
       ))}
       <FeeFacts subject={subject} record={record} />
       {heads.length === 0 ? (
@@ -41,7 +41,7 @@ export function Explanation({ caseUuid, subject }: { caseUuid: string; subject: 
           isEnhanced={subject !== 'unpriced' && heads.some(({ name }) => name === 'routine' || name === 'scheduled')}
         />
       )}
-      {hasMore && <ListFoot page={page} shown={read} total={whole} hasMore more={more} />}
+      {hasMore && <ListFoot page={page} shown={loadedLines} total={totalLines} hasMore more={loadMore} />}
       <Authorities lines={lines} />
     </Box>
   )

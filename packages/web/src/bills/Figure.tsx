@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { figure, pounds } from './figures.ts'
+import { formatAmount, formatPounds } from './format-money.ts'
 import { titleOf, type Subject } from './subject.ts'
 
 export type Explain = (subject: Subject) => void
@@ -7,14 +7,14 @@ interface Props {
   subject: Subject
   money: string
   explain: Explain
-  words?: string
+  text?: string
 }
 
-/** A figure that opens how it is made. */
-export const Figure = ({ subject, money, explain, words }: Props) => (
+/** A figure as a button that opens its explanation. `text` replaces the formatted amount. */
+export const Figure = ({ subject, money, explain, text }: Props) => (
   <chakra.button
     type="button"
-    aria-label={`Explain ${titleOf(subject)}, ${words ?? pounds(money)}`}
+    aria-label={`Explain ${titleOf(subject)}, ${text ?? formatPounds(money)}`}
     aria-haspopup="dialog"
     onClick={() => explain(subject)}
     minH="6"
@@ -28,6 +28,6 @@ export const Figure = ({ subject, money, explain, words }: Props) => (
     focusVisibleRing="outside"
     _hover={{ bg: 'hover', textDecoration: 'underline', textUnderlineOffset: '3px', textDecorationThickness: '1px' }}
   >
-    {words ?? figure(money)}
+    {text ?? formatAmount(money)}
   </chakra.button>
 )

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { inWords, type ExplainedHead } from './bill.ts'
-import { figure } from './figures.ts'
+import { withWrittenDates, type ExplainedHead } from './bill.ts'
+import { formatAmount } from './format-money.ts'
 import { explainTable } from './table-style.ts'
 
-/** The heads a sum is made of, and those it leaves out. */
+/** All heads of the bill with net, VAT and total; excluded heads are muted and give the reason. */
 export const HeadsTable = ({ heads }: { heads: readonly ExplainedHead[] }) => (
   <chakra.table
     aria-label="Heads"
@@ -25,11 +25,13 @@ export const HeadsTable = ({ heads }: { heads: readonly ExplainedHead[] }) => (
         <tr key={name} data-muted={excludedBecause ? '' : undefined}>
           <th scope="row">
             {labelOf(name)}
-            {excludedBecause && <chakra.span display="block">{`Not counted. ${inWords(excludedBecause)}`}</chakra.span>}
+            {excludedBecause && (
+              <chakra.span display="block">{`Not counted. ${withWrittenDates(excludedBecause)}`}</chakra.span>
+            )}
           </th>
-          <td data-figure="">{figure(net)}</td>
-          <td data-figure="">{figure(vat)}</td>
-          <td data-figure="">{figure(gross)}</td>
+          <td data-figure="">{formatAmount(net)}</td>
+          <td data-figure="">{formatAmount(vat)}</td>
+          <td data-figure="">{formatAmount(gross)}</td>
         </tr>
       ))}
     </tbody>

@@ -1,25 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { writtenDate } from '../ui/dates.ts'
-import { inWords, type Line } from './bill.ts'
-import { figure, quantityOf } from './figures.ts'
+import { formatIsoDate } from '../ui/dates.ts'
+import { withWrittenDates, type Line } from './bill.ts'
+import { formatAmount, formatQuantity } from './format-money.ts'
 
-/** One line, and under it why it does not count or what it lacks. */
+/** One priced line, followed by a row that says why it is excluded or which rate is not held. */
 export function LineRow({ line, isEnhanced }: { line: Line; isEnhanced: boolean }) {
   const { date, description, quantity, unit, rate, enhancement, net, vat, excludedBecause, notHeld } = line
   const priced = (text: string): string => (notHeld ? '–' : text)
   return (
     <tbody data-muted={excludedBecause ? '' : undefined}>
       <tr data-muted={excludedBecause ? '' : undefined}>
-        <chakra.td whiteSpace="nowrap">{date && writtenDate(date)}</chakra.td>
+        <chakra.td whiteSpace="nowrap">{date && formatIsoDate(date)}</chakra.td>
         <chakra.td overflowWrap="anywhere" color={description ? undefined : 'muted'}>
           {description ? labelOf(description) : 'No description'}
         </chakra.td>
-        <td data-figure="">{quantityOf(quantity, unit)}</td>
-        <td data-figure="">{priced(unit === 'percent' ? `of ${figure(rate)}` : figure(rate))}</td>
+        <td data-figure="">{formatQuantity(quantity, unit)}</td>
+        <td data-figure="">{priced(unit === 'percent' ? `of ${formatAmount(rate)}` : formatAmount(rate))}</td>
         {isEnhanced && <td data-figure="">{enhancement === 0 ? '–' : `${enhancement} %`}</td>}
-        <td data-figure="">{priced(figure(net))}</td>
-        <td data-figure="">{priced(figure(vat))}</td>
+        <td data-figure="">{priced(formatAmount(net))}</td>
+        <td data-figure="">{priced(formatAmount(vat))}</td>
       </tr>
       {(notHeld ?? excludedBecause) && (
         <tr>
@@ -29,7 +29,7 @@ export function LineRow({ line, isEnhanced }: { line: Line; isEnhanced: boolean 
             css={{ paddingTop: '0 !important' }}
             color={notHeld ? 'attention.ink' : 'muted'}
           >
-            {inWords(notHeld ?? `Not counted. ${excludedBecause}`)}
+            {withWrittenDates(notHeld ?? `Not counted. ${excludedBecause}`)}
           </chakra.td>
         </tr>
       )}

@@ -3,7 +3,7 @@ import type { Line } from './bill.ts'
 import { LineRow } from './LineRow.tsx'
 import { explainTable } from './table-style.ts'
 
-const figures = (isEnhanced: boolean): string[] => [
+const figureHeadings = (isEnhanced: boolean): string[] => [
   'Quantity',
   'Rate, £',
   ...(isEnhanced ? ['Enh.'] : []),
@@ -11,7 +11,7 @@ const figures = (isEnhanced: boolean): string[] => [
   'VAT, £',
 ]
 
-/** The lines of a figure, each as it was priced. */
+/** The priced lines of a figure. */
 export function LinesTable({ lines, isEnhanced }: { lines: readonly Line[]; isEnhanced: boolean }) {
   if (lines.length === 0)
     return (
@@ -25,14 +25,14 @@ export function LinesTable({ lines, isEnhanced }: { lines: readonly Line[]; isEn
         <tr>
           <th scope="col">Date</th>
           <th scope="col">Description</th>
-          {figures(isEnhanced).map((name) => (
+          {figureHeadings(isEnhanced).map((name) => (
             <th key={name} scope="col" data-figure="">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      {/* Lines have no name of their own, and their order is the bill's. */}
+      {/* Lines have no id; their order is fixed by the bill. */}
       {lines.map((line, i) => (
         // oxlint-disable-next-line react/no-array-index-key
         <LineRow key={i} line={line} isEnhanced={isEnhanced} />

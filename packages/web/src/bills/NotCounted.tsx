@@ -1,9 +1,9 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
-import { inWords, isProvisional, type Totals } from './bill.ts'
+import { withWrittenDates, isProvisional, type Totals } from './bill.ts'
 import type { Explain } from './Figure.tsx'
-import { LedgerRow } from './LedgerRow.tsx'
+import { CostsRow } from './CostsRow.tsx'
 
-/** The heads that are priced and in no sum, under the reason that keeps them out. */
+/** The heads that are priced but excluded from the totals, grouped by the reason. */
 export function NotCounted({ heads, explain }: { heads: Totals['heads']; explain: Explain }) {
   const reasons = [...new Set(heads.flatMap(({ excludedBecause }) => excludedBecause ?? []))]
   return reasons.map((reason) => (
@@ -22,7 +22,7 @@ export function NotCounted({ heads, explain }: { heads: Totals['heads']; explain
           {heads
             .filter(({ excludedBecause }) => excludedBecause === reason)
             .map((row) => (
-              <LedgerRow
+              <CostsRow
                 key={row.name}
                 subject={row.name}
                 money={row.net}
@@ -34,7 +34,7 @@ export function NotCounted({ heads, explain }: { heads: Totals['heads']; explain
         </tbody>
       </chakra.table>
       <Text textStyle="xs" color="muted" mt="0.5">
-        {inWords(reason)}
+        {withWrittenDates(reason)}
       </Text>
     </Box>
   ))

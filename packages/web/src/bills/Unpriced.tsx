@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import type { Explain } from './Figure.tsx'
 
-/** What is in no sum because its rate is not held. */
+/** Warning that some items are excluded from the totals because no rate is held for them. */
 export const Unpriced = ({ count, explain }: { count: number; explain: Explain }) =>
   count > 0 && (
     <chakra.button

@@ -8,9 +8,9 @@ export type ExplainedHead = ExplainedCase['totals']['heads'][number]
 export type Line = ExplainedHead['lines']['nodes'][number]
 export type Authority = NonNullable<Line['authority']>
 
-/** Whether a head is priced from a table that is not certain. */
+/** Whether the first line of a head is priced from a provisional rate table. */
 export const isProvisional = ({ lines }: Head): boolean =>
   lines.nodes.some(({ authority }) => Boolean(authority?.provisional))
 
-/** Reasons and gaps name days as the machine writes them; people read them their own way. */
-export const inWords = (sentence: string): string => sentence.replaceAll(/(\d{4})-(\d\d)-(\d\d)/g, '$3/$2/$1')
+/** Rewrites the ISO dates in a sentence of the bill as dd/mm/yyyy. */
+export const withWrittenDates = (sentence: string): string => sentence.replaceAll(/(\d{4})-(\d\d)-(\d\d)/g, '$3/$2/$1')

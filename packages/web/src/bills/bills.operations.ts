@@ -1,6 +1,7 @@
 import { graphql } from '../generated/gql.ts'
 
-// The mutation answers what the panel asks, so that one answer renews it. A line of each head tells whether its table is provisional.
+// The mutation selects the same fields as the query, so that its response refreshes the panel. The first line of each head shows
+// whether the rate table is provisional.
 export const CaseTotalsDocument = graphql(`
   query CaseTotals($uuid: ID!) {
     case(uuid: $uuid) {

@@ -12,13 +12,13 @@ const titles = {
   distance: 'Distance from the threshold',
 } as const
 
-/** A figure of the panel that can be explained. */
+/** A figure of the costs panel that can be explained. */
 export type Subject = HeadName | keyof typeof titles
 
 export const titleOf = (subject: Subject): string =>
   subject in titles ? titles[subject as keyof typeof titles] : labelOf(subject)
 
-/** The heads whose lines make a figure. Net, VAT and total are made of whole heads. */
+/** The heads whose lines make up a figure; empty for net, VAT and total, which are sums of heads. */
 export function headsOf(subject: Subject): readonly HeadName[] | 'all' {
   if (subject === 'unpriced') return 'all'
   if (subject === 'fee' || subject === 'threshold') return ['fixed_fee']
@@ -33,7 +33,7 @@ interface Amounts {
   escape: { fee: string; threshold: string; hourly: string; distance: string } | null
   heads: readonly { name: HeadName; net: string }[]
 }
-/** The figure itself, from the bill it was asked of. */
+/** The amount of a figure; undefined where the bill has none. */
 export function amountOf(subject: Subject, { escape, heads, ...sums }: Amounts): string | undefined {
   if (subject === 'net' || subject === 'vat' || subject === 'gross') return sums[subject]
   if (subject === 'fee' || subject === 'threshold' || subject === 'hourly' || subject === 'distance')

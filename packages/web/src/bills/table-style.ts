@@ -1,13 +1,13 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Tables of an explanation: one grid of decimals at the right, rules between rows. */
+/** Style of the tables in an explanation: figures aligned to the right, a rule between rows. */
 export const explainTable: SystemStyleObject = {
   width: 'full',
   mt: '4',
   textStyle: 'xs',
   borderCollapse: 'collapse',
   '& th, & td': { py: '1.5', pe: '3', textAlign: 'start', verticalAlign: 'top', fontWeight: '400' },
-  // A rule that is a border stays behind when its row sticks.
+  // A box shadow, because a border does not move with a sticky row.
   '& thead th': {
     position: 'sticky',
     top: '0',

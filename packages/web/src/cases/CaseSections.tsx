@@ -3,27 +3,27 @@ import { Pair, Section } from '../ui/form/Section.tsx'
 import { CaseControl } from './case-form.ts'
 import { NewFeeEarner } from './NewFeeEarner.tsx'
 import { NewSite } from './NewSite.tsx'
-import type { Firm } from './use-firm.ts'
+import type { FirmOptions } from './use-firm-options.ts'
 
 interface Props {
   solicitor: string
-  firm: Firm
+  firm: FirmOptions
   isLocked?: boolean
   hasState?: boolean
 }
 
-const Again = ({ again }: { again: () => Promise<unknown> }) => (
+const RetryButton = ({ retry }: { retry: () => Promise<unknown> }) => (
   <Button
     type="button"
     onClick={() => {
-      again().catch(console.error)
+      retry().catch(console.error)
     }}
   >
     Try again
   </Button>
 )
 
-/** The details and the certificate of a case, for a new one and for one that exists. */
+/** The sections Case details and Certificate, shared by the form of a new case and the form of an existing one. */
 export function CaseSections({ solicitor, firm, isLocked = false, hasState = false }: Props) {
   const { sites, feeEarners, staff } = firm
   const mayAdd = solicitor !== '' && !isLocked
@@ -42,9 +42,9 @@ export function CaseSections({ solicitor, firm, isLocked = false, hasState = fal
           name="feeEarner"
           beside={
             feeEarners.hasFailed ? (
-              <Again again={feeEarners.again} />
+              <RetryButton retry={feeEarners.refetch} />
             ) : (
-              mayAdd && <NewFeeEarner client={solicitor} sites={sites.options} added={feeEarners.again} />
+              mayAdd && <NewFeeEarner client={solicitor} sites={sites.options} onAdded={feeEarners.refetch} />
             )
           }
         />
@@ -52,13 +52,13 @@ export function CaseSections({ solicitor, firm, isLocked = false, hasState = fal
           name="site"
           beside={
             sites.hasFailed ? (
-              <Again again={sites.again} />
+              <RetryButton retry={sites.refetch} />
             ) : (
-              mayAdd && <NewSite client={solicitor} hasHeadquarters={sites.hasHeadquarters} added={sites.again} />
+              mayAdd && <NewSite client={solicitor} hasHeadquarters={sites.hasHeadquarters} onAdded={sites.refetch} />
             )
           }
         />
-        <CaseControl name="staffMember" beside={staff.hasFailed && <Again again={staff.again} />} />
+        <CaseControl name="staffMember" beside={staff.hasFailed && <RetryButton retry={staff.refetch} />} />
         <Pair>
           <CaseControl name="representedParty" />
           <CaseControl name="partiesRepresented" />

@@ -1,23 +1,67 @@
 import { Box, Button } from '@chakra-ui/react'
-import { editable } from '@costdraft/schema/stage.ts'
+import { isEditable } from '@costdraft/schema/stage.ts'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { Form } from '../ui/form/Form.tsx'
-import type { Option } from '../ui/form/controls.ts'
+import type { Controls, Option } from '../ui/form/controls.ts'
 import { FormEnd } from '../ui/form/Section.tsx'
 import { SubmitButton } from '../ui/form/SubmitButton.tsx'
 import { draftOf, type CaseDetails } from './case-changes.ts'
-import { editedCase, editedCaseControls, factsOf } from './case-form.ts'
+import { editedCase, editedCaseControls, factsOfDraft } from './case-form.ts'
 import { CaseSections } from './CaseSections.tsx'
 import { casePaths } from './list/case-paths.ts'
-import { useFirm } from './use-firm.ts'
+import { useFirmOptions, type FirmOptions } from './use-firm-options.ts'
 import { useSaveCase } from './use-save-case.ts'
 
-/** What is chosen stays readable while the lists are on their way, or where they no longer hold it. */
-const holding = (options: readonly Option[], value: string | undefined, label: string): readonly Option[] =>
+/** Adds the current value to the options, where they are still loading or no longer contain it. */
+const withCurrent = (options: readonly Option[], value: string | undefined, label: string): readonly Option[] =>
   value === undefined || options.some((option) => option.value === value) ? options : [{ value, label }, ...options]
 
+type LockedFields = 'none' | 'details' | 'all'
+
+function lockedFields(isReview: boolean, isComplete: boolean): LockedFields {
+  if (isReview) return 'all'
+  return isComplete ? 'details' : 'none'
+}
+
+/** The controls of the form, with the firm's options and the current values of the case. */
+function useEditControls(loaded: CaseDetails, firm: FirmOptions, locked: LockedFields): Controls<typeof editedCase> {
+  const { client, site, feeEarner, staffMember, caseType } = loaded
+  return useMemo(
+    () =>
+      editedCaseControls(
+        {
+          solicitors: [{ value: client.uuid, label: client.name }],
+          caseType,
+          sites: withCurrent(firm.sites.options, site.uuid, site.siteName),
+          feeEarners: withCurrent(
+            firm.feeEarners.options,
+            feeEarner.uuid,
+            `${feeEarner.firstname} ${feeEarner.surname}`,
+          ),
+          staff: withCurrent(firm.staff.options, staffMember?.uuid, staffMember?.name ?? ''),
+        },
+        locked,
+      ),
+    [client, caseType, site, feeEarner, staffMember, firm, locked],
+  )
+}
+
 const note = { textStyle: 'sm', borderInlineStartWidth: '3px', ps: '3', mb: '4' } as const
+
+/** Why the details cannot be changed. */
+function LockedNote({ locked }: { locked: LockedFields }) {
+  if (locked === 'none') return null
+  return locked === 'all' ? (
+    <Box css={note} role="note" borderColor="stage.inReview">
+      Details are read here and changed in the draft. Notes can be written.
+    </Box>
+  ) : (
+    <Box css={note} role="note" borderColor="stage.complete">
+      This case is complete, so its details cannot be changed. To change them, choose another state first.
+    </Box>
+  )
+}
 
 export function EditCaseForm({
   record,
@@ -28,48 +72,25 @@ export function EditCaseForm({
   reload: () => void
   isReview: boolean
 }) {
-  // The case as it was when it was opened: the shared cache moves on under other screens, and a newer version is not this form's.
+  // A snapshot: the cache may receive a newer version from other screens, which must not change a form in use.
   const [loaded] = useState(record)
-  const { client, site, feeEarner, staffMember, caseType } = loaded
-  const firm = useFirm(client.uuid)
-  const isComplete = !editable(loaded.stage)
-  const controls = useMemo(
-    () =>
-      editedCaseControls(
-        {
-          solicitors: [{ value: client.uuid, label: client.name }],
-          caseType,
-          sites: holding(firm.sites.options, site.uuid, site.siteName),
-          feeEarners: holding(firm.feeEarners.options, feeEarner.uuid, `${feeEarner.firstname} ${feeEarner.surname}`),
-          staff: holding(firm.staff.options, staffMember?.uuid, staffMember?.name ?? ''),
-        },
-        isReview ? 'all' : isComplete ? 'details' : 'none',
-      ),
-    [client, caseType, site, feeEarner, staffMember, firm, isComplete, isReview],
-  )
-  const { save, asking } = useSaveCase(loaded, controls, reload)
+  const firm = useFirmOptions(loaded.client.uuid)
+  const locked = lockedFields(isReview, !isEditable(loaded.stage))
+  const controls = useEditControls(loaded, firm, locked)
+  const { save, confirmDialog } = useSaveCase(loaded, controls, reload)
   return (
     <>
-      {isReview && (
-        <Box css={note} role="note" borderColor="stage.inReview">
-          Details are read here and changed in the draft. Notes can be written.
-        </Box>
-      )}
-      {isComplete && !isReview && (
-        <Box css={note} role="note" borderColor="stage.complete">
-          This case is complete, so its details cannot be changed. To change them, choose another state first.
-        </Box>
-      )}
+      <LockedNote locked={locked} />
       <Form
         name="Edit Case"
         isGuarded
         fields={editedCase}
         controls={controls}
-        facts={factsOf}
+        facts={factsOfDraft}
         initial={draftOf(loaded)}
         save={save}
       >
-        <CaseSections solicitor={client.uuid} firm={firm} isLocked={isComplete || isReview} hasState />
+        <CaseSections solicitor={loaded.client.uuid} firm={firm} isLocked={locked !== 'none'} hasState />
         <FormEnd>
           {!isReview && <SubmitButton label="Save" />}
           <Button asChild>
@@ -79,7 +100,7 @@ export function EditCaseForm({
           </Button>
         </FormEnd>
       </Form>
-      {asking}
+      {confirmDialog}
     </>
   )
 }

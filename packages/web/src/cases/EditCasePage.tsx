@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Box, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { useNamed } from '../shell/record-name.ts'
+import { useSetRecordName } from '../shell/record-name.ts'
 import { ErrorPage } from '../shell/ErrorPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FormSkeleton } from '../ui/form/FormSkeleton.tsx'
@@ -15,12 +15,12 @@ import { CaseDetailsDocument } from './case.operations.ts'
 import { EditCaseForm } from './EditCaseForm.tsx'
 import { CaseNotes } from './notes/CaseNotes.tsx'
 
-/** The details of a case, to be changed. */
-export const EditCasePage = () => <CaseDetailsOf isReview={false} />
-/** The details of a case, for whoever reviews it: to be read, and talked about. */
-export const ReviewDetailsPage = () => <CaseDetailsOf isReview />
+/** Page that edits the details of a case. */
+export const EditCasePage = () => <CaseDetailsPage isReview={false} />
+/** Page that shows the details of a case in a review: read-only, with notes. */
+export const ReviewDetailsPage = () => <CaseDetailsPage isReview />
 
-function CaseDetailsOf({ isReview }: { isReview: boolean }) {
+function CaseDetailsPage({ isReview }: { isReview: boolean }) {
   const { caseUuid = '' } = useParams()
   return <EditCase key={caseUuid} caseUuid={caseUuid} isReview={isReview} />
 }
@@ -32,19 +32,19 @@ function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean 
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   })
-  // The record as it was fetched again, and how often: each time the form begins anew with it.
-  const [again, setAgain] = useState<{ round: number; record?: CaseDetails }>({ round: 0 })
-  useNamed(data?.case.caseName)
+  // The record after a reload and the number of reloads, which keys the form so that it starts over with that record.
+  const [reloaded, setReloaded] = useState<{ count: number; record?: CaseDetails }>({ count: 0 })
+  useSetRecordName(data?.case.caseName)
   const code = error && readError(error).code
   if (code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />
   const reload = (): void => {
-    refetch().then((answer) => setAgain({ round: again.round + 1, record: answer.data?.case }), toastError)
+    refetch().then((answer) => setReloaded({ count: reloaded.count + 1, record: answer.data?.case }), toastError)
   }
   return (
     <>
       <PageHead title="Edit Case" />
       {data && (
-        <EditCaseForm key={again.round} record={again.record ?? data.case} reload={reload} isReview={isReview} />
+        <EditCaseForm key={reloaded.count} record={reloaded.record ?? data.case} reload={reload} isReview={isReview} />
       )}
       {data && (
         <Box mt="10">

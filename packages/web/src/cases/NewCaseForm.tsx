@@ -2,44 +2,30 @@ import { useMutation } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { addFiles } from '../files/uploads.ts'
+import { addFiles } from '../files/upload-queue.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { FormEnd } from '../ui/form/Section.tsx'
 import { SubmitButton } from '../ui/form/SubmitButton.tsx'
 import { AddCaseDocument } from './case.operations.ts'
-import { factsOf, judgeNewCase, newCase, newCaseControls, type NewCase } from './case-form.ts'
+import { factsOfDraft, validateNewCase, newCase, newCaseControls, type NewCase } from './case-form.ts'
 import { CaseSections } from './CaseSections.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
-import { SolicitorChoice } from './SolicitorChoice.tsx'
-import { useFirm } from './use-firm.ts'
+import { ResetOnSolicitorChange } from './ResetOnSolicitorChange.tsx'
+import { useFirmOptions } from './use-firm-options.ts'
 
 const noDocuments = { documents: [] }
 
-export function NewCaseForm({ solicitors }: { solicitors: readonly { uuid: string; name: string }[] }) {
+/** Returns a function that creates a case and resolves to the next step: upload the documents and open the draft. */
+function useCreateCase(): (newCase: NewCase) => Promise<() => void> {
   const navigate = useNavigate()
   const [addCase] = useMutation(AddCaseDocument, {
     update: (cache) => {
       cache.evict({ fieldName: 'cases' })
     },
   })
-  const only = solicitors.length === 1 ? solicitors[0]?.uuid : undefined
-  const [solicitor, setSolicitor] = useState(only ?? '')
-  const firm = useFirm(solicitor)
-  const controls = useMemo(
-    () =>
-      newCaseControls({
-        solicitors: solicitors.map(({ uuid, name }) => ({ value: uuid, label: name })),
-        isSolicitorLocked: only !== undefined,
-        sites: firm.sites.options,
-        feeEarners: firm.feeEarners.options,
-        staff: firm.staff.options,
-      }),
-    [solicitors, only, firm],
-  )
-
-  // The same case pressed twice is one case; another content is another request, which the server would refuse under the same key.
-  const sent = useRef({ body: '', key: '' })
-  const save = async ({ value, documents }: NewCase): Promise<() => void> => {
+  // One idempotency key per content: a repeated request creates no second case, and changed content is a new request.
+  const lastRequest = useRef({ body: '', key: '' })
+  return async ({ value, documents }) => {
     const {
       areaOfWork,
       solicitor: solicitorUuid,
@@ -64,36 +50,54 @@ export function NewCaseForm({ solicitors }: { solicitors: readonly { uuid: strin
       partiesRepresented,
     }
     const body = JSON.stringify(value)
-    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() }
+    if (lastRequest.current.body !== body) lastRequest.current = { body, key: crypto.randomUUID() }
     const { data } = await addCase({
-      variables: { solicitorUuid, areaOfWork, input, certificate, idempotencyKey: sent.current.key },
+      variables: { solicitorUuid, areaOfWork, input, certificate, idempotencyKey: lastRequest.current.key },
     })
     return () => {
       if (!data) return
-      // They go on their way while the draft opens, which shows how far they are.
+      // The uploads continue while the draft opens, which shows their progress.
       addFiles(data.addCase.uuid, null, documents)
       void navigate(`/cost-draft/cases/draft/edit/${data.addCase.uuid}`)
     }
   }
+}
+
+export function NewCaseForm({ solicitors }: { solicitors: readonly { uuid: string; name: string }[] }) {
+  const onlySolicitor = solicitors.length === 1 ? solicitors[0]?.uuid : undefined
+  const [solicitor, setSolicitor] = useState(onlySolicitor ?? '')
+  const firm = useFirmOptions(solicitor)
+  const controls = useMemo(
+    () =>
+      newCaseControls({
+        solicitors: solicitors.map(({ uuid, name }) => ({ value: uuid, label: name })),
+        isSolicitorLocked: onlySolicitor !== undefined,
+        sites: firm.sites.options,
+        feeEarners: firm.feeEarners.options,
+        staff: firm.staff.options,
+      }),
+    [solicitors, onlySolicitor, firm],
+  )
+  const save = useCreateCase()
   return (
     <Form
       name="New case"
       isGuarded
       fields={newCase}
       controls={controls}
-      facts={factsOf}
+      facts={factsOfDraft}
       parts={noDocuments}
-      judge={(draft) => judgeNewCase(controls, draft)}
+      validate={(draft) => validateNewCase(controls, draft)}
       save={save}
       initial={{
         areaOfWork: 'legal_aid',
         caseType: 'care_and_supervision',
         representedParty: 'parent',
         partiesRepresented: 1,
-        solicitor: only,
+        solicitor: onlySolicitor,
       }}
     >
-      <SolicitorChoice changed={setSolicitor} />
+      <ResetOnSolicitorChange onChange={setSolicitor} />
       <CaseSections solicitor={solicitor} firm={firm} />
       <DocumentsSection />
       <FormEnd>

@@ -6,26 +6,26 @@ import { FeeEarnerDialog, type FeeEarnerValue } from '../clients/FeeEarnerDialog
 import { AddFeeEarnerDocument } from '../clients/firm.operations.ts'
 import type { Option } from '../ui/form/controls.ts'
 import { messages } from '../ui/messages.ts'
-import { tellFailure } from '../ui/tell-failure.ts'
+import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
 import { toaster } from '../ui/toaster.ts'
 
 interface Props {
   client: string
   sites: readonly Option[]
-  added: () => Promise<unknown>
+  onAdded: () => Promise<unknown>
 }
 
-/** Adds a fee earner to the firm without leaving the case, and chooses them. Here only whose time is billed matters, not who signs in. */
-export function NewFeeEarner({ client, sites, added }: Props) {
+/** Button and dialog that add a fee earner to the firm from the case form and select them. Adds no user account. */
+export function NewFeeEarner({ client, sites, onAdded }: Props) {
   const caseForm = useForm()
   const [open, setOpen] = useState(false)
   const [add] = useMutation(AddFeeEarnerDocument)
   const close = (): void => setOpen(false)
   const save = async (input: FeeEarnerValue): Promise<() => void> => {
     const { data } = await add({ variables: { clientUuid: client, input } }).catch(
-      tellFailure(messages.errorSavingFeeEarner),
+      toastAndRethrow(messages.errorSavingFeeEarner),
     )
-    await added().catch(console.error)
+    await onAdded().catch(console.error)
     return () => {
       caseForm.change('feeEarner', data?.addFeeEarner.uuid)
       toaster.create({ type: 'success', title: messages.feeEarnerSaved })

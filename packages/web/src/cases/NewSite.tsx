@@ -5,26 +5,26 @@ import { useForm } from 'react-final-form'
 import { AddSiteDocument } from '../clients/firm.operations.ts'
 import { SiteDialog, type SiteValue } from '../clients/SiteDialog.tsx'
 import { messages } from '../ui/messages.ts'
-import { tellFailure } from '../ui/tell-failure.ts'
+import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
 import { toaster } from '../ui/toaster.ts'
 
 interface Props {
   client: string
   hasHeadquarters: boolean
-  added: () => Promise<unknown>
+  onAdded: () => Promise<unknown>
 }
 
-/** Adds an office to the firm without leaving the case, and chooses it. */
-export function NewSite({ client, hasHeadquarters, added }: Props) {
+/** Button and dialog that add a site to the firm from the case form and select it. */
+export function NewSite({ client, hasHeadquarters, onAdded }: Props) {
   const caseForm = useForm()
   const [open, setOpen] = useState(false)
   const [add] = useMutation(AddSiteDocument)
   const close = (): void => setOpen(false)
   const save = async (input: SiteValue): Promise<() => void> => {
     const { data } = await add({ variables: { clientUuid: client, input } }).catch(
-      tellFailure(messages.errorSavingSite),
+      toastAndRethrow(messages.errorSavingSite),
     )
-    await added().catch(console.error)
+    await onAdded().catch(console.error)
     return () => {
       caseForm.change('site', data?.addSite.uuid)
       toaster.create({ type: 'success', title: messages.siteSaved })

@@ -12,7 +12,7 @@ import { check, field, type CaseFacts, type Draft, type InputOf, type Problem } 
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { oneOf, Uuid } from '@costdraft/schema/structs.ts'
 import { Control } from '../ui/form/Control.tsx'
-import { readDraft, type Controls, type Option } from '../ui/form/controls.ts'
+import { parseDraft, type Controls, type Option } from '../ui/form/controls.ts'
 
 const { certificateScopes, ...certificateFields } = certificate
 
@@ -24,45 +24,46 @@ export const newCase = {
 }
 export const editedCase = { ...newCase, stage: field(oneOf(stages)) }
 export type CaseValue = InputOf<typeof newCase>
-/** A new case, and the files that were chosen for it. */
+/** A new case and the documents chosen for it. */
 export interface NewCase {
   value: CaseValue
   documents: readonly File[]
 }
 export const CaseControl = Control<typeof editedCase>
 
-export const factsOf = (draft: Draft): CaseFacts => ({
+/** The case facts that decide which fields of the form apply. */
+export const factsOfDraft = (draft: Draft): CaseFacts => ({
   area: draft.areaOfWork as AreaOfWork,
   caseType: draft.caseType as CaseType,
   dualAspect: false,
 })
 
-/** Judges a new case; its documents are judged where they are chosen. */
-export function judgeNewCase(
+/** Validates a new case. Its documents are validated when they are chosen. */
+export function validateNewCase(
   controls: Controls<typeof newCase>,
   draft: Draft,
 ): { value: NewCase; problems?: undefined } | { problems: Problem[]; value?: undefined } {
-  const { value, problems } = check(newCase, readDraft(controls, draft), factsOf(draft))
+  const { value, problems } = check(newCase, parseDraft(controls, draft), factsOfDraft(draft))
   return value ? { value: { value, documents: draft.documents as readonly File[] } } : { problems }
 }
 
-// This form does not ask for scopes, so a type that must have them cannot be drafted with it.
+// The form has no field for certificate scopes, so it excludes case types that require them.
 const withoutScopes = legalAidCaseTypes.filter(
   (caseType) => !certificateScopes.applies({}, { area: 'legal_aid', caseType, dualAspect: false }),
 )
 
-interface Lists {
+interface FirmLists {
   solicitors: readonly Option[]
   sites: readonly Option[]
   feeEarners: readonly Option[]
   staff: readonly Option[]
 }
-interface Around extends Lists {
+interface ControlOptions extends FirmLists {
   caseType?: CaseType
   isSolicitorLocked?: boolean
 }
 
-/** How each detail of a case is asked for, with the lists of the firm it is drafted for. */
+/** The controls of the form of a new case, with the options of the chosen firm. */
 export function newCaseControls({
   solicitors,
   sites,
@@ -70,7 +71,7 @@ export function newCaseControls({
   staff,
   caseType,
   isSolicitorLocked = false,
-}: Around): Controls<typeof newCase> {
+}: ControlOptions): Controls<typeof newCase> {
   return {
     areaOfWork: {
       label: 'Area of work',
@@ -115,10 +116,16 @@ export function newCaseControls({
   }
 }
 
-/** The same for a case that exists: its area and solicitor stand; a complete one can only change its state, and in a review nothing. */
-export function editedCaseControls(around: Around, locked: 'none' | 'details' | 'all'): Controls<typeof editedCase> {
-  const { areaOfWork, solicitor, ...controls } = newCaseControls(around)
-  const open = {
+/**
+ * The controls of the form of an existing case. Area of work and solicitor are always locked; `locked` additionally locks
+ * the details (a complete case) or everything (a review).
+ */
+export function editedCaseControls(
+  options: ControlOptions,
+  locked: 'none' | 'details' | 'all',
+): Controls<typeof editedCase> {
+  const { areaOfWork, solicitor, ...controls } = newCaseControls(options)
+  const unlocked = {
     ...controls,
     areaOfWork: { ...areaOfWork, hint: undefined, isLocked: true },
     solicitor: { ...solicitor, isLocked: true },
@@ -126,8 +133,8 @@ export function editedCaseControls(around: Around, locked: 'none' | 'details' | 
   const shown =
     locked !== 'none'
       ? (Object.fromEntries(
-          Object.entries(open).map(([name, asked]) => [name, { ...asked, isLocked: true }]),
-        ) as unknown as typeof open)
-      : open
+          Object.entries(unlocked).map(([name, control]) => [name, { ...control, isLocked: true }]),
+        ) as unknown as typeof unlocked)
+      : unlocked
   return { ...shown, stage: { label: 'State', as: 'choice', choices: stages, isLocked: locked === 'all' } }
 }

@@ -6,36 +6,36 @@ import type { Controls } from '../ui/form/controls.ts'
 import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
 import { toaster } from '../ui/toaster.ts'
-import { useQuestion } from '../ui/use-question.tsx'
+import { useConfirm } from '../ui/use-confirm.tsx'
 import { EditCaseDocument, MoveFromDetailsDocument } from './case.operations.ts'
-import { changesOf, parted, type CaseChange, type CaseDetails } from './case-changes.ts'
+import { changesOf, splitChanges, type CaseChange, type CaseDetails } from './case-changes.ts'
 import type { editedCase } from './case-form.ts'
-import { askWhose } from './conflict.tsx'
+import { askWhoseToKeep } from './case-conflict.tsx'
 
 type Save = (value: InputOf<typeof editedCase>) => Promise<(() => void) | undefined>
 
-/** Saves what was changed of a case, and only that; the state goes its own way. */
+/** Saves the changed fields of a case. The stage is changed by a mutation of its own, after the fields. */
 export function useSaveCase(
   loaded: CaseDetails,
   controls: Controls<typeof editedCase>,
   reload: () => void,
-): { save: Save; asking: ReactNode } {
+): { save: Save; confirmDialog: ReactNode } {
   const navigate = useNavigate()
-  const { ask, asking } = useQuestion()
+  const { ask, confirmDialog } = useConfirm()
   const [edit] = useMutation(EditCaseDocument)
   const [move] = useMutation(MoveFromDetailsDocument)
   const base = useRef(loaded)
 
-  /** Sends the changes; where someone else was faster the person says whose stand. */
+  /** Sends the changes; on a conflict asks whose to keep and, for one's own, sends them again with the current version. */
   const send = async (changes: CaseChange, version: string | null): Promise<'sent' | 'theirs' | undefined> => {
     try {
-      const { data } = await edit({ variables: { uuid: loaded.uuid, ...parted(changes), version } })
+      const { data } = await edit({ variables: { uuid: loaded.uuid, ...splitChanges(changes), version } })
       if (data) base.current = { ...base.current, ...data.editCase }
       return 'sent'
     } catch (error) {
       const { code, current } = readError(error)
       if (code !== 'CONFLICT' || !current) throw error
-      const whose = await askWhose(ask, controls, base.current, changes, current)
+      const whose = await askWhoseToKeep(ask, controls, base.current, changes, current)
       return whose === 'mine' ? send(changes, String(current.version)) : whose
     }
   }
@@ -66,8 +66,8 @@ export function useSaveCase(
     }
     if (isMoved) await move({ variables: { uuid: loaded.uuid, stage: value.stage } })
     toaster.create({ type: 'success', title: 'Case saved.', description: value.caseName })
-    // What was complete can be changed now: the person stays to do so.
+    // A reopened case can now be edited, so the page stays open.
     return stage === 'complete' ? reload : toCases
   }
-  return { save, asking }
+  return { save, confirmDialog }
 }

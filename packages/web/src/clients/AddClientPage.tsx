@@ -9,47 +9,47 @@ import { FormEnd } from '../ui/form/Section.tsx'
 import { SubmitButton } from '../ui/form/SubmitButton.tsx'
 import { messages } from '../ui/messages.ts'
 import { PageHead } from '../ui/PageHead.tsx'
-import { tellFailure } from '../ui/tell-failure.ts'
+import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
 import { toaster } from '../ui/toaster.ts'
-import { clientControls, clientFields, usualType } from './client-form.ts'
+import { clientControls, clientFields, defaultClientType } from './client-form.ts'
 import { AddClientDocument } from './client.operations.ts'
-import { ownClients, systemClients, type ClientsPlace } from './client-paths.ts'
+import { ownClients, systemClients, type ClientsSection } from './client-paths.ts'
 import { ClientFields } from './ClientFields.tsx'
 import { ClientsScopeDocument } from './clients.operations.ts'
-import { Kept } from './Kept.tsx'
-import { judgeNewClient, sentClient, type NewClient } from './new-client.ts'
+import { NewClientRows } from './NewClientRows.tsx'
+import { validateNewClient, newClientVariables, type NewClient } from './new-client.ts'
 
-/** A new client below the viewer's own: a solicitor. */
-export const AddClientPage = () => <AddClient place={ownClients} />
-/** A new client of the system, of whatever type. */
-export const AddSystemClientPage = () => <AddClient place={systemClients} />
+/** Adds a solicitor firm as a client of the viewer's firm. */
+export const AddClientPage = () => <AddClient section={ownClients} />
+/** Adds a client of any type to the system (administrators). */
+export const AddSystemClientPage = () => <AddClient section={systemClients} />
 
-function AddClient({ place }: { place: ClientsPlace }) {
+function AddClient({ section }: { section: ClientsSection }) {
   const { data, error } = useQuery(ClientsScopeDocument)
   if (data && !data.viewer.addsClients) return <ForbiddenPage />
   return (
     <>
       <PageHead title="Add client" />
-      {/* Where it could not be asked whether the viewer may, the server will say so. */}
-      {data || error ? <AddClientForm place={place} /> : <FormSkeleton title="Client Details" />}
+      {/* If the permission could not be loaded, show the form: the server checks it on save. */}
+      {data || error ? <AddClientForm section={section} /> : <FormSkeleton title="Client Details" />}
     </>
   )
 }
 
-function AddClientForm({ place: { list, choosesType } }: { place: ClientsPlace }) {
+function AddClientForm({ section: { list, choosesType } }: { section: ClientsSection }) {
   const navigate = useNavigate()
   const [addClient] = useMutation(AddClientDocument, {
     update: (cache) => {
       for (const fieldName of ['clients', 'solicitors']) cache.evict({ fieldName })
     },
   })
-  // The same client pressed twice is one client; another content is another request.
-  const sent = useRef({ body: '', key: '' })
+  // One idempotency key per content: submitting the same values twice creates one client.
+  const lastRequest = useRef({ body: '', key: '' })
   const save = async (value: NewClient): Promise<() => void> => {
-    const variables = sentClient(value),
+    const variables = newClientVariables(value),
       body = JSON.stringify(variables)
-    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() }
-    await addClient({ variables: { ...variables, idempotencyKey: sent.current.key } }).catch(tellFailure())
+    if (lastRequest.current.body !== body) lastRequest.current = { body, key: crypto.randomUUID() }
+    await addClient({ variables: { ...variables, idempotencyKey: lastRequest.current.key } }).catch(toastAndRethrow())
     toaster.create({ type: 'success', title: messages.clientAdded })
     return () => {
       void navigate(list)
@@ -61,12 +61,12 @@ function AddClientForm({ place: { list, choosesType } }: { place: ClientsPlace }
       isGuarded
       fields={clientFields}
       controls={clientControls('none')}
-      initial={{ clientType: choosesType ? '' : usualType }}
-      judge={judgeNewClient}
+      initial={{ clientType: choosesType ? '' : defaultClientType }}
+      validate={validateNewClient}
       save={save}
     >
       <ClientFields hasType={choosesType} />
-      <Kept />
+      <NewClientRows />
       <FormEnd>
         <SubmitButton label="Save" />
         <Button asChild>

@@ -4,7 +4,7 @@ import type { clientFields } from './client-form.ts'
 
 const ClientControl = Control<typeof clientFields>
 
-/** The details of a client itself. */
+/** The fields of a client, without its locations and fee earners. */
 export const ClientFields = ({ hasType }: { hasType: boolean }) => (
   <Section title="Client Details">
     <ClientControl name="name" />

@@ -1,84 +1,107 @@
 import { useMutation } from '@apollo/client/react'
 import { Box, Button, Link as Styled } from '@chakra-ui/react'
-import { check } from '@costdraft/schema/field.ts'
+import { check, type Draft } from '@costdraft/schema/field.ts'
 import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ClientDetailsQuery } from '../generated/graphql.ts'
 import { changesOf } from '../ui/form/changes-of.ts'
-import { nowhere } from '../ui/form/controls.ts'
+import { noCaseFacts } from '../ui/form/controls.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { FormEnd } from '../ui/form/Section.tsx'
 import { SubmitButton } from '../ui/form/SubmitButton.tsx'
 import { saveWithConflict } from '../ui/save-with-conflict.tsx'
 import { messages } from '../ui/messages.ts'
-import { tellFailure } from '../ui/tell-failure.ts'
+import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
 import { toaster } from '../ui/toaster.ts'
-import { useQuestion } from '../ui/use-question.tsx'
-import { changeable, clientControls, clientFields, type ClientValue } from './client-form.ts'
+import { useConfirm } from '../ui/use-confirm.tsx'
+import { editableClientFields, clientControls, clientFields, type ClientValue, type SiteRow } from './client-form.ts'
 import { EditClientDocument } from './client.operations.ts'
-import { archivedClients, type ClientsPlace } from './client-paths.ts'
+import { archivedClients, type ClientsSection } from './client-paths.ts'
 import { ClientFields } from './ClientFields.tsx'
 import { FeeEarners } from './FeeEarners.tsx'
 import { Locations } from './Locations.tsx'
-import { headquartersOf } from './new-client.ts'
-import { useRosters } from './use-rosters.ts'
-import { useSaveFeeEarner, useSaveSite } from './use-save-roster.ts'
+import { headquartersProblems } from './new-client.ts'
+import { useClientRows } from './use-client-rows.ts'
+import { useSaveFeeEarner, useSaveSite } from './use-save-client-row.ts'
 
 const note = { textStyle: 'sm', borderInlineStartWidth: '3px', borderColor: 'strongLine', ps: '3', mb: '4' } as const
+type Client = ClientDetailsQuery['client']
 interface Props {
-  record: ClientDetailsQuery['client']
-  place: ClientsPlace
+  record: Client
+  section: ClientsSection
   reload: () => void
 }
 
-/** A client that is there: its own details are saved together, what hangs under it at once. */
-export function EditClientForm({ record, place: { list, choosesType }, reload }: Props) {
-  // The client as it was when it was opened: the shared cache moves on, and a newer version is not this form's.
+/** Saves the client's own fields; resolves with what to do next (see `Form`). */
+function useSaveClient(
+  loaded: Client,
+  controls: ReturnType<typeof clientControls>,
+  toList: () => void,
+  reload: () => void,
+) {
+  const { ask, confirmDialog } = useConfirm()
+  const [edit] = useMutation(EditClientDocument)
+  const save = async (value: ClientValue): Promise<(() => void) | undefined> => {
+    const { uuid, version: loadedVersion } = loaded
+    const changes = changesOf(editableClientFields, loaded, value)
+    if (Object.keys(changes).length === 0) return toList
+    const whose = await saveWithConflict({ ask, what: 'client', controls, changes }, loadedVersion, (version) =>
+      edit({ variables: { uuid, input: changes, version } }),
+    ).catch(toastAndRethrow(messages.errorUpdatingClient))
+    if (whose !== 'mine') return whose && reload
+    toaster.create({ type: 'success', title: messages.clientUpdated })
+    return toList
+  }
+  return { save, confirmDialog }
+}
+
+/** Explains why the form is read-only. */
+const ReadOnlyNotes = ({ isArchived, mayEdit }: { isArchived: boolean; mayEdit: boolean }) => (
+  <>
+    {isArchived && (
+      <Box css={note} role="note">
+        This client is archived: it and its cases can only be read. It can be restored from the{' '}
+        <Styled asChild>
+          <Link to={archivedClients}>archived clients</Link>
+        </Styled>
+        .
+      </Box>
+    )}
+    {!mayEdit && (
+      <Box css={note} role="note">
+        You can read this client, but not change it. If you need to, ask whoever manages access at your firm.
+      </Box>
+    )}
+  </>
+)
+
+/** Validates the client's own fields and that there is a headquarters among its locations, once these are loaded. */
+const validateClient = (draft: Draft, sites: readonly SiteRow[] | undefined) => {
+  const { value, problems = [] } = check(clientFields, draft, noCaseFacts()),
+    allProblems = [...problems, ...(sites ? headquartersProblems(sites) : [])]
+  return value && allProblems.length === 0 ? { value } : { problems: allProblems }
+}
+
+/** The form of an existing client. Its own fields are saved together; changes of locations and fee earners are saved immediately. */
+export function EditClientForm({ record, section: { list, choosesType }, reload }: Props) {
+  // The record as first loaded: a newer version in the Apollo cache must not replace the version that this form is based on.
   const [loaded] = useState(record)
   const { uuid } = loaded,
     isArchived = loaded.archivedAt !== null,
     isEditable = loaded.isEditable && !isArchived
   const navigate = useNavigate()
-  const { ask, asking } = useQuestion()
-  const [edit] = useMutation(EditClientDocument)
-  const { sites, feeEarners, people } = useRosters(uuid, isEditable)
-  const offices = useMemo(
+  const { sites, feeEarners, people } = useClientRows(uuid, isEditable)
+  const siteOptions = useMemo(
     () => (sites.rows ?? []).map(({ uuid: value, siteName: label }) => ({ value, label })),
     [sites.rows],
   )
-  const site = useSaveSite(uuid, sites.again),
-    earner = useSaveFeeEarner(uuid, { sites: offices, people }, feeEarners.again)
+  const site = useSaveSite(uuid, sites.refetch),
+    earner = useSaveFeeEarner(uuid, { sites: siteOptions, people }, feeEarners.refetch)
   const controls = useMemo(() => clientControls(isEditable ? 'type' : 'all'), [isEditable])
-
-  const save = async (value: ClientValue): Promise<(() => void) | undefined> => {
-    const changes = changesOf(changeable, loaded, value),
-      toList = (): void => {
-        void navigate(list)
-      }
-    if (Object.keys(changes).length === 0) return toList
-    const whose = await saveWithConflict({ ask, what: 'client', controls, changes }, loaded.version, (version) =>
-      edit({ variables: { uuid, input: changes, version } }),
-    ).catch(tellFailure(messages.errorUpdatingClient))
-    if (whose !== 'mine') return whose && reload
-    toaster.create({ type: 'success', title: messages.clientUpdated })
-    return toList
-  }
+  const { save, confirmDialog } = useSaveClient(loaded, controls, () => void navigate(list), reload)
   return (
     <>
-      {isArchived && (
-        <Box css={note} role="note">
-          This client is archived: it and its cases can only be read. It can be restored from the{' '}
-          <Styled asChild>
-            <Link to={archivedClients}>archived clients</Link>
-          </Styled>
-          .
-        </Box>
-      )}
-      {!loaded.isEditable && (
-        <Box css={note} role="note">
-          You can read this client, but not change it. If you need to, ask whoever manages access at your firm.
-        </Box>
-      )}
+      <ReadOnlyNotes isArchived={isArchived} mayEdit={loaded.isEditable} />
       <Form
         name="Client Details"
         isGuarded
@@ -86,19 +109,15 @@ export function EditClientForm({ record, place: { list, choosesType }, reload }:
         controls={controls}
         initial={loaded}
         save={save}
-        judge={(draft) => {
-          const { value, problems = [] } = check(clientFields, draft, nowhere()),
-            wrong = [...problems, ...(sites.rows ? headquartersOf(sites.rows) : [])]
-          return value && wrong.length === 0 ? { value } : { problems: wrong }
-        }}
+        validate={(draft) => validateClient(draft, sites.rows)}
       >
         <ClientFields hasType={choosesType} />
-        <Locations rows={sites.rows} failed={sites.failed} save={isEditable ? site.save : undefined} />
+        <Locations rows={sites.rows} failure={sites.failure} save={isEditable ? site.save : undefined} />
         <FeeEarners
           rows={feeEarners.rows}
-          sites={sites.rows ?? none}
+          sites={sites.rows ?? noSites}
           people={people}
-          failed={feeEarners.failed}
+          failure={feeEarners.failure}
           save={isEditable && sites.rows ? earner.save : undefined}
         />
         <FormEnd>
@@ -108,10 +127,10 @@ export function EditClientForm({ record, place: { list, choosesType }, reload }:
           </Button>
         </FormEnd>
       </Form>
-      {asking}
-      {site.asking}
-      {earner.asking}
+      {confirmDialog}
+      {site.confirmDialog}
+      {earner.confirmDialog}
     </>
   )
 }
-const none: never[] = []
+const noSites: never[] = []

@@ -25,17 +25,17 @@ interface Props {
   open: boolean
   close: () => void
   title: string
-  /** The fee earner as they are; a new one where none is given. */
+  /** The fee earner to edit; absent for a new one. */
   row?: FeeEarnerRow | undefined
   sites: readonly Option[]
-  /** Whose sign-in can be theirs. Where the firm is not managed, or nobody can sign in yet, it is not asked. */
+  /** Users the fee earner can be linked to. The field is hidden when there are none, or when the viewer does not manage the firm. */
   people?: readonly Option[]
   save: (value: FeeEarnerValue) => Promise<(() => void) | undefined>
 }
-const nobody: readonly Option[] = []
+const noPeople: readonly Option[] = []
 
-/** A person whose time is billed. */
-export function FeeEarnerDialog({ row, sites, people = nobody, ...dialog }: Props) {
+/** Dialog to add or edit a fee earner, i.e. a person whose time is billed. */
+export function FeeEarnerDialog({ row, sites, people = noPeople, ...dialog }: Props) {
   const controls = useMemo(() => feeEarnerControls(sites, people), [sites, people])
   return (
     <EntryDialog

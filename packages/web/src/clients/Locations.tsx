@@ -3,18 +3,18 @@ import { useMemo } from 'react'
 import type { Column } from '../ui/table/columns.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { SiteRow } from './client-form.ts'
-import { Roster } from './Roster.tsx'
-import { RowButtons } from './RowButtons.tsx'
+import { TableSection } from './TableSection.tsx'
+import { RowActions } from './RowActions.tsx'
 import { SiteDialog, type SiteValue } from './SiteDialog.tsx'
-import { useEditing } from './use-editing.ts'
+import { useEditDialog } from './use-edit-dialog.ts'
 
 interface Props {
   rows: readonly SiteRow[] | undefined
-  /** Saves a location, new or changed; answers whether it is done. Absent where they are only read. */
+  /** Saves a new or changed location; resolves with whether the dialog may close. Absent when read-only. */
   save?: ((value: SiteValue, row?: SiteRow) => Promise<boolean>) | undefined
-  /** Takes a location out again, where it has not been saved and nobody works there. */
+  /** Returns the function that removes an unsaved location; `undefined` when a fee earner works there. */
   remover?: (row: SiteRow) => (() => void) | undefined
-  failed?: { text: string; again: () => void } | undefined
+  failure?: { text: string; retry: () => void } | undefined
 }
 type SiteColumn = Column<SiteRow, never>
 
@@ -22,13 +22,13 @@ const text = (
   head: string,
   of: (row: SiteRow) => string | null | undefined,
   more: Partial<SiteColumn> = {},
-): SiteColumn => ({ head, cell: of, whole: (row) => of(row) ?? '', ...more })
-const Main = () => (
+): SiteColumn => ({ head, cell: of, tooltip: (row) => of(row) ?? '', ...more })
+const HeadquartersMark = () => (
   <chakra.span ms="1" textStyle="xs" color="muted" fontWeight="400">
     Headquarters
   </chakra.span>
 )
-const facts: SiteColumn[] = [
+const baseColumns: SiteColumn[] = [
   {
     head: 'Location',
     cell: ({ siteName, headquarters }) => (
@@ -37,12 +37,12 @@ const facts: SiteColumn[] = [
         {headquarters && (
           <>
             {' '}
-            <Main />
+            <HeadquartersMark />
           </>
         )}
       </>
     ),
-    whole: ({ siteName, headquarters }) => (headquarters ? `${siteName} (headquarters)` : siteName),
+    tooltip: ({ siteName, headquarters }) => (headquarters ? `${siteName} (headquarters)` : siteName),
   },
   text(
     'Address',
@@ -57,36 +57,36 @@ const facts: SiteColumn[] = [
 
 const actions = (edit: (row: SiteRow) => void, remover: Props['remover']): SiteColumn => ({
   head: 'Actions',
-  isMute: true,
+  isHeadHidden: true,
   width: '76px',
   align: 'end',
-  cell: (row) => <RowButtons name={row.siteName} edit={() => edit(row)} remove={remover?.(row)} />,
+  cell: (row) => <RowActions name={row.siteName} edit={() => edit(row)} remove={remover?.(row)} />,
 })
 
-/** The offices of a client. Until it is known whether one is the headquarters, none can be added. */
-export function Locations({ rows, save, remover, failed }: Props) {
-  const { open, row, round, start, close } = useEditing<SiteRow>()
-  const isRead = save === undefined
+/** The locations of a client. None can be added while they are loading, because it is unknown whether there is a headquarters. */
+export function Locations({ rows, save, remover, failure }: Props) {
+  const { open, row, formKey, start, close } = useEditDialog<SiteRow>()
+  const isReadOnly = save === undefined
   const columns = useMemo<SiteColumn[]>(
-    () => (isRead ? facts : [...facts, actions(start, remover)]),
-    [isRead, remover, start],
+    () => (isReadOnly ? baseColumns : [...baseColumns, actions(start, remover)]),
+    [isReadOnly, remover, start],
   )
   const onSave = async (value: SiteValue): Promise<(() => void) | undefined> =>
     (await save?.(value, row)) ? close : undefined
   return (
     <>
-      <Roster
+      <TableSection
         title="Locations"
         add="Add location"
-        onAdd={isRead || !rows ? undefined : () => start()}
-        none="No locations yet."
-        has={rows && rows.length > 0}
-        failed={failed}
+        onAdd={isReadOnly || !rows ? undefined : () => start()}
+        emptyText="No locations yet."
+        hasRows={rows && rows.length > 0}
+        failure={failure}
       >
         <DataTable caption="Locations" columns={columns} rows={rows ?? []} keyOf={({ uuid }) => uuid} />
-      </Roster>
+      </TableSection>
       <SiteDialog
-        key={round}
+        key={formKey}
         open={open}
         close={close}
         title={row ? 'Edit location' : 'Add location'}

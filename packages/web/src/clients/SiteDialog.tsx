@@ -9,14 +9,14 @@ interface Props {
   open: boolean
   close: () => void
   title: string
-  /** The office as it is; a new one where none is given. */
+  /** The location to edit; absent for a new one. */
   row?: SiteRow | undefined
-  /** Whether another office is the headquarters. */
+  /** Whether another location is the headquarters. */
   hasHeadquarters: boolean
   save: (value: SiteValue) => Promise<(() => void) | undefined>
 }
 
-/** An office of a firm. The first one is its headquarters unless it is said otherwise. */
+/** Dialog to add or edit a location. The first location of a firm is its headquarters by default. */
 export const SiteDialog = ({ row, hasHeadquarters, ...dialog }: Props) => (
   <EntryDialog
     {...dialog}

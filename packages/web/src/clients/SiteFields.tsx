@@ -4,9 +4,9 @@ import { useForm } from 'react-final-form'
 import { Control } from '../ui/form/Control.tsx'
 import type { Controls } from '../ui/form/controls.ts'
 import { Pair } from '../ui/form/Section.tsx'
-import { useWatch } from '../ui/form/use-watch.ts'
+import { useFieldChange } from '../ui/form/use-field-change.ts'
 import { messages } from '../ui/messages.ts'
-import { useQuestion } from '../ui/use-question.tsx'
+import { useConfirm } from '../ui/use-confirm.tsx'
 
 export const siteControls: Controls<typeof site> = {
   siteName: { label: 'Site name', as: 'text' },
@@ -23,11 +23,11 @@ export const siteControls: Controls<typeof site> = {
 }
 const SiteControl = Control<typeof site>
 
-/** The fields of an office. A firm has one headquarters: making another one it is asked about. */
+/** The fields of a location. A firm has one headquarters; replacing it asks for confirmation. */
 export function SiteFields({ hasHeadquarters }: { hasHeadquarters: boolean }) {
   const form = useForm()
-  const { ask, asking } = useQuestion()
-  useWatch('headquarters', (isTicked) => {
+  const { ask, confirmDialog } = useConfirm()
+  useFieldChange('headquarters', (isTicked) => {
     if (isTicked !== true || !hasHeadquarters) return
     void ask({
       title: 'Change the headquarters?',
@@ -59,7 +59,7 @@ export function SiteFields({ hasHeadquarters }: { hasHeadquarters: boolean }) {
       </Pair>
       <SiteControl name="officeNumber" />
       <SiteControl name="headquarters" />
-      {asking}
+      {confirmDialog}
     </>
   )
 }

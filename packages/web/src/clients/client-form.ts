@@ -5,7 +5,7 @@ import type { FeeEarnerValue } from './FeeEarnerDialog.tsx'
 import type { SiteValue } from './SiteDialog.tsx'
 
 const { name, solicitorSraNumber, primaryContactName, phoneNumber } = client
-/** What a client is asked for. Its addresses are those of its locations. */
+/** The fields of the client form. Addresses belong to the locations. */
 export const clientFields = {
   name,
   clientType: newClient.clientType,
@@ -13,31 +13,31 @@ export const clientFields = {
   primaryContactName,
   phoneNumber,
 }
-/** What of it can be changed later. */
-export const changeable = { name, solicitorSraNumber, primaryContactName, phoneNumber }
+/** The fields that can be changed after creation. */
+export const editableClientFields = { name, solicitorSraNumber, primaryContactName, phoneNumber }
 export type ClientValue = InputOf<typeof clientFields>
 
-/** What cannot be changed: nothing of a new client, its type once it is there, all of it for whoever only reads. */
-export const clientControls = (isLocked: 'none' | 'type' | 'all'): Controls<typeof clientFields> => ({
-  name: { label: 'Client name', as: 'text', isLocked: isLocked === 'all' },
+/** The form controls, with locked fields: `none` for a new client, `type` for an existing one, `all` for read-only. */
+export const clientControls = (locked: 'none' | 'type' | 'all'): Controls<typeof clientFields> => ({
+  name: { label: 'Client name', as: 'text', isLocked: locked === 'all' },
   clientType: {
     label: 'Client type',
     as: 'choice',
     choices: clientTypes,
-    isLocked: isLocked !== 'none',
-    ...(isLocked === 'type' && { hint: 'Set when the client was added.' }),
+    isLocked: locked !== 'none',
+    ...(locked === 'type' && { hint: 'Set when the client was added.' }),
   },
-  solicitorSraNumber: { label: 'SRA number', as: 'text', isLocked: isLocked === 'all' },
-  primaryContactName: { label: 'Contact', as: 'text', isLocked: isLocked === 'all' },
-  phoneNumber: { label: 'Telephone', as: 'text', isLocked: isLocked === 'all' },
+  solicitorSraNumber: { label: 'SRA number', as: 'text', isLocked: locked === 'all' },
+  primaryContactName: { label: 'Contact', as: 'text', isLocked: locked === 'all' },
+  phoneNumber: { label: 'Telephone', as: 'text', isLocked: locked === 'all' },
 })
-/** The type of every client that is added where none is chosen. */
-export const usualType: ClientType = 'solicitor'
+/** The type of a new client where the form does not offer a choice. */
+export const defaultClientType: ClientType = 'solicitor'
 
-interface Kept {
+interface RowIdentity {
   uuid: string
   version?: string | null
 }
-/** A location and a fee earner as the form lists them. Those that are not saved yet have a uuid of this page alone. */
-export type SiteRow = Omit<SiteValue, 'location'> & Kept & { location: string }
-export type FeeEarnerRow = FeeEarnerValue & Kept
+/** A location and a fee earner as rows of the form. Unsaved rows have a temporary uuid. */
+export type SiteRow = Omit<SiteValue, 'location'> & RowIdentity & { location: string }
+export type FeeEarnerRow = FeeEarnerValue & RowIdentity

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { distanceInWords } from '../bills/escape-words.ts'
+import { distanceInWords } from '../bills/escape-text.ts'
 import { ExceptionalSwitch } from '../bills/ExceptionalSwitch.tsx'
-import { useTotals } from '../bills/use-totals.ts'
+import { useCaseTotals } from '../bills/use-case-totals.ts'
 
 interface Props {
   caseUuid: string
@@ -12,8 +12,8 @@ interface Props {
   edit: () => void
 }
 
-/** Why the percentages price nothing, where they do not. */
-function whyNot(hasFixedFee: boolean, exceptional: boolean, hasSet: boolean): string | undefined {
+/** Why the percentages are not applied; undefined where they are. */
+function reasonNotApplied(hasFixedFee: boolean, exceptional: boolean, hasSet: boolean): string | undefined {
   if (!hasFixedFee) return 'Cases of this type are not priced in this version, so nothing of them can be enhanced.'
   if (exceptional) return undefined
   return hasSet
@@ -21,20 +21,20 @@ function whyNot(hasFixedFee: boolean, exceptional: boolean, hasSet: boolean): st
     : 'The case is not exceptional, so the fixed fee is paid and nothing is enhanced.'
 }
 
-/** Whether the case is claimed as exceptional, how it stands to the threshold, and the way to the percentages, open only while it is. */
+/** The exceptional-claim switch, the distance from the escape threshold, and the edit button, enabled only while the case is exceptional. */
 export function ClaimBar({ caseUuid, exceptional, hasSet, mayEdit, edit }: Props) {
-  const reason = useId()
-  const { kept, setExceptional } = useTotals(caseUuid)
-  const hasFixedFee = kept?.totals.heads.some(({ name }) => name === 'fixed_fee') ?? true
-  const why = whyNot(hasFixedFee, exceptional, hasSet),
-    escape = kept?.totals.escape
+  const reasonId = useId()
+  const { record, setExceptional } = useCaseTotals(caseUuid)
+  const hasFixedFee = record?.totals.heads.some(({ name }) => name === 'fixed_fee') ?? true
+  const reason = reasonNotApplied(hasFixedFee, exceptional, hasSet),
+    escape = record?.totals.escape
   return (
     <Box mb="3">
       <Flex align="center" gap="4" minH="8" wrap="wrap">
         {hasFixedFee && (
           <ExceptionalSwitch
             exceptional={exceptional}
-            canEdit={mayEdit && kept !== undefined}
+            canEdit={mayEdit && record !== undefined}
             change={setExceptional}
           />
         )}
@@ -47,15 +47,15 @@ export function ClaimBar({ caseUuid, exceptional, hasSet, mayEdit, edit }: Props
           <Button
             ms="auto"
             disabled={!exceptional || !hasFixedFee}
-            aria-describedby={why ? reason : undefined}
+            aria-describedby={reason ? reasonId : undefined}
             onClick={edit}
           >
             Edit enhancement
           </Button>
         )}
       </Flex>
-      <Text id={reason} role="status" textStyle="sm" color="muted" mt={why ? '1' : '0'}>
-        {why}
+      <Text id={reasonId} role="status" textStyle="sm" color="muted" mt={reason ? '1' : '0'}>
+        {reason}
       </Text>
     </Box>
   )

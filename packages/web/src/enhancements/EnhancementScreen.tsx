@@ -2,7 +2,7 @@ import { Box, Heading } from '@chakra-ui/react'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { reasons } from '../cases/texts/text-kinds.ts'
 import { TextScreen } from '../cases/texts/TextScreen.tsx'
-import { Percentages } from './Percentages.tsx'
+import { EnhancementPanel } from './EnhancementPanel.tsx'
 
 interface Props {
   caseUuid: string
@@ -10,10 +10,10 @@ interface Props {
   mayEdit: boolean
 }
 
-/** By how much the time of a case is enhanced, and why. */
+/** The Enhancement tab: the percentages by activity and the reasons for them. */
 export const EnhancementScreen = ({ caseUuid, facts, mayEdit }: Props) => (
   <Box maxW="840px">
-    <Percentages caseUuid={caseUuid} facts={facts} mayEdit={mayEdit} />
+    <EnhancementPanel caseUuid={caseUuid} facts={facts} mayEdit={mayEdit} />
     <Box mt="6">
       {!mayEdit && (
         <Heading as="h2" textStyle="sm" fontWeight="500" mb="2">

@@ -4,73 +4,92 @@ import type { EnhancementInput } from '../generated/graphql.ts'
 import { Differences } from '../ui/Differences.tsx'
 import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
-import { UNDO_FOR, toaster } from '../ui/toaster.ts'
-import { useQuestion } from '../ui/use-question.tsx'
+import { UNDO_DURATION, toaster } from '../ui/toaster.ts'
+import { useConfirm } from '../ui/use-confirm.tsx'
 import { EnhancementsDocument, SetEnhancementsDocument } from './enhancements.operations.ts'
-import { keyOf, labelOfRow, theirsOf, type Row } from './enhancement-rows.ts'
+import { keyOf, labelOfRow, rowsFromServer, type Row } from './enhancement-rows.ts'
 
 const percent = ({ enhancement }: { enhancement: number } = { enhancement: 0 }): string => `${enhancement} %`
 
-/** Sets the percentages of a case, and offers to set them back. Answers whether they are settled; where someone else was faster, the person says whose stand. */
+type Ask = ReturnType<typeof useConfirm>['ask']
+
+/** Shows the rows in conflict and asks whose percentages to keep; undefined where the person cancels. */
+function askWhoseToKeep(
+  ask: Ask,
+  mine: readonly EnhancementInput[],
+  theirs: readonly EnhancementInput[],
+): Promise<'mine' | 'theirs' | undefined> {
+  const differences = mine.flatMap((row, i) =>
+    row.enhancement === theirs[i]?.enhancement
+      ? []
+      : [{ name: keyOf(row), label: labelOfRow(row), mine: percent(row), theirs: percent(theirs[i]) }],
+  )
+  return ask({
+    title: 'Someone else changed the enhancement',
+    text: 'They saved it after you opened it.',
+    more: <Differences rows={differences} />,
+    answers: [
+      { label: 'Take theirs', value: 'theirs' },
+      { label: 'Keep mine', value: 'mine', isMain: true },
+    ],
+  })
+}
+
+/**
+ * Sets all percentages of a case and shows a toast with an undo action. On a conflict asks whose percentages to keep.
+ * `save` resolves to whether the dialog can close.
+ */
 export function useSetEnhancements(
   caseUuid: string,
   rows: readonly Row[],
-): { save: (list: EnhancementInput[], version: string | null) => Promise<boolean>; asking: ReactNode } {
+): { save: (list: EnhancementInput[], version: string | null) => Promise<boolean>; confirmDialog: ReactNode } {
   const client = useApolloClient()
-  const { ask, asking } = useQuestion()
-  const set = async (enhancements: EnhancementInput[], version: string | null): Promise<string | null> => {
+  const { ask, confirmDialog } = useConfirm()
+  const mutate = async (enhancements: EnhancementInput[], version: string | null): Promise<string | null> => {
     const { data } = await client.mutate({
       mutation: SetEnhancementsDocument,
       variables: { caseUuid, enhancements, version },
     })
     return data?.setEnhancements.enhancementsVersion ?? null
   }
-  const told = (before: EnhancementInput[], version: string | null): void => {
+  const offerUndo = (previous: EnhancementInput[], version: string | null): void => {
     const undo = (): void => {
-      set(before, version).catch((error: unknown) => toastError(error, 'The percentages could not be set back'))
+      mutate(previous, version).catch((error: unknown) => toastError(error, 'The percentages could not be set back'))
     }
     toaster.create({
       type: 'success',
       title: 'Enhancement saved.',
-      duration: UNDO_FOR,
+      duration: UNDO_DURATION,
       action: { label: 'Undo', onClick: undo },
     })
   }
-  const settle = async (mine: EnhancementInput[], theirs: EnhancementInput[], version: string): Promise<boolean> => {
-    const differing = mine.flatMap((row, i) =>
-      row.enhancement === theirs[i]?.enhancement
-        ? []
-        : [{ name: keyOf(row), label: labelOfRow(row), mine: percent(row), theirs: percent(theirs[i]) }],
-    )
-    const whose = await ask({
-      title: 'Someone else changed the enhancement',
-      text: 'They saved it after you opened it.',
-      more: <Differences rows={differing} />,
-      answers: [
-        { label: 'Take theirs', value: 'theirs' },
-        { label: 'Keep mine', value: 'mine', isMain: true },
-      ],
-    })
+  const resolveConflict = async (
+    mine: EnhancementInput[],
+    theirs: EnhancementInput[],
+    version: string,
+  ): Promise<boolean> => {
+    const whose = await askWhoseToKeep(ask, mine, theirs)
     if (whose === 'theirs') await client.refetchQueries({ include: [EnhancementsDocument] })
     return whose === 'mine' ? save(mine, version, theirs) : whose === 'theirs'
   }
+  /** `previous` is what the undo action restores. */
   const save = async (
     mine: EnhancementInput[],
     version: string | null,
-    before: EnhancementInput[] = rows.map(({ activityType, casePart, enhancement }) => ({
+    previous: EnhancementInput[] = rows.map(({ activityType, casePart, enhancement }) => ({
       activityType,
       casePart,
       enhancement,
     })),
   ): Promise<boolean> => {
     try {
-      told(before, await set(mine, version))
+      offerUndo(previous, await mutate(mine, version))
       return true
     } catch (error) {
       const { code, current } = readError(error)
       if (code !== 'CONFLICT' || !current) throw error
-      return settle(mine, theirsOf(rows, current), String(current.version))
+      return resolveConflict(mine, rowsFromServer(rows, current), String(current.version))
     }
   }
-  return { save, asking }
+  return { save, confirmDialog }
 }

@@ -1,11 +1,11 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react'
-import { ACCEPTED } from '@costdraft/schema/files/kinds.ts'
+import { ACCEPTED_FILE_TYPES } from '@costdraft/schema/files/file-types.ts'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 
 export const FILES_HINT = 'PDF, DOCX, XLSX, DOC or CSV, max 500 MB'
 
-/** Files are chosen, as many as one likes. */
+/** A button that opens the file picker and passes on the chosen files. */
 export function AddFilesButton({
   label,
   hint,
@@ -16,9 +16,9 @@ export function AddFilesButton({
   onFiles: (files: File[]) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
-  const chosen = (list: FileList | null): void => {
+  const onChoose = (list: FileList | null): void => {
     const files = [...(list ?? [])]
-    // The same file may be chosen again after it was mended.
+    // Cleared, so that choosing the same file again after correcting it fires a change event.
     if (input.current) input.current.value = ''
     if (files.length > 0) onFiles(files)
   }
@@ -29,10 +29,10 @@ export function AddFilesButton({
           ref={input}
           type="file"
           multiple
-          accept={ACCEPTED}
+          accept={ACCEPTED_FILE_TYPES}
           aria-label="Document files"
           tabIndex={-1}
-          onChange={({ target }) => chosen(target.files)}
+          onChange={({ target }) => onChoose(target.files)}
         />
       </VisuallyHidden>
       <Button type="button" aria-describedby={hint} onClick={() => input.current?.click()}>

@@ -5,15 +5,16 @@ import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { readError } from '../ui/read-error.ts'
 import { AddFilesButton, FILES_HINT } from './AddFilesButton.tsx'
 import { FileDialogs } from './FileDialogs.tsx'
+import { FileMenu } from './FileMenu.tsx'
 import { FileTree } from './FileTree.tsx'
 import { UploadList } from './UploadList.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
-import { useFiles } from './use-files.ts'
-import { useManager } from './use-manager.ts'
-import { addFiles, useUploads } from './uploads.ts'
+import { useCaseFiles } from './use-case-files.ts'
+import { useFileManager } from './use-file-manager.ts'
+import { addFiles, useUploads } from './upload-queue.ts'
 
-/** Everything within the manager: what is on its way, and the tree, or why there is none. */
-function Manager({
+/** The body of the file manager: toolbar, upload queue, and the file tree or the error that replaces it. */
+function ManagerBody({
   caseUuid,
   mayEdit,
   container,
@@ -22,75 +23,97 @@ function Manager({
   mayEdit: boolean
   container: RefObject<HTMLElement | null>
 }) {
-  const hint = useId(),
-    ground = useRef<HTMLDivElement>(null)
-  const { nodes, error, again, arranging } = useFiles(caseUuid),
+  const dropZone = useRef<HTMLDivElement>(null)
+  const { nodes, error, retry, commands } = useCaseFiles(caseUuid),
     uploads = useUploads(caseUuid)
-  const manager = useManager(caseUuid, arranging, mayEdit),
-    { doing, closed, toggle, opened, ask } = manager
-  const over = useDroppedFiles(ground, mayEdit, (files) => addFiles(caseUuid, null, files))
+  const manager = useFileManager(caseUuid, commands, mayEdit),
+    isDragOver = useDroppedFiles(dropZone, mayEdit, (files) => addFiles(caseUuid, null, files))
   return (
     <Flex
-      ref={ground}
+      ref={dropZone}
       direction="column"
       minH="72"
       borderRadius="l2"
-      outline={over ? '2px dashed' : undefined}
+      outline={isDragOver ? '2px dashed' : undefined}
       outlineColor="accent"
       outlineOffset="4px"
     >
       {mayEdit && (
-        <Flex gap="2" align="center" mb="3" wrap="wrap">
-          <AddFilesButton label="Upload files" hint={hint} onFiles={(files) => addFiles(caseUuid, null, files)} />
-          <Button onClick={() => ask({ kind: 'folder', parent: null })}>
-            <FolderPlus aria-hidden />
-            New folder
-          </Button>
-          <Text id={hint} textStyle="xs" color="muted">
-            {FILES_HINT}. Or drop them here.
-          </Text>
-        </Flex>
+        <Toolbar caseUuid={caseUuid} addFolder={() => manager.openDialog({ kind: 'folder', parent: null })} />
       )}
       <UploadList uploads={uploads} />
       {nodes && nodes.length > 0 && (
         <FileTree
           nodes={nodes}
-          closed={closed}
-          toggle={toggle}
-          menuOf={opened}
-          doing={doing}
-          rename={(file) => ask({ kind: 'rename', file })}
-          remove={arranging.remove}
-          undo={arranging.undo}
+          collapsed={manager.collapsed}
+          setExpanded={manager.setExpanded}
+          menuRowId={manager.menuRowId}
+          actions={manager.actions}
+          rename={(file) => manager.openDialog({ kind: 'rename', file })}
+          remove={commands.remove}
+          undo={commands.undo}
         />
       )}
-      {nodes?.length === 0 && (
-        <Text color="muted" textAlign="center" py="12">
-          {mayEdit ? 'No documents yet. Upload files, or drop them here.' : 'This case has no documents.'}
-        </Text>
-      )}
-      {!nodes && !error && <Skeleton height="32" css={delayedFadeIn} />}
-      {!nodes && error && (
-        <Flex role="alert" direction="column" align="center" gap="3" py="12">
-          <Text color="muted">{`The documents could not be loaded. ${readError(error).message}`}</Text>
-          <Button onClick={again}>Try again</Button>
-        </Flex>
+      {(!nodes || nodes.length === 0) && (
+        <NoFiles isLoaded={nodes !== undefined} mayEdit={mayEdit} error={error} retry={retry} />
       )}
       {nodes && (
-        <FileDialogs
-          manager={manager}
-          arranging={arranging}
-          nodes={nodes}
-          caseUuid={caseUuid}
-          mayEdit={mayEdit}
-          container={container}
-        />
+        <>
+          <FileMenu
+            manager={manager}
+            remove={commands.remove}
+            caseUuid={caseUuid}
+            mayEdit={mayEdit}
+            container={container}
+          />
+          <FileDialogs manager={manager} commands={commands} nodes={nodes} />
+        </>
       )}
     </Flex>
   )
 }
 
-/** The documents of a case: filed in folders, added from the desktop, moved by hand or by their menus, and taken away. */
+interface NoFilesProps {
+  isLoaded: boolean
+  mayEdit: boolean
+  error: unknown
+  retry: () => void
+}
+
+/** Stands in for the tree: the case has no documents, or they are loading, or could not be loaded. */
+function NoFiles({ isLoaded, mayEdit, error, retry }: NoFilesProps) {
+  if (isLoaded)
+    return (
+      <Text color="muted" textAlign="center" py="12">
+        {mayEdit ? 'No documents yet. Upload files, or drop them here.' : 'This case has no documents.'}
+      </Text>
+    )
+  if (!error) return <Skeleton height="32" css={delayedFadeIn} />
+  return (
+    <Flex role="alert" direction="column" align="center" gap="3" py="12">
+      <Text color="muted">{`The documents could not be loaded. ${readError(error).message}`}</Text>
+      <Button onClick={retry}>Try again</Button>
+    </Flex>
+  )
+}
+
+function Toolbar({ caseUuid, addFolder }: { caseUuid: string; addFolder: () => void }) {
+  const hint = useId()
+  return (
+    <Flex gap="2" align="center" mb="3" wrap="wrap">
+      <AddFilesButton label="Upload files" hint={hint} onFiles={(files) => addFiles(caseUuid, null, files)} />
+      <Button onClick={addFolder}>
+        <FolderPlus aria-hidden />
+        New folder
+      </Button>
+      <Text id={hint} textStyle="xs" color="muted">
+        {FILES_HINT}. Or drop them here.
+      </Text>
+    </Flex>
+  )
+}
+
+/** The dialog that manages the documents of a case: upload, file into folders, move by drag or by menu, rename, remove. */
 export function FileManager({
   open,
   close,
@@ -122,7 +145,7 @@ export function FileManager({
               <Dialog.Title>Case Documents</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body pb="5">
-              <Manager {...rest} container={content} />
+              <ManagerBody {...rest} container={content} />
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="xs" aria-label="Close" variant="ghost" />

@@ -1,22 +1,24 @@
 import { Flex, chakra } from '@chakra-ui/react'
-import { sayBytes } from '@costdraft/schema/files/size.ts'
+import { formatBytes } from '@costdraft/schema/files/format-bytes.ts'
 import { ChevronRight, Ellipsis, FileText, Folder, FolderOpen } from 'lucide-react'
 import { useRef, type MouseEvent } from 'react'
-import { momentOf } from '../ui/dates.ts'
+import { formatDateTime } from '../ui/dates.ts'
 import type { CaseFile } from './send-file.ts'
 import type { TreeRow } from './tree-rows.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
-import { useFileDrag, useFolderTarget } from './use-file-drag.ts'
+import { useFileDrag, useFolderDropTarget } from './use-file-drag.ts'
 
-/** What rows do: the same for all of them. */
-export interface FileDoing {
+/** The actions of a row of the tree; one object serves all rows. */
+export interface FileActions {
   mayEdit: boolean
-  press: (node: CaseFile) => void
+  /** Downloads a file; expands or collapses a folder. */
+  activate: (node: CaseFile) => void
   move: (id: string, to: string | null) => void
   addFiles: (folder: string | null, files: File[]) => void
   openMenu: (node: CaseFile, triggerId: string, point?: { x: number; y: number }) => void
 }
 
+/** The indentation of one level of the tree, in pixels. */
 const INDENT = 20
 const menuButton = {
   display: 'inline-grid',
@@ -36,34 +38,30 @@ interface Props {
   nodes: readonly CaseFile[]
   isCurrent: boolean
   isMenuOpen: boolean
-  doing: FileDoing
-  enter: (id: string) => void
+  actions: FileActions
+  onFocus: (id: string) => void
 }
 
-/** A file or a folder of the tree: pressed it opens; it is dragged into a folder, and takes files itself where it is one. */
-export function FileRow({
-  row: { node, level, place, of, isOpen },
-  nodes,
-  isCurrent,
-  isMenuOpen,
-  doing,
-  enter,
-}: Props) {
-  const { id, parent, isFile, size, createdAt, createdByName } = node,
-    name = node.name ?? 'Without a name'
+const nameOf = ({ name }: CaseFile): string => name ?? 'Without a name'
+
+/** A file or a folder of the tree. It can be dragged, and accepts files dropped from outside the browser; a folder also accepts other rows. */
+export function FileRow({ row, nodes, isCurrent, isMenuOpen, actions, onFocus }: Props) {
+  const { node, level, position, siblingCount, isExpanded } = row,
+    { id, parent, isFile } = node,
+    { mayEdit } = actions
   const ref = useRef<HTMLTableRowElement>(null),
     triggerId = `file-menu-${id}`,
-    { mayEdit } = doing
-  const lifted = useFileDrag(ref, id, mayEdit),
-    over = useFolderTarget(ref, { to: id, nodes, isOn: mayEdit && !isFile, move: doing.move })
-  // Files let go over a file join it in its folder.
-  const bringing = useDroppedFiles(ref, mayEdit, (files) => doing.addFiles(isFile ? parent : id, files))
+    hasMenu = mayEdit || isFile
+  const isDragging = useFileDrag(ref, id, mayEdit),
+    isRowOver = useFolderDropTarget(ref, { to: id, nodes, isOn: mayEdit && !isFile, move: actions.move })
+  // Files dropped on a file are added to its folder.
+  const areFilesOver = useDroppedFiles(ref, mayEdit, (files) => actions.addFiles(isFile ? parent : id, files))
+  const isDropTarget = isRowOver || (areFilesOver && !isFile)
   const onContextMenu = (event: MouseEvent): void => {
     event.preventDefault()
     const { clientX: x, clientY: y } = event
-    doing.openMenu(node, triggerId, x || y ? { x, y } : undefined)
+    actions.openMenu(node, triggerId, x || y ? { x, y } : undefined)
   }
-  const Sign = isFile ? FileText : isOpen ? FolderOpen : Folder
   return (
     <chakra.tr
       ref={ref}
@@ -71,54 +69,32 @@ export function FileRow({
       data-row
       data-id={id}
       aria-level={level}
-      aria-posinset={place}
-      aria-setsize={of}
-      aria-expanded={isFile ? undefined : isOpen}
+      aria-posinset={position}
+      aria-setsize={siblingCount}
+      aria-expanded={isFile ? undefined : isExpanded}
       tabIndex={isCurrent ? 0 : -1}
       data-open={isMenuOpen || undefined}
-      data-chosen={over || (bringing && !isFile) || undefined}
-      opacity={lifted ? '0.5' : undefined}
+      data-chosen={isDropTarget || undefined}
+      opacity={isDragging ? '0.5' : undefined}
       focusVisibleRing="inside"
-      onFocus={() => enter(id)}
-      onContextMenu={mayEdit || isFile ? onContextMenu : undefined}
+      onFocus={() => onFocus(id)}
+      onContextMenu={hasMenu ? onContextMenu : undefined}
     >
-      <chakra.td role="gridcell" cursor="pointer" title={name} onClick={() => doing.press(node)}>
-        <Flex align="center" gap="1.5" minW="0" style={{ paddingInlineStart: (level - 1) * INDENT }}>
-          <chakra.span boxSize="4" flexShrink="0" color="muted">
-            {!isFile && (
-              <ChevronRight
-                size={16}
-                strokeWidth={1.75}
-                aria-hidden
-                style={{ transform: isOpen ? 'rotate(90deg)' : undefined }}
-              />
-            )}
-          </chakra.span>
-          <chakra.span flexShrink="0" color={isFile ? 'muted' : 'accent'}>
-            <Sign size={16} strokeWidth={1.75} aria-hidden />
-          </chakra.span>
-          <chakra.span truncate>{name}</chakra.span>
-        </Flex>
-      </chakra.td>
-      <chakra.td role="gridcell" textAlign="end!" color="muted">
-        {size === null ? '' : sayBytes(size)}
-      </chakra.td>
-      <chakra.td role="gridcell" color="muted" title={createdByName ?? undefined}>
-        {[createdAt && momentOf(createdAt), createdByName].filter(Boolean).join(' · ')}
-      </chakra.td>
+      <NameCell row={row} onClick={() => actions.activate(node)} />
+      <DetailCells node={node} />
       <chakra.td role="gridcell" textAlign="end!" px="2!">
-        {(mayEdit || isFile) && (
+        {hasMenu && (
           <chakra.button
             type="button"
             css={menuButton}
             id={triggerId}
             data-row-menu
-            aria-label={`Actions for ${name}`}
+            aria-label={`Actions for ${nameOf(node)}`}
             title="Actions"
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
             tabIndex={isCurrent ? 0 : -1}
-            onClick={() => doing.openMenu(node, triggerId)}
+            onClick={() => actions.openMenu(node, triggerId)}
           >
             <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
           </chakra.button>
@@ -127,3 +103,41 @@ export function FileRow({
     </chakra.tr>
   )
 }
+
+function NameCell({ row: { node, level, isExpanded }, onClick }: { row: TreeRow; onClick: () => void }) {
+  const { isFile } = node,
+    name = nameOf(node)
+  const FolderIcon = isExpanded ? FolderOpen : Folder
+  const Icon = isFile ? FileText : FolderIcon
+  return (
+    <chakra.td role="gridcell" cursor="pointer" title={name} onClick={onClick}>
+      <Flex align="center" gap="1.5" minW="0" style={{ paddingInlineStart: (level - 1) * INDENT }}>
+        <chakra.span boxSize="4" flexShrink="0" color="muted">
+          {!isFile && (
+            <ChevronRight
+              size={16}
+              strokeWidth={1.75}
+              aria-hidden
+              style={{ transform: isExpanded ? 'rotate(90deg)' : undefined }}
+            />
+          )}
+        </chakra.span>
+        <chakra.span flexShrink="0" color={isFile ? 'muted' : 'accent'}>
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+        </chakra.span>
+        <chakra.span truncate>{name}</chakra.span>
+      </Flex>
+    </chakra.td>
+  )
+}
+
+const DetailCells = ({ node: { size, createdAt, createdByName } }: { node: CaseFile }) => (
+  <>
+    <chakra.td role="gridcell" textAlign="end!" color="muted">
+      {size === null ? '' : formatBytes(size)}
+    </chakra.td>
+    <chakra.td role="gridcell" color="muted" title={createdByName ?? undefined}>
+      {[createdAt && formatDateTime(createdAt), createdByName].filter(Boolean).join(' · ')}
+    </chakra.td>
+  </>
+)

@@ -2,7 +2,7 @@ import { Button, CloseButton, Dialog, Flex, NativeSelect, Portal, chakra } from 
 import { placeProblem } from '@costdraft/schema/files/tree.ts'
 import { useId, useState } from 'react'
 import { entryOf, type CaseFile } from './send-file.ts'
-import { rowsOf } from './tree-rows.ts'
+import { visibleRows } from './tree-rows.ts'
 
 interface Props {
   open: boolean
@@ -13,17 +13,17 @@ interface Props {
 }
 const ROOT = ''
 
-/** Where a file or a folder may go, without dragging: every folder but those within it and the one it lies in. */
-function Places({ close, file, nodes, move }: Omit<Props, 'open'>) {
+/** Moves a file or a folder without dragging. Offers every folder except its current parent, itself and its own descendants. */
+function MoveForm({ close, file, nodes, move }: Omit<Props, 'open'>) {
   const id = useId(),
     entries = nodes.map(entryOf)
-  const places = [
+  const targets = [
     ...(file.parent === null ? [] : [{ value: ROOT, label: 'Case documents' }]),
-    ...rowsOf(nodes, () => true)
+    ...visibleRows(nodes, () => true)
       .filter(({ node }) => !node.isFile && node.id !== file.parent && !placeProblem(entries, file.id, node.id))
       .map(({ node, level }) => ({ value: node.id, label: `${'\u2003'.repeat(level - 1)}${node.name ?? ''}` })),
   ]
-  const [to, setTo] = useState(places[0]?.value)
+  const [to, setTo] = useState(targets[0]?.value)
   if (to === undefined) return <>There is no other folder. Add one first.</>
   return (
     <chakra.form
@@ -39,7 +39,7 @@ function Places({ close, file, nodes, move }: Omit<Props, 'open'>) {
       </chakra.label>
       <NativeSelect.Root mt="1">
         <NativeSelect.Field id={id} value={to} onChange={({ target }) => setTo(target.value)}>
-          {places.map(({ value, label }) => (
+          {targets.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -78,7 +78,7 @@ export const MoveDialog = ({ open, ...rest }: Props) => (
             <Dialog.Title overflowWrap="anywhere">{`Move ${rest.file.name ?? ''}`}</Dialog.Title>
           </Dialog.Header>
           <Dialog.Body pb="5">
-            <Places {...rest} />
+            <MoveForm {...rest} />
           </Dialog.Body>
           <Dialog.CloseTrigger asChild>
             <CloseButton size="xs" aria-label="Close" variant="ghost" />

@@ -11,20 +11,20 @@ interface Props {
   save: (name: string) => Promise<unknown>
 }
 
-/** A name for a folder or a file. An empty one changes nothing; one that is refused stays where it was typed, with why. */
+/** Asks for the name of a folder or a file. An empty or unchanged name saves nothing; a refused name stays in the field, with the reason. */
 function NameForm({ close, initial, submit, save }: Omit<Props, 'open' | 'title'>) {
   const id = useId(),
     [name, setName] = useState(initial),
     [problem, setProblem] = useState<string>(),
     [busy, setBusy] = useState(false)
-  const send = async (event: FormEvent): Promise<void> => {
+  const submitName = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     event.stopPropagation()
-    const wanted = name.trim()
-    if (wanted === '' || wanted === initial) return close()
+    const newName = name.trim()
+    if (newName === '' || newName === initial) return close()
     setBusy(true)
     try {
-      await save(wanted)
+      await save(newName)
       close()
     } catch (error) {
       console.error(error)
@@ -36,7 +36,7 @@ function NameForm({ close, initial, submit, save }: Omit<Props, 'open' | 'title'
     <chakra.form
       noValidate
       onSubmit={(event) => {
-        void send(event)
+        void submitName(event)
       }}
     >
       <chakra.label htmlFor={id} textStyle="sm" fontWeight="500">

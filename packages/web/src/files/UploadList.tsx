@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text, chakra } from '@chakra-ui/react'
-import { sayBytes } from '@costdraft/schema/files/size.ts'
+import { formatBytes } from '@costdraft/schema/files/format-bytes.ts'
 import { X } from 'lucide-react'
 import { IconButton } from '../ui/IconButton.tsx'
-import { retryUpload, stopUpload, type Upload } from './uploads.ts'
+import { retryUpload, stopUpload, type Upload } from './upload-queue.ts'
 
-/** How far a file is, drawn and told. */
+/** A progress bar, also exposed to assistive technology. */
 const Progress = ({ percent, name }: { percent: number; name: string }) => (
   <Box
     role="progressbar"
@@ -22,10 +22,12 @@ const Progress = ({ percent, name }: { percent: number; name: string }) => (
   </Box>
 )
 
-const wordOf = ({ state, percent }: Upload): string =>
-  state === 'waiting' ? 'Waiting' : percent === 100 ? 'Storing' : `${percent} %`
+function statusOf({ state, percent }: Upload): string {
+  if (state === 'waiting') return 'Waiting'
+  return percent === 100 ? 'Storing' : `${percent} %`
+}
 
-/** What is on its way, and what could not be added and why: nothing of it is lost until it is dismissed. */
+/** The uploads in progress and the failed ones with their reasons; a failed upload stays listed until it is dismissed. */
 export const UploadList = ({ uploads }: { uploads: readonly Upload[] }) =>
   uploads.length > 0 && (
     <chakra.ul aria-label="Uploads" listStyleType="none" borderWidth="1px" borderColor="line" borderRadius="l2" mb="3">
@@ -53,11 +55,11 @@ export const UploadList = ({ uploads }: { uploads: readonly Upload[] }) =>
                 {name}
               </Text>
               <Text color="muted" textStyle="xs" flexShrink="0" me="auto">
-                {sayBytes(size)}
+                {formatBytes(size)}
               </Text>
               {state !== 'failed' && (
                 <Text color="muted" textStyle="xs" flexShrink="0">
-                  {wordOf(upload)}
+                  {statusOf(upload)}
                 </Text>
               )}
               {mayRetry && state === 'failed' && (

@@ -1,70 +1,85 @@
-import { EMPTY, kindOf, LARGEST_FILE, NOT_A_KIND, TOO_LARGE } from '@costdraft/schema/files/kinds.ts'
+import {
+  FILE_EMPTY,
+  fileTypeOf,
+  MAX_FILE_SIZE,
+  UNSUPPORTED_FILE_TYPE,
+  FILE_TOO_LARGE,
+} from '@costdraft/schema/files/file-types.ts'
 import { cleanName, nameProblem } from '@costdraft/schema/files/tree.ts'
 import { apollo } from '../apollo.ts'
 import type { CaseFilesQuery } from '../generated/graphql.ts'
 import { CaseFilesDocument } from './files.operations.ts'
 import { sendForm } from './send-form.ts'
-import { TransferRefused } from './transfer.ts'
+import { FileRequestError } from './file-request.ts'
 
 export type FolderStructure = CaseFilesQuery['case']['folderStructure']
 export type CaseFile = FolderStructure['nodes'][number]
 
-const STALE = 412,
-  TRIES = 5
+const PRECONDITION_FAILED = 412,
+  MAX_ATTEMPTS = 5
 
-/** Why a file cannot be added anywhere: told before a byte of it is sent. */
-export const fileProblem = ({ name, type, size }: File): string | undefined =>
-  kindOf(name, type) ? (size > LARGEST_FILE ? TOO_LARGE : size === 0 ? EMPTY : undefined) : NOT_A_KIND
+/** Why a file cannot be uploaded, or undefined if it can; checked before the request is sent. */
+export function fileProblem({ name, type, size }: File): string | undefined {
+  if (!fileTypeOf(name, type)) return UNSUPPORTED_FILE_TYPE
+  if (size > MAX_FILE_SIZE) return FILE_TOO_LARGE
+  return size === 0 ? FILE_EMPTY : undefined
+}
 
-/** A node as the rules of the tree know it. */
+/** A node in the shape that the tree rules of the schema package take. */
 export const entryOf = ({ id, parent, name, isFile }: CaseFile) => ({ id, parent, name: name ?? '', isFile })
 
-const treeNow = async (uuid: string): Promise<FolderStructure> => {
+const fetchTree = async (uuid: string): Promise<FolderStructure> => {
   const { data } = await apollo.query({ query: CaseFilesDocument, variables: { uuid }, fetchPolicy: 'network-only' })
-  if (!data) throw new TransferRefused('', undefined)
+  if (!data) throw new FileRequestError('', undefined)
   return data.case.folderStructure
 }
 
-/** The tree of an upload: the folders on the way, as they are, and the one new file. A folder that is gone leaves it in the root. */
-function treeWith(nodes: readonly CaseFile[], folder: string | null, name: string): object {
+/** The `folder_structure` of an upload: the chain of existing folders from the root to `folder`, and the one new file in it. */
+function uploadTree(nodes: readonly CaseFile[], folder: string | null, name: string): object {
   let child: object = { name, is_file: true, children: [], file_index: 0 }
   for (let at = nodes.find(({ id }) => id === folder); at; at = nodes.find(({ id }) => id === at?.parent))
     child = { name: at.name, is_file: false, uuid: at.uuid, children: [child] }
   return { name: 'root', is_file: false, children: [child] }
 }
 
-interface Way {
+interface SendOptions {
+  /** The idempotency key of the upload: every attempt uses the same. */
   key: string
   signal: AbortSignal
-  sent: (part: number) => void
+  /** Reports progress as a fraction from 0 to 1. */
+  onProgress: (fraction: number) => void
 }
 
-/** Sends one file into a folder of a case; whoever else changes the tree meanwhile is not overwritten: it is sent again onto theirs. */
+/**
+ * Uploads one file into a folder of a case, or into the root if the folder no longer exists. If the tree has changed
+ * meanwhile (412), the current tree is fetched and the upload repeated, at most five times.
+ * @throws FileRequestError when the name is not allowed in that folder or the server refuses the file
+ */
 export async function sendFile(
   caseUuid: string,
   folder: string | null,
   file: File,
-  { key, signal, sent }: Way,
+  { key, signal, onProgress }: SendOptions,
 ): Promise<void> {
   const name = cleanName(file.name)
-  for (let left = TRIES; ; left--) {
-    const { nodes, version } = await treeNow(caseUuid)
+  for (let left = MAX_ATTEMPTS; ; left--) {
+    const { nodes, version } = await fetchTree(caseUuid)
     const into = nodes.some(({ id, isFile }) => id === folder && !isFile) ? folder : null
     const problem = nameProblem(nodes.map(entryOf), into, name)
-    if (problem) throw new TransferRefused(problem, undefined)
+    if (problem) throw new FileRequestError(problem, undefined)
     const body = new FormData()
-    body.append('folder_structure', JSON.stringify(treeWith(nodes, into, name)))
+    body.append('folder_structure', JSON.stringify(uploadTree(nodes, into, name)))
     body.append('files', file)
     try {
       await sendForm(`client/case/${caseUuid}/file`, body, {
         signal,
-        sent,
+        onProgress,
         headers: { 'idempotency-key': key, ...(version && { 'if-match': `"${version}"` }) },
       })
-      await treeNow(caseUuid)
+      await fetchTree(caseUuid)
       return
     } catch (error) {
-      if (!(error instanceof TransferRefused) || error.status !== STALE || left <= 1) throw error
+      if (!(error instanceof FileRequestError) || error.status !== PRECONDITION_FAILED || left <= 1) throw error
     }
   }
 }

@@ -1,14 +1,15 @@
-import { freshToken } from '../access/refresh.ts'
+import { getAccessToken } from '../access/refresh.ts'
 import { messages } from '../ui/messages.ts'
-import { said, TransferRefused } from './transfer.ts'
+import { messageOf, FileRequestError } from './file-request.ts'
 
-interface Way {
+interface SendOptions {
   headers: Record<string, string>
   signal: AbortSignal
-  /** Told how much has gone, from 0 to 1. */ sent: (part: number) => void
+  /** Reports progress as a fraction from 0 to 1. */
+  onProgress: (fraction: number) => void
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -16,22 +17,30 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Sends a form to the file routes with the person's token, and tells how far it is, which `fetch` cannot. Without a reason of the server's it is refused in the specified words. */
-export async function sendForm(path: string, body: FormData, { headers, signal, sent }: Way): Promise<unknown> {
-  const token = await freshToken()
+/**
+ * Posts a form to `/api/files/{path}` with the viewer's access token. Uses XMLHttpRequest because `fetch` reports no upload progress.
+ * @returns the parsed JSON body, or undefined if the body is not JSON
+ * @throws FileRequestError with the server's message, or the default message if there is none; a DOMException `AbortError` on abort
+ */
+export async function sendForm(
+  path: string,
+  body: FormData,
+  { headers, signal, onProgress }: SendOptions,
+): Promise<unknown> {
+  const token = await getAccessToken()
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest(),
-      refuse = (answer?: unknown): void =>
-        reject(new TransferRefused(said(answer) ?? messages.errorProcessingFiles, answer, request.status))
+      fail = (answer?: unknown): void =>
+        reject(new FileRequestError(messageOf(answer) ?? messages.errorProcessingFiles, answer, request.status))
     signal.throwIfAborted()
     signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.upload.addEventListener('progress', ({ loaded, total }) => sent(total > 0 ? loaded / total : 0))
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => {
-      const answer = parsed(request.responseText)
+      const answer = parseJson(request.responseText)
       if (request.status >= 200 && request.status < 300) resolve(answer)
-      else refuse(answer)
+      else fail(answer)
     })
-    request.addEventListener('error', () => refuse())
+    request.addEventListener('error', () => fail())
     request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')))
     request.open('POST', `/api/files/${path}`)
     for (const [name, value] of Object.entries({ ...headers, authorization: `Bearer ${token}` }))

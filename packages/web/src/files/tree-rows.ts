@@ -1,24 +1,24 @@
 import type { CaseFile } from './send-file.ts'
 
-/** A row of the tree: a node, how deep it lies (1 in the root), and its place among its siblings. */
+/** A row of the tree: a node, its depth (1 in the root), its 1-based position among its siblings, and whether it is an expanded folder. */
 export interface TreeRow {
   node: CaseFile
   level: number
-  place: number
-  of: number
-  isOpen: boolean
+  position: number
+  siblingCount: number
+  isExpanded: boolean
 }
 
-/** The rows that are seen, as they stand below one another: what lies in a closed folder is not. */
-export function rowsOf(nodes: readonly CaseFile[], isOpen: (id: string) => boolean): TreeRow[] {
-  const below = Map.groupBy(nodes, ({ parent }) => parent)
+/** The rows in display order (depth first); the contents of collapsed folders are left out. */
+export function visibleRows(nodes: readonly CaseFile[], isExpanded: (id: string) => boolean): TreeRow[] {
+  const childrenOf = Map.groupBy(nodes, ({ parent }) => parent)
   const walk = (parent: string | null, level: number): TreeRow[] => {
-    const siblings = below.get(parent) ?? []
+    const siblings = childrenOf.get(parent) ?? []
     return siblings.flatMap((node, i) => {
-      const open = !node.isFile && isOpen(node.id)
+      const expanded = !node.isFile && isExpanded(node.id)
       return [
-        { node, level, place: i + 1, of: siblings.length, isOpen: open },
-        ...(open ? walk(node.id, level + 1) : []),
+        { node, level, position: i + 1, siblingCount: siblings.length, isExpanded: expanded },
+        ...(expanded ? walk(node.id, level + 1) : []),
       ]
     })
   }

@@ -6,28 +6,32 @@ import { getFiles } from '@atlaskit/pragmatic-drag-and-drop/utils/get-files'
 import { preventUnhandled } from '@atlaskit/pragmatic-drag-and-drop/utils/prevent-unhandled'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
-/** Lets an element take files from outside the browser. Answers whether some are over it, and over nothing within it that takes them itself. Beside it a drop does nothing: the browser would open the file in the place of the page. */
+/**
+ * Makes an element a drop target for files from outside the browser.
+ * @returns whether files are dragged over it, and over no nested drop target. A drop outside every target is prevented: the
+ * browser would open the file in place of the page.
+ */
 export function useDroppedFiles(
   ref: RefObject<HTMLElement | null>,
   isOn: boolean,
   onFiles: (files: File[]) => void,
 ): boolean {
-  const [over, setOver] = useState(false)
-  const arrive = useEffectEvent(onFiles)
+  const [isOver, setIsOver] = useState(false)
+  const handleFiles = useEffectEvent(onFiles)
   useEffect(() => {
     const element = ref.current
     if (!element || !isOn) return undefined
-    const innermost = ({ location }: { location: { current: { dropTargets: { element: Element }[] } } }): boolean =>
+    const isInnermost = ({ location }: { location: { current: { dropTargets: { element: Element }[] } } }): boolean =>
       location.current.dropTargets[0]?.element === element
     return combine(
       dropTargetForExternal({
         element,
         canDrop: containsFiles,
         getDropEffect: () => 'copy',
-        onDropTargetChange: (event) => setOver(innermost(event)),
+        onDropTargetChange: (event) => setIsOver(isInnermost(event)),
         onDrop: (event) => {
-          setOver(false)
-          if (innermost(event)) arrive(getFiles(event))
+          setIsOver(false)
+          if (isInnermost(event)) handleFiles(getFiles(event))
         },
       }),
       monitorForExternal({
@@ -37,5 +41,5 @@ export function useDroppedFiles(
       }),
     )
   }, [ref, isOn])
-  return over
+  return isOver
 }

@@ -5,58 +5,58 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { isDragged } from '../ui/is-dragged.ts'
 import { entryOf, type CaseFile } from './send-file.ts'
 
-const FILE = 'file'
+const FILE_ID = 'file'
 type Move = (id: string, to: string | null) => void
-const carried = (data: Record<string | symbol, unknown>): string | undefined =>
-  typeof data[FILE] === 'string' ? data[FILE] : undefined
+const draggedId = (data: Record<string | symbol, unknown>): string | undefined =>
+  typeof data[FILE_ID] === 'string' ? data[FILE_ID] : undefined
 
-/** Makes a row draggable. Answers whether it is under way. */
+/** Makes a row draggable. Returns whether it is being dragged. */
 export function useFileDrag(ref: RefObject<HTMLElement | null>, id: string, mayEdit: boolean): boolean {
-  const [lifted, setLifted] = useState(false)
+  const [isDragging, setIsDragging] = useState(false)
   useEffect(() => {
     const element = ref.current
     return element && mayEdit
       ? draggable({
           element,
-          getInitialData: () => ({ [FILE]: id }),
-          onDragStart: () => setLifted(true),
-          onDrop: () => setLifted(false),
+          getInitialData: () => ({ [FILE_ID]: id }),
+          onDragStart: () => setIsDragging(true),
+          onDrop: () => setIsDragging(false),
         })
       : undefined
   }, [ref, id, mayEdit])
-  return lifted
+  return isDragging
 }
 
-/** Lets a folder, or the root for null, take files and folders of the case. Answers whether one is over it that it may hold. */
-export function useFolderTarget(
+/** Makes a folder (the root for null) a drop target for rows of the tree. Returns whether a row that it may hold is dragged over it. */
+export function useFolderDropTarget(
   ref: RefObject<HTMLElement | null>,
   { to, nodes, isOn, move }: { to: string | null; nodes: readonly CaseFile[]; isOn: boolean; move: Move },
 ): boolean {
-  const [over, setOver] = useState(false)
+  const [isOver, setIsOver] = useState(false)
   const mayHold = useEffectEvent(
     (id: string | undefined) => id !== undefined && placeProblem(nodes.map(entryOf), id, to) === undefined,
   )
-  const arrive = useEffectEvent((id: string) => {
+  const handleDrop = useEffectEvent((id: string) => {
     if (nodes.find((node) => node.id === id)?.parent !== to) move(id, to)
   })
   useEffect(() => {
     const element = ref.current,
-      leave = (): void => setOver(false)
+      leave = (): void => setIsOver(false)
     return element && isOn
       ? combine(
           dropTargetForElements({
             element,
-            canDrop: ({ source }) => mayHold(carried(source.data)),
-            onDragEnter: () => setOver(true),
+            canDrop: ({ source }) => mayHold(draggedId(source.data)),
+            onDragEnter: () => setIsOver(true),
             onDragLeave: leave,
             onDrop: ({ source, location: { initial, current } }) => {
               leave()
-              const id = carried(source.data)
-              if (id !== undefined && isDragged(initial.input, current.input)) arrive(id)
+              const id = draggedId(source.data)
+              if (id !== undefined && isDragged(initial.input, current.input)) handleDrop(id)
             },
           }),
         )
       : undefined
   }, [ref, isOn])
-  return over
+  return isOver
 }

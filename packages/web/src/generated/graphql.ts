@@ -25,7 +25,7 @@ export type ApiClientInput = {
   clientRole: UserRole;
   expiresAt?: string | null | undefined;
   name: string;
-  /** True unless said otherwise. */
+  /** Defaults to true. */
   readOnly?: boolean | null | undefined;
 };
 
@@ -123,7 +123,7 @@ export type CertificateScopeInput = {
   scope: string;
 };
 
-/** Without a role the link is removed: No Access. */
+/** A user's role in a child client. Without a role the link is removed (No Access). */
 export type ChildRoleInput = {
   clientUuid: string;
   role?: UserRole | null | undefined;
@@ -197,7 +197,7 @@ export type DisbursementType =
   | 'travel_public_transport'
   | 'witness_expenses';
 
-/** Nobody has asked for them; waiting for their turn; being made; there; could not be made. */
+/** The state of document generation: not requested, queued, running, ready or failed. */
 export type DocumentsState =
   | 'failed'
   | 'none'
@@ -211,7 +211,7 @@ export type EnhancementInput = {
   enhancement: number;
 };
 
-/** What a comment is addressed to. */
+/** The type of record that is commented on. */
 export type EntityType =
   | 'case_fee'
   | 'case_part'
@@ -277,7 +277,7 @@ export type HearingDisbursementInput = {
   amount: number;
   description?: string | null | undefined;
   disbursementType: DisbursementType;
-  /** The row it changes; without one it is a new row, and a stored row that is not in the list is removed. */
+  /** The stored row to change; null for a new row. Stored rows that are not in the list are removed. */
   uuid?: string | null | undefined;
   vatExempt?: boolean | null | undefined;
 };

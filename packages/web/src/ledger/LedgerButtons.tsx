@@ -2,25 +2,23 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button, VisuallyHidden } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { toastError } from '../ui/toast-error.ts'
-import { downloadEstimated, failuresOf, uploadLedger, type Failure, type Imported } from './ledger.ts'
+import { downloadEstimated, failedRowsOf, uploadLedger, type FailedRow, type ImportResult } from './ledger-requests.ts'
 import { LedgerOutcome } from './LedgerOutcome.tsx'
 import { messages } from '../ui/messages.ts'
 
-export type Outcome = { imported: Imported } | { refused: string; failed: Failure[] }
+/** The outcome of an upload: imported, or refused as a whole with the rows to blame. */
+export type UploadOutcome = { imported: ImportResult } | { refused: string; failed: FailedRow[] }
 
-/** What a time ledger needs beside the time recordings: its upload, and its estimated rows to take away and correct. */
-export function LedgerButtons({ caseUuid, isEmpty }: { caseUuid: string; isEmpty: boolean }) {
+/** Uploads a ledger for a case and keeps the outcome for the dialog that shows it. */
+function useLedgerUpload(caseUuid: string) {
   const { cache } = useApolloClient()
-  const input = useRef<HTMLInputElement>(null),
-    files = useRef<File[]>([])
   const [busy, setBusy] = useState(false),
-    [outcome, setOutcome] = useState<Outcome>(),
+    [outcome, setOutcome] = useState<UploadOutcome>(),
     [open, setOpen] = useState(false)
-
-  const send = async (onlyGood: boolean): Promise<void> => {
+  const send = async (files: readonly File[], onlyValid: boolean): Promise<void> => {
     setBusy(true)
     try {
-      const imported = await uploadLedger(caseUuid, files.current, onlyGood)
+      const imported = await uploadLedger(caseUuid, files, onlyValid)
       const id = cache.identify({ __typename: 'Case', uuid: caseUuid })
       if (id && imported.added + imported.updated > 0)
         for (const fieldName of ['timeRecordings', 'totals', 'attention']) cache.evict({ id, fieldName })
@@ -29,18 +27,26 @@ export function LedgerButtons({ caseUuid, isEmpty }: { caseUuid: string; isEmpty
       console.error(error)
       setOutcome({
         refused: error instanceof Error ? error.message : messages.failedToUploadLedger,
-        failed: failuresOf(error),
+        failed: failedRowsOf(error),
       })
     } finally {
       setOpen(true)
       setBusy(false)
     }
   }
-  const chosen = (list: FileList | null): void => {
+  return { busy, outcome, open, close: () => setOpen(false), send }
+}
+
+/** The ledger buttons of the time recordings: upload a ledger, and download the rows with an estimated time for correction. */
+export function LedgerButtons({ caseUuid, isEmpty }: { caseUuid: string; isEmpty: boolean }) {
+  const input = useRef<HTMLInputElement>(null),
+    files = useRef<File[]>([])
+  const { busy, outcome, open, close, send } = useLedgerUpload(caseUuid)
+  const onChoose = (list: FileList | null): void => {
     files.current = [...(list ?? [])]
-    // The same file may be chosen again after it was mended.
+    // Cleared, so that choosing the same file again after correcting it fires a change event.
     if (input.current) input.current.value = ''
-    if (files.current.length > 0) void send(false)
+    if (files.current.length > 0) void send(files.current, false)
   }
   return (
     <>
@@ -52,7 +58,7 @@ export function LedgerButtons({ caseUuid, isEmpty }: { caseUuid: string; isEmpty
           accept=".csv,.xlsx"
           aria-label="Ledger file"
           tabIndex={-1}
-          onChange={({ target }) => chosen(target.files)}
+          onChange={({ target }) => onChoose(target.files)}
         />
       </VisuallyHidden>
       {!isEmpty && (
@@ -71,8 +77,8 @@ export function LedgerButtons({ caseUuid, isEmpty }: { caseUuid: string; isEmpty
         open={open}
         outcome={outcome}
         busy={busy}
-        takeGood={() => void send(true)}
-        close={() => setOpen(false)}
+        importValid={() => void send(files.current, true)}
+        close={close}
       />
     </>
   )

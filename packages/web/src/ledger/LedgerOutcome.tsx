@@ -1,11 +1,12 @@
 import { Box, Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { FailedRows } from './FailedRows.tsx'
-import type { Outcome } from './LedgerButtons.tsx'
+import type { FailedRow } from './ledger-requests.ts'
+import type { UploadOutcome } from './LedgerButtons.tsx'
 
 const rows = (n: number): string => `${n.toLocaleString('en-GB')} ${n === 1 ? 'row' : 'rows'}`
 
-const told = ({
+const summaryOf = ({
   added,
   updated,
   unchanged,
@@ -28,18 +29,23 @@ const told = ({
     .filter(Boolean)
     .join(' ')
 
-/** `outcome` stays while the dialog closes, so that its words do not change under the eye. */
+const textOf = (outcome: UploadOutcome): string =>
+  'imported' in outcome ? summaryOf(outcome.imported) : outcome.refused
+const failedRows = (outcome: UploadOutcome): FailedRow[] =>
+  'imported' in outcome ? outcome.imported.failed : outcome.failed
+
 interface Props {
   open: boolean
-  outcome: Outcome | undefined
+  /** Kept while the dialog closes, so that its text does not change during the animation. */
+  outcome: UploadOutcome | undefined
   busy: boolean
-  takeGood: () => void
+  importValid: () => void
   close: () => void
 }
 
-/** What became of a ledger: what was taken in, or why nothing was, row by row. */
-export function LedgerOutcome({ open, outcome, busy, takeGood, close }: Props) {
-  const failed = (outcome && ('imported' in outcome ? outcome.imported.failed : outcome.failed)) || []
+/** The result of a ledger upload: the numbers of imported rows, or why the file was refused, row by row. */
+export function LedgerOutcome({ open, outcome, busy, importValid, close }: Props) {
+  const failed = outcome ? failedRows(outcome) : []
   const main = useRef<HTMLButtonElement>(null)
   const isRefused = outcome !== undefined && 'refused' in outcome
   return (
@@ -62,11 +68,9 @@ export function LedgerOutcome({ open, outcome, busy, takeGood, close }: Props) {
             <Dialog.Header>
               <Dialog.Title>{isRefused ? 'The ledger was not taken in' : 'Time ledger'}</Dialog.Title>
             </Dialog.Header>
-            {/* Many rows scroll: the keyboard must reach them. */}
+            {/* Focusable, so that a long list can be scrolled by keyboard. */}
             <Dialog.Body tabIndex={failed.length > 0 ? 0 : undefined}>
-              <Text role={isRefused ? 'alert' : 'status'}>
-                {outcome && ('imported' in outcome ? told(outcome.imported) : outcome.refused)}
-              </Text>
+              <Text role={isRefused ? 'alert' : 'status'}>{outcome && textOf(outcome)}</Text>
               {failed.length > 0 && (
                 <Box mt="4">
                   <FailedRows failed={failed} />
@@ -75,7 +79,7 @@ export function LedgerOutcome({ open, outcome, busy, takeGood, close }: Props) {
             </Dialog.Body>
             <Dialog.Footer gap="2">
               {isRefused && failed.length > 0 && (
-                <Button loading={busy} onClick={takeGood}>
+                <Button loading={busy} onClick={importValid}>
                   Take in the other rows
                 </Button>
               )}

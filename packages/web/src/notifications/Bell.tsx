@@ -1,24 +1,24 @@
 import { Popover, Portal } from '@chakra-ui/react'
-import { Bell as Sign } from 'lucide-react'
+import { Bell as BellIcon } from 'lucide-react'
 import { useCallback, useId, useState } from 'react'
 import { IconButton } from '../ui/IconButton.tsx'
-import { onArrow } from './arrows.ts'
+import { onLinkArrowKey } from './link-arrow-keys.ts'
 import { NotificationPanel } from './NotificationPanel.tsx'
-import { useUnread } from './use-unread.ts'
+import { useUnreadCount } from './use-unread-count.ts'
 
-/** The bell: what has happened in the person's cases, and how much of it they have not seen. */
+/** The bell of the top bar: shows the number of unread notifications and opens them in a popover. */
 export function Bell() {
   const trigger = useId(),
-    unread = useUnread() ?? 0
+    unread = useUnreadCount() ?? 0
   const [open, setOpen] = useState(false),
-    [leaves, setLeaves] = useState(false)
+    [isNavigating, setIsNavigating] = useState(false)
   const show = (shown: boolean): void => {
-    setLeaves(false)
+    setIsNavigating(false)
     setOpen(shown)
   }
-  // Whoever follows a notification is taken to its page, and not back to the bell.
+  // Following a notification navigates to its page; the focus must not return to the bell.
   const leave = useCallback((): void => {
-    setLeaves(true)
+    setIsNavigating(true)
     setOpen(false)
   }, [])
   return (
@@ -26,7 +26,7 @@ export function Bell() {
       ids={{ trigger }}
       open={open}
       onOpenChange={(change) => show(change.open)}
-      restoreFocus={!leaves}
+      restoreFocus={!isNavigating}
       positioning={{ placement: 'bottom-end' }}
       lazyMount
       unmountOnExit
@@ -35,13 +35,13 @@ export function Bell() {
         <IconButton
           triggerId={trigger}
           name={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-          icon={Sign}
+          icon={BellIcon}
           badge={unread}
         />
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label="Notifications" onKeyDown={onArrow} width="400px" maxH="min(70vh, 640px)">
+          <Popover.Content aria-label="Notifications" onKeyDown={onLinkArrowKey} width="400px" maxH="min(70vh, 640px)">
             <NotificationPanel leave={leave} />
           </Popover.Content>
         </Popover.Positioner>

@@ -1,27 +1,28 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Box, Text, chakra } from '@chakra-ui/react'
 import { Link, useLocation } from 'react-router'
-import { dayNameOf, timeOf } from '../ui/dates.ts'
-import { placeOf, type Notification } from './places.ts'
+import { formatRelativeDay, formatTime } from '../ui/dates.ts'
+import { notificationLink, type Notification } from './notification-link.ts'
 
 const Row = chakra(Link)
 interface Props {
   nodes: readonly Notification[]
-  opened: (notification: Notification) => void
+  onOpen: (notification: Notification) => void
 }
 
-/** The notifications by their days, newest first; what has not been read is marked. */
-export function NotificationList({ nodes, opened }: Props) {
+/** The notifications grouped by day, newest first; unread ones are marked. */
+export function NotificationList({ nodes, onOpen }: Props) {
   const { pathname } = useLocation(),
     client = useApolloClient()
   const open = (notification: Notification): void => {
-    // Where one stands already, what is shown is from before it happened.
-    if (placeOf(notification).pathname === pathname) client.refetchQueries({ include: 'active' }).catch(console.error)
-    opened(notification)
+    // The page of this case is open already and shows data from before the notification: refetch it.
+    if (notificationLink(notification).pathname === pathname)
+      client.refetchQueries({ include: 'active' }).catch(console.error)
+    onOpen(notification)
   }
   return (
     <Box>
-      {[...Map.groupBy(nodes, ({ createdAt }) => dayNameOf(createdAt))].map(([day, ofDay]) => (
+      {[...Map.groupBy(nodes, ({ createdAt }) => formatRelativeDay(createdAt))].map(([day, ofDay]) => (
         <Box as="section" key={day} aria-label={day}>
           <Text as="h3" textStyle="caption" color="muted" px="4" pt="1" pb="1">
             {day}
@@ -29,7 +30,7 @@ export function NotificationList({ nodes, opened }: Props) {
           <chakra.ul listStyleType="none">
             {ofDay.map((notification) => (
               <li key={notification.uuid}>
-                <One notification={notification} open={open} />
+                <NotificationRow notification={notification} open={open} />
               </li>
             ))}
           </chakra.ul>
@@ -39,11 +40,17 @@ export function NotificationList({ nodes, opened }: Props) {
   )
 }
 
-function One({ notification, open }: { notification: Notification; open: (notification: Notification) => void }) {
+function NotificationRow({
+  notification,
+  open,
+}: {
+  notification: Notification
+  open: (notification: Notification) => void
+}) {
   const { sentence, quote, createdAt, readAt } = notification
   return (
     <Row
-      to={placeOf(notification)}
+      to={notificationLink(notification)}
       onClick={() => open(notification)}
       display="grid"
       gridTemplateColumns="12px minmax(0, 1fr) auto"
@@ -73,7 +80,7 @@ function One({ notification, open }: { notification: Notification; open: (notifi
         )}
       </chakra.span>
       <chakra.time dateTime={`${createdAt}Z`} textStyle="xs" color="muted">
-        {timeOf(createdAt)}
+        {formatTime(createdAt)}
       </chakra.time>
     </Row>
   )

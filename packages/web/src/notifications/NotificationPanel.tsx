@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { Box, Button, Flex, Popover, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { readError } from '../ui/read-error.ts'
 import { ListFoot } from '../ui/table/ListFoot.tsx'
@@ -9,14 +8,7 @@ import { NotificationList } from './NotificationList.tsx'
 import { NotificationsDocument } from './notifications.operations.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
-const Said = ({ children }: { children: ReactNode }) => (
-  <Text textStyle="sm" color="muted" px="4" pb="4">
-    {children}
-  </Text>
-)
-
-/** What stands while the notifications come. */
-const Coming = () => (
+const LoadingState = () => (
   <Box px="4" pb="4" css={delayedFadeIn} aria-busy>
     <VisuallyHidden>Loading notifications</VisuallyHidden>
     {['one', 'two', 'three'].map((row) => (
@@ -28,7 +20,48 @@ const Coming = () => (
   </Box>
 )
 
-/** What is in the bell: the notifications, or why there are none. */
+interface LoadErrorProps {
+  message: string
+  loading: boolean
+  retry: () => void
+}
+const LoadError = ({ message, loading, retry }: LoadErrorProps) => (
+  <Box px="4" pb="4">
+    <Text role="alert" textStyle="sm" color="muted" mb="3">
+      The notifications could not be loaded. {message}
+    </Text>
+    <Button size="xs" loading={loading} onClick={retry}>
+      Try again
+    </Button>
+  </Box>
+)
+
+const EmptyMessage = ({ isSupported }: { isSupported: boolean }) => (
+  <Text textStyle="sm" color="muted" px="4" pb="4">
+    {isSupported
+      ? 'No notifications yet. You are told here when a case is sent for review, when someone comments, and when your documents are ready.'
+      : 'Notifications are not available here: the server that your firm uses does not keep them.'}
+  </Text>
+)
+
+interface HeaderProps {
+  unread: number
+  markAll: (button: Element) => void
+}
+const PanelHeader = ({ unread, markAll }: HeaderProps) => (
+  <Flex align="center" justify="space-between" gap="3" px="4" minH="12" flexShrink="0">
+    <Popover.Title textStyle="sm" fontWeight="600">
+      Notifications
+    </Popover.Title>
+    {unread > 0 && (
+      <Button size="xs" variant="ghost" onClick={(event) => markAll(event.currentTarget)}>
+        Mark all as read
+      </Button>
+    )}
+  </Flex>
+)
+
+/** The content of the bell's popover: the notifications, or the loading, error or empty state in their place. `leave` closes it on navigation. */
 export function NotificationPanel({ leave }: { leave: () => void }) {
   const { data, error, loading, refetch, fetchMore } = useQuery(NotificationsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -36,11 +69,11 @@ export function NotificationPanel({ leave }: { leave: () => void }) {
     notifyOnNetworkStatusChange: true,
   })
   const mark = useMarkRead()
-  const told = data?.viewer.notifications,
+  const notifications = data?.viewer.notifications,
     unread = data?.viewer.unreadNotifications ?? 0,
-    nodes = told?.nodes ?? []
+    nodes = notifications?.nodes ?? []
   const markAll = (button: Element): void => {
-    // The button goes with what it marks; whoever pressed it by a key stays in the panel.
+    // The button disappears once everything is read: the focus moves to the panel instead of being lost.
     button.closest<HTMLElement>('[role=dialog]')?.focus()
     mark(nodes, unread, true).catch((failure: unknown) =>
       toastError(failure, 'The notifications could not be marked as read'),
@@ -48,59 +81,35 @@ export function NotificationPanel({ leave }: { leave: () => void }) {
   }
   return (
     <>
-      <Flex align="center" justify="space-between" gap="3" px="4" minH="12" flexShrink="0">
-        <Popover.Title textStyle="sm" fontWeight="600">
-          Notifications
-        </Popover.Title>
-        {unread > 0 && (
-          <Button size="xs" variant="ghost" onClick={(event) => markAll(event.currentTarget)}>
-            Mark all as read
-          </Button>
-        )}
-      </Flex>
+      <PanelHeader unread={unread} markAll={markAll} />
       <Box overflowY="auto" minH="0">
-        {!data && !error && <Coming />}
+        {!data && !error && <LoadingState />}
         {!data && error && (
-          <Box px="4" pb="4">
-            <Text role="alert" textStyle="sm" color="muted" mb="3">
-              The notifications could not be loaded. {readError(error).message}
-            </Text>
-            <Button
-              size="xs"
-              loading={loading}
-              onClick={() => {
-                refetch().catch(console.error)
-              }}
-            >
-              Try again
-            </Button>
-          </Box>
+          <LoadError
+            message={readError(error).message}
+            loading={loading}
+            retry={() => {
+              refetch().catch(console.error)
+            }}
+          />
         )}
-        {data && told === null && (
-          <Said>Notifications are not available here: the server that your firm uses does not keep them.</Said>
-        )}
-        {told && nodes.length === 0 && (
-          <Said>
-            No notifications yet. You are told here when a case is sent for review, when someone comments, and when your
-            documents are ready.
-          </Said>
-        )}
+        {data && nodes.length === 0 && <EmptyMessage isSupported={notifications !== null} />}
         {nodes.length > 0 && (
           <NotificationList
             nodes={nodes}
-            opened={(notification) => {
+            onOpen={(notification) => {
               mark([notification], unread).catch(console.error)
               leave()
             }}
           />
         )}
-        {told?.pageInfo.hasNextPage && (
+        {notifications?.pageInfo.hasNextPage && (
           <Box px="4" pb="3">
             <ListFoot
               shown={nodes.length}
-              total={told.totalCount}
+              total={notifications.totalCount}
               hasMore
-              more={() => fetchMore({ variables: { after: told.pageInfo.endCursor } })}
+              more={() => fetchMore({ variables: { after: notifications.pageInfo.endCursor } })}
             />
           </Box>
         )}

@@ -4,48 +4,52 @@ import { Section } from '../ui/form/Section.tsx'
 import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
-import { UNDO_FOR, toaster } from '../ui/toaster.ts'
+import { UNDO_DURATION, toaster } from '../ui/toaster.ts'
 import type { NotificationSettingsQuery } from '../generated/graphql.ts'
 import { EditNotificationSettingsDocument, NotificationSettingsDocument } from './notifications.operations.ts'
 
-/** Long enough to read what was switched and to find the way to the button. */
 type Setting = NonNullable<NotificationSettingsQuery['viewer']['notificationSettings']>[number]
 
-/** What the person is told of in the bell. A switch holds at once, wherever they sign in. */
+/** Switches a kind of notification on or off, with an optimistic update and an undo button in the toast. */
+function useChangeSetting(): (setting: Setting, isOn: boolean) => void {
+  const [send] = useMutation(EditNotificationSettingsDocument)
+  const save = async (setting: Setting, isOn: boolean): Promise<void> => {
+    await send({
+      variables: { settings: [{ kind: setting.kind, isOn }] },
+      optimisticResponse: { editNotificationSettings: [{ ...setting, isOn }] },
+    })
+  }
+  const toastFailure = (failure: unknown): void => toastError(failure, 'The setting could not be saved')
+  return (setting, isOn) => {
+    const undo = {
+      label: 'Undo',
+      onClick: () => {
+        save(setting, !isOn).catch(toastFailure)
+      },
+    }
+    save(setting, isOn).then(
+      () =>
+        toaster.create({
+          type: 'success',
+          title: isOn ? 'You are told of this again.' : 'You are not told of this any more.',
+          description: setting.label,
+          duration: UNDO_DURATION,
+          action: undo,
+        }),
+      toastFailure,
+    )
+  }
+}
+
+/** The kinds of notifications that the viewer receives. A change is saved at once, for every browser the viewer uses. */
 export function NotificationSettings() {
   const { data, error, loading, refetch } = useQuery(NotificationSettingsDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   })
-  const [send] = useMutation(EditNotificationSettingsDocument)
+  const change = useChangeSetting()
   const settings = data?.viewer.notificationSettings
-  const set = async (setting: Setting, isOn: boolean): Promise<void> => {
-    await send({
-      variables: { settings: [{ kind: setting.kind, isOn }] },
-      optimisticResponse: { editNotificationSettings: [{ ...setting, isOn }] },
-    })
-  }
-  const failed = (failure: unknown): void => toastError(failure, 'The setting could not be saved')
-  const change = (setting: Setting, isOn: boolean): void => {
-    const undo = {
-      label: 'Undo',
-      onClick: () => {
-        set(setting, !isOn).catch(failed)
-      },
-    }
-    set(setting, isOn).then(
-      () =>
-        toaster.create({
-          type: 'success',
-          title: isOn ? 'You are told of this again.' : 'You are not told of this any more.',
-          description: setting.label,
-          duration: UNDO_FOR,
-          action: undo,
-        }),
-      failed,
-    )
-  }
   return (
     <Section
       title="Notifications"
@@ -78,23 +82,26 @@ export function NotificationSettings() {
         </Text>
       )}
       {settings?.map((setting) => (
-        <Switch.Root
-          key={setting.kind}
-          size="sm"
-          display="flex"
-          justifyContent="space-between"
-          gap="4"
-          minH="8"
-          checked={setting.isOn}
-          onCheckedChange={({ checked }) => change(setting, checked)}
-        >
-          <Switch.HiddenInput />
-          <Switch.Label>{setting.label}</Switch.Label>
-          <Switch.Control>
-            <Switch.Thumb />
-          </Switch.Control>
-        </Switch.Root>
+        <SettingSwitch key={setting.kind} setting={setting} change={(isOn) => change(setting, isOn)} />
       ))}
     </Section>
   )
 }
+
+const SettingSwitch = ({ setting, change }: { setting: Setting; change: (isOn: boolean) => void }) => (
+  <Switch.Root
+    size="sm"
+    display="flex"
+    justifyContent="space-between"
+    gap="4"
+    minH="8"
+    checked={setting.isOn}
+    onCheckedChange={({ checked }) => change(checked)}
+  >
+    <Switch.HiddenInput />
+    <Switch.Label>{setting.label}</Switch.Label>
+    <Switch.Control>
+      <Switch.Thumb />
+    </Switch.Control>
+  </Switch.Root>
+)

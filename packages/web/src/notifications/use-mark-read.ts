@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { useViewer } from '../access/viewer.ts'
 import { MarkReadDocument } from './notifications.operations.ts'
-import type { Notification } from './places.ts'
+import type { Notification } from './notification-link.ts'
 
-/** Marks notifications as read, on the screen at once; `isAll` says that those not on the screen are meant too. */
+/** Marks notifications as read, with an optimistic update; `isAll` includes those that are not loaded. `unread` is the current count. */
 export function useMarkRead(): (shown: readonly Notification[], unread: number, isAll?: boolean) => Promise<unknown> {
   const { uuid: viewer } = useViewer()
   const [send] = useMutation(MarkReadDocument)

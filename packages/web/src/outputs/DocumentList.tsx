@@ -1,9 +1,9 @@
 import { Flex, Text, chakra } from '@chakra-ui/react'
-import { sayBytes } from '@costdraft/schema/files/size.ts'
+import { formatBytes } from '@costdraft/schema/files/format-bytes.ts'
 import { Download } from 'lucide-react'
-import { momentOf } from '../ui/dates.ts'
+import { formatDateTime } from '../ui/dates.ts'
 import { IconButton } from '../ui/IconButton.tsx'
-import { TickBox } from '../ui/TickBox.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
 import type { OutputFile } from './documents.ts'
 
 interface Props {
@@ -13,17 +13,17 @@ interface Props {
   download: (files: readonly OutputFile[]) => void
 }
 
-/** The files of a claim, each to be chosen or taken by itself. */
+/** The documents of a claim, each with a checkbox and its own download button. */
 export function DocumentList({ files, chosen, choose, download }: Props) {
   const toggle = (uuid: string, on: boolean): void =>
     choose(new Set(on ? [...chosen, uuid] : [...chosen].filter((other) => other !== uuid)))
   return (
     <>
       <Flex px="4" py="1.5" borderTopWidth="1px" borderColor="line">
-        <TickBox
+        <Checkbox
           name="Select All"
           checked={chosen.size === files.length}
-          isPartly={chosen.size > 0}
+          isIndeterminate={chosen.size > 0}
           change={(on) => choose(new Set(on ? files.map(({ uuid }) => uuid) : []))}
         />
       </Flex>
@@ -42,12 +42,12 @@ export function DocumentList({ files, chosen, choose, download }: Props) {
             listStyleType="none"
             bg={chosen.has(file.uuid) ? 'accent.ground' : undefined}
           >
-            <TickBox name={file.fileName} checked={chosen.has(file.uuid)} change={(on) => toggle(file.uuid, on)} />
+            <Checkbox name={file.fileName} checked={chosen.has(file.uuid)} change={(on) => toggle(file.uuid, on)} />
             <Text textStyle="xs" color="muted" ms="auto" flexShrink="0">
-              {momentOf(file.createdAt)}
+              {formatDateTime(file.createdAt)}
             </Text>
             <Text textStyle="xs" color="muted" flexShrink="0" minW="14" textAlign="end">
-              {sayBytes(file.size)}
+              {formatBytes(file.size)}
             </Text>
             <IconButton name={`Download ${file.fileName}`} icon={Download} onClick={() => download([file])} />
           </Flex>

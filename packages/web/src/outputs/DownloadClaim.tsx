@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Menu } from '@chakra-ui/react'
 import { downloadClaim } from './download-claim.ts'
 
-/** The documents of a complete case, from its menu. */
+/** The menu item that downloads the documents of a complete case. */
 export function DownloadClaim({ row }: { row: { uuid: string; caseName: string } }) {
   const client = useApolloClient()
   return (

@@ -6,7 +6,7 @@ import { downloadFiles, type Documents, type OutputFile } from './documents.ts'
 import { DocumentList } from './DocumentList.tsx'
 import { useDocuments } from './use-documents.ts'
 
-const words: Record<Documents['state'], string> = {
+const stateText: Record<Documents['state'], string> = {
   none: 'No documents have been generated yet.',
   queued: 'Waiting for its turn',
   running: 'Making the documents…',
@@ -14,11 +14,11 @@ const words: Record<Documents['state'], string> = {
   failed: 'The documents could not be made.',
 }
 
-/** How far the documents are, where that is not plain from the files. */
-function Progress({ documents: { state, error }, isStill }: { documents: Documents; isStill: boolean }) {
-  const said = state === 'failed' ? (error ?? words.failed) : words[state]
-  if (!said) return null
-  const isMoving = (state === 'queued' || state === 'running') && !isStill
+/** The state of the generation, unless the documents are ready. No spinner while `isPaused`, that is after a failed request. */
+function Progress({ documents: { state, error }, isPaused }: { documents: Documents; isPaused: boolean }) {
+  const text = state === 'failed' ? (error ?? stateText.failed) : stateText[state]
+  if (!text) return null
+  const hasSpinner = (state === 'queued' || state === 'running') && !isPaused
   return (
     <Flex
       align="center"
@@ -31,24 +31,43 @@ function Progress({ documents: { state, error }, isStill }: { documents: Documen
       color={state === 'failed' ? 'danger.ink' : 'muted'}
       overflowWrap="anywhere"
     >
-      {isMoving && <Spinner size="xs" aria-hidden />}
-      <Text role={state === 'failed' ? 'alert' : 'status'}>{said}</Text>
+      {hasSpinner && <Spinner size="xs" aria-hidden />}
+      <Text role={state === 'failed' ? 'alert' : 'status'}>{text}</Text>
     </Flex>
   )
 }
 
-/** The documents of a complete case: made on asking, chosen, and taken away. */
+const FetchError = ({ retry }: { retry: () => void }) => (
+  <Flex
+    role="alert"
+    align="center"
+    gap="3"
+    px="4"
+    py="2"
+    borderTopWidth="1px"
+    borderColor="line"
+    textStyle="sm"
+    color="danger.ink"
+  >
+    {messages.failedToFetchDocuments}
+    <Button size="xs" onClick={retry}>
+      Try again
+    </Button>
+  </Flex>
+)
+
+/** The documents of a complete case: generate, select, download. */
 export function FinalDocuments({ caseUuid, mayGenerate }: { caseUuid: string; mayGenerate: boolean }) {
-  const { documents, starting, hasFailed, generate, again } = useDocuments(caseUuid)
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
+  const { documents, starting, hasFailed, generate, retry } = useDocuments(caseUuid)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
   const files = documents?.files ?? []
-  // Documents that are made anew are other files.
-  const chosen = new Set(files.map(({ uuid }) => uuid).filter((uuid) => asked.has(uuid)))
+  // Regenerated documents are new files: selected files that no longer exist are ignored.
+  const chosen = new Set(files.map(({ uuid }) => uuid).filter((uuid) => selected.has(uuid)))
   const isMaking = documents?.state === 'queued' || documents?.state === 'running'
-  const download = (wanted: readonly OutputFile[]): void => {
+  const download = (toDownload: readonly OutputFile[]): void => {
     setBusy(true)
-    downloadFiles(wanted)
+    downloadFiles(toDownload)
       .catch((error: unknown) => toastError(error))
       .finally(() => setBusy(false))
   }
@@ -91,26 +110,9 @@ export function FinalDocuments({ caseUuid, mayGenerate }: { caseUuid: string; ma
           </Button>
         )}
       </Flex>
-      {hasFailed && (
-        <Flex
-          role="alert"
-          align="center"
-          gap="3"
-          px="4"
-          py="2"
-          borderTopWidth="1px"
-          borderColor="line"
-          textStyle="sm"
-          color="danger.ink"
-        >
-          {messages.failedToFetchDocuments}
-          <Button size="xs" onClick={again}>
-            Try again
-          </Button>
-        </Flex>
-      )}
-      {documents && <Progress documents={documents} isStill={hasFailed} />}
-      {files.length > 0 && <DocumentList files={files} chosen={chosen} choose={setAsked} download={download} />}
+      {hasFailed && <FetchError retry={retry} />}
+      {documents && <Progress documents={documents} isPaused={hasFailed} />}
+      {files.length > 0 && <DocumentList files={files} chosen={chosen} choose={setSelected} download={download} />}
     </Box>
   )
 }

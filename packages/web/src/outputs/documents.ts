@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { saveFile } from '../files/save-file.ts'
-import { transfer } from '../files/transfer.ts'
+import { fileRequest } from '../files/file-request.ts'
 import type { DocumentsQuery } from '../generated/graphql.ts'
 import { messages } from '../ui/messages.ts'
 import { DocumentsDocument, GenerateDocumentsDocument } from './outputs.operations.ts'
@@ -8,19 +8,20 @@ import { DocumentsDocument, GenerateDocumentsDocument } from './outputs.operatio
 export type Documents = DocumentsQuery['case']['documents']
 export type OutputFile = Documents['files'][number]
 
-/** How often it is asked whether the documents are there. */
-const EVERY = 10_000
+/** The polling interval while documents are generated, in milliseconds. */
+const POLL_INTERVAL = 10_000
 
-export const areBeingMade = ({ state }: Documents): boolean => state === 'queued' || state === 'running'
+/** Whether generation is queued or running. */
+export const isGenerating = ({ state }: Documents): boolean => state === 'queued' || state === 'running'
 
-/** The documents of a case as they stand now. */
-export async function askDocuments(client: ApolloClient, uuid: string): Promise<Documents> {
+/** Fetches the current state of the documents of a case. */
+export async function fetchDocuments(client: ApolloClient, uuid: string): Promise<Documents> {
   const { data } = await client.query({ query: DocumentsDocument, variables: { uuid }, fetchPolicy: 'network-only' })
   if (!data) throw new Error(messages.failedToFetchDocuments)
   return data.case.documents
 }
 
-/** Asks for the documents to be made; answers how far they are at once. */
+/** Starts generating the documents of a case and returns their state, which is usually still `queued`. */
 export async function generateDocuments(client: ApolloClient, caseUuid: string): Promise<Documents> {
   const { data } = await client.mutate({
     mutation: GenerateDocumentsDocument,
@@ -32,7 +33,7 @@ export async function generateDocuments(client: ApolloClient, caseUuid: string):
 
 const pause = (signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, EVERY)
+    const timer = setTimeout(resolve, POLL_INTERVAL)
     signal?.addEventListener(
       'abort',
       () => {
@@ -43,8 +44,8 @@ const pause = (signal: AbortSignal | undefined): Promise<void> =>
     )
   })
 
-/** Asks again and again until the documents are there or cannot be made; nothing where whoever waited has gone. */
-export async function whenMade(
+/** Polls until the documents are ready or have failed. Returns undefined if `signal` is aborted. */
+export async function waitForDocuments(
   client: ApolloClient,
   uuid: string,
   signal?: AbortSignal,
@@ -52,15 +53,15 @@ export async function whenMade(
   for (;;) {
     await pause(signal)
     if (signal?.aborted) return undefined
-    const documents = await askDocuments(client, uuid)
-    if (!areBeingMade(documents)) return documents
+    const documents = await fetchDocuments(client, uuid)
+    if (!isGenerating(documents)) return documents
   }
 }
 
-/** Hands files to the browser, one after the other. */
+/** Downloads files in the browser, one after the other. @throws FileRequestError */
 export async function downloadFiles(files: readonly OutputFile[]): Promise<void> {
   for (const { uuid, fileName } of files) {
-    const answer = await transfer(`client/case/output/${uuid}`, messages.failedToDownloadDocument)
-    saveFile(await answer.blob(), fileName)
+    const response = await fileRequest(`client/case/output/${uuid}`, messages.failedToDownloadDocument)
+    saveFile(await response.blob(), fileName)
   }
 }

@@ -2,16 +2,24 @@ import type { ApolloClient } from '@apollo/client'
 import { messages } from '../ui/messages.ts'
 import { toastError } from '../ui/toast-error.ts'
 import { toaster } from '../ui/toaster.ts'
-import { areBeingMade, askDocuments, downloadFiles, generateDocuments, whenMade, type Documents } from './documents.ts'
+import {
+  isGenerating,
+  fetchDocuments,
+  downloadFiles,
+  generateDocuments,
+  waitForDocuments,
+  type Documents,
+} from './documents.ts'
 
-const READ_IN = 5_000
+/** How long the success toast stays, in milliseconds. */
+const TOAST_DURATION = 5_000
 
-/** Has the documents of a case made, and says so while that takes. */
-async function made(
+/** Generates the documents of a case if that is not under way already, waits for them, and shows a toast meanwhile. */
+async function generateAndWait(
   client: ApolloClient,
   uuid: string,
   caseName: string,
-  now: Documents,
+  current: Documents,
 ): Promise<Documents | undefined> {
   const toast = toaster.create({
     title: 'Making the documents…',
@@ -19,14 +27,14 @@ async function made(
     duration: Number.POSITIVE_INFINITY,
   })
   try {
-    const started = areBeingMade(now) ? now : await generateDocuments(client, uuid)
-    const documents = areBeingMade(started) ? await whenMade(client, uuid) : started
+    const started = isGenerating(current) ? current : await generateDocuments(client, uuid)
+    const documents = isGenerating(started) ? await waitForDocuments(client, uuid) : started
     if (documents?.state === 'failed') throw new Error(documents.error ?? messages.somethingWrong)
     toaster.update(toast, {
       type: 'success',
       title: messages.documentsGenerated,
       description: caseName,
-      duration: READ_IN,
+      duration: TOAST_DURATION,
     })
     return documents
   } catch (error) {
@@ -35,14 +43,14 @@ async function made(
   }
 }
 
-/** Downloads the documents of a complete case; where there are none yet they are made first. */
+/** Downloads the documents of a complete case, generating them first if there are none. A failure is shown in a toast. */
 export async function downloadClaim(
   client: ApolloClient,
   { uuid, caseName }: { uuid: string; caseName: string },
 ): Promise<void> {
   try {
-    const now = await askDocuments(client, uuid)
-    const documents = now.files.length > 0 ? now : await made(client, uuid, caseName, now)
+    const current = await fetchDocuments(client, uuid)
+    const documents = current.files.length > 0 ? current : await generateAndWait(client, uuid, caseName, current)
     await downloadFiles(documents?.files ?? [])
   } catch (error) {
     toastError(error, messages.failedToFetchDocuments)

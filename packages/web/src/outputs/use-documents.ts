@@ -3,15 +3,15 @@ import { useCallback, useEffect, useState } from 'react'
 import { messages } from '../ui/messages.ts'
 import { toastError } from '../ui/toast-error.ts'
 import { toaster } from '../ui/toaster.ts'
-import { areBeingMade, askDocuments, generateDocuments, whenMade } from './documents.ts'
+import { isGenerating, fetchDocuments, generateDocuments, waitForDocuments } from './documents.ts'
 import { DocumentsDocument } from './outputs.operations.ts'
 
-const lost = (error: unknown): void => {
+const reportFetchFailure = (error: unknown): void => {
   console.error(error)
   toaster.create({ type: 'error', title: messages.failedToFetchDocuments })
 }
 
-/** The documents of a complete case: followed while they are made, until they are there or cannot be fetched. */
+/** The documents of a complete case; while they are generated, polls until they are ready or a request fails. `retry` resumes after a failure. */
 export function useDocuments(uuid: string) {
   const client = useApolloClient()
   const { data, error } = useQuery(DocumentsDocument, { variables: { uuid }, fetchPolicy: 'cache-and-network' })
@@ -19,23 +19,23 @@ export function useDocuments(uuid: string) {
     [hasStopped, setHasStopped] = useState(false)
   const hasFailed = hasStopped || error !== undefined
   const documents = data?.case.documents,
-    isWaiting = documents !== undefined && areBeingMade(documents) && !hasFailed
+    isWaiting = documents !== undefined && isGenerating(documents) && !hasFailed
   useEffect(() => {
     if (!isWaiting) return undefined
     const stop = new AbortController()
-    whenMade(client, uuid, stop.signal).then(
-      (made) => {
-        if (made?.state === 'ready') toaster.create({ type: 'success', title: messages.documentsGenerated })
+    waitForDocuments(client, uuid, stop.signal).then(
+      (generated) => {
+        if (generated?.state === 'ready') toaster.create({ type: 'success', title: messages.documentsGenerated })
       },
       (failure: unknown) => {
         setHasStopped(true)
-        lost(failure)
+        reportFetchFailure(failure)
       },
     )
     return () => stop.abort()
   }, [client, uuid, isWaiting])
   useEffect(() => {
-    if (error) lost(error)
+    if (error) reportFetchFailure(error)
   }, [error])
 
   const generate = async (): Promise<void> => {
@@ -49,8 +49,8 @@ export function useDocuments(uuid: string) {
       setStarting(false)
     }
   }
-  const again = useCallback((): void => {
-    askDocuments(client, uuid).then(() => setHasStopped(false), lost)
+  const retry = useCallback((): void => {
+    fetchDocuments(client, uuid).then(() => setHasStopped(false), reportFetchFailure)
   }, [client, uuid])
-  return { documents, starting, hasFailed, generate, again }
+  return { documents, starting, hasFailed, generate, retry }
 }

@@ -2,44 +2,44 @@ import { useQuery } from '@apollo/client/react'
 import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { gutter, sidebarWidth } from '../shell/frame.ts'
-import { groupsOf, type Group, type Option } from './hits.ts'
-import { queuedGroups } from './queues.ts'
+import { gutter, sidebarWidth } from '../shell/layout-sizes.ts'
+import { searchGroups, type SearchGroup, type SearchOption } from './search-groups.ts'
+import { queueGroups } from './queue-groups.ts'
 import { QueuesDocument, SearchDocument } from './search.operations.ts'
 
-/** Beside the cases stand the queues, where both have room. */
-const wide = `min(840px, calc(100vw - ${sidebarWidth} - 2 * var(--chakra-spacing-${gutter})))`
+/** The width of the panel with two columns, cases and queues, within the space beside the sidebar. */
+const twoColumnWidth = `min(840px, calc(100vw - ${sidebarWidth} - 2 * var(--chakra-spacing-${gutter})))`
 
 interface Props {
   id: string
   text: string
   active: number
-  found: (options: Option[]) => void
-  choose: (option: Option) => void
+  found: (options: SearchOption[]) => void
+  choose: (option: SearchOption) => void
 }
 
-/** What was found for a text, in groups; the one that the arrows point at is marked. */
+/** The search results in groups, as a listbox controlled by the search box; `active` is the index of the highlighted option. */
 export function SearchPanel({ id, text, active, found, choose }: Props) {
   const { data, previousData, error } = useQuery(SearchDocument, {
     variables: { text },
     fetchPolicy: 'cache-and-network',
   })
-  // The dashboard is where one asks what there is to do: there, before a word is typed, the queues stand under the newest cases.
-  const isHome = useLocation().pathname === '/' && text === '',
-    queues = useQuery(QueuesDocument, { skip: !isHome, fetchPolicy: 'cache-and-network' }).data?.queues
-  const answer = data ?? previousData,
+  // On the dashboard, while the search box is empty, the viewer's queues are listed below the newest cases.
+  const showsQueues = useLocation().pathname === '/' && text === '',
+    queues = useQuery(QueuesDocument, { skip: !showsQueues, fetchPolicy: 'cache-and-network' }).data?.queues
+  const results = data ?? previousData,
     groups = useMemo(
-      () => answer && [...groupsOf(answer.search, text), ...(isHome && queues ? queuedGroups(queues) : [])],
-      [answer, text, isHome, queues],
+      () => results && [...searchGroups(results.search, text), ...(showsQueues && queues ? queueGroups(queues) : [])],
+      [results, text, showsQueues, queues],
     )
-  const isWide = isHome && (queues?.some(({ count }) => count > 0) ?? false)
+  const hasTwoColumns = showsQueues && (queues?.some(({ count }) => count > 0) ?? false)
   useEffect(() => found(groups?.flatMap(({ options }) => options) ?? []), [groups, found])
   return (
     <Box
       position="absolute"
       top="100%"
       insetStart="0"
-      width={{ base: 'full', md: isWide ? wide : 'full' }}
+      width={{ base: 'full', md: hasTwoColumns ? twoColumnWidth : 'full' }}
       mt="1"
       zIndex="dropdown"
       display="flex"
@@ -51,25 +51,25 @@ export function SearchPanel({ id, text, active, found, choose }: Props) {
       borderRadius="l2"
       boxShadow="floating"
       py="1"
-      // The box keeps the focus: a press on the panel must not take it away before the click.
+      // The search box keeps the focus: without this, it would blur and close the panel before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <Said error={error !== undefined} groups={groups} text={text} />
+      <SearchStatus error={error !== undefined} groups={groups} text={text} />
       <Box
         role="listbox"
         id={id}
         aria-label="Found"
         overflowY="auto"
         minH="0"
-        columnCount={{ md: isWide ? 2 : undefined }}
+        columnCount={{ md: hasTwoColumns ? 2 : undefined }}
         columnGap="0"
       >
         {groups?.map((group, i) => (
-          <Hits
+          <ResultGroup
             key={group.name}
             id={id}
             group={group}
-            before={groups.slice(0, i).reduce((sum, { options }) => sum + options.length, 0)}
+            offset={groups.slice(0, i).reduce((sum, { options }) => sum + options.length, 0)}
             active={active}
             choose={choose}
           />
@@ -79,16 +79,21 @@ export function SearchPanel({ id, text, active, found, choose }: Props) {
   )
 }
 
-function Said({ error, groups, text }: { error: boolean; groups: Group[] | undefined; text: string }) {
-  const words = error
-    ? 'The search cannot be answered just now.'
-    : groups === undefined
-      ? 'Searching…'
-      : groups.length > 0
-        ? ''
-        : text === ''
-          ? 'There are no cases yet.'
-          : `Nothing holds “${text}”.`
+interface StatusProps {
+  error: boolean
+  groups: SearchGroup[] | undefined
+  text: string
+}
+
+function statusOf({ error, groups, text }: StatusProps): string {
+  if (error) return 'The search cannot be answered just now.'
+  if (groups === undefined) return 'Searching…'
+  if (groups.length > 0) return ''
+  return text === '' ? 'There are no cases yet.' : `Nothing holds “${text}”.`
+}
+
+function SearchStatus(props: StatusProps) {
+  const words = statusOf(props)
   return (
     <Text role="status" textStyle="sm" color="muted" px="3" py={words ? '2' : '0'}>
       {words}
@@ -96,50 +101,50 @@ function Said({ error, groups, text }: { error: boolean; groups: Group[] | undef
   )
 }
 
-interface HitsProps {
+interface ResultGroupProps {
   id: string
-  group: Group
-  before: number
+  group: SearchGroup
+  offset: number
   active: number
-  choose: (option: Option) => void
+  choose: (option: SearchOption) => void
 }
-const Hits = ({ id, group: { name, count, options }, before, active, choose }: HitsProps) => (
+const ResultGroup = ({ id, group: { name, count, options }, offset, active, choose }: ResultGroupProps) => (
   <Box role="group" aria-label={count === undefined ? name : `${name}, ${count}`} breakInside="avoid">
     <Flex justify="space-between" textStyle="xs" color="muted" px="3" pt="2" pb="1" aria-hidden>
       <span>{name}</span>
       {count !== undefined && <chakra.span fontVariantNumeric="tabular-nums">{count}</chakra.span>}
     </Flex>
     {options.map((option, i) => (
-      <Hit
+      <ResultOption
         key={option.key}
-        id={`${id}-${before + i}`}
+        id={`${id}-${offset + i}`}
         option={option}
-        isActive={active === before + i}
+        isActive={active === offset + i}
         choose={choose}
       />
     ))}
   </Box>
 )
 
-function Hit({
+function ResultOption({
   id,
   option,
   isActive,
   choose,
 }: {
   id: string
-  option: Option
+  option: SearchOption
   isActive: boolean
-  choose: (option: Option) => void
+  choose: (option: SearchOption) => void
 }) {
-  const hit = useRef<HTMLDivElement>(null)
-  // The focus stays in the box, so nothing else brings what the arrows have reached into sight.
+  const element = useRef<HTMLDivElement>(null)
+  // The focus stays in the search box, so the browser does not scroll the highlighted option into view by itself.
   useEffect(() => {
-    if (isActive) hit.current?.scrollIntoView({ block: 'nearest' })
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
     <Box
-      ref={hit}
+      ref={element}
       id={id}
       role="option"
       aria-selected={isActive}

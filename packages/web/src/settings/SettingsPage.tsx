@@ -5,7 +5,7 @@ import { useDensity } from '../ui/density.ts'
 import { Section } from '../ui/form/Section.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { useThemeMode } from '../ui/theme-mode.ts'
-import { Choice } from './Choice.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
 
 const themes = [
   { value: 'system', label: 'As the system', hint: 'Light or dark with your computer.' },
@@ -17,7 +17,7 @@ const densities = [
   { value: 'compact', label: 'Compact', hint: 'More rows of a table on the screen.' },
 ] as const
 
-/** What a person chooses for themselves in this browser. */
+/** The viewer's settings: appearance (stored in this browser), notifications, and the API clients of their firm. */
 export function SettingsPage() {
   const { preference, prefer } = useThemeMode(),
     { density, choose } = useDensity(),
@@ -26,8 +26,8 @@ export function SettingsPage() {
     <>
       <PageHead title="Settings" />
       <Section title="Appearance" text="Kept in this browser, and in force at once.">
-        <Choice name="Theme" options={themes} value={preference} choose={prefer} />
-        <Choice name="Density of tables" options={densities} value={density} choose={choose} />
+        <RadioGroup name="Theme" options={themes} value={preference} choose={prefer} />
+        <RadioGroup name="Density of tables" options={densities} value={density} choose={choose} />
       </Section>
       <NotificationSettings />
       {client && <ApiClients firm={client.uuid} />}

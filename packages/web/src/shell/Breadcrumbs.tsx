@@ -7,11 +7,11 @@ import { useRecordName } from './record-name.ts'
 
 const home: Crumb = { label: 'Dashboard', to: '/' }
 
-/** Where one is, from the dashboard down. */
+/** Breadcrumbs from the dashboard to the current screen. */
 export function Breadcrumbs() {
-  const { title, above = [] } = useRouteMeta()
+  const { title, parents = [] } = useRouteMeta()
   const name = useRecordName()
-  const path = title === home.label ? [] : [home, ...above]
+  const path = title === home.label ? [] : [home, ...parents]
   return (
     <Breadcrumb.Root size="sm" mb="2" _print={{ display: 'none' }}>
       <Breadcrumb.List flexWrap="wrap">

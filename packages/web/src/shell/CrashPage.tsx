@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { messages } from '../ui/messages.ts'
 import { Notice } from '../ui/Notice.tsx'
 
-/** When the frame itself has failed: the way home is a fresh start. */
+/** Error page for a failure of the layout itself. Its link reloads the application. */
 export const CrashPage = () => (
   <Notice title={messages.somethingWrong} text={messages.tryLater}>
     <Button asChild>

@@ -1,12 +1,12 @@
 import { Link, Text, VisuallyHidden } from '@chakra-ui/react'
-import { Link as To, matchRoutes, useLocation } from 'react-router'
+import { Link as RouterLink, matchRoutes, useLocation } from 'react-router'
 import type { RouteMeta } from './route-meta.ts'
 import { screens } from './screens.ts'
 
-/** Home: the frame, and, after a sign-in that a link led to, the way back to that link. */
+/** The home screen. After a sign-in that started from a deep link, it offers that link. */
 export function DashboardPage() {
   const { wanted } = (useLocation().state ?? {}) as { wanted?: string }
-  const place =
+  const wantedRoute =
     wanted === undefined ? undefined : (matchRoutes(screens, wanted)?.at(-1)?.route.handle as RouteMeta | undefined)
   return (
     <>
@@ -17,7 +17,7 @@ export function DashboardPage() {
         <Text color="muted" pt="2">
           You opened a link before you signed in.{' '}
           <Link asChild>
-            <To to={wanted}>Go back to {place?.title ?? wanted}</To>
+            <RouterLink to={wanted}>Go back to {wantedRoute?.title ?? wanted}</RouterLink>
           </Link>
         </Text>
       )}

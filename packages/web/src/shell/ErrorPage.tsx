@@ -7,7 +7,7 @@ interface Props {
   text: string
 }
 
-/** What stands in the frame when the screen cannot. */
+/** Error message inside the layout, in place of the screen. */
 export const ErrorPage = ({ title, lead, text }: Props) => (
   <Box maxW="560px" pt="8">
     <Heading as="h1" textStyle="xl">

@@ -6,7 +6,7 @@ const InfoDialog = lazy(async () => ({ default: (await import('./InfoDialog.tsx'
 
 export function InfoButton() {
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   return (
     <>
       <IconButton
@@ -14,11 +14,11 @@ export function InfoButton() {
         icon={Info}
         aria-haspopup="dialog"
         onClick={() => {
-          setWanted(true)
+          setWasOpened(true)
           setOpen(true)
         }}
       />
-      {wanted && (
+      {wasOpened && (
         <Suspense>
           <InfoDialog open={open} close={() => setOpen(false)} />
         </Suspense>

@@ -10,7 +10,7 @@ const shortcuts: [string, string][] = [
   ['Esc', 'Close what is open'],
 ]
 
-/** The product about itself: version, keys, API. */
+/** The About dialog: version, keyboard shortcuts, API link. */
 export function InfoDialog({ open, close }: { open: boolean; close: () => void }) {
   const { data, error } = useQuery(AboutDocument, { skip: !open })
   return (

@@ -4,28 +4,28 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { config } from '../config.ts'
 import { messages } from '../ui/messages.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { gutter } from './frame.ts'
-import { isWriting } from './is-writing.ts'
+import { gutter } from './layout-sizes.ts'
+import { isTextField } from './is-text-field.ts'
 import { useRouteMeta } from './route-meta.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const MAIN = 'main'
 
-/** The frame around every screen. */
+/** The layout around every screen: sidebar, top bar, breadcrumbs, footer. */
 export function Layout() {
   const sidebar = useId()
   const [open, setOpen] = useState(false)
   const { title } = useRouteMeta()
   const { pathname } = useLocation()
   const main = useRef<HTMLDivElement>(null)
-  const last = useRef(pathname)
+  const lastPathname = useRef(pathname)
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
     setOpen(false)
-    // A new page begins at its beginning for those who read by keyboard or by ear, too; but nobody is taken out of a field.
-    if (!isWriting(document.activeElement)) main.current?.focus({ preventScroll: true })
+    // After navigation, keyboard and screen-reader users start at the top of the new page; never move focus out of a text field.
+    if (!isTextField(document.activeElement)) main.current?.focus({ preventScroll: true })
   }, [pathname])
   return (
     <Flex

@@ -1,16 +1,10 @@
 import { Box, Flex, Skeleton, VisuallyHidden } from '@chakra-ui/react'
-import { gutter, searchWidth, sidebarWidth, topBarHeight } from './frame.ts'
+import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
+import { gutter, searchWidth, sidebarWidth, topBarHeight } from './layout-sizes.ts'
 
-// Nothing for 200 ms: what comes sooner should come without a flicker.
-const delayedFadeIn = {
-  animationName: 'fade-in',
-  animationDuration: 'fast',
-  animationDelay: '200ms',
-  animationFillMode: 'backwards',
-} as const
 const rows = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7']
 
-/** The frame while it is not known yet who looks at it. */
+/** Placeholder of the layout while the viewer is loading. */
 export const LayoutSkeleton = () => (
   <Flex as="main" minH="100dvh" bg="canvas" css={delayedFadeIn} aria-busy>
     <VisuallyHidden role="status">Loading CostDraft</VisuallyHidden>

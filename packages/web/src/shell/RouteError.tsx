@@ -4,7 +4,7 @@ import { ErrorPage } from './ErrorPage.tsx'
 
 const NOT_FOUND = 404
 
-/** A route that failed: 404 when it says so, else 500; the frame around it stays. */
+/** Error boundary of a route: a 404 page or a general error, inside the layout. */
 export function RouteError() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === NOT_FOUND)

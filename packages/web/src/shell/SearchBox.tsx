@@ -1,58 +1,82 @@
 import { Box, Input, Kbd, chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
-import { Suspense, lazy, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, lazy, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
-import type { Option } from '../search/hits.ts'
-import { searchWidth } from './frame.ts'
-import { isWriting } from './is-writing.ts'
+import type { SearchOption } from '../search/search-groups.ts'
+import { searchWidth } from './layout-sizes.ts'
+import { isTextField } from './is-text-field.ts'
 
 const Panel = lazy(async () => ({ default: (await import('../search/SearchPanel.tsx')).SearchPanel }))
-const PAUSE = 250
+const DEBOUNCE_MS = 250
+const NONE = -1
 
-/** The search of the top bar; `/` goes to it from anywhere but a field, the arrows choose, Enter opens. */
-export function SearchBox() {
-  const input = useRef<HTMLInputElement>(null),
-    timer = useRef<ReturnType<typeof setTimeout>>(undefined),
-    panel = useId(),
-    navigate = useNavigate()
-  const [open, setOpen] = useState(false),
-    [text, setText] = useState(''),
-    [options, setOptions] = useState<Option[]>([]),
-    [active, setActive] = useState(-1)
+/** Focuses the input when `/` is pressed outside a text field. */
+function useSlashShortcut(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return
       event.preventDefault()
       input.current?.focus()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [])
-  const ask = (typed: string, pause = PAUSE): void => {
+  }, [input])
+}
+
+/** The direction in which an arrow key moves the active option. */
+const stepOf = (key: string): 1 | -1 | undefined => {
+  if (key === 'ArrowDown') return 1
+  return key === 'ArrowUp' ? -1 : undefined
+}
+
+/** The index of the option after (step 1) or before (step -1) the active one, wrapping around. */
+function nextOption(active: number, step: 1 | -1, count: number): number {
+  if (count === 0) return NONE
+  // Moving up with no active option selects the last one.
+  const from = active === NONE && step < 0 ? 0 : active
+  return (from + step + count) % count
+}
+
+/** State of the search combobox: the debounced search text, the options found, and the active one. */
+function useSearchCombobox(input: RefObject<HTMLInputElement | null>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined),
+    navigate = useNavigate()
+  const [text, setText] = useState(''),
+    [options, setOptions] = useState<SearchOption[]>([]),
+    [active, setActive] = useState(NONE)
+  const search = (typed: string, delay = DEBOUNCE_MS): void => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       setText(typed.trim())
-      setActive(-1)
-    }, pause)
+      setActive(NONE)
+    }, delay)
   }
-  const choose = ({ to }: Option): void => {
+  const choose = ({ to }: SearchOption): void => {
     input.current?.blur()
     void navigate(to)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { key, currentTarget } = event,
-      step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
-    if (step !== 0) {
+      step = stepOf(key)
+    if (step !== undefined) {
       event.preventDefault()
-      setActive((at) =>
-        options.length === 0 ? -1 : (at + step + options.length + (at < 0 && step < 0 ? 1 : 0)) % options.length,
-      )
+      setActive((current) => nextOption(current, step, options.length))
     }
     const chosen = options[active]
     if (key === 'Enter' && chosen) choose(chosen)
-    else if (key === 'Enter') ask(currentTarget.value, 0)
+    else if (key === 'Enter') search(currentTarget.value, 0)
     if (key === 'Escape') currentTarget.blur()
   }
+  return { text, active, setActive, setOptions, search, choose, onKeyDown }
+}
+
+/** The global search in the top bar. `/` focuses it, the arrow keys select a result, Enter opens it. */
+export function SearchBox() {
+  const input = useRef<HTMLInputElement>(null),
+    panel = useId()
+  const [open, setOpen] = useState(false)
+  const { text, active, setActive, setOptions, search, choose, onKeyDown } = useSearchCombobox(input)
+  useSlashShortcut(input)
   return (
     <Box role="search" position="relative" flex="1" maxW={searchWidth} minW="0">
       <chakra.span position="absolute" insetStart="2.5" top="2" color="muted" pointerEvents="none" zIndex="1">
@@ -74,11 +98,11 @@ export function SearchBox() {
         aria-autocomplete="list"
         aria-activedescendant={open && active >= 0 ? `${panel}-${active}` : undefined}
         onKeyDown={onKeyDown}
-        onChange={({ target }) => ask(target.value)}
+        onChange={({ target }) => search(target.value)}
         onFocus={() => setOpen(true)}
         onBlur={() => {
           setOpen(false)
-          setActive(-1)
+          setActive(NONE)
         }}
       />
       <Kbd

@@ -5,7 +5,7 @@ import { signOut } from '../access/sign-out.ts'
 import { useViewer } from '../access/viewer.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { useClosedGroups } from './closed-groups.ts'
-import { sidebarWidth, topBarHeight } from './frame.ts'
+import { sidebarWidth, topBarHeight } from './layout-sizes.ts'
 import { menu } from './menu.ts'
 import { SidebarGroup } from './SidebarGroup.tsx'
 import { SidebarLink } from './SidebarLink.tsx'
@@ -13,7 +13,7 @@ import { sidebarRow } from './sidebar-row.ts'
 
 const Home = chakra(Link)
 
-/** Where one can go. Under 768 px it waits behind the menu button. */
+/** Main navigation. Below 768 px it is hidden until the menu button opens it. */
 export function Sidebar({ id, open }: { id: string; open: boolean }) {
   const viewer = useViewer()
   const { isClosed, toggle } = useClosedGroups()

@@ -5,7 +5,7 @@ import { sidebarRow } from './sidebar-row.ts'
 
 const Anchor = chakra(NavLink)
 
-/** A place in the sidebar: where one is has a bar at the edge, and weight. */
+/** A link in the sidebar. The current page is bold, with a bar at the edge. */
 export const SidebarLink = ({ label, to, icon: Icon }: { label: string; to: string; icon?: LucideIcon }) => (
   <Anchor
     to={to}

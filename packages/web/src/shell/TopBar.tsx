@@ -1,10 +1,10 @@
 import { Flex, IconButton } from '@chakra-ui/react'
 import { Menu } from 'lucide-react'
 import { Suspense, lazy } from 'react'
-import { gutter, topBarHeight } from './frame.ts'
+import { gutter, topBarHeight } from './layout-sizes.ts'
 import { SearchBox } from './SearchBox.tsx'
 
-// Menus and tooltips weigh as much as all the rest of the frame: they come beside it, and the first paint does not wait for them.
+// Menus and tooltips are as large as the rest of the layout code: load them in parallel, without delaying the first paint.
 const tools = import('./TopBarTools.tsx').then(({ TopBarTools }) => ({ default: TopBarTools }))
 const Tools = lazy(() => tools)
 

@@ -3,7 +3,7 @@ import { InfoButton } from './InfoButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-/** What stands at the right of the top bar. */
+/** The buttons at the right of the top bar. */
 export const TopBarTools = () => (
   <>
     <Bell />

@@ -2,13 +2,13 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { useRouteMeta } from './route-meta.ts'
 
-/** A screen that this version does not have. */
+/** Shown for a screen that this version does not have. */
 export function UnavailablePage() {
-  const { title, missing = 'This screen is not available in this version.' } = useRouteMeta()
+  const { title, unavailableText = 'This screen is not available in this version.' } = useRouteMeta()
   return (
     <>
       <PageHead title={title} />
-      <EmptyState text={missing} />
+      <EmptyState text={unavailableText} />
     </>
   )
 }

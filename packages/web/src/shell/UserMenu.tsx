@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { signOut } from '../access/sign-out.ts'
 import { useViewer } from '../access/viewer.ts'
 
-/** Who is signed in, and what is theirs. */
+/** The menu of the signed-in user: name, role, profile, settings, sign-out. */
 export function UserMenu() {
   const { firstname, surname, email, role, client } = useViewer()
   const name = `${firstname} ${surname}`.trim() || email

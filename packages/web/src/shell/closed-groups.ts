@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const KEY = 'sidebar_closed'
 
-function kept(): string[] {
+function storedLabels(): string[] {
   try {
     const labels: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(labels) ? labels.map(String) : []
@@ -11,9 +11,9 @@ function kept(): string[] {
   }
 }
 
-/** Which groups of the sidebar the person has closed; all are open until then. */
+/** The sidebar groups that the user has collapsed, stored in local storage. All are open by default. */
 export function useClosedGroups(): { isClosed: (label: string) => boolean; toggle: (label: string) => void } {
-  const [closed, setClosed] = useState(kept)
+  const [closed, setClosed] = useState(storedLabels)
   return {
     isClosed: (label) => closed.includes(label),
     toggle: (label) => {

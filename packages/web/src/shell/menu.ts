@@ -1,5 +1,5 @@
 import { Building2, ChartColumn, House, Scale, Settings2, ShieldCheck, Users, type LucideIcon } from 'lucide-react'
-import type { Need } from '../access/viewer.ts'
+import type { ViewerPermission } from '../access/viewer.ts'
 
 interface Entry {
   label: string
@@ -9,14 +9,14 @@ export interface Group {
   label: string
   icon: LucideIcon
   entries: Entry[]
-  needs?: Need
+  needs?: ViewerPermission
 }
-export interface Single extends Entry {
+export interface MenuLink extends Entry {
   icon: LucideIcon
 }
 
-/** The sidebar, top to bottom. */
-export const menu: (Group | Single)[] = [
+/** The sidebar menu, from top to bottom. */
+export const menu: (Group | MenuLink)[] = [
   { label: 'Dashboard', to: '/', icon: House },
   {
     label: 'Admin',

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-let shown: string | undefined
+let current: string | undefined
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
@@ -8,18 +8,18 @@ const subscribe = (listener: () => void): (() => void) => {
     listeners.delete(listener)
   }
 }
-const show = (name: string | undefined): void => {
-  shown = name
-  for (const tell of listeners) tell()
+const setName = (name: string | undefined): void => {
+  current = name
+  for (const listener of listeners) listener()
 }
 
-/** Says what the record is called that the screen is of, for the breadcrumbs. */
-export function useNamed(name: string | undefined): void {
+/** Sets the name of the record current on the current screen, for the breadcrumbs. Cleared on unmount. */
+export function useSetRecordName(name: string | undefined): void {
   useEffect(() => {
-    show(name)
-    return () => show(undefined)
+    setName(name)
+    return () => setName(undefined)
   }, [name])
 }
 
-/** The name of the record that the screen is of, once it is known. */
-export const useRecordName = (): string | undefined => useSyncExternalStore(subscribe, () => shown)
+/** The name of the record current on the current screen, once it is loaded. */
+export const useRecordName = (): string | undefined => useSyncExternalStore(subscribe, () => current)

@@ -1,21 +1,21 @@
 import { useMatches } from 'react-router'
-import type { Need } from '../access/viewer.ts'
+import type { ViewerPermission } from '../access/viewer.ts'
 
 export interface Crumb {
   label: string
   to?: string
 }
 
-/** What a route says about itself: its name, what lies above it, who may see it. */
+/** Metadata of a route (its `handle`): title, parent breadcrumbs, and the permission required to see it. */
 export interface RouteMeta {
   title: string
-  above?: Crumb[]
-  needs?: Need
-  /** Of a screen that this version does not have: the sentence that says so. */
-  missing?: string
+  parents?: Crumb[]
+  needs?: ViewerPermission
+  /** For a screen that this version does not have: the message shown instead. */
+  unavailableText?: string
 }
 
-/** The place the person is at. */
+/** Metadata of the innermost matched route that has any. */
 export function useRouteMeta(): RouteMeta {
   const handles = useMatches().map(({ handle }) => handle as RouteMeta | undefined)
   return handles.findLast((handle) => handle !== undefined) ?? { title: 'CostDraft' }

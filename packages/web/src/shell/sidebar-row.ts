@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** The line all rows of the sidebar share. */
+/** Styles shared by all rows of the sidebar. */
 export const sidebarRow: SystemStyleObject = {
   display: 'flex',
   alignItems: 'center',

@@ -18,7 +18,7 @@ const cell = {
   fontWeight: '400',
 } as const
 
-/** Where two people's changes differ, line by line. */
+/** The conflicting fields of two edits, side by side: one row per field. */
 export const Differences = ({ rows }: { rows: Difference[] }) => (
   <Box mt="4" overflowX="auto">
     <chakra.table width="full" textStyle="sm">

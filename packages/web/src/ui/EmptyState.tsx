@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** A place with nothing in it yet: one sentence, and the one thing to do about it. */
+/** Placeholder for an empty list or a failed load: one sentence and, as children, the actions. */
 export const EmptyState = ({ text, children }: { text: string; children?: ReactNode }) => (
   <Box bg="surface" borderWidth="1px" borderColor="line" borderRadius="l2" px="6" py="12" textAlign="center">
     <Text color="muted">{text}</Text>

@@ -6,17 +6,17 @@ import { Link } from 'react-router'
 interface Props extends Omit<IconButtonProps, 'children' | 'aria-label'> {
   name: string
   icon: LucideIcon
-  /** A number beside the sign. */
+  /** Number shown next to the icon. */
   count?: number | undefined
-  /** How much waits behind it, on its corner; nothing where nothing does. */
+  /** Number shown as a badge on the corner; hidden when 0. */
   badge?: number
-  /** The id of the button where it also opens a popover or a menu, which look for it by id. */
+  /** Element id, for a popover or menu that finds its trigger by id. */
   triggerId?: string
-  /** Where it leads, of one that is a link. */
+  /** Target path; renders the button as a link. */
   to?: string
 }
 
-const MOST = 99
+const MAX_BADGE_COUNT = 99
 const Badge = ({ count }: { count: number }) => (
   <chakra.span
     position="absolute"
@@ -37,14 +37,14 @@ const Badge = ({ count }: { count: number }) => (
     fontVariantNumeric="tabular-nums"
     aria-hidden
   >
-    {count > MOST ? `${MOST}+` : count}
+    {count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : count}
   </chakra.span>
 )
 
-/** A button of 28 px that is only a sign: its name is its tooltip. */
+/** Icon-only button, 28 px high. Its accessible name is also its tooltip. */
 export function IconButton({ name, icon: Icon, count, badge = 0, triggerId, to, ...rest }: Props) {
-  const own = useId()
-  const sign = (
+  const generatedId = useId()
+  const content = (
     <>
       <Icon size={16} strokeWidth={1.75} aria-hidden />
       {count}
@@ -53,7 +53,7 @@ export function IconButton({ name, icon: Icon, count, badge = 0, triggerId, to, 
   )
   return (
     <Tooltip.Root
-      ids={{ trigger: triggerId ?? own }}
+      ids={{ trigger: triggerId ?? generatedId }}
       openDelay={400}
       closeDelay={0}
       positioning={{ placement: 'bottom' }}
@@ -70,7 +70,7 @@ export function IconButton({ name, icon: Icon, count, badge = 0, triggerId, to, 
           asChild={to !== undefined}
           {...rest}
         >
-          {to === undefined ? sign : <Link to={to}>{sign}</Link>}
+          {to === undefined ? content : <Link to={to}>{content}</Link>}
         </Base>
       </Tooltip.Trigger>
       <Portal>

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** One sentence on a page of its own, outside the frame: signing in and out, and what keeps a person from it. */
+/** Full-page message outside the application layout, for sign-in, sign-out and errors before either. */
 export const Notice = ({ title, text, more, children }: Props) => (
   <Flex as="main" direction="column" minH="100dvh" px="6" py={{ base: '16', md: '30vh' }} align="center">
     <title>{`${title} · CostDraft`}</title>

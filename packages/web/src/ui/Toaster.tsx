@@ -2,7 +2,10 @@ import { Portal, Stack, Toast, Toaster as Toasts } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { toaster } from './toaster.ts'
 
-/** Where the notices appear: top right, five seconds, Alt+T goes to them. Beside the page and not in it: a dialog hides the page from who listens. */
+/**
+ * Toast region: top right, five seconds each, focused with Alt+T. Rendered in a portal, because an open dialog hides the page itself
+ * from screen readers.
+ */
 export const Toaster = () => (
   <Portal>
     <Toasts toaster={toaster} insetInline={{ mdDown: '4' }}>

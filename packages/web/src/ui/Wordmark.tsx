@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 const Svg = chakra('svg')
 
-/** The name and its mark: the double rule that closes an account. */
+/** Product name and logo: the double rule under the total of an account. */
 export const Wordmark = () => (
   <chakra.span
     display="inline-flex"

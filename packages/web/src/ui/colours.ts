@@ -1,3 +1,4 @@
+/** A semantic token with a light and a dark value. */
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
 const accent = pair('#0B5A52', '#63C7BA')
@@ -19,7 +20,10 @@ const accentGround = pair('#E3F0EE', '#16312E')
 const complete = pair('#1D6B45', '#77C79C')
 const inProgress = pair('#2F5687', '#8FB3E3')
 
-/** The colours of the product. The second half gives the component library's own words our values, so that nothing of it shows through. */
+/**
+ * Colour tokens, light and dark. The second half (`bg`, `fg`, `border`, `gray`) overrides Chakra UI's own semantic tokens, so that none
+ * of its default colours is used.
+ */
 export const colours = {
   canvas,
   raised,
@@ -30,7 +34,7 @@ export const colours = {
   hover,
   attention,
   surface: pair('#FFFFFF', '#1B1C1A'),
-  // Large text and marks only: too weak for words at reading size.
+  // For large text and graphics only: the contrast is too low for body text.
   faint: pair('#85837A', '#7F7D75'),
   accent: {
     DEFAULT: accent,

@@ -1,5 +1,5 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
-const moment = new Intl.DateTimeFormat('en-GB', {
+const date = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const dateTime = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -7,45 +7,48 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   hourCycle: 'h23',
 })
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const HOUR = 3_600_000,
-  DAY = 24
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const MS_PER_HOUR = 3_600_000,
+  HOURS_PER_DAY = 24
 
-// Moments travel in UTC and do not say so.
-const utc = (text: string): Date => new Date(/Z|[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`)
-const written = (format: Intl.DateTimeFormat, date: Date): string =>
-  Number.isNaN(date.getTime()) ? 'Invalid Date' : format.format(date)
+// The API sends timestamps in UTC without a time zone suffix.
+const parseUtc = (text: string): Date => new Date(/Z|[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`)
+const formatWith = (format: Intl.DateTimeFormat, timestamp: string): string => {
+  const value = parseUtc(timestamp)
+  return Number.isNaN(value.getTime()) ? 'Invalid Date' : format.format(value)
+}
 
-/** The day of a moment where the person is: 31/01/2026. */
-export const dayOf = (text: string): string => written(day, utc(text))
+/** The date of a UTC timestamp in the local time zone: 31/01/2026. */
+export const formatDay = (timestamp: string): string => formatWith(date, timestamp)
 
-/** The day of a moment in words: 31 January 2026. */
-export const longDayOf = (text: string): string => written(longDay, utc(text))
+/** The date of a UTC timestamp in words, in the local time zone: 31 January 2026. */
+export const formatLongDay = (timestamp: string): string => formatWith(longDate, timestamp)
 
-/** The time of day of a moment: 14:05. */
-export const timeOf = (text: string): string => written(clock, utc(text))
+/** The time of day of a UTC timestamp in the local time zone: 14:05. */
+export const formatTime = (timestamp: string): string => formatWith(time, timestamp)
 
-/** The day of a moment as people say it: Today, Yesterday, 31 January 2026. */
-export function dayNameOf(text: string): string {
+/** The date of a UTC timestamp relative to today: Today, Yesterday, or 31 January 2026. */
+export function formatRelativeDay(timestamp: string): string {
   const now = new Date(),
     yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1),
-    its = dayOf(text)
-  return its === day.format(now) ? 'Today' : its === day.format(yesterday) ? 'Yesterday' : longDayOf(text)
+    day = formatDay(timestamp)
+  if (day === date.format(now)) return 'Today'
+  return day === date.format(yesterday) ? 'Yesterday' : formatLongDay(timestamp)
 }
 
-/** How long ago a moment was, in few letters: 3 d, 5 h. */
-export function ageOf(text: string): string {
-  const hours = Math.floor(Math.max(0, Date.now() - utc(text).getTime()) / HOUR)
+/** The age of a UTC timestamp, abbreviated: `< 1 h`, `5 h`, `3 d`. */
+export function formatAge(timestamp: string): string {
+  const hours = Math.floor(Math.max(0, Date.now() - parseUtc(timestamp).getTime()) / MS_PER_HOUR)
   if (hours < 1) return '< 1 h'
-  return hours < DAY ? `${hours} h` : `${Math.floor(hours / DAY)} d`
+  return hours < HOURS_PER_DAY ? `${hours} h` : `${Math.floor(hours / HOURS_PER_DAY)} d`
 }
 
-/** A moment where the person is: 31 Jan 2026, 14:05. */
-export const momentOf = (text: string): string => written(moment, utc(text))
+/** A UTC timestamp as date and time in the local time zone: 31 Jan 2026, 14:05. */
+export const formatDateTime = (timestamp: string): string => formatWith(dateTime, timestamp)
 
 /** The time of day: 14:05. */
-export const clockOf = (date: Date): string => clock.format(date)
+export const formatClock = (value: Date): string => time.format(value)
 
-/** A date that is no moment, as the trade writes it: 31/01/2026 wherever the person is. */
-export const writtenDate = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('/')
+/** A calendar date (`yyyy-mm-dd`, no time zone) in British notation: 31/01/2026. */
+export const formatIsoDate = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('/')

@@ -1,4 +1,4 @@
-/** Nothing for 200 ms: what comes sooner should come without a flicker. */
+/** Fades in after 200 ms, so that a skeleton does not flicker when the content loads faster than that. */
 export const delayedFadeIn = {
   animationName: 'fade-in',
   animationDuration: 'fast',

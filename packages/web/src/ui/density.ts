@@ -5,21 +5,21 @@ const listeners = new Set<() => void>()
 
 export type Density = 'comfortable' | 'compact'
 
-const kept = (): Density => (localStorage.getItem(KEY) === 'compact' ? 'compact' : 'comfortable')
-/** All that knows of it is one attribute, which the tables look at. */
-const show = (): void => {
-  document.documentElement.dataset.density = kept()
+const storedDensity = (): Density => (localStorage.getItem(KEY) === 'compact' ? 'compact' : 'comfortable')
+/** Sets the `data-density` attribute of the root element, which the table styles select on. */
+const applyDensity = (): void => {
+  document.documentElement.dataset.density = storedDensity()
 }
 
-/** Shows the kept density, from before the first table on; and follows what is chosen in other tabs. */
+/** Applies the stored density before the first table renders, and follows changes made in other tabs. */
 export function watchDensity(): void {
-  show()
+  applyDensity()
   addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) tell()
+    if (key === KEY || key === null) notify()
   })
 }
-const tell = (): void => {
-  show()
+const notify = (): void => {
+  applyDensity()
   for (const listener of listeners) listener()
 }
 const subscribe = (listener: () => void): (() => void) => {
@@ -29,14 +29,14 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** How close the rows of tables stand, kept in the browser. */
+/** The row density of all tables, stored in local storage. */
 export function useDensity(): { density: Density; choose: (density: Density) => void } {
-  const density = useSyncExternalStore(subscribe, kept)
+  const density = useSyncExternalStore(subscribe, storedDensity)
   return {
     density,
     choose: (chosen) => {
       localStorage.setItem(KEY, chosen)
-      tell()
+      notify()
     },
   }
 }

@@ -2,8 +2,11 @@ interface Point {
   clientX: number
   clientY: number
 }
-const LEAST = 5
+const MIN_DISTANCE_PX = 5
 
-/** A hand that trembles has not dragged: the browser lifts after 4 px and cannot be told otherwise, so the drop is judged. */
+/**
+ * Whether the pointer moved far enough to count as a drag. Browsers start a drag after about 4 px and the threshold is not configurable,
+ * so an accidental movement is filtered out on drop.
+ */
 export const isDragged = (from: Point, to: Point): boolean =>
-  Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) >= LEAST
+  Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) >= MIN_DISTANCE_PX

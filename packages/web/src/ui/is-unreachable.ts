@@ -1,8 +1,8 @@
-// What `fetch` throws when no answer came at all; its words differ from browser to browser.
-const NO_ANSWER = /fetch|network|load failed/i
+// Messages of the TypeError that `fetch` throws when there is no response; they differ between browsers.
+const NETWORK_ERROR = /fetch|network|load failed/i
 
-/** Whether a call failed because nobody answered, and not because of what was answered. */
+/** Whether a call failed without any response (network error), as opposed to an error response. */
 export function isUnreachable(error: unknown): boolean {
   const innermost = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return innermost instanceof TypeError && NO_ANSWER.test(innermost.message)
+  return innermost instanceof TypeError && NETWORK_ERROR.test(innermost.message)
 }

@@ -1,4 +1,4 @@
-/** The fixed sentences: tests and people both read them. */
+/** Fixed user-facing messages. Tests assert them literally. */
 export const messages = {
   addHeadquarters: 'Please add a headquarters.',
   clientAdded: 'Client Generated Successfully',

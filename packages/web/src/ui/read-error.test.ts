@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { messages } from './messages.ts'
 import { readError } from './read-error.ts'
 
-const refused = {
+const invalidInput = {
   message: 'Some fields need attention.',
   extensions: {
     code: 'INVALID_INPUT',
@@ -12,8 +12,8 @@ const refused = {
   },
 }
 
-test('what the server refuses is its sentence, its lines and its fields', () => {
-  expect(readError(new CombinedGraphQLErrors({ errors: [refused] }))).toEqual({
+test('reads message, details and problems of a GraphQL error', () => {
+  expect(readError(new CombinedGraphQLErrors({ errors: [invalidInput] }))).toEqual({
     message: 'Some fields need attention.',
     code: 'INVALID_INPUT',
     details: ['name: Enter a name.'],
@@ -21,20 +21,20 @@ test('what the server refuses is its sentence, its lines and its fields', () => 
   })
 })
 
-test('an answer that is not GraphQL says its status, or the sentence in it', () => {
+test('an HTTP error without GraphQL errors falls back to its status code', () => {
   const answer = (bodyText: string): ServerError =>
     new ServerError('', { response: new Response(null, { status: 503 }), bodyText })
   expect(readError(answer('<html>')).message).toBe('Request failed with status code 503')
-  expect(readError(answer(JSON.stringify({ errors: [refused] }))).code).toBe('INVALID_INPUT')
+  expect(readError(answer(JSON.stringify({ errors: [invalidInput] }))).code).toBe('INVALID_INPUT')
 })
 
-test('a page of an earlier version is told from a call that was refused', () => {
+test('recognises an error for an outdated page', () => {
   const answer = (outOfDate?: boolean): CombinedGraphQLErrors =>
     new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code: 'INVALID_INPUT', outOfDate } }] })
   expect([readError(answer(true)).isOutOfDate, readError(answer()).isOutOfDate]).toEqual([true, undefined])
 })
 
-test('no answer at all is not the fault of the person', () => {
+test('reads network errors, timeouts and other values', () => {
   expect(readError(new TypeError('Failed to fetch')).message).toBe(messages.unreachable)
   expect(readError(new DOMException('', 'TimeoutError')).message).toBe('Request timed out')
   expect(readError(new Error('The drawer is stuck.')).message).toBe('The drawer is stuck.')

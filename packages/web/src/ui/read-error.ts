@@ -7,19 +7,19 @@ interface Problem {
   message: string
 }
 
-/** An error as a person can read it. */
+/** An error in the form the user interface displays. */
 interface ReadError {
   message: string
   code?: string
   details: string[]
   problems: Problem[]
-  /** Where someone else was faster: the record as it stands now. */
+  /** For a version conflict: the record as it is stored now. */
   current?: Readonly<Record<string, unknown>>
-  /** Whether the page is of an earlier version than the server. */
+  /** Whether the loaded page is older than the server. */
   isOutOfDate?: boolean
 }
 
-interface Said {
+interface GraphQLErrorJson {
   message?: string
   extensions?: {
     code?: string
@@ -30,25 +30,25 @@ interface Said {
   }
 }
 
-/** The one reader of whatever was thrown: its sentence, its `key: value` lines, the fields it names. */
+/** Reads any thrown value (GraphQL error, HTTP error, network error, `Error`) into one shape. `details` holds `key: value` lines. */
 export function readError(error: unknown): ReadError {
-  if (CombinedGraphQLErrors.is(error)) return fromServer(error.errors[0] as Said | undefined, error.message)
+  if (CombinedGraphQLErrors.is(error)) return fromServer(error.errors[0] as GraphQLErrorJson | undefined, error.message)
   if (ServerError.is(error))
-    return fromServer(firstOf(error.bodyText), `Request failed with status code ${error.statusCode}`)
-  return plain(isUnreachable(error) ? messages.unreachable : sentenceOf(error))
+    return fromServer(firstErrorOf(error.bodyText), `Request failed with status code ${error.statusCode}`)
+  return messageOnly(isUnreachable(error) ? messages.unreachable : messageOf(error))
 }
 
-const plain = (message: string): ReadError => ({ message, details: [], problems: [] })
+const messageOnly = (message: string): ReadError => ({ message, details: [], problems: [] })
 
-const sentenceOf = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   if (error instanceof DOMException && error.name === 'TimeoutError') return messages.timedOut
   return error instanceof Error && error.message ? error.message : messages.tryLater
 }
 
-function fromServer(said: Said | undefined, otherwise: string): ReadError {
-  const { code, problems = [], details = {}, current, outOfDate } = said?.extensions ?? {}
+function fromServer(error: GraphQLErrorJson | undefined, fallbackMessage: string): ReadError {
+  const { code, problems = [], details = {}, current, outOfDate } = error?.extensions ?? {}
   return {
-    message: said?.message ?? otherwise,
+    message: error?.message ?? fallbackMessage,
     code,
     current,
     isOutOfDate: outOfDate,
@@ -57,9 +57,9 @@ function fromServer(said: Said | undefined, otherwise: string): ReadError {
   }
 }
 
-function firstOf(body: string): Said | undefined {
+function firstErrorOf(body: string): GraphQLErrorJson | undefined {
   try {
-    return (JSON.parse(body) as { errors?: Said[] }).errors?.[0]
+    return (JSON.parse(body) as { errors?: GraphQLErrorJson[] }).errors?.[0]
   } catch {
     return undefined
   }

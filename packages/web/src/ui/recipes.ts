@@ -2,10 +2,10 @@ import { defineRecipe, type SlotRecipeConfig } from '@chakra-ui/react'
 
 const floating = { bg: 'raised', borderWidth: '1px', borderColor: 'line', boxShadow: 'floating' }
 
-// What cannot be changed is still read all day: paper instead of half-transparent ink.
-const locked = { opacity: '1', bg: 'canvas', color: 'muted', borderColor: 'line', cursor: 'not-allowed' }
-const wrong = { borderColor: 'danger.ink', boxShadow: '0 0 0 1px var(--chakra-colors-danger-ink)' }
-const writing = { bg: 'surface', borderColor: 'strongLine', _disabled: locked, _invalid: wrong }
+// A disabled field must stay readable: a plain background instead of Chakra's reduced opacity.
+const disabledStyle = { opacity: '1', bg: 'canvas', color: 'muted', borderColor: 'line', cursor: 'not-allowed' }
+const invalidStyle = { borderColor: 'danger.ink', boxShadow: '0 0 0 1px var(--chakra-colors-danger-ink)' }
+const fieldStyle = { bg: 'surface', borderColor: 'strongLine', _disabled: disabledStyle, _invalid: invalidStyle }
 
 export const recipes = {
   button: defineRecipe({
@@ -33,14 +33,14 @@ export const recipes = {
   input: defineRecipe({
     variants: {
       size: { sm: { textStyle: 'sm', px: '2.5', '--input-height': 'sizes.8' } },
-      variant: { outline: writing },
+      variant: { outline: fieldStyle },
     },
     defaultVariants: { size: 'sm' },
   }),
   textarea: defineRecipe({
     variants: {
       size: { sm: { textStyle: 'sm', px: '2.5', py: '1.5', scrollPaddingBottom: '1.5' } },
-      variant: { outline: writing },
+      variant: { outline: fieldStyle },
     },
     defaultVariants: { size: 'sm' },
   }),
@@ -66,7 +66,7 @@ export const recipes = {
   skeleton: defineRecipe({ variants: { variant: { pulse: { background: 'line', '--duration': '1.6s' } } } }),
 }
 
-// Parts only, laid over the library's own, which name the slots.
+// Partial overrides, merged over the default recipes, which declare the slots.
 export const slotRecipes = {
   menu: {
     base: {
@@ -82,7 +82,7 @@ export const slotRecipes = {
   nativeSelect: {
     base: { indicator: { color: 'muted' } },
     variants: {
-      variant: { outline: { field: writing } },
+      variant: { outline: { field: fieldStyle } },
       size: { sm: { root: { '--select-field-height': 'sizes.8' }, field: { textStyle: 'sm', ps: '2.5', pe: '8' } } },
     },
     defaultVariants: { size: 'sm' },
@@ -129,7 +129,7 @@ export const slotRecipes = {
   },
   switch: {
     base: { label: { textStyle: 'sm', fontWeight: '500', _disabled: { opacity: '1' } } },
-    // The empty track must be seen on paper, which a mark of 3:1 is and the library's grey is not.
+    // The unchecked track needs a contrast of 3:1 against the surface; Chakra's default grey does not reach it.
     variants: { variant: { solid: { control: { bg: 'faint' }, thumb: { bg: 'surface' } } } },
   },
   tabs: {
@@ -149,7 +149,7 @@ export const slotRecipes = {
   },
   toast: {
     base: {
-      // The kind is said by an edge, a mark and the words; the ground stays paper.
+      // The toast type is shown by a coloured edge and the text; the background stays neutral.
       root: {
         ...floating,
         py: '3',

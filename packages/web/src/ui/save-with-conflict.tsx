@@ -1,23 +1,29 @@
 import type { Draft } from '@costdraft/schema/field.ts'
-import { Differences } from './Differences.tsx'
-import { saidAs, type AnyControls } from './form/controls.ts'
+import { Differences, type Difference } from './Differences.tsx'
+import { displayValue, type AnyControls } from './form/controls.ts'
 import { readError } from './read-error.ts'
-import type { useQuestion } from './use-question.tsx'
+import type { useConfirm } from './use-confirm.tsx'
 
-type Ask = ReturnType<typeof useQuestion>['ask']
-/** What is changed of a record, and what it is called. */
-interface Changing {
+type Ask = ReturnType<typeof useConfirm>['ask']
+interface Edit {
   ask: Ask
+  /** What the record is called in the dialog, e.g. "client". */
   what: string
   controls: AnyControls
   changes: Draft
-  /** The record as the server has it, in the form's words, where those are others. */
+  /** Maps the server's record to form values, where the two differ. */
   read?: (current: Draft) => Draft
 }
 
-/** Sends changes of a record. Where someone else was faster, what differs is named and the person says whose stands. */
+/**
+ * Saves changes under optimistic locking. On a version conflict a dialog lists the differing fields and asks whose values to keep;
+ * "Keep mine" saves again with the current version.
+ *
+ * Resolves with `mine` when the changes are saved, `theirs` when they are dropped, `undefined` when the dialog is closed. Any other
+ * error is rethrown.
+ */
 export async function saveWithConflict(
-  changing: Changing,
+  edit: Edit,
   version: string | null | undefined,
   send: (version: string | null) => Promise<unknown>,
 ): Promise<'mine' | 'theirs' | undefined> {
@@ -27,30 +33,30 @@ export async function saveWithConflict(
   } catch (error) {
     const { code, current } = readError(error)
     if (code !== 'CONFLICT' || !current) throw error
-    const { ask, what, controls, changes, read } = changing,
-      now = read?.(current) ?? current
-    const rows = Object.entries(changes).flatMap(([name, value]) => {
-      const asked = controls[name]
-      return asked
-        ? [
-            {
-              name,
-              label: asked.label,
-              mine: saidAs(asked, value) || 'Nothing',
-              theirs: saidAs(asked, now[name]) || 'Nothing',
-            },
-          ]
-        : []
-    })
-    const whose = await ask({
-      title: `Someone else changed this ${what}`,
+    const whose = await edit.ask({
+      title: `Someone else changed this ${edit.what}`,
       text: 'They saved it after you opened it. What you did not change stays as they left it either way.',
-      more: <Differences rows={rows} />,
+      more: <Differences rows={differencesOf(edit, edit.read?.(current) ?? current)} />,
       answers: [
         { label: 'Take theirs', value: 'theirs' },
         { label: 'Keep mine', value: 'mine', isMain: true },
       ],
     })
-    return whose === 'mine' ? saveWithConflict(changing, String(current.version), send) : whose
+    return whose === 'mine' ? saveWithConflict(edit, String(current.version), send) : whose
   }
 }
+
+const differencesOf = ({ controls, changes }: Edit, current: Draft): Difference[] =>
+  Object.entries(changes).flatMap(([name, value]) => {
+    const control = controls[name]
+    return control
+      ? [
+          {
+            name,
+            label: control.label,
+            mine: displayValue(control, value) || 'Nothing',
+            theirs: displayValue(control, current[name]) || 'Nothing',
+          },
+        ]
+      : []
+  })

@@ -1,71 +1,72 @@
 import { useSyncExternalStore } from 'react'
 
-// The key, the words and the two grounds are also those of the script in index.html, which runs before the first paint.
+// Keep the storage key, the mode names and the two background colours in step with the inline script in index.html, which applies the
+// theme before the first paint.
 const KEY = 'theme'
-const GROUND = { light: '#F6F5F1', dark: '#131412' }
+const BACKGROUND = { light: '#F6F5F1', dark: '#131412' }
 const prefersDark = matchMedia('(prefers-color-scheme: dark)')
 
 type Mode = 'light' | 'dark'
 type Preference = Mode | 'system'
-const choices = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-const shown = (): Mode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light')
+const currentMode = (): Mode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light')
 
-function preferred(): Preference {
-  const kept = localStorage.getItem(KEY)
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+function storedPreference(): Preference {
+  const stored = localStorage.getItem(KEY)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-function chosen(): Mode {
-  const preference = preferred()
+function preferredMode(): Mode {
+  const preference = storedPreference()
   if (preference !== 'system') return preference
   return prefersDark.matches ? 'dark' : 'light'
 }
 
-function show(mode: Mode): void {
+function applyMode(mode: Mode): void {
   const { classList, style } = document.documentElement
   classList.toggle('dark', mode === 'dark')
   classList.toggle('light', mode === 'light')
   style.colorScheme = mode
-  style.background = GROUND[mode]
+  style.background = BACKGROUND[mode]
 }
 
-function subscribe(changed: () => void): () => void {
-  const follow = (): void => {
-    show(chosen())
-    changed()
+function subscribe(listener: () => void): () => void {
+  const onChange = (): void => {
+    applyMode(preferredMode())
+    listener()
   }
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === KEY || key === null) follow()
+    if (key === KEY || key === null) onChange()
   }
-  const watcher = new MutationObserver(changed)
-  watcher.observe(document.documentElement, { attributeFilter: ['class'] })
-  prefersDark.addEventListener('change', follow)
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['class'] })
+  prefersDark.addEventListener('change', onChange)
   addEventListener('storage', onStorage)
-  choices.add(changed)
+  listeners.add(listener)
   return () => {
-    watcher.disconnect()
-    prefersDark.removeEventListener('change', follow)
+    observer.disconnect()
+    prefersDark.removeEventListener('change', onChange)
     removeEventListener('storage', onStorage)
-    choices.delete(changed)
+    listeners.delete(listener)
   }
 }
 
-/** Which of the two themes is on the screen, what was asked for, and ways to ask for another; the choice is kept and reaches other tabs. */
+/** The active theme, the stored preference, and functions to change it. The preference is kept in local storage and shared by all tabs. */
 export function useThemeMode(): {
   mode: Mode
   toggle: () => void
   preference: Preference
   prefer: (preference: Preference) => void
 } {
-  const mode = useSyncExternalStore(subscribe, shown),
-    preference = useSyncExternalStore(subscribe, preferred)
-  const prefer = (wanted: Preference): void => {
-    if (wanted === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, wanted)
-    show(chosen())
-    // Another preference may look the same: then nothing on the page tells of it.
-    for (const changed of choices) changed()
+  const mode = useSyncExternalStore(subscribe, currentMode),
+    preference = useSyncExternalStore(subscribe, storedPreference)
+  const prefer = (next: Preference): void => {
+    if (next === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, next)
+    applyMode(preferredMode())
+    // A different preference may give the same mode; then no class changes and the observer does not fire.
+    for (const listener of listeners) listener()
   }
   return { mode, toggle: () => prefer(mode === 'dark' ? 'light' : 'dark'), preference, prefer }
 }

@@ -1,6 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react'
 import { colours } from './colours.ts'
-import { library, withoutRecipe } from './library.ts'
+import { chakraBase, namesWithoutRecipe } from './chakra-base.ts'
 import { recipes, slotRecipes } from './recipes.ts'
 
 const INTER = '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", sans-serif'
@@ -9,9 +9,9 @@ const type = (size: number, line: number, weight?: number) => ({
   value: { fontSize: px(size), lineHeight: px(line), ...(weight && { fontWeight: weight }) },
 })
 
-const look = defineConfig({
+const overrides = defineConfig({
   globalCss: {
-    // The library turns on Inter's one-storey a; figures and names read better without it.
+    // Chakra UI enables Inter's single-storey a; figures and names are easier to read without it.
     '*': { fontFeatureSettings: 'normal' },
     html: { colorPalette: 'accent', bg: 'canvas', color: 'ink', _print: { bg: 'white', color: 'black' } },
     body: { textStyle: 'md', fontVariantNumeric: 'tabular-nums', fontSynthesis: 'none' },
@@ -56,17 +56,17 @@ const look = defineConfig({
   },
 })
 
-/** The look as the component library understands it. */
-export const system = createSystem(...library, look)
+/** The Chakra UI styling system: the base theme with the overrides of this application. */
+export const system = createSystem(...chakraBase, overrides)
 
-// A component without its recipe is drawn bare and says nothing; here it says so, on the screen that uses it, at once.
-for (const [get, all] of [
+// Chakra UI silently renders a component without styles when its recipe is missing. Throw instead, so that the omission is noticed.
+for (const [getter, isKnown] of [
   ['getRecipeFn', system.isRecipe],
   ['getSlotRecipeFn', system.isSlotRecipe],
 ] as const) {
-  const found = system[get]
-  system[get] = (key: string) => {
-    if (!all(key) && !withoutRecipe.includes(key)) throw new Error(`ui/library.ts has no recipe "${key}".`)
-    return found(key)
+  const original = system[getter]
+  system[getter] = (key: string) => {
+    if (!isKnown(key) && !namesWithoutRecipe.includes(key)) throw new Error(`ui/chakra-base.ts has no recipe "${key}".`)
+    return original(key)
   }
 }

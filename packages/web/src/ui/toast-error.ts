@@ -1,11 +1,11 @@
 import { readError } from './read-error.ts'
 import { toaster } from './toaster.ts'
 
-/** An error as a toast: its sentence, then its lines. With a title, the sentence comes second. */
+/** Logs an error and shows it as a toast: message and details, below `title` where one is given. */
 export function toastError(error: unknown, title?: string): void {
   console.error(error)
   const { message, details, isOutOfDate } = readError(error)
-  // That is told by itself, wherever it comes from.
+  // An outdated page has its own toast (toast-out-of-date.ts).
   if (isOutOfDate) return
   const lines = [...(title ? [message] : []), ...(details.length > 0 ? ['Details:', ...details] : [])]
   toaster.create({

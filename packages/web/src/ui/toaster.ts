@@ -1,9 +1,9 @@
 import { createToaster } from '@chakra-ui/react'
 
-/** How long what can be undone stands, in milliseconds: long enough to read what was done and to find the way to the button. */
-export const UNDO_FOR = 12_000
+/** How long a toast with an Undo button stays, in milliseconds: enough to read it and reach the button. */
+export const UNDO_DURATION = 12_000
 
-/** Notices of what happened elsewhere than under the person's hand. */
+/** The application-wide toast queue. */
 export const toaster = createToaster({
   placement: 'top-end',
   duration: 5000,

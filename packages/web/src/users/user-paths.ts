@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router'
 
-const under = (list: string, root: string) => ({
+const pathsUnder = (list: string, root: string) => ({
   list,
   add: `${root}/add`,
   edit: (uuid: string): string => `${root}/edit/${uuid}`,
 })
-const ofFirms = under('/users/user-list', '/users'),
-  ofAll = under('/admin/users', '/admin/users')
+const firmPaths = pathsUnder('/users/user-list', '/users'),
+  adminPaths = pathsUnder('/admin/users', '/admin/users')
 
-/** Where the screens of users are: beside the list one came from, a firm's or the administrator's. */
+/** The paths of the user screens: under `/admin/users` inside the administration area, otherwise under `/users`. */
 export function useUserPaths() {
   const isAdministration = useLocation().pathname.startsWith('/admin/')
-  return { ...(isAdministration ? ofAll : ofFirms), isAdministration }
+  return { ...(isAdministration ? adminPaths : firmPaths), isAdministration }
 }

@@ -1,14 +1,14 @@
 import { Box, Button, Flex, Grid, Heading, Text, chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { allowed, type Mode } from '@costdraft/schema/stage.ts'
+import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { casePaths } from '../cases/list/case-paths.ts'
 import { StageBadge } from '../cases/list/StageBadge.tsx'
-import { CaseDocuments } from '../files/CaseDocuments.tsx'
+import { CaseDocumentsButton } from '../files/CaseDocumentsButton.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
-import { writtenDate } from '../ui/dates.ts'
+import { formatIsoDate } from '../ui/dates.ts'
 import { badgeOf, isBlocked } from './badge.ts'
 import { MarkAsComplete } from './MarkAsComplete.tsx'
 import { ReopenCase } from './ReopenCase.tsx'
@@ -17,18 +17,18 @@ import { SendForReview } from './SendForReview.tsx'
 type Case = WorkspaceQuery['case']
 interface Props {
   record: Case
-  mode: Mode
+  mode: PageMode
 }
 
-const shortly = ({ solicitorsCaseReference, certificate, feeEarner }: Case): string =>
+const summaryOf = ({ solicitorsCaseReference, certificate, feeEarner }: Case): string =>
   [solicitorsCaseReference, certificate?.certificateNumber, `${feeEarner.firstname} ${feeEarner.surname}`]
     .filter(Boolean)
     .join(' · ')
 
-const detailsOf = (record: Case): [term: string, words: string | null | undefined][] => [
+const detailsOf = (record: Case): [term: string, value: string | null | undefined][] => [
   ["Solicitor's case reference", record.solicitorsCaseReference],
   ['Certificate number', record.certificate?.certificateNumber],
-  ['Date of issue', record.certificate && writtenDate(record.certificate.dateOfIssue)],
+  ['Date of issue', record.certificate && formatIsoDate(record.certificate.dateOfIssue)],
   ['Court level', record.certificate && labelOf(record.certificate.courtLevel)],
   ['Area of work', labelOf(record.areaOfWork)],
   ['Bill type', labelOf(record.caseType)],
@@ -43,46 +43,20 @@ const detailsOf = (record: Case): [term: string, words: string | null | undefine
   ['Staff member', record.staffMember?.name],
 ]
 
-const whyNotComplete = (record: Case, mayComplete: boolean): string | undefined => {
+const completionProblem = (record: Case, mayComplete: boolean): string | undefined => {
   if (!mayComplete) return 'This case is already complete.'
   return isBlocked('review', record) ? 'Comments wait to be resolved.' : undefined
 }
 
-/** What case this is, in one line; the rest of its details on asking. */
+/** The header of a case page: name, stage and summary in one line with the actions of the stage; the other details can be expanded. */
 export function CaseHeader({ record, mode }: Props) {
   const details = useId()
   const [open, setOpen] = useState(false)
-  const may = allowed(mode, record.stage)
   return (
     <Box mb="4">
       <Flex align="center" columnGap="3" rowGap="1" wrap={{ base: 'wrap', xl: 'nowrap' }} minH="8">
-        <chakra.button
-          type="button"
-          aria-expanded={open}
-          aria-controls={details}
-          aria-label="Case Details"
-          title="Case Details"
-          onClick={() => setOpen(!open)}
-          display="inline-grid"
-          placeItems="center"
-          boxSize="7"
-          flexShrink="0"
-          ms="-1.5"
-          me="-2"
-          borderRadius="l2"
-          color="muted"
-          cursor="pointer"
-          focusVisibleRing="outside"
-          _hover={{ bg: 'hover', color: 'ink' }}
-        >
-          <ChevronRight
-            size={16}
-            strokeWidth={1.75}
-            aria-hidden
-            style={{ transform: open ? 'rotate(90deg)' : undefined }}
-          />
-        </chakra.button>
-        {/* Where there is no room for all, the name has a line of its own. */}
+        <DetailsToggle detailsId={details} open={open} toggle={() => setOpen(!open)} />
+        {/* On narrow screens the name has a line of its own. */}
         <Flex align="center" gap="3" minW="0" flex={{ base: '1 0 calc(100% - 2rem)', xl: '0 1 auto' }}>
           <Heading as="h1" textStyle="xl" truncate minW="0" title={record.caseName}>
             {record.caseName}
@@ -90,51 +64,86 @@ export function CaseHeader({ record, mode }: Props) {
           <StageBadge {...badgeOf(mode, record)} />
         </Flex>
         <Text textStyle="sm" color="muted" truncate flex="1 1 0" minW="0">
-          {shortly(record)}
+          {summaryOf(record)}
         </Text>
-        <Flex gap="2" flexShrink="0">
-          <CaseDocuments caseUuid={record.uuid} mayEdit={may.edit} />
-          {mode !== 'completed' && (
-            <Button asChild>
-              <Link to={casePaths[mode === 'edit' ? 'editDetails' : 'reviewDetails'](record.uuid)}>Edit Case</Link>
-            </Button>
-          )}
-          <Button asChild>
-            <Link to={mode === 'completed' ? '/cost-draft/completed' : '/cost-draft/cases'}>Cancel</Link>
-          </Button>
-          {may.sendForReview && <SendForReview record={record} />}
-          {mode === 'review' && <MarkAsComplete record={record} why={whyNotComplete(record, may.complete)} />}
-          {mode === 'completed' && <ReopenCase record={record} may={may.reopen} />}
-        </Flex>
+        <CaseActions record={record} mode={mode} />
       </Flex>
-      <Grid
-        as="dl"
-        id={details}
-        hidden={!open}
-        display={open ? 'grid' : 'none'}
-        mt="3"
-        p="4"
-        bg="surface"
-        borderWidth="1px"
-        borderColor="line"
-        borderRadius="l2"
-        templateColumns="repeat(auto-fill, minmax(180px, 1fr))"
-        gap="3"
-      >
-        {detailsOf(record).map(
-          ([term, words]) =>
-            words && (
-              <Box key={term}>
-                <chakra.dt textStyle="caption" color="muted">
-                  {term}
-                </chakra.dt>
-                <chakra.dd textStyle="sm" overflowWrap="anywhere">
-                  {words}
-                </chakra.dd>
-              </Box>
-            ),
-        )}
-      </Grid>
+      <CaseDetails id={details} record={record} open={open} />
     </Box>
   )
 }
+
+const DetailsToggle = ({ detailsId, open, toggle }: { detailsId: string; open: boolean; toggle: () => void }) => (
+  <chakra.button
+    type="button"
+    aria-expanded={open}
+    aria-controls={detailsId}
+    aria-label="Case Details"
+    title="Case Details"
+    onClick={toggle}
+    display="inline-grid"
+    placeItems="center"
+    boxSize="7"
+    flexShrink="0"
+    ms="-1.5"
+    me="-2"
+    borderRadius="l2"
+    color="muted"
+    cursor="pointer"
+    focusVisibleRing="outside"
+    _hover={{ bg: 'hover', color: 'ink' }}
+  >
+    <ChevronRight size={16} strokeWidth={1.75} aria-hidden style={{ transform: open ? 'rotate(90deg)' : undefined }} />
+  </chakra.button>
+)
+
+function CaseActions({ record, mode }: Props) {
+  const may = allowedActions(mode, record.stage)
+  return (
+    <Flex gap="2" flexShrink="0">
+      <CaseDocumentsButton caseUuid={record.uuid} mayEdit={may.edit} />
+      {mode !== 'completed' && (
+        <Button asChild>
+          <Link to={casePaths[mode === 'edit' ? 'editDetails' : 'reviewDetails'](record.uuid)}>Edit Case</Link>
+        </Button>
+      )}
+      <Button asChild>
+        <Link to={mode === 'completed' ? '/cost-draft/completed' : '/cost-draft/cases'}>Cancel</Link>
+      </Button>
+      {may.sendForReview && <SendForReview record={record} />}
+      {mode === 'review' && <MarkAsComplete record={record} blockedBy={completionProblem(record, may.complete)} />}
+      {mode === 'completed' && <ReopenCase record={record} may={may.reopen} />}
+    </Flex>
+  )
+}
+
+const CaseDetails = ({ id, record, open }: { id: string; record: Case; open: boolean }) => (
+  <Grid
+    as="dl"
+    id={id}
+    hidden={!open}
+    display={open ? 'grid' : 'none'}
+    mt="3"
+    p="4"
+    bg="surface"
+    borderWidth="1px"
+    borderColor="line"
+    borderRadius="l2"
+    templateColumns="repeat(auto-fill, minmax(180px, 1fr))"
+    gap="3"
+  >
+    {detailsOf(record).map(
+      ([term, value]) =>
+        value && (
+          <Box key={term}>
+            <chakra.dt textStyle="caption" color="muted">
+              {term}
+            </chakra.dt>
+            <chakra.dd textStyle="sm" overflowWrap="anywhere">
+              {value}
+            </chakra.dd>
+          </Box>
+        ),
+    )}
+  </Grid>
+)

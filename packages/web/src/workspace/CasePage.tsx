@@ -2,14 +2,14 @@ import { useQuery } from '@apollo/client/react'
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react'
 import { isDual } from '@costdraft/schema/areas.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
-import { allowed, type Mode } from '@costdraft/schema/stage.ts'
+import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
-import { useCostsShown } from '../bills/costs-shown.ts'
+import { useCostsShown } from '../bills/use-costs-shown.ts'
 import { TextGuard } from '../cases/texts/TextGuard.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
 import { FinalDocuments } from '../outputs/FinalDocuments.tsx'
-import { useNamed } from '../shell/record-name.ts'
+import { useSetRecordName } from '../shell/record-name.ts'
 import { ErrorPage } from '../shell/ErrorPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
@@ -19,25 +19,25 @@ import { readError } from '../ui/read-error.ts'
 import { isBlocked } from './badge.ts'
 import { CaseHeader } from './CaseHeader.tsx'
 import { CaseTabs } from './CaseTabs.tsx'
-import { CostsPanel, CostsToggle } from './CostsPanel.tsx'
+import { CostsSidebar, CostsToggle } from './CostsSidebar.tsx'
 import { WorkspaceDocument } from './workspace.operations.ts'
 
 type Case = WorkspaceQuery['case']
 
 const factsOf = ({ areaOfWork: area, caseType }: Case): CaseFacts => ({ area, caseType, dualAspect: isDual(caseType) })
-const wait = (n: number): string =>
+const unresolvedNote = (n: number): string =>
   `${n} ${n === 1 ? 'comment is' : 'comments are'} not resolved. The case can be completed once ${n === 1 ? 'it is' : 'they are'}.`
 
-/** Why nothing can be changed here, and what keeps the case from being completed; the colour is that of the stage it says. */
-function standingOf(mode: Mode, record: Case): { words: string; colour: string } {
+/** The note of a read-only page: why nothing can be changed, or what blocks completion; with the colour of that stage. */
+function readOnlyNote(mode: PageMode, record: Case): { text: string; colour: string } {
   if (record.stage === 'complete')
     return {
-      words: 'This case is complete, so nothing in it can be added, edited or deleted. Reopen it to change it.',
+      text: 'This case is complete, so nothing in it can be added, edited or deleted. Reopen it to change it.',
       colour: 'stage.complete',
     }
-  if (isBlocked(mode, record)) return { words: wait(record.unresolvedComments), colour: 'stage.blocked' }
+  if (isBlocked(mode, record)) return { text: unresolvedNote(record.unresolvedComments), colour: 'stage.blocked' }
   return {
-    words:
+    text:
       mode === 'completed'
         ? 'This case is not complete. Its documents are made once it is.'
         : 'Items are read here and changed in the draft.',
@@ -45,20 +45,20 @@ function standingOf(mode: Mode, record: Case): { words: string; colour: string }
   }
 }
 
-function Workspace({ record, mode }: { record: Case; mode: Mode }) {
+function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
   const { uuid, client } = record
-  useNamed(record.caseName)
+  useSetRecordName(record.caseName)
   const costs = useCostsShown()
-  const can = allowed(mode, record.stage),
-    standing = standingOf(mode, record)
+  const can = allowedActions(mode, record.stage),
+    note = readOnlyNote(mode, record)
   const may = { edit: can.edit, comment: can.comment, resolve: can.resolve, editOpen: mode !== 'completed' }
   const facts = useMemo(() => factsOf(record), [record])
   return (
     <>
       <CaseHeader record={record} mode={mode} />
       {!can.edit && (
-        <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={standing.colour} ps="3" mb="4">
-          {standing.words}
+        <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={note.colour} ps="3" mb="4">
+          {note.text}
         </Box>
       )}
       {mode === 'completed' && record.stage === 'complete' && (
@@ -69,14 +69,14 @@ function Workspace({ record, mode }: { record: Case; mode: Mode }) {
         <Box flex="1" minW="0">
           <CaseTabs caseUuid={uuid} client={client.uuid} facts={facts} may={may} beside={<CostsToggle {...costs} />} />
         </Box>
-        {costs.shown && <CostsPanel caseUuid={uuid} canEdit={can.edit} />}
+        {costs.shown && <CostsSidebar caseUuid={uuid} canEdit={can.edit} />}
       </Flex>
     </>
   )
 }
 
-/** The workspace of a case: for drafting it, for reviewing it, and for looking at it when it is complete. */
-export function CasePage({ mode }: { mode: Mode }) {
+/** The workspace of a case, in one of three modes: drafting, reviewing, or viewing the completed case. */
+export function CasePage({ mode }: { mode: PageMode }) {
   const { caseUuid = '' } = useParams()
   const { data, error, refetch } = useQuery(WorkspaceDocument, {
     variables: { uuid: caseUuid },

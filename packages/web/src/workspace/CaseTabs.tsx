@@ -5,23 +5,23 @@ import { useSearchParams } from 'react-router'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { tabsOfCase } from './tabs.tsx'
 
-/** The tabs of a case. Which one is open lives in the address. */
+/** The tabs of a case. The URL parameter `tab` holds the open one. */
 export function CaseTabs({ beside, ...screen }: ScreenProps & { beside?: ReactNode }) {
   const label = useId()
   const [search, setSearch] = useSearchParams()
   const tabs = tabsOfCase(screen.facts),
-    asked = search.get('tab')
-  const chosen = tabs.find(({ key }) => key === asked) ?? tabs[0]
-  if (!chosen) return <EmptyState text="Cases of this area cannot be drafted in this version." />
+    requested = search.get('tab')
+  const current = tabs.find(({ key }) => key === requested) ?? tabs[0]
+  if (!current) return <EmptyState text="Cases of this area cannot be drafted in this version." />
   const {
     tab: { Screen },
     key,
-  } = chosen
+  } = current
   const choose = (tab: string): void =>
     setSearch(
-      (kept) => {
-        kept.set('tab', tab)
-        return kept
+      (params) => {
+        params.set('tab', tab)
+        return params
       },
       { replace: true, preventScrollReset: true },
     )
@@ -31,7 +31,7 @@ export function CaseTabs({ beside, ...screen }: ScreenProps & { beside?: ReactNo
         <Text id={label} textStyle="sm" color="muted">
           Show:
         </Text>
-        {/* Where there is no room the tabs scroll, and what stands beside them stays. */}
+        {/* On narrow screens the tabs scroll; the element beside them stays in place. */}
         <Box flex="1" minW="0" overflowX="auto">
           <Tabs.List aria-labelledby={label} borderBottomWidth="0" gap={{ base: '0', xl: '1' }}>
             {tabs.map(({ tab: { title, Mark }, key }) => (

@@ -1,4 +1,4 @@
 import { CasePage } from './CasePage.tsx'
 
-/** A claim: the case as it was completed, and its documents. */
+/** The page of a completed case (a claim): the frozen case and its documents. */
 export const CompletedPage = () => <CasePage mode="completed" />

@@ -1,4 +1,4 @@
 import { CasePage } from './CasePage.tsx'
 
-/** The draft of a case. */
+/** The page on which a case is drafted. */
 export const DraftPage = () => <CasePage mode="edit" />

@@ -7,11 +7,12 @@ import { CompleteCaseDocument, WorkspaceDocument } from './workspace.operations.
 
 interface Props {
   record: { uuid: string; caseName: string }
-  why: string | undefined
+  /** Why the case cannot be completed; shown as the tooltip of the disabled button. */
+  blockedBy: string | undefined
 }
 
-/** Completes the case, and goes back to the list. While something keeps it from that, the button says what. */
-export function MarkAsComplete({ record: { uuid, caseName }, why }: Props) {
+/** Completes the case and returns to the list. */
+export function MarkAsComplete({ record: { uuid, caseName }, blockedBy }: Props) {
   const navigate = useNavigate()
   const [move, { loading, client }] = useMutation(CompleteCaseDocument)
   const complete = async (): Promise<void> => {
@@ -21,7 +22,7 @@ export function MarkAsComplete({ record: { uuid, caseName }, why }: Props) {
       await navigate('/cost-draft/cases')
     } catch (error) {
       toastError(error, `${caseName} could not be completed`)
-      // Someone may have commented meanwhile.
+      // The usual reason is a new comment: refetch the number of unresolved ones.
       void client.refetchQueries({ include: [WorkspaceDocument] })
     }
   }
@@ -29,8 +30,8 @@ export function MarkAsComplete({ record: { uuid, caseName }, why }: Props) {
     <Button
       variant="solid"
       loading={loading}
-      disabled={why !== undefined}
-      title={why}
+      disabled={blockedBy !== undefined}
+      title={blockedBy}
       onClick={() => {
         void complete()
       }}

@@ -1,17 +1,17 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react'
-import { useMoveCase, type Moved } from '../cases/list/use-move-case.ts'
+import { useMoveCase, type MovableCase } from '../cases/list/use-move-case.ts'
 import { useReopen } from '../cases/list/use-reopen.ts'
 
-/** Makes a complete case a draft again, once the person has agreed to what that deletes. */
-export function ReopenCase({ record, may }: { record: Moved; may: boolean }) {
-  const { move, asking, said } = useMoveCase()
+/** Reopens a complete case as a draft, after a confirmation that its documents will be deleted. */
+export function ReopenCase({ record, may }: { record: MovableCase; may: boolean }) {
+  const { move, confirmDialog, announcement } = useMoveCase()
   const reopen = useReopen(move)
-  // The case is reopened on the screen before the server answers: the button goes, and what waits for the answer stays.
+  // The update is optimistic: the button disappears before the server answers, so the dialog and the live region stay mounted.
   return (
     <>
       {may && <Button onClick={() => reopen(record)}>Reopen Case</Button>}
-      {asking}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {confirmDialog}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
 }

@@ -1,4 +1,4 @@
 import { CasePage } from './CasePage.tsx'
 
-/** The review of a case. */
+/** The page on which a case is reviewed. */
 export const ReviewPage = () => <CasePage mode="review" />

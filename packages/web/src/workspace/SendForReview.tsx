@@ -6,7 +6,7 @@ import { toastError } from '../ui/toast-error.ts'
 import { toaster } from '../ui/toaster.ts'
 import { SendForReviewDocument } from './workspace.operations.ts'
 
-/** Gives the case to whoever reviews it, and goes back to the list. */
+/** Moves the case to review and returns to the list. */
 export function SendForReview({
   record: { uuid, caseName, stage },
 }: {

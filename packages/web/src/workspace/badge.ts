@@ -1,22 +1,22 @@
 import type { Stage } from '@costdraft/costing'
-import { stageWords } from '@costdraft/schema/stage-words.ts'
-import type { Mode } from '@costdraft/schema/stage.ts'
+import { stageLabels } from '@costdraft/schema/stage-labels.ts'
+import type { PageMode } from '@costdraft/schema/stage.ts'
 
-interface Standing {
+interface ReviewState {
   stage: Stage
   unresolvedComments: number
 }
 
-/** Whether something waits that keeps the case from being completed: asked for by reviewing it, not while it is drafted. */
-export const isBlocked = (mode: Mode, { unresolvedComments }: Standing): boolean =>
+/** Whether unresolved comments block completion. Always false on the draft page, which does not show that state. */
+export const isBlocked = (mode: PageMode, { unresolvedComments }: ReviewState): boolean =>
   mode !== 'edit' && unresolvedComments > 0
 
-/** The badge of a case page: what is being done on it, unless the case is complete. */
-export function badgeOf(mode: Mode, standing: Standing): { stage: Stage; word: string } {
-  if (standing.stage === 'complete') return { stage: 'complete', word: stageWords.complete.badge }
-  if (mode === 'edit') return { stage: 'in_progress', word: stageWords.in_progress.badge }
-  if (isBlocked(mode, standing)) return { stage: 'blocked', word: stageWords.blocked.badge }
+/** The stage badge of a case page: what the page is for, except that a complete or blocked case is shown as such. */
+export function badgeOf(mode: PageMode, state: ReviewState): { stage: Stage; word: string } {
+  if (state.stage === 'complete') return { stage: 'complete', word: stageLabels.complete.badge }
+  if (mode === 'edit') return { stage: 'in_progress', word: stageLabels.in_progress.badge }
+  if (isBlocked(mode, state)) return { stage: 'blocked', word: stageLabels.blocked.badge }
   return mode === 'completed'
-    ? { stage: 'complete', word: stageWords.complete.badge }
+    ? { stage: 'complete', word: stageLabels.complete.badge }
     : { stage: 'in_review', word: 'REVIEWING' }
 }

@@ -4,9 +4,9 @@ import { disbursements } from '../items/disbursement/disbursement.ts'
 import { hearings, otherFas } from '../items/hearing/hearing.ts'
 import type { Tab } from '../items/shared/define-tab.tsx'
 import { timeRecordings } from '../items/time-recording/time-recording.tsx'
-import { enhancement, narrative } from './plain-tabs.tsx'
+import { enhancement, narrative } from './non-item-tabs.tsx'
 
-/** The tabs that have a screen; one without is left out of the row. */
+/** The tabs that have a screen in this version; a tab without one is not shown. */
 const tabs: Partial<Record<TabName, Tab>> = {
   timeRecordings,
   hearings,
@@ -16,10 +16,12 @@ const tabs: Partial<Record<TabName, Tab>> = {
   enhancement,
 }
 
-interface Placed {
+interface CaseTab {
   tab: Tab
-  /** What the address calls it. */ key: string
+  /** Its name in the URL. */
+  key: string
 }
 
-export const tabsOfCase = (facts: CaseFacts): Placed[] =>
+/** The tabs of a case, in display order. */
+export const tabsOfCase = (facts: CaseFacts): CaseTab[] =>
   tabsOf(facts).flatMap((name) => (tabs[name] ? [{ tab: tabs[name], key: tabKey(name) }] : []))

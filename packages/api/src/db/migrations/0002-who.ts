@@ -72,7 +72,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create table secret (name text primary key, value jsonb not null);
   `.execute(db)
 
-  // One round trip makes the transaction the person's: who they are, and the clients whose rows it may touch.
+  // Sets the person of the transaction and the clients it may access, and returns the person, in one round trip.
   await sql`
     create function become(person uuid) returns jsonb language plpgsql as $$
     declare answer jsonb; clients text;

@@ -5,7 +5,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     alter table "case" add column stage_since timestamptz not null default now();
     update "case" set stage_since = updated_at;
 
-    -- What a case comes to, for board, lists and reports: true for one revision and one version of the engine, worked out anew when either has moved on.
+    -- The total of a case, for board, lists and reports: valid for one revision and one version of the engine, recomputed when either changes.
     create table case_total (
       case_uuid uuid primary key, client_uuid uuid not null,
       revision integer not null, engine text not null,

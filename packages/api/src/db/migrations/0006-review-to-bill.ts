@@ -5,7 +5,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     alter table "case" add column narrative_version integer not null default 1;
     alter table comment add column changed_at timestamptz;
 
-    -- A complete case as it was when it was completed; its screen and its documents are made from this, and it goes when the case is reopened.
+    -- A snapshot of a completed case, from which its screen and its documents are made; deleted when the case is reopened.
     create table frozen_case (
       case_uuid uuid primary key, client_uuid uuid not null,
       frozen json not null, at timestamptz not null default now(),
@@ -19,7 +19,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       attempts integer not null default 0, run_at timestamptz not null default now(), locked_until timestamptz,
       error text, created_by uuid references person, created_at timestamptz not null default now(), ended_at timestamptz
     );
-    -- What is asked for twice is made once.
+    -- At most one pending job per kind and key.
     create unique index job_once on job (kind, key) where state in ('queued', 'running');
     create index job_due on job (run_at, id) where state in ('queued', 'running');
     create index job_case on job (case_uuid, id);

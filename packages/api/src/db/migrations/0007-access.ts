@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
-    -- A system administrator belongs to no client, and what they change of themselves is audited as well.
+    -- A system administrator belongs to no client; changes to their own account are audited as well.
     alter table change alter column client_uuid drop not null;
 
     create table user_group (

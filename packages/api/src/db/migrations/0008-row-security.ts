@@ -13,13 +13,13 @@ const OF_CASES = [
   'frozen_case',
   'output',
 ]
-/** A system administrator keeps firms, never their cases. */
+/** Tables a system administrator may access too: administrators manage firms, not cases. */
 const OF_FIRMS = ['site', 'fee_earner', 'user_group']
 
 /**
- * The second layer behind the evaluator. A request's transaction runs as a role that owns no table, and the rows of a firm are there
- * for it only where the person has that firm or a role in it. Migrations, jobs and the sign-in host run as the owner, as before.
- * A database whose user may not create roles goes on with the first layer alone; README says how to let it.
+ * Row-level security policies, the second layer of protection behind the permission checks in code. The transaction of a request runs as a
+ * role that owns no table, and sees only rows of firms in which the person has a role. Migrations, jobs and the sign-in host run as the
+ * table owner. If the database user may not create roles, only the checks in code apply; the README explains how to grant that right.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
@@ -31,7 +31,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
         begin execute format('grant costdraft_person to %I', current_user); exception when others then null; end;
         grant select, insert, update, delete on all tables in schema public to costdraft_person;
         alter default privileges in schema public grant select, insert, update, delete on tables to costdraft_person;
-        -- What only the sign-in host and the migrations touch, no request does, but for the sessions a person ends.
+        -- Requests may not access tables of the sign-in host and the migrations, except auth_record, where a person ends sessions.
         revoke all on secret, sign_in_attempt, start from costdraft_person;
       end if;
     end $$
@@ -44,11 +44,11 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     await sql`create policy tenant on ${table} using (${own})`.execute(db)
   for (const table of OF_FIRMS.map((name) => sql.raw(name)))
     await sql`create policy tenant on ${table} using (${own} or ${every})`.execute(db)
-  // What is done is written down whatever firm it touches, and read by that firm alone.
+  // Audit entries may be written for any firm, but read only by that firm.
   await sql`alter table change enable row level security`.execute(db)
   await sql`create policy tenant on change for select using (${own} or ${every})`.execute(db)
   await sql`create policy told on change for insert with check (true)`.execute(db)
-  // A narrative that saves itself every five seconds goes on with its last entry.
+  // Consecutive saves of a narrative update their last audit entry.
   await sql`create policy continued on change for update using (${own})`.execute(db)
 
   await sql`
@@ -71,7 +71,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       return answer;
     end $$
   `.execute(db)
-  // A client that is created within a transaction is within its reach from there on.
+  // Gives the current transaction access to a client it has created.
   await sql`
     create function reach(client uuid) returns void language sql as $$
       select set_config('costdraft.clients', array_append(nullif(current_setting('costdraft.clients', true), '')::uuid[], client)::text, true)

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
-    -- A program of a firm acts as someone of its own, so that rights, audit and tenancy are those of everyone else; it has no password.
+    -- An API client is a person without a password, so that permissions, audit and tenancy apply to it as to everyone else.
     alter table person add column kind text not null default 'person' check (kind in ('person', 'api_client'));
     create table api_client (
       person_uuid uuid primary key references person,
@@ -13,7 +13,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create index api_client_client on api_client (client_uuid);
     alter table api_client enable row level security;
     create policy tenant on api_client using (client_uuid = any((select nullif(current_setting('costdraft.clients', true), ''))::uuid[]) or (select current_setting('costdraft.every', true)) = 'on');
-    -- The default privileges of an earlier migration hold for the user who ran it alone.
+    -- The default privileges set by an earlier migration apply only to tables created by the user who ran it.
     do $$ begin if to_regrole('costdraft_person') is not null then grant select, insert, update, delete on api_client to costdraft_person; end if; end $$
   `.execute(db)
   await sql`

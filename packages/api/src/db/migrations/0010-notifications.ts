@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
-    -- What a person is told of: that something happened in a case, never its words. Those are taken from the case when it is read.
+    -- A notification records that something happened in a case. Its text is made from the case when it is read.
     create table notification (
       uuid uuid primary key default gen_random_uuid(),
       client_uuid uuid not null, case_uuid uuid not null,
@@ -10,7 +10,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       kind text not null check (kind in ('sent_for_review', 'comment_added', 'comment_resolved', 'documents_ready', 'documents_failed', 'ledger_imported')),
       actor_uuid uuid references person,
       comment_uuid uuid references comment,
-      -- What made it happen: of one cause nobody is told twice.
+      -- The event that caused it: at most one notification per person, kind and cause.
       cause text,
       facts jsonb not null default '{}',
       created_at timestamptz not null default clock_timestamp(), read_at timestamptz,
@@ -21,10 +21,10 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create index notification_age on notification (created_at);
     create unique index notification_once on notification (person_uuid, kind, cause);
 
-    -- The kinds a person does not want to be told of, under a version of their own: whoever administers people has no part in them.
+    -- The kinds a person has switched off. They have a version of their own, because administrators who edit the person do not change them.
     alter table person add column notifications_off text[] not null default '{}', add column notifications_version integer not null default 1;
 
-    -- Whoever acts in a firm's case may tell others of it; what one was told only oneself reads, and only while the firm is within reach.
+    -- A person who acts in a case may notify others. Only the recipient reads a notification, and only while they have access to the firm.
     alter table notification enable row level security;
     create policy told on notification for insert with check (client_uuid = any((select nullif(current_setting('costdraft.clients', true), ''))::uuid[]));
     create policy own on notification for select

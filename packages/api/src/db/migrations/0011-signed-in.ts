@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * A token counts for as long as the sign-in it came from: one that was ended, by its person, by a new password or by signing out, ends it at
- * once. A program has no sign-in; it is revoked by itself. Still one statement, and a look-up by key in it.
+ * Ties an access token to its sign-in: when the sign-in is ended by the person, a new password or signing out, the token is refused at once.
+ * An API client has no sign-in; it is revoked on its own. This remains one statement, with one more look-up by key.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

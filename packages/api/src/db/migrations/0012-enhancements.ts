@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
-    -- Percent of enhancement by activity, and by part where a case has parts. The reasons are a text of the case; each has a version of its own.
+    -- Enhancement percentages by activity, and by part if the case has parts. The reasons are a text of the case. Percentages and reasons have separate versions.
     create table tr_enhancement (
       case_uuid uuid not null, client_uuid uuid not null,
       activity_type text not null, case_part text,

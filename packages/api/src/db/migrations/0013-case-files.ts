@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
-    -- The version of a case's tree of files, of its own, so that whoever files papers is not in the way of who edits the details.
+    -- The version of the file tree of a case, separate so that filing documents does not conflict with editing the details.
     alter table "case" add column files_version integer not null default 1;
 
-    -- A file or a folder of a case. The bytes of a file lie in the store under the same uuid, and were there before its row.
+    -- A file or a folder of a case. The content of a file is in the file store under the same uuid, written before the row is inserted.
     create table case_file (
       uuid uuid primary key, client_uuid uuid not null, case_uuid uuid not null, parent_uuid uuid,
       is_file boolean not null, name text not null check (name <> ''),

@@ -17,9 +17,9 @@ const OF_CASES = [
 ]
 const OF_FIRMS = ['site', 'fee_earner', 'user_group', 'change', 'api_client']
 
-/** The policies as they were, but for when the person's clients are read out of their setting: once a statement, not again for every row. */
+/** Makes the row-level security policies read the person's clients from the setting once per statement, not once per row. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  // The cast within makes the array; the one without does nothing but keep it from being read as a list of rows.
+  // The inner cast parses the array. The outer cast keeps `any` from treating the subquery as a set of rows.
   const own = sql.raw(
     `client_uuid = any((select nullif(current_setting('costdraft.clients', true), '')::uuid[])::uuid[])`,
   )

@@ -30,7 +30,7 @@ export const hearing = defineResource({
     hearingLength({ ...h, lunch: h.adjournment?.adjournmentLengthHours ?? null, days: h.hearingDays ?? null }),
 })
 
-/** Kept in the table of disbursements: it is one, changed through its hearing. */
+/** A disbursement of a hearing: stored in the disbursement table, edited through its hearing. */
 export const hearingDisbursement = defineResource({
   kind: disbursementKind,
   table: 'disbursement',

@@ -14,6 +14,6 @@ export const timeRecording = defineResource({
     phase: 'plain',
     vatExempt: 'plain',
   },
-  // A time that someone has entered is no longer an estimate.
+  // A time edited by a user is no longer an estimate.
   derive: () => ({ estimated: false }),
 })

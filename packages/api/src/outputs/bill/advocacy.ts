@@ -1,18 +1,10 @@
 import type { Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import type { Frozen, FrozenHearing } from '../frozen.ts'
+import type { FrozenCase, FrozenHearing } from '../frozen-case.ts'
 import type { AdvocacySchedule, BillDocument, HearingRow } from './model.ts'
-import {
-  authoritiesOf,
-  chronological,
-  headNamed,
-  initialsOf,
-  itemOf,
-  priced,
-  ItemNumbering,
-  type Numbers,
-} from './item-numbering.ts'
-import { cited, plural, shortDate } from './words.ts'
+import { authoritiesOf, sortByDate, findHead, initialsOf, itemOf, printedPrice } from './bill-lines.ts'
+import { RunningTotal, type ItemNumbering } from './item-numbering.ts'
+import { citationOf, plural, shortDate } from './format.ts'
 
 const titles: Readonly<Record<string, string>> = {
   interim: 'Interim hearing',
@@ -21,48 +13,48 @@ const titles: Readonly<Record<string, string>> = {
   conference: 'Conference with counsel',
   opinion: "Counsel's opinion",
 }
-const titleOf = (word: string): string => titles[word] ?? labelOf(word)
+const titleOf = (hearingType: string): string => titles[hearingType] ?? labelOf(hearingType)
 const hours = (count: number): string => `${count.toFixed(2)} h`
 
-/** Hearings as they were entered, the fees of one hearing under it. */
-export function advocacySchedule(frozen: Frozen, numbers: Numbers): AdvocacySchedule {
-  const head = headNamed(frozen, 'advocacy'),
-    lines = chronological(head?.lines ?? []),
-    running = new ItemNumbering(numbers)
+/** The advocacy schedule: hearings by date, each with its fees. */
+export function advocacySchedule(frozen: FrozenCase, numbering: ItemNumbering): AdvocacySchedule {
+  const head = findHead(frozen, 'advocacy'),
+    lines = sortByDate(head?.lines ?? []),
+    runningTotal = new RunningTotal(numbering)
   const byItem = Map.groupBy(lines, ({ item }) => item)
-  const rows = [...byItem.values()].map((of) => rowOf(frozen, of, running))
+  const rows = [...byItem.values()].map((itemLines) => rowOf(frozen, itemLines, runningTotal))
   return {
     title: 'Advocacy',
     totalLabel: 'Total: advocacy',
     rows,
-    total: running.total,
+    total: runningTotal.total,
     claimed: !head?.excludedBecause,
     notes:
       authoritiesOf(lines).length > 0
-        ? [`Family Advocacy Scheme: fees of ${authoritiesOf(lines).map(cited).join('; ')}.`]
+        ? [`Family Advocacy Scheme: fees of ${authoritiesOf(lines).map(citationOf).join('; ')}.`]
         : [],
   }
 }
 
-function rowOf(frozen: Frozen, lines: readonly Line[], running: ItemNumbering): HearingRow {
+function rowOf(frozen: FrozenCase, lines: readonly Line[], runningTotal: RunningTotal): HearingRow {
   const [first] = lines,
     item = first && itemOf(frozen, first),
     hearing = item?.hearing,
     title = titleOf(hearing?.hearingType ?? 'Hearing'),
     text = item?.description ?? ''
   return {
-    ...running.count(lines),
+    ...runningTotal.count(lines),
     date: shortDate(first?.date ?? null),
     initials: initialsOf(frozen, item?.feeEarner),
     title,
     level: hearing ? labelOf(hearing.courtLevel) : '',
     time: hearing ? timeOf(hearing) : '',
     text: text.toLowerCase() === title.toLowerCase() ? '' : text,
-    fees: lines.map((line) => ({ ...priced(line), what: feeOf(line, hearing) })),
+    fees: lines.map((line) => ({ ...printedPrice(line), what: feeOf(line, hearing) })),
   }
 }
 
-/** Start to finish, less lunch, and what that comes to. */
+/** The time of a hearing: start and end, less lunch, and the resulting hours. */
 function timeOf({
   hearingType,
   administrativeOrder,
@@ -74,13 +66,13 @@ function timeOf({
 }: FrozenHearing): string {
   if (hearingType === 'final') return units === null ? '' : plural(units, 'day')
   if (administrativeOrder) return 'Administrative order: 1.00 h'
-  const whole = length === null ? '' : hours(length)
-  if (!startTime || !endTime) return whole
+  const total = length === null ? '' : hours(length)
+  if (!startTime || !endTime) return total
   const less = lunch ? ` less ${hours(lunch)} lunch` : ''
-  return `${startTime}–${endTime}${less}${whole && ` = ${whole}`}`
+  return `${startTime}–${endTime}${less}${total && ` = ${total}`}`
 }
 
-/** What a fee is for, with what earned it. */
+/** The description of a fee with the circumstances that earn it. */
 function feeOf({ description, unit }: Line, hearing: FrozenHearing | null | undefined): string {
   if (!hearing) return description
   if (unit === 'percent') {
@@ -98,8 +90,8 @@ function feeOf({ description, unit }: Line, hearing: FrozenHearing | null | unde
   return description
 }
 
-/** Every hearing by date, whether it earns a fee or not. */
-export function chronology(frozen: Frozen): BillDocument['hearings'] {
+/** All hearings by date, including those without a fee. */
+export function chronology(frozen: FrozenCase): BillDocument['hearings'] {
   return Object.values(frozen.items)
     .flatMap(({ date, hearing, feeEarner }) => (hearing ? [{ date, hearing, feeEarner }] : []))
     .toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
@@ -108,11 +100,11 @@ export function chronology(frozen: Frozen): BillDocument['hearings'] {
       type: titleOf(hearing.hearingType),
       level: labelOf(hearing.courtLevel),
       initials: initialsOf(frozen, feeEarner),
-      length:
-        hearing.hearingType === 'final'
-          ? plural(hearing.units ?? 0, 'day')
-          : hearing.hours === null
-            ? '–'
-            : hours(hearing.hours),
+      length: lengthOf(hearing),
     }))
+}
+
+function lengthOf(hearing: FrozenHearing): string {
+  if (hearing.hearingType === 'final') return plural(hearing.units ?? 0, 'day')
+  return hearing.hours === null ? '–' : hours(hearing.hours)
 }

@@ -1,10 +1,10 @@
-import type { Frozen } from '../frozen.ts'
+import type { FrozenCase } from '../frozen-case.ts'
 import type { BillDocument } from './model.ts'
-import { headNamed } from './item-numbering.ts'
-import { longDate } from './words.ts'
+import { findHead } from './bill-lines.ts'
+import { longDate } from './format.ts'
 
-/** What whoever signs the bill certifies. */
-export function certificateOf(frozen: Frozen): BillDocument['certificate'] {
+/** The statements certified by the signatory of the bill. */
+export function certificateOf(frozen: FrozenCase): BillDocument['certificate'] {
   return {
     opening: `On behalf of ${frozen.firm.name} I certify, of this bill of costs in ${frozen.case.caseName}, that`,
     statements: [
@@ -17,7 +17,7 @@ export function certificateOf(frozen: Frozen): BillDocument['certificate'] {
   }
 }
 
-function scopeOf({ certificate }: Frozen): string {
+function scopeOf({ certificate }: FrozenCase): string {
   if (certificate === null)
     return 'the work was done within the scope and the dates of the authority under which it is claimed;'
   const linked =
@@ -27,12 +27,12 @@ function scopeOf({ certificate }: Frozen): string {
   return `the work was done within the scope and the dates of certificate ${certificate.certificateNumber}${linked};`
 }
 
-/** Counsel's fees can stand among the hearings, as conferences and opinions, or among the disbursements. */
-function counselOf(frozen: Frozen): string {
-  const paid = headNamed(frozen, 'disbursements')?.lines.some(
+/** Counsel's fees are recorded as disbursements, or as conferences and opinions among the hearings. */
+function counselOf(frozen: FrozenCase): string {
+  const paid = findHead(frozen, 'disbursements')?.lines.some(
     ({ item }) => item !== null && frozen.items[item]?.disbursementType === 'counsel_fee',
   )
-  const recorded = headNamed(frozen, 'advocacy')?.lines.some(
+  const recorded = findHead(frozen, 'advocacy')?.lines.some(
     ({ excludedBecause, item }) =>
       item !== null &&
       excludedBecause !== null &&
@@ -42,7 +42,7 @@ function counselOf(frozen: Frozen): string {
   return 'the fees of counsel shown in this bill have been reconciled with the fee notes and with what has been paid to counsel;'
 }
 
-function interestOf({ certificate }: Frozen): string {
+function interestOf({ certificate }: FrozenCase): string {
   if (certificate === null) return 'a client with a financial interest in this bill has been given notice of it.'
   const sent = certificate.dateSentToClient
     ? `a copy of this bill was sent to the client on ${longDate(certificate.dateSentToClient)}`

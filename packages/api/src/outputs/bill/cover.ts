@@ -1,17 +1,17 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
-import type { Frozen } from '../frozen.ts'
+import type { FrozenCase } from '../frozen-case.ts'
 import { resultOf } from './fixed-fee.ts'
 import type { BillDocument, Fact } from './model.ts'
 import { notHeldCount, totalOf } from './summary.ts'
-import { longDate, plural } from './words.ts'
+import { longDate, plural } from './format.ts'
 
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
-/** Facts with what is not recorded left out. */
+/** Facts without empty values. */
 const facts = (pairs: [string, string | null | undefined][]): Fact[] =>
   pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 
-/** Whose bill this is, under which certificate, of what kind, and what it comes to. */
-export const coverOf = (frozen: Frozen): BillDocument['cover'] => ({
+/** The cover page: kind of bill, case, certificate, provider and total. */
+export const coverOf = (frozen: FrozenCase): BillDocument['cover'] => ({
   kind: kindOf(frozen),
   facts: [
     [caseFacts(frozen), certificateFacts(frozen)],
@@ -21,20 +21,24 @@ export const coverOf = (frozen: Frozen): BillDocument['cover'] => ({
   notHeldCount: notHeldCount(frozen),
 })
 
-function kindOf(frozen: Frozen): string[] {
+function kindOf(frozen: FrozenCase): string[] {
   const {
     case: { exceptional },
     bill,
   } = frozen
-  const fixed = bill.heads.some(({ name }) => name === 'fixed_fee')
-  const kind = !fixed ? 'Hourly bill' : exceptional ? 'Exceptional case: hourly profit costs' : 'Fixed fee bill'
-  return [kind, resultOf(frozen)].filter((sentence) => sentence !== null)
+  const hasFixedFee = bill.heads.some(({ name }) => name === 'fixed_fee')
+  return [billKind(hasFixedFee, exceptional), resultOf(frozen)].filter((sentence) => sentence !== null)
+}
+
+function billKind(hasFixedFee: boolean, exceptional: boolean): string {
+  if (!hasFixedFee) return 'Hourly bill'
+  return exceptional ? 'Exceptional case: hourly profit costs' : 'Fixed fee bill'
 }
 
 const caseFacts = ({
   case: { representedParty, partiesRepresented, reference, caseType },
   completedAt,
-}: Frozen): Fact[] =>
+}: FrozenCase): Fact[] =>
   facts([
     ['Proceedings', labelOf(caseType)],
     [
@@ -46,7 +50,7 @@ const caseFacts = ({
     ['Completed on', longDate(completedAt)],
   ])
 
-const certificateFacts = ({ certificate }: Frozen): Fact[] =>
+const certificateFacts = ({ certificate }: FrozenCase): Fact[] =>
   certificate === null
     ? []
     : facts([
@@ -62,7 +66,7 @@ const certificateFacts = ({ certificate }: Frozen): Fact[] =>
         ],
       ])
 
-const providerFacts = ({ firm }: Frozen): Fact[] =>
+const providerFacts = ({ firm }: FrozenCase): Fact[] =>
   facts([
     ['Provider', firm.name],
     ['Office', firm.siteName],
@@ -72,7 +76,7 @@ const providerFacts = ({ firm }: Frozen): Fact[] =>
     ['SRA number', firm.solicitorSraNumber],
   ])
 
-function earnerFacts({ feeEarner, feeEarners }: Frozen): Fact[] {
+function earnerFacts({ feeEarner, feeEarners }: FrozenCase): Fact[] {
   const earner = feeEarners.find(({ uuid }) => uuid === feeEarner)
   return facts([['Fee earner', earner && `${earner.name}\n${labelOf(earner.type)}, grade ${earner.grade}`]])
 }

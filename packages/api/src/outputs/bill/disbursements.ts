@@ -1,19 +1,20 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
-import type { Frozen } from '../frozen.ts'
-import type { PaidSchedule } from './model.ts'
-import { chronological, headNamed, itemOf, priced, ItemNumbering, type Numbers } from './item-numbering.ts'
-import { shortDate } from './words.ts'
+import type { FrozenCase } from '../frozen-case.ts'
+import type { DisbursementSchedule } from './model.ts'
+import { sortByDate, findHead, itemOf, printedPrice } from './bill-lines.ts'
+import { RunningTotal, type ItemNumbering } from './item-numbering.ts'
+import { shortDate } from './format.ts'
 
-/** What was paid, those of hearings among the others. */
-export function paidSchedule(frozen: Frozen, numbers: Numbers): PaidSchedule {
-  const head = headNamed(frozen, 'disbursements'),
-    running = new ItemNumbering(numbers)
-  const rows = chronological(head?.lines ?? []).map((line) => {
+/** The schedule of disbursements, including those of hearings. */
+export function disbursementSchedule(frozen: FrozenCase, numbering: ItemNumbering): DisbursementSchedule {
+  const head = findHead(frozen, 'disbursements'),
+    runningTotal = new RunningTotal(numbering)
+  const rows = sortByDate(head?.lines ?? []).map((line) => {
     const item = itemOf(frozen, line),
       type = item?.disbursementType ?? '',
-      { net, vat, note } = priced(line)
+      { net, vat, note } = printedPrice(line)
     return {
-      ...running.count([line]),
+      ...runningTotal.count([line]),
       date: shortDate(line.date),
       type: labelOf(type),
       text: line.description === type ? '' : line.description,
@@ -27,7 +28,7 @@ export function paidSchedule(frozen: Frozen, numbers: Numbers): PaidSchedule {
     totalLabel: 'Total: disbursements',
     notes: [],
     rows,
-    total: running.total,
+    total: runningTotal.total,
     claimed: !head?.excludedBecause,
   }
 }

@@ -1,11 +1,15 @@
 import { PANEL_FLOOR } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import type { Frozen } from '../frozen.ts'
+import type { FrozenCase } from '../frozen-case.ts'
 import type { BillDocument } from './model.ts'
-import { paragraphsOf } from './words.ts'
+import { paragraphsOf } from './format.ts'
 
-/** By how much the hourly and item rates are enhanced, and why; nothing where a fixed fee is paid, or nothing was set or said. */
-export function enhancementOf({ enhancement, case: { exceptional }, feeEarners }: Frozen): BillDocument['enhancement'] {
+/** The enhancement section: percentages by activity and their justification. Null for a fixed fee, or if none was set or justified. */
+export function enhancementOf({
+  enhancement,
+  case: { exceptional },
+  feeEarners,
+}: FrozenCase): BillDocument['enhancement'] {
   const rows = (enhancement?.set ?? []).filter((row) => row.enhancement > 0),
     reasons = paragraphsOf(enhancement?.reasons ?? null)
   if (!exceptional || (rows.length === 0 && reasons.length === 0)) return null

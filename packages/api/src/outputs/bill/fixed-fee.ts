@@ -1,20 +1,21 @@
-import type { Line } from '@costdraft/costing'
+import type { Escape, Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import type { Frozen } from '../frozen.ts'
+import type { FrozenCase } from '../frozen-case.ts'
 import type { Fact, FixedFee } from './model.ts'
-import { headNamed, priced, ItemNumbering, type Numbers } from './item-numbering.ts'
-import { instrumentOf, longDate, pounds } from './words.ts'
+import { findHead, printedPrice } from './bill-lines.ts'
+import { RunningTotal, type ItemNumbering } from './item-numbering.ts'
+import { instrumentOf, longDate, pounds } from './format.ts'
 
-/** The fixed fee: where it comes from, what was done to it, and the test whether the case escapes it. Nothing where the case has none. */
-export function fixedFee(frozen: Frozen, numbers: Numbers): FixedFee | null {
-  const head = headNamed(frozen, 'fixed_fee'),
+/** The fixed fee section: source, adjustment and escape test. Null if the bill has no fixed fee. */
+export function fixedFee(frozen: FrozenCase, numbering: ItemNumbering): FixedFee | null {
+  const head = findHead(frozen, 'fixed_fee'),
     line = head?.lines[0]
   if (!line) return null
   const claim =
     head.excludedBecause === null
       ? {
-          ...new ItemNumbering(numbers).count(head.lines),
-          ...priced(line),
+          ...new RunningTotal(numbering).count(head.lines),
+          ...printedPrice(line),
           what: line.description,
           totalLabel: 'Total: fixed fee',
         }
@@ -22,7 +23,7 @@ export function fixedFee(frozen: Frozen, numbers: Numbers): FixedFee | null {
   return { facts: [...sourceOf(frozen, line), ...testOf(frozen)], result: resultOf(frozen), claim }
 }
 
-function sourceOf(frozen: Frozen, { under, rate, notHeld }: Line): Fact[] {
+function sourceOf(frozen: FrozenCase, { under, rate, notHeld }: Line): Fact[] {
   return [
     { label: 'Scheme', value: 'Care Proceedings Graduated Fee Scheme' },
     ...(under
@@ -40,8 +41,8 @@ function sourceOf(frozen: Frozen, { under, rate, notHeld }: Line): Fact[] {
   ]
 }
 
-/** Who was represented, before whom, where: what the fee is looked up by. */
-function keyOf({ case: { representedParty, partiesRepresented }, certificate, firm }: Frozen): string {
+/** The lookup key of the fee: represented party, number of clients, court level and region. */
+function keyOf({ case: { representedParty, partiesRepresented }, certificate, firm }: FrozenCase): string {
   return [
     representedParty === null ? 'Represented party not recorded' : labelOf(representedParty),
     (partiesRepresented ?? 1) > 1 ? 'more than one client' : 'one client',
@@ -50,8 +51,8 @@ function keyOf({ case: { representedParty, partiesRepresented }, certificate, fi
   ].join(' · ')
 }
 
-/** Why it is whole or half; a half fee wins over a transfer. */
-function effectOf({ certificate, bill }: Frozen): string {
+/** Why the fee is full or half; a half fee marked on the certificate takes precedence over a transfer. */
+function effectOf({ certificate, bill }: FrozenCase): string {
   const halved =
     bill.escape !== null &&
     bill.heads.some(({ name, lines }) => name === 'fixed_fee' && lines.some(({ net, rate }) => net < rate))
@@ -63,7 +64,7 @@ function effectOf({ certificate, bill }: Frozen): string {
   return 'The whole fee: neither half fee nor transfer'
 }
 
-const testOf = ({ bill: { escape } }: Frozen): Fact[] =>
+const testOf = ({ bill: { escape } }: FrozenCase): Fact[] =>
   escape === null
     ? []
     : [
@@ -74,15 +75,15 @@ const testOf = ({ bill: { escape } }: Frozen): Fact[] =>
         },
       ]
 
-/** The outcome of the test in a sentence; null where there was none. */
-export function resultOf({ bill: { escape }, case: { exceptional } }: Frozen): string | null {
+/** The result of the escape test in a sentence; null if there was none. */
+export function resultOf({ bill: { escape }, case: { exceptional } }: FrozenCase): string | null {
   if (escape === null) return null
-  const { distance, escapes } = escape,
-    by = `by ${pounds(Math.abs(distance))}`
-  const tested = escapes
-    ? `Hourly costs exceed the escape threshold ${by}`
-    : distance === 0
-      ? 'Hourly costs equal the escape threshold and do not exceed it'
-      : `Hourly costs are below the escape threshold ${by}`
-  return `${tested}: ${exceptional ? 'the case is billed as exceptional, at hourly rates' : 'the fixed fee is claimed'}.`
+  return `${comparisonOf(escape)}: ${exceptional ? 'the case is billed as exceptional, at hourly rates' : 'the fixed fee is claimed'}.`
+}
+
+function comparisonOf({ distance, escapes }: Escape): string {
+  const by = `by ${pounds(Math.abs(distance))}`
+  if (escapes) return `Hourly costs exceed the escape threshold ${by}`
+  if (distance === 0) return 'Hourly costs equal the escape threshold and do not exceed it'
+  return `Hourly costs are below the escape threshold ${by}`
 }

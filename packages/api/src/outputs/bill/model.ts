@@ -1,6 +1,6 @@
-// The bill as it is printed: every word and every figure, formatted. A template lays it out and does nothing else.
+// The printed bill: all texts and formatted figures. The template only lays them out.
 
-/** Money of a line, of a schedule or of a page's foot. */
+/** Formatted net and VAT of a line, a schedule or a page footer. */
 export interface Sum {
   net: string
   vat: string
@@ -10,13 +10,13 @@ export interface Fact {
   value: string
 }
 
-/** ItemNumbering totals are kept under the number of the item after which they are true. */
+/** An item number, and the running total of its schedule including that item. */
 export interface Numbered {
   no: string
-  cum: Sum
+  runningTotal: Sum
 }
 
-/** What a row costs. Where there is a note it is muted: what is not counted has no figures, so that columns add up as they stand. */
+/** The printed price of a row. Rows that are not counted have no figures, so that printed columns add up, but a note. */
 export interface Priced {
   quantity: string
   rate: string
@@ -35,7 +35,7 @@ export interface WorkRow extends Numbered, Priced {
   text: string
   enhancement: string
 }
-/** Rows under one heading; a heading of its own and a total only where a schedule has several. */
+/** Rows under one heading. Title and total are set only if the schedule has several groups. */
 export interface WorkGroup {
   title: string | null
   rows: WorkRow[]
@@ -50,7 +50,7 @@ export interface HearingRow extends Numbered {
   text: string
   fees: (Priced & { what: string })[]
 }
-export interface PaidRow extends Numbered {
+export interface DisbursementRow extends Numbered {
   date: string
   type: string
   text: string
@@ -59,7 +59,7 @@ export interface PaidRow extends Numbered {
   note: string | null
 }
 
-/** A schedule with its running totals. */
+/** Fields common to all schedules. */
 interface Schedule {
   title: string
   totalLabel: string
@@ -73,8 +73,8 @@ export interface WorkSchedule extends Schedule {
 export interface AdvocacySchedule extends Schedule {
   rows: HearingRow[]
 }
-export interface PaidSchedule extends Schedule {
-  rows: PaidRow[]
+export interface DisbursementSchedule extends Schedule {
+  rows: DisbursementRow[]
 }
 
 export interface FixedFee {
@@ -99,12 +99,12 @@ export interface AuthorityRow {
 export interface Summary {
   rows: SummaryRow[]
   total: SummaryRow
-  /** Heads that are shown and not claimed, each with its reason. */
+  /** Heads that are shown but not claimed, with the reason. */
   notClaimed: { title: string; recorded: string; why: string }[]
   notHeld: { no: string; what: string; why: string }[]
   notHeldCount: string | null
   authorities: AuthorityRow[]
-  /** Why an authority that bears a dagger is provisional. */
+  /** Explanations of the authorities marked as provisional. */
   provisional: string[]
 }
 
@@ -114,11 +114,12 @@ export interface BillDocument {
   caseName: string
   reference: string
   firm: string
-  /** Of completion: year, month, day. */
+  /** Date of completion: year, month, day. */
   date: [number, number, number]
   cover: {
     kind: string[]
-    /** Left and right, each in groups. */ facts: Fact[][][]
+    /** Left and right column, each with groups of facts. */
+    facts: Fact[][][]
     total: SummaryRow
     notHeldCount: string | null
   }
@@ -126,12 +127,12 @@ export interface BillDocument {
   earners: { initials: string; name: string; status: string; grade: string; panel: string; office: string }[]
   hearings: { date: string; type: string; level: string; length: string; initials: string }[]
   fixedFee: FixedFee | null
-  /** Profit costs by the hour; where they are not claimed, why they are shown. */
+  /** Hourly profit costs; `why` explains why they are shown if they are not claimed. */
   work: { title: string; why: string | null; schedules: WorkSchedule[] } | null
-  /** By how much the work is enhanced, by activity, and why. */
+  /** Enhancements by activity and their justification. */
   enhancement: { notes: string[]; rows: { activity: string; percent: string }[]; reasons: string[] } | null
   advocacy: AdvocacySchedule
-  disbursements: PaidSchedule
+  disbursements: DisbursementSchedule
   summary: Summary
   certificate: { opening: string; statements: string[] }
 }

@@ -1,12 +1,13 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { Line } from '@costdraft/costing'
-import type { Frozen } from '../frozen.ts'
+import type { FrozenCase } from '../frozen-case.ts'
 import type { Summary, SummaryRow } from './model.ts'
-import { authoritiesOf, itemOf, type Numbers } from './item-numbering.ts'
-import { instrumentOf, money, plural, shortDate } from './words.ts'
+import { authoritiesOf, itemOf } from './bill-lines.ts'
+import type { ItemNumbering } from './item-numbering.ts'
+import { instrumentOf, money, plural, shortDate } from './format.ts'
 
-/** Heads and what they come to; what is not claimed and what is not priced, said in so many words; and by which tables. */
-export function summaryOf(frozen: Frozen, numbers: Numbers): Summary {
+/** The summary: claimed heads, heads not claimed, unpriced lines, and the authorities used. */
+export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary {
   const { heads } = frozen.bill,
     lines = heads.flatMap((head) => head.lines),
     authorities = authoritiesOf(lines)
@@ -20,7 +21,9 @@ export function summaryOf(frozen: Frozen, numbers: Numbers): Summary {
         : [{ title: labelOf(name), recorded: money(net), why: excludedBecause }],
     ),
     notHeld: lines.flatMap((line) =>
-      line.notHeld === null ? [] : [{ no: numbers.of(line) ?? '–', what: whatIs(frozen, line), why: line.notHeld }],
+      line.notHeld === null
+        ? []
+        : [{ no: numbering.of(line) ?? '–', what: describeLine(frozen, line), why: line.notHeld }],
     ),
     notHeldCount: notHeldCount(frozen),
     authorities: authorities.map(({ table, provision, instrument, from, provisional }) => ({
@@ -40,13 +43,13 @@ const summaryRow = (title: string, net: number, vat: number): SummaryRow => ({
   vat: money(vat),
   gross: money(net + vat),
 })
-export const totalOf = ({ bill }: Frozen): SummaryRow => summaryRow('Total', bill.net, bill.vat)
+export const totalOf = ({ bill }: FrozenCase): SummaryRow => summaryRow('Total', bill.net, bill.vat)
 
-/** A figure that nobody holds is never printed as nothing. */
-export const notHeldCount = ({ bill: { unpriced } }: Frozen): string | null =>
+/** A sentence with the number of unpriced items, so that missing rates are not mistaken for zero; null if there are none. */
+export const notHeldCount = ({ bill: { unpriced } }: FrozenCase): string | null =>
   unpriced === 0 ? null : `${plural(unpriced, 'item is', 'items are')} not priced because no rate is held.`
 
-function whatIs(frozen: Frozen, line: Line): string {
+function describeLine(frozen: FrozenCase, line: Line): string {
   const item = itemOf(frozen, line),
     description = item?.hearing
       ? `${line.description}: ${item.description || labelOf(item.hearing.hearingType)}`

@@ -1,21 +1,12 @@
 import type { Head, Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import type { Frozen } from '../frozen.ts'
+import type { FrozenCase } from '../frozen-case.ts'
 import type { BillDocument, WorkGroup, WorkRow, WorkSchedule } from './model.ts'
-import {
-  authoritiesOf,
-  chronological,
-  headNamed,
-  initialsOf,
-  itemOf,
-  priced,
-  ItemNumbering,
-  sumOf,
-  type Numbers,
-} from './item-numbering.ts'
-import { cited, clock, pounds, shortDate } from './words.ts'
+import { authoritiesOf, sortByDate, findHead, initialsOf, itemOf, printedPrice, printedSum } from './bill-lines.ts'
+import { RunningTotal, type ItemNumbering } from './item-numbering.ts'
+import { citationOf, clock, pounds, shortDate } from './format.ts'
 
-/** The activities of scheduled work, in the order of its heads; timed letters and calls are claimed as preparation. */
+/** Headings of scheduled work by activity, in print order. Timed letters and calls are claimed as preparation. */
 const activities: Readonly<Record<string, string>> = {
   preparation: 'Preparation and attendance',
   counsel: 'Conference with counsel',
@@ -24,10 +15,10 @@ const activities: Readonly<Record<string, string>> = {
 }
 const titles = { routine: 'Routine: letters and telephone calls', scheduled: 'Scheduled: timed work' }
 
-/** Profit costs by the hour: what is claimed of an exceptional case, and of any other the record it was tested against. */
-export function workOf(frozen: Frozen, numbers: Numbers): BillDocument['work'] {
+/** Hourly profit costs: the claim of an exceptional case, or the record of the escape test of any other. Null if there are none. */
+export function workOf(frozen: FrozenCase, numbering: ItemNumbering): BillDocument['work'] {
   const heads = (['routine', 'scheduled'] as const)
-    .flatMap((name) => headNamed(frozen, name) ?? [])
+    .flatMap((name) => findHead(frozen, name) ?? [])
     .filter(({ lines }) => lines.length > 0)
   if (heads.length === 0) return null
   const excluded = heads.find(({ excludedBecause }) => excludedBecause !== null)?.excludedBecause
@@ -37,66 +28,66 @@ export function workOf(frozen: Frozen, numbers: Numbers): BillDocument['work'] {
       ? `${excluded} These schedules record what was tested; their totals are no part of the claim.${testedOf(frozen)}`
       : null,
     schedules: heads.map((head) =>
-      schedule(frozen, head, titles[head.name === 'routine' ? 'routine' : 'scheduled'], numbers),
+      schedule(frozen, head, titles[head.name === 'routine' ? 'routine' : 'scheduled'], numbering),
     ),
   }
 }
 
-/** Enhancement is in the schedules and not in the test, so the two need not agree. */
-const testedOf = ({ bill: { escape } }: Frozen): string =>
+/** States the tested total, which can differ from the schedules because it does not include enhancements. */
+const testedOf = ({ bill: { escape } }: FrozenCase): string =>
   escape === null ? '' : ` Without enhancement they come to ${pounds(escape.hourly)}, which is the hourly total tested.`
 
 function schedule(
-  frozen: Frozen,
+  frozen: FrozenCase,
   { name, lines, excludedBecause }: Head,
   title: string,
-  numbers: Numbers,
+  numbering: ItemNumbering,
 ): WorkSchedule {
-  const running = new ItemNumbering(numbers)
-  const parts = name === 'routine' ? [{ title: null, of: chronological(lines) }] : byActivity(frozen, lines)
+  const runningTotal = new RunningTotal(numbering)
+  const parts = name === 'routine' ? [{ title: null, of: sortByDate(lines) }] : byActivity(frozen, lines)
   const groups = parts.map(({ title, of }): WorkGroup => ({
     title,
-    rows: of.map((line) => rowOf(frozen, line, running)),
+    rows: of.map((line) => rowOf(frozen, line, runningTotal)),
     total:
       title === null || parts.length === 1 || of.every((line) => line.excludedBecause !== null)
         ? null
         : {
             label: title,
             time: clock(of.reduce((sum, line) => (line.excludedBecause === null ? sum + line.quantity : sum), 0)),
-            ...sumOf(of),
+            ...printedSum(of),
           },
   }))
-  const rates = authoritiesOf(lines).map(cited)
+  const rates = authoritiesOf(lines).map(citationOf)
   return {
     title,
     totalLabel: `Total: ${name}`,
     groups,
-    total: running.total,
+    total: runningTotal.total,
     claimed: excludedBecause === null,
     notes: rates.length > 0 ? [`Rates of ${rates.join('; ')}.`] : [],
   }
 }
 
-function byActivity(frozen: Frozen, lines: readonly Line[]): { title: string | null; of: Line[] }[] {
+function byActivity(frozen: FrozenCase, lines: readonly Line[]): { title: string | null; of: Line[] }[] {
   const activityOf = (line: Line): string => {
     const word = itemOf(frozen, line)?.activityType ?? ''
     return word in activities ? word : 'preparation'
   }
   return Object.entries(activities)
-    .map(([word, title]) => ({ title, of: chronological(lines.filter((line) => activityOf(line) === word)) }))
+    .map(([word, title]) => ({ title, of: sortByDate(lines.filter((line) => activityOf(line) === word)) }))
     .filter(({ of }) => of.length > 0)
 }
 
-function rowOf(frozen: Frozen, line: Line, running: ItemNumbering): WorkRow {
+function rowOf(frozen: FrozenCase, line: Line, runningTotal: RunningTotal): WorkRow {
   const item = itemOf(frozen, line),
     word = item?.activityType ?? '',
     text = line.description || (item?.description ?? '')
   return {
-    ...running.count([line]),
-    ...priced(line),
+    ...runningTotal.count([line]),
+    ...printedPrice(line),
     date: shortDate(line.date),
     initials: initialsOf(frozen, item?.feeEarner),
-    // Under the heading of its own activity a row that has words of its own does not say it again.
+    // Omit the activity if the row has a description and is already under the heading of the activity.
     activity: line.head === 'scheduled' && word in activities && text !== '' ? '' : labelOf(word),
     text,
     enhancement: line.enhancement === 0 ? '' : `${line.enhancement}%`,

@@ -3,10 +3,10 @@ import { field, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { decimal, Flag, IsoDate, oneOf, text } from '../../structs.ts'
 
-const dualAspect = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
-const interPartes = (_: Draft, facts: CaseFacts): boolean => facts.area === 'inter_parties'
+const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
+const isInterPartes = (_: Draft, facts: CaseFacts): boolean => facts.area === 'inter_parties'
 
-/** What was paid for the client: an amount without VAT. */
+/** A disbursement: an expense paid for the client. The amount is in pounds, without VAT. */
 export const disbursement = defineKind({
   name: 'disbursement',
   type: 'Disbursement',
@@ -21,8 +21,8 @@ export const disbursement = defineKind({
     amount: field(decimal(0, 99_999_999)),
     vatExempt: field(Flag).optional(),
     description: field(text(3, 1000)).optional(),
-    casePart: field(oneOf(caseParts)).when(dualAspect),
-    phase: field(oneOf(phases)).when(interPartes),
+    casePart: field(oneOf(caseParts)).when(hasParts),
+    phase: field(oneOf(phases)).when(isInterPartes),
   },
   parts: {},
 })

@@ -1,6 +1,6 @@
 import { define, type Struct } from 'superstruct'
 
-/** A day of an interim hearing that took several: its date and its hours. */
+/** One day of a multi-day interim hearing. The date is `yyyy-mm-dd`; hours have at most two decimals. */
 export interface HearingDay {
   date: string
   hours: number

@@ -3,7 +3,7 @@ import { field } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { decimal, Flag, oneOf, text } from '../../structs.ts'
 
-/** What was paid for a hearing; it is listed with the disbursements and changed through its hearing. */
+/** A disbursement of a hearing. It is listed with the other disbursements and edited through its hearing. */
 export const hearingDisbursement = defineKind({
   name: 'hearing_disbursement',
   type: 'HearingDisbursement',

@@ -8,26 +8,28 @@ import {
 } from '@costdraft/costing'
 import { field, type CaseFacts, type Draft, type Problem } from '../../field.ts'
 import { defineKind, many, one } from '../../kind.ts'
-import { Clock, decimal, Flag, IsoDate, listOf, oneOf, text, Uuid, whole } from '../../structs.ts'
+import { Clock, decimal, Flag, IsoDate, listOf, oneOf, text, Uuid, wholeNumber } from '../../structs.ts'
 import { hearingDisbursement } from './hearing-disbursement.ts'
 import { HearingDay } from './hearing-day.ts'
 
-const interim = (h: Draft): boolean => h.hearingType === 'interim'
-const final = (h: Draft): boolean => h.hearingType === 'final'
-const heard = (h: Draft): boolean => interim(h) || final(h)
-const multiDay = (h: Draft): boolean => interim(h) && h.multiDayInterim === true && h.administrativeOrder !== true
-const timed = (h: Draft): boolean => interim(h) && h.multiDayInterim !== true && h.administrativeOrder !== true
+const isInterim = (h: Draft): boolean => h.hearingType === 'interim'
+const isFinal = (h: Draft): boolean => h.hearingType === 'final'
+const isCourtHearing = (h: Draft): boolean => isInterim(h) || isFinal(h)
+const isMultiDay = (h: Draft): boolean => isInterim(h) && h.multiDayInterim === true && h.administrativeOrder !== true
+const isTimed = (h: Draft): boolean => isInterim(h) && h.multiDayInterim !== true && h.administrativeOrder !== true
 const hasDays = (h: Draft): boolean => Array.isArray(h.hearingDays) && h.hearingDays.length > 0
-const lunched = (h: Draft): boolean => timed(h) && h.adjournmentType === 'lunch'
-const dualAspect = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
+const hasLunchBreak = (h: Draft): boolean => isTimed(h) && h.adjournmentType === 'lunch'
+const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
-/** The end must come after the start, and the hearing must outlast its lunch. */
-function refuses(h: Draft): Problem[] {
-  if (!timed(h) || typeof h.startTime !== 'string' || typeof h.endTime !== 'string') return []
+/** The end must be after the start, and the hearing must be longer than its lunch adjournment. */
+function timeProblems(h: Draft): Problem[] {
+  if (!isTimed(h) || typeof h.startTime !== 'string' || typeof h.endTime !== 'string') return []
   const minutes = hearingMinutes(h.startTime, h.endTime)
   if (minutes <= 0) return [{ path: 'endTime', message: 'The end must be after the start.' }]
-  const lunch = lunched(h) ? Number((h.adjournment as Draft | null | undefined)?.adjournmentLengthHours ?? 0) * 60 : 0
-  return lunch >= minutes
+  const lunchMinutes = hasLunchBreak(h)
+    ? Number((h.adjournment as Draft | null | undefined)?.adjournmentLengthHours ?? 0) * 60
+    : 0
+  return lunchMinutes >= minutes
     ? [{ path: 'endTime', message: 'The hearing must be longer than its lunch adjournment.' }]
     : []
 }
@@ -45,21 +47,21 @@ export const hearing = defineKind({
     courtLevel: field(oneOf(courtLevels)),
     feeEarner: field(Uuid).to('fee_earner'),
     hearingType: field(oneOf(hearingTypes)),
-    administrativeOrder: field(Flag).optional().when(interim),
+    administrativeOrder: field(Flag).optional().when(isInterim),
     multiDayInterim: field(Flag)
       .optional()
-      .when((h) => interim(h) && h.administrativeOrder !== true),
-    startTime: field(Clock).when(timed),
-    endTime: field(Clock).when(timed),
-    hearingDays: field(listOf(HearingDay, 60)).optional().when(multiDay),
-    hearingTime: field(decimal(0.01, 1_000)).when((h) => multiDay(h) && !hasDays(h)),
-    units: field(whole(1, 365)).when(final),
-    adjournmentType: field(oneOf(adjournmentTypes)).optional().when(timed),
-    casePart: field(oneOf(caseParts)).when(dualAspect),
-    allegationsOfHarm: field(Flag).optional().when(heard),
-    lackOfUnderstanding: field(Flag).optional().when(heard),
-    expertCrossExamined: field(Flag).optional().when(heard),
-    courtBundle: field(oneOf(courtBundles)).optional().when(heard),
+      .when((h) => isInterim(h) && h.administrativeOrder !== true),
+    startTime: field(Clock).when(isTimed),
+    endTime: field(Clock).when(isTimed),
+    hearingDays: field(listOf(HearingDay, 60)).optional().when(isMultiDay),
+    hearingTime: field(decimal(0.01, 1_000)).when((h) => isMultiDay(h) && !hasDays(h)),
+    units: field(wholeNumber(1, 365)).when(isFinal),
+    adjournmentType: field(oneOf(adjournmentTypes)).optional().when(isTimed),
+    casePart: field(oneOf(caseParts)).when(hasParts),
+    allegationsOfHarm: field(Flag).optional().when(isCourtHearing),
+    lackOfUnderstanding: field(Flag).optional().when(isCourtHearing),
+    expertCrossExamined: field(Flag).optional().when(isCourtHearing),
+    courtBundle: field(oneOf(courtBundles)).optional().when(isCourtHearing),
     description: field(text(3, 1000)).optional(),
   },
   parts: {
@@ -67,7 +69,7 @@ export const hearing = defineKind({
       wire: 'hearing_adjournment',
       path: 'adjournment',
       fields: { adjournmentLengthHours: field(decimal(0.01, 8)) },
-      applies: lunched,
+      applies: hasLunchBreak,
       required: true,
       turnsOn: { adjournmentType: 'lunch' },
       turnsOff: { adjournmentType: null },
@@ -75,9 +77,13 @@ export const hearing = defineKind({
     exceptionalTravel: one({
       wire: 'hearing_exceptional_travel',
       path: 'exceptional-travel',
-      fields: { distanceMiles: field(decimal(0, 9_999)), days: field(whole(1, 365)), reason: field(text(3, 1000)) },
+      fields: {
+        distanceMiles: field(decimal(0, 9_999)),
+        days: field(wholeNumber(1, 365)),
+        reason: field(text(3, 1000)),
+      },
     }),
     disbursements: many('hearing_disbursements', 'disbursement', hearingDisbursement),
   },
-  refuses,
+  crossFieldProblems: timeProblems,
 })

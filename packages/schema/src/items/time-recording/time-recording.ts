@@ -3,10 +3,10 @@ import { field, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { decimal, Flag, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
 
-const dualAspect = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
-const interPartes = (_: Draft, facts: CaseFacts): boolean => facts.area === 'inter_parties'
+const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
+const isInterPartes = (_: Draft, facts: CaseFacts): boolean => facts.area === 'inter_parties'
 
-/** Work done, by date, person and activity. Its time is in hours; its enhancement is set per activity, never here. */
+/** Time recorded by date, fee earner and activity, in hours. The enhancement is set per activity of the case, not per row. */
 export const timeRecording = defineKind({
   name: 'time_recording',
   type: 'TimeRecording',
@@ -21,8 +21,8 @@ export const timeRecording = defineKind({
     activityType: field(oneOf(activityTypes)),
     time: field(decimal(0.01, 24)),
     description: field(text(3, 1000)).optional(),
-    casePart: field(oneOf(caseParts)).when(dualAspect),
-    phase: field(oneOf(phases)).when(interPartes),
+    casePart: field(oneOf(caseParts)).when(hasParts),
+    phase: field(oneOf(phases)).when(isInterPartes),
     vatExempt: field(Flag).optional(),
   },
   parts: {},

@@ -2,7 +2,7 @@ import { Button, CloseButton, Dialog, Portal, Stack, chakra } from '@chakra-ui/r
 import { PenLine, Plus, Sparkles, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 
-const way = {
+const optionStyle = {
   height: 'auto',
   py: '3',
   px: '4',
@@ -13,7 +13,7 @@ const way = {
   width: 'full',
 } as const
 
-const Words = ({ icon: Icon, name, text }: { icon: LucideIcon; name: string; text: string }) => (
+const OptionText = ({ icon: Icon, name, text }: { icon: LucideIcon; name: string; text: string }) => (
   <>
     <Icon strokeWidth={1.75} aria-hidden />
     <span>
@@ -27,7 +27,7 @@ const Words = ({ icon: Icon, name, text }: { icon: LucideIcon; name: string; tex
   </>
 )
 
-/** The way to a new case: by hand; the other way is shown, and not there yet. */
+/** Dialog that chooses how to add a case. Only manual drafting is available. */
 export const AddCaseDialog = () => (
   <Dialog.Root size="xs" placement="center" lazyMount unmountOnExit>
     <Dialog.Trigger asChild>
@@ -45,13 +45,13 @@ export const AddCaseDialog = () => (
           </Dialog.Header>
           <Dialog.Body pb="6">
             <Stack gap="2">
-              <Button css={way} asChild>
+              <Button css={optionStyle} asChild>
                 <Link to="/cost-draft/cases/add-case">
-                  <Words icon={PenLine} name="Manually Draft" text="Enter the details yourself" />
+                  <OptionText icon={PenLine} name="Manually Draft" text="Enter the details yourself" />
                 </Link>
               </Button>
-              <Button css={way} disabled>
-                <Words icon={Sparkles} name="CostDraft AI" text="Not available" />
+              <Button css={optionStyle} disabled>
+                <OptionText icon={Sparkles} name="CostDraft AI" text="Not available" />
               </Button>
             </Stack>
           </Dialog.Body>

@@ -5,75 +5,91 @@ import type { SortField } from '../../generated/graphql.ts'
 import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
-import type { Choice, Column } from '../../ui/table/columns.ts'
+import type { RowSelection, Column } from '../../ui/table/columns.ts'
 import { AddCaseDialog } from './AddCaseDialog.tsx'
 import type { CaseRow } from './case-columns.tsx'
-import { CasesFound } from './CasesFound.tsx'
+import { CaseResults } from './CaseResults.tsx'
 import { CasesToolbar } from './CasesToolbar.tsx'
-import { useCases, type Cases } from './use-cases.ts'
+import type { CaseListQuery } from './case-list-query.ts'
+import { useCases, type CasesResult } from './use-cases.ts'
 import { useCasesScope } from './use-cases-scope.ts'
-import { useListAddress } from './use-list-address.ts'
+import { useCaseListQuery } from './use-case-list-query.ts'
 import { useMoveCase } from './use-move-case.ts'
 import { useReopen } from './use-reopen.ts'
 
 interface Props {
   title: string
   columns: readonly Column<CaseRow, SortField>[]
-  /** What stands for the list while there is no such case. */
-  none: string
-  /** The stages the list is of; it is a table then. All of them where nothing is said, and a board too. */
-  only?: readonly Stage[]
-  adds?: boolean
-  /** What can be done with the rows that are ticked. */
-  choice?: Choice<CaseRow>
-  head?: (rows: NonNullable<Cases['cases']>['nodes']) => ReactNode
+  /** Text shown while there is no such case. */
+  emptyText: string
+  /** Limits the list to these stages; it is always a table then. Without it, all stages are listed, on a board or in a table. */
+  onlyStages?: readonly Stage[]
+  hasAdd?: boolean
+  selection?: RowSelection<CaseRow>
+  /** Further controls beside the title. */
+  actions?: (rows: NonNullable<CasesResult['cases']>['nodes']) => ReactNode
 }
 
 const noRows: CaseRow[] = []
 
-/** Cases of every firm the viewer may read, found by the question in the address. */
-export function CaseList({ title, columns, none, only, adds = false, choice, head }: Props) {
-  const { question: asked, ask } = useListAddress()
-  const question = useMemo(
-    () => (only ? { ...asked, stages: [...only], view: 'list' as const } : { ...asked, areas: [] }),
-    [asked, only],
+/** The query of the URL, limited to `onlyStages` where they are given. */
+function useLimitedQuery(onlyStages: readonly Stage[] | undefined): {
+  query: CaseListQuery
+  setQuery: (change: Partial<CaseListQuery>) => void
+} {
+  const { query: urlQuery, setQuery } = useCaseListQuery()
+  const query = useMemo(
+    () => (onlyStages ? { ...urlQuery, stages: [...onlyStages], view: 'list' as const } : { ...urlQuery, areas: [] }),
+    [urlQuery, onlyStages],
   )
-  const list = useCases(question)
+  return { query, setQuery }
+}
+
+/** Whether the user has set a search or a filter. Stages that are given by the page are not a filter. */
+const hasFilters = (
+  { search, firms, areas, stages }: CaseListQuery,
+  onlyStages: readonly Stage[] | undefined,
+): boolean => search !== '' || firms.length > 0 || (onlyStages ? areas : stages).length > 0
+
+/** The cases of every firm the viewer may read, filtered by the query in the URL. */
+export function CaseList({ title, columns, emptyText, onlyStages, hasAdd = false, selection, actions }: Props) {
+  const { query, setQuery } = useLimitedQuery(onlyStages)
+  const list = useCases(query)
   const { addsCases, firms } = useCasesScope()
-  const { move, asking, said } = useMoveCase()
+  const { move, confirmDialog, announcement } = useMoveCase()
   const reopen = useReopen(move)
   if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
 
-  const narrowed =
-    question.search !== '' || question.firms.length > 0 || (only ? question.areas : question.stages).length > 0
-  // Where nothing is found, the way out is offered there.
-  const found = list.cases === undefined || list.cases.nodes.length > 0
-  const clear = (): void => ask({ search: '', stages: [], areas: [], firms: [] })
+  const canAdd = hasAdd && addsCases
+  const isFiltered = hasFilters(query, onlyStages)
+  // Without results the clear button is shown in the empty state instead of the toolbar.
+  const hasResults = list.cases === undefined || list.cases.nodes.length > 0
+  const clear = (): void => setQuery({ search: '', stages: [], areas: [], firms: [] })
   return (
     <>
       <PageHead title={title}>
-        {adds && addsCases && <AddCaseDialog />}
-        {head?.(list.cases?.nodes ?? noRows)}
+        {canAdd && <AddCaseDialog />}
+        {actions?.(list.cases?.nodes ?? noRows)}
       </PageHead>
       <CasesToolbar
-        question={question}
-        ask={ask}
+        query={query}
+        setQuery={setQuery}
         firms={firms}
-        clear={narrowed && found ? clear : undefined}
-        isPart={only !== undefined}
+        clear={isFiltered && hasResults ? clear : undefined}
+        hasFixedStages={onlyStages !== undefined}
       />
-      <CasesFound
+      <CaseResults
         list={list}
-        question={question}
-        ask={ask}
-        narrowed={narrowed}
+        query={query}
+        setQuery={setQuery}
+        isFiltered={isFiltered}
         clear={clear}
         move={move}
         reopen={reopen}
-        shown={{ columns, caption: title, none, choice, adds: adds && addsCases }}
+        content={{ columns, caption: title, emptyText, selection, canAdd }}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {asking}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {confirmDialog}
     </>
   )
 }

@@ -1,30 +1,30 @@
 import { Menu } from '@chakra-ui/react'
 import { stages, type Stage } from '@costdraft/costing'
-import { stageWords } from '@costdraft/schema/stage-words.ts'
+import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { Link } from 'react-router'
 import { DownloadClaim } from '../../outputs/DownloadClaim.tsx'
 import type { CaseRow } from './case-columns.tsx'
 import { casePaths } from './case-paths.ts'
 
-const Go = ({ to, children }: { to: string; children: string }) => (
+const MenuLink = ({ to, children }: { to: string; children: string }) => (
   <Menu.Item value={to} asChild>
     <Link to={to}>{children}</Link>
   </Menu.Item>
 )
 
-const Drafting = ({ uuid }: { uuid: string }) => (
+const DraftItems = ({ uuid }: { uuid: string }) => (
   <>
-    <Go to={casePaths.editDetails(uuid)}>Edit Case Details</Go>
-    <Go to={casePaths.editDraft(uuid)}>Edit Draft Case</Go>
+    <MenuLink to={casePaths.editDetails(uuid)}>Edit Case Details</MenuLink>
+    <MenuLink to={casePaths.editDraft(uuid)}>Edit Draft Case</MenuLink>
     <Menu.Separator />
-    <Go to={casePaths.reviewDetails(uuid)}>Review Case Details</Go>
-    <Go to={casePaths.reviewDraft(uuid)}>Review Draft Case</Go>
+    <MenuLink to={casePaths.reviewDetails(uuid)}>Review Case Details</MenuLink>
+    <MenuLink to={casePaths.reviewDraft(uuid)}>Review Draft Case</MenuLink>
   </>
 )
 
-const Completed = ({ row, onReopen }: { row: CaseRow; onReopen: () => void }) => (
+const CompletedItems = ({ row, onReopen }: { row: CaseRow; onReopen: () => void }) => (
   <>
-    <Go to={casePaths.claim(row.uuid)}>View Claim</Go>
+    <MenuLink to={casePaths.claim(row.uuid)}>View Claim</MenuLink>
     <DownloadClaim row={row} />
     <Menu.Separator />
     <Menu.Item value="reopen" onSelect={onReopen}>
@@ -39,15 +39,15 @@ interface Props {
   onMove: (to: Stage) => void
 }
 
-/** What can be done with a case, by whether it is complete, and the stages it can be moved to. */
+/** The menu items of a case: its actions, which depend on whether it is complete, and the other stages it can move to. */
 export const CaseMenu = ({ row, onReopen, onMove }: Props) => (
   <>
-    {row.stage === 'complete' ? <Completed row={row} onReopen={onReopen} /> : <Drafting uuid={row.uuid} />}
+    {row.stage === 'complete' ? <CompletedItems row={row} onReopen={onReopen} /> : <DraftItems uuid={row.uuid} />}
     <Menu.Separator />
     {stages
       .filter((other) => other !== row.stage)
       .map((to) => (
-        <Menu.Item key={to} value={to} onSelect={() => onMove(to)}>{`Move to ${stageWords[to].column}`}</Menu.Item>
+        <Menu.Item key={to} value={to} onSelect={() => onMove(to)}>{`Move to ${stageLabels[to].column}`}</Menu.Item>
       ))}
   </>
 )

@@ -1,5 +1,5 @@
 import { caseColumns } from './case-columns.tsx'
 import { CaseList } from './CaseList.tsx'
 
-/** The cases of every firm the viewer may read: on a board, or in a list. */
-export const CasesPage = () => <CaseList title="Cases" columns={caseColumns} none="No cases yet." adds />
+/** All cases the viewer may read, of every firm, as a board or a list. */
+export const CasesPage = () => <CaseList title="Cases" columns={caseColumns} emptyText="No cases yet." hasAdd />

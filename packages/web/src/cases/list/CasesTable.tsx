@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { SortField } from '../../generated/graphql.ts'
-import type { Choice, Column } from '../../ui/table/columns.ts'
+import type { RowSelection, Column } from '../../ui/table/columns.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { ListFoot } from '../../ui/table/ListFoot.tsx'
 import type { CaseRow } from './case-columns.tsx'
 import { CaseMenu } from './CaseMenu.tsx'
-import { turned, type CaseQuestion } from './list-address.ts'
-import { pageOf, type Cases } from './use-cases.ts'
+import { toggleSort, type CaseListQuery } from './case-list-query.ts'
+import { pageSize, type CasesResult } from './use-cases.ts'
 import type { Move } from './use-move-case.ts'
 
-/** As many rows as are drawn at once, where the board has read more. */
-const MOST = 200
+/** Rows rendered at first; the board may have loaded more. */
+const INITIAL_ROWS = 200
 
 type Reopen = (row: CaseRow) => void
 const menuOf = (reopen: Reopen, move: Move) => ({
@@ -29,49 +29,49 @@ const menuOf = (reopen: Reopen, move: Move) => ({
 interface Props {
   columns: readonly Column<CaseRow, SortField>[]
   caption: string
-  choice: Choice<CaseRow> | undefined
-  list: Cases
-  cases: NonNullable<Cases['cases']>
-  question: CaseQuestion
-  ask: (change: Partial<CaseQuestion>) => void
+  selection: RowSelection<CaseRow> | undefined
+  list: CasesResult
+  cases: NonNullable<CasesResult['cases']>
+  query: CaseListQuery
+  setQuery: (change: Partial<CaseListQuery>) => void
   reopen: Reopen
   move: Move
 }
 
-/** The cases that were found, as a table. */
+/** The cases as a table. */
 export function CasesTable({
   columns,
   caption,
-  choice,
-  list: { stale, more },
+  selection,
+  list: { stale, loadMore },
   cases: { nodes, totalCount, pageInfo },
-  question,
-  ask,
+  query,
+  setQuery,
   reopen,
   move,
 }: Props) {
-  const [most, setMost] = useState(MOST)
-  const rows = nodes.slice(0, most),
-    isMore = pageInfo.hasNextPage || rows.length < nodes.length
+  const [maxRows, setMaxRows] = useState(INITIAL_ROWS)
+  const rows = nodes.slice(0, maxRows),
+    hasMore = pageInfo.hasNextPage || rows.length < nodes.length
   const showMore = async (): Promise<void> => {
-    const wanted = rows.length + pageOf.list
-    if (wanted > nodes.length && pageInfo.hasNextPage) await more()
-    setMost(Math.max(most, wanted))
+    const wanted = rows.length + pageSize.list
+    if (wanted > nodes.length && pageInfo.hasNextPage) await loadMore()
+    setMaxRows(Math.max(maxRows, wanted))
   }
   return (
     <>
       <DataTable
         caption={caption}
         columns={columns}
-        choice={choice}
+        choice={selection}
         rows={rows}
         keyOf={({ uuid }) => uuid}
-        sort={question.sort}
-        onSort={(by) => ask({ sort: turned(question.sort, by) })}
+        sort={query.sort}
+        onSort={(by) => setQuery({ sort: toggleSort(query.sort, by) })}
         menu={menuOf(reopen, move)}
         stale={stale}
       />
-      <ListFoot shown={rows.length} total={totalCount} hasMore={isMore && !stale} more={showMore} />
+      <ListFoot shown={rows.length} total={totalCount} hasMore={hasMore && !stale} more={showMore} />
     </>
   )
 }

@@ -1,59 +1,59 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { areasOfWork, stages, type AreaOfWork, type Stage } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { stageWords } from '@costdraft/schema/stage-words.ts'
+import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { FilterMenu } from '../../ui/table/FilterMenu.tsx'
 import { SearchField } from '../../ui/table/SearchField.tsx'
-import type { CaseQuestion } from './list-address.ts'
+import type { CaseListQuery } from './case-list-query.ts'
 import { StageBadge } from './StageBadge.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
 const states = stages.map((stage) => ({
   value: stage,
-  name: stageWords[stage].badge,
+  name: stageLabels[stage].badge,
   shown: <StageBadge stage={stage} />,
 }))
 const areas = areasOfWork.map((area) => ({ value: area, name: labelOf(area) }))
 
 interface Props {
-  question: CaseQuestion
-  ask: (change: Partial<CaseQuestion>) => void
+  query: CaseListQuery
+  setQuery: (change: Partial<CaseListQuery>) => void
   firms: readonly { uuid: string; name: string }[]
   clear: (() => void) | undefined
-  /** The list is of some stages only, and is filtered by area instead; it has no board. */
-  isPart: boolean
+  /** The page fixes the stages: the list is filtered by area instead of stage and has no board. */
+  hasFixedStages: boolean
 }
 
-/** Search and filters of the cases, and how they are shown. */
-export const CasesToolbar = ({ question, ask, firms, clear, isPart }: Props) => (
+/** Search, filters and view switch of the list of cases. */
+export const CasesToolbar = ({ query, setQuery, firms, clear, hasFixedStages }: Props) => (
   <Flex gap="2" mb="3" align="center" wrap="wrap">
     <SearchField
       name="Search cases"
       placeholder="Name, reference, certificate, fee earner or firm"
-      value={question.search}
-      change={(search) => ask({ search })}
+      value={query.search}
+      change={(search) => setQuery({ search })}
     />
-    {isPart ? (
+    {hasFixedStages ? (
       <FilterMenu
         label="Area"
         options={areas}
-        chosen={question.areas}
-        change={(chosen) => ask({ areas: chosen as AreaOfWork[] })}
+        chosen={query.areas}
+        change={(chosen) => setQuery({ areas: chosen as AreaOfWork[] })}
       />
     ) : (
       <FilterMenu
         label="State"
         options={states}
-        chosen={question.stages}
-        change={(chosen) => ask({ stages: chosen as Stage[] })}
+        chosen={query.stages}
+        change={(chosen) => setQuery({ stages: chosen as Stage[] })}
       />
     )}
     {firms.length > 1 && (
       <FilterMenu
         label="Firm"
         options={firms.map(({ uuid, name }) => ({ value: uuid, name }))}
-        chosen={question.firms}
-        change={(chosen) => ask({ firms: chosen })}
+        chosen={query.firms}
+        change={(chosen) => setQuery({ firms: chosen })}
       />
     )}
     {clear && (
@@ -61,6 +61,6 @@ export const CasesToolbar = ({ question, ask, firms, clear, isPart }: Props) => 
         Clear search and filters
       </Button>
     )}
-    {!isPart && <ViewSwitch view={question.view} change={(view) => ask({ view })} />}
+    {!hasFixedStages && <ViewSwitch view={query.view} change={(view) => setQuery({ view })} />}
   </Flex>
 )

@@ -5,25 +5,25 @@ import { downloadClaim } from '../../outputs/download-claim.ts'
 import { caseColumns, type CaseRow } from './case-columns.tsx'
 import { CaseList } from './CaseList.tsx'
 
-const only = ['complete'] as const
+const completedStages = ['complete'] as const
 const nameOf = ({ caseName }: CaseRow): string => caseName
 
-/** The claims: completed cases, the last changed first, and the documents of those that are chosen. */
+/** The completed cases, with a download of the documents of the selected ones. */
 export function CompletedListPage() {
   const client = useApolloClient()
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const download = async (rows: readonly CaseRow[]): Promise<void> => {
-    setBusy(true)
+    setIsBusy(true)
     for (const row of rows) await downloadClaim(client, row)
-    setBusy(false)
+    setIsBusy(false)
   }
-  const button = (found: readonly CaseRow[]) => {
-    // What is no longer listed is not what the person sees ticked.
+  const downloadButton = (found: readonly CaseRow[]) => {
+    // A selected case that is no longer listed is not downloaded.
     const rows = found.filter(({ uuid }) => chosen.has(uuid))
     return (
       <Button
-        loading={busy}
+        loading={isBusy}
         loadingText="Downloading"
         disabled={rows.length === 0}
         onClick={() => {
@@ -38,10 +38,10 @@ export function CompletedListPage() {
     <CaseList
       title="Completed"
       columns={caseColumns}
-      none="No case is complete yet."
-      only={only}
-      choice={{ chosen, choose, nameOf }}
-      head={button}
+      emptyText="No case is complete yet."
+      onlyStages={completedStages}
+      selection={{ chosen, choose, nameOf }}
+      actions={downloadButton}
     />
   )
 }

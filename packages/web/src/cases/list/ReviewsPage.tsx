@@ -1,9 +1,9 @@
 import { reviewColumns } from './case-columns.tsx'
 import { CaseList } from './CaseList.tsx'
 
-const only = ['in_review', 'blocked'] as const
+const reviewStages = ['in_review', 'blocked'] as const
 
-/** The cases that wait for a review, or for what a review has asked. */
+/** The cases in review, and those blocked by unresolved comments. */
 export const ReviewsPage = () => (
-  <CaseList title="Reviews" columns={reviewColumns} none="No case is in review." only={only} />
+  <CaseList title="Reviews" columns={reviewColumns} emptyText="No case is in review." onlyStages={reviewStages} />
 )

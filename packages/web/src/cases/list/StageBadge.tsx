@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
-import { stageWords } from '@costdraft/schema/stage-words.ts'
+import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { Ban, CircleCheck, CircleDashed, Clock, type LucideIcon } from 'lucide-react'
 
-const marks: Record<Stage, [mark: LucideIcon, colour: string]> = {
+const icons: Record<Stage, [icon: LucideIcon, colour: string]> = {
   in_progress: [CircleDashed, 'stage.inProgress'],
   in_review: [Clock, 'stage.inReview'],
   blocked: [Ban, 'stage.blocked'],
   complete: [CircleCheck, 'stage.complete'],
 }
 
-/** The stage of a case: its word, its colour, and a mark for those who do not see the colour. Inside a case the page has its own word for it. */
-export function StageBadge({ stage, word = stageWords[stage].badge }: { stage: Stage; word?: string }) {
-  const [Mark, colour] = marks[stage]
+/** The stage of a case as a word, a colour and an icon, so that the colour is not the only cue. `word` replaces the default word. */
+export function StageBadge({ stage, word = stageLabels[stage].badge }: { stage: Stage; word?: string }) {
+  const [Icon, colour] = icons[stage]
   return (
     <chakra.span
       display="inline-flex"
@@ -24,7 +24,7 @@ export function StageBadge({ stage, word = stageWords[stage].badge }: { stage: S
       letterSpacing="0.02em"
       verticalAlign="middle"
     >
-      <Mark size={14} strokeWidth={2} aria-hidden />
+      <Icon size={14} strokeWidth={2} aria-hidden />
       {word}
     </chakra.span>
   )

@@ -1,7 +1,7 @@
 import { Switch } from '@chakra-ui/react'
-import type { View } from './list-address.ts'
+import type { View } from './case-list-query.ts'
 
-/** Whether the cases are cards on a board or rows of a list. */
+/** Switch between the board (cards) and the list (rows). */
 export const ViewSwitch = ({ view, change }: { view: View; change: (view: View) => void }) => (
   <Switch.Root
     size="sm"

@@ -3,20 +3,20 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { MessageSquare } from 'lucide-react'
 import { Link as To } from 'react-router'
 import type { CasesQuery, SortField } from '../../generated/graphql.ts'
-import { ageOf, dayOf, momentOf } from '../../ui/dates.ts'
+import { formatAge, formatDay, formatDateTime } from '../../ui/dates.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import { casePaths } from './case-paths.ts'
 import { StageBadge } from './StageBadge.tsx'
 
 export type CaseRow = CasesQuery['cases']['nodes'][number]
 
-const earner = ({ feeEarner }: CaseRow): string => `${feeEarner.firstname} ${feeEarner.surname}`
-const staff = ({ staffMember }: CaseRow): string => staffMember?.name ?? ''
-/** Where a case opens: at its claim once it is complete, before that at its draft. */
-export const openingOf = ({ uuid, stage }: CaseRow): string =>
+const feeEarnerName = ({ feeEarner }: CaseRow): string => `${feeEarner.firstname} ${feeEarner.surname}`
+const staffName = ({ staffMember }: CaseRow): string => staffMember?.name ?? ''
+/** The path a case opens at: its claim when it is complete, otherwise its draft. */
+export const pathOf = ({ uuid, stage }: CaseRow): string =>
   stage === 'complete' ? casePaths.claim(uuid) : casePaths.editDraft(uuid)
 
-const Name = ({ row, to = openingOf(row) }: { row: CaseRow; to?: string }) => (
+const Name = ({ row, to = pathOf(row) }: { row: CaseRow; to?: string }) => (
   <Link
     asChild
     variant="plain"
@@ -49,21 +49,32 @@ const Unresolved = ({ count }: { count: number }) =>
   )
 
 const columns = {
-  name: { head: 'Case Name', sort: 'case_name', cell: (row) => <Name row={row} />, whole: ({ caseName }) => caseName },
+  name: {
+    head: 'Case Name',
+    sort: 'case_name',
+    cell: (row) => <Name row={row} />,
+    tooltip: ({ caseName }) => caseName,
+  },
   reference: {
     head: 'Solicitor Case Ref',
     sort: 'solicitors_case_reference',
     width: 'clamp(122px, 9vw, 150px)',
     cell: ({ solicitorsCaseReference }) => solicitorsCaseReference,
-    whole: ({ solicitorsCaseReference }) => solicitorsCaseReference,
+    tooltip: ({ solicitorsCaseReference }) => solicitorsCaseReference,
   },
-  earner: { head: 'Fee Earner', sort: 'fee_earner', width: 'clamp(104px, 8vw, 140px)', cell: earner, whole: earner },
+  earner: {
+    head: 'Fee Earner',
+    sort: 'fee_earner',
+    width: 'clamp(104px, 8vw, 140px)',
+    cell: feeEarnerName,
+    tooltip: feeEarnerName,
+  },
   area: {
     head: 'Case Area',
     sort: 'area_of_work',
     width: 'clamp(92px, 8.5vw, 130px)',
     cell: ({ areaOfWork }) => labelOf(areaOfWork),
-    whole: ({ areaOfWork }) => labelOf(areaOfWork),
+    tooltip: ({ areaOfWork }) => labelOf(areaOfWork),
   },
   type: {
     head: 'Case Type',
@@ -71,22 +82,22 @@ const columns = {
     width: '164px',
     wide: true,
     cell: ({ caseType }) => labelOf(caseType),
-    whole: ({ caseType }) => labelOf(caseType),
+    tooltip: ({ caseType }) => labelOf(caseType),
   },
-  staff: { head: 'Staff', width: '112px', wide: true, cell: staff, whole: staff },
+  staff: { head: 'Staff', width: '112px', wide: true, cell: staffName, tooltip: staffName },
   state: { head: 'State', sort: 'stage', width: '114px', cell: ({ stage }) => <StageBadge stage={stage} /> },
   updated: {
     head: 'Last Update',
     sort: 'updated_at',
     width: '98px',
-    cell: ({ updatedAt }) => dayOf(updatedAt),
-    whole: ({ updatedAt }) => momentOf(updatedAt),
+    cell: ({ updatedAt }) => formatDay(updatedAt),
+    tooltip: ({ updatedAt }) => formatDateTime(updatedAt),
   },
   review: {
     head: 'Case Name',
     sort: 'case_name',
     cell: (row) => <Name row={row} to={casePaths.reviewDraft(row.uuid)} />,
-    whole: ({ caseName }) => caseName,
+    tooltip: ({ caseName }) => caseName,
   },
   unresolved: {
     head: 'Unresolved',
@@ -96,12 +107,12 @@ const columns = {
   age: {
     head: 'In review',
     width: '72px',
-    cell: ({ stageSince }) => ageOf(stageSince),
-    whole: ({ stageSince }) => `Since ${momentOf(stageSince)}`,
+    cell: ({ stageSince }) => formatAge(stageSince),
+    tooltip: ({ stageSince }) => `Since ${formatDateTime(stageSince)}`,
   },
 } satisfies Record<string, Column<CaseRow, SortField>>
 
-/** The columns of the list of cases, in the order of the specification. */
+/** The columns of the list of cases. */
 export const caseColumns: readonly Column<CaseRow, SortField>[] = [
   columns.name,
   columns.reference,
@@ -113,7 +124,7 @@ export const caseColumns: readonly Column<CaseRow, SortField>[] = [
   columns.updated,
 ]
 
-/** The columns of the reviews: what waits in each, and for how long. */
+/** The columns of the list of reviews, with unresolved comments and time in the stage. */
 export const reviewColumns: readonly Column<CaseRow, SortField>[] = [
   columns.review,
   columns.reference,

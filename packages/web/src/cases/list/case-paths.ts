@@ -1,23 +1,21 @@
 import type { Stage } from '@costdraft/costing'
 
-const under =
+const casePath =
   (path: string) =>
   (uuid: string): string =>
     `/cost-draft/${path}/${uuid}`
 
-/** Where the screens of one case are. */
+/** The paths of the screens of one case. */
 export const casePaths = {
-  editDetails: under('cases/details/edit'),
-  editDraft: under('cases/draft/edit'),
-  reviewDetails: under('cases/details/review'),
-  reviewDraft: under('cases/draft/review'),
-  claim: under('completed'),
+  editDetails: casePath('cases/details/edit'),
+  editDraft: casePath('cases/draft/edit'),
+  reviewDetails: casePath('cases/details/review'),
+  reviewDraft: casePath('cases/draft/review'),
+  claim: casePath('completed'),
 }
 
-/** Where a case is at its stage: being drafted, in review, or complete. */
-export const casePlace = (uuid: string, stage: Stage): string =>
-  stage === 'complete'
-    ? casePaths.claim(uuid)
-    : stage === 'in_review'
-      ? casePaths.reviewDraft(uuid)
-      : casePaths.editDraft(uuid)
+/** The path of a case at its stage: its draft, its review or its claim. */
+export const casePathAtStage = (uuid: string, stage: Stage): string => {
+  if (stage === 'complete') return casePaths.claim(uuid)
+  return stage === 'in_review' ? casePaths.reviewDraft(uuid) : casePaths.editDraft(uuid)
+}

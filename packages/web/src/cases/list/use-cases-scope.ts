@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { CasesScopeDocument } from './cases.operations.ts'
 
-/** Whether the viewer may add a case, and the firms whose cases they see. A list without this is still a list. */
+/** Whether the viewer may add a case, and the firms whose cases they see. Falls back to defaults: the list works without it. */
 export function useCasesScope() {
   const { data } = useQuery(CasesScopeDocument, { errorPolicy: 'all' })
   return { addsCases: data?.viewer?.addsCases ?? false, firms: data?.solicitors ?? [] }

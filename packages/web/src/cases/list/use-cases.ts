@@ -2,14 +2,14 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import type { CasesQueryVariables } from '../../generated/graphql.ts'
 import { CasesDocument } from './cases.operations.ts'
-import type { CaseQuestion } from './list-address.ts'
+import type { CaseListQuery } from './case-list-query.ts'
 
-const MOST = 200
-/** How much each view asks for at a time. */
-export const pageOf = { list: 50, board: MOST }
+const MAX_PAGE_SIZE = 200
+/** Rows per request in each view. */
+export const pageSize = { list: 50, board: MAX_PAGE_SIZE }
 
-/** What narrows the cases, for them and for their totals. */
-export const narrowing = ({ search, stages, areas, firms }: CaseQuestion) => ({
+/** The search and filter variables, shared by the list and the stage totals. */
+export const filterVariables = ({ search, stages, areas, firms }: CaseListQuery) => ({
   search: search || null,
   filter: {
     stages: stages.length > 0 ? stages : null,
@@ -18,42 +18,42 @@ export const narrowing = ({ search, stages, areas, firms }: CaseQuestion) => ({
   },
 })
 
-const variablesOf = (question: CaseQuestion): CasesQueryVariables => ({
-  ...narrowing(question),
-  // A board has one order, and it is the list's usual one: there both read the same cases.
+const variablesOf = (query: CaseListQuery): CasesQueryVariables => ({
+  ...filterVariables(query),
+  // The board always has the default order of the list, so that both share a cache entry.
   sort:
-    question.view === 'board'
+    query.view === 'board'
       ? { field: 'updated_at', direction: 'desc' }
-      : { field: question.sort.by, direction: question.sort.direction },
+      : { field: query.sort.by, direction: query.sort.direction },
 })
 
-/** The cases that answer a question: at once from what is known, then as they are now, and the next page when asked for. */
-export function useCases(question: CaseQuestion) {
+/** Loads the cases of a query from the cache and the network, and further pages on demand. */
+export function useCases(query: CaseListQuery) {
   const { cache } = useApolloClient()
-  const page = pageOf[question.view]
-  const asked = JSON.stringify(variablesOf(question))
+  const first = pageSize[query.view]
+  const variablesKey = JSON.stringify(variablesOf(query))
   const variables = useMemo(() => {
-    const given = JSON.parse(asked) as CasesQueryVariables
-    // Someone who comes back to a long list finds it as long as it was.
-    const length = cache.readQuery({ query: CasesDocument, variables: given })?.cases.nodes.length ?? 0
-    return { ...given, first: Math.min(MOST, Math.max(page, length)) }
-    // The other view of the same cases asks nothing anew, so its page is not a reason.
+    const parsed = JSON.parse(variablesKey) as CasesQueryVariables
+    // Returning to a list restores the number of rows loaded before.
+    const length = cache.readQuery({ query: CasesDocument, variables: parsed })?.cases.nodes.length ?? 0
+    return { ...parsed, first: Math.min(MAX_PAGE_SIZE, Math.max(first, length)) }
+    // `first` is not a dependency: switching the view of the same cases must not fetch them again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [cache, asked])
+  }, [cache, variablesKey])
   const { data, previousData, error, loading, fetchMore, refetch } = useQuery(CasesDocument, {
     variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const more = (): Promise<unknown> => fetchMore({ variables: { first: page, after: data?.cases.pageInfo.endCursor } })
+  const loadMore = (): Promise<unknown> => fetchMore({ variables: { first, after: data?.cases.pageInfo.endCursor } })
   return {
     cases: (data ?? previousData)?.cases,
     stale: !data && previousData !== undefined,
     loading,
     error,
-    more,
+    loadMore,
     refetch,
   }
 }
 
-export type Cases = ReturnType<typeof useCases>
+export type CasesResult = ReturnType<typeof useCases>

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react'
 import type { Stage } from '@costdraft/costing'
-import { stageWords } from '@costdraft/schema/stage-words.ts'
+import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { useState, type ReactNode } from 'react'
 import { messages } from '../../ui/messages.ts'
 import { toastError } from '../../ui/toast-error.ts'
-import { useQuestion } from '../../ui/use-question.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
 import type { CaseRow } from './case-columns.tsx'
 import { MoveCaseDocument } from './cases.operations.ts'
 
@@ -13,46 +13,48 @@ const answers = [
   { label: 'Confirm', value: 'confirm', isMain: true },
 ] as const
 
-interface Words {
-  asks: string
-  fails: string
+interface MoveTexts {
+  /** Title of the confirmation. */
+  title: string
+  /** Message of the error toast. */
+  failure: string
 }
-/** What moving a case must know of it. */
-export type Moved = Pick<CaseRow, 'uuid' | 'caseName' | 'stage'>
-const wordsOf = ({ caseName }: Moved, to: Stage): Words => ({
-  asks: `Move ${caseName} to ${stageWords[to].column}`,
-  fails: `${caseName} could not be moved`,
+/** The properties of a case that moving it needs. */
+export type MovableCase = Pick<CaseRow, 'uuid' | 'caseName' | 'stage'>
+const textsOf = ({ caseName }: MovableCase, to: Stage): MoveTexts => ({
+  title: `Move ${caseName} to ${stageLabels[to].column}`,
+  failure: `${caseName} could not be moved`,
 })
 
-/** Answers whether the case has moved. */
-export type Move = (row: Moved, to: Stage, words?: Words) => Promise<boolean>
+/** Resolves to whether the case was moved. */
+export type Move = (row: MovableCase, to: Stage, texts?: MoveTexts) => Promise<boolean>
 
 /**
- * The one way a case is moved: on the screen at once, and back with a toast of its name where the move is refused. Out of complete
- * only once the person has agreed. `said` is for those who do not see it move.
+ * Moves a case to another stage with an optimistic update; a failure is rolled back and shown as a toast. Moving a complete case
+ * asks for confirmation first. `announcement` is text for screen readers.
  */
-export function useMoveCase(): { move: Move; asking: ReactNode; said: string } {
+export function useMoveCase(): { move: Move; confirmDialog: ReactNode; announcement: string } {
   const [send, { client }] = useMutation(MoveCaseDocument)
-  const { ask, asking } = useQuestion()
-  const [said, setSaid] = useState('')
+  const { ask, confirmDialog } = useConfirm()
+  const [announcement, setAnnouncement] = useState('')
 
-  const agreed = async (title: string): Promise<boolean> => {
-    // What opens while a menu is still closing counts as part of it, and would be closed with it.
+  const confirmReopening = async (title: string): Promise<boolean> => {
+    // Waits a frame: a dialog opened while a menu closes would be closed with it.
     await new Promise(requestAnimationFrame)
     return (await ask({ title, text: messages.deletesOutputs, answers })) === 'confirm'
   }
-  const renew = (uuid: string): void => {
+  const refresh = (uuid: string): void => {
     void client.refetchQueries({
       updateCache: (cache) => {
-        cache.modify({ fields: { caseStages: (_before: unknown, { INVALIDATE }) => INVALIDATE } })
-        // A case that is reopened has no documents any more.
-        cache.modify({ id: `Case:${uuid}`, fields: { documents: (_before: unknown, { DELETE }) => DELETE } })
+        cache.modify({ fields: { caseStages: (_previous: unknown, { INVALIDATE }) => INVALIDATE } })
+        // Reopening a case deletes its documents.
+        cache.modify({ id: `Case:${uuid}`, fields: { documents: (_previous: unknown, { DELETE }) => DELETE } })
       },
     })
   }
-  const move: Move = async (row, to, words = wordsOf(row, to)) => {
+  const move: Move = async (row, to, texts = textsOf(row, to)) => {
     const { uuid, caseName, stage } = row
-    if (stage === to || (stage === 'complete' && !(await agreed(words.asks)))) return false
+    if (stage === to || (stage === 'complete' && !(await confirmReopening(texts.title)))) return false
     const now = new Date().toISOString()
     try {
       await send({
@@ -61,14 +63,14 @@ export function useMoveCase(): { move: Move; asking: ReactNode; said: string } {
           moveCase: { __typename: 'Case', uuid, stage: to, stageSince: now, updatedAt: now, version: null },
         },
       })
-      setSaid(`${caseName} moved to ${stageWords[to].column}`)
+      setAnnouncement(`${caseName} moved to ${stageLabels[to].column}`)
       return true
     } catch (error) {
-      toastError(error, words.fails)
+      toastError(error, texts.failure)
       return false
     } finally {
-      renew(uuid)
+      refresh(uuid)
     }
   }
-  return { move, asking, said }
+  return { move, confirmDialog, announcement }
 }

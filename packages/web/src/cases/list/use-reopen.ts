@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { casePaths } from './case-paths.ts'
-import type { Move, Moved } from './use-move-case.ts'
+import type { Move, MovableCase } from './use-move-case.ts'
 
-/** Reopens a complete case: a move like any other, and then to its draft. */
-export function useReopen(move: Move): (row: Moved) => void {
+/** Reopens a complete case: moves it to in progress and navigates to its draft. */
+export function useReopen(move: Move): (row: MovableCase) => void {
   const navigate = useNavigate()
-  const here = useRef(true)
+  const isMounted = useRef(true)
   useEffect(() => {
-    here.current = true
+    isMounted.current = true
     return () => {
-      here.current = false
+      isMounted.current = false
     }
   }, [])
 
-  const reopen = async (row: Moved): Promise<void> => {
+  const reopen = async (row: MovableCase): Promise<void> => {
     const moved = await move(row, 'in_progress', {
-      asks: `Reopen ${row.caseName}`,
-      fails: `${row.caseName} could not be reopened`,
+      title: `Reopen ${row.caseName}`,
+      failure: `${row.caseName} could not be reopened`,
     })
-    // Whoever has gone elsewhere meanwhile is not fetched back.
-    if (moved && here.current) await navigate(casePaths.editDraft(row.uuid))
+    // No navigation where the user has left the page in the meantime.
+    if (moved && isMounted.current) await navigate(casePaths.editDraft(row.uuid))
   }
   return (row) => {
     void reopen(row)

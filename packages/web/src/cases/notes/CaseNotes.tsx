@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AuditLogs } from '../../audit/AuditLogs.tsx'
 import { Notes } from './Notes.tsx'
 
-/** What is said about a case, and what was done to it. */
+/** The notes and the audit logs of a case, as tabs. */
 export function CaseNotes({ caseUuid }: { caseUuid: string }) {
   const [tab, setTab] = useState('notes')
   return (
@@ -13,7 +13,7 @@ export function CaseNotes({ caseUuid }: { caseUuid: string }) {
         <Tabs.Trigger value="audit-logs">Audit Logs</Tabs.Trigger>
       </Tabs.List>
       <Box bg="surface" borderWidth="1px" borderTopWidth="0" borderColor="line" borderBottomRadius="l2" px="4">
-        {/* Always there, so that a note half written waits for its writer. */}
+        {/* Always mounted, so that an unsent note is not lost when the tab changes. */}
         <Tabs.Content value="notes" py="4">
           <Notes key={caseUuid} caseUuid={caseUuid} />
         </Tabs.Content>

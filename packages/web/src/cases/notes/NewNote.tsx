@@ -1,31 +1,31 @@
 import { useMutation } from '@apollo/client/react'
 import { Box, Button } from '@chakra-ui/react'
-import { useWriting } from '../../ui/writing/use-writing.ts'
-import { WritingBox } from '../../ui/writing/WritingBox.tsx'
-import { judgedNote } from './judged-note.ts'
+import { useComposer } from '../../ui/composer/use-composer.ts'
+import { ComposerBox } from '../../ui/composer/ComposerBox.tsx'
+import { noteRules } from './note-rules.ts'
 import { AddNoteDocument } from './notes.operations.ts'
-import { putFirst } from './notes-cache.ts'
+import { prependNote } from './notes-cache.ts'
 
-/** Writes a new note. */
+/** Form that adds a note to a case. */
 export function NewNote({ caseUuid }: { caseUuid: string }) {
   const [add] = useMutation(AddNoteDocument)
   const send = (body: string): Promise<unknown> =>
     add({
       variables: { caseUuid, body },
       update: (cache, { data }) => {
-        if (data) putFirst(cache, caseUuid, data.addNote)
+        if (data) prependNote(cache, caseUuid, data.addNote)
       },
     })
-  const { text, change, problem, busy, submit } = useWriting({
-    ...judgedNote,
+  const { text, change, problem, busy, submit } = useComposer({
+    ...noteRules,
     initial: '',
     send,
-    stored: (reset) => reset(),
+    onStored: (reset) => reset(),
   })
   return (
     <Box>
-      <WritingBox
-        longest={judgedNote.longest}
+      <ComposerBox
+        maxLength={noteRules.maxLength}
         label="New note"
         labelled
         value={text}

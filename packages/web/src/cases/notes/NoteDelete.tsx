@@ -3,18 +3,18 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { toastError } from '../../ui/toast-error.ts'
 import { RemoveNoteDocument } from './notes.operations.ts'
-import { takeAway } from './notes-cache.ts'
+import { removeNote } from './notes-cache.ts'
 
-/** Asks, in the place of the buttons, before a note is deleted: it cannot be brought back here. */
+/** Confirmation shown in place of the buttons of a note: deleting cannot be undone here. */
 export function NoteDelete({ caseUuid, uuid, cancel }: { caseUuid: string; uuid: string; cancel: () => void }) {
   const [remove, { loading }] = useMutation(RemoveNoteDocument)
-  const safe = useRef<HTMLButtonElement>(null)
-  useEffect(() => safe.current?.focus(), [])
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancelButton.current?.focus(), [])
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') cancel()
   }
   const onDelete = (): void => {
-    remove({ variables: { caseUuid, uuid }, update: (cache) => takeAway(cache, caseUuid, uuid) }).catch(
+    remove({ variables: { caseUuid, uuid }, update: (cache) => removeNote(cache, caseUuid, uuid) }).catch(
       (error: unknown) => {
         toastError(error)
         cancel()
@@ -24,7 +24,7 @@ export function NoteDelete({ caseUuid, uuid, cancel }: { caseUuid: string; uuid:
   return (
     <Flex role="group" aria-label="Delete this note?" ms="auto" gap="2" align="center" onKeyDown={onKeyDown}>
       <Text textStyle="sm">Delete this note?</Text>
-      <Button ref={safe} size="xs" disabled={loading} onClick={cancel}>
+      <Button ref={cancelButton} size="xs" disabled={loading} onClick={cancel}>
         Cancel
       </Button>
       <Button

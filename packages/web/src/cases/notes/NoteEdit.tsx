@@ -2,13 +2,13 @@ import { useMutation } from '@apollo/client/react'
 import { Box, Flex } from '@chakra-ui/react'
 import { Save, X } from 'lucide-react'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { useWriting } from '../../ui/writing/use-writing.ts'
-import { WritingBox } from '../../ui/writing/WritingBox.tsx'
-import { judgedNote } from './judged-note.ts'
+import { useComposer } from '../../ui/composer/use-composer.ts'
+import { ComposerBox } from '../../ui/composer/ComposerBox.tsx'
+import { noteRules } from './note-rules.ts'
 import { EditNoteDocument } from './notes.operations.ts'
 import type { Note } from './notes-cache.ts'
 
-/** One's own note, open for change: the save icon stores it, the cross leaves it as it was. */
+/** Inline editor of a note, with a save and a cancel button. */
 export function NoteEdit({
   caseUuid,
   note: { uuid, body },
@@ -19,17 +19,17 @@ export function NoteEdit({
   close: () => void
 }) {
   const [edit] = useMutation(EditNoteDocument)
-  const { text, change, problem, busy, submit } = useWriting({
-    ...judgedNote,
+  const { text, change, problem, busy, submit } = useComposer({
+    ...noteRules,
     initial: body,
     send: (changed) => edit({ variables: { caseUuid, uuid, body: changed } }),
-    stored: close,
+    onStored: close,
   })
   return (
     <Flex gap="2" align="flex-start" mt="1">
       <Box flex="1" minW="0">
-        <WritingBox
-          longest={judgedNote.longest}
+        <ComposerBox
+          maxLength={noteRules.maxLength}
           label="Note"
           value={text}
           change={change}

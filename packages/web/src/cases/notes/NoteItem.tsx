@@ -1,20 +1,20 @@
 import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { momentOf } from '../../ui/dates.ts'
+import { formatDateTime } from '../../ui/dates.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { NoteDelete } from './NoteDelete.tsx'
 import { NoteEdit } from './NoteEdit.tsx'
 import type { Note } from './notes-cache.ts'
 
-/** A note as it was written; its writer may change it or take it away. */
+/** One note. Its author can edit and delete it. */
 export function NoteItem({ caseUuid, note }: { caseUuid: string; note: Note }) {
-  const [doing, setDoing] = useState<'reading' | 'editing' | 'deleting'>('reading')
+  const [mode, setMode] = useState<'reading' | 'editing' | 'deleting'>('reading')
   const item = useRef<HTMLLIElement>(null)
   const { body, createdBy, createdAt, changedAt, mine } = note
-  const read = (): void => {
-    setDoing('reading')
-    // The button that was pressed is gone: the focus goes to the one that takes its place.
+  const showNote = (): void => {
+    setMode('reading')
+    // The pressed button is unmounted: the focus moves to the button that replaces it.
     requestAnimationFrame(() => item.current?.querySelector<HTMLElement>('button')?.focus())
   }
   return (
@@ -31,23 +31,23 @@ export function NoteItem({ caseUuid, note }: { caseUuid: string; note: Note }) {
           {createdBy.name}
         </Text>
         <chakra.time dateTime={createdAt} textStyle="xs" color="muted">
-          {momentOf(createdAt)}
+          {formatDateTime(createdAt)}
         </chakra.time>
         {changedAt !== createdAt && (
-          <Text textStyle="xs" color="muted" title={momentOf(changedAt)}>
+          <Text textStyle="xs" color="muted" title={formatDateTime(changedAt)}>
             edited
           </Text>
         )}
-        {mine && doing === 'reading' && (
+        {mine && mode === 'reading' && (
           <Flex ms="auto" gap="1">
-            <IconButton name="Edit note" icon={Pencil} onClick={() => setDoing('editing')} />
-            <IconButton name="Delete note" icon={Trash2} onClick={() => setDoing('deleting')} />
+            <IconButton name="Edit note" icon={Pencil} onClick={() => setMode('editing')} />
+            <IconButton name="Delete note" icon={Trash2} onClick={() => setMode('deleting')} />
           </Flex>
         )}
-        {doing === 'deleting' && <NoteDelete caseUuid={caseUuid} uuid={note.uuid} cancel={read} />}
+        {mode === 'deleting' && <NoteDelete caseUuid={caseUuid} uuid={note.uuid} cancel={showNote} />}
       </Flex>
-      {doing === 'editing' ? (
-        <NoteEdit caseUuid={caseUuid} note={note} close={read} />
+      {mode === 'editing' ? (
+        <NoteEdit caseUuid={caseUuid} note={note} close={showNote} />
       ) : (
         <Box textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="80ch">
           {body}

@@ -4,9 +4,9 @@ import { ListFoot } from '../../ui/table/ListFoot.tsx'
 import { NewNote } from './NewNote.tsx'
 import { NoteItem } from './NoteItem.tsx'
 import { CaseNotesDocument } from './notes.operations.ts'
-import { PanelState } from './PanelState.tsx'
+import { PanelState } from '../../ui/PanelState.tsx'
 
-/** The notes of a case, the newest first, and a box for another. */
+/** The notes of a case, newest first, with a form for a new one. */
 export function Notes({ caseUuid }: { caseUuid: string }) {
   const { data, error, loading, refetch, fetchMore } = useQuery(CaseNotesDocument, {
     variables: { uuid: caseUuid },
@@ -17,7 +17,7 @@ export function Notes({ caseUuid }: { caseUuid: string }) {
   return (
     <>
       <NewNote caseUuid={caseUuid} />
-      {!notes && <PanelState what="notes" error={error} loading={loading} again={refetch} />}
+      {!notes && <PanelState what="notes" error={error} loading={loading} retry={refetch} />}
       {notes?.nodes.length === 0 && (
         <Text mt="4" textStyle="sm" color="muted">
           No notes yet.

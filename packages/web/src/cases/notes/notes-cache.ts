@@ -5,24 +5,25 @@ import { CaseNotesDocument } from './notes.operations.ts'
 type Notes = CaseNotesQuery['case']['notes']
 export type Note = Notes['nodes'][number]
 
-const change = (cache: ApolloCache, uuid: string, nodesOf: (nodes: Note[]) => Note[]): void => {
-  cache.updateQuery({ query: CaseNotesDocument, variables: { uuid } }, (kept) => {
-    if (!kept) return undefined
-    const { notes } = kept.case,
+const updateNotes = (cache: ApolloCache, uuid: string, nodesOf: (nodes: Note[]) => Note[]): void => {
+  cache.updateQuery({ query: CaseNotesDocument, variables: { uuid } }, (cached) => {
+    if (!cached) return undefined
+    const { notes } = cached.case,
       nodes = nodesOf(notes.nodes)
     return {
-      ...kept,
+      ...cached,
       case: {
-        ...kept.case,
+        ...cached.case,
         notes: { ...notes, nodes, totalCount: notes.totalCount + nodes.length - notes.nodes.length },
       },
     }
   })
 }
 
-/** A new note stands first. */
-export const putFirst = (cache: ApolloCache, caseUuid: string, note: Note): void =>
-  change(cache, caseUuid, (nodes) => [note, ...nodes])
+/** Inserts a new note at the top of the cached list. */
+export const prependNote = (cache: ApolloCache, caseUuid: string, note: Note): void =>
+  updateNotes(cache, caseUuid, (nodes) => [note, ...nodes])
 
-export const takeAway = (cache: ApolloCache, caseUuid: string, uuid: string): void =>
-  change(cache, caseUuid, (nodes) => nodes.filter((note) => note.uuid !== uuid))
+/** Removes a note from the cached list. */
+export const removeNote = (cache: ApolloCache, caseUuid: string, uuid: string): void =>
+  updateNotes(cache, caseUuid, (nodes) => nodes.filter((note) => note.uuid !== uuid))

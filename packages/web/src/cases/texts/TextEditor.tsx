@@ -1,34 +1,25 @@
 import { Box, Flex, Textarea, chakra } from '@chakra-ui/react'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { Differences } from '../../ui/Differences.tsx'
-import { useQuestion } from '../../ui/use-question.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
 import type { TextKind } from './text-kinds.ts'
-import { TextState } from './TextState.tsx'
-import { useText } from './use-text.ts'
+import { SaveStatus } from './SaveStatus.tsx'
+import { useText, type TextHandle } from './use-text.ts'
 
-/** A text of a case while it is drafted: it saves itself. */
-export function TextEditor({ kind, caseUuid }: { kind: TextKind; caseUuid: string }) {
-  const id = useId()
-  const { label, these, placeholder, height } = kind
-  const { saver, written } = useText(kind, caseUuid)
-  const { ask, asking } = useQuestion()
-  const { text, state, theirs } = written
-  // Another tab of the case is another page to whoever writes.
-  useEffect(
-    () => () => {
-      void saver.flush()
-    },
-    [saver],
-  )
-
-  const choose = async (): Promise<void> => {
-    const said = (words: string | undefined): string => words?.trim() || 'Nothing'
+/** Asks whose text to keep: once when a conflict occurs, and again whenever `resolve` is called. */
+function useTextConflict(
+  { name, label, object }: TextKind,
+  { saver, snapshot: { state, theirs } }: TextHandle,
+): { resolve: () => void; confirmDialog: ReactNode } {
+  const { ask, confirmDialog } = useConfirm()
+  const resolve = async (): Promise<void> => {
+    const orNothing = (text: string | undefined): string => text?.trim() || 'Nothing'
     const whose = await ask({
-      title: `Someone else changed ${these}`,
+      title: `Someone else changed ${object}`,
       text: 'They saved it after you opened it. One of the two stands; the other is gone.',
       more: (
         <Box maxH="50vh" overflowY="auto" whiteSpace="pre-wrap" tabIndex={0} role="region" aria-label="The two texts">
-          <Differences rows={[{ name: kind.name, label, mine: said(saver.read().text), theirs: said(theirs?.text) }]} />
+          <Differences rows={[{ name, label, mine: orNothing(saver.read().text), theirs: orNothing(theirs?.text) }]} />
         </Box>
       ),
       answers: [
@@ -36,35 +27,55 @@ export function TextEditor({ kind, caseUuid }: { kind: TextKind; caseUuid: strin
         { label: 'Keep mine', value: 'mine', isMain: true },
       ],
     })
-    if (whose) saver.settle(whose)
+    if (whose) saver.resolveConflict(whose)
   }
-  // What is disputed is asked about once by itself; after that when the person wants to.
   useEffect(() => {
-    if (state === 'disputed') void choose()
+    if (state === 'conflict') void resolve()
+    // Only the change of state asks; `resolve` is a new function on every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [state])
+  return {
+    resolve: () => {
+      void resolve()
+    },
+    confirmDialog,
+  }
+}
+
+/** Autosaving editor of a text of a case. */
+export function TextEditor({ kind, caseUuid }: { kind: TextKind; caseUuid: string }) {
+  const id = useId()
+  const { label, object, placeholder, height } = kind
+  const handle = useText(kind, caseUuid)
+  const { saver, snapshot } = handle
+  const conflict = useTextConflict(kind, handle)
+  // Saves at once when the editor unmounts, for example when another tab of the case opens.
+  useEffect(
+    () => () => {
+      void saver.flush()
+    },
+    [saver],
+  )
   return (
     <Box maxW="840px">
       <Flex align="center" justify="space-between" gap="6" mb="1">
         <chakra.label htmlFor={id} textStyle="sm" fontWeight="500">
           {label}
         </chakra.label>
-        <TextState
+        <SaveStatus
           id={`${id}-state`}
-          these={these}
-          written={written}
-          again={() => {
+          object={object}
+          snapshot={snapshot}
+          retry={() => {
             void saver.flush()
           }}
-          choose={() => {
-            void choose()
-          }}
+          resolveConflict={conflict.resolve}
         />
       </Flex>
       <Textarea
         id={id}
-        value={text}
-        onChange={({ target }) => saver.type(target.value)}
+        value={snapshot.text}
+        onChange={({ target }) => saver.edit(target.value)}
         spellCheck
         autoComplete="off"
         resize="vertical"
@@ -75,7 +86,7 @@ export function TextEditor({ kind, caseUuid }: { kind: TextKind; caseUuid: strin
         aria-describedby={`${id}-state`}
         placeholder={placeholder}
       />
-      {asking}
+      {conflict.confirmDialog}
     </Box>
   )
 }

@@ -8,9 +8,9 @@ import { TextEditor } from './TextEditor.tsx'
 import type { TextKind } from './text-kinds.ts'
 import { useText } from './use-text.ts'
 
-/** A text of a case: written in the draft, read everywhere else. */
+/** A text of a case: an autosaving editor in the draft, read-only everywhere else. */
 export function TextScreen({ kind, caseUuid, mayEdit }: { kind: TextKind; caseUuid: string; mayEdit: boolean }) {
-  // Always as it is now: what was known earlier would be a stale text under the writer's hand.
+  // Always fetched from the server, so that editing does not start from a stale cached text.
   const { data, error, loading, refetch } = useQuery(kind.load, {
     variables: { uuid: caseUuid },
     fetchPolicy: 'network-only',
@@ -19,17 +19,17 @@ export function TextScreen({ kind, caseUuid, mayEdit }: { kind: TextKind; caseUu
   })
   const {
     saver,
-    written: { isThere, state },
+    snapshot: { isLoaded, state },
   } = useText(kind, caseUuid)
   const stored = data?.case
   useEffect(() => {
-    if (stored) saver.begin({ text: stored.text ?? '', version: stored.version })
+    if (stored) saver.load({ text: stored.text ?? '', version: stored.version })
   }, [stored, saver])
 
-  // What was not saved is written on with, whatever the server answers.
-  if (mayEdit && isThere && (stored || state !== 'saved')) return <TextEditor kind={kind} caseUuid={caseUuid} />
+  // An unsaved text stays editable, even while the query loads or after it fails.
+  if (mayEdit && isLoaded && (stored || state !== 'saved')) return <TextEditor kind={kind} caseUuid={caseUuid} />
   if (!mayEdit && stored) {
-    if (!stored.text) return <EmptyState text={kind.none} />
+    if (!stored.text) return <EmptyState text={kind.emptyText} />
     return (
       <Box
         as="article"
@@ -50,7 +50,7 @@ export function TextScreen({ kind, caseUuid, mayEdit }: { kind: TextKind; caseUu
   }
   if (error && !loading)
     return (
-      <EmptyState text={`${kind.the} could not be loaded. ${readError(error).message}`}>
+      <EmptyState text={`${kind.subject} could not be loaded. ${readError(error).message}`}>
         <Button
           onClick={() => {
             refetch().catch(console.error)

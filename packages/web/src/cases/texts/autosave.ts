@@ -1,127 +1,159 @@
 import { readError } from '../../ui/read-error.ts'
 
-/** How long what is typed waits to be saved. */
-const EVERY = 5_000
+/** Delay in milliseconds between an edit and the save that follows it. */
+const SAVE_DELAY = 5_000
 
-/** A text as the server has it. */
-export interface Stored {
+/** A text and its version as stored by the server. */
+export interface StoredText {
   text: string
   version: string | null
 }
-/** A text as it is written: `disputed` is one that someone else has changed meanwhile, and `theirs` is what they made of it. Until it `isThere` nothing is known of it. */
-export interface Written {
-  isThere: boolean
+
+/** The state of a text while it is edited. */
+export interface TextSnapshot {
+  /** False until the stored text is loaded; the other properties mean nothing until then. */
+  isLoaded: boolean
   text: string
-  state: 'saved' | 'changed' | 'saving' | 'failed' | 'disputed'
+  /** `conflict`: someone else has saved another text since this one was loaded. */
+  state: 'saved' | 'changed' | 'saving' | 'failed' | 'conflict'
   savedAt?: Date
   problem?: string
-  theirs?: Stored
+  /** The stored text of a conflict. */
+  theirs?: StoredText
 }
-export type Autosave = ReturnType<typeof autosave>
+
+/** Finds the text in the current record of a conflict response. */
+type ReadText = (current: Readonly<Record<string, unknown>>) => unknown
+/** Stores a text. `isLast` is true while the page unloads: the request must outlive the page. */
+type SendText = (text: string, version: string | null, isLast: boolean) => Promise<StoredText>
 
 /**
- * Keeps a text while it is written, whatever happens to the screen it is written on: saved every five seconds while it changes, one
- * call at a time, and again after a failure. `send` is told when the page is going away, for no call outlives it otherwise; where someone else
- * was faster, `textIn` finds the text in the case as it stands now.
+ * Saves a text while it is edited: five seconds after a change, one request at a time, and again after a failure. It does not
+ * depend on a mounted component, so that an unsaved text outlives its screen. Implements an external store: `subscribe` and `read`.
  */
-export function autosave(
-  textIn: (current: Readonly<Record<string, unknown>>) => unknown,
-  send: (text: string, version: string | null, isLast: boolean) => Promise<Stored>,
-) {
-  let base: Stored | undefined, timer: ReturnType<typeof setTimeout> | undefined, sending: Promise<boolean> | undefined
-  let written: Written = { isThere: false, text: '', state: 'saved' }
-  const past = new Set<string | null>(),
-    tried = new Set<string>(),
-    listeners = new Set<() => void>()
+export class Autosave {
+  readonly #readText: ReadText
+  readonly #send: SendText
+  readonly #listeners = new Set<() => void>()
+  /** Versions that this text has replaced: a late response that holds one of them is out of date. */
+  readonly #replacedVersions = new Set<string | null>()
+  /** Texts sent since the last confirmed save. */
+  readonly #sentTexts = new Set<string>()
+  #stored: StoredText | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #request: Promise<boolean> | undefined
+  #snapshot: TextSnapshot = { isLoaded: false, text: '', state: 'saved' }
 
-  const put = (change: Partial<Written>): void => {
-    written = { ...written, ...change }
-    for (const tell of listeners) tell()
+  constructor(readText: ReadText, send: SendText) {
+    this.#readText = readText
+    this.#send = send
   }
-  const plan = (): void => {
-    timer ??= setTimeout(() => {
-      timer = undefined
-      void flush()
-    }, EVERY)
-  }
-  const isUnsaved = (): boolean =>
-    base !== undefined && (written.state === 'disputed' || sending !== undefined || written.text !== base.text)
 
-  const store = async (text: string, version: string | null, isLast: boolean): Promise<boolean> => {
-    put({ state: 'saving', problem: undefined })
-    tried.add(text.trim())
+  readonly read = (): TextSnapshot => this.#snapshot
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  isUnsaved(): boolean {
+    const { state, text } = this.#snapshot
+    return (
+      this.#stored !== undefined && (state === 'conflict' || this.#request !== undefined || text !== this.#stored.text)
+    )
+  }
+
+  /** Takes the stored text. Ignored while there are unsaved changes, and for a version that was loaded or replaced before. */
+  load(stored: StoredText): void {
+    if (this.isUnsaved() || this.#replacedVersions.has(stored.version) || this.#stored?.version === stored.version)
+      return
+    this.#stored = stored
+    this.#update({ isLoaded: true, text: stored.text, state: 'saved', savedAt: undefined })
+  }
+
+  edit(text: string): void {
+    const { state } = this.#snapshot
+    this.#update({ text, state: state === 'saved' ? 'changed' : state })
+    if (state !== 'conflict') this.#schedule()
+  }
+
+  /** Saves unsaved changes at once. Resolves to whether everything is saved. */
+  flush(isLast = false): Promise<boolean> {
+    if (this.#request && !isLast)
+      return this.#request.then((isAll) => (isAll || this.#snapshot.state !== 'changed' ? isAll : this.flush()))
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const stored = this.#stored,
+      { text, state } = this.#snapshot
+    // The edit was undone before it was saved.
+    if (stored?.text === text && state !== 'conflict' && state !== 'saved') this.#update({ state: 'saved' })
+    if (!stored || state === 'conflict' || text === stored.text) return Promise.resolve(!this.isUnsaved())
+    const request = this.#save(text, stored.version, isLast).finally(() => {
+      if (this.#request === request) this.#request = undefined
+      this.#update({})
+    })
+    this.#request = request
+    return request
+  }
+
+  /** Ends a conflict: saves the own text over theirs, or replaces the own text with theirs. */
+  resolveConflict(whose: 'mine' | 'theirs'): void {
+    const { theirs } = this.#snapshot
+    if (!theirs) return
+    this.#stored = theirs
+    this.#sentTexts.clear()
+    this.#update({
+      theirs: undefined,
+      state: whose === 'mine' ? 'changed' : 'saved',
+      ...(whose === 'theirs' && { text: theirs.text, savedAt: undefined }),
+    })
+    void this.flush()
+  }
+
+  #update(change: Partial<TextSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change }
+    for (const notify of this.#listeners) notify()
+  }
+
+  #schedule(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      void this.flush()
+    }, SAVE_DELAY)
+  }
+
+  async #save(text: string, version: string | null, isLast: boolean): Promise<boolean> {
+    this.#update({ state: 'saving', problem: undefined })
+    this.#sentTexts.add(text.trim())
     try {
-      // As it was typed: a server that trims it has still saved it.
-      base = { text, version: (await send(text, version, isLast)).version }
-      past.add(version)
-      tried.clear()
-      const isAll = written.text === text
-      put({ state: isAll ? 'saved' : 'changed', savedAt: new Date() })
-      if (!isAll) plan()
+      const { version: savedVersion } = await this.#send(text, version, isLast)
+      // The text as typed, not as returned: the server may trim it.
+      this.#stored = { text, version: savedVersion }
+      this.#replacedVersions.add(version)
+      this.#sentTexts.clear()
+      const isAll = this.#snapshot.text === text
+      this.#update({ state: isAll ? 'saved' : 'changed', savedAt: new Date() })
+      if (!isAll) this.#schedule()
       return isAll
     } catch (error) {
       console.error(error)
-      const { code, message, current } = readError(error)
-      if (code === 'CONFLICT' && current) {
-        const theirs = { text: String(textIn(current) ?? ''), version: String(current.version) }
-        // It was saved and the answer was lost on its way: what stands there is our own.
-        if (tried.has(theirs.text.trim())) return store(written.text, theirs.version, isLast)
-        put({ state: 'disputed', theirs })
-      } else {
-        put({ state: 'failed', problem: message })
-        plan()
-      }
-      return false
+      return this.#handleFailure(error, isLast)
     }
   }
-  /** Saves what is not saved yet; answers whether everything is. */
-  const flush = (isLast = false): Promise<boolean> => {
-    if (sending && !isLast) return sending.then((isAll) => (isAll || written.state !== 'changed' ? isAll : flush()))
-    clearTimeout(timer)
-    timer = undefined
-    // Typed, and taken back again.
-    if (base?.text === written.text && written.state !== 'disputed' && written.state !== 'saved')
-      put({ state: 'saved' })
-    if (!base || written.state === 'disputed' || written.text === base.text) return Promise.resolve(!isUnsaved())
-    const call = store(written.text, base.version, isLast).finally(() => {
-      if (sending === call) sending = undefined
-      put({})
-    })
-    sending = call
-    return call
-  }
-  return {
-    flush,
-    isUnsaved,
-    read: (): Written => written,
-    subscribe: (tell: () => void): (() => void) => {
-      listeners.add(tell)
-      return () => {
-        listeners.delete(tell)
-      }
-    },
-    /** What the server says it is; a text that is being written, and an answer older than a save, are left alone. */
-    begin: (stored: Stored): void => {
-      if (isUnsaved() || past.has(stored.version) || base?.version === stored.version) return
-      base = stored
-      put({ isThere: true, text: stored.text, state: 'saved', savedAt: undefined })
-    },
-    type: (text: string): void => {
-      put({ text, state: written.state === 'saved' ? 'changed' : written.state })
-      if (written.state !== 'disputed') plan()
-    },
-    /** Ends a dispute, by whose text stands. */
-    settle: (whose: 'mine' | 'theirs'): void => {
-      const { theirs } = written
-      if (!theirs) return
-      base = theirs
-      tried.clear()
-      put({
-        theirs: undefined,
-        state: whose === 'mine' ? 'changed' : 'saved',
-        ...(whose === 'theirs' && { text: theirs.text, savedAt: undefined }),
-      })
-      void flush()
-    },
+
+  /** Resolves to false, or to the result of a new save where the conflict is with an own save whose response was lost. */
+  #handleFailure(error: unknown, isLast: boolean): Promise<boolean> {
+    const { code, message, current } = readError(error)
+    if (code === 'CONFLICT' && current) {
+      const theirs = { text: String(this.#readText(current) ?? ''), version: String(current.version) }
+      if (this.#sentTexts.has(theirs.text.trim())) return this.#save(this.#snapshot.text, theirs.version, isLast)
+      this.#update({ state: 'conflict', theirs })
+    } else {
+      this.#update({ state: 'failed', problem: message })
+      this.#schedule()
+    }
+    return Promise.resolve(false)
   }
 }

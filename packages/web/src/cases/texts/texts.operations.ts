@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts'
 
-// Each text answers under the same two names, so that one machinery reads them all.
+// Each text is aliased to `text` and `version`, so that the same code reads every kind.
 export const NarrativeDocument = graphql(`
   query Narrative($uuid: ID!) {
     case(uuid: $uuid) {

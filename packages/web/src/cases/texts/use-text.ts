@@ -1,17 +1,17 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { autosave, type Autosave, type Written } from './autosave.ts'
+import { Autosave, type TextSnapshot } from './autosave.ts'
 import type { TextKind } from './text-kinds.ts'
 
-/** The texts of this session, one of each kind for each case: what could not be saved yet outlives its screen. */
-const kept = new Map<string, Autosave>()
+/** The autosaves of this session by kind and case. They outlive their screen, so that an unsaved text is not lost. */
+const savers = new Map<string, Autosave>()
 
 function saverOf({ mutate }: ApolloClient, { name, save }: TextKind, caseUuid: string): Autosave {
   const key = `${name} ${caseUuid}`
   const saver =
-    kept.get(key) ??
-    autosave(
+    savers.get(key) ??
+    new Autosave(
       (current) => current[name],
       async (text, version, isLast) => {
         const { data } = await mutate({
@@ -22,27 +22,28 @@ function saverOf({ mutate }: ApolloClient, { name, save }: TextKind, caseUuid: s
         return { text, version: Object.values(data ?? {})[0]?.version ?? null }
       },
     )
-  kept.set(key, saver)
+  savers.set(key, saver)
   return saver
 }
 
-export interface UsedText {
+/** The autosave of a text and its current state. */
+export interface TextHandle {
   saver: Autosave
-  written: Written
+  snapshot: TextSnapshot
 }
-/** A text of a case as it is written here, and what saves it. */
-export function useText(kind: TextKind, caseUuid: string): UsedText {
+/** Subscribes to the autosave of a text of a case; creates it on first use. */
+export function useText(kind: TextKind, caseUuid: string): TextHandle {
   const saver = saverOf(useApolloClient(), kind, caseUuid)
-  return { saver, written: useSyncExternalStore(saver.subscribe, saver.read) }
+  return { saver, snapshot: useSyncExternalStore(saver.subscribe, saver.read) }
 }
 
-/** Saves when the page is hidden or goes away. */
-export function useLastMoment(saver: Autosave): void {
+/** Saves when the page is hidden or unloaded. */
+export function useSaveOnPageHide(saver: Autosave): void {
   useEffect(() => {
     const onLeave = (): void => {
       if (saver.isUnsaved()) void saver.flush(true)
     }
-    // Hidden it may be ended without a word; more often it is only another window's turn.
+    // A hidden page can be discarded without a further event.
     const onHide = (): void => {
       if (document.visibilityState === 'hidden') void saver.flush()
     }

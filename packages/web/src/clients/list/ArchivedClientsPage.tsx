@@ -3,24 +3,24 @@ import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
-import { useAddress } from '../../ui/table/use-address.ts'
+import { useUrlQuery } from '../../ui/table/use-url-query.ts'
 import { ownClients } from '../client-paths.ts'
 import { archivedColumns } from './client-columns.tsx'
-import { readAddress, writeAddress } from './client-address.ts'
-import { ClientsFound } from './ClientsFound.tsx'
+import { parseClientQuery, formatClientQuery } from './client-query.ts'
+import { ClientsTable } from './ClientsTable.tsx'
 import { ClientsSearch } from './ClientsSearch.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { useClients } from './use-clients.ts'
-import { useShelve } from './use-shelve.ts'
+import { useArchiveClient } from './use-archive-client.ts'
 
-/** The clients that were archived, each with the way back. */
+/** The list of archived clients, each with a Restore button. */
 export function ArchivedClientsPage() {
   const {
-    question: { search },
-    ask,
-  } = useAddress(readAddress, writeAddress)
+    query: { search },
+    setQuery,
+  } = useUrlQuery(parseClientQuery, formatClientQuery)
   const list = useClients(search, true)
-  const { restore } = useShelve()
+  const { restore } = useArchiveClient()
   const columns = useMemo(
     () =>
       archivedColumns(ownClients, (row) => {
@@ -32,13 +32,17 @@ export function ArchivedClientsPage() {
   return (
     <>
       <PageHead title="Archived clients" />
-      <ClientsSearch search={search} ask={(text) => ask({ search: text })} />
-      <ClientsFound
+      <ClientsSearch search={search} onSearch={(text) => setQuery({ search: text })} />
+      <ClientsTable
         list={list}
         caption="Archived clients"
         columns={columns}
-        none={
-          search ? <NothingFound clear={() => ask({ search: '' })} /> : <EmptyState text="No client is archived." />
+        empty={
+          search ? (
+            <NothingFound clear={() => setQuery({ search: '' })} />
+          ) : (
+            <EmptyState text="No client is archived." />
+          )
         }
       />
     </>

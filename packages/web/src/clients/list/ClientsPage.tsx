@@ -7,21 +7,21 @@ import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
-import { useAddress } from '../../ui/table/use-address.ts'
-import { ownClients, systemClients, type ClientsPlace } from '../client-paths.ts'
+import { useUrlQuery } from '../../ui/table/use-url-query.ts'
+import { ownClients, systemClients, type ClientsSection } from '../client-paths.ts'
 import { ClientsScopeDocument } from '../clients.operations.ts'
 import { activeColumns, type ClientRow } from './client-columns.tsx'
-import { readAddress, writeAddress } from './client-address.ts'
-import { ClientsFound } from './ClientsFound.tsx'
+import { parseClientQuery, formatClientQuery } from './client-query.ts'
+import { ClientsTable } from './ClientsTable.tsx'
 import { ClientsSearch } from './ClientsSearch.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { useClients } from './use-clients.ts'
-import { useShelve } from './use-shelve.ts'
+import { useArchiveClient } from './use-archive-client.ts'
 
-/** The clients the viewer may read. */
-export const ActiveClientsPage = () => <ClientList title="Active clients" place={ownClients} />
-/** Every client of the system. */
-export const SystemClientsPage = () => <ClientList title="System clients" place={systemClients} />
+/** The active clients that the viewer may read. */
+export const ActiveClientsPage = () => <ClientList title="Active clients" section={ownClients} />
+/** All clients of the system (administrators). */
+export const SystemClientsPage = () => <ClientList title="System clients" section={systemClients} />
 
 const AddClient = ({ to }: { to: string }) => (
   <Button variant="solid" asChild>
@@ -32,7 +32,7 @@ const AddClient = ({ to }: { to: string }) => (
   </Button>
 )
 
-const menuOf = ({ edit }: ClientsPlace, archive: (row: ClientRow) => Promise<void>) => ({
+const menuOf = ({ edit }: ClientsSection, archive: (row: ClientRow) => Promise<void>) => ({
   nameOf: ({ name }: ClientRow): string => name,
   items: (row: ClientRow) => (
     <>
@@ -56,37 +56,37 @@ const menuOf = ({ edit }: ClientsPlace, archive: (row: ClientRow) => Promise<voi
   ),
 })
 
-function ClientList({ title, place }: { title: string; place: ClientsPlace }) {
+function ClientList({ title, section }: { title: string; section: ClientsSection }) {
   const {
-    question: { search },
-    ask,
-  } = useAddress(readAddress, writeAddress)
+    query: { search },
+    setQuery,
+  } = useUrlQuery(parseClientQuery, formatClientQuery)
   const list = useClients(search, false)
-  // A list without this is still a list.
+  // Only controls the Add button: an error here must not hide the list.
   const { data } = useQuery(ClientsScopeDocument, { errorPolicy: 'all' })
-  const { archive, asking } = useShelve()
-  const columns = useMemo(() => activeColumns(place), [place])
+  const { archive, confirmDialog } = useArchiveClient()
+  const columns = useMemo(() => activeColumns(section), [section])
   if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
 
-  const add = data?.viewer?.addsClients === true && <AddClient to={place.add} />
+  const add = data?.viewer?.addsClients === true && <AddClient to={section.add} />
   return (
     <>
       <PageHead title={title}>{add}</PageHead>
-      <ClientsSearch search={search} ask={(text) => ask({ search: text })} />
-      <ClientsFound
+      <ClientsSearch search={search} onSearch={(text) => setQuery({ search: text })} />
+      <ClientsTable
         list={list}
         caption={title}
         columns={columns}
-        menu={menuOf(place, archive)}
-        none={
+        menu={menuOf(section, archive)}
+        empty={
           search ? (
-            <NothingFound clear={() => ask({ search: '' })} />
+            <NothingFound clear={() => setQuery({ search: '' })} />
           ) : (
             <EmptyState text="No clients yet.">{add}</EmptyState>
           )
         }
       />
-      {asking}
+      {confirmDialog}
     </>
   )
 }

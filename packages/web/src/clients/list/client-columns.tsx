@@ -1,12 +1,12 @@
 import { Button, Link } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { Eye, Pencil } from 'lucide-react'
-import { Link as To } from 'react-router'
+import { Link as RouterLink } from 'react-router'
 import type { ClientsQuery } from '../../generated/graphql.ts'
-import { dayOf, momentOf } from '../../ui/dates.ts'
+import { formatDay, formatDateTime } from '../../ui/dates.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Column } from '../../ui/table/columns.ts'
-import type { ClientsPlace } from '../client-paths.ts'
+import type { ClientsSection } from '../client-paths.ts'
 
 export type ClientRow = ClientsQuery['clients']['nodes'][number]
 type ClientColumn = Column<ClientRow, never>
@@ -15,11 +15,11 @@ const text = (
   head: string,
   name: 'primaryContactName' | 'firstLineAddress' | 'town' | 'phoneNumber',
   more: Partial<ClientColumn> = {},
-): ClientColumn => ({ head, cell: (row) => row[name], whole: (row) => row[name] ?? '', ...more })
+): ClientColumn => ({ head, cell: (row) => row[name], tooltip: (row) => row[name] ?? '', ...more })
 
-const edit = ({ edit }: ClientsPlace): ClientColumn => ({
+const editColumn = ({ edit }: ClientsSection): ClientColumn => ({
   head: 'Edit',
-  isMute: true,
+  isHeadHidden: true,
   width: '44px',
   align: 'end',
   cell: ({ uuid, name, isEditable }) => (
@@ -27,10 +27,10 @@ const edit = ({ edit }: ClientsPlace): ClientColumn => ({
   ),
 })
 
-const facts = ({ edit }: ClientsPlace): ClientColumn[] => [
+const baseColumns = ({ edit }: ClientsSection): ClientColumn[] => [
   {
     head: 'Client Name',
-    whole: ({ name }) => name,
+    tooltip: ({ name }) => name,
     cell: ({ uuid, name }) => (
       <Link
         asChild
@@ -42,7 +42,7 @@ const facts = ({ edit }: ClientsPlace): ClientColumn[] => [
         truncate
         focusVisibleRing="inside"
       >
-        <To to={edit(uuid)}>{name}</To>
+        <RouterLink to={edit(uuid)}>{name}</RouterLink>
       </Link>
     ),
   },
@@ -54,28 +54,28 @@ const facts = ({ edit }: ClientsPlace): ClientColumn[] => [
     head: 'Client Type',
     width: '126px',
     cell: ({ clientType }) => labelOf(clientType),
-    whole: ({ clientType }) => labelOf(clientType),
+    tooltip: ({ clientType }) => labelOf(clientType),
   },
   { head: 'Users', width: '56px', align: 'end', cell: ({ numberOfUsers }) => numberOfUsers },
 ]
 
-/** The columns of the active clients, in the order of the specification. */
-export const activeColumns = (place: ClientsPlace): ClientColumn[] => [...facts(place), edit(place)]
+/** The columns of the active clients. */
+export const activeColumns = (section: ClientsSection): ClientColumn[] => [...baseColumns(section), editColumn(section)]
 
-/** The columns of the archived ones: since when, and the way back. */
-export const archivedColumns = (place: ClientsPlace, restore: (row: ClientRow) => void): ClientColumn[] => [
-  ...facts(place).map((column) =>
+/** The columns of the archived clients, with the archive date and a Restore button. */
+export const archivedColumns = (section: ClientsSection, restore: (row: ClientRow) => void): ClientColumn[] => [
+  ...baseColumns(section).map((column) =>
     column.head === 'Users' || column.head === 'Contact' ? { ...column, wide: true as const } : column,
   ),
   {
     head: 'Archived',
     width: '98px',
-    cell: ({ archivedAt }) => archivedAt && dayOf(archivedAt),
-    whole: ({ archivedAt }) => (archivedAt ? momentOf(archivedAt) : ''),
+    cell: ({ archivedAt }) => archivedAt && formatDay(archivedAt),
+    tooltip: ({ archivedAt }) => (archivedAt ? formatDateTime(archivedAt) : ''),
   },
   {
     head: 'Restore',
-    isMute: true,
+    isHeadHidden: true,
     width: '92px',
     align: 'end',
     cell: (row) =>

@@ -2,17 +2,17 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useMemo } from 'react'
 import { ClientsDocument } from '../clients.operations.ts'
 
-const PAGE = 50,
-  MOST = 200
+const PAGE_SIZE = 50,
+  MAX_PAGE_SIZE = 200
 
-/** The clients that are found: at once from what is known, then as they are now, and the next page when asked for. */
+/** The clients that match a search: first from the cache, then from the network; `more` loads the next page. */
 export function useClients(search: string, archived: boolean) {
   const { cache } = useApolloClient()
   const variables = useMemo(() => {
-    const question = { search: search || null, filter: { archived } }
-    // Someone who comes back to a long list finds it as long as it was.
-    const length = cache.readQuery({ query: ClientsDocument, variables: question })?.clients.nodes.length ?? 0
-    return { ...question, first: Math.min(MOST, Math.max(PAGE, length)) }
+    const query = { search: search || null, filter: { archived } }
+    // Returning to a list reloads as many clients as were loaded before, up to the limit.
+    const length = cache.readQuery({ query: ClientsDocument, variables: query })?.clients.nodes.length ?? 0
+    return { ...query, first: Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, length)) }
   }, [cache, search, archived])
   const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ClientsDocument, {
     variables,
@@ -23,7 +23,7 @@ export function useClients(search: string, archived: boolean) {
     if (error) console.error(error)
   }, [error])
   const more = (): Promise<unknown> =>
-    fetchMore({ variables: { first: PAGE, after: data?.clients.pageInfo.endCursor } })
+    fetchMore({ variables: { first: PAGE_SIZE, after: data?.clients.pageInfo.endCursor } })
   return {
     clients: (data ?? previousData)?.clients,
     stale: !data && previousData !== undefined,

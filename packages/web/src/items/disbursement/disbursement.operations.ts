@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts'
 
-// What every answer holds: named by the operations below.
+// The fields of a row, shared by all operations below.
 graphql(`
   fragment DisbursementRow on Disbursement {
     uuid

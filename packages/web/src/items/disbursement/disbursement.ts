@@ -2,33 +2,33 @@ import { caseParts, disbursementTypes, phases } from '@costdraft/costing'
 import { disbursement as kind } from '@costdraft/schema/items/disbursement/disbursement.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { DisbursementRowFragment as Row } from '../../generated/graphql.ts'
-import { writtenDate } from '../../ui/dates.ts'
+import { formatIsoDate } from '../../ui/dates.ts'
 import { messages } from '../../ui/messages.ts'
-import { dateColumn, descriptionColumn, partColumn } from '../shared/cells.ts'
+import { dateColumn, descriptionColumn, partColumn } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { operations } from './disbursement.operations.ts'
 
-const pounds = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const amountFormat = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 export const disbursements = defineTab<typeof kind, Row>({
   kind,
   operations,
   title: 'Disbursements',
-  each: 'disbursement',
-  failed: messages.errorFetchingDisbursements,
-  keeps: ['date', 'casePart', 'phase'],
-  nameOf: (d) => `${labelOf(d.disbursementType).toLowerCase()} of ${writtenDate(d.date)}`,
+  singular: 'disbursement',
+  loadError: messages.errorFetchingDisbursements,
+  carryOver: ['date', 'casePart', 'phase'],
+  nameOf: (d) => `${labelOf(d.disbursementType).toLowerCase()} of ${formatIsoDate(d.date)}`,
   columns: [
     dateColumn,
     {
       head: 'Type',
       width: '176px',
       cell: (d) => labelOf(d.disbursementType),
-      whole: (d) => labelOf(d.disbursementType),
+      tooltip: (d) => labelOf(d.disbursementType),
     },
     partColumn,
     { ...descriptionColumn, wraps: true },
-    { head: 'Amount £', width: '104px', align: 'end', cell: (d) => pounds.format(d.amount) },
+    { head: 'Amount £', width: '104px', align: 'end', cell: (d) => amountFormat.format(d.amount) },
     { head: 'VAT %', width: '72px', align: 'end', cell: (d) => (d.vatExempt ? '0' : '20') },
   ],
   controls: () => ({

@@ -12,24 +12,25 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { hearing as kind } from '@costdraft/schema/items/hearing/hearing.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { HearingRowFragment as Row } from '../../generated/graphql.ts'
-import { writtenDate } from '../../ui/dates.ts'
+import { formatIsoDate } from '../../ui/dates.ts'
 import { daysOf } from '../../ui/form/controls.ts'
 import { readHours } from '../../ui/form/hours.ts'
 import { messages } from '../../ui/messages.ts'
-import { dateColumn, descriptionColumn, earnerColumn, partColumn, sayHours } from '../shared/cells.ts'
+import { dateColumn, descriptionColumn, earnerColumn, partColumn, formatHours } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
-import type { TabDefinition } from '../shared/definition.ts'
+import type { TabDefinition } from '../shared/tab-definition.ts'
 import { operations } from './hearing.operations.ts'
 
-const courts: Record<CourtLevel, string> = {
+const courtNames: Record<CourtLevel, string> = {
   other_judge: 'Other judge',
   circuit_district_judge: 'Circuit/district',
   high_court_judge: 'High Court',
 }
-const pages = { bundle_1: '351–700', bundle_2: '701–1,400', bundle_3: 'over 1,400' }
+const pageRanges = { bundle_1: '351–700', bundle_2: '701–1,400', bundle_3: 'over 1,400' }
+/** Hours as typed into an input; 0 where they are missing or cannot be parsed. */
 const hoursIn = (written: unknown): number => Number(readHours(String(written ?? ''))) || 0
 
-/** The bolt-ons of a hearing in short words. */
+/** The bolt-ons of a hearing, abbreviated for the column. */
 const boltOns = (h: Row): string =>
   [
     h.allegationsOfHarm && 'Harm',
@@ -41,14 +42,18 @@ const boltOns = (h: Row): string =>
     .filter(Boolean)
     .join(', ')
 
-const times = (h: Row): string => {
+function times(h: Row): string {
   if (h.administrativeOrder) return 'Admin order'
-  return h.startTime && h.endTime ? `${h.startTime}–${h.endTime}` : h.multiDayInterim ? 'Several days' : ''
+  if (h.startTime && h.endTime) return `${h.startTime}–${h.endTime}`
+  return h.multiDayInterim ? 'Several days' : ''
 }
-const units = (h: Row): string =>
-  h.units === null ? '' : h.hearingType === 'final' ? `${h.units} ${h.units === 1 ? 'day' : 'days'}` : String(h.units)
+/** The units of a hearing; those of a final hearing are days. */
+function units(h: Row): string {
+  if (h.units === null) return ''
+  return h.hearingType === 'final' ? `${h.units} ${h.units === 1 ? 'day' : 'days'}` : String(h.units)
+}
 
-/** The length of an interim as it will be stored, while its times are being entered. */
+/** The length of an interim hearing as the server will calculate it from the form values; empty while it is unknown. */
 function lengthOf(h: Draft): string {
   if (h.hearingType !== 'interim') return ''
   const isOneDay = h.multiDayInterim !== true,
@@ -68,16 +73,16 @@ function lengthOf(h: Draft): string {
         }),
   })
   return hours && units && hours > 0
-    ? `${sayHours(hours)} hours, ${units} ${units === 1 ? 'unit' : 'units'} of two and a half hours.`
+    ? `${formatHours(hours)} hours, ${units} ${units === 1 ? 'unit' : 'units'} of two and a half hours.`
     : ''
 }
 
-const hearing: Omit<TabDefinition<typeof kind, Row>, 'title' | 'each' | 'only'> = {
+const hearing: Omit<TabDefinition<typeof kind, Row>, 'title' | 'singular' | 'only'> = {
   kind,
   operations,
-  failed: messages.errorFetchingHearings,
-  keeps: ['date', 'feeEarner', 'courtLevel', 'casePart', 'hearingType'],
-  nameOf: (h) => `${labelOf(h.hearingType).toLowerCase()} of ${writtenDate(h.date)}`,
+  loadError: messages.errorFetchingHearings,
+  carryOver: ['date', 'feeEarner', 'courtLevel', 'casePart', 'hearingType'],
+  nameOf: (h) => `${labelOf(h.hearingType).toLowerCase()} of ${formatIsoDate(h.date)}`,
   columns: [
     dateColumn,
     { head: 'Type', width: '88px', cell: (h) => labelOf(h.hearingType) },
@@ -86,14 +91,14 @@ const hearing: Omit<TabDefinition<typeof kind, Row>, 'title' | 'each' | 'only'> 
       head: 'Court level',
       width: '112px',
       wide: true,
-      cell: (h) => courts[h.courtLevel],
-      whole: (h) => labelOf(h.courtLevel),
+      cell: (h) => courtNames[h.courtLevel],
+      tooltip: (h) => labelOf(h.courtLevel),
     },
     earnerColumn,
     { head: 'Start–end', width: '100px', cell: times },
-    { head: 'Hours', width: '60px', align: 'end', cell: (h) => sayHours(h.hearingTime) },
+    { head: 'Hours', width: '60px', align: 'end', cell: (h) => formatHours(h.hearingTime) },
     { head: 'Units', width: '72px', align: 'end', cell: units },
-    { head: 'Bolt-ons', width: '15%', wide: true, cell: boltOns, whole: boltOns },
+    { head: 'Bolt-ons', width: '15%', wide: true, cell: boltOns, tooltip: boltOns },
     { ...descriptionColumn, wraps: true },
   ],
   controls: ({ feeEarners }) => ({
@@ -116,7 +121,7 @@ const hearing: Omit<TabDefinition<typeof kind, Row>, 'title' | 'each' | 'only'> 
     courtBundle: {
       label: 'Court bundle',
       as: 'choice',
-      choices: courtBundles.map((value) => ({ value, label: `${labelOf(value)} (${pages[value]} pages)` })),
+      choices: courtBundles.map((value) => ({ value, label: `${labelOf(value)} (${pageRanges[value]} pages)` })),
     },
     description: { label: 'Description', as: 'prose' },
   }),
@@ -124,7 +129,7 @@ const hearing: Omit<TabDefinition<typeof kind, Row>, 'title' | 'each' | 'only'> 
     adjournment: {
       label: 'Lunch adjournment',
       template: '1fr',
-      starts: { adjournmentLengthHours: 1 },
+      defaults: { adjournmentLengthHours: 1 },
       controls: { adjournmentLengthHours: { label: 'Lunch in hours', as: 'hours' } },
     },
     exceptionalTravel: {
@@ -138,7 +143,7 @@ const hearing: Omit<TabDefinition<typeof kind, Row>, 'title' | 'each' | 'only'> 
     },
     disbursements: {
       label: 'Disbursements',
-      each: 'Disbursement',
+      singular: 'Disbursement',
       template: 'minmax(0, 5fr) 112px 72px minmax(0, 6fr)',
       controls: {
         disbursementType: { label: 'Type', as: 'choice', choices: disbursementTypes },
@@ -161,7 +166,7 @@ const hearing: Omit<TabDefinition<typeof kind, Row>, 'title' | 'each' | 'only'> 
         'hearingTime',
         'units',
       ],
-      tell: lengthOf,
+      summary: lengthOf,
     },
     {
       title: 'Bolt-ons',
@@ -175,12 +180,12 @@ const hearing: Omit<TabDefinition<typeof kind, Row>, 'title' | 'each' | 'only'> 
 export const hearings = defineTab({
   ...hearing,
   title: 'Hearings',
-  each: 'hearing',
-  only: { field: 'hearingType', words: ['interim', 'final'] },
+  singular: 'hearing',
+  only: { field: 'hearingType', values: ['interim', 'final'] },
 })
 export const otherFas = defineTab({
   ...hearing,
   title: 'Other FAS',
-  each: 'other FAS item',
-  only: { field: 'hearingType', words: ['advocate', 'conference', 'opinion'] },
+  singular: 'other FAS item',
+  only: { field: 'hearingType', values: ['advocate', 'conference', 'opinion'] },
 })

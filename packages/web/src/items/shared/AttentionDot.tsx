@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react'
-import type { AnyTab } from './definition.ts'
+import type { AnyTab } from './tab-definition.ts'
 import { AttentionDocument } from './attention.operations.ts'
 
-/** The amber mark of a tab in which something waits for someone. */
+/** Amber dot on a tab that has items needing attention: unresolved comments or estimated times. */
 export function AttentionDot({ tab, caseUuid }: { tab: AnyTab; caseUuid: string }) {
   const { data } = useQuery(AttentionDocument, { variables: { uuid: caseUuid } })
   const { kind, only } = tab
   if (
     !data?.case.attention.some(
-      (waiting) => waiting.kind === kind.name && (!only || only.words.includes(waiting.hearingType ?? '')),
+      (item) => item.kind === kind.name && (!only || only.values.includes(item.hearingType ?? '')),
     )
   )
     return null

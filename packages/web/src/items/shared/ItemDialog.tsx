@@ -1,60 +1,68 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { useCallback, useRef } from 'react'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
-import { useQuestion } from '../../ui/use-question.tsx'
-import type { AnyRow, AnyTab } from './definition.ts'
-import type { Surroundings } from './ItemFields.tsx'
-import { ItemForm, type Saved } from './ItemForm.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import type { AnyRow, AnyTab } from './tab-definition.ts'
+import type { CaseContext } from './ItemFields.tsx'
+import { ItemForm, type SaveOutcome } from './ItemForm.tsx'
 
-/** What the dialog is open for: a row, or a new one that begins with something. Each `round` is a form of its own. */
+/** What the dialog edits: an existing row, or a new one with defaults. `round` keys the form, so that each opening starts over. */
 export interface Editing {
   row?: AnyRow | undefined
-  starts: Draft
+  defaults: Draft
   round: number
 }
-interface Props extends Surroundings {
+interface Props extends CaseContext {
   tab: AnyTab
   caseUuid: string
   open: boolean
   editing: Editing
-  saved: (how: Saved) => void
+  onSaved: (outcome: SaveOutcome) => void
   close: () => void
 }
 
-/** The form of an item over its list. What was entered is not thrown away without a word. */
-export function ItemDialog({ tab, open, editing: { row, starts, round }, close, ...rest }: Props) {
-  const dirty = useRef(false)
-  const told = useCallback((isDirty: boolean): void => {
-    dirty.current = isDirty
+/** Dialog with the form of an item. Closing it with unsaved input asks for confirmation. */
+export function ItemDialog({ tab, open, editing: { row, defaults, round }, close, ...rest }: Props) {
+  const isDirty = useRef(false)
+  const onDirtyChange = useCallback((next: boolean): void => {
+    isDirty.current = next
   }, [])
-  const { ask, asking } = useQuestion()
-  const leave = async (): Promise<void> => {
+  const { ask, confirmDialog } = useConfirm()
+  const confirmClose = async (): Promise<void> => {
     const answers = [
       { label: 'Discard', value: 'discard' },
       { label: 'Go on editing', value: 'stay', isMain: true },
     ] as const
     if (
-      !dirty.current ||
-      (await ask({ title: 'Discard what you entered?', text: `This ${tab.each} has not been saved.`, answers })) ===
+      !isDirty.current ||
+      (await ask({ title: 'Discard what you entered?', text: `This ${tab.singular} has not been saved.`, answers })) ===
         'discard'
     )
       close()
   }
   const onClose = (): void => {
-    void leave()
+    void confirmClose()
   }
   return (
     <>
       <FormDialog
         open={open}
         close={onClose}
-        title={`${row ? 'Edit' : 'Add'} ${tab.each}`}
+        title={`${row ? 'Edit' : 'Add'} ${tab.singular}`}
         size="lg"
         isNew={row === undefined}
       >
-        <ItemForm key={round} tab={tab} row={row} starts={starts} close={onClose} told={told} {...rest} />
+        <ItemForm
+          key={round}
+          tab={tab}
+          row={row}
+          defaults={defaults}
+          close={onClose}
+          onDirtyChange={onDirtyChange}
+          {...rest}
+        />
       </FormDialog>
-      {asking}
+      {confirmDialog}
     </>
   )
 }

@@ -1,26 +1,26 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, type KeyboardEvent } from 'react'
-import type { AnyRow, AnyTab } from './definition.ts'
-import { roomyOnly } from './roomy.ts'
-import { RowActions, type RowDoing } from './RowActions.tsx'
+import type { AnyRow, AnyTab } from './tab-definition.ts'
+import { wideOnly } from './responsive-columns.ts'
+import { RowActions, type RowHandlers } from './RowActions.tsx'
 
 interface Props {
   tab: AnyTab
   columns: AnyTab['columns']
   row: AnyRow
   isCurrent: boolean
-  doing: RowDoing
-  enter: (uuid: string) => void
+  handlers: RowHandlers
+  onEnter: (uuid: string) => void
 }
 
-function BareRow({ tab, columns, row, isCurrent, doing, enter }: Props) {
+function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>): void => {
     if (event.target !== event.currentTarget) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      ;(doing.change?.edit ?? doing.talk)(row)
+      ;(handlers.change?.edit ?? handlers.openComments)(row)
     }
-    if (event.key === 'Delete') doing.change?.remove(row)
+    if (event.key === 'Delete') handlers.change?.remove(row)
   }
   return (
     <chakra.tr
@@ -28,19 +28,19 @@ function BareRow({ tab, columns, row, isCurrent, doing, enter }: Props) {
       tabIndex={isCurrent ? 0 : -1}
       data-attention={row.attention || undefined}
       onKeyDown={onKeyDown}
-      onFocus={() => enter(row.uuid)}
+      onFocus={() => onEnter(row.uuid)}
       focusVisibleRing="inside"
     >
-      {columns.map(({ head, cell, whole, wide, wraps, align }, i) => {
+      {columns.map(({ head, cell, tooltip, wide, wraps, align }, i) => {
         const Cell = i === 0 ? chakra.th : chakra.td
         return (
           <Cell
             key={head}
             scope={i === 0 ? 'row' : undefined}
-            css={wide && roomyOnly}
+            css={wide && wideOnly}
             textAlign={align && 'end!'}
             pe={align && '4!'}
-            title={whole?.(row)}
+            title={tooltip?.(row)}
           >
             {wraps ? (
               <chakra.span lineClamp="3" whiteSpace="normal" py="1">
@@ -54,11 +54,11 @@ function BareRow({ tab, columns, row, isCurrent, doing, enter }: Props) {
         )
       })}
       <chakra.td px="2!">
-        <RowActions name={tab.nameOf(row)} row={row} tabIndex={isCurrent ? 0 : -1} doing={doing} />
+        <RowActions name={tab.nameOf(row)} row={row} tabIndex={isCurrent ? 0 : -1} handlers={handlers} />
       </chakra.td>
     </chakra.tr>
   )
 }
 
-/** A row of items; drawn anew only when it has changed, however long the list. */
-export const ItemRowView = memo(BareRow)
+/** A row of the item table. Memoised: renders again only when its own props change. */
+export const ItemRowView = memo(ItemRow)

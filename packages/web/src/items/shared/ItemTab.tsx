@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Kbd, Text } from '@chakra-ui/react'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
-import { useEffect, useMemo, useState } from 'react'
-import { useFirm } from '../../cases/use-firm.ts'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useFirmOptions } from '../../cases/use-firm-options.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { ListFoot } from '../../ui/table/ListFoot.tsx'
@@ -10,123 +10,162 @@ import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { CommentsDrawer } from './comments/CommentsDrawer.tsx'
 import { useLinkedComments } from './comments/use-linked-comments.ts'
-import type { CommentRights } from './comments/entity.ts'
-import type { AnyTab } from './definition.ts'
+import type { CommentRights } from './comments/comment.ts'
+import type { AnyTab } from './tab-definition.ts'
 import { ItemDialog } from './ItemDialog.tsx'
-import type { Saved } from './ItemForm.tsx'
+import type { SaveOutcome } from './ItemForm.tsx'
 import { ItemTable } from './ItemTable.tsx'
-import type { RowDoing } from './RowActions.tsx'
+import type { RowHandlers } from './RowActions.tsx'
 import { useDeleteItem } from './use-delete-item.ts'
 import { useEditing } from './use-editing.ts'
-import { PAGE, useItems } from './use-items.ts'
+import { PAGE_SIZE, useItems } from './use-items.ts'
 
-/** What the page allows in the tabs of its case. */
-export interface May extends CommentRights {
+/** What the page permits in the tabs of its case. */
+export interface TabPermissions extends CommentRights {
   edit: boolean
 }
 export interface ScreenProps {
   caseUuid: string
   client: string
   facts: CaseFacts
-  may: May
+  may: TabPermissions
 }
 
-/** The list of a tab, and all that can be done with its items. */
+interface ItemListProps {
+  tab: AnyTab
+  columns: AnyTab['columns']
+  list: ReturnType<typeof useItems>
+  handlers: RowHandlers
+  /** Undefined where the page is read-only. */
+  addButton: ReactNode | undefined
+}
+
+const EmptyList = ({ tab, addButton }: Pick<ItemListProps, 'tab' | 'addButton'>) => (
+  <EmptyState text={`No ${tab.title.toLowerCase()}${addButton ? ' yet' : ''}.`}>
+    {addButton && (
+      <>
+        {addButton}
+        <Text textStyle="sm" color="muted" alignSelf="center">
+          or press <Kbd>n</Kbd>
+        </Text>
+      </>
+    )}
+  </EmptyState>
+)
+
+const LoadError = ({ tab, error, list }: Pick<ItemListProps, 'tab' | 'list'> & { error: Error }) => (
+  <EmptyState text={`${tab.loadError} ${readError(error).message}`}>
+    <Button
+      loading={list.loading}
+      onClick={() => {
+        list.refetch().catch(console.error)
+      }}
+    >
+      Try again
+    </Button>
+  </EmptyState>
+)
+
+/** The items as a table, or the loading, error or empty state. */
+function ItemList({ tab, columns, list, handlers, addButton }: ItemListProps) {
+  const { rows, total, error, refetch, loadMore } = list
+  if (!rows)
+    return error ? (
+      <LoadError tab={tab} error={error} list={list} />
+    ) : (
+      <TableSkeleton
+        columns={columns}
+        sort={{ by: '', direction: 'asc' }}
+        name={`Loading ${tab.title.toLowerCase()}`}
+      />
+    )
+  if (rows.length === 0) return <EmptyList tab={tab} addButton={addButton} />
+  return (
+    <>
+      <ItemTable tab={tab} columns={columns} rows={rows} handlers={handlers} />
+      <ListFoot
+        page={PAGE_SIZE}
+        shown={rows.length}
+        total={total}
+        hasMore={loadMore !== undefined}
+        more={loadMore ?? refetch}
+      />
+    </>
+  )
+}
+
+/** The buttons above the list. */
+const ListActions = ({
+  tab,
+  caseUuid,
+  hasRows,
+  addButton,
+}: {
+  tab: AnyTab
+  caseUuid: string
+  hasRows: boolean
+  addButton: ReactNode
+}) => (
+  <Flex justify="flex-end" align="center" gap="3" mb={tab.ListActions || hasRows ? '3' : '0'}>
+    {tab.ListActions && <tab.ListActions caseUuid={caseUuid} isEmpty={!hasRows} />}
+    {hasRows && addButton}
+  </Flex>
+)
+
+/** The list of a tab, with adding, editing, deleting and commenting on its items. */
 export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } & ScreenProps) {
   const mayEdit = may.edit
-  const { rows, total, error, loading, refetch, more } = useItems(tab, caseUuid)
-  const firm = useFirm(mayEdit ? client : '')
+  const list = useItems(tab, caseUuid)
+  const { rows, error, loading, refetch, loadMore } = list
+  const firm = useFirmOptions(mayEdit ? client : '')
   const { open, editing, edit, add, close } = useEditing(tab, mayEdit)
   const remove = useDeleteItem(tab, caseUuid)
-  const [talkedOf, setTalkedOf] = useState<string>()
-  useLinkedComments({ rows, loading, more }, setTalkedOf)
+  const [commentedUuid, setCommentedUuid] = useState<string>()
+  useLinkedComments({ rows, loading, loadMore }, setCommentedUuid)
   useEffect(() => {
-    if (error) toastError(error, tab.failed)
+    if (error) toastError(error, tab.loadError)
   }, [error, tab])
   const columns = useMemo(() => tab.columns.filter(({ when }) => when?.(facts) !== false), [tab, facts])
-  const doing = useMemo<RowDoing>(
+  const handlers = useMemo<RowHandlers>(
     () => ({
-      talk: ({ uuid }) => setTalkedOf(uuid),
+      openComments: ({ uuid }) => setCommentedUuid(uuid),
       change: mayEdit ? { edit: (row) => edit(row), remove } : undefined,
     }),
     [mayEdit, edit, remove],
   )
 
-  const saved = (how: Saved): void => {
-    if (how.whose === 'theirs') {
-      // Theirs is what the form begins with anew.
+  const onSaved = (outcome: SaveOutcome): void => {
+    if (outcome.whose === 'theirs') {
+      // The form starts over with the stored version.
       refetch().then(
         ({ data }) => edit(data?.case.items.nodes.find(({ uuid }) => uuid === editing.row?.uuid)),
         toastError,
       )
-    } else if (how.another) {
-      toaster.create({ type: 'success', title: `The ${tab.each} is saved.` })
-      edit(undefined, how.another)
+    } else if (outcome.another) {
+      toaster.create({ type: 'success', title: `The ${tab.singular} is saved.` })
+      edit(undefined, outcome.another)
     } else close()
   }
-  const addButton = <Button variant="solid" onClick={add}>{`Add ${tab.each}`}</Button>
+  const addButton = mayEdit ? <Button variant="solid" onClick={add}>{`Add ${tab.singular}`}</Button> : undefined
+  const context = { tab, caseUuid, client, facts, firm }
   return (
     <Box>
       {mayEdit && (
-        <Flex justify="flex-end" align="center" gap="3" mb={tab.Beside || rows?.length ? '3' : '0'}>
-          {tab.Beside && <tab.Beside caseUuid={caseUuid} isEmpty={!rows?.length} />}
-          {rows && rows.length > 0 && addButton}
-        </Flex>
-      )}
-      {rows && rows.length > 0 && <ItemTable tab={tab} columns={columns} rows={rows} doing={doing} />}
-      {rows && rows.length > 0 && (
-        <ListFoot page={PAGE} shown={rows.length} total={total} hasMore={more !== undefined} more={more ?? refetch} />
-      )}
-      {rows?.length === 0 && (
-        <EmptyState text={`No ${tab.title.toLowerCase()}${mayEdit ? ' yet' : ''}.`}>
-          {mayEdit && (
-            <>
-              {addButton}
-              <Text textStyle="sm" color="muted" alignSelf="center">
-                or press <Kbd>n</Kbd>
-              </Text>
-            </>
-          )}
-        </EmptyState>
-      )}
-      {!rows && !error && (
-        <TableSkeleton
-          columns={columns}
-          sort={{ by: '', direction: 'asc' }}
-          name={`Loading ${tab.title.toLowerCase()}`}
-        />
-      )}
-      {!rows && error && (
-        <EmptyState text={`${tab.failed} ${readError(error).message}`}>
-          <Button
-            loading={loading}
-            onClick={() => {
-              refetch().catch(console.error)
-            }}
-          >
-            Try again
-          </Button>
-        </EmptyState>
-      )}
-      <CommentsDrawer
-        tab={tab}
-        row={rows?.find(({ uuid }) => uuid === talkedOf)}
-        may={may}
-        close={() => setTalkedOf(undefined)}
-      />
-      {mayEdit && (
-        <ItemDialog
+        <ListActions
           tab={tab}
           caseUuid={caseUuid}
-          client={client}
-          facts={facts}
-          firm={firm}
-          open={open}
-          editing={editing}
-          saved={saved}
-          close={close}
+          hasRows={rows !== undefined && rows.length > 0}
+          addButton={addButton}
         />
       )}
+      <ItemList tab={tab} columns={columns} list={list} handlers={handlers} addButton={addButton} />
+      <CommentsDrawer
+        tab={tab}
+        row={rows?.find(({ uuid }) => uuid === commentedUuid)}
+        may={may}
+        close={() => setCommentedUuid(undefined)}
+      />
+      {mayEdit && <ItemDialog {...context} open={open} editing={editing} onSaved={onSaved} close={close} />}
     </Box>
   )
 }

@@ -1,16 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { table } from '../../ui/table/table-styles.ts'
-import type { AnyRow, AnyTab } from './definition.ts'
+import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { ItemRowView } from './ItemRowView.tsx'
-import { measured, roomyOnly } from './roomy.ts'
-import { actionsWidth, type RowDoing } from './RowActions.tsx'
+import { queryContainer, wideOnly } from './responsive-columns.ts'
+import { actionsWidth, type RowHandlers } from './RowActions.tsx'
 
 interface Props {
   tab: AnyTab
   columns: AnyTab['columns']
   rows: readonly AnyRow[]
-  doing: RowDoing
+  handlers: RowHandlers
 }
 
 const attention = {
@@ -18,60 +18,76 @@ const attention = {
   '& tbody tr[data-attention] > :first-child': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-attention-edge)' },
 } as const
 
-const step: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+/** Moves the focus between rows with the arrow keys. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const row = (event.target as HTMLElement).closest('tr[data-row]')
+  const neighbours: Record<string, Element | null | undefined> = {
+    ArrowDown: row?.nextElementSibling,
+    ArrowUp: row?.previousElementSibling,
+  }
+  const next = neighbours[event.key]
+  if (!(next instanceof HTMLElement)) return
+  event.preventDefault()
+  next.focus()
+}
 
-/** The items of a tab. One row is reached by Tab, the others by the arrows. */
-export function ItemTable({ tab, columns, rows, doing }: Props) {
-  const [entered, enter] = useState<string>()
-  const body = useRef<HTMLTableSectionElement>(null)
-  const list = useRef(rows)
+/** The handlers with a `remove` that moves the focus to the row that takes the place of the deleted one. */
+function useFocusAfterRemove(
+  rows: readonly AnyRow[],
+  handlers: RowHandlers,
+  body: RefObject<HTMLTableSectionElement | null>,
+  setCurrentUuid: (uuid: string) => void,
+): RowHandlers {
+  const latestRows = useRef(rows)
   useEffect(() => {
-    list.current = rows
+    latestRows.current = rows
   })
-  // Whoever deletes a row stands on the one that takes its place.
-  const following = useMemo(() => {
-    const { change } = doing
+  return useMemo(() => {
+    const { change } = handlers
     const remove = (row: AnyRow): void => {
-      const at = list.current.indexOf(row),
-        next = list.current[at + 1] ?? list.current[at - 1]
+      const index = latestRows.current.indexOf(row),
+        next = latestRows.current[index + 1] ?? latestRows.current[index - 1]
       change?.remove(row)
-      if (next) enter(next.uuid)
+      if (next) setCurrentUuid(next.uuid)
       requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus())
     }
-    return { ...doing, change: change && { ...change, remove } }
-  }, [doing])
-  const current = rows.find(({ uuid }) => uuid === entered) ?? rows[0]
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const by = step[event.key],
-      row = (event.target as HTMLElement).closest('tr[data-row]')
-    const next = by === 1 ? row?.nextElementSibling : by === -1 ? row?.previousElementSibling : null
-    if (!(next instanceof HTMLElement)) return
-    event.preventDefault()
-    next.focus()
-  }
+    return { ...handlers, change: change && { ...change, remove } }
+  }, [handlers, body, setCurrentUuid])
+}
+
+const Head = ({ columns, handlers }: Pick<Props, 'columns' | 'handlers'>) => (
+  <thead>
+    <tr>
+      {columns.map(({ head, width, wide, align }) => (
+        <chakra.th
+          key={head}
+          scope="col"
+          width={width}
+          css={wide && wideOnly}
+          textAlign={align && 'end!'}
+          pe={align && '4!'}
+        >
+          {head}
+        </chakra.th>
+      ))}
+      <chakra.th scope="col" width={actionsWidth(handlers)}>
+        <chakra.span srOnly>Actions</chakra.span>
+      </chakra.th>
+    </tr>
+  </thead>
+)
+
+/** The items of a tab, with a roving tab stop: Tab reaches one row, the arrow keys the others. */
+export function ItemTable({ tab, columns, rows, handlers }: Props) {
+  const [currentUuid, setCurrentUuid] = useState<string>()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const rowHandlers = useFocusAfterRemove(rows, handlers, body, setCurrentUuid)
+  const current = rows.find(({ uuid }) => uuid === currentUuid) ?? rows[0]
   return (
-    <Box css={measured}>
+    <Box css={queryContainer}>
       <chakra.table css={[table, attention]}>
         <caption>{tab.title}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ head, width, wide, align }) => (
-              <chakra.th
-                key={head}
-                scope="col"
-                width={width}
-                css={wide && roomyOnly}
-                textAlign={align && 'end!'}
-                pe={align && '4!'}
-              >
-                {head}
-              </chakra.th>
-            ))}
-            <chakra.th scope="col" width={actionsWidth(doing)}>
-              <chakra.span srOnly>Actions</chakra.span>
-            </chakra.th>
-          </tr>
-        </thead>
+        <Head columns={columns} handlers={handlers} />
         <chakra.tbody ref={body} onKeyDown={onKeyDown}>
           {rows.map((row) => (
             <ItemRowView
@@ -80,8 +96,8 @@ export function ItemTable({ tab, columns, rows, doing }: Props) {
               columns={columns}
               row={row}
               isCurrent={row === current}
-              doing={following}
-              enter={enter}
+              handlers={rowHandlers}
+              onEnter={setCurrentUuid}
             />
           ))}
         </chakra.tbody>

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { toastError } from '../../ui/toast-error.ts'
-import { UNDO_FOR, toaster } from '../../ui/toaster.ts'
-import type { AnyRow, AnyTab } from './definition.ts'
-import { putIn, takeOut } from './items-cache.ts'
+import { UNDO_DURATION, toaster } from '../../ui/toaster.ts'
+import type { AnyRow, AnyTab } from './tab-definition.ts'
+import { insertRow, removeRow } from './items-cache.ts'
 
-/** Puts a row into the trash at once, and offers to bring it back. */
+/** Deletes a row with an optimistic update and shows a toast with an undo action. */
 export function useDeleteItem(tab: AnyTab, caseUuid: string): (row: AnyRow) => void {
   const { mutate } = useApolloClient()
   return useCallback(
@@ -16,19 +16,19 @@ export function useDeleteItem(tab: AnyTab, caseUuid: string): (row: AnyRow) => v
         mutate({
           mutation: tab.operations.restore,
           variables: { caseUuid, uuid },
-          update: (cache, { data }) => putIn(cache, tab, caseUuid, data?.item),
-        }).catch((error: unknown) => toastError(error, `The ${tab.each} could not be brought back`))
+          update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item),
+        }).catch((error: unknown) => toastError(error, `The ${tab.singular} could not be brought back`))
       }
       mutate({
         mutation: tab.operations.remove,
         variables: { caseUuid, uuid },
         optimisticResponse: { removed: uuid },
-        update: (cache) => takeOut(cache, tab, caseUuid, uuid),
+        update: (cache) => removeRow(cache, tab, caseUuid, uuid),
       })
         .then(() =>
           toaster.create({
             title: `Deleted: ${name}`,
-            duration: UNDO_FOR,
+            duration: UNDO_DURATION,
             action: { label: 'Undo', onClick: restore },
           }),
         )

@@ -1,19 +1,19 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { isWriting } from '../../shell/is-writing.ts'
-import type { AnyRow, AnyTab } from './definition.ts'
+import { isTextField } from '../../shell/is-text-field.ts'
+import type { AnyRow, AnyTab } from './tab-definition.ts'
 import type { Editing } from './ItemDialog.tsx'
 
-/** What the dialog of a tab is open for. The key `n` opens it for a new item, wherever nobody is writing. */
+/** State of the item dialog of a tab. The key `n` opens it for a new item, unless the focus is in a text field or an overlay is open. */
 export function useEditing(tab: AnyTab, mayEdit: boolean) {
   const [open, setOpen] = useState(false)
-  const [editing, setEditing] = useState<Editing>({ starts: {}, round: 0 })
+  const [editing, setEditing] = useState<Editing>({ defaults: {}, round: 0 })
   const edit = useCallback(
-    (row: AnyRow | undefined, kept: Draft = {}): void => {
-      const { only, starts } = tab
+    (row: AnyRow | undefined, carriedOver: Draft = {}): void => {
+      const { only, defaults } = tab
       setEditing(({ round }) => ({
         row,
-        starts: { ...(only && { [only.field]: only.words[0] }), ...starts, ...kept },
+        defaults: { ...(only && { [only.field]: only.values[0] }), ...defaults, ...carriedOver },
         round: round + 1,
       }))
       setOpen(true)
@@ -25,7 +25,7 @@ export function useEditing(tab: AnyTab, mayEdit: boolean) {
     if (!mayEdit || open) return undefined
     const onKey = (event: KeyboardEvent): void => {
       const isElsewhere =
-        isWriting(event.target) ||
+        isTextField(event.target) ||
         document.querySelector(
           '[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu][data-state=open]',
         ) !== null

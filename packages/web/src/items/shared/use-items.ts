@@ -1,29 +1,29 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo } from 'react'
-import type { AnyRow, AnyTab } from './definition.ts'
+import type { AnyRow, AnyTab } from './tab-definition.ts'
 
-export const PAGE = 100
-/** No page holds more. */
-export const MOST = 500
+export const PAGE_SIZE = 100
+/** Maximum page size of the server. */
+export const MAX_PAGE_SIZE = 500
 
 const byDate = (a: AnyRow, b: AnyRow): number => (a.date ?? '').localeCompare(b.date ?? '')
 
-/** The rows of a tab in order of date and entry: a page of them, or all where the tab shows a part of its kind and must count it. */
+/** The rows of a tab sorted by date, then by entry: page by page, or all where the tab shows a part of its kind and must count its rows. */
 export function useItems(tab: AnyTab, caseUuid: string) {
   const { only } = tab
   const { data, error, loading, refetch, fetchMore } = useQuery(tab.operations.list, {
-    variables: { uuid: caseUuid, first: only ? MOST : PAGE },
+    variables: { uuid: caseUuid, first: only ? MAX_PAGE_SIZE : PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
   const items = data?.case.items,
     after = items?.pageInfo.hasNextPage ? items.pageInfo.endCursor : null
-  const isPartial = only !== undefined && after !== null
+  const isIncomplete = only !== undefined && after !== null
   useEffect(() => {
-    if (isPartial && !loading) fetchMore({ variables: { after } }).catch(console.error)
-  }, [isPartial, loading, after, fetchMore])
+    if (isIncomplete && !loading) fetchMore({ variables: { after } }).catch(console.error)
+  }, [isIncomplete, loading, after, fetchMore])
   const rows = useMemo(
-    () => items?.nodes.filter((row) => !only || only.words.includes(String(row[only.field]))).toSorted(byDate),
+    () => items?.nodes.filter((row) => !only || only.values.includes(String(row[only.field]))).toSorted(byDate),
     [items, only],
   )
   return {
@@ -32,6 +32,6 @@ export function useItems(tab: AnyTab, caseUuid: string) {
     loading,
     refetch,
     total: only ? (rows?.length ?? 0) : (items?.totalCount ?? 0),
-    more: after === null || only ? undefined : (first = PAGE) => fetchMore({ variables: { first, after } }),
+    loadMore: after === null || only ? undefined : (first = PAGE_SIZE) => fetchMore({ variables: { first, after } }),
   }
 }

@@ -3,12 +3,12 @@ import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
 import { useRef, type ReactNode } from 'react'
 import type { AnyControls } from '../../ui/form/controls.ts'
 import { readError } from '../../ui/read-error.ts'
-import { useQuestion } from '../../ui/use-question.tsx'
-import { settle } from './conflict.tsx'
-import type { AnyRow, AnyTab } from './definition.ts'
-import { putIn } from './items-cache.ts'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { resolveConflict } from './item-conflict.tsx'
+import type { AnyRow, AnyTab } from './tab-definition.ts'
+import { insertRow } from './items-cache.ts'
 
-interface Saving {
+interface Options {
   tab: AnyTab
   controls: AnyControls
   facts: CaseFacts
@@ -16,25 +16,28 @@ interface Saving {
   row: AnyRow | undefined
 }
 
-/** Adds an item or changes one. Answers whose stands in the end; nothing where the person went back to the form. */
-export function useSaveItem({ tab, controls, facts, caseUuid, row }: Saving): {
+/**
+ * Adds an item or saves changes to one. `save` resolves to whose version is stored in the end, or to undefined where the person
+ * returned to the form from a conflict.
+ */
+export function useSaveItem({ tab, controls, facts, caseUuid, row }: Options): {
   save: (input: Draft) => Promise<'mine' | 'theirs' | undefined>
-  asking: ReactNode
+  confirmDialog: ReactNode
 } {
   const { mutate } = useApolloClient()
-  const { ask, asking } = useQuestion()
-  // The same item pressed twice is one item; another content is another request.
-  const sent = useRef({ body: '', key: '' })
+  const { ask, confirmDialog } = useConfirm()
+  // One idempotency key per content: a repeated request adds no second item, and changed content is a new request.
+  const lastRequest = useRef({ body: '', key: '' })
 
   const add = async (input: Draft): Promise<'mine'> => {
     const body = JSON.stringify(input)
-    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() }
+    if (lastRequest.current.body !== body) lastRequest.current = { body, key: crypto.randomUUID() }
     await mutate({
       mutation: tab.operations.add,
-      variables: { caseUuid, input, idempotencyKey: sent.current.key },
-      update: (cache, { data }) => putIn(cache, tab, caseUuid, data?.item),
+      variables: { caseUuid, input, idempotencyKey: lastRequest.current.key },
+      update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item),
     })
-    sent.current = { body: '', key: '' }
+    lastRequest.current = { body: '', key: '' }
     return 'mine'
   }
   const edit = async (base: AnyRow, input: Draft, version: string | null): Promise<'mine' | 'theirs' | undefined> => {
@@ -44,9 +47,9 @@ export function useSaveItem({ tab, controls, facts, caseUuid, row }: Saving): {
     } catch (error) {
       const { code, current } = readError(error)
       if (code !== 'CONFLICT' || !current) throw error
-      const settled = await settle(ask, { tab, controls, facts, base, mine: input, current })
-      return settled?.whose === 'mine' ? edit(base, settled.input, String(current.version)) : settled?.whose
+      const resolved = await resolveConflict(ask, { tab, controls, facts, base, mine: input, current })
+      return resolved?.whose === 'mine' ? edit(base, resolved.input, String(current.version)) : resolved?.whose
     }
   }
-  return { save: (input) => (row ? edit(row, input, row.version) : add(input)), asking }
+  return { save: (input) => (row ? edit(row, input, row.version) : add(input)), confirmDialog }
 }

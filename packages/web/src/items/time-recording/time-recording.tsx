@@ -4,15 +4,15 @@ import { timeRecording as kind } from '@costdraft/schema/items/time-recording/ti
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { ReactNode } from 'react'
 import type { TimeRecordingRowFragment as Row } from '../../generated/graphql.ts'
-import { writtenDate } from '../../ui/dates.ts'
+import { formatIsoDate } from '../../ui/dates.ts'
 import { LedgerButtons } from '../../ledger/LedgerButtons.tsx'
 import { messages } from '../../ui/messages.ts'
-import { dateColumn, descriptionColumn, earnerColumn, partColumn, sayHours } from '../shared/cells.ts'
+import { dateColumn, descriptionColumn, earnerColumn, partColumn, formatHours } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { operations } from './time-recording.operations.ts'
 
-/** What was done; beside it, where the time of it is only an estimate, that word. */
-const described = ({ description, estimated }: Row): ReactNode =>
+/** The description, marked where the time is an estimate. */
+const descriptionCell = ({ description, estimated }: Row): ReactNode =>
   estimated ? (
     <Flex gap="3" justify="space-between">
       <chakra.span truncate minW="0">
@@ -30,11 +30,11 @@ export const timeRecordings = defineTab<typeof kind, Row>({
   kind,
   operations,
   title: 'Time Recordings',
-  each: 'time recording',
-  failed: messages.errorFetchingTimeRecordings,
-  keeps: ['date', 'feeEarner', 'casePart', 'phase'],
-  nameOf: (t) => `${labelOf(t.activityType).toLowerCase()} of ${writtenDate(t.date)}`,
-  Beside: LedgerButtons,
+  singular: 'time recording',
+  loadError: messages.errorFetchingTimeRecordings,
+  carryOver: ['date', 'feeEarner', 'casePart', 'phase'],
+  nameOf: (t) => `${labelOf(t.activityType).toLowerCase()} of ${formatIsoDate(t.date)}`,
+  ListActions: LedgerButtons,
   columns: [
     dateColumn,
     earnerColumn,
@@ -42,11 +42,11 @@ export const timeRecordings = defineTab<typeof kind, Row>({
       head: 'Activity',
       width: 'clamp(116px, 10.5vw, 160px)',
       cell: (t) => labelOf(t.activityType),
-      whole: (t) => labelOf(t.activityType),
+      tooltip: (t) => labelOf(t.activityType),
     },
     partColumn,
-    { ...descriptionColumn, cell: described },
-    { head: 'Time', width: '68px', align: 'end', cell: (t) => sayHours(t.time) },
+    { ...descriptionColumn, cell: descriptionCell },
+    { head: 'Time', width: '68px', align: 'end', cell: (t) => formatHours(t.time) },
   ],
   controls: ({ feeEarners }) => ({
     date: { label: 'Date', as: 'date' },

@@ -3,37 +3,48 @@ import type { Draft, Fields } from '@costdraft/schema/field.ts'
 import { getIn } from 'final-form'
 import { useId, type ReactNode } from 'react'
 import { useField, useFormState } from 'react-final-form'
-import { useFormTable } from './form-table.ts'
+import { useFormContext } from './form-context.ts'
 import { FieldInput, type FieldInputProps } from './FieldInput.tsx'
 
 interface Props<F extends Fields> {
   name: keyof F & string
+  /** Shown to the right of the input, e.g. a button. */
   beside?: ReactNode
 }
-const untouched = (value: unknown): unknown => value
-const nothing: Draft = {}
+interface LayoutProps {
+  inputProps: FieldInputProps
+  label: string
+  /** Whether the label is followed by "(optional)". */
+  isOptional: boolean
+  isLabelHidden: boolean
+  note: ReactNode
+  beside?: ReactNode
+}
+const identity = (value: unknown): unknown => value
+const emptyDraft: Draft = {}
 
-/** One field of the form: its label above, what is wrong or worth knowing in a line kept free below. */
-export function Control<F extends Fields>({ name, beside }: Props<F>) {
+/** Where the form has the values of these fields: at its root, or under the name of a part. */
+const draftAt = (values: Draft, at: string | undefined): Draft =>
+  at === undefined ? values : ((getIn(values, at) as Draft | undefined) ?? emptyDraft)
+
+/** The definition of a field, its input props, and whether it applies to the current draft. */
+function useControl(name: string) {
   const id = useId()
-  const { fields, controls, facts, at, isBare = false } = useFormTable()
+  const { fields, controls, facts, at } = useFormContext()
   const field = fields[name],
     asked = controls[name]
   if (!field || !asked) throw new Error(`This form has no field "${name}".`)
   const { values } = useFormState({ subscription: { values: true } })
   const path = at === undefined ? name : `${at}.${name}`
-  const { input, meta } = useField<unknown>(path, { format: untouched, parse: untouched })
+  const { input, meta } = useField<unknown>(path, { format: identity, parse: identity })
 
-  const applies = field.applies(
-    at === undefined ? values : ((getIn(values, at) as Draft | undefined) ?? nothing),
-    facts(values),
-  )
-  if (!applies && asked.otherwise !== 'disabled') return null
-  const refused: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError
-  const wrong = applies && meta.touched ? (meta.error ?? refused) : undefined
-  const note = typeof wrong === 'string' ? wrong : asked.hint
-  const line = `${id}-line`
-  const drawn: FieldInputProps = {
+  const applies = field.applies(draftAt(values, at), facts(values))
+  // A server-side error counts until the field is edited again.
+  const serverError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError
+  const error: unknown = applies && meta.touched ? (meta.error ?? serverError) : undefined
+  const text = typeof error === 'string' ? error : asked.hint
+  const noteId = `${id}-line`
+  const inputProps: FieldInputProps = {
     asked,
     id,
     name: path,
@@ -46,54 +57,76 @@ export function Control<F extends Fields>({ name, beside }: Props<F>) {
       onBlur: () => input.onBlur(),
       onFocus: () => input.onFocus(),
       disabled: !applies || asked.isLocked === true,
-      'aria-invalid': wrong !== undefined || undefined,
+      'aria-invalid': error !== undefined || undefined,
       'aria-required': field.required || undefined,
-      'aria-describedby': note ? line : undefined,
+      'aria-describedby': text ? noteId : undefined,
     },
   }
-  const below = (
-    <chakra.p
-      id={line}
-      textStyle="xs"
-      mt="0.5"
-      minH={isBare ? '0' : '4'}
-      mb="1.5"
-      color={wrong === undefined ? 'muted' : 'danger.ink'}
-    >
-      {note}
-    </chakra.p>
-  )
-  if (asked.as === 'flag' || asked.as === 'toggle') {
-    return (
-      <Box>
-        <Flex align="center" gap="2" minH="6">
-          <FieldInput {...drawn} />
-          <chakra.label htmlFor={id} textStyle="sm" cursor="pointer">
-            {asked.label}
-          </chakra.label>
-        </Flex>
-        {note && <Box ps="6">{below}</Box>}
-      </Box>
-    )
-  }
-  return (
-    <Box minW="0" flex="1">
-      <chakra.label htmlFor={id} display="block" textStyle="sm" fontWeight="500" mb="1" srOnly={isBare}>
-        {asked.label}
-        {!field.required && !isBare && asked.as !== 'vat' && (
-          <chakra.span color="muted" fontWeight="400">
-            {' '}
-            (optional)
-          </chakra.span>
-        )}
+  return { asked, applies, inputProps, note: { id: noteId, text, isError: error !== undefined } }
+}
+
+/** A checkbox: its label stands to the right, its note below. */
+const CheckboxLayout = ({ inputProps, label, note, hasNote }: LayoutProps & { hasNote: boolean }) => (
+  <Box>
+    <Flex align="center" gap="2" minH="6">
+      <FieldInput {...inputProps} />
+      <chakra.label htmlFor={inputProps.id} textStyle="sm" cursor="pointer">
+        {label}
       </chakra.label>
-      <Flex gap="2">
-        <Box flex="1" minW="0">
-          <FieldInput {...drawn} />
-        </Box>
-        {beside}
-      </Flex>
-      {below}
-    </Box>
-  )
+    </Flex>
+    {hasNote && <Box ps="6">{note}</Box>}
+  </Box>
+)
+
+/** Any other input: its label stands above, its note below. */
+const StackedLayout = ({ inputProps, label, isOptional, isLabelHidden, note, beside }: LayoutProps) => (
+  <Box minW="0" flex="1">
+    <chakra.label htmlFor={inputProps.id} display="block" textStyle="sm" fontWeight="500" mb="1" srOnly={isLabelHidden}>
+      {label}
+      {isOptional && (
+        <chakra.span color="muted" fontWeight="400">
+          {' '}
+          (optional)
+        </chakra.span>
+      )}
+    </chakra.label>
+    <Flex gap="2">
+      <Box flex="1" minW="0">
+        <FieldInput {...inputProps} />
+      </Box>
+      {beside}
+    </Flex>
+    {note}
+  </Box>
+)
+
+/**
+ * One field of the form: label, input, and a reserved line for its error or hint. Renders nothing while the field does not apply,
+ * unless its control says `otherwise: 'disabled'`.
+ */
+export function Control<F extends Fields>({ name, beside }: Props<F>) {
+  const { isLabelHidden = false } = useFormContext()
+  const { asked, applies, inputProps, note } = useControl(name)
+  if (!applies && asked.otherwise !== 'disabled') return null
+  const layout: LayoutProps = {
+    inputProps,
+    label: asked.label,
+    isOptional: !inputProps.isRequired && !isLabelHidden && asked.as !== 'vat',
+    isLabelHidden,
+    note: (
+      <chakra.p
+        id={note.id}
+        textStyle="xs"
+        mt="0.5"
+        minH={isLabelHidden ? '0' : '4'}
+        mb="1.5"
+        color={note.isError ? 'danger.ink' : 'muted'}
+      >
+        {note.text}
+      </chakra.p>
+    ),
+    beside,
+  }
+  if (asked.as === 'flag' || asked.as === 'toggle') return <CheckboxLayout {...layout} hasNote={Boolean(note.text)} />
+  return <StackedLayout {...layout} />
 }

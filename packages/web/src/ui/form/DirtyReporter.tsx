@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useFormState } from 'react-final-form'
 
-/** Tells whoever holds a form whether something in it has not been saved; a form that goes has nothing any more. */
-export function DirtyReporter({ told }: { told: (isDirty: boolean) => void }) {
+/** Reports whether the surrounding form has unsaved changes; reports `false` when the form unmounts. */
+export function DirtyReporter({ onChange }: { onChange: (isDirty: boolean) => void }) {
   const { dirty: isDirty = false } = useFormState({ subscription: { dirty: true } })
   useEffect(() => {
-    told(isDirty)
-    return () => told(false)
-  }, [told, isDirty])
+    onChange(isDirty)
+    return () => onChange(false)
+  }, [onChange, isDirty])
   return null
 }

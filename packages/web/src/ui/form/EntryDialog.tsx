@@ -1,6 +1,6 @@
 import type { Draft, Fields, InputOf } from '@costdraft/schema/field.ts'
 import { useCallback, useRef, type ReactNode } from 'react'
-import { useQuestion } from '../use-question.tsx'
+import { useConfirm } from '../use-confirm.tsx'
 import type { Controls } from './controls.ts'
 import { Form } from './Form.tsx'
 import { FormDialog, FormDialogEnd } from './FormDialog.tsx'
@@ -17,13 +17,13 @@ interface Props<F extends Fields> {
   children: ReactNode
 }
 
-/** One record over the page. What was entered is not thrown away without a word. */
+/** A dialog with the form of one record. Closing it with unsaved changes asks for confirmation. */
 export function EntryDialog<F extends Fields>({ open, close, title, children, ...form }: Props<F>) {
   const dirty = useRef(false)
-  const told = useCallback((isDirty: boolean): void => {
+  const onDirtyChange = useCallback((isDirty: boolean): void => {
     dirty.current = isDirty
   }, [])
-  const { ask, asking } = useQuestion()
+  const { ask, confirmDialog } = useConfirm()
   const leave = async (): Promise<void> => {
     const answers = [
       { label: 'Discard', value: 'discard' },
@@ -42,12 +42,12 @@ export function EntryDialog<F extends Fields>({ open, close, title, children, ..
     <>
       <FormDialog open={open} close={onClose} title={title}>
         <Form name={title} {...form}>
-          <DirtyReporter told={told} />
+          <DirtyReporter onChange={onDirtyChange} />
           {children}
           <FormDialogEnd submit="Save" close={onClose} />
         </Form>
       </FormDialog>
-      {asking}
+      {confirmDialog}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Box, Flex, Input, NativeSelect, Textarea, chakra } from '@chakra-ui/rea
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { optionsOf, type Asked } from './controls.ts'
-import { Days } from './Days.tsx'
+import { DaysInput } from './DaysInput.tsx'
 import { readHours } from './hours.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
@@ -28,7 +28,7 @@ export interface FieldInputProps {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const Line = ({
+const TextInput = ({
   value,
   change,
   attributes,
@@ -41,18 +41,18 @@ const Line = ({
   textAlign?: 'end'
   placeholder?: string
 }) => {
-  const { asked: _asked, id: _id, name: _name, isRequired: _isRequired, ...look } = rest
+  const { asked: _asked, id: _id, name: _name, isRequired: _isRequired, ...presentation } = rest
   return (
     <Input
       autoComplete="off"
       value={textOf(value)}
       onChange={(event) => change(event.target.value)}
-      {...look}
+      {...presentation}
       {...attributes}
     />
   )
 }
-const Area = ({ value, change, attributes, asked }: FieldInputProps) => (
+const TextArea = ({ value, change, attributes, asked }: FieldInputProps) => (
   <Textarea
     rows={3}
     autoComplete="off"
@@ -64,19 +64,19 @@ const Area = ({ value, change, attributes, asked }: FieldInputProps) => (
   />
 )
 
-const Select = ({
+const SelectInput = ({
   value,
   change,
   attributes,
   asked,
   isRequired,
-  isAlways = false,
-}: FieldInputProps & { isAlways?: boolean }) => {
+  hasNoEmptyOption = false,
+}: FieldInputProps & { hasNoEmptyOption?: boolean }) => {
   const { disabled, ...rest } = attributes
   return (
     <NativeSelect.Root disabled={disabled}>
       <NativeSelect.Field value={textOf(value)} onChange={(event) => change(event.target.value)} {...rest}>
-        {!isAlways && <option value="">{isRequired ? 'Choose…' : 'None'}</option>}
+        {!hasNoEmptyOption && <option value="">{isRequired ? 'Choose…' : 'None'}</option>}
         {optionsOf(asked).map(({ value, label, isDisabled }) => (
           <option key={value} value={value} disabled={isDisabled}>
             {label}
@@ -89,7 +89,7 @@ const Select = ({
     </NativeSelect.Root>
   )
 }
-const Tick = ({ value, change, attributes }: FieldInputProps) => (
+const CheckboxInput = ({ value, change, attributes }: FieldInputProps) => (
   <chakra.input
     type="checkbox"
     boxSize="4"
@@ -103,51 +103,58 @@ const Tick = ({ value, change, attributes }: FieldInputProps) => (
   />
 )
 
-/** A tick that stands for one word of the field. */
-const Toggle = ({ asked, value, change, ...drawn }: FieldInputProps) => {
+/** A checkbox for a text field: checked, it stores the one word `on`; unchecked, the empty text. */
+const ToggleInput = ({ asked, value, change, ...props }: FieldInputProps) => {
   const on = asked.as === 'toggle' ? asked.on : ''
-  return <Tick {...drawn} asked={asked} value={value === on} change={(ticked) => change(ticked === true ? on : '')} />
+  return (
+    <CheckboxInput
+      {...props}
+      asked={asked}
+      value={value === on}
+      change={(ticked) => change(ticked === true ? on : '')}
+    />
+  )
 }
 
-/** Time in the ways people write it; it becomes hours when they go on. */
-const Hours = (drawn: FieldInputProps) => {
-  const settle = (): void => {
-    if (typeof drawn.value === 'string') drawn.change(readHours(drawn.value))
+/** A duration in any notation that `readHours` accepts; converted to decimal hours on blur. */
+const HoursInput = (props: FieldInputProps) => {
+  const normalise = (): void => {
+    if (typeof props.value === 'string') props.change(readHours(props.value))
   }
   return (
-    <Line
-      {...drawn}
+    <TextInput
+      {...props}
       maxW="24"
       inputMode="text"
       attributes={{
-        ...drawn.attributes,
+        ...props.attributes,
         onBlur: () => {
-          settle()
-          drawn.attributes.onBlur()
+          normalise()
+          props.attributes.onBlur()
         },
       }}
     />
   )
 }
 
-const vat = [
+const vatRates = [
   { value: '20', label: '20' },
   { value: '0', label: '0' },
 ]
-/** The rate of VAT: the contract only knows whether there is none. */
-const Vat = ({ value, change, ...drawn }: FieldInputProps) => (
-  <Select
-    {...drawn}
-    asked={{ label: '', as: 'choice', choices: vat }}
+/** The rate of VAT. The API stores only a boolean: `true` means no VAT. */
+const VatInput = ({ value, change, ...props }: FieldInputProps) => (
+  <SelectInput
+    {...props}
+    asked={{ label: '', as: 'choice', choices: vatRates }}
     isRequired
     value={value === true ? '0' : '20'}
     change={(rate) => change(rate === '0')}
-    isAlways
+    hasNoEmptyOption
   />
 )
 
-/** A whole percent, by keys or arrows; a wheel that passes over it changes nothing. */
-const Percent = ({ asked, value, change, attributes }: FieldInputProps) => (
+/** An integer percentage. The mouse wheel blurs it, so that scrolling the page cannot change the value. */
+const PercentInput = ({ asked, value, change, attributes }: FieldInputProps) => (
   <Flex align="center" gap="2">
     <Input
       type="number"
@@ -169,42 +176,42 @@ const Percent = ({ asked, value, change, attributes }: FieldInputProps) => (
   </Flex>
 )
 
-/** A sign that belongs to the figure and is not typed. */
-const Signed = ({ sign, children }: { sign: string; children: ReactNode }) => (
+/** Shows a fixed prefix, such as a currency sign, inside the input. */
+const Prefixed = ({ prefix, children }: { prefix: string; children: ReactNode }) => (
   <Box position="relative">
     <chakra.span position="absolute" insetStart="2.5" top="1.5" zIndex="1" textStyle="sm" color="muted" aria-hidden>
-      {sign}
+      {prefix}
     </chakra.span>
     {children}
   </Box>
 )
 
-const inputs: Record<Asked['as'], (drawn: FieldInputProps) => ReactNode> = {
-  choice: Select,
-  clock: (drawn) => <Line {...drawn} type="time" maxW="32" />,
-  count: (drawn) => <Line {...drawn} inputMode="numeric" maxW="24" />,
-  date: (drawn) => <Line {...drawn} type="date" maxW="44" />,
-  flag: Tick,
-  days: (drawn) => <Days {...drawn} />,
-  email: (drawn) => <Line {...drawn} type="email" inputMode="email" />,
-  hours: Hours,
-  lines: Area,
-  password: (drawn) => <PasswordInput {...drawn} />,
-  money: (drawn) => (
-    <Signed sign="£">
-      <Line {...drawn} inputMode="decimal" maxW="36" ps="6" />
-    </Signed>
+const inputs: Record<Asked['as'], (props: FieldInputProps) => ReactNode> = {
+  choice: SelectInput,
+  clock: (props) => <TextInput {...props} type="time" maxW="32" />,
+  count: (props) => <TextInput {...props} inputMode="numeric" maxW="24" />,
+  date: (props) => <TextInput {...props} type="date" maxW="44" />,
+  flag: CheckboxInput,
+  days: (props) => <DaysInput {...props} />,
+  email: (props) => <TextInput {...props} type="email" inputMode="email" />,
+  hours: HoursInput,
+  lines: TextArea,
+  password: (props) => <PasswordInput {...props} />,
+  money: (props) => (
+    <Prefixed prefix="£">
+      <TextInput {...props} inputMode="decimal" maxW="36" ps="6" />
+    </Prefixed>
   ),
-  percent: Percent,
-  prose: Area,
-  ref: Select,
-  text: Line,
-  toggle: Toggle,
-  vat: Vat,
+  percent: PercentInput,
+  prose: TextArea,
+  ref: SelectInput,
+  text: TextInput,
+  toggle: ToggleInput,
+  vat: VatInput,
 }
 
-/** What the person writes into, by the kind of the field. */
-export function FieldInput(drawn: FieldInputProps) {
-  const As = inputs[drawn.asked.as]
-  return <As {...drawn} />
+/** The input element of a field, chosen by the kind of its control. */
+export function FieldInput(props: FieldInputProps) {
+  const Component = inputs[props.asked.as]
+  return <Component {...props} />
 }

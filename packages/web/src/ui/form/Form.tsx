@@ -2,57 +2,46 @@ import { chakra } from '@chakra-ui/react'
 import { check, type CaseFacts, type Draft, type Fields, type InputOf, type Problem } from '@costdraft/schema/field.ts'
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Form as FinalForm } from 'react-final-form'
-import { nowhere, readDraft, startOf, type Controls } from './controls.ts'
-import { FormTable } from './form-table.ts'
+import { noCaseFacts, parseDraft, formValues, type Controls } from './controls.ts'
+import { FormContext } from './form-context.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { byField, landed } from './refusal.ts'
-import { WrongFocus, focusFirstWrong } from './WrongFocus.tsx'
+import { errorsByField, submitErrors } from './submit-errors.ts'
+import { FocusFirstInvalid, focusFirstInvalid } from './FocusFirstInvalid.tsx'
 
-type Judged<V> = { value: V; problems?: undefined } | { problems: Problem[]; value?: undefined }
+type ValidationResult<V> = { value: V; problems?: undefined } | { problems: Problem[]; value?: undefined }
 
 interface Props<F extends Fields, V> {
   fields: F
   controls: Controls<F>
   initial?: Draft
   facts?: (draft: Draft) => CaseFacts
-  /** What hangs under the record: the parts of the form beside its fields, and their values to begin with. */
+  /** Nested parts of the form beside its own fields, by name, with their initial values. */
   parts?: Draft
-  /** Judges a draft with all its parts, where the fields alone are not the whole of it. */
-  judge?: (draft: Draft) => Judged<V>
-  /** Answers what follows once it is saved, or nothing where the person thought better of it; throws what the server refused. Told which button was pressed. */
+  /** Validates the draft including its nested parts. Default: checks `fields` only. */
+  validate?: (draft: Draft) => ValidationResult<V>
+  /**
+   * Saves the validated value. Resolves with what to do next (e.g. navigate), or with `undefined` when the user cancelled; throws server
+   * errors. `pressed` is the value of the submit button that was pressed.
+   */
   save: (value: V, pressed: string) => Promise<(() => void) | undefined>
-  /** Whether leaving the page with something unsaved asks first. One form of a page at most. */
+  /** Whether leaving the page with unsaved changes asks for confirmation. At most one form per page. */
   isGuarded?: boolean
   name: string
   children: ReactNode
 }
 
-const nothing: Draft = {}
+const emptyDraft: Draft = {}
 
-/** A form over a field table: its rules and sentences are those of the API, because they are the same function. */
-export function Form<F extends Fields, V = InputOf<F>>({
-  fields,
-  controls,
-  initial = nothing,
-  facts = nowhere,
-  parts = nothing,
-  judge,
-  save,
-  isGuarded = false,
-  name,
-  children,
-}: Props<F, V>) {
-  const element = useRef<HTMLFormElement>(null)
+type SubmitOptions<F extends Fields, V> = Required<Pick<Props<F, V>, 'fields' | 'validate' | 'save'>> & {
+  partNames: ReadonlySet<string>
+}
+
+/** The submit handler for final-form. It resolves with errors by field, or with `undefined` on success. */
+function useSubmit<F extends Fields, V>({ fields, validate, save, partNames }: SubmitOptions<F, V>) {
   const isSaved = useRef(false)
   const pressed = useRef('')
-  const [start] = useState(() => ({ ...startOf(controls, initial), ...parts }))
-  const [partNames] = useState(() => new Set(Object.keys(parts)))
-  const table = useMemo(() => ({ fields, controls, facts }), [fields, controls, facts])
-
-  // Without a judge of its own V is what the fields hold.
-  const judged = judge ?? ((draft: Draft) => check(fields, readDraft(controls, draft), facts(draft)) as Judged<V>)
   const submit = async (draft: Draft): Promise<Record<string, unknown> | undefined> => {
-    const { value } = judged(draft)
+    const { value } = validate(draft)
     if (!value) return undefined
     try {
       const next = await save(value, pressed.current)
@@ -61,21 +50,49 @@ export function Form<F extends Fields, V = InputOf<F>>({
       return undefined
     } catch (error) {
       console.error(error)
-      return landed(error, fields, partNames)
+      return submitErrors(error, fields, partNames)
     }
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    event.stopPropagation()
-    element.current?.requestSubmit()
-  }
+  return { submit, isSaved, pressed }
+}
+
+/** Ctrl+Enter or Cmd+Enter submits the form from any field. */
+const submitOnCtrlEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.stopPropagation()
+  event.currentTarget.requestSubmit()
+}
+
+/** A form over a field table of the schema. It validates with the same function as the API, so rules and messages are identical. */
+export function Form<F extends Fields, V = InputOf<F>>({
+  fields,
+  controls,
+  initial = emptyDraft,
+  facts = noCaseFacts,
+  parts = emptyDraft,
+  validate: validateWithParts,
+  save,
+  isGuarded = false,
+  name,
+  children,
+}: Props<F, V>) {
+  const element = useRef<HTMLFormElement>(null)
+  const [initialValues] = useState(() => ({ ...formValues(controls, initial), ...parts }))
+  const [partNames] = useState(() => new Set(Object.keys(parts)))
+  const context = useMemo(() => ({ fields, controls, facts }), [fields, controls, facts])
+
+  // Without `validate`, V is the input type of the fields.
+  const validate =
+    validateWithParts ??
+    ((draft: Draft) => check(fields, parseDraft(controls, draft), facts(draft)) as ValidationResult<V>)
+  const { submit, isSaved, pressed } = useSubmit({ fields, validate, save, partNames })
   return (
-    <FormTable value={table}>
+    <FormContext value={context}>
       <FinalForm
-        initialValues={start}
+        initialValues={initialValues}
         onSubmit={submit}
-        validate={(draft) => byField(judged(draft).problems ?? [], partNames)}
+        validate={(draft) => errorsByField(validate(draft).problems ?? [], partNames)}
         subscription={{}}
       >
         {({ handleSubmit }) => (
@@ -83,21 +100,21 @@ export function Form<F extends Fields, V = InputOf<F>>({
             ref={element}
             noValidate
             aria-label={name}
-            onKeyDown={onKeyDown}
+            onKeyDown={submitOnCtrlEnter}
             onSubmit={(event) => {
-              // A dialog's form lies inside the page's form as far as events are concerned.
+              // React events bubble through portals: the form of a dialog must not submit the form of the page.
               event.stopPropagation()
               pressed.current = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') ?? ''
               void handleSubmit(event)
-              requestAnimationFrame(() => focusFirstWrong(element.current))
+              requestAnimationFrame(() => focusFirstInvalid(element.current))
             }}
           >
             {isGuarded && <LeaveGuard isSaved={isSaved} />}
-            <WrongFocus form={element} />
+            <FocusFirstInvalid form={element} />
             {children}
           </chakra.form>
         )}
       </FinalForm>
-    </FormTable>
+    </FormContext>
   )
 }

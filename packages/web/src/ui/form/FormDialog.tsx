@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A small form over the page. A click beside it does not lose what was entered. Something new is begun at its first empty field. */
+/** A dialog for a form. A click outside does not close it. With `isNew`, focus starts at the first empty field. */
 export function FormDialog({ open, close, title, size = 'md', isNew = false, children }: Props) {
   const body = useRef<HTMLDivElement>(null)
   return (
@@ -49,7 +49,7 @@ export function FormDialog({ open, close, title, size = 'md', isNew = false, chi
   )
 }
 
-/** The end of a dialog's form. */
+/** Footer of a dialog's form: submit, Cancel and the error message. */
 export const FormDialogEnd = ({ close, submit }: { close: () => void; submit: string }) => (
   <Flex gap="2" align="flex-start" mt="3">
     <SubmitButton label={submit} />

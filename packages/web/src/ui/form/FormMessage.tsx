@@ -2,9 +2,9 @@ import { Box, Text } from '@chakra-ui/react'
 import { FORM_ERROR } from 'final-form'
 import { useFormState } from 'react-final-form'
 import { messages } from '../messages.ts'
-import type { Refusal } from './refusal.ts'
+import type { FormError } from './submit-errors.ts'
 
-/** What keeps the form from being saved, said once, beside its buttons, so that nothing moves. */
+/** The error of the form as a whole, beside its buttons, so that the layout does not shift. */
 export function FormMessage() {
   const {
     submitFailed,
@@ -23,19 +23,19 @@ export function FormMessage() {
       errors: true,
     },
   })
-  // What is wrong with the whole is about no field of it.
-  const ofFields = Object.keys(errors).some((name) => name !== FORM_ERROR) ? messages.completeAllFields : undefined
-  const refusal = submitError as Refusal | undefined
-  const said: Refusal | undefined =
+  // An error of the whole form (FORM_ERROR) belongs to no field.
+  const fieldMessage = Object.keys(errors).some((name) => name !== FORM_ERROR) ? messages.completeAllFields : undefined
+  const serverError = submitError as FormError | undefined
+  const shown: FormError | undefined =
     submitFailed && hasValidationErrors
-      ? { message: [ofFields, error as unknown].filter((text) => typeof text === 'string').join(' '), details: [] }
-      : refusal
+      ? { message: [fieldMessage, error as unknown].filter((text) => typeof text === 'string').join(' '), details: [] }
+      : serverError
   return (
     <Box flex="1" minW="0" textStyle="sm" color="danger.ink" overflowWrap="anywhere">
-      {said && !submitting && (
+      {shown && !submitting && (
         <Box role="alert" py="1.5">
-          <Text fontWeight="500">{said.message}</Text>
-          {said.details.length > 0 && <Text whiteSpace="pre-line">{`Details:\n${said.details.join('\n')}`}</Text>}
+          <Text fontWeight="500">{shown.message}</Text>
+          {shown.details.length > 0 && <Text whiteSpace="pre-line">{`Details:\n${shown.details.join('\n')}`}</Text>}
         </Box>
       )}
     </Box>

@@ -1,19 +1,22 @@
 import type { Fields } from '@costdraft/schema/field.ts'
 import { useMemo, type ReactNode } from 'react'
 import type { AnyControls } from './controls.ts'
-import { FormTable, useFormTable } from './form-table.ts'
+import { FormContext, useFormContext } from './form-context.ts'
 
 interface Props {
   at: string
   fields: Fields
   controls: AnyControls
-  isBare?: boolean
+  isLabelHidden?: boolean
   children: ReactNode
 }
 
-/** A part of a form with fields of its own, kept under a name of the whole. */
-export function FormPart({ at, fields, controls, isBare = false, children }: Props) {
-  const { facts } = useFormTable()
-  const table = useMemo(() => ({ fields, controls, facts, at, isBare }), [fields, controls, facts, at, isBare])
-  return <FormTable value={table}>{children}</FormTable>
+/** A nested part of a form: its fields are stored under the path `at` of the form values. */
+export function FormPart({ at, fields, controls, isLabelHidden = false, children }: Props) {
+  const { facts } = useFormContext()
+  const table = useMemo(
+    () => ({ fields, controls, facts, at, isLabelHidden }),
+    [fields, controls, facts, at, isLabelHidden],
+  )
+  return <FormContext value={table}>{children}</FormContext>
 }

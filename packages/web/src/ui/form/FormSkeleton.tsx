@@ -4,7 +4,7 @@ import { Section } from './Section.tsx'
 
 const lines = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6']
 
-/** A form while it is being fetched, by the title of its first part. */
+/** Placeholder while a form loads, with the title of its first section. */
 export const FormSkeleton = ({ title }: { title: string }) => (
   <Box css={delayedFadeIn} aria-busy>
     <VisuallyHidden role="status">Loading the form</VisuallyHidden>

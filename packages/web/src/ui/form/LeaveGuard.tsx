@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 import { useFormState } from 'react-final-form'
 import { useBlocker } from 'react-router'
-import { Question } from '../Question.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
-/** Asks before what was entered is left behind. */
+/** Asks for confirmation before navigation or page unload discards unsaved changes. */
 export function LeaveGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
   const { dirty = false } = useFormState({ subscription: { dirty: true } })
   const blocker = useBlocker(
@@ -19,7 +19,7 @@ export function LeaveGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
     return () => removeEventListener('beforeunload', warn)
   }, [dirty, isSaved])
   return (
-    <Question
+    <ConfirmDialog
       open={blocker.state === 'blocked'}
       title="Leave without saving?"
       text="What you entered on this page has not been saved."
@@ -27,7 +27,7 @@ export function LeaveGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
         { label: 'Leave', value: 'leave' },
         { label: 'Stay', value: 'stay', isMain: true },
       ]}
-      answer={(value) => {
+      onAnswer={(value) => {
         if (value === 'leave') blocker.proceed?.()
         else blocker.reset?.()
       }}

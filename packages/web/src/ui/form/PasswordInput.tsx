@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { IconButton } from '../IconButton.tsx'
 import type { FieldInputProps } from './FieldInput.tsx'
 
-/** A password: hidden, until whoever enters it wants to read what they must pass on. */
+/** Password input with a button that shows or hides the text. */
 export function PasswordInput({ asked, value, change, attributes }: FieldInputProps) {
-  const [isShown, show] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   return (
     <Box position="relative">
       <Input
@@ -26,7 +26,7 @@ export function PasswordInput({ asked, value, change, attributes }: FieldInputPr
         insetEnd="0.5"
         top="0.5"
         zIndex="1"
-        onClick={() => show(!isShown)}
+        onClick={() => setIsShown(!isShown)}
       />
     </Box>
   )

@@ -5,7 +5,7 @@ import { FormMessage } from './FormMessage.tsx'
 const columns = { base: '1fr', lg: '176px minmax(0, 560px)' }
 const wideColumns = { base: '1fr', lg: '176px minmax(0, 760px)' }
 
-/** A part of a form: its title at the left where there is room, its fields in one column, or a table, which may be wider. */
+/** A section of a form: title on the left on wide screens, fields in one column. `isWide` makes room for a table. */
 export function Section({
   title,
   text,
@@ -47,14 +47,14 @@ export function Section({
   )
 }
 
-/** Two fields that belong together. */
+/** Two fields side by side. */
 export const Pair = ({ children }: { children: ReactNode }) => (
   <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="4">
     {children}
   </SimpleGrid>
 )
 
-/** The end of a form, under its column of fields: what can be done, and what keeps it from being done. */
+/** The footer of a form, aligned with its fields: buttons (children) and the error message. */
 export const FormEnd = ({ children }: { children: ReactNode }) => (
   <Grid templateColumns={columns} columnGap="6" borderTopWidth="1px" borderColor="line" pt="4">
     <Box hideBelow="lg" />

@@ -1,7 +1,7 @@
 import { Button, Spinner, chakra } from '@chakra-ui/react'
 import { useFormState } from 'react-final-form'
 
-/** The one primary action of a form. It stays where it is, and the focus on it, while the form is being saved. */
+/** The primary button of a form. While saving it is marked busy instead of disabled, so that it keeps its size and focus. */
 export function SubmitButton({ label }: { label: string }) {
   const { submitting = false } = useFormState({ subscription: { submitting: true } })
   return (

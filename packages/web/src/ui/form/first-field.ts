@@ -1,4 +1,4 @@
-/** Where the hands begin in a form: at the first field that is still empty in a new one, at the first in one that is edited. */
+/** The input to focus when a form opens: the first empty one of a new record, else the first one. */
 export function firstField(within: HTMLElement | null, isNew: boolean): HTMLElement | null {
   const inputs = [
     ...(within?.querySelectorAll<HTMLInputElement>(

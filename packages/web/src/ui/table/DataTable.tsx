@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
-import type { Choice, Column, Sort } from './columns.ts'
-import { ChooseAll, ChooseRow } from './Choosing.tsx'
+import type { RowSelection, Column, Sort } from './columns.ts'
 import { RowMenu } from './RowMenu.tsx'
+import { SelectAllBox, SelectRowBox } from './SelectionBoxes.tsx'
 import { table } from './table-styles.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import { useRowMenu } from './use-row-menu.ts'
 
+interface MenuDefinition<Row> {
+  nameOf: (row: Row) => string
+  items: (row: Row) => ReactNode
+}
 interface Props<Row, By extends string> {
   caption: string
   columns: readonly Column<Row, By>[]
@@ -15,14 +19,49 @@ interface Props<Row, By extends string> {
   keyOf: (row: Row) => string
   sort?: Sort<By>
   onSort?: (by: By) => void
-  /** What can be done with a row: the items of its menu, and the row's name for it. */
-  menu?: { nameOf: (row: Row) => string; items: (row: Row) => ReactNode }
-  choice?: Choice<Row> | undefined
-  /** The rows are of an earlier question; the answer to the present one is under way. */
+  /** The context menu of a row: its items, and the name of the row for its accessible label. */
+  menu?: MenuDefinition<Row>
+  choice?: RowSelection<Row> | undefined
+  /** The rows belong to the previous query; the current one is still loading. */
   stale?: boolean
 }
+type BodyProps<Row, By extends string> = Pick<Props<Row, By>, 'columns' | 'rows' | 'keyOf' | 'menu' | 'choice'> & {
+  rowMenu: ReturnType<typeof useRowMenu<Row>>
+}
 
-/** The table of every list of the product. */
+const menuLabel = <Row,>(menu: MenuDefinition<Row>, row: Row): string => `Actions for ${menu.nameOf(row)}`
+
+function TableBody<Row, By extends string>({ columns, rows, keyOf, menu, choice, rowMenu }: BodyProps<Row, By>) {
+  const id = useId()
+  const { opened, open, openAt } = rowMenu
+  return (
+    <tbody>
+      {rows.map((row) => {
+        const key = keyOf(row),
+          triggerId = `${id}-${key}`
+        return (
+          <TableRow
+            key={key}
+            row={row}
+            columns={columns}
+            isChosen={choice?.chosen.has(key)}
+            choose={choice && <SelectRowBox choice={choice} row={row} id={key} />}
+            menu={
+              menu && {
+                triggerId,
+                name: menuLabel(menu, row),
+                open: open && opened?.triggerId === triggerId,
+                onOpen: openAt,
+              }
+            }
+          />
+        )
+      })}
+    </tbody>
+  )
+}
+
+/** The table of all lists: sortable headers, optional row selection, optional row menu. */
 export function DataTable<Row, By extends string>({
   caption,
   columns,
@@ -34,9 +73,8 @@ export function DataTable<Row, By extends string>({
   choice,
   stale = false,
 }: Props<Row, By>) {
-  const id = useId()
-  const { opened, open, setOpen, openAt } = useRowMenu<Row>()
-  const nameOf = (row: Row): string => (menu ? `Actions for ${menu.nameOf(row)}` : '')
+  const rowMenu = useRowMenu<Row>()
+  const { opened, open, setOpen } = rowMenu
   // The row may have changed since its menu was opened.
   const current = opened && (rows.find((row) => keyOf(row) === keyOf(opened.row)) ?? opened.row)
   return (
@@ -48,31 +86,9 @@ export function DataTable<Row, By extends string>({
           sort={sort}
           onSort={onSort}
           actions={menu !== undefined}
-          choose={choice && <ChooseAll choice={choice} keys={rows.map(keyOf)} />}
+          choose={choice && <SelectAllBox choice={choice} keys={rows.map(keyOf)} />}
         />
-        <tbody>
-          {rows.map((row) => {
-            const key = keyOf(row),
-              triggerId = `${id}-${key}`
-            return (
-              <TableRow
-                key={key}
-                row={row}
-                columns={columns}
-                isChosen={choice?.chosen.has(key)}
-                choose={choice && <ChooseRow choice={choice} row={row} id={key} />}
-                menu={
-                  menu && {
-                    triggerId,
-                    name: nameOf(row),
-                    open: open && opened?.triggerId === triggerId,
-                    onOpen: openAt,
-                  }
-                }
-              />
-            )
-          })}
-        </tbody>
+        <TableBody columns={columns} rows={rows} keyOf={keyOf} menu={menu} choice={choice} rowMenu={rowMenu} />
       </chakra.table>
       {menu && current && (
         <RowMenu
@@ -80,7 +96,7 @@ export function DataTable<Row, By extends string>({
           setOpen={setOpen}
           triggerId={opened?.triggerId}
           point={opened?.point}
-          name={nameOf(current)}
+          name={menuLabel(menu, current)}
         >
           {menu.items(current)}
         </RowMenu>

@@ -14,24 +14,24 @@ interface Props {
   change: (chosen: string[]) => void
 }
 
-/** One choice by its name, more by their number. */
-const shortly = (label: string, names: string[], count: number): string =>
+/** The button text: the name of a single selected option, or the number of several. */
+const summaryOf = (label: string, names: string[], count: number): string =>
   count === 1 && names[0] ? `${label}: ${names[0]}` : `${label} · ${count}`
 
-/** A filter of a list: any number of its options, the button saying which are on. */
+/** Multi-select filter of a list. Its button shows what is selected. */
 export function FilterMenu({ label, options, chosen, change }: Props) {
   const names = options.filter(({ value }) => chosen.includes(value)).map(({ name }) => name)
-  const on = chosen.length > 0,
-    text = on ? shortly(label, names, chosen.length) : label
+  const isActive = chosen.length > 0,
+    text = isActive ? summaryOf(label, names, chosen.length) : label
   const toggle = (value: string): void =>
     change(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
   return (
     <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
         <Button
-          fontWeight={on ? '600' : '500'}
-          borderColor={on ? 'accent' : 'strongLine'}
-          color={on ? 'accent' : 'ink'}
+          fontWeight={isActive ? '600' : '500'}
+          borderColor={isActive ? 'accent' : 'strongLine'}
+          color={isActive ? 'accent' : 'ink'}
           maxW="64"
           minW="0"
           aria-label={`Filter by ${text}${chosen.length > 1 ? `: ${names.join(', ')}` : ''}`}

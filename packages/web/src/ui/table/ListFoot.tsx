@@ -10,7 +10,7 @@ interface Props {
   more: () => Promise<unknown>
 }
 
-/** Under a list: how much of it is shown, and the next page. */
+/** Footer of a paginated list: "shown of total" and a button that loads the next page. */
 export function ListFoot({ page = 50, shown, total, hasMore, more }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')

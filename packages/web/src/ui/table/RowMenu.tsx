@@ -7,17 +7,20 @@ interface Props {
   triggerId?: string | undefined
   point?: { x: number; y: number } | undefined
   name: string
-  /** Within a dialog, its content: whatever lies outside is not reached by the keyboard. */
+  /** Where the portal renders. Inside a dialog this must be its content, because the focus trap excludes everything outside. */
   container?: RefObject<HTMLElement | null>
-  /** Told once the menu is gone. Within a dialog nothing may open before: the menu would take it along. */
+  /** Called after the exit animation. Inside a dialog, open nothing earlier: it would close together with the menu. */
   closed?: () => void
   children: ReactNode
 }
 
-/** The one menu that all rows of a table share: it stands at the button of a row, or where the pointer asked for it, and gives the focus back to that row. */
+/**
+ * The context menu shared by all rows of a table, anchored to a row's button or to the position of the right click. On closing, focus
+ * returns to that row.
+ */
 export const RowMenu = ({ open, setOpen, triggerId = '', point, name, container, closed, children }: Props) => (
   <Menu.Root
-    // A menu learns where it belongs when it begins: another row, another menu.
+    // The menu reads its trigger id on mount only, so each row needs a new instance.
     key={triggerId}
     open={open}
     onOpenChange={(change) => setOpen(change.open)}

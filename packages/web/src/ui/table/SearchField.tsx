@@ -1,10 +1,10 @@
 import { Box, Input, chakra } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { IconButton } from '../IconButton.tsx'
 
-const PAUSE = 250
+const DEBOUNCE_MS = 250
 
 interface Props {
   name: string
@@ -13,50 +13,60 @@ interface Props {
   change: (value: string) => void
 }
 
-/** The search of a list: asks when the typing pauses, at once on Enter. */
-export function SearchField({ name, placeholder, value, change }: Props) {
-  const [text, setText] = useState(value)
-  const asked = useRef(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // Our own question coming back is not news: the person may have typed on.
-    if (value === asked.current) return
-    asked.current = value
-    clearTimeout(timer.current)
-    setText(value)
-  }, [value])
+/** Calls `cancel`, which drops the pending search, when the user navigates away; otherwise its URL update would bring them back to the list. */
+function useCancelOnNavigation(cancel: () => void): void {
   const { pathname } = useLocation(),
     next = useNavigation().location?.pathname
-  // Whoever is on the way to another page has asked for that; a question now would fetch them back.
   useEffect(() => {
-    if (next !== undefined && next !== pathname) clearTimeout(timer.current)
-  }, [next, pathname])
+    if (next !== undefined && next !== pathname) cancel()
+  }, [next, pathname, cancel])
   useEffect(() => {
-    // The router says so a moment after the press, and a pause may end in that moment.
-    const leave = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
-      if (!ctrlKey && !metaKey && !shiftKey && target instanceof Element && target.closest('a[href]'))
-        clearTimeout(timer.current)
+    // The router reports a navigation slightly after the click, and the debounce may end in between.
+    const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
+      if (!ctrlKey && !metaKey && !shiftKey && target instanceof Element && target.closest('a[href]')) cancel()
     }
-    document.addEventListener('click', leave, true)
+    document.addEventListener('click', onClick, true)
     return () => {
-      document.removeEventListener('click', leave, true)
-      clearTimeout(timer.current)
+      document.removeEventListener('click', onClick, true)
+      cancel()
     }
-  }, [])
-  const ask = (typed: string): void => {
-    clearTimeout(timer.current)
-    asked.current = typed.trim()
-    if (asked.current !== value) change(asked.current)
+  }, [cancel])
+}
+
+/** The text of the search field, and its handlers: `onType` searches after a pause, `search` at once. */
+function useDebouncedSearch(value: string, change: (value: string) => void) {
+  const [text, setText] = useState(value)
+  const submitted = useRef(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancel = useCallback((): void => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // Our own search coming back must not overwrite what has been typed since.
+    if (value === submitted.current) return
+    submitted.current = value
+    cancel()
+    setText(value)
+  }, [value, cancel])
+  useCancelOnNavigation(cancel)
+  const search = (typed: string): void => {
+    cancel()
+    submitted.current = typed.trim()
+    if (submitted.current !== value) change(submitted.current)
   }
   const onType = (typed: string): void => {
     setText(typed)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => ask(typed), PAUSE)
+    cancel()
+    timer.current = setTimeout(() => search(typed), DEBOUNCE_MS)
   }
+  return { text, setText, search, onType }
+}
+
+/** The search field of a list: debounced while typing, immediate on Enter; Escape clears it. */
+export function SearchField({ name, placeholder, value, change }: Props) {
+  const { text, setText, search, onType } = useDebouncedSearch(value, change)
+  const input = useRef<HTMLInputElement>(null)
   const clear = (): void => {
     setText('')
-    ask('')
+    search('')
     input.current?.focus()
   }
   return (
@@ -77,7 +87,7 @@ export function SearchField({ name, placeholder, value, change }: Props) {
         value={text}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') ask(text)
+          if (key === 'Enter') search(text)
           if (key === 'Escape' && text) clear()
         }}
       />

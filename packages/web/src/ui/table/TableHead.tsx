@@ -8,14 +8,14 @@ interface Props<Row, By extends string> {
   columns: readonly Column<Row, By>[]
   sort?: Sort<By> | undefined
   onSort?: ((by: By) => void) | undefined
-  /** The name of a last column, for the menus of the rows. */
+  /** Whether there is a last column for the row menus. */
   actions?: boolean
-  /** The box that ticks all rows, over those of the rows. */
+  /** The select-all checkbox, where rows can be selected. */
   choose?: ReactNode
 }
 
-const said = { asc: 'ascending', desc: 'descending' } as const
-const label = {
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+const sortButton = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',
@@ -30,7 +30,10 @@ const label = {
   '&[data-on]': { color: 'ink' },
 } as const
 
-/** The heads of the columns; those that sort are buttons, and say which way. */
+const PlainHead = ({ head, isHidden = false }: { head: string; isHidden?: boolean | undefined }) =>
+  isHidden ? <chakra.span srOnly>{head}</chakra.span> : head
+
+/** Column headings. Sortable ones are buttons and show the current direction. */
 export const TableHead = <Row, By extends string>({ columns, sort, onSort, actions, choose }: Props<Row, By>) => (
   <thead>
     <tr>
@@ -39,7 +42,7 @@ export const TableHead = <Row, By extends string>({ columns, sort, onSort, actio
           {choose}
         </chakra.th>
       )}
-      {columns.map(({ head, isMute, sort: by, width, wide, align }) => {
+      {columns.map(({ head, isHeadHidden, sort: by, width, wide, align }) => {
         const on = sort !== undefined && by !== undefined && by === sort.by
         const Arrow = sort?.direction === 'asc' ? ArrowUp : ArrowDown
         return (
@@ -49,16 +52,12 @@ export const TableHead = <Row, By extends string>({ columns, sort, onSort, actio
             width={width}
             css={wide && wideOnly}
             textAlign={align && 'end!'}
-            aria-sort={on ? said[sort.direction] : undefined}
+            aria-sort={on ? ariaSort[sort.direction] : undefined}
           >
             {by === undefined ? (
-              isMute ? (
-                <chakra.span srOnly>{head}</chakra.span>
-              ) : (
-                head
-              )
+              <PlainHead head={head} isHidden={isHeadHidden} />
             ) : (
-              <chakra.button type="button" css={label} data-on={on || undefined} onClick={() => onSort?.(by)}>
+              <chakra.button type="button" css={sortButton} data-on={on || undefined} onClick={() => onSort?.(by)}>
                 {head}
                 {on && <Arrow size={12} strokeWidth={2} aria-hidden />}
               </chakra.button>

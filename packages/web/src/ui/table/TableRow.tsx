@@ -34,14 +34,14 @@ function BareRow<Row, By extends string>({ row, columns, isChosen, choose, menu 
   const onContextMenu = (event: MouseEvent): void => {
     if (!menu) return
     event.preventDefault()
-    // A context-menu key without a place opens at the button.
+    // The context-menu key reports no position: open at the row's button.
     const { clientX: x, clientY: y } = event
     menu.onOpen(row, menu.triggerId, x || y ? { x, y } : undefined)
   }
   return (
     <tr onContextMenu={onContextMenu} data-open={menu?.open || undefined} data-chosen={isChosen || undefined}>
       {choose && <td>{choose}</td>}
-      {columns.map(({ head, cell, whole, wide, align }, i) => {
+      {columns.map(({ head, cell, tooltip, wide, align }, i) => {
         const Cell = i === 0 ? chakra.th : chakra.td
         return (
           <Cell
@@ -49,7 +49,7 @@ function BareRow<Row, By extends string>({ row, columns, isChosen, choose, menu 
             scope={i === 0 ? 'row' : undefined}
             css={wide && wideOnly}
             textAlign={align && 'end!'}
-            title={whole?.(row)}
+            title={tooltip?.(row)}
           >
             {cell(row)}
           </Cell>
@@ -76,7 +76,7 @@ function BareRow<Row, By extends string>({ row, columns, isChosen, choose, menu 
   )
 }
 
-/** A row of a list. It is drawn anew only when it has changed itself, however long the list. */
+/** A table row, memoised so that it re-renders only when its own data changes. */
 export const TableRow = memo(
   BareRow,
   (before, after) =>

@@ -14,7 +14,7 @@ interface Props<Row, By extends string> {
   hasMenu?: boolean
 }
 
-/** The table before its rows are here. */
+/** Placeholder while the rows of a table load. `name` is announced to screen readers. */
 export const TableSkeleton = <Row, By extends string>({ columns, sort, name, hasMenu = true }: Props<Row, By>) => (
   <chakra.div css={delayedFadeIn}>
     <VisuallyHidden role="status">{name}</VisuallyHidden>

@@ -5,27 +5,27 @@ export interface Sort<By extends string> {
   direction: 'asc' | 'desc'
 }
 
-/** Rows that can be ticked, and which are. */
-export interface Choice<Row> {
+/** Row selection: the keys of the selected rows, and how to change them. */
+export interface RowSelection<Row> {
   chosen: ReadonlySet<string>
   choose: (chosen: ReadonlySet<string>) => void
   nameOf: (row: Row) => string
 }
 
-/** A column of a list: its head, how it is sorted, how wide it is, and what it shows of a row. */
+/** A table column. `sort` is the server's name of the sort key; without it the column is not sortable. */
 export interface Column<Row, By extends string> {
   head: string
-  /** Its head is for the ear only. */
-  isMute?: true
+  /** The heading is visible to screen readers only. */
+  isHeadHidden?: true
   cell: (row: Row) => ReactNode
-  /** The whole text, for the tooltip of a cell that may be cut. */
-  whole?: (row: Row) => string
+  /** Full text of the cell, shown as a tooltip because the cell may be truncated. */
+  tooltip?: (row: Row) => string
   sort?: By
-  /** Figures stand at the right. */
+  /** Right-aligns figures. */
   align?: 'end'
   width?: string
-  /** Its text goes on in a second and a third line where one is too short for it: for lists that are short themselves. */
+  /** Wraps long text to at most three lines instead of truncating it; for short lists. */
   wraps?: true
-  /** Hidden where there is no room for it: on a screen below 1200 px, or in a list that measures its own. */
+  /** Hidden on screens narrower than 1200 px, or in a narrow container where the list measures its own width. */
   wide?: true
 }

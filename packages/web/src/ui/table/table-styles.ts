@@ -1,12 +1,15 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { topBarHeight } from '../../shell/frame.ts'
+import { topBarHeight } from '../../shell/layout-sizes.ts'
 
 const NARROW = '@media (max-width: 1199.98px)'
 
-/** Cells of a column that only wide screens have. */
+/** Hides the cells of a `wide` column on narrow screens. */
 export const wideOnly: SystemStyleObject = { [NARROW]: { display: 'none' } }
 
-/** The table of every list: a sticky head, rows of 32 px, or 28 where the person wants them compact, rules between them, corners of its own as nothing may clip a sticky head. */
+/**
+ * Styles of all list tables: sticky header, rows of 32 px (28 px when compact). The corner cells are rounded individually, because
+ * `overflow: hidden` on the table would break the sticky header.
+ */
 export const table: SystemStyleObject = {
   width: 'full',
   tableLayout: 'fixed',
@@ -51,7 +54,7 @@ export const table: SystemStyleObject = {
   '& tbody tr:hover > *, & tbody tr[data-open] > *': { bg: 'canvas' },
   '& tbody tr[data-chosen] > *': { bg: 'accent.ground' },
   '& tbody th': { fontWeight: '500' },
-  // Kept in its place, shown where the hand or the focus is; a finger has no hover.
+  // The menu button keeps its space and appears on hover or focus; touch screens have no hover, so it is always visible there.
   '& [data-row-menu]': { opacity: '0', _focusVisible: { opacity: '1' } },
   '& tr:hover [data-row-menu], & tr:focus-within [data-row-menu], & tr[data-open] [data-row-menu]': { opacity: '1' },
   '@media (pointer: coarse)': { '& [data-row-menu]': { opacity: '1' } },

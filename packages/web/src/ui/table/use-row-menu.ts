@@ -10,7 +10,7 @@ interface Opened<Row> {
   point?: Point | undefined
 }
 
-/** Which row's menu is open, and where. The row is kept while the menu goes, so that its words do not go before it. */
+/** State of the row menu shared by all rows. The row stays set after closing, so that the menu keeps its items during the exit animation. */
 export function useRowMenu<Row>() {
   const [opened, setOpened] = useState<Opened<Row>>()
   const [open, setOpen] = useState(false)

@@ -15,12 +15,12 @@ import { ChooseFirm } from './ChooseFirm.tsx'
 import { NewUserForm } from './NewUserForm.tsx'
 import { UserFirmDocument } from './user.operations.ts'
 
-/** Adds a person: to the viewer's own firm, or to the one that is chosen first. The address holds which. */
+/** Adds a user to the viewer's own firm or to one chosen first; the URL parameter `client` holds the choice. */
 export function AddUserPage() {
-  const [address] = useSearchParams()
+  const [params] = useSearchParams()
   const own = useViewer().client?.uuid,
     { isAdministration } = useUserPaths()
-  const firm = address.get('client') ?? (isAdministration ? undefined : own)
+  const firm = params.get('client') ?? (isAdministration ? undefined : own)
   return firm ? <AddUser key={firm} firm={firm} /> : <ChooseFirm />
 }
 

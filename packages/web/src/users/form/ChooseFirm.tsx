@@ -17,7 +17,7 @@ import { FirmsDocument } from './user.operations.ts'
 type Firm = FirmsQuery['clients']['nodes'][number]
 const PAGE = 50
 
-const columnsTo = (add: string): Column<Firm, never>[] => [
+const columnsWithLinkTo = (add: string): Column<Firm, never>[] => [
   {
     head: 'Client Name',
     cell: ({ uuid, name, addsUsers }) =>
@@ -28,17 +28,17 @@ const columnsTo = (add: string): Column<Firm, never>[] => [
       ) : (
         name
       ),
-    whole: ({ name }) => name,
+    tooltip: ({ name }) => name,
   },
-  { head: 'Town/City', width: '30%', cell: ({ town }) => town ?? '', whole: ({ town }) => town ?? '' },
+  { head: 'Town/City', width: '30%', cell: ({ town }) => town ?? '', tooltip: ({ town }) => town ?? '' },
   { head: 'Users', width: '88px', align: 'end', cell: ({ numberOfUsers }) => numberOfUsers ?? '' },
 ]
 
-/** Which firm a new person belongs to, where that is not plain from who adds them. */
+/** Chooses the firm of a new user, where the viewer has none of their own or administers several. */
 export function ChooseFirm() {
   const { add } = useUserPaths()
   const [search, setSearch] = useState('')
-  const columns = useMemo(() => columnsTo(add), [add])
+  const columns = useMemo(() => columnsWithLinkTo(add), [add])
   const { data, previousData, error, fetchMore, refetch } = useQuery(FirmsDocument, {
     variables: { first: PAGE, search: search || null },
     fetchPolicy: 'cache-and-network',

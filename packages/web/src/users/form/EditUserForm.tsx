@@ -6,26 +6,26 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormEnd } from '../../ui/form/Section.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { useUserPaths } from '../user-paths.ts'
-import { LINKS, judgeEdited, linksOf, userControls, type LoadedUser, type UserFirm } from './user-form.ts'
+import { LINKS_FIELD, validateEditedUser, linksOf, userControls, type LoadedUser, type UserFirm } from './user-form.ts'
 import { useSaveUser } from './use-save-user.ts'
 import { UserSections } from './UserSections.tsx'
 
 interface Props {
   record: LoadedUser
-  /** As it is by now: deactivating the person from this very page is no one else's change. */
+  /** The current version, not that of `record`: deactivating the user on this page changes it without a conflict. */
   version: string | null
   firm: Pick<UserFirm, 'name' | 'sites' | 'children'>
   reload: () => void
 }
 
-/** The details of a person, to be changed. */
+/** The form that edits a user. */
 export function EditUserForm({ record, version, firm, reload }: Props) {
-  // The person as they were when the form was opened: a newer version is not this form's.
+  // The record as it was when the form was opened; a later refetch does not replace what is being edited.
   const [user] = useState(record)
   const { list } = useUserPaths()
   const controls = useMemo(() => userControls(firm.sites), [firm])
   const [links] = useState(() => linksOf(firm, user))
-  const { save, asking } = useSaveUser({ user, version, links, controls, reload })
+  const { save, confirmDialog } = useSaveUser({ user, version, links, controls, reload })
   return (
     <>
       <Form
@@ -33,8 +33,8 @@ export function EditUserForm({ record, version, firm, reload }: Props) {
         isGuarded
         fields={userForm}
         controls={controls}
-        judge={judgeEdited(controls)}
-        parts={{ [LINKS]: links }}
+        validate={validateEditedUser(controls)}
+        parts={{ [LINKS_FIELD]: links }}
         initial={{ ...user }}
         save={save}
       >
@@ -46,7 +46,7 @@ export function EditUserForm({ record, version, firm, reload }: Props) {
           </Button>
         </FormEnd>
       </Form>
-      {asking}
+      {confirmDialog}
     </>
   )
 }

@@ -4,22 +4,23 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { config } from '../../config.ts'
 import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
-import { useNamed } from '../../shell/record-name.ts'
+import { useSetRecordName } from '../../shell/record-name.ts'
 import { ErrorPage } from '../../shell/ErrorPage.tsx'
-import { longDayOf } from '../../ui/dates.ts'
+import { formatLongDay } from '../../ui/dates.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx'
 import { messages } from '../../ui/messages.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { toastError } from '../../ui/toast-error.ts'
-import { useUserStanding } from '../use-user-standing.ts'
+import { useUserActivation } from '../use-user-activation.ts'
 import { EditUserForm } from './EditUserForm.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 import { UserDocument, UserFirmDocument } from './user.operations.ts'
 import type { LoadedUser } from './user-form.ts'
 
-const fresh = {
+/** Query options of an edit form: always from the server first, so that the form starts from the current version. */
+const networkFirst = {
   fetchPolicy: 'network-only',
   nextFetchPolicy: 'cache-first',
   notifyOnNetworkStatusChange: true,
@@ -30,60 +31,72 @@ export function EditUserPage() {
   return <EditUser key={userUuid} uuid={userUuid} />
 }
 
-function EditUser({ uuid }: { uuid: string }) {
-  const { data, error, refetch } = useQuery(UserDocument, { variables: { uuid }, ...fresh })
+/** The user, their firm, and the means to fetch both again. `reloaded` holds a refetched user and counts the refetches. */
+function useEditedUser(uuid: string) {
+  const { data, error, refetch } = useQuery(UserDocument, { variables: { uuid }, ...networkFirst })
   const user = data?.user,
     clientUuid = user?.client?.uuid ?? ''
-  const firm = useQuery(UserFirmDocument, { variables: { uuid: clientUuid }, skip: clientUuid === '', ...fresh })
-  // The record as it was fetched again, and how often: each time the form begins anew with it.
-  const [again, setAgain] = useState<{ round: number; record?: LoadedUser }>({ round: 0 })
-  const failed = error ?? firm.error
-  useNamed(user?.name)
-  if (error && readError(error).code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />
-  if (user && !user.mayEdit) return <ForbiddenPage />
+  const firm = useQuery(UserFirmDocument, { variables: { uuid: clientUuid }, skip: clientUuid === '', ...networkFirst })
+  const [reloaded, setReloaded] = useState<{ count: number; record?: LoadedUser }>({ count: 0 })
   const reload = (): void => {
-    refetch().then((answer) => setAgain({ round: again.round + 1, record: answer.data?.user }), toastError)
+    refetch().then((answer) => setReloaded({ count: reloaded.count + 1, record: answer.data?.user }), toastError)
   }
   const retry = (): void => {
     Promise.all([refetch(), clientUuid && firm.refetch()]).catch(console.error)
   }
+  const isMissing = error !== undefined && readError(error).code === 'NOT_FOUND'
+  return { user, firm: firm.data?.client, error: error ?? firm.error, isMissing, reloaded, reload, retry }
+}
+
+function EditUser({ uuid }: { uuid: string }) {
+  const { user, firm, error, isMissing, reloaded, reload, retry } = useEditedUser(uuid)
+  useSetRecordName(user?.name)
+  if (isMissing) return <ErrorPage title="404" text={messages.notFound} />
+  if (user && !user.mayEdit) return <ForbiddenPage />
   return (
     <>
-      <PageHead title={user?.name ?? 'Edit user'}>{user && <Standing user={user} />}</PageHead>
-      {user?.deactivatedAt && (
-        <Box
-          role="note"
-          textStyle="sm"
-          borderInlineStartWidth="3px"
-          borderColor="attention.edge"
-          ps="3"
-          mb="4"
-        >{`Deactivated on ${longDayOf(user.deactivatedAt)}: ${user.name} cannot sign in until they are restored.`}</Box>
-      )}
-      {user && firm.data && (
+      <PageHead title={user?.name ?? 'Edit user'}>{user && <AccessButtons user={user} />}</PageHead>
+      {user?.deactivatedAt && <DeactivatedNote name={user.name} since={user.deactivatedAt} />}
+      {user && firm ? (
         <EditUserForm
-          key={again.round}
-          record={again.record ?? user}
+          // Remounted after a reload, so that the form starts from the refetched user.
+          key={reloaded.count}
+          record={reloaded.record ?? user}
           version={user.version}
-          firm={firm.data.client}
+          firm={firm}
           reload={reload}
         />
+      ) : (
+        <FormPlaceholder error={error} retry={retry} />
       )}
-      {!(user && firm.data) &&
-        (failed ? (
-          <EmptyState text={`The user could not be loaded. ${readError(failed).message}`}>
-            <Button onClick={retry}>Try again</Button>
-          </EmptyState>
-        ) : (
-          <FormSkeleton title="User Details" />
-        ))}
     </>
   )
 }
 
-/** What can be done with a person's access, beside their details. */
-function Standing({ user }: { user: LoadedUser }) {
-  const { deactivate, restore, asking } = useUserStanding()
+const DeactivatedNote = ({ name, since }: { name: string; since: string }) => (
+  <Box
+    role="note"
+    textStyle="sm"
+    borderInlineStartWidth="3px"
+    borderColor="attention.edge"
+    ps="3"
+    mb="4"
+  >{`Deactivated on ${formatLongDay(since)}: ${name} cannot sign in until they are restored.`}</Box>
+)
+
+/** Stands in for the form while it loads, or says why it could not be loaded. */
+const FormPlaceholder = ({ error, retry }: { error: unknown; retry: () => void }) =>
+  error ? (
+    <EmptyState text={`The user could not be loaded. ${readError(error).message}`}>
+      <Button onClick={retry}>Try again</Button>
+    </EmptyState>
+  ) : (
+    <FormSkeleton title="User Details" />
+  )
+
+/** The buttons beside the details: reset the password (where CostDraft is the sign-in host), deactivate or restore. */
+function AccessButtons({ user }: { user: LoadedUser }) {
+  const { deactivate, restore, confirmDialog } = useUserActivation()
   return (
     <>
       {config.auth.isOwn && <ResetPassword uuid={user.uuid} name={user.name} />}
@@ -104,7 +117,7 @@ function Standing({ user }: { user: LoadedUser }) {
           Deactivate
         </Button>
       )}
-      {asking}
+      {confirmDialog}
     </>
   )
 }

@@ -2,8 +2,8 @@ import { NativeSelect, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useField } from 'react-final-form'
 import { table } from '../../ui/table/table-styles.ts'
-import { roleOptions } from '../roles.ts'
-import { LINKS } from './user-form.ts'
+import { roleOptions } from '../role-options.ts'
+import { LINKS_FIELD } from './user-form.ts'
 
 interface Firm {
   uuid: string
@@ -11,12 +11,12 @@ interface Firm {
 }
 
 const LinkRow = ({ firm: { uuid, name } }: { firm: Firm }) => {
-  const { input, meta } = useField<string>(`${LINKS}.${uuid}`, {
+  const { input, meta } = useField<string>(`${LINKS_FIELD}.${uuid}`, {
     format: (value: string) => value,
     parse: (value: string) => value,
   })
-  const wrong: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError,
-    line = `link-${uuid}`
+  const problem: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError,
+    problemId = `link-${uuid}`
   return (
     <tr>
       <chakra.th scope="row" whiteSpace="normal!">
@@ -31,8 +31,8 @@ const LinkRow = ({ firm: { uuid, name } }: { firm: Firm }) => {
             onChange={(event) => input.onChange(event.target.value)}
             onBlur={() => input.onBlur()}
             onFocus={() => input.onFocus()}
-            aria-invalid={wrong !== undefined || undefined}
-            aria-describedby={wrong === undefined ? undefined : line}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={problem === undefined ? undefined : problemId}
           >
             <option value="">No Access</option>
             {roleOptions.map(({ value, label }) => (
@@ -45,9 +45,9 @@ const LinkRow = ({ firm: { uuid, name } }: { firm: Firm }) => {
             <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
           </NativeSelect.Indicator>
         </NativeSelect.Root>
-        {typeof wrong === 'string' && (
-          <chakra.p id={line} textStyle="xs" color="danger.ink" mt="0.5" whiteSpace="normal">
-            {wrong}
+        {typeof problem === 'string' && (
+          <chakra.p id={problemId} textStyle="xs" color="danger.ink" mt="0.5" whiteSpace="normal">
+            {problem}
           </chakra.p>
         )}
       </chakra.td>
@@ -55,7 +55,7 @@ const LinkRow = ({ firm: { uuid, name } }: { firm: Firm }) => {
   )
 }
 
-/** The firms below the person's own, and what they may do in each. */
+/** The child firms of the user's firm, and the user's role in each. */
 export const LinkTable = ({ firms }: { firms: readonly Firm[] }) => (
   <chakra.table css={table} mb="3">
     <caption>Link to Client</caption>

@@ -7,16 +7,16 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormEnd } from '../../ui/form/Section.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { messages } from '../../ui/messages.ts'
-import { tellFailure } from '../../ui/tell-failure.ts'
+import { toastAndRethrow } from '../../ui/toast-and-rethrow.ts'
 import { toaster } from '../../ui/toaster.ts'
-import { forgetUsers } from '../forget-users.ts'
+import { refetchUsers } from '../refetch-users.ts'
 import { useUserPaths } from '../user-paths.ts'
-import { linkChanges } from './links.ts'
+import { linkChanges } from './link-changes.ts'
 import { AddUserDocument } from './user.operations.ts'
-import { LINKS, judgeNew, linksOf, newUserControls, type NewUser, type UserFirm } from './user-form.ts'
+import { LINKS_FIELD, validateNewUser, linksOf, newUserControls, type NewUser, type UserFirm } from './user-form.ts'
 import { UserSections } from './UserSections.tsx'
 
-/** A new person of a firm. */
+/** The form that adds a user to a firm. */
 export function NewUserForm({ firm }: { firm: UserFirm }) {
   const client = useApolloClient(),
     navigate = useNavigate(),
@@ -24,16 +24,16 @@ export function NewUserForm({ firm }: { firm: UserFirm }) {
   const [add] = useMutation(AddUserDocument)
   const controls = useMemo(() => newUserControls(firm.sites), [firm])
   const links = useMemo(() => linksOf(firm), [firm])
-  // The same person pressed twice is one person; another content is another request.
-  const sent = useRef({ body: '', key: '' })
+  // The idempotency key stays the same while the content does: saving twice adds one user.
+  const lastRequest = useRef({ body: '', key: '' })
   const save = async ({ links: chosen, ...value }: NewUser): Promise<() => void> => {
-    const variables = { clientUuid: firm.uuid, input: value, [LINKS]: linkChanges(links, chosen) }
+    const variables = { clientUuid: firm.uuid, input: value, [LINKS_FIELD]: linkChanges(links, chosen) }
     const body = JSON.stringify(variables)
-    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() }
-    await add({ variables: { ...variables, idempotencyKey: sent.current.key } }).catch(
-      tellFailure(messages.errorCreatingUser),
+    if (lastRequest.current.body !== body) lastRequest.current = { body, key: crypto.randomUUID() }
+    await add({ variables: { ...variables, idempotencyKey: lastRequest.current.key } }).catch(
+      toastAndRethrow(messages.errorCreatingUser),
     )
-    forgetUsers(client)
+    refetchUsers(client)
     return () => {
       toaster.create({ type: 'success', title: messages.userCreated, description: value.name })
       void navigate(list)
@@ -45,8 +45,8 @@ export function NewUserForm({ firm }: { firm: UserFirm }) {
       isGuarded
       fields={newUserForm}
       controls={controls}
-      judge={judgeNew(controls)}
-      parts={{ [LINKS]: links }}
+      validate={validateNewUser(controls)}
+      parts={{ [LINKS_FIELD]: links }}
       save={save}
       initial={{ siteUuid: firm.sites.length === 1 ? firm.sites[0]?.uuid : '' }}
     >

@@ -16,7 +16,7 @@ const controls: Controls<typeof fields> = {
 }
 const PasswordControl = Control<typeof fields>
 
-/** A new password for someone else, whom whoever sets it must tell. */
+/** Sets a new password for another user. The user is not notified; the viewer must pass it on. */
 export function ResetPassword({ uuid, name }: { uuid: string; name: string }) {
   const [open, setOpen] = useState(false)
   const [reset] = useMutation(ResetPasswordDocument)

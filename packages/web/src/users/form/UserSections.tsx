@@ -2,7 +2,7 @@ import { Pair, Section } from '../../ui/form/Section.tsx'
 import { LinkTable } from './LinkTable.tsx'
 import { UserControl, type UserFirm } from './user-form.ts'
 
-/** The details of a person, and the firms below their own. */
+/** The form sections of a user: the details, and the roles in the child firms. */
 export const UserSections = ({
   firm,
   isNew = false,

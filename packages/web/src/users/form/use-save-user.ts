@@ -8,17 +8,17 @@ import { changesOf } from '../../ui/form/changes-of.ts'
 import type { AnyControls } from '../../ui/form/controls.ts'
 import { saveWithConflict } from '../../ui/save-with-conflict.tsx'
 import { messages } from '../../ui/messages.ts'
-import { tellFailure } from '../../ui/tell-failure.ts'
+import { toastAndRethrow } from '../../ui/toast-and-rethrow.ts'
 import { toaster } from '../../ui/toaster.ts'
-import { useQuestion } from '../../ui/use-question.tsx'
-import { forgetUsers } from '../forget-users.ts'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { refetchUsers } from '../refetch-users.ts'
 import { useUserPaths } from '../user-paths.ts'
-import { linkChanges } from './links.ts'
+import { linkChanges } from './link-changes.ts'
 import { EditUserDocument } from './user.operations.ts'
 import type { EditedUser, LoadedUser } from './user-form.ts'
 
 type Save = (value: EditedUser) => Promise<(() => void) | undefined>
-interface Saved {
+interface Options {
   user: LoadedUser
   version: string | null
   links: Readonly<Record<string, string>>
@@ -26,43 +26,46 @@ interface Saved {
   reload: () => void
 }
 
-const inOneName = (current: Draft): Draft => ({
+const withFullName = (current: Draft): Draft => ({
   ...current,
   name: `${String(current.firstname)} ${String(current.surname)}`,
 })
 
-/** Saves what was changed of a person, and only that. */
-export function useSaveUser({ user, version: known, links, controls, reload }: Saved): {
+/** Saves only the changed fields of a user; on a version conflict the viewer chooses which values to keep. */
+export function useSaveUser({ user, version: currentVersion, links, controls, reload }: Options): {
   save: Save
-  asking: ReactNode
+  confirmDialog: ReactNode
 } {
   const client = useApolloClient(),
     navigate = useNavigate(),
     { list } = useUserPaths()
-  const { ask, asking } = useQuestion()
+  const { ask, confirmDialog } = useConfirm()
   const [edit] = useMutation(EditUserDocument)
 
   const save: Save = async (value) => {
     const changes = changesOf(userForm, user, { ...value }),
-      linked = linkChanges(links, value.links)
+      changedLinks = linkChanges(links, value.links)
     const toList = (): void => {
       void navigate(list)
     }
-    if (Object.keys(changes).length + linked.length === 0) return toList
-    const whose = await saveWithConflict({ ask, what: 'user', controls, changes, read: inOneName }, known, (version) =>
-      edit({
-        variables: {
-          uuid: user.uuid,
-          input: changes as UserChanges,
-          ...(linked.length > 0 && { childClientRoles: linked }),
-          version,
-        },
-      }),
-    ).catch(tellFailure(messages.errorUpdatingUser))
-    if (whose !== 'mine') return whose && reload
-    forgetUsers(client)
+    if (Object.keys(changes).length + changedLinks.length === 0) return toList
+    const keptVersion = await saveWithConflict(
+      { ask, what: 'user', controls, changes, read: withFullName },
+      currentVersion,
+      (version) =>
+        edit({
+          variables: {
+            uuid: user.uuid,
+            input: changes as UserChanges,
+            ...(changedLinks.length > 0 && { childClientRoles: changedLinks }),
+            version,
+          },
+        }),
+    ).catch(toastAndRethrow(messages.errorUpdatingUser))
+    if (keptVersion !== 'mine') return keptVersion && reload
+    refetchUsers(client)
     toaster.create({ type: 'success', title: messages.userUpdated })
     return toList
   }
-  return { save, asking }
+  return { save, confirmDialog }
 }

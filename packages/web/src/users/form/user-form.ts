@@ -4,24 +4,24 @@ import { newUserForm, userForm } from '@costdraft/schema/users/users.ts'
 import { config, signInHost } from '../../config.ts'
 import type { UserFirmQuery, UserQuery } from '../../generated/graphql.ts'
 import { Control } from '../../ui/form/Control.tsx'
-import { nowhere, readDraft, type AnyControls, type Controls } from '../../ui/form/controls.ts'
-import { roleOptions } from '../roles.ts'
+import { noCaseFacts, parseDraft, type AnyControls, type Controls } from '../../ui/form/controls.ts'
+import { roleOptions } from '../role-options.ts'
 
 export type UserFirm = UserFirmQuery['client']
 export type LoadedUser = UserQuery['user']
-/** The roles in the firms below one's own, by firm; none is No Access. */
+/** The roles in the child firms, by firm uuid; an empty string means no access. */
 type Links = Readonly<Record<string, string>>
-export interface Linked {
+interface WithLinks {
   links: Links
 }
-export type NewUser = InputOf<typeof newUserForm> & Linked
-export type EditedUser = InputOf<typeof userForm> & Linked
+export type NewUser = InputOf<typeof newUserForm> & WithLinks
+export type EditedUser = InputOf<typeof userForm> & WithLinks
 
-/** Under which name of the form the links lie: also that of the call, so that what is refused of them is found. */
-export const LINKS = 'childClientRoles'
+/** The form field that holds the links. It has the name of the mutation's argument, so that the server's problems are shown at it. */
+export const LINKS_FIELD = 'childClientRoles'
 export const UserControl = Control<typeof newUserForm>
 
-/** How each detail of a person is asked for, with the offices of their firm. */
+/** The form controls of a user; `sites` are the offices of the user's firm. */
 export function userControls(sites: UserFirm['sites']): Controls<typeof userForm> {
   return {
     name: { label: 'Name', as: 'text', hint: 'First name and surname.' },
@@ -50,19 +50,19 @@ export const newUserControls = (sites: UserFirm['sites']): Controls<typeof newUs
   },
 })
 
-/** Judges the fields, and lets the links go with them. */
-const judging =
+/** Validates the fields and adds the links to the value. */
+const validating =
   <F extends typeof userForm>(fields: F, controls: AnyControls) =>
   (draft: Draft) => {
-    const judged = check(fields, readDraft(controls, draft), nowhere())
-    return judged.problems
-      ? { problems: judged.problems }
-      : { value: { ...judged.value, links: (draft[LINKS] ?? {}) as Links } }
+    const result = check(fields, parseDraft(controls, draft), noCaseFacts())
+    return result.problems
+      ? { problems: result.problems }
+      : { value: { ...result.value, links: (draft[LINKS_FIELD] ?? {}) as Links } }
   }
-export const judgeNew = (controls: AnyControls) => judging(newUserForm, controls)
-export const judgeEdited = (controls: AnyControls) => judging(userForm, controls)
+export const validateNewUser = (controls: AnyControls) => validating(newUserForm, controls)
+export const validateEditedUser = (controls: AnyControls) => validating(userForm, controls)
 
-/** The links of a person as the form begins with them: every firm below theirs, without access where nothing is said. */
+/** The initial links of the form: one per child firm, an empty string where the user has no role. */
 export const linksOf = (firm: Pick<UserFirm, 'children'>, user?: LoadedUser): Links =>
   Object.fromEntries(
     firm.children.map(({ uuid }) => [uuid, user?.childClients.find(({ client }) => client.uuid === uuid)?.role ?? '']),

@@ -2,26 +2,26 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { field, type Draft, type InputOf, check } from '@costdraft/schema/field.ts'
 import { text } from '@costdraft/schema/structs.ts'
 import { Control } from '../../ui/form/Control.tsx'
-import { nowhere, readDraft, type Controls } from '../../ui/form/controls.ts'
+import { noCaseFacts, parseDraft, type Controls } from '../../ui/form/controls.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormDialog, FormDialogEnd } from '../../ui/form/FormDialog.tsx'
 import { toaster } from '../../ui/toaster.ts'
-import { forgetGroups } from './forget-groups.ts'
+import { refetchGroups } from './refetch-groups.ts'
 import type { GroupRow } from './group-columns.tsx'
 import { AddUserGroupDocument, EditUserGroupDocument } from './groups.operations.ts'
-import { MEMBERS, Members } from './Members.tsx'
+import { MEMBERS_FIELD, MemberPicker } from './MemberPicker.tsx'
 
 const fields = { name: field(text(1, 100)) }
 const controls: Controls<typeof fields> = { name: { label: 'Name', as: 'text' } }
 const NameControl = Control<typeof fields>
 type Value = InputOf<typeof fields> & { users: string[] }
 
-const judge = (draft: Draft) => {
-  const judged = check(fields, readDraft(controls, draft), nowhere())
-  const chosen = Object.entries((draft[MEMBERS] ?? {}) as Record<string, boolean>).flatMap(([uuid, isIn]) =>
+const validate = (draft: Draft) => {
+  const result = check(fields, parseDraft(controls, draft), noCaseFacts())
+  const chosen = Object.entries((draft[MEMBERS_FIELD] ?? {}) as Record<string, boolean>).flatMap(([uuid, isIn]) =>
     isIn ? [uuid] : [],
   )
-  return judged.problems ? { problems: judged.problems } : { value: { ...judged.value, users: chosen } }
+  return result.problems ? { problems: result.problems } : { value: { ...result.value, users: chosen } }
 }
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   close: () => void
 }
 
-/** A group: its name, and who is in it. */
+/** Adds or edits a group: its name and its members. */
 export function GroupDialog({ firm, group, close }: Props) {
   const client = useApolloClient()
   const [add] = useMutation(AddUserGroupDocument),
@@ -40,7 +40,7 @@ export function GroupDialog({ firm, group, close }: Props) {
   const save = async (value: Value): Promise<() => void> => {
     if (group) await edit({ variables: { clientUuid: firm, uuid: group.uuid, ...value } })
     else await add({ variables: { clientUuid: firm, ...value } })
-    forgetGroups(client)
+    refetchGroups(client)
     return () => {
       toaster.create({ type: 'success', title: 'Group saved.', description: value.name })
       close()
@@ -52,13 +52,13 @@ export function GroupDialog({ firm, group, close }: Props) {
         name={title}
         fields={fields}
         controls={controls}
-        judge={judge}
-        parts={{ [MEMBERS]: members }}
+        validate={validate}
+        parts={{ [MEMBERS_FIELD]: members }}
         initial={{ name: group?.name }}
         save={save}
       >
         <NameControl name="name" />
-        <Members firm={firm} />
+        <MemberPicker firm={firm} />
         <FormDialogEnd submit="Save" close={close} />
       </Form>
     </FormDialog>

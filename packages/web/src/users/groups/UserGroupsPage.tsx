@@ -12,8 +12,8 @@ interface Firm {
   name: string
 }
 
-/** Whose groups are shown, where the viewer may read those of several firms. */
-const FirmChoice = ({
+/** Chooses the firm whose groups are shown, where the viewer may read those of several firms. */
+const FirmSelect = ({
   firms,
   firm,
   choose,
@@ -37,18 +37,18 @@ const FirmChoice = ({
   </NativeSelect.Root>
 )
 
-/** Named sets of the people of a firm. The address holds whose, where it is not the viewer's own. */
+/** The user groups of a firm. The URL parameter `client` holds the firm, unless it is the viewer's own. */
 export function UserGroupsPage() {
   const own = useViewer().client?.uuid
-  const [address, setAddress] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const { firms } = useUsersScope()
-  const firm = address.get('client') ?? own ?? ''
-  const choose = (uuid: string): void => setAddress(uuid === own ? {} : { client: uuid })
-  const choice = firms.length > 1 || !own ? <FirmChoice firms={firms} firm={firm} choose={choose} /> : undefined
+  const firm = params.get('client') ?? own ?? ''
+  const choose = (uuid: string): void => setParams(uuid === own ? {} : { client: uuid })
+  const firmSelect = firms.length > 1 || !own ? <FirmSelect firms={firms} firm={firm} choose={choose} /> : undefined
   if (!firm)
     return (
       <>
-        <PageHead title="User groups">{choice}</PageHead>
+        <PageHead title="User groups">{firmSelect}</PageHead>
         <EmptyState text="Choose a client to see its groups." />
       </>
     )
@@ -56,7 +56,7 @@ export function UserGroupsPage() {
     <GroupsPanel
       key={firm}
       firm={firm}
-      choice={choice}
+      firmSelect={firmSelect}
       intro={
         <Text color="muted" mb="3">
           Named sets of people, to find them together in the list of users.

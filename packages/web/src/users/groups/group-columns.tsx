@@ -6,26 +6,26 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import type { Column } from '../../ui/table/columns.ts'
 
 export type GroupRow = UserGroupsQuery['userGroups'][number]
-interface Doing {
+interface GroupActions {
   edit: (row: GroupRow) => void
   remove: (row: GroupRow) => void
 }
 
-const peopleOf = ({ users }: GroupRow): string => users.map(({ name }) => name).join(', ')
+const memberNames = ({ users }: GroupRow): string => users.map(({ name }) => name).join(', ')
 
-const Actions = ({ row, doing: { edit, remove } }: { row: GroupRow; doing: Doing }) => (
+const Actions = ({ row, actions: { edit, remove } }: { row: GroupRow; actions: GroupActions }) => (
   <Flex data-row-menu justify="flex-end" gap="0.5">
     <IconButton name={`Edit ${row.name}`} icon={Pencil} onClick={() => edit(row)} />
     <IconButton name={`Remove ${row.name}`} icon={Trash2} onClick={() => remove(row)} />
   </Flex>
 )
 
-/** The columns of the groups, and what whoever may change them can do. A group leads to its people. */
-export const groupColumns = (doing: Doing | undefined): Column<GroupRow, never>[] => [
+/** The columns of the group list; with action buttons if `actions` is given. The name links to the user list filtered by the group. */
+export const groupColumns = (actions: GroupActions | undefined): Column<GroupRow, never>[] => [
   {
     head: 'Name',
     width: '30%',
-    whole: ({ name }) => name,
+    tooltip: ({ name }) => name,
     cell: ({ uuid, name }) => (
       <Link
         asChild
@@ -42,14 +42,14 @@ export const groupColumns = (doing: Doing | undefined): Column<GroupRow, never>[
     ),
   },
   { head: 'Users', width: '72px', align: 'end', cell: ({ users }) => users.length },
-  { head: 'Members', cell: peopleOf, whole: peopleOf },
-  ...(doing
+  { head: 'Members', cell: memberNames, tooltip: memberNames },
+  ...(actions
     ? [
         {
           head: 'Actions',
           width: '76px',
-          isMute: true as const,
-          cell: (row: GroupRow) => <Actions row={row} doing={doing} />,
+          isHeadHidden: true as const,
+          cell: (row: GroupRow) => <Actions row={row} actions={actions} />,
         },
       ]
     : []),

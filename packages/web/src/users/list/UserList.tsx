@@ -5,23 +5,23 @@ import { Link } from 'react-router'
 import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
-import { useAddress } from '../../ui/table/use-address.ts'
+import { useUrlQuery } from '../../ui/table/use-url-query.ts'
 import { useUserPaths } from '../user-paths.ts'
-import { useUserStanding } from '../use-user-standing.ts'
-import { UsersFound } from './UsersFound.tsx'
+import { useUserActivation } from '../use-user-activation.ts'
+import { UserTable } from './UserTable.tsx'
 import { UsersToolbar } from './UsersToolbar.tsx'
 import { useUsers } from './use-users.ts'
 import { useUsersScope } from './use-users-scope.ts'
-import { readUserAddress, writeUserAddress } from './user-address.ts'
+import { parseUserListQuery, formatUserListQuery } from './user-list-query.ts'
 import { userColumns } from './user-columns.tsx'
 
-/** People of the firms whose users the viewer may read, found by the question in the address. */
+/** The users of the firms that the viewer may read, filtered by the URL parameters. */
 export function UserList({ title }: { title: string }) {
   const { edit, add, isAdministration } = useUserPaths()
-  const { question, ask } = useAddress(readUserAddress, writeUserAddress)
-  const list = useUsers(question)
+  const { query, setQuery } = useUrlQuery(parseUserListQuery, formatUserListQuery)
+  const list = useUsers(query)
   const { addsUsers, firms } = useUsersScope()
-  const { deactivate, restore, asking } = useUserStanding()
+  const { deactivate, restore, confirmDialog } = useUserActivation()
   const hasFirm = isAdministration || firms.length > 1
   const columns = useMemo(
     () =>
@@ -39,11 +39,11 @@ export function UserList({ title }: { title: string }) {
   )
   if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
 
-  const { search, roles, groups, firms: chosenFirms, isDeactivated } = question
-  const narrowed = search !== '' || roles.length + groups.length + chosenFirms.length > 0
-  // Where nobody is found, the way out is offered there.
-  const found = list.users === undefined || list.users.nodes.length > 0
-  const clear = (): void => ask({ search: '', roles: [], groups: [], firms: [] })
+  const { search, roles, groups, firms: chosenFirms, isDeactivated } = query
+  const isFiltered = search !== '' || roles.length + groups.length + chosenFirms.length > 0
+  // An empty result offers `clear` itself, in place of the table.
+  const hasRows = list.users === undefined || list.users.nodes.length > 0
+  const clear = (): void => setQuery({ search: '', roles: [], groups: [], firms: [] })
   return (
     <>
       <PageHead title={title}>
@@ -56,21 +56,21 @@ export function UserList({ title }: { title: string }) {
           </Button>
         )}
       </PageHead>
-      <UsersToolbar question={question} ask={ask} firms={firms} clear={narrowed && found ? clear : undefined} />
-      <UsersFound
+      <UsersToolbar query={query} setQuery={setQuery} firms={firms} clear={isFiltered && hasRows ? clear : undefined} />
+      <UserTable
         list={list}
         columns={columns}
         caption={title}
-        none={isDeactivated ? 'Nobody is deactivated.' : 'No users yet.'}
-        narrowed={narrowed}
+        emptyText={isDeactivated ? 'Nobody is deactivated.' : 'No users yet.'}
+        isFiltered={isFiltered}
         clear={clear}
       />
-      {asking}
+      {confirmDialog}
     </>
   )
 }
 
-/** The people of the viewer's firm, and of those below it whose users they may read. */
+/** The users of the viewer's firm, and of its child firms whose users the viewer may read. */
 export const UsersPage = () => <UserList title="Users" />
-/** The people of all firms, for the administrator. */
+/** The users of all firms, for administrators. */
 export const SystemUsersPage = () => <UserList title="System users" />

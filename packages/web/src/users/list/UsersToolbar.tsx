@@ -5,21 +5,22 @@ import { useViewer } from '../../access/viewer.ts'
 import { FilterMenu } from '../../ui/table/FilterMenu.tsx'
 import { SearchField } from '../../ui/table/SearchField.tsx'
 import { UserGroupsDocument } from '../groups/groups.operations.ts'
-import { roleOptions } from '../roles.ts'
-import type { UserQuestion } from './user-address.ts'
+import { roleOptions } from '../role-options.ts'
+import type { UserListQuery } from './user-list-query.ts'
 
 const roles = roleOptions.map(({ value, label }) => ({ value, name: label }))
 
 interface Props {
-  question: UserQuestion
-  ask: (change: Partial<UserQuestion>) => void
+  query: UserListQuery
+  setQuery: (change: Partial<UserListQuery>) => void
   firms: readonly { uuid: string; name: string }[]
   clear: (() => void) | undefined
 }
 
-/** The groups of the one firm that is looked at: groups of several would be told apart by nothing. */
-function useGroups({ firms }: UserQuestion, own: string | undefined) {
-  const clientUuid = firms.length === 1 ? firms[0] : firms.length === 0 ? own : undefined
+/** The groups of the one firm in view. None for several firms: groups of different firms may have the same name. */
+function useGroups({ firms }: UserListQuery, own: string | undefined) {
+  const shown = firms.length === 0 ? [own] : firms
+  const clientUuid = shown.length === 1 ? shown[0] : undefined
   const { data } = useQuery(UserGroupsDocument, {
     variables: { clientUuid: clientUuid ?? '' },
     skip: clientUuid === undefined,
@@ -29,37 +30,37 @@ function useGroups({ firms }: UserQuestion, own: string | undefined) {
   return data?.userGroups ?? []
 }
 
-/** Search and filters of people, and whether those who are deactivated are shown. */
-export function UsersToolbar({ question, ask, firms, clear }: Props) {
-  const groups = useGroups(question, useViewer().client?.uuid)
+/** Search and filters of the user list, and the switch between active and deactivated users. */
+export function UsersToolbar({ query, setQuery, firms, clear }: Props) {
+  const groups = useGroups(query, useViewer().client?.uuid)
   return (
     <Flex gap="2" mb="3" align="center" wrap="wrap">
       <SearchField
         name="Search users"
         placeholder="Name or e-mail"
-        value={question.search}
-        change={(search) => ask({ search })}
+        value={query.search}
+        change={(search) => setQuery({ search })}
       />
       <FilterMenu
         label="Role"
         options={roles}
-        chosen={question.roles}
-        change={(chosen) => ask({ roles: chosen as Role[] })}
+        chosen={query.roles}
+        change={(chosen) => setQuery({ roles: chosen as Role[] })}
       />
       {groups.length > 0 && (
         <FilterMenu
           label="Group"
           options={groups.map(({ uuid, name }) => ({ value: uuid, name }))}
-          chosen={question.groups}
-          change={(chosen) => ask({ groups: chosen })}
+          chosen={query.groups}
+          change={(chosen) => setQuery({ groups: chosen })}
         />
       )}
       {firms.length > 1 && (
         <FilterMenu
           label="Firm"
           options={firms.map(({ uuid, name }) => ({ value: uuid, name }))}
-          chosen={question.firms}
-          change={(chosen) => ask({ firms: chosen, groups: [] })}
+          chosen={query.firms}
+          change={(chosen) => setQuery({ firms: chosen, groups: [] })}
         />
       )}
       {clear && (
@@ -71,8 +72,8 @@ export function UsersToolbar({ question, ask, firms, clear }: Props) {
         size="sm"
         minH="8"
         ms="auto"
-        checked={question.isDeactivated}
-        onCheckedChange={({ checked }) => ask({ isDeactivated: checked })}
+        checked={query.isDeactivated}
+        onCheckedChange={({ checked }) => setQuery({ isDeactivated: checked })}
       >
         <Switch.HiddenInput />
         <Switch.Label>Deactivated</Switch.Label>

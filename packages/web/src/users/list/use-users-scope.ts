@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { UsersScopeDocument } from '../users.operations.ts'
 
-/** Whether the viewer may add people, and the firms whose people they see. A list without this is still a list. */
+/** Whether the viewer may add users, and the firms whose users they may read or add to. Everything is empty while loading or on error, so the list itself still works. */
 export function useUsersScope() {
   const { data } = useQuery(UsersScopeDocument, { errorPolicy: 'all' })
   const clients = data?.clients?.nodes ?? []

@@ -2,26 +2,26 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import type { UsersQueryVariables } from '../../generated/graphql.ts'
 import { UsersDocument } from '../users.operations.ts'
-import type { UserQuestion } from './user-address.ts'
+import type { UserListQuery } from './user-list-query.ts'
 
 const PAGE = 50,
-  MOST = 200
-const some = <T>(chosen: T[]): T[] | null => (chosen.length > 0 ? chosen : null)
+  MAX_PAGE = 200
+const orNull = <T>(chosen: T[]): T[] | null => (chosen.length > 0 ? chosen : null)
 
-const variablesOf = ({ search, roles, groups, firms, isDeactivated }: UserQuestion): UsersQueryVariables => ({
+const variablesOf = ({ search, roles, groups, firms, isDeactivated }: UserListQuery): UsersQueryVariables => ({
   search: search || null,
-  filter: { roles: some(roles), groups: some(groups), clients: some(firms), deactivated: isDeactivated },
+  filter: { roles: orNull(roles), groups: orNull(groups), clients: orNull(firms), deactivated: isDeactivated },
 })
 
-/** The people that answer a question: at once from what is known, then as they are now, and the next page when asked for. */
-export function useUsers(question: UserQuestion) {
+/** The users that match the filters: from the cache at once, then from the server; `more` loads the next page. */
+export function useUsers(query: UserListQuery) {
   const { cache } = useApolloClient()
   const variables = useMemo(() => {
-    const asked = variablesOf(question)
-    // Someone who comes back to a long list finds it as long as it was.
-    const length = cache.readQuery({ query: UsersDocument, variables: asked })?.users.nodes.length ?? 0
-    return { ...asked, first: Math.min(MOST, Math.max(PAGE, length)) }
-  }, [cache, question])
+    const filters = variablesOf(query)
+    // On return to a list that was paged through, all its pages (up to the limit) are fetched again at once.
+    const length = cache.readQuery({ query: UsersDocument, variables: filters })?.users.nodes.length ?? 0
+    return { ...filters, first: Math.min(MAX_PAGE, Math.max(PAGE, length)) }
+  }, [cache, query])
   const { data, previousData, error, loading, fetchMore, refetch } = useQuery(UsersDocument, {
     variables,
     fetchPolicy: 'cache-and-network',

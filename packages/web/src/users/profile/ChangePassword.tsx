@@ -18,13 +18,13 @@ const controls: Controls<typeof passwordChange> = {
 }
 const PasswordControl = Control<typeof passwordChange>
 
-/** The viewer's own password. Whoever else is signed in as them is signed out. */
-export function ChangePassword({ changed }: { changed: () => Promise<unknown> }) {
+/** Changes the viewer's password; the server ends all other sessions of the viewer. */
+export function ChangePassword({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const [change] = useMutation(ChangePasswordDocument)
   const [round, setRound] = useState(0)
   const save = async (variables: InputOf<typeof passwordChange>): Promise<() => void> => {
     await change({ variables })
-    void changed()
+    void onChanged()
     return () => {
       toaster.create({ type: 'success', title: 'Password changed.', description: 'Your other sessions have ended.' })
       setRound(round + 1)

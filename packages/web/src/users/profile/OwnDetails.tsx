@@ -11,7 +11,7 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx'
 import { Section } from '../../ui/form/Section.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { toaster } from '../../ui/toaster.ts'
-import { forgetUsers } from '../forget-users.ts'
+import { refetchUsers } from '../refetch-users.ts'
 import { EditProfileDocument } from './profile.operations.ts'
 
 const controls: Controls<typeof profile> = {
@@ -20,7 +20,7 @@ const controls: Controls<typeof profile> = {
 }
 const ProfileControl = Control<typeof profile>
 
-/** The viewer's own name and e-mail; what they may do is for others to change. */
+/** The viewer's own name and e-mail; the role is shown and cannot be changed here. */
 export function OwnDetails({
   viewer: { email, firstname, surname, role, client: firm },
 }: {
@@ -28,11 +28,11 @@ export function OwnDetails({
 }) {
   const client = useApolloClient()
   const [edit] = useMutation(EditProfileDocument)
-  // What was saved is what the form begins with next.
+  // Incremented after each save: the form is remounted with the saved values as its initial values.
   const [round, setRound] = useState(0)
   const save = async (input: InputOf<typeof profile>): Promise<() => void> => {
     await edit({ variables: { input } })
-    forgetUsers(client)
+    refetchUsers(client)
     return () => {
       toaster.create({ type: 'success', title: 'Profile saved.' })
       setRound(round + 1)

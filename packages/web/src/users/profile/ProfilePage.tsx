@@ -11,14 +11,14 @@ import { OwnDetails } from './OwnDetails.tsx'
 import { ProfileDocument } from './profile.operations.ts'
 import { Sessions } from './Sessions.tsx'
 
-/** What is the viewer's own: their details, their password, and where they are signed in. */
+/** The viewer's own details, password and sessions. Password and sessions only where CostDraft itself is the sign-in host. */
 export function ProfilePage() {
   const { data, error, refetch } = useQuery(ProfileDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   })
-  const again = (): Promise<unknown> => refetch().catch(console.error)
+  const refresh = (): Promise<unknown> => refetch().catch(console.error)
   return (
     <>
       <PageHead title="Profile" />
@@ -26,8 +26,8 @@ export function ProfilePage() {
       {data &&
         (config.auth.isOwn ? (
           <>
-            <ChangePassword changed={again} />
-            <Sessions sessions={data.viewer.sessions} again={again} />
+            <ChangePassword onChanged={refresh} />
+            <Sessions sessions={data.viewer.sessions} refresh={refresh} />
           </>
         ) : (
           <Section title="Password and sessions">
@@ -42,7 +42,7 @@ export function ProfilePage() {
         <EmptyState text={`Your profile could not be loaded. ${readError(error).message}`}>
           <Button
             onClick={() => {
-              void again()
+              void refresh()
             }}
           >
             Try again

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, chakra } from '@chakra-ui/react'
 import type { ProfileQuery } from '../../generated/graphql.ts'
-import { momentOf } from '../../ui/dates.ts'
+import { formatDateTime } from '../../ui/dates.ts'
 import { Section } from '../../ui/form/Section.tsx'
 import { table } from '../../ui/table/table-styles.ts'
 import { toastError } from '../../ui/toast-error.ts'
@@ -10,12 +10,12 @@ import { EndSessionDocument } from './profile.operations.ts'
 
 type Session = ProfileQuery['viewer']['sessions'][number]
 
-/** Where the viewer is signed in. The one they are in now is ended by logging out. */
-export function Sessions({ sessions, again }: { sessions: readonly Session[]; again: () => Promise<unknown> }) {
+/** The viewer's sessions; the current one can only be ended by logging out. */
+export function Sessions({ sessions, refresh }: { sessions: readonly Session[]; refresh: () => Promise<unknown> }) {
   const [send, { loading }] = useMutation(EndSessionDocument)
   const end = (uuid: string): void => {
     send({ variables: { uuid } })
-      .then(again)
+      .then(refresh)
       .then(() => toaster.create({ type: 'success', title: 'Session ended.' }))
       .catch((error: unknown) => toastError(error, 'The session could not be ended'))
   }
@@ -39,8 +39,8 @@ export function Sessions({ sessions, again }: { sessions: readonly Session[]; ag
         <tbody>
           {sessions.map(({ uuid, signedInAt, expiresAt, current }) => (
             <tr key={uuid}>
-              <th scope="row">{momentOf(signedInAt)}</th>
-              <td>{momentOf(expiresAt)}</td>
+              <th scope="row">{formatDateTime(signedInAt)}</th>
+              <td>{formatDateTime(expiresAt)}</td>
               <chakra.td textAlign="end!">
                 {current ? (
                   <chakra.span textStyle="caption" color="accent">
@@ -49,7 +49,7 @@ export function Sessions({ sessions, again }: { sessions: readonly Session[]; ag
                 ) : (
                   <Button
                     size="xs"
-                    aria-label={`End the session of ${momentOf(signedInAt)}`}
+                    aria-label={`End the session of ${formatDateTime(signedInAt)}`}
                     disabled={loading}
                     onClick={() => end(uuid)}
                   >

@@ -7,14 +7,14 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { table } from '../../ui/table/table-styles.ts'
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
-import { permissionRows } from './permission-words.ts'
+import { permissionRows } from './permission-labels.ts'
 import { RolesDocument } from './roles.operations.ts'
 
-const waiting = ['Permission', 'Owner', 'IT administrator', 'Team leader', 'Costs draftsman', 'Solicitor'].map(
+const skeletonColumns = ['Permission', 'Owner', 'IT administrator', 'Team leader', 'Costs draftsman', 'Solicitor'].map(
   (head) => ({ head, cell: () => null }),
 )
 
-const Held = ({ isHeld }: { isHeld: boolean }) => (
+const PermissionMark = ({ isHeld }: { isHeld: boolean }) => (
   <chakra.span display="inline-grid" placeItems="center" color={isHeld ? 'accent' : 'faint'} verticalAlign="middle">
     {isHeld ? <Check size={16} strokeWidth={2.25} aria-hidden /> : <Minus size={14} strokeWidth={1.5} aria-hidden />}
     <VisuallyHidden>{isHeld ? 'Yes' : 'No'}</VisuallyHidden>
@@ -37,14 +37,14 @@ const Matrix = ({ roles }: { roles: RolesQuery['roles'] }) => (
       </tr>
     </thead>
     <tbody>
-      {permissionRows(roles.flatMap(({ permissions }) => permissions)).map(({ name, words }) => (
+      {permissionRows(roles.flatMap(({ permissions }) => permissions)).map(({ name, label: permission }) => (
         <tr key={name}>
           <chakra.th scope="row" whiteSpace="normal!" py="1!" title={name}>
-            {words}
+            {permission}
           </chakra.th>
           {roles.map(({ role, permissions }) => (
             <chakra.td key={role} textAlign="center!">
-              <Held isHeld={permissions.includes(name)} />
+              <PermissionMark isHeld={permissions.includes(name)} />
             </chakra.td>
           ))}
         </tr>
@@ -53,7 +53,7 @@ const Matrix = ({ roles }: { roles: RolesQuery['roles'] }) => (
   </chakra.table>
 )
 
-/** What each role may, to be read: roles are part of the product and not made by a firm. */
+/** The permissions of each role, read-only: roles are built in and cannot be changed by a firm. */
 export function RolesPage() {
   const { data, error, refetch } = useQuery(RolesDocument, { notifyOnNetworkStatusChange: true })
   return (
@@ -63,7 +63,7 @@ export function RolesPage() {
         A role holds for the client it is given in. Whoever may see a case works in it as its state allows.
       </Text>
       {data && <Matrix roles={data.roles} />}
-      {!data && !error && <TableSkeleton columns={waiting} name="Loading the roles" hasMenu={false} />}
+      {!data && !error && <TableSkeleton columns={skeletonColumns} name="Loading the roles" hasMenu={false} />}
       {!data && error && (
         <EmptyState text={`The roles could not be loaded. ${readError(error).message}`}>
           <Button

@@ -5,32 +5,33 @@ import { RowMenu } from '../../../ui/table/RowMenu.tsx'
 import { useRowMenu } from '../../../ui/table/use-row-menu.ts'
 import type { CaseRow } from '../case-columns.tsx'
 import { CaseMenu } from '../CaseMenu.tsx'
-import type { CaseQuestion } from '../list-address.ts'
+import type { CaseListQuery } from '../case-list-query.ts'
 import type { Move } from '../use-move-case.ts'
 import { board } from './board-styles.ts'
 import { BoardColumn } from './BoardColumn.tsx'
-import { byStage, columnsOf } from './columns-of.ts'
-import type { Followed } from './use-follow.ts'
+import { groupByStage, visibleStages } from './board-columns.ts'
+import type { MovedCard } from './use-focus-moved-card.ts'
 import { useStageTotals } from './use-stage-totals.ts'
 
 interface Props {
-  question: CaseQuestion
+  query: CaseListQuery
   rows: readonly CaseRow[]
-  whole: boolean
+  /** Every case is loaded. */
+  isComplete: boolean
   stale: boolean
   move: Move
   reopen: (row: CaseRow) => void
 }
 
-/** The cases as cards in the columns of their stages. */
-export function Board({ question, rows, whole, stale, move, reopen }: Props) {
+/** The cases as cards, in one column per stage. */
+export function Board({ query, rows, isComplete, stale, move, reopen }: Props) {
   const id = useId(),
     hintId = useId()
-  const totals = useStageTotals(question)
+  const totals = useStageTotals(query)
   const { opened, open, setOpen, openAt } = useRowMenu<CaseRow>()
-  const [followed, setFollowed] = useState<Followed>()
-  const columns = useMemo(() => byStage(rows), [rows])
-  const shown = columnsOf(question.stages)
+  const [moved, setMoved] = useState<MovedCard>()
+  const columns = useMemo(() => groupByStage(rows), [rows])
+  const shown = visibleStages(query.stages)
   const menu = {
     idOf: (uuid: string) => `${id}-${uuid}`,
     openId: open ? opened?.triggerId : undefined,
@@ -38,10 +39,10 @@ export function Board({ question, rows, whole, stale, move, reopen }: Props) {
     hintId,
   }
   const onMove = (row: CaseRow, to: Stage): void => {
-    setFollowed({ uuid: row.uuid, to })
-    // Where it is not moved after all, it is followed back.
-    void move(row, to).then((moved) => {
-      if (!moved) setFollowed({ uuid: row.uuid, to: row.stage })
+    setMoved({ uuid: row.uuid, to })
+    // A failed move returns the card to its column, and the focus with it.
+    void move(row, to).then((isMoved) => {
+      if (!isMoved) setMoved({ uuid: row.uuid, to: row.stage })
     })
   }
   const current = opened && (rows.find(({ uuid }) => uuid === opened.row.uuid) ?? opened.row)
@@ -62,9 +63,9 @@ export function Board({ question, rows, whole, stale, move, reopen }: Props) {
             stage={stage}
             rows={columns[stage]}
             total={totals?.find((total) => total.stage === stage)}
-            whole={whole}
+            isComplete={isComplete}
             menu={menu}
-            followed={followed}
+            movedCard={moved}
             onMove={onMove}
           />
         ))}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
 import { memo, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { openingOf, type CaseRow } from '../case-columns.tsx'
+import { pathOf, type CaseRow } from '../case-columns.tsx'
 import { card } from './card-styles.ts'
 import { CardFacts } from './CardFacts.tsx'
 import { useCardDrag } from './use-card-drag.ts'
@@ -21,8 +21,8 @@ interface Props {
   onOpen: CardMenu['onOpen']
 }
 
-/** The press of a card is one of its name, with the keys that were held: a new tab stays a new tab. */
-function press({
+/** Forwards a click on the card to its link, with the modifier keys, so that opening in a new tab works. */
+function clickLink({
   target,
   currentTarget,
   ctrlKey,
@@ -35,15 +35,15 @@ function press({
     ?.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
 }
 
-/** A case on the board. It is drawn anew only when it has changed itself. */
+/** A case on the board. Memoised: renders again only when its own props change. */
 export const BoardCard = memo(function BoardCard({ row, open, triggerId, hintId, onOpen }: Props) {
   const ref = useRef<HTMLDivElement>(null)
-  const lifted = useCardDrag(ref, row)
+  const isDragging = useCardDrag(ref, row)
   const { uuid, caseName } = row
   const onContextMenu = (event: MouseEvent): void => {
     event.preventDefault()
     const { clientX: x, clientY: y, button } = event
-    // A context-menu key opens at the button: the place it gives is the card's, not a pointer's.
+    // The context-menu key gives the position of the card, not of a pointer, so the menu opens at the button.
     onOpen(row, triggerId, button === 2 ? { x, y } : undefined)
   }
   return (
@@ -57,14 +57,14 @@ export const BoardCard = memo(function BoardCard({ row, open, triggerId, hintId,
       aria-describedby={hintId}
       data-case={uuid}
       data-open={open || undefined}
-      data-lifted={lifted || undefined}
-      onClick={press}
+      data-dragging={isDragging || undefined}
+      onClick={clickLink}
       onContextMenu={onContextMenu}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) press(event)
+        if (event.key === 'Enter' && event.target === event.currentTarget) clickLink(event)
       }}
     >
-      <Link to={openingOf(row)} tabIndex={-1} draggable={false} title={caseName}>
+      <Link to={pathOf(row)} tabIndex={-1} draggable={false} title={caseName}>
         {caseName}
       </Link>
       <CardFacts row={row} />

@@ -8,43 +8,43 @@ import { column, scroller as scrolling, stageColours, target } from './board-sty
 import { CardList } from './CardList.tsx'
 import { ColumnHead, type StageTotal } from './ColumnHead.tsx'
 import { useColumnTarget } from './use-column-target.ts'
-import { useFollow, type Followed } from './use-follow.ts'
+import { useFocusMovedCard, type MovedCard } from './use-focus-moved-card.ts'
 
-const nothing: Record<Stage, string> = {
+const emptyTexts: Record<Stage, string> = {
   in_progress: 'Nothing in progress.',
   in_review: 'Nothing to review.',
   blocked: 'Nothing is blocked.',
   complete: 'Nothing complete yet.',
 }
-/** A card with a name of one line; the others are measured when they come. */
-const CARD = 106,
+/** Estimated height in pixels of a card whose name has one line; the real height is measured after rendering. */
+const CARD_HEIGHT = 106,
   GAP = 8
 
 interface Props {
   stage: Stage
   rows: readonly CaseRow[]
   total: StageTotal | undefined
-  /** Every case is here, so a column without cards has none. */
-  whole: boolean
+  /** Every case is loaded, so a column without cards is empty. */
+  isComplete: boolean
   menu: CardMenu
-  followed: Followed | undefined
+  movedCard: MovedCard | undefined
   onMove: (row: CaseRow, to: Stage) => void
 }
 
-/** A stage of the board. Of its cards only those on the screen are there, and the one that has, or last had, the focus: it is also the one that is dragged. */
-export function BoardColumn({ stage, rows, total, whole, menu, followed, onMove }: Props) {
+/** One stage of the board. Its list is virtualised; the card that last had the focus stays mounted, because it may be dragged. */
+export function BoardColumn({ stage, rows, total, isComplete, menu, movedCard, onMove }: Props) {
   const head = useId()
   const section = useRef<HTMLElement>(null),
     scroller = useRef<HTMLDivElement>(null)
-  const [held, setHeld] = useState<string>()
+  const [focused, setFocused] = useState<string>()
   const indexOf = (uuid: string | undefined): number =>
     uuid === undefined ? -1 : rows.findIndex((row) => row.uuid === uuid)
-  const heldAt = indexOf(held)
+  const focusedIndex = indexOf(focused)
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtual = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => CARD,
+    estimateSize: () => CARD_HEIGHT,
     gap: GAP,
     overscan: 4,
     useFlushSync: false,
@@ -52,14 +52,16 @@ export function BoardColumn({ stage, rows, total, whole, menu, followed, onMove 
     getItemKey: (index) => rows[index]?.uuid ?? index,
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range)
-      return heldAt < 0 || shown.includes(heldAt) ? shown : [...shown, heldAt].toSorted((a, b) => a - b)
+      return focusedIndex < 0 || shown.includes(focusedIndex)
+        ? shown
+        : [...shown, focusedIndex].toSorted((a, b) => a - b)
     },
   })
   const over = useColumnTarget({ column: section, scroller }, stage, onMove)
-  useFollow(scroller, followed, followed?.to === stage ? indexOf(followed.uuid) : -1, (index) =>
+  useFocusMovedCard(scroller, movedCard, movedCard?.to === stage ? indexOf(movedCard.uuid) : -1, (index) =>
     virtual.scrollToIndex(index),
   )
-  const onFocus = ({ target }: FocusEvent): void => setHeld(target.closest<HTMLElement>('[data-case]')?.dataset.case)
+  const onFocus = ({ target }: FocusEvent): void => setFocused(target.closest<HTMLElement>('[data-case]')?.dataset.case)
   return (
     <chakra.section
       ref={section}
@@ -74,7 +76,7 @@ export function BoardColumn({ stage, rows, total, whole, menu, followed, onMove 
           {rows.length > 0 ? (
             <CardList virtual={virtual} rows={rows} labelledBy={head} menu={menu} />
           ) : (
-            whole && <p>{nothing[stage]}</p>
+            isComplete && <p>{emptyTexts[stage]}</p>
           )}
         </chakra.div>
       </chakra.div>

@@ -1,6 +1,6 @@
 import { Box, Skeleton, VisuallyHidden, chakra } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
-import { stageWords } from '@costdraft/schema/stage-words.ts'
+import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { delayedFadeIn } from '../../../ui/delayed-fade-in.ts'
 import { board, column, stageColours } from './board-styles.ts'
 import { card } from './card-styles.ts'
@@ -16,7 +16,7 @@ const CardSkeleton = ({ width }: { width: string | undefined }) => (
   </Box>
 )
 
-/** The board before its cards are here. */
+/** Placeholder shown while the board loads. */
 export const BoardSkeleton = ({ shown }: { shown: readonly Stage[] }) => (
   <chakra.div css={delayedFadeIn}>
     <VisuallyHidden role="status">Loading the cases</VisuallyHidden>
@@ -24,7 +24,7 @@ export const BoardSkeleton = ({ shown }: { shown: readonly Stage[] }) => (
       {shown.map((stage, i) => (
         <chakra.section key={stage} css={column} borderTopColor={stageColours[stage]} overflow="hidden">
           <header>
-            <h2>{stageWords[stage].column}</h2>
+            <h2>{stageLabels[stage].column}</h2>
             <span>{'\u00A0'}</span>
             <span>{'\u00A0'}</span>
           </header>

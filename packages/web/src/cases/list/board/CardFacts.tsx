@@ -1,22 +1,22 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { MessageSquare } from 'lucide-react'
-import { pounds } from '../../../bills/figures.ts'
-import { ageOf, longDayOf } from '../../../ui/dates.ts'
+import { formatPounds } from '../../../bills/format-money.ts'
+import { formatAge, formatLongDay } from '../../../ui/dates.ts'
 import type { CaseRow } from '../case-columns.tsx'
 
 const Unresolved = ({ count }: { count: number }) => {
-  const words = `unresolved ${count === 1 ? 'comment' : 'comments'}`
+  const label = `unresolved ${count === 1 ? 'comment' : 'comments'}`
   return (
-    <span data-unresolved title={`${count} ${words}`}>
+    <span data-unresolved title={`${count} ${label}`}>
       <MessageSquare size={12} strokeWidth={2} aria-hidden />
       {count}
-      <VisuallyHidden>{` ${words}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${label}`}</VisuallyHidden>
     </span>
   )
 }
 
-/** What a card says beneath its name. */
+/** The facts on a card below its name: reference, unresolved comments, type, fee earner, time in the stage and value. */
 export function CardFacts({ row }: { row: CaseRow }) {
   const { solicitorsCaseReference, areaOfWork, caseType, feeEarner, stageSince, unresolvedComments, value } = row
   const kind = `${labelOf(areaOfWork)} · ${labelOf(caseType)}`
@@ -35,10 +35,10 @@ export function CardFacts({ row }: { row: CaseRow }) {
         <span data-earner title={`${feeEarner.firstname} ${feeEarner.surname}`}>
           {feeEarner.initials}
         </span>
-        <time dateTime={stageSince} title={`In this stage since ${longDayOf(stageSince)}`}>
-          {ageOf(stageSince)}
+        <time dateTime={stageSince} title={`In this stage since ${formatLongDay(stageSince)}`}>
+          {formatAge(stageSince)}
         </time>
-        <span data-value>{pounds(value)}</span>
+        <span data-value>{formatPounds(value)}</span>
       </div>
     </>
   )

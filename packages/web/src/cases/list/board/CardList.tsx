@@ -9,7 +9,7 @@ interface Props {
   menu: CardMenu
 }
 
-/** The cards of a column that are on the screen, where they belong in the whole of it. */
+/** The mounted cards of a virtualised column, at their positions in the whole list. */
 export const CardList = ({ virtual, rows, labelledBy, menu: { idOf, openId, onOpen, hintId } }: Props) => (
   <div role="list" aria-labelledby={labelledBy} style={{ position: 'relative', height: virtual.getTotalSize() }}>
     {virtual.getVirtualItems().map(({ index, key, start }) => {

@@ -1,34 +1,40 @@
 import { ListFoot } from '../../../ui/table/ListFoot.tsx'
 import type { CaseRow } from '../case-columns.tsx'
-import type { CaseQuestion } from '../list-address.ts'
-import { pageOf, type Cases } from '../use-cases.ts'
+import type { CaseListQuery } from '../case-list-query.ts'
+import { pageSize, type CasesResult } from '../use-cases.ts'
 import type { Move } from '../use-move-case.ts'
 import { Board } from './Board.tsx'
-import { useWhole } from './use-whole.ts'
+import { useLoadAll } from './use-load-all.ts'
 
 interface Props {
-  list: Cases
-  cases: NonNullable<Cases['cases']>
-  question: CaseQuestion
+  list: CasesResult
+  cases: NonNullable<CasesResult['cases']>
+  query: CaseListQuery
   move: Move
   reopen: (row: CaseRow) => void
 }
 
-/** The board of the cases that were found, and what is left to be asked for. */
-export function CasesBoard({ list, cases: { nodes, totalCount, pageInfo }, question, move, reopen }: Props) {
-  const byHand = useWhole(list)
+/** The board of the loaded cases, with a button for more where they are not loaded automatically. */
+export function CasesBoard({ list, cases: { nodes, totalCount, pageInfo }, query, move, reopen }: Props) {
+  const isManual = useLoadAll(list)
   return (
     <>
       <Board
-        question={question}
+        query={query}
         rows={nodes}
-        whole={!pageInfo.hasNextPage}
+        isComplete={!pageInfo.hasNextPage}
         stale={list.stale}
         move={move}
         reopen={reopen}
       />
-      {byHand && (
-        <ListFoot page={pageOf.board} shown={nodes.length} total={totalCount} hasMore={!list.stale} more={list.more} />
+      {isManual && (
+        <ListFoot
+          page={pageSize.board}
+          shown={nodes.length}
+          total={totalCount}
+          hasMore={!list.stale}
+          more={list.loadMore}
+        />
       )}
     </>
   )

@@ -1,12 +1,12 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
-import { topBarHeight } from '../../../shell/frame.ts'
+import { topBarHeight } from '../../../shell/layout-sizes.ts'
 
-const NARROW = '@media (max-width: 1199.98px)'
-/** The lane between two columns. */
-const LANE = '16px'
-/** What stands above and below the columns on the screen: breadcrumbs, title, filters, and the line at the foot of every page. */
-const AROUND = '196px'
+const NARROW_SCREEN = '@media (max-width: 1199.98px)'
+/** Gap between two columns. */
+const COLUMN_GAP = '16px'
+/** Height of everything above and below the columns: breadcrumbs, title, filters and page footer. */
+const OTHER_CONTENT_HEIGHT = '196px'
 
 export const stageColours: Record<Stage, string> = {
   in_progress: 'stage.inProgress',
@@ -15,13 +15,13 @@ export const stageColours: Record<Stage, string> = {
   complete: 'stage.complete',
 }
 
-/** Columns of equal width, as high as the screen allows; each scrolls by itself. */
+/** Columns of equal width that fill the height of the screen; each scrolls independently. */
 export const board: SystemStyleObject = {
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  columnGap: LANE,
-  height: `calc(100dvh - ${topBarHeight} - ${AROUND})`,
+  columnGap: COLUMN_GAP,
+  height: `calc(100dvh - ${topBarHeight} - ${OTHER_CONTENT_HEIGHT})`,
   minHeight: '320px',
   transitionProperty: 'opacity',
   transitionDuration: 'fast',
@@ -30,7 +30,7 @@ export const board: SystemStyleObject = {
   _print: { height: 'auto' },
 }
 
-/** One column: a rule of its stage, its head, its cards. */
+/** One column: a border in the colour of its stage, a head and the cards. */
 export const column: SystemStyleObject = {
   display: 'flex',
   flexDirection: 'column',
@@ -51,11 +51,11 @@ export const column: SystemStyleObject = {
   '& header span': { color: 'muted' },
   '& header span:last-child': {
     marginInlineStart: 'auto',
-    [NARROW]: { marginInlineStart: '0', flexBasis: '100%', textStyle: 'xs' },
+    [NARROW_SCREEN]: { marginInlineStart: '0', flexBasis: '100%', textStyle: 'xs' },
   },
 }
 
-/** Where the cards of a column stand. As a target it takes the accent's ground, out into the lane, and a line at its top: that is where a card arrives. */
+/** The card area of a column. While a card is dragged over it, it is highlighted, with a line at the top where the card will be placed. */
 export const target: SystemStyleObject = {
   position: 'relative',
   containerType: 'inline-size',
@@ -84,7 +84,7 @@ export const target: SystemStyleObject = {
   '& p': { color: 'muted', textStyle: 'sm', py: '6', textAlign: 'center' },
 }
 
-/** It reaches into the lane, where its bar stands; the cards are as wide as the head whether there is a bar or not. */
+/** The scroll container. It extends into the column gap, so that the scrollbar does not change the width of the cards. */
 export const scroller: SystemStyleObject = {
   position: 'absolute',
   insetBlock: '0',

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** A card. Its parts are styled from here: a thousand of them pass by, and each is plain markup. */
+/** Style of a card and its parts. The parts are plain elements styled from here, because a board may render a thousand cards. */
 export const card: SystemStyleObject = {
   position: 'relative',
   bg: 'surface',
@@ -11,14 +11,14 @@ export const card: SystemStyleObject = {
   cursor: 'pointer',
   textStyle: 'xs',
   color: 'muted',
-  // Drawn wholly within: the column would cut what stands out of it.
+  // Inside the border: the column clips anything outside it.
   focusVisibleRing: 'outside',
   focusRingOffset: '-2px',
   transitionProperty: 'border-color, opacity',
   transitionDuration: 'fast',
   userSelect: 'none',
   '&:hover, &[data-open]': { borderColor: 'strongLine' },
-  '&[data-lifted]': { opacity: '0.4' },
+  '&[data-dragging]': { opacity: '0.4' },
   '& a': {
     lineClamp: '2',
     overflowWrap: 'anywhere',

@@ -3,43 +3,43 @@ import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { CaseRow } from '../case-columns.tsx'
-import { cargoOf } from './cargo.ts'
+import { dragDataOf } from './drag-data.ts'
 
-/** Room around the picture of a card under the pointer, for its shadow. */
-const ROOM = 32
+/** Padding in pixels around the drag preview, for its shadow. */
+const PREVIEW_PADDING = 32
 
-function picture(card: HTMLElement, container: HTMLElement): void {
+function renderPreview(card: HTMLElement, container: HTMLElement): void {
   const copy = card.cloneNode(true) as HTMLElement
   copy.style.width = `${card.getBoundingClientRect().width}px`
   copy.style.boxShadow = 'var(--chakra-shadows-floating)'
-  container.style.padding = `${ROOM}px`
+  container.style.padding = `${PREVIEW_PADDING}px`
   container.append(copy)
 }
 
-/** Makes a card draggable. Answers whether it is under way; its picture under the pointer has the only strong shadow. */
+/** Makes a card draggable. Returns whether it is being dragged. */
 export function useCardDrag(ref: RefObject<HTMLElement | null>, row: CaseRow): boolean {
-  const [lifted, setLifted] = useState(false)
-  // What is carried is asked for when it is lifted: an answer that changes the card meanwhile must not take it out of the hand.
-  const cargo = useEffectEvent(() => cargoOf(row))
+  const [isDragging, setIsDragging] = useState(false)
+  // An effect event: a new row must not register the card again, which would end a drag in progress.
+  const dragData = useEffectEvent(() => dragDataOf(row))
   useEffect(() => {
     const element = ref.current
     return element
       ? draggable({
           element,
-          getInitialData: () => cargo(),
+          getInitialData: () => dragData(),
           onGenerateDragPreview: ({ nativeSetDragImage, location }) =>
             setCustomNativeDragPreview({
               nativeSetDragImage,
-              getOffset: (asked) => {
-                const { x, y } = preserveOffsetOnSource({ element, input: location.current.input })(asked)
-                return { x: x + ROOM, y: y + ROOM }
+              getOffset: (args) => {
+                const { x, y } = preserveOffsetOnSource({ element, input: location.current.input })(args)
+                return { x: x + PREVIEW_PADDING, y: y + PREVIEW_PADDING }
               },
-              render: ({ container }) => picture(element, container),
+              render: ({ container }) => renderPreview(element, container),
             }),
-          onDragStart: () => setLifted(true),
-          onDrop: () => setLifted(false),
+          onDragStart: () => setIsDragging(true),
+          onDrop: () => setIsDragging(false),
         })
       : undefined
   }, [ref])
-  return lifted
+  return isDragging
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import type { CaseStagesQuery } from '../../../generated/graphql.ts'
 import { CaseStagesDocument } from '../cases.operations.ts'
-import type { CaseQuestion } from '../list-address.ts'
-import { narrowing } from '../use-cases.ts'
+import type { CaseListQuery } from '../case-list-query.ts'
+import { filterVariables } from '../use-cases.ts'
 
-/** How many cases each stage has and what they come to. A board without this is still a board. */
-export function useStageTotals(question: CaseQuestion): CaseStagesQuery['caseStages'] | undefined {
+/** The number and total value of the cases in each stage; undefined until loaded. The board works without it. */
+export function useStageTotals(query: CaseListQuery): CaseStagesQuery['caseStages'] | undefined {
   const { data, previousData } = useQuery(CaseStagesDocument, {
-    variables: narrowing(question),
+    variables: filterVariables(query),
     fetchPolicy: 'cache-and-network',
   })
   return (data ?? previousData)?.caseStages

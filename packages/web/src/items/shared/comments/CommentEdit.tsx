@@ -2,14 +2,14 @@ import { useMutation } from '@apollo/client/react'
 import { Box, Flex } from '@chakra-ui/react'
 import { Save, X } from 'lucide-react'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { useWriting } from '../../../ui/writing/use-writing.ts'
-import { WritingBox } from '../../../ui/writing/WritingBox.tsx'
+import { useComposer } from '../../../ui/composer/use-composer.ts'
+import { ComposerBox } from '../../../ui/composer/ComposerBox.tsx'
 import { EditCommentDocument } from './comments.operations.ts'
-import type { Comment, Entity } from './entity.ts'
-import { judgedComment } from './judged-comment.ts'
-import { unsent } from './unsent.ts'
+import type { Comment, Entity } from './comment.ts'
+import { commentRules } from './comment-rules.ts'
+import { commentDrafts } from './comment-drafts.ts'
 
-/** One's own comment, open for change: the save icon stores it, the cross leaves it as it was. */
+/** Inline editor of a comment, with a save and a cancel button. */
 export function CommentEdit({
   entity,
   comment: { uuid, body },
@@ -21,24 +21,24 @@ export function CommentEdit({
 }) {
   const [edit] = useMutation(EditCommentDocument)
   const leave = (): void => {
-    unsent.delete(uuid)
+    commentDrafts.delete(uuid)
     close()
   }
-  const { text, change, problem, busy, submit } = useWriting({
-    ...judgedComment,
-    initial: unsent.get(uuid) ?? body,
+  const { text, change, problem, busy, submit } = useComposer({
+    ...commentRules,
+    initial: commentDrafts.get(uuid) ?? body,
     send: (changed) => edit({ variables: { ...entity, uuid, body: changed } }),
-    stored: () => leave(),
-    typed: (changed) => {
-      unsent.set(uuid, changed)
+    onStored: () => leave(),
+    onType: (changed) => {
+      commentDrafts.set(uuid, changed)
     },
   })
   return (
     <Flex gap="2" align="flex-start" mt="1">
       <Box flex="1" minW="0">
-        <WritingBox
+        <ComposerBox
           label="Comment"
-          longest={judgedComment.longest}
+          maxLength={commentRules.maxLength}
           value={text}
           change={change}
           problem={problem}

@@ -2,16 +2,16 @@ import { useMutation } from '@apollo/client/react'
 import { Box, Button, Flex, Text, chakra } from '@chakra-ui/react'
 import { Check, CircleAlert, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { momentOf } from '../../../ui/dates.ts'
+import { formatDateTime } from '../../../ui/dates.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { toastError } from '../../../ui/toast-error.ts'
 import { CommentEdit } from './CommentEdit.tsx'
 import { ResolveCommentDocument } from './comments.operations.ts'
-import type { Comment, CommentRights, Entity } from './entity.ts'
-import { unsent } from './unsent.ts'
+import type { Comment, CommentRights, Entity } from './comment.ts'
+import { commentDrafts } from './comment-drafts.ts'
 
-const State = ({ by }: { by: string | undefined }) => {
-  const Mark = by === undefined ? CircleAlert : Check
+const ResolutionState = ({ by }: { by: string | undefined }) => {
+  const Icon = by === undefined ? CircleAlert : Check
   return (
     <Flex
       align="center"
@@ -21,24 +21,24 @@ const State = ({ by }: { by: string | undefined }) => {
       color={by === undefined ? 'attention.ink' : 'muted'}
       overflowWrap="anywhere"
     >
-      <Mark size={14} strokeWidth={2} aria-hidden style={{ flexShrink: 0 }} />
+      <Icon size={14} strokeWidth={2} aria-hidden style={{ flexShrink: 0 }} />
       {by === undefined ? 'Open' : `Resolved by ${by}`}
     </Flex>
   )
 }
 
-/** A comment as it was written, and whether anyone has settled it. */
+/** One comment and whether it is resolved. Its author may edit it; resolving depends on `may`. */
 export function CommentItem({ entity, comment, may }: { entity: Entity; comment: Comment; may: CommentRights }) {
-  const [editing, setEditing] = useState(unsent.has(comment.uuid))
+  const [editing, setEditing] = useState(commentDrafts.has(comment.uuid))
   const [resolve, { loading }] = useMutation(ResolveCommentDocument)
   const item = useRef<HTMLLIElement>(null)
   const { uuid, body, createdBy, createdAt, resolvedBy, mine } = comment
-  // The button that was pressed is gone: the focus stays with the comment.
-  const stay = (): void => {
+  // The pressed button is unmounted, so the focus moves to the comment.
+  const focusComment = (): void => {
     requestAnimationFrame(() => item.current?.focus())
   }
   const onResolve = (): void => {
-    resolve({ variables: { ...entity, uuid } }).then(stay, (error: unknown) =>
+    resolve({ variables: { ...entity, uuid } }).then(focusComment, (error: unknown) =>
       toastError(error, 'The comment could not be resolved'),
     )
   }
@@ -58,7 +58,7 @@ export function CommentItem({ entity, comment, may }: { entity: Entity; comment:
           {createdBy.name}
         </Text>
         <chakra.time dateTime={createdAt} textStyle="xs" color="muted" flexShrink="0">
-          {momentOf(createdAt)}
+          {formatDateTime(createdAt)}
         </chakra.time>
         {mine && !editing && (resolvedBy || may.editOpen) && (
           <IconButton ms="auto" name="Edit comment" icon={Pencil} onClick={() => setEditing(true)} />
@@ -70,7 +70,7 @@ export function CommentItem({ entity, comment, may }: { entity: Entity; comment:
           comment={comment}
           close={() => {
             setEditing(false)
-            stay()
+            focusComment()
           }}
         />
       ) : (
@@ -79,7 +79,7 @@ export function CommentItem({ entity, comment, may }: { entity: Entity; comment:
         </Box>
       )}
       <Flex align="center" justify="space-between" gap="3" minH="7" mt="1">
-        <State by={resolvedBy?.name} />
+        <ResolutionState by={resolvedBy?.name} />
         {!resolvedBy && may.resolve && (
           <Button size="xs" loading={loading} loadingText="Resolving" onClick={onResolve}>
             Resolve

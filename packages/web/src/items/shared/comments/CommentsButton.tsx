@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { openIn, type Comment } from './entity.ts'
+import { countOpen, type Comment } from './comment.ts'
 
 interface Props {
   name: string
@@ -9,13 +9,14 @@ interface Props {
   onClick: () => void
 }
 
-/** The way to the comments of a row. While one is open it says how many; without any it is only there where the hand is. */
+/** Opens the comments of a row and shows the number of open ones. Without comments it is visible only while the row is hovered or focused. */
 export function CommentsButton({ name, comments, tabIndex, onClick }: Props) {
-  const open = openIn(comments)
-  const words = open > 0 ? `, ${open} open` : comments.length > 0 ? `, ${comments.length} resolved` : ''
+  const open = countOpen(comments)
+  const resolved = comments.length > 0 ? `, ${comments.length} resolved` : ''
+  const status = open > 0 ? `, ${open} open` : resolved
   return (
     <IconButton
-      name={`Comments on ${name}${words}`}
+      name={`Comments on ${name}${status}`}
       icon={MessageSquare}
       count={open > 0 ? open : undefined}
       data-row-menu={comments.length === 0 || undefined}

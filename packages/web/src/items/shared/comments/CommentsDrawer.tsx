@@ -1,8 +1,8 @@
 import { Box, CloseButton, Drawer, Portal, Text, chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import type { AnyRow, AnyTab } from '../definition.ts'
+import type { AnyRow, AnyTab } from '../tab-definition.ts'
 import { CommentItem } from './CommentItem.tsx'
-import type { CommentRights, Entity } from './entity.ts'
+import type { CommentRights, Entity } from './comment.ts'
 import { NewComment } from './NewComment.tsx'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   close: () => void
 }
 
-/** The comments of an item, the oldest first, beside the list it stands in. */
+/** The comments of an item, oldest first, with a form for a new one. */
 function Comments({ tab, row, may }: { tab: AnyTab; row: AnyRow; may: CommentRights }) {
   const entity: Entity = { entityType: tab.kind.commentedAs, entityUuid: row.uuid }
   return (
@@ -44,13 +44,13 @@ function Comments({ tab, row, may }: { tab: AnyTab; row: AnyRow; may: CommentRig
   )
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What is said about an item: read, answered and settled without leaving its list. */
+/** Drawer with the comments of an item, beside its list. */
 export function CommentsDrawer({ tab, row, may, close }: Props) {
   const content = useRef<HTMLDivElement>(null)
   const [last, setLast] = useState(row)
-  // What was read stays while the drawer leaves.
+  // Keeps the comments visible during the closing animation.
   if (row && row !== last) setLast(row)
   const shown = row ?? last
   return (
@@ -71,7 +71,7 @@ export function CommentsDrawer({ tab, row, may, close }: Props) {
               <Text textStyle="caption" color="muted">
                 Comments
               </Text>
-              <Drawer.Title overflowWrap="anywhere">{shown && capital(tab.nameOf(shown))}</Drawer.Title>
+              <Drawer.Title overflowWrap="anywhere">{shown && capitalise(tab.nameOf(shown))}</Drawer.Title>
               <Drawer.CloseTrigger asChild>
                 <CloseButton size="xs" aria-label="Close" variant="ghost" />
               </Drawer.CloseTrigger>

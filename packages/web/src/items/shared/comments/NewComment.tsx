@@ -1,39 +1,39 @@
 import { useMutation } from '@apollo/client/react'
 import { Box, Button } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { useWriting } from '../../../ui/writing/use-writing.ts'
-import { WritingBox } from '../../../ui/writing/WritingBox.tsx'
+import { useComposer } from '../../../ui/composer/use-composer.ts'
+import { ComposerBox } from '../../../ui/composer/ComposerBox.tsx'
 import { AddCommentDocument } from './comments.operations.ts'
-import type { Entity } from './entity.ts'
-import { judgedComment } from './judged-comment.ts'
-import { unsent } from './unsent.ts'
+import type { Entity } from './comment.ts'
+import { commentRules } from './comment-rules.ts'
+import { commentDrafts } from './comment-drafts.ts'
 
-/** Writes a new comment on an item. */
+/** Form that adds a comment to an item. */
 export function NewComment({ entity }: { entity: Entity }) {
   const { entityUuid } = entity
   const [add] = useMutation(AddCommentDocument)
-  // The same words pressed twice are one comment.
-  const last = useRef({ body: '', key: '' })
+  // One idempotency key per text: a repeated request adds no second comment.
+  const lastRequest = useRef({ body: '', key: '' })
   const send = async (body: string): Promise<void> => {
-    if (last.current.body !== body) last.current = { body, key: crypto.randomUUID() }
-    await add({ variables: { ...entity, body, idempotencyKey: last.current.key } })
-    last.current = { body: '', key: '' }
+    if (lastRequest.current.body !== body) lastRequest.current = { body, key: crypto.randomUUID() }
+    await add({ variables: { ...entity, body, idempotencyKey: lastRequest.current.key } })
+    lastRequest.current = { body: '', key: '' }
   }
-  const { text, change, problem, busy, submit } = useWriting({
-    ...judgedComment,
-    initial: unsent.get(entityUuid) ?? '',
+  const { text, change, problem, busy, submit } = useComposer({
+    ...commentRules,
+    initial: commentDrafts.get(entityUuid) ?? '',
     send,
-    stored: (reset) => reset(),
-    typed: (body) => {
-      unsent.set(entityUuid, body)
+    onStored: (reset) => reset(),
+    onType: (body) => {
+      commentDrafts.set(entityUuid, body)
     },
   })
   return (
     <Box>
-      <WritingBox
+      <ComposerBox
         label="New comment"
         labelled
-        longest={judgedComment.longest}
+        maxLength={commentRules.maxLength}
         value={text}
         change={change}
         problem={problem}

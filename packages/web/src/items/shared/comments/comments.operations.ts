@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql.ts'
 
-// What the row of every kind says of its comments.
+// The comments of an item, selected in the row of every kind.
 graphql(`
   fragment CommentRow on Comment {
     uuid
@@ -24,7 +24,7 @@ graphql(`
     }
   }
 `)
-// The item and its case as they stand then: rows, marks and what may be done with the case follow from it.
+// The item and its case after the change, which refresh the row, the dots on the tabs and the state of the case.
 graphql(`
   fragment CommentedOn on Commented {
     item {

@@ -1,36 +1,39 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import type { AnyRow } from '../definition.ts'
-import { MOST } from '../use-items.ts'
+import type { AnyRow } from '../tab-definition.ts'
+import { MAX_PAGE_SIZE } from '../use-items.ts'
 
-/** What the address calls the row whose comments it leads to. */
-const LINKED = 'comments'
+/** Search parameter with the id of the row whose comments to open. */
+const PARAM = 'comments'
 interface List {
   rows: readonly AnyRow[] | undefined
   loading: boolean
-  more: ((first: number) => Promise<unknown>) | undefined
+  loadMore: ((first: number) => Promise<unknown>) | undefined
 }
 
-/** Opens the comments of the row that the address names, reading on in the list, in large steps, until it has come; then the address forgets it, so that nothing opens twice. */
-export function useLinkedComments({ rows, loading, more }: List, open: (uuid: string) => void): void {
-  const [search, setSearch] = useSearchParams(),
-    wanted = search.get(LINKED)
+/**
+ * Opens the comments of the row named in the URL. Loads further pages until the row is found, then removes the parameter, so that
+ * the comments do not open again.
+ */
+export function useLinkedComments({ rows, loading, loadMore }: List, open: (uuid: string) => void): void {
+  const [params, setParams] = useSearchParams(),
+    wanted = params.get(PARAM)
   useEffect(() => {
     if (wanted === null || !rows || loading) return
-    const isThere = rows.some(({ uuid }) => uuid === wanted)
-    if (!isThere && more) {
-      more(MOST).catch(console.error)
+    const isLoaded = rows.some(({ uuid }) => uuid === wanted)
+    if (!isLoaded && loadMore) {
+      loadMore(MAX_PAGE_SIZE).catch(console.error)
       return
     }
-    if (isThere) open(wanted)
-    setSearch(
-      (kept) => {
-        kept.delete(LINKED)
-        return kept
+    if (isLoaded) open(wanted)
+    setParams(
+      (params) => {
+        params.delete(PARAM)
+        return params
       },
       { replace: true, preventScrollReset: true },
     )
-    // Each answer brings other rows; a function that is made anew is no reason.
+    // `rows` changes with every response; the functions change on every render and must not trigger the effect.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted, rows, loading])
 }

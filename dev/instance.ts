@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs'
+import { startApi, type Api } from '@costdraft/api/http/app.ts'
+import { readConfig as readApiConfig } from '@costdraft/api/config.ts'
+import { startGateway } from '@costdraft/gateway/app.ts'
+import { readConfig as readGatewayConfig } from '@costdraft/gateway/config.ts'
+import { newDataFolder } from './data-folder.ts'
+import { freePort } from './ports.ts'
+
+export interface Instance {
+  webUrl: string
+  apiUrl: string
+  authUrl: string
+  database: Api['database']
+  stop: () => Promise<void>
+}
+
+interface Options {
+  databaseUrl?: string | undefined
+  env?: Record<string, string>
+  /** Overrides the maximum size of an uploaded file, in bytes. */
+  largestFile?: number
+}
+
+/** Starts gateway and API in this process, on free ports and with a temporary data folder: for tests and for `npm run dev`. */
+export async function startInstance({ databaseUrl, env = {}, largestFile }: Options = {}): Promise<Instance> {
+  const temporaryFolder = env.DATA_DIR ? undefined : await newDataFolder(databaseUrl)
+  const variables: Record<string, string | undefined> = {
+    DATA_DIR: temporaryFolder,
+    DATABASE_URL: databaseUrl,
+    PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+    AUTH_PORT: String(await freePort()),
+    ...env,
+  }
+  const api = await startApi(readApiConfig(variables), largestFile === undefined ? {} : { largestFile })
+  const gateway = await startGateway(readGatewayConfig(variables))
+  return {
+    webUrl: `http://localhost:${variables.PORT}`,
+    apiUrl: `http://localhost:${variables.API_PORT}`,
+    authUrl: `http://localhost:${variables.AUTH_PORT}`,
+    database: api.database,
+    stop: async () => {
+      await gateway.stop()
+      await api.stop()
+      if (temporaryFolder) rmSync(temporaryFolder, { recursive: true, force: true })
+    },
+  }
+}

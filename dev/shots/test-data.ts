@@ -1,0 +1,317 @@
+import type { Addresses } from '../fork-instance.ts'
+import { freshTokens } from '../../tests/support/sign-in.ts'
+import { items, narrative, reasons } from './items.ts'
+import { makePeople, type MadePeople } from './test-people.ts'
+import { people } from './shot.ts'
+
+/** The records the pictures show: cases, a firm, and an archived firm. */
+export interface Made extends MadePeople {
+  firm: string
+  archived: string
+  marlowe: string
+  empty: string
+  exceptional: string
+  reviewing: string
+  blocked: string
+  unfiled: string
+  filed: string
+}
+export type Ask = <T>(query: string, variables?: object) => Promise<T>
+interface Named {
+  uuid: string
+  caseName: string
+}
+interface Firm {
+  uuid: string
+  sites: { uuid: string }[]
+  feeEarners: { uuid: string }[]
+}
+interface Item {
+  uuid: string
+  date?: string
+}
+interface Rows {
+  case: Record<'disbursements' | 'hearings' | 'timeRecordings', { nodes: Item[] }>
+}
+
+const ADD_CASE =
+  'mutation ($f: ID!, $i: CaseInput!, $c: CertificateInput!) { addCase(solicitorUuid: $f, areaOfWork: legal_aid, input: $i, certificate: $c) { uuid } }'
+const ROWS =
+  'query ($c: ID!) { case(uuid: $c) { disbursements(first: 20) { nodes { uuid } } hearings(first: 20) { nodes { uuid } } timeRecordings(first: 20) { nodes { uuid } } } }'
+const PAUSE = 250,
+  MOST_PAUSES = 480
+/** Days of preparation that take a case above the escape threshold. */
+const LONG_DAYS = 7
+
+/** A client of the GraphQL API, signed in as one person. */
+async function asking(instance: Addresses, email: string): Promise<Ask> {
+  const { access_token: token } = await freshTokens(instance, email)
+  return async <T>(query: string, variables: object = {}): Promise<T> => {
+    const response = await fetch(`${instance.webUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors } = (await response.json()) as { data: T; errors?: unknown }
+    if (errors) throw new Error(`${query}: ${JSON.stringify(errors)}`)
+    return data
+  }
+}
+
+const move = (ask: Ask, c: string, stage: string): Promise<unknown> =>
+  ask(`mutation ($c: ID!) { moveCase(uuid: $c, stage: ${stage}) { uuid } }`, { c })
+const write = (ask: Ask, c: string): Promise<unknown> =>
+  ask('mutation ($c: ID!, $n: String!) { editNarrative(caseUuid: $c, narrative: $n) { uuid } }', { c, n: narrative })
+
+/** Imports a ledger with a row without a time, which is estimated and marked. */
+async function estimate(instance: Addresses, c: string): Promise<void> {
+  const { access_token: token } = await freshTokens(instance, people.solicitor),
+    body = new FormData()
+  body.append(
+    'file',
+    new Blob([
+      'Date,Fee earner,Activity,Description,Time\n07/02/2025,Priya Shah,preparation,Reading in to the parenting assessment and its addendum,\n',
+    ]),
+    'ledger.csv',
+  )
+  const { ok, status } = await fetch(`${instance.webUrl}/api/files/client/case/${c}/time-recording/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  })
+  if (!ok) throw new Error(`The ledger was not taken in: ${status}`)
+}
+
+/** Uploads the documents of a case in folders. */
+async function filePapers(instance: Addresses, c: string): Promise<void> {
+  const { access_token: token } = await freshTokens(instance, people.solicitor),
+    body = new FormData()
+  const file = (name: string, file_index: number) => ({ name, is_file: true, file_index }),
+    folder = (name: string, children: object[]) => ({ name, is_file: false, children })
+  const papers: [string, number][] = [
+    ['Certificate and amendments.pdf', 412_000],
+    [
+      'Case management order of 18 February 2025 (sealed, with the schedule of directions and the recital on the intermediary).pdf',
+      1_830_000,
+    ],
+    ['Final order.pdf', 96_000],
+    ['Counsel’s fee note.docx', 38_000],
+    ['Disbursements.xlsx', 21_000],
+    ['Ledger export.csv', 640],
+  ]
+  body.append(
+    'folder_structure',
+    JSON.stringify(
+      folder('root', [
+        folder('Orders', [folder('2025', [file(papers[1]![0], 1), file(papers[2]![0], 2)])]),
+        folder('Fee notes', [file(papers[3]![0], 3), file(papers[4]![0], 4)]),
+        folder('Correspondence', []),
+        file(papers[0]![0], 0),
+        file(papers[5]![0], 5),
+      ]),
+    ),
+  )
+  for (const [name, size] of papers)
+    body.append('files', new Blob([name.endsWith('.pdf') ? '%PDF-1.7\n' : 'Paper', ' '.repeat(size)]), name)
+  const answer = await fetch(`${instance.webUrl}/api/files/client/case/${c}/file`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  })
+  if (!answer.ok) throw new Error(`The papers were not filed: ${answer.status} ${await answer.text()}`)
+}
+
+async function fill(ask: Ask, c: string, feeEarner: string): Promise<void> {
+  for (const { type, input } of items(feeEarner))
+    await ask(`mutation ($c: ID!, $i: ${type}Input!) { add${type}(caseUuid: $c, input: $i) { uuid } }`, { c, i: input })
+}
+
+/** Comments on an item; if a resolver is given, they resolve the comment. */
+async function comment(ask: Ask, item: string, body: string, resolver?: Ask): Promise<void> {
+  const {
+    addComment: {
+      item: { comments },
+    },
+  } = await ask<{ addComment: { item: { comments: { uuid: string; body: string }[] } } }>(
+    'mutation ($u: ID!, $b: String!) { addComment(entityType: case_fee, entityUuid: $u, body: $b) { item { comments { uuid body } } } }',
+    { u: item, b: body },
+  )
+  const uuid = comments.find((said) => said.body === body)?.uuid
+  await resolver?.(
+    'mutation ($u: ID!, $c: ID!) { resolveComment(entityType: case_fee, entityUuid: $u, uuid: $c) { item { uuid } } }',
+    { u: item, c: uuid },
+  )
+}
+
+const talked = async (mine: Ask, theirs: Ask, c: string, isOpen: boolean): Promise<void> => {
+  const {
+    case: {
+      disbursements: {
+        nodes: [paid],
+      },
+      hearings: {
+        nodes: [heard],
+      },
+      timeRecordings: {
+        nodes: [, timed],
+      },
+    },
+  } = await mine<Rows>(ROWS, { c })
+  await comment(theirs, paid?.uuid ?? '', 'Is the receipt on the file?', mine)
+  await comment(mine, paid?.uuid ?? '', 'It is: correspondence, 11 March.', theirs)
+  if (!isOpen) return
+  await comment(
+    theirs,
+    paid?.uuid ?? '',
+    'The invoice says a third share. Please check the amount against the order of 18 February, and say which party has the lead.',
+  )
+  await comment(theirs, heard?.uuid ?? '', 'The court’s note has this ending at 12:30.')
+  await comment(mine, timed?.uuid ?? '', 'Attended with counsel, I think.')
+}
+
+async function documented(ask: Ask, c: string): Promise<void> {
+  await ask('mutation ($c: ID!) { generateDocuments(caseUuid: $c) { uuid } }', { c })
+  for (let i = 0; i < MOST_PAUSES; i++) {
+    const {
+      case: {
+        documents: { state },
+      },
+    } = await ask<{ case: { documents: { state: string } } }>(
+      'query ($c: ID!) { case(uuid: $c) { documents { state } } }',
+      { c },
+    )
+    if (state === 'ready') return
+    if (state === 'failed') break
+    await new Promise((resolve) => {
+      setTimeout(resolve, PAUSE)
+    })
+  }
+  throw new Error('The documents of the completed case were not made.')
+}
+
+/** Creates a client and archives it. */
+async function archived(ask: Ask): Promise<string> {
+  const sites = [
+    {
+      siteName: 'Head office',
+      firstLineAddress: '2 Castle Street',
+      town: 'Cardiff',
+      postcode: 'CF10 1BS',
+      region: 'Wales',
+      location: 'Non-London',
+      headquarters: true,
+    },
+  ]
+  const {
+    addClient: { uuid },
+  } = await ask<{ addClient: { uuid: string } }>(
+    'mutation ($i: NewClientInput!, $s: [SiteInput!]!) { addClient(input: $i, sites: $s) { uuid } }',
+    {
+      i: {
+        name: 'Dunmore Legal',
+        clientType: 'solicitor',
+        solicitorSraNumber: '612883',
+        primaryContactName: 'Olwen Dunmore',
+        phoneNumber: '029 5550 0199',
+      },
+      s: sites,
+    },
+  )
+  await ask('mutation ($u: ID!) { archiveClient(uuid: $u) { uuid } }', { u: uuid })
+  return uuid
+}
+
+/** Creates the records the pictures need, as the users of the demonstration firms. */
+export async function make(instance: Addresses): Promise<Made> {
+  const mine = await asking(instance, people.solicitor),
+    theirs = await asking(instance, 'owner@ashdown.example')
+  const {
+    cases: { nodes },
+  } = await mine<{ cases: { nodes: Named[] } }>('{ cases(first: 50) { nodes { uuid caseName } } }')
+  const {
+    solicitors: [firm],
+  } = await mine<{ solicitors: Firm[] }>('{ solicitors { uuid sites { uuid } feeEarners { uuid } } }')
+  const earner = firm?.feeEarners[0]?.uuid ?? ''
+  const known = (name: string): string => nodes.find(({ caseName }) => caseName.startsWith(name))?.uuid ?? ''
+  const added = async (caseName: string, reference: string, certificateNumber: string): Promise<string> => {
+    const i = {
+      caseName,
+      solicitorsCaseReference: reference,
+      caseType: 'care_and_supervision',
+      feeEarner: earner,
+      site: firm?.sites[0]?.uuid,
+      representedParty: 'parent',
+      partiesRepresented: 1,
+    }
+    return (
+      await mine<{ addCase: { uuid: string } }>(ADD_CASE, {
+        f: firm?.uuid,
+        i,
+        c: { certificateNumber, courtLevel: 'circuit_district_judge', dateOfIssue: '2025-01-31' },
+      })
+    ).addCase.uuid
+  }
+  const marlowe = known('Re Marlowe'),
+    reviewing = known('Re Fenwick'),
+    blocked = known('Re Oyelaran')
+  const exceptional = await added(
+    'Re A, B, C and D (Minors) (Care: rehabilitation to the maternal grandmother; costs of the intermediary)',
+    'ASH/2025/0431-CARE-GRANDMOTHER',
+    '1120431AA009',
+  )
+  const filed = await added('Re Thackeray', 'ASH/2025/0118', '1120118AA006')
+  for (const c of [reviewing, blocked, exceptional, filed]) {
+    await fill(mine, c, earner)
+    await write(mine, c)
+  }
+  await write(mine, marlowe)
+  for (let day = 0; day < LONG_DAYS; day++)
+    await mine('mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }', {
+      c: exceptional,
+      i: {
+        date: `2025-03-1${day}`,
+        feeEarner: earner,
+        activityType: 'preparation',
+        time: 19.5,
+        description: 'Considering the police disclosure',
+      },
+    })
+  await estimate(instance, exceptional)
+  for (const c of [marlowe, reviewing]) await filePapers(instance, c)
+  await mine('mutation ($c: ID!) { setExceptional(caseUuid: $c, exceptional: true) { uuid } }', { c: exceptional })
+  await mine(
+    'mutation ($c: ID!, $r: String!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 40 }, { activityType: counsel, enhancement: 15 }]) { uuid } editEnhancement(caseUuid: $c, enhancement: $r) { uuid } }',
+    { c: exceptional, r: reasons },
+  )
+  await talked(mine, theirs, marlowe, true)
+  await talked(mine, theirs, blocked, true)
+  await talked(mine, theirs, reviewing, false)
+  for (const body of [
+    'Counsel’s fee note is awaited; chased on 3 March.',
+    'The court bundle was 812 pages. The index is on the file.\n\nNothing was served in hard copy.',
+  ])
+    await theirs('mutation ($c: ID!, $b: String!) { addNote(caseUuid: $c, body: $b) { uuid } }', {
+      c: marlowe,
+      b: body,
+    })
+  await mine(
+    'mutation ($c: ID!) { addNote(caseUuid: $c, body: "The certificate was amended to cover the final hearing.") { uuid } }',
+    { c: marlowe },
+  )
+  await mine('mutation ($c: ID!) { editCase(uuid: $c, input: { partiesRepresented: 2 }) { uuid } }', { c: marlowe })
+  await mine('mutation ($c: ID!) { editCase(uuid: $c, input: { partiesRepresented: 1 }) { uuid } }', { c: marlowe })
+  await move(mine, filed, 'complete')
+  await documented(mine, filed)
+  return {
+    ...(await makePeople(await asking(instance, people.owner))),
+    firm: firm?.uuid ?? '',
+    archived: await archived(await asking(instance, people.administrator)),
+    marlowe,
+    empty: known('Re K and L'),
+    exceptional,
+    reviewing,
+    blocked,
+    unfiled: known('Re Whitcombe'),
+    filed,
+  }
+}

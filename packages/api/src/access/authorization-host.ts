@@ -1,0 +1,88 @@
+import express, { type Express, type Request, type RequestHandler } from 'express'
+import type { Kysely } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Log } from '../log.ts'
+import type { Keys } from './keys.ts'
+import { messagePage, contentSecurityPolicy, signInPage } from './sign-in-pages.ts'
+import { passwordMatches, checkDummyPassword } from './passwords.ts'
+import { createProvider } from './provider.ts'
+import { createSignInThrottle } from './sign-in-throttle.ts'
+
+const WRONG_CREDENTIALS = 'The e-mail or the password is not right.'
+const THROTTLED = 'Too many attempts. Wait fifteen minutes and try again.'
+const EXPIRED = 'It has expired or was already finished.'
+
+/** The authorization host: the sign-in pages and the OAuth2 provider. */
+export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>, log: Log): Express {
+  const { webUrl, companyName } = config
+  const provider = createProvider(config, keys, db)
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'authorization host'))
+  const throttle = createSignInThrottle(db, Date.now)
+  const app = express().disable('x-powered-by').disable('etag')
+
+  const securityHeaders: RequestHandler = (_req, res, next) => {
+    res.set({
+      'content-security-policy': contentSecurityPolicy(webUrl),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    next()
+  }
+  app.get('/login/:uid', securityHeaders, async (req, res) => {
+    await provider.interactionDetails(req, res)
+    res.type('html').send(signInPage({ action: req.originalUrl, company: companyName }))
+  })
+  app.post('/login/:uid', securityHeaders, express.urlencoded({ extended: false, limit: '4kb' }), async (req, res) => {
+    await provider.interactionDetails(req, res)
+    const { email, password } = credentials(req)
+    const address = req.socket.remoteAddress ?? ''
+    const refuse = (status: number, refused: string): void => {
+      res
+        .status(status)
+        .type('html')
+        .send(signInPage({ action: req.originalUrl, company: companyName, email, refused }))
+    }
+    if (await throttle.isBlocked(email, address)) return refuse(429, THROTTLED)
+    const person = await authenticate(db, email, password)
+    if (person === undefined) {
+      await throttle.recordFailure(email, address)
+      return refuse(401, WRONG_CREDENTIALS)
+    }
+    await throttle.clearAccount(email)
+    await db.updateTable('person').set({ last_login: new Date().toISOString() }).where('uuid', '=', person).execute()
+    return provider.interactionFinished(req, res, { login: { accountId: person, remember: true } })
+  })
+  app.use('/login', ((error, _req, res, next) => {
+    if (res.headersSent) return next(error)
+    res
+      .status(400)
+      .type('html')
+      .send(messagePage('This sign-in cannot go on', EXPIRED, companyName, webUrl))
+  }) satisfies express.ErrorRequestHandler)
+  app.use(provider.callback())
+  return app
+}
+
+function credentials(req: Request): { email: string; password: string } {
+  const body = req.body as Record<string, unknown> | undefined
+  const text = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 254) : '')
+  return { email: text(body?.email).trim(), password: text(body?.password) }
+}
+
+/** The uuid of the active person with this e-mail address and password, undefined if there is none. API clients have no password. */
+async function authenticate(db: Kysely<Tables>, email: string, password: string): Promise<string | undefined> {
+  const person = await db
+    .selectFrom('person')
+    .select(['uuid', 'password_hash'])
+    .where((e) => e(e.fn('lower', ['email_address']), '=', email.toLowerCase()))
+    .where('kind', '=', 'person')
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst()
+  if (!person) {
+    await checkDummyPassword(password)
+    return undefined
+  }
+  return (await passwordMatches(person.password_hash, password)) ? person.uuid : undefined
+}

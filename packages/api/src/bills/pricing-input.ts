@@ -1,0 +1,191 @@
+import {
+  hoursByDay,
+  type CaseFacts,
+  type DisbursementFacts,
+  type HearingFacts,
+  type Items,
+  type Location,
+  type Region,
+  type TimeFacts,
+} from '@costdraft/costing'
+import { sql } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+
+const pence = (pounds: number): number => Math.round(pounds * 100)
+/** Facts without the columns whose unit differs in the database. */
+type Stored<T> = Omit<T, 'time' | 'amount'>
+
+type WithCase<T> = T & { caseUuid: string }
+
+/** A case as the pricing engine takes it. */
+export interface PricingInput {
+  facts: CaseFacts
+  items: Items
+}
+
+/** Loads the pricing inputs of cases by uuid, with one query per kind of item, whatever the number of cases and items. */
+export async function loadPricingInputs(tx: Tx, uuids: readonly string[]): Promise<Map<string, PricingInput>> {
+  const cases = await loadFacts(tx, uuids)
+  const time = byCase(uuids, await loadTime(tx, uuids)),
+    hearings = byCase(uuids, await loadHearings(tx, uuids)),
+    disbursements = byCase(uuids, await loadDisbursements(tx, uuids))
+  return new Map(
+    cases.map(([uuid, facts]) => [
+      uuid,
+      {
+        facts,
+        items: {
+          time: time.get(uuid) ?? [],
+          hearings: hearings.get(uuid) ?? [],
+          disbursements: disbursements.get(uuid) ?? [],
+        },
+      },
+    ]),
+  )
+}
+
+const byCase = <T>(uuids: readonly string[], rows: WithCase<T>[]): Map<string, WithCase<T>[]> =>
+  uuids.length === 1 ? new Map([[uuids[0] ?? '', rows]]) : Map.groupBy(rows, ({ caseUuid }) => caseUuid)
+
+async function loadFacts(tx: Tx, uuids: readonly string[]): Promise<[string, CaseFacts][]> {
+  const rows = await tx
+    .selectFrom('case as c')
+    .innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner')
+    .innerJoin('site as s', 's.uuid', 'f.site_uuid')
+    .leftJoin('certificate as t', 't.case_uuid', 'c.uuid')
+    .select([
+      'c.uuid',
+      'c.area_of_work',
+      'c.case_type',
+      'c.represented_party',
+      'c.parties_represented',
+      'c.exceptional',
+      's.region',
+      't.court_level',
+      't.date_of_issue',
+      't.transfer',
+      't.half_fixed_fee',
+      sql<
+        CaseFacts['enhancements'] | null
+      >`(select jsonb_object_agg(e.activity_type, e.enhancement) from tr_enhancement e where e.case_uuid = c.uuid and e.case_part is null)`.as(
+        'enhancements',
+      ),
+    ])
+    .where(sql<boolean>`c.uuid = any(${uuids}::uuid[])`)
+    .execute()
+  return rows.map((row) => [
+    row.uuid,
+    {
+      area: row.area_of_work,
+      caseType: row.case_type,
+      representedParty: row.represented_party,
+      partiesRepresented: row.parties_represented,
+      region: row.region as Region,
+      exceptional: row.exceptional,
+      enhancements: row.enhancements ?? {},
+      certificate: {
+        courtLevel: row.court_level ?? 'other_judge',
+        dateOfIssue: row.date_of_issue ?? '',
+        transfer: row.transfer ?? false,
+        halfFixedFee: row.half_fixed_fee ?? false,
+      },
+    },
+  ])
+}
+
+interface Office {
+  location: Location
+  panelMember: boolean
+}
+/** Office location and panel membership of the fee earners of these cases. One small query; a join would repeat the look-up for every time recording. */
+async function loadOffices(tx: Tx, uuids: readonly string[]): Promise<Map<string, Office>> {
+  const { rows } = await sql<{ uuid: string } & Office>`
+    select f.uuid, s.location, f.is_panel_member as "panelMember" from fee_earner f join site s on s.uuid = f.site_uuid
+    where f.client_uuid in (select client_uuid from "case" where uuid = any(${uuids}::uuid[]))`.execute(tx)
+  return new Map(rows.map(({ uuid, ...office }) => [uuid, office]))
+}
+
+type TimeRow = WithCase<Stored<TimeFacts>> & { time: number; earner: string; seq: number }
+function byDateAndSequence(a: TimeRow, b: TimeRow): number {
+  if (a.date === b.date) return a.seq - b.seq
+  return a.date < b.date ? -1 : 1
+}
+
+async function loadTime(tx: Tx, uuids: readonly string[]): Promise<WithCase<TimeFacts>[]> {
+  const { rows } = await sql<TimeRow>`
+    select ${caseUuidOf(uuids)} as "caseUuid", i.uuid, i.seq, d.date, d.activity_type as "activityType", d.time, coalesce(d.vat_exempt, false) as "vatExempt", d.fee_earner as earner, d.description
+    from case_item i join time_recording d on d.item_uuid = i.uuid where i.case_uuid = any(${uuids}::uuid[]) and i.kind = 'time_recording' and i.deleted_at is null`.execute(
+    tx,
+  )
+  if (rows.length === 0) return rows
+  const offices = await loadOffices(tx, uuids)
+  // Rows are completed in place: copying them is expensive for cases with ten thousand.
+  for (const row of rows) {
+    const office = offices.get(row.earner)
+    if (!office) throw new Error('A time recording refers to a fee earner of another firm.')
+    row.time = Math.round(row.time * 100)
+    row.location = office.location
+    row.panelMember = office.panelMember
+  }
+  // Sorted here, because the database would carry every description through its sort.
+  return rows.sort(byDateAndSequence)
+}
+
+/** The column with the case uuid of a row; null for a single case, to send less per row. */
+const caseUuidOf = (uuids: readonly string[]) => (uuids.length === 1 ? sql`null` : sql`i.case_uuid`)
+
+interface HearingRow extends Omit<HearingFacts, 'days' | 'finalDays'> {
+  administrative_order: boolean | null
+  start_time: string | null
+  end_time: string | null
+  lunch: number | null
+  hearing_days: { hours: number }[] | null
+  multi_day_interim: boolean | null
+  hearing_time: number | null
+  units: number | null
+}
+async function loadHearings(tx: Tx, uuids: readonly string[]): Promise<WithCase<HearingFacts>[]> {
+  const { rows } = await sql<WithCase<HearingRow>>`
+    select i.case_uuid as "caseUuid", i.uuid, d.date, d.court_level as "courtLevel", d.hearing_type as "hearingType", d.administrative_order, d.start_time, d.end_time, d.adjournment_length_hours as lunch,
+      d.hearing_days, d.multi_day_interim, d.hearing_time, d.units, coalesce(d.allegations_of_harm, false) as "allegationsOfHarm", coalesce(d.lack_of_understanding, false) as "lackOfUnderstanding",
+      coalesce(d.expert_cross_examined, false) as "expertCrossExamined", d.court_bundle as "courtBundle", d.distance_miles as "travelMiles"
+    from case_item i join hearing d on d.item_uuid = i.uuid where i.case_uuid = any(${uuids}::uuid[]) and i.kind = 'hearing' and i.deleted_at is null order by d.date, i.seq`.execute(
+    tx,
+  )
+  return rows.map(
+    ({
+      administrative_order,
+      start_time,
+      end_time,
+      lunch,
+      hearing_days,
+      multi_day_interim,
+      hearing_time,
+      units,
+      ...row
+    }) => ({
+      ...row,
+      finalDays: units ?? 0,
+      days: hoursByDay({
+        hearingType: row.hearingType,
+        administrativeOrder: administrative_order,
+        startTime: start_time,
+        endTime: end_time,
+        lunch,
+        days: hearing_days,
+        hearingTime: multi_day_interim && !hearing_days?.length ? hearing_time : null,
+      }),
+    }),
+  )
+}
+
+async function loadDisbursements(tx: Tx, uuids: readonly string[]): Promise<WithCase<DisbursementFacts>[]> {
+  const { rows } = await sql<WithCase<Stored<DisbursementFacts> & { amount: number }>>`
+    select i.case_uuid as "caseUuid", i.uuid, coalesce(d.date, h.date) as date, d.disbursement_type as type, d.amount, coalesce(d.vat_exempt, false) as "vatExempt", d.description
+    from case_item i join disbursement d on d.item_uuid = i.uuid left join hearing h on h.item_uuid = i.parent_uuid
+    where i.case_uuid = any(${uuids}::uuid[]) and i.kind in ('disbursement', 'hearing_disbursement') and i.deleted_at is null order by 3, i.seq`.execute(
+    tx,
+  )
+  for (const row of rows) row.amount = pence(row.amount)
+  return rows
+}

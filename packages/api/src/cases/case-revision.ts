@@ -1,0 +1,45 @@
+import type { Asked } from '../http/request.ts'
+
+type Context = Pick<Asked, 'tx' | 'viewer'>
+
+/** Updates columns of a case. Raises its version (for its editors) and its revision (for everything derived from the case). */
+export async function changeCase(
+  { tx, viewer }: Context,
+  uuid: string,
+  columns: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await tx
+    .updateTable('case')
+    .set((e) => ({
+      ...columns,
+      changed_by: viewer.user_uuid,
+      updated_at: e.fn<string>('clock_timestamp'),
+      version: e('version', '+', 1),
+      revision: e('revision', '+', 1),
+    }))
+    .where('uuid', '=', uuid)
+    .execute()
+}
+
+/** Records a change inside a case: raises its revision and its time of change. Its own columns did not change, so its version stays. */
+export async function touchCase({ tx, viewer }: Context, uuid: string): Promise<void> {
+  await tx
+    .updateTable('case')
+    .set((e) => ({
+      changed_by: viewer.user_uuid,
+      updated_at: e.fn<string>('clock_timestamp'),
+      revision: e('revision', '+', 1),
+    }))
+    .where('uuid', '=', uuid)
+    .execute()
+}
+
+/** Invalidates the prices of a client's open cases after a change of pricing data, such as an office's region or a fee earner's panel membership. */
+export async function repriceCases({ tx }: Pick<Context, 'tx'>, client: string): Promise<void> {
+  await tx
+    .updateTable('case')
+    .set((e) => ({ revision: e('revision', '+', 1) }))
+    .where('client_uuid', '=', client)
+    .where('stage', '<>', 'complete')
+    .execute()
+}

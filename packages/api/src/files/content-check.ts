@@ -1,0 +1,37 @@
+import { FILE_EMPTY, type FileType } from '@costdraft/schema/files/file-types.ts'
+import { fileTypeFromBuffer } from 'file-type'
+
+/**
+ * The types that the detection library may report for a valid file of each type: `zip` for an Office file it cannot tell apart, `cfb` (compound
+ * file) for an old Word file, `ai` for a PDF saved by a drawing program.
+ */
+const VALID_DETECTIONS: Record<FileType, readonly string[]> = {
+  pdf: ['pdf', 'ai'],
+  docx: ['docx', 'zip'],
+  xlsx: ['xlsx', 'zip'],
+  doc: ['cfb'],
+  csv: [],
+}
+/** Detected types that are text formats and refuse a CSV file. Binary formats do not: some magic numbers are two letters that may also begin a heading. */
+const TEXT_FORMATS = new Set(['pdf', 'ai', 'rtf', 'xml', 'ps', 'eps', 'ics', 'vcf', 'pgp'])
+
+/** Whether bytes are text: no control characters except whitespace and end-of-file, or a UTF-16 byte-order mark. */
+function isText(head: Buffer): boolean {
+  if (head.length > 1 && (head.readUInt16BE(0) === 0xfeff || head.readUInt16BE(0) === 0xfffe)) return true
+  return head.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d) || byte === 0x1a)
+}
+
+/**
+ * Why the content of a file does not match its type, as a sentence; undefined if it may. Refuses empty files, content detected as another
+ * type, and a CSV file that is not text. `head` is the beginning of the file.
+ */
+export async function contentProblem(kind: FileType, head: Buffer): Promise<string | undefined> {
+  if (head.length === 0) return FILE_EMPTY
+  const detected = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext
+  const other = `By its content this is a .${detected} file, not a .${kind}.`
+  if (kind === 'csv') {
+    if (!isText(head)) return detected ? other : 'By its content this is no table of text.'
+    return detected && TEXT_FORMATS.has(detected) ? other : undefined
+  }
+  return detected && !VALID_DETECTIONS[kind].includes(detected) ? other : undefined
+}

@@ -1,0 +1,52 @@
+import type { Head, HeadName, Line } from '@costdraft/costing'
+import type { FrozenCase } from '../frozen-case.ts'
+import { money, pounds, quantityOf } from './format.ts'
+import type { Priced, Sum } from './model.ts'
+
+/** Whether the amounts of a line are part of the total of its schedule. */
+export const isCounted = (line: Line): boolean => line.excludedBecause === null
+
+/** The formatted sum of the counted lines. */
+export function printedSum(lines: readonly Line[]): Sum {
+  let net = 0,
+    vat = 0
+  for (const line of lines)
+    if (isCounted(line)) {
+      net += line.net
+      vat += line.vat
+    }
+  return { net: money(net), vat: money(vat) }
+}
+
+/** The printed price of a line. A line that is not counted has no figures but a note with its amount and the reason. */
+export function printedPrice(line: Line): Priced {
+  const { rate, net, vat, under, excludedBecause, notHeld } = line
+  const figures = isCounted(line) && notHeld === null
+  return {
+    quantity: quantityOf(line),
+    rate: notHeld === null ? money(rate) : '',
+    provisional: notHeld === null && under?.provisional !== undefined,
+    net: figures ? money(net) : '',
+    vat: figures ? money(vat) : '',
+    muted: excludedBecause !== null,
+    notHeld: notHeld !== null,
+    note: excludedBecause === null ? notHeld : `Not counted (${pounds(net)} net). ${excludedBecause}`,
+  }
+}
+
+export const findHead = ({ bill }: FrozenCase, name: HeadName): Head | undefined =>
+  bill.heads.find((head) => head.name === name)
+/** Sorts lines by date; the sort is stable. */
+export const sortByDate = (lines: readonly Line[]): Line[] =>
+  lines.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+export const itemOf = ({ items }: FrozenCase, line: Line): FrozenCase['items'][string] | undefined =>
+  line.item === null ? undefined : items[line.item]
+export const initialsOf = ({ feeEarners }: FrozenCase, uuid: string | null | undefined): string =>
+  feeEarners.find((earner) => earner.uuid === uuid)?.initials ?? '–'
+/** The distinct authorities of the given lines. */
+export function authoritiesOf(lines: readonly Line[]): NonNullable<Line['under']>[] {
+  const found = new Map(
+    lines.flatMap(({ under }) => (under ? [[`${under.table} ${under.provision} ${under.from}`, under] as const] : [])),
+  )
+  return [...found.values()]
+}

@@ -1,0 +1,91 @@
+import type { Line, Pence } from '@costdraft/costing'
+
+const MINUS = '\u2212'
+const grouped = new Intl.NumberFormat('en-GB')
+
+/** Formats pence as pounds: 1,234.56. */
+export function money(pence: Pence): string {
+  const absolute = Math.abs(pence)
+  return `${pence < 0 ? MINUS : ''}${grouped.format(Math.trunc(absolute / 100))}.${String(absolute % 100).padStart(2, '0')}`
+}
+
+/** Formats pence for running text: £1,234.56. */
+export const pounds = (pence: Pence): string => `£${money(pence)}`
+
+/** Formats hundredths of an hour as h:mm. */
+export function clock(hundredths: number): string {
+  const minutes = Math.round(hundredths * 0.6)
+  return `${grouped.format(Math.trunc(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** Formats an ISO date for tables: 14/01/2025; a dash for null. */
+export const shortDate = (iso: string | null): string =>
+  iso ? iso.slice(0, 10).split('-').toReversed().join('/') : '–'
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+/** Formats an ISO date for running text: 14 January 2025. */
+export function longDate(iso: string): string {
+  const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-')
+  return `${Number(day)} ${months[Number(month) - 1] ?? month} ${year}`
+}
+
+/** Splits text into paragraphs at blank lines; single line breaks are kept. */
+export const paragraphsOf = (text: string | null): string[] =>
+  (text ?? '')
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${grouped.format(count)} ${count === 1 ? one : many}`
+
+/** Keeps "SI" and the number of an instrument on one line. */
+export const instrumentOf = (text: string): string => text.replaceAll(/\bSI (?=\d)/g, 'SI\u00a0')
+
+/** The citation of an authority in a note; a dagger marks a provisional one and is explained in the summary. */
+export const citationOf = ({ table, from, provisional }: NonNullable<Line['under']>): string =>
+  `${table}${provisional ? '†' : ''} in the edition from ${longDate(from)}`
+
+/** Formats the quantity of a line with its unit. */
+export function quantityOf({ quantity, unit }: Line): string {
+  if (unit === 'hours') return clock(quantity)
+  if (unit === 'percent') return `${quantity}%`
+  if (unit === 'fee') return ''
+  return plural(quantity, unit.slice(0, -1), unit)
+}
+
+/**
+ * Makes a text printable: removes control and private-use characters, replaces lone surrogates, uses typographic apostrophes, and inserts
+ * break opportunities into very long words.
+ */
+const printableText = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll('\t', ' ')
+    .replaceAll(/[^\P{Cc}\n]|[\p{Co}\ufeff]/gu, '')
+    .replaceAll(/(?<=\p{L})'/gu, '\u2019')
+    .replaceAll(/\S{32,}/gu, (word) => word.replaceAll(/.{8}/gu, '$&\u200b'))
+
+/** A copy of the value in which all strings are printable. */
+export function printable<T>(value: T): T
+export function printable(value: unknown): unknown {
+  if (typeof value === 'string') return printableText(value)
+  if (Array.isArray(value)) return value.map((item: unknown) => printable(item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]: [string, unknown]) => [key, printable(item)]))
+}

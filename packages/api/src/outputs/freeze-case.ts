@@ -1,0 +1,136 @@
+import { ENGINE_VERSION } from '@costdraft/costing'
+import { sql } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import { billOfCase } from '../bills/bill.ts'
+import type { CaseRow } from '../cases/case-rows.ts'
+import { enhancementsOf } from '../enhancements/enhancements.ts'
+import type { FrozenCase, FrozenEarner, FrozenItem } from './frozen-case.ts'
+
+interface StoredCertificate {
+  certificate_number: string
+  court_level: string
+  date_of_issue: string
+  date_sent_to_client: string | null
+  linked_certificates: string[]
+  transfer: boolean
+  half_fixed_fee: boolean
+  financial_interest: boolean
+}
+
+/** Stores a snapshot of a case on completion: its bill and all data of its documents. Replaces an earlier snapshot. */
+export async function freezeCase(tx: Tx, row: CaseRow): Promise<FrozenCase> {
+  const bill = await billOfCase(tx, row),
+    items = await readFrozenItems(tx, row.uuid)
+  const earners = await readFrozenEarners(tx, row)
+  const earnersWithWork = new Set([
+    row.fee_earner.uuid,
+    ...Object.values(items).flatMap(({ feeEarner }) => feeEarner ?? []),
+  ])
+  const frozen: FrozenCase = {
+    engine: ENGINE_VERSION,
+    completedAt: new Date().toISOString().slice(0, 19),
+    case: {
+      uuid: row.uuid,
+      caseName: row.case_name,
+      reference: row.solicitors_case_reference,
+      areaOfWork: row.area_of_work,
+      caseType: row.case_type,
+      representedParty: row.represented_party,
+      partiesRepresented: row.parties_represented,
+      exceptional: row.exceptional[0]?.exceptional ?? false,
+    },
+    certificate: certificateOf(row.certificate as StoredCertificate | null),
+    firm: await readFrozenFirm(tx, row),
+    feeEarner: row.fee_earner.uuid,
+    feeEarners: earners.filter(({ uuid }) => earnersWithWork.has(uuid)),
+    narrative: row.narrative,
+    enhancement: { set: await enhancementsOf(tx, row.uuid), reasons: row.enhancement },
+    items,
+    bill,
+  }
+  const stored = { frozen: JSON.stringify(frozen), at: new Date().toISOString() }
+  await tx
+    .insertInto('frozen_case')
+    .values({ case_uuid: row.uuid, client_uuid: row.client, ...stored })
+    .onConflict((c) => c.column('case_uuid').doUpdateSet(stored))
+    .execute()
+  return frozen
+}
+
+const certificateOf = (row: StoredCertificate | null): FrozenCase['certificate'] =>
+  row && {
+    certificateNumber: row.certificate_number,
+    courtLevel: row.court_level,
+    dateOfIssue: row.date_of_issue,
+    dateSentToClient: row.date_sent_to_client,
+    linkedCertificates: row.linked_certificates,
+    transfer: row.transfer,
+    halfFixedFee: row.half_fixed_fee,
+    financialInterest: row.financial_interest,
+  }
+
+async function readFrozenFirm(tx: Tx, { client, site }: CaseRow): Promise<FrozenCase['firm']> {
+  const row = await tx
+    .selectFrom('client as k')
+    .innerJoin('site as s', 's.client_uuid', 'k.uuid')
+    .where('k.uuid', '=', client)
+    .where('s.uuid', '=', site)
+    .select([
+      'k.name',
+      'k.solicitor_sra_number',
+      's.site_name',
+      's.first_line_address',
+      's.second_line_address',
+      's.town',
+      's.county',
+      's.postcode',
+      's.phone_number',
+      's.office_number',
+      's.region',
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    name: row.name,
+    solicitorSraNumber: row.solicitor_sra_number || null,
+    siteName: row.site_name,
+    phone: row.phone_number,
+    officeNumber: row.office_number,
+    region: row.region,
+    address: [row.first_line_address, row.second_line_address, row.town, row.county, row.postcode].flatMap(
+      (line) => line || [],
+    ),
+  }
+}
+
+const readFrozenEarners = (tx: Tx, { client }: CaseRow): Promise<FrozenEarner[]> =>
+  tx
+    .selectFrom('fee_earner as f')
+    .innerJoin('site as s', 's.uuid', 'f.site_uuid')
+    .where('f.client_uuid', '=', client)
+    .select([
+      'f.uuid',
+      sql<string>`f.firstname || ' ' || f.surname`.as('name'),
+      'f.initials',
+      'f.type',
+      'f.grade',
+      'f.is_panel_member as panelMember',
+      's.site_name as office',
+    ])
+    .orderBy('f.grade')
+    .orderBy('f.surname')
+    .execute()
+
+/** All items of the case by uuid, in a single query. */
+async function readFrozenItems(tx: Tx, uuid: string): Promise<Record<string, FrozenItem>> {
+  const { rows } = await sql<FrozenItem & { uuid: string }>`
+    select i.uuid, i.kind, coalesce(t.date, h.date, d.date)::text as date, coalesce(t.fee_earner, h.fee_earner) as "feeEarner", t.activity_type as "activityType", d.disbursement_type as "disbursementType",
+      coalesce(t.description, h.description, d.description) as description,
+      case when h.item_uuid is not null then jsonb_build_object(
+        'hearingType', h.hearing_type, 'courtLevel', h.court_level, 'administrativeOrder', coalesce(h.administrative_order, false), 'startTime', h.start_time, 'endTime', h.end_time,
+        'lunch', h.adjournment_length_hours, 'hours', h.hearing_time, 'units', h.units, 'allegationsOfHarm', coalesce(h.allegations_of_harm, false),
+        'lackOfUnderstanding', coalesce(h.lack_of_understanding, false), 'expertCrossExamined', coalesce(h.expert_cross_examined, false), 'courtBundle', h.court_bundle,
+        'travel', case when h.distance_miles is not null then jsonb_build_object('miles', h.distance_miles, 'days', h.days, 'reason', h.reason) end) end as hearing
+    from case_item i left join time_recording t on t.item_uuid = i.uuid left join hearing h on h.item_uuid = i.uuid left join disbursement d on d.item_uuid = i.uuid
+    where i.case_uuid = ${uuid} and i.deleted_at is null`.execute(tx)
+  return Object.fromEntries(rows.map(({ uuid: item, ...row }) => [item, row]))
+}

@@ -1,0 +1,88 @@
+import type { Bill } from '@costdraft/costing'
+import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
+
+/** The fields of a hearing printed in the advocacy schedule. */
+export interface FrozenHearing {
+  hearingType: string
+  courtLevel: string
+  administrativeOrder: boolean
+  startTime: string | null
+  endTime: string | null
+  /** Lunch adjournment in hours. */
+  lunch: number | null
+  hours: number | null
+  /** Units of an interim hearing, or days of a final one. */
+  units: number | null
+  allegationsOfHarm: boolean
+  lackOfUnderstanding: boolean
+  expertCrossExamined: boolean
+  courtBundle: string | null
+  travel: { miles: number; days: number; reason: string } | null
+}
+
+/** The data of an item printed in a document, except its price: that is in the lines of the bill, which refer to the item. */
+export interface FrozenItem {
+  kind: 'time_recording' | 'hearing' | 'hearing_disbursement' | 'disbursement'
+  date: string | null
+  feeEarner: string | null
+  activityType: string | null
+  disbursementType: string | null
+  description: string | null
+  hearing: FrozenHearing | null
+}
+
+export interface FrozenEarner {
+  uuid: string
+  name: string
+  initials: string
+  type: string
+  grade: string
+  panelMember: boolean
+  office: string
+}
+
+/** Snapshot of a completed case, the only source of its documents. Money is in whole pence, time quantities of lines in hundredths of an hour. */
+export interface FrozenCase {
+  /** Version of the pricing engine. */
+  engine: string
+  /** yyyy-mm-ddThh:mm:ss, UTC. */
+  completedAt: string
+  case: {
+    uuid: string
+    caseName: string
+    reference: string
+    areaOfWork: string
+    caseType: string
+    representedParty: string | null
+    partiesRepresented: number | null
+    exceptional: boolean
+  }
+  certificate: {
+    certificateNumber: string
+    courtLevel: string
+    dateOfIssue: string
+    dateSentToClient: string | null
+    linkedCertificates: string[]
+    transfer: boolean
+    halfFixedFee: boolean
+    financialInterest: boolean
+  } | null
+  firm: {
+    name: string
+    solicitorSraNumber: string | null
+    siteName: string
+    address: string[]
+    phone: string | null
+    officeNumber: string | null
+    region: string
+  }
+  /** Uuid of the fee earner responsible for the case. */
+  feeEarner: string
+  /** The responsible fee earner and everyone with work in the bill. */
+  feeEarners: FrozenEarner[]
+  narrative: string | null
+  /** Enhancements and their justification; absent from snapshots taken before enhancements were stored. */
+  enhancement?: { set: EnhancementRow[]; reasons: string | null }
+  items: Record<string, FrozenItem>
+  bill: Bill
+}

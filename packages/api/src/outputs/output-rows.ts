@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import { audit } from '../audit/audit.ts'
+import type { CaseRow } from '../cases/case-rows.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import type { Asked } from '../http/request.ts'
+
+/** Job kinds. */
+export const DOCUMENTS_JOB = 'documents',
+  REMOVE_FILES_JOB = 'drop_files'
+
+/** The snapshot of a case as JSON text, with the fields needed to name a document. Avoids parsing the JSON in this process. */
+export interface FrozenJson {
+  json: string
+  at: string
+  engine: string
+  reference: string
+  completedAt: string
+}
+
+export const readFrozenJson = async (tx: Tx, caseUuid: string): Promise<FrozenJson | undefined> =>
+  (
+    await sql<FrozenJson>`
+  select frozen::text as json, at::text, frozen->>'engine' as engine, frozen->'case'->>'reference' as reference, frozen->>'completedAt' as "completedAt"
+  from frozen_case where case_uuid = ${caseUuid}`.execute(tx)
+  ).rows[0]
+
+/** When a case was frozen; undefined if it is not. */
+export const frozenAt = async (tx: Tx, caseUuid: string): Promise<string | undefined> =>
+  (await sql<{ at: string }>`select at::text from frozen_case where case_uuid = ${caseUuid}`.execute(tx)).rows[0]?.at
+
+export const outputsOf = (tx: Tx, caseUuid: string) =>
+  tx
+    .selectFrom('output')
+    .select(['uuid', 'file_name', 'size', 'sha256', 'created_at'])
+    .where('case_uuid', '=', caseUuid)
+    .orderBy('file_name')
+    .execute()
+
+/** Deletes snapshot, pending jobs and documents of a case that is reopened. Names and hashes of the documents remain in the audit. */
+export async function dropOutputs({ tx, viewer }: Asked, { uuid, client }: CaseRow): Promise<void> {
+  await tx.deleteFrom('frozen_case').where('case_uuid', '=', uuid).execute()
+  // A worker that is already running the job finds no snapshot and stores nothing.
+  await tx.deleteFrom('job').where('kind', '=', DOCUMENTS_JOB).where('key', '=', uuid).execute()
+  const removed = await tx
+    .deleteFrom('output')
+    .where('case_uuid', '=', uuid)
+    .returning(['uuid', 'file_name', 'sha256'])
+    .execute()
+  for (const { uuid: entity_uuid, file_name, sha256 } of removed) {
+    await audit(
+      tx,
+      { client_uuid: client, case_uuid: uuid, entity: 'output', entity_uuid, by: viewer.user_uuid },
+      'removed',
+      { before: { file_name, sha256 } },
+    )
+  }
+  await enqueueFileRemoval(
+    tx,
+    removed.map((output) => output.uuid),
+  )
+}
+
+/** Queues a job that removes files from the store, so that they are removed only after the transaction has committed. */
+export async function enqueueFileRemoval(tx: Tx, uuids: readonly string[]): Promise<void> {
+  const [first] = uuids
+  if (first) await enqueue(tx, { kind: REMOVE_FILES_JOB, key: first, payload: { uuids } })
+}

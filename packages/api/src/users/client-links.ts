@@ -1,0 +1,96 @@
+import { can, isOwnOrChildClient } from '@costdraft/schema/access/can.ts'
+import { outranks, roles, type Role } from '@costdraft/schema/access/roles.ts'
+import { isUuid } from '../access/assert-client.ts'
+import type { Tx } from '../access/as-viewer.ts'
+import { roleIn, type SignedIn } from '../access/viewer.ts'
+import { audit } from '../audit/audit.ts'
+import { draftOf } from '../http/body.ts'
+import { Conflict, Forbidden, NotFound, ValidationError } from '../http/errors.ts'
+import type { Asked } from '../http/request.ts'
+
+/** A role in a child client, or none. */
+export type LinkRole = Role | 'no_access'
+
+/** A validated request: `parent` is the person's own client, `child` the client in which the role applies. */
+interface Link {
+  parent: string
+  child: { uuid: string; archived_at: string | null }
+}
+
+/**
+ * Loads person and client and checks that the viewer may edit users of the person's own client. Throws Forbidden if the viewer lacks that
+ * permission but knows both (own firm, and a child client visible to the viewer); otherwise NotFound, to reveal nothing.
+ */
+async function permittedLink({ tx, viewer }: Asked, client: string, person: string): Promise<Link> {
+  if (!isUuid(client) || !isUuid(person)) throw new NotFound()
+  const target = await tx
+    .selectFrom('person')
+    .select(['uuid', 'client_uuid', 'role'])
+    .where('uuid', '=', person)
+    .forUpdate()
+    .executeTakeFirst()
+  const child = await tx
+    .selectFrom('client')
+    .select(['uuid', 'parent_uuid', 'archived_at'])
+    .where('uuid', '=', client)
+    .executeTakeFirst()
+  const parent = target?.client_uuid ?? null
+  if (!child || parent === null || child.parent_uuid !== parent) throw new NotFound()
+  if (can(viewer, 'client:edit_users', { client_uuid: parent })) return { parent, child }
+  throw parent === viewer.client_uuid && isOwnOrChildClient(viewer, client) ? new Forbidden() : new NotFound()
+}
+
+/**
+ * Sets the role of a person in a child client, or removes it with `no_access` (decisions §2). Requires client:edit_users on the person's
+ * own client. Nobody may change their own links, and neither the old nor the new role may be above the viewer's own. Throws Conflict if the
+ * child client is archived.
+ */
+export async function setLink(asked: Asked, client: string, person: string, role: LinkRole): Promise<void> {
+  const { tx, viewer } = asked
+  const { parent, child } = await permittedLink(asked, client, person)
+  if (person === viewer.user_uuid) throw new Forbidden('Nobody changes their own links.')
+  if (child.archived_at !== null) throw new Conflict('This client is archived. Restore it to change it.')
+  if (role !== 'no_access' && !roles.includes(role))
+    throw new ValidationError({ client_role: `Choose one of ${roles.join(', ')}, no_access.` })
+  const stored = await tx
+    .selectFrom('child_role')
+    .select('role')
+    .where('person_uuid', '=', person)
+    .where('client_uuid', '=', client)
+    .executeTakeFirst()
+  const before = stored?.role ?? null,
+    after = role === 'no_access' ? null : role
+  if (isAboveOwn(viewer, parent, before) || isAboveOwn(viewer, parent, after))
+    throw new ValidationError({ client_role: 'You cannot give a role above your own.' })
+  await storeRole(tx, client, person, after)
+  if (before === after) return
+  await audit(
+    tx,
+    { client_uuid: client, case_uuid: null, entity: 'link', entity_uuid: person, by: viewer.user_uuid },
+    'changed',
+    { before: { client_role: before }, after: { client_role: after } },
+  )
+}
+
+/** Whether a role is above the viewer's own role in a client; every role is if the viewer has none there. */
+function isAboveOwn(viewer: SignedIn, client: string, role: Role | null): boolean {
+  const own = roleIn(viewer, client)
+  return role !== null && own !== 'admin' && (own === undefined || outranks(role, own))
+}
+
+async function storeRole(tx: Tx, client: string, person: string, role: Role | null): Promise<void> {
+  if (role === null)
+    await tx.deleteFrom('child_role').where('person_uuid', '=', person).where('client_uuid', '=', client).execute()
+  else
+    await tx
+      .insertInto('child_role')
+      .values({ person_uuid: person, client_uuid: client, role })
+      .onConflict((c) => c.columns(['person_uuid', 'client_uuid']).doUpdateSet({ role }))
+      .execute()
+}
+
+/** The role in a request body; a body without a role removes the link. */
+export function linkRoleOf(body: unknown): LinkRole {
+  const { role } = draftOf(new Map([['role', 'client_role']]), body ?? {})
+  return typeof role === 'string' ? (role as LinkRole) : 'no_access'
+}

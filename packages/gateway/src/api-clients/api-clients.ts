@@ -1,0 +1,42 @@
+import { assertMay } from '../access/viewer.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import type { ApiClientRow, NewApiClientRow } from '../upstream/rows.ts'
+import { childRolesBody } from '../users/child-roles.ts'
+
+/** The API clients of a firm. */
+export const apiClientResolvers: Resolvers = {
+  Query: {
+    apiClients: async (_root, { clientUuid }, context) => {
+      await assertMay(context, 'api_client:manage', clientUuid)
+      return context.adminApi<ApiClientRow[]>('GET', `clients/${encodeURIComponent(clientUuid)}/api-client`)
+    },
+  },
+  NewApiClient: { apiClient: (row) => row },
+  Mutation: {
+    addApiClient: async (
+      _root,
+      { clientUuid, input: { name, clientRole, readOnly, expiresAt }, childClientRoles },
+      context,
+    ) => {
+      await assertMay(context, 'api_client:manage', clientUuid)
+      const body = {
+        name,
+        client_role: clientRole,
+        ...(readOnly != null && { read_only: readOnly }),
+        ...(expiresAt != null && { expires_at: expiresAt }),
+      }
+      return context.adminApi<NewApiClientRow>('POST', `clients/${encodeURIComponent(clientUuid)}/api-client`, {
+        ...body,
+        child_client_roles: childRolesBody(childClientRoles),
+      })
+    },
+    revokeApiClient: async (_root, { clientUuid, uuid }, context) => {
+      await assertMay(context, 'api_client:manage', clientUuid)
+      await context.adminApi(
+        'DELETE',
+        `clients/${encodeURIComponent(clientUuid)}/api-client/${encodeURIComponent(uuid)}`,
+      )
+      return uuid
+    },
+  },
+}

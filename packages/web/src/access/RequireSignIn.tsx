@@ -1,0 +1,75 @@
+import { useQuery } from '@apollo/client/react'
+import { Button } from '@chakra-ui/react'
+import { useEffect, type ReactNode } from 'react'
+import { signInHost } from '../config.ts'
+import { LayoutSkeleton } from '../shell/LayoutSkeleton.tsx'
+import { readError } from '../ui/read-error.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { canSignIn } from './oauth.ts'
+import { scheduleRefresh } from './refresh.ts'
+import { useSession } from './session.ts'
+import { startSignIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import { InsecureNotice } from './InsecureNotice.tsx'
+import { SignInRedirect } from './SignInRedirect.tsx'
+import { ViewerContext } from './viewer.ts'
+import { ViewerDocument } from './viewer.operations.ts'
+
+/** Renders its children for a signed-in user and redirects everyone else to the sign-in page. */
+export function RequireSignIn({ children }: { children: ReactNode }) {
+  const session = useSession()
+  if (!canSignIn()) return <InsecureNotice />
+  if (session === 'anonymous') return <SignInRedirect />
+  if (session === 'signing-out') return <Notice title="Logging you out..." />
+  if (session === 'signed-out') {
+    return (
+      <Notice
+        title="You are signed out"
+        text={`${signInHost} may still know you. Where others use this computer, sign out there too or close the browser.`}
+      >
+        <Button variant="solid" onClick={() => void startSignIn()}>
+          Sign in
+        </Button>
+      </Notice>
+    )
+  }
+  if (session === 'ended') {
+    return (
+      <Notice title="You are signed out" text="Your session has ended, here or in another tab. What you saved is kept.">
+        <Button variant="solid" onClick={() => void startSignIn()}>
+          Sign in
+        </Button>
+      </Notice>
+    )
+  }
+  return <WithViewer>{children}</WithViewer>
+}
+
+/** Fallback while the route loads. It fetches the viewer in parallel with the code of the screen. */
+export function LayoutFallback() {
+  useQuery(ViewerDocument, { skip: useSession() !== 'signed-in' })
+  return <LayoutSkeleton />
+}
+
+function WithViewer({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = useQuery(ViewerDocument, { notifyOnNetworkStatusChange: true })
+  useEffect(scheduleRefresh, [])
+  if (data) return <ViewerContext value={data.viewer}>{children}</ViewerContext>
+  if (!error) return <LayoutSkeleton />
+  return (
+    <Notice
+      title="Your account could not be loaded"
+      text={`${readError(error).message.replace(/[^.!?]$/, '$&.')} Nothing you saved is lost.`}
+    >
+      <Button
+        variant="solid"
+        onClick={() => {
+          refetch().catch(console.error)
+        }}
+      >
+        Try again
+      </Button>
+      <Button onClick={() => void signOut()}>Log out</Button>
+    </Notice>
+  )
+}

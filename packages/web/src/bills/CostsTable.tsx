@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { isProvisional, type Totals } from './bill.ts'
+import type { Explain } from './Figure.tsx'
+import { CostsRow } from './CostsRow.tsx'
+
+const headerStyle = {
+  textStyle: 'caption',
+  color: 'muted',
+  pb: '1',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+} as const
+
+/** The heads that count towards the total, followed by net, VAT and total. */
+export function CostsTable({ totals: { heads, net, vat, gross }, explain }: { totals: Totals; explain: Explain }) {
+  const counted = heads.filter(({ excludedBecause }) => excludedBecause === null)
+  const provisional = counted.some(isProvisional)
+  return (
+    <chakra.table aria-label="Costs by head" width="full" textStyle="sm" borderCollapse="separate" borderSpacing="0">
+      <thead>
+        <tr>
+          <chakra.th scope="col" textAlign="start" css={headerStyle}>
+            Head
+          </chakra.th>
+          <chakra.th scope="col" textAlign="end" css={headerStyle}>
+            £
+          </chakra.th>
+        </tr>
+      </thead>
+      <tbody>
+        {counted.map((row) => (
+          <CostsRow
+            key={row.name}
+            subject={row.name}
+            money={row.net}
+            explain={explain}
+            provisional={isProvisional(row)}
+          />
+        ))}
+        <CostsRow subject="net" money={net} explain={explain} rule="subtotal" />
+        <CostsRow subject="vat" money={vat} explain={explain} />
+        <CostsRow subject="gross" money={gross} explain={explain} provisional={provisional} rule="total" />
+      </tbody>
+    </chakra.table>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Escape } from './bill.ts'
+import { formatPounds } from './format-money.ts'
+
+/** How far the hourly total is above or below the escape threshold, as a sentence. */
+export function distanceInWords({ distance, escapes }: Escape): string {
+  if (escapes) return `${formatPounds(distance)} above: the case escapes`
+  return Number(distance) === 0
+    ? 'At the threshold: it must be passed for the case to escape'
+    : `${formatPounds(distance.replace('-', ''))} below the threshold`
+}
+
+/** Warning for a claim that disagrees with the escape test; undefined where they agree. */
+export function warningOf(exceptional: boolean, escapes: boolean): string | undefined {
+  if (exceptional === escapes) return undefined
+  return exceptional
+    ? 'Claimed as exceptional, though the hourly total is not above the threshold.'
+    : 'The case escapes its fixed fee, but is not claimed as exceptional.'
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { toastError } from '../ui/toast-error.ts'
+import { CaseTotalsDocument, SetExceptionalDocument } from './bills.operations.ts'
+
+/** Loads the totals of a case and sets its exceptional claim. While newer totals load, the previous ones stay and `isOld` is true. */
+export function useCaseTotals(uuid: string) {
+  const { data, previousData, error, loading, refetch } = useQuery(CaseTotalsDocument, {
+    variables: { uuid },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const [mutate, { loading: saving }] = useMutation(SetExceptionalDocument)
+  const previous = previousData?.case.uuid === uuid ? previousData : undefined
+  const record = (data ?? previous)?.case
+  const setExceptional = (exceptional: boolean): void => {
+    if (!record || saving) return
+    mutate({
+      variables: { caseUuid: uuid, exceptional },
+      // Optimistic update of the switch only; the server calculates the totals.
+      optimisticResponse: {
+        setExceptional: { ...record, exceptional: [{ __typename: 'Exceptional', casePart: null, exceptional }] },
+      },
+    }).catch((failure: unknown) => toastError(failure, 'The exceptional claim could not be changed'))
+  }
+  return { record, error, loading, isOld: record !== undefined && (loading || saving), refetch, setExceptional }
+}

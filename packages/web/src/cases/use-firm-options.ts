@@ -1,0 +1,55 @@
+import { useQuery } from '@apollo/client/react'
+import { FeeEarnersDocument, SitesDocument, StaffDocument } from '../clients/firm.operations.ts'
+import type { Option } from '../ui/form/controls.ts'
+import { messages } from '../ui/messages.ts'
+import { useErrorToast } from '../ui/use-error-toast.ts'
+
+interface OptionList {
+  options: Option[]
+  hasFailed: boolean
+  refetch: () => Promise<unknown>
+}
+export interface FirmOptions {
+  sites: OptionList & { hasHeadquarters: boolean }
+  feeEarners: OptionList
+  staff: OptionList
+}
+
+/**
+ * Loads the options of a firm (a client) that a case can refer to: sites, fee earners and staff.
+ * An empty `uuid` loads nothing. Each list reports its own failure.
+ */
+export function useFirmOptions(uuid: string): FirmOptions {
+  const options = { variables: { uuid }, skip: uuid === '', fetchPolicy: 'cache-and-network' } as const
+  const sites = useQuery(SitesDocument, options),
+    feeEarners = useQuery(FeeEarnersDocument, options),
+    staff = useQuery(StaffDocument, options)
+  useErrorToast(sites.error, messages.errorFetchingLocations)
+  useErrorToast(feeEarners.error, messages.errorFetchingFeeEarners)
+  useErrorToast(staff.error)
+  const offices = sites.data?.client.sites ?? []
+  return {
+    sites: {
+      options: offices.map(({ uuid, siteName, headquarters }) => ({
+        value: uuid,
+        label: headquarters ? `${siteName} (headquarters)` : siteName,
+      })),
+      hasHeadquarters: offices.some(({ headquarters }) => headquarters),
+      hasFailed: sites.error !== undefined,
+      refetch: () => sites.refetch(),
+    },
+    feeEarners: {
+      options: (feeEarners.data?.client.feeEarners ?? []).map(({ uuid, firstname, surname, initials }) => ({
+        value: uuid,
+        label: `${firstname} ${surname} (${initials})`,
+      })),
+      hasFailed: feeEarners.error !== undefined,
+      refetch: () => feeEarners.refetch(),
+    },
+    staff: {
+      options: (staff.data?.client.staff ?? []).map(({ uuid, name }) => ({ value: uuid, label: name })),
+      hasFailed: staff.error !== undefined,
+      refetch: () => staff.refetch(),
+    },
+  }
+}

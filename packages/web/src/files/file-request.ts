@@ -1,0 +1,31 @@
+import { getAccessToken } from '../access/refresh.ts'
+
+/** A failed request to the file routes: the server's message, its response body and its HTTP status (undefined if no response arrived). */
+export class FileRequestError extends Error {
+  override name = 'FileRequestError'
+  readonly answer: unknown
+  readonly status: number | undefined
+  constructor(message: string, answer: unknown, status?: number) {
+    super(message)
+    this.answer = answer
+    this.status = status
+  }
+}
+
+/** The `message` of a response body, if it has one. */
+export const messageOf = (answer: unknown): string | undefined =>
+  typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
+    ? answer.message
+    : undefined
+
+/**
+ * Requests `/api/files/{path}` with the viewer's access token.
+ * @throws FileRequestError for any response that is not 2xx, with `fallback` as its message if the server gives none
+ */
+export async function fileRequest(path: string, fallback: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: `Bearer ${await getAccessToken()}` }
+  const answer = await fetch(`/api/files/${path}`, { ...init, headers }).catch(() => undefined)
+  if (answer?.ok) return answer
+  const body: unknown = await answer?.json().catch(() => undefined)
+  throw new FileRequestError(messageOf(body) ?? fallback, body, answer?.status)
+}

@@ -1,0 +1,115 @@
+import { useSyncExternalStore } from 'react'
+import { messages } from '../ui/messages.ts'
+import { readError } from '../ui/read-error.ts'
+import { toastError } from '../ui/toast-error.ts'
+import { fileProblem, sendFile } from './send-file.ts'
+
+/** An upload into a case. `percent` is the part already sent; a failed upload has a `problem`, and `mayRetry` if a new attempt may succeed. */
+export interface Upload {
+  id: string
+  caseUuid: string
+  folder: string | null
+  file: File
+  state: 'waiting' | 'sending' | 'failed'
+  percent: number
+  problem?: string
+  mayRetry: boolean
+}
+
+// The queue is module state, not component state: uploads go on, one at a time, after the screen that started them is gone.
+let uploads: readonly Upload[] = []
+let sending: AbortController | undefined
+const listeners = new Set<() => void>()
+
+const setUploads = (next: readonly Upload[]): void => {
+  uploads = next
+  for (const listener of listeners) listener()
+}
+const update = (id: string, changes: Partial<Upload>): void =>
+  setUploads(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
+const remove = (id: string): void => setUploads(uploads.filter((upload) => upload.id !== id))
+const isPending = ({ state }: Upload): boolean => state !== 'failed'
+
+const warnBeforeUnload = (event: BeforeUnloadEvent): void => {
+  if (uploads.some(isPending)) event.preventDefault()
+}
+addEventListener('beforeunload', warnBeforeUnload)
+
+/** Marks an upload as failed and shows a toast: the server's reason under the file name, or the default message if it gave none. An aborted upload is removed. */
+function handleFailure({ id, file }: Upload, error: unknown): void {
+  if (error instanceof DOMException && error.name === 'AbortError') return remove(id)
+  const { message } = readError(error),
+    problem = message && message !== messages.unreachable ? message : messages.errorProcessingFiles
+  if (problem === messages.errorProcessingFiles) toastError(new Error(problem, { cause: error }))
+  else toastError(error, `${file.name} was not added`)
+  update(id, { state: 'failed', problem, mayRetry: true })
+}
+
+async function processQueue(): Promise<void> {
+  if (sending) return
+  for (
+    let next = uploads.find(({ state }) => state === 'waiting');
+    next;
+    next = uploads.find(({ state }) => state === 'waiting')
+  ) {
+    const { id, caseUuid, folder, file } = next
+    sending = new AbortController()
+    update(id, { state: 'sending', percent: 0 })
+    try {
+      await sendFile(caseUuid, folder, file, {
+        key: id,
+        signal: sending.signal,
+        onProgress: (fraction) => update(id, { percent: Math.floor(fraction * 100) }),
+      })
+      remove(id)
+    } catch (error) {
+      handleFailure(next, error)
+    }
+    sending = undefined
+  }
+}
+
+/** Queues files for upload into a folder of a case, or into its root (null). Files that fail validation are listed as failed, with the reason. */
+export function addFiles(caseUuid: string, folder: string | null, files: readonly File[]): void {
+  setUploads([
+    ...uploads,
+    ...files.map((file): Upload => {
+      const problem = fileProblem(file)
+      return {
+        id: crypto.randomUUID(),
+        caseUuid,
+        folder,
+        file,
+        state: problem ? 'failed' : 'waiting',
+        percent: 0,
+        ...(problem && { problem }),
+        mayRetry: false,
+      }
+    }),
+  ])
+  void processQueue()
+}
+
+/** Cancels an upload, or dismisses a failed one. */
+export function stopUpload({ id, state }: Upload): void {
+  if (state === 'sending') sending?.abort()
+  else remove(id)
+}
+
+/** Queues a failed upload again. */
+export function retryUpload({ id }: Upload): void {
+  update(id, { state: 'waiting', percent: 0, problem: undefined })
+  void processQueue()
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+const getSnapshot = (): readonly Upload[] => uploads
+
+/** The uploads of a case: waiting, sending and failed. */
+export const useUploads = (caseUuid: string): readonly Upload[] =>
+  useSyncExternalStore(subscribe, getSnapshot).filter((upload) => upload.caseUuid === caseUuid)

@@ -1,0 +1,37 @@
+import { labelOf } from '@costdraft/schema/labels.ts'
+import { formatIsoDate } from '../../ui/dates.ts'
+
+interface WithDate {
+  date: string
+}
+interface WithFeeEarner {
+  feeEarner: { firstname: string; surname: string }
+}
+interface WithDescription {
+  description: string | null
+}
+interface WithPart {
+  casePart: string | null
+}
+
+const earnerOf = ({ feeEarner }: WithFeeEarner): string => `${feeEarner.firstname} ${feeEarner.surname}`
+const descriptionOf = ({ description }: WithDescription): string => description ?? ''
+
+// Columns shared by several kinds of item. The description has no width and takes the remaining space.
+export const dateColumn = { head: 'Date', width: '104px', cell: ({ date }: WithDate): string => formatIsoDate(date) }
+export const earnerColumn = {
+  head: 'Fee earner',
+  width: 'clamp(96px, 8.2vw, 140px)',
+  cell: earnerOf,
+  tooltip: earnerOf,
+}
+export const descriptionColumn = { head: 'Description', cell: descriptionOf, tooltip: descriptionOf }
+export const partColumn = {
+  head: 'Part',
+  width: '128px',
+  cell: ({ casePart }: WithPart): string => labelOf(casePart ?? ''),
+  when: ({ dualAspect }: { dualAspect: boolean }): boolean => dualAspect,
+}
+
+/** Formats hours with two decimals; an empty string for null. */
+export const formatHours = (hours: number | null): string => (hours === null ? '' : hours.toFixed(2))

@@ -1,0 +1,115 @@
+import type { ComponentType } from 'react'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
+import type { AnyKind, InputOfKind, Kind, ManyPart, OnePart, Parts } from '@costdraft/schema/kind.ts'
+import type { Controls, Option } from '../../ui/form/controls.ts'
+import type { Column } from '../../ui/table/columns.ts'
+import type { Comment } from './comments/comment.ts'
+
+/** The fields every item has. Rows are sorted by `date` where the kind has one. */
+export interface ItemRow {
+  __typename: string
+  uuid: string
+  version: string | null
+  attention: boolean
+  comments: readonly Comment[]
+  date?: string
+}
+
+/** A row that holds every field and part of its kind, so that a form can be filled with it. */
+export type RowOf<K extends AnyKind> = ItemRow & { readonly [Name in keyof K['fields'] | keyof K['parts']]: unknown }
+
+interface ListResult<Row> {
+  case: {
+    uuid: string
+    items: { totalCount: number; nodes: Row[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } }
+  }
+}
+
+/**
+ * The operations of a kind, aliased so that the results of all kinds have the same shape. Their input is the type of the validated
+ * form: a mismatch between the field table and the GraphQL schema is a compile error.
+ */
+export interface Operations<Input, Row> {
+  list: TypedDocumentNode<ListResult<Row>, { uuid: string; first: number; after?: string | null }>
+  add: TypedDocumentNode<{ item: Row }, { caseUuid: string; input: Input; idempotencyKey: string }>
+  edit: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string; input: Input; version: string | null }>
+  remove: TypedDocumentNode<{ removed: string }, { caseUuid: string; uuid: string }>
+  restore: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string }>
+}
+
+/** The form of a single record under an item. `label` is that of its checkbox, `template` its grid columns. */
+interface OneAsked<F extends Fields> {
+  label: string
+  template: string
+  controls: Controls<F>
+  /** Initial values of a new record. */
+  defaults?: Draft
+}
+/** The form of a list under an item. `template` is the grid columns of a row. */
+interface ManyAsked<F extends Fields> {
+  label: string
+  singular: string
+  template: string
+  controls: Controls<F>
+}
+type PartAsked<P> =
+  P extends OnePart<infer F> ? OneAsked<F> : P extends ManyPart<infer K> ? ManyAsked<K['fields']> : never
+
+/** Options of the controls that depend on the case. */
+export interface ControlOptions {
+  feeEarners: readonly Option[]
+}
+
+type NameOf<K extends AnyKind> = (keyof K['fields'] | keyof K['parts']) & string
+/** One field, or several side by side. */
+type Line<N extends string> = N | readonly N[]
+/** A titled group of lines, hidden when none of them applies. `summary` is a line of text below them. */
+interface Group<N extends string> {
+  title: string
+  lines: readonly Line<N>[]
+  summary?: (draft: Draft) => string
+}
+
+export interface TabDefinition<K extends AnyKind, Row> {
+  kind: K
+  title: string
+  /** Name of one item, for buttons and dialogs. */
+  singular: string
+  /** Error text when the list cannot be loaded. */
+  loadError: string
+  operations: Operations<InputOfKind<K>, Row>
+  columns: readonly (Column<Row, never> & { when?: (facts: CaseFacts) => boolean })[]
+  /** A control for every field and every part; a missing one is a compile error. */
+  controls: (options: ControlOptions) => Controls<K['fields']>
+  parts: { readonly [P in keyof K['parts']]: PartAsked<K['parts'][P]> }
+  layout: readonly (Line<NameOf<K>> | Group<NameOf<K>>)[]
+  /** Initial values of a new item. */
+  defaults?: Draft
+  /** Fields whose values "Save and add another" copies to the next item. */
+  carryOver: readonly (keyof K['fields'] & string)[]
+  /** Where several tabs share a kind: the values of a field that this tab lists and offers. */
+  only?: { field: keyof K['fields'] & string; values: readonly string[] }
+  /** Name of a row, used in the accessible names of its buttons. */
+  nameOf: (row: Row) => string
+  /** Further actions on the list, shown beside the add button. */
+  ListActions?: ComponentType<{ caseUuid: string; isEmpty: boolean }>
+}
+
+/** A tab definition with its kind erased, as the shared code uses it. Types were checked where the tab was defined. */
+export interface AnyTab extends Omit<
+  TabDefinition<Kind<string, string, Fields, Parts>, AnyRow>,
+  'controls' | 'parts' | 'layout' | 'carryOver' | 'only' | 'operations'
+> {
+  operations: Operations<Draft, AnyRow>
+  controls: (options: ControlOptions) => Controls<Fields>
+  parts: Readonly<Record<string, OneAsked<Fields> | ManyAsked<Fields>>>
+  layout: readonly (Line<string> | Group<string>)[]
+  carryOver: readonly string[]
+  only?: { field: string; values: readonly string[] }
+}
+export type AnyRow = ItemRow & Draft
+export type AnyOneAsked = OneAsked<Fields>
+export type AnyManyAsked = ManyAsked<Fields>
+export type AnyLine = Line<string>
+export type AnyGroup = Group<string>

@@ -1,0 +1,56 @@
+import { saveFile } from '../files/save-file.ts'
+import { fileRequest, FileRequestError } from '../files/file-request.ts'
+import { messages } from '../ui/messages.ts'
+
+/** A row of the ledger that could not be imported. */
+export interface FailedRow {
+  row: number
+  column: string
+  value: string
+  message: string
+}
+/** The result of an import: numbers of rows, and the rows left out. */
+export interface ImportResult {
+  added: number
+  updated: number
+  unchanged: number
+  estimated: number
+  failed: FailedRow[]
+}
+
+const isLedger = ({ name }: File): boolean => /\.(?:csv|xlsx)$/i.test(name)
+
+/**
+ * Uploads a time ledger (one .csv or .xlsx file). With `onlyValid`, invalid rows are left out; otherwise one invalid row refuses the whole file.
+ * @throws FileRequestError
+ */
+export async function uploadLedger(
+  caseUuid: string,
+  files: readonly File[],
+  onlyValid: boolean,
+): Promise<ImportResult> {
+  const [file] = files
+  if (files.length !== 1 || !file || !isLedger(file)) throw new FileRequestError(messages.notALedger, undefined)
+  const body = new FormData()
+  body.append('file', file)
+  const answer = await fileRequest(
+    `client/case/${caseUuid}/time-recording/upload${onlyValid ? '?rows=good' : ''}`,
+    messages.failedToUploadLedger,
+    { method: 'POST', body },
+  )
+  return (await answer.json()) as ImportResult
+}
+
+/** The failed rows listed in a refusal; empty if it lists none. */
+export function failedRowsOf(error: unknown): FailedRow[] {
+  const answer = error instanceof FileRequestError ? error.answer : undefined
+  return typeof answer === 'object' && answer !== null && 'failed' in answer && Array.isArray(answer.failed)
+    ? (answer.failed as FailedRow[])
+    : []
+}
+
+/** Downloads the time recordings with an estimated time as a CSV file. @throws FileRequestError */
+export async function downloadEstimated(caseUuid: string): Promise<void> {
+  const answer = await fileRequest(`client/case/${caseUuid}/time-recording/estimated`, messages.failedToDownloadTime)
+  saveFile(await answer.blob(), 'estimated-time.csv')
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { notificationLink, type Notification } from './notification-link.ts'
+
+const notification = (change: Partial<Notification>): Notification => ({
+  __typename: 'Notification',
+  uuid: 'n',
+  kind: 'comment_added',
+  sentence: '',
+  quote: null,
+  caseUuid: 'c',
+  stage: 'in_progress',
+  item: null,
+  createdAt: '2026-01-05T10:00:00',
+  readAt: null,
+  ...change,
+})
+const linkOf = (change: Partial<Notification>): string => {
+  const { pathname, search } = notificationLink(notification(change))
+  return pathname + search
+}
+const item = (kind: string, hearingType: 'interim' | 'advocate' | null = null): Notification['item'] => ({
+  __typename: 'NotificationItem',
+  uuid: 'i',
+  kind,
+  hearingType,
+})
+
+test('a notification links to its case on the page for its current stage', () => {
+  expect(linkOf({ kind: 'sent_for_review', stage: 'in_review' })).toBe('/cost-draft/cases/draft/review/c')
+  expect(linkOf({ kind: 'sent_for_review', stage: 'blocked' })).toBe('/cost-draft/cases/draft/edit/c')
+  expect(linkOf({ kind: 'documents_ready', stage: 'complete' })).toBe('/cost-draft/completed/c')
+  expect(linkOf({ kind: 'ledger_imported' })).toBe('/cost-draft/cases/draft/edit/c?tab=time-recordings')
+})
+
+test('a comment notification links to its item in the tab of that item', () => {
+  expect(linkOf({ item: item('disbursement') })).toBe('/cost-draft/cases/draft/edit/c?tab=disbursements&comments=i')
+  expect(linkOf({ stage: 'in_review', item: item('hearing', 'interim') })).toBe(
+    '/cost-draft/cases/draft/review/c?tab=hearings&comments=i',
+  )
+  expect(linkOf({ stage: 'complete', item: item('hearing', 'advocate') })).toBe(
+    '/cost-draft/completed/c?tab=other-fas&comments=i',
+  )
+  expect([linkOf({ item: null }), linkOf({ item: item('something_newer') })]).toEqual([
+    '/cost-draft/cases/draft/edit/c',
+    '/cost-draft/cases/draft/edit/c',
+  ])
+})

@@ -1,0 +1,16 @@
+import { tabKey, tabOfItem } from '@costdraft/schema/areas.ts'
+import { casePathAtStage } from '../cases/list/case-paths.ts'
+import type { NotificationsQuery } from '../generated/graphql.ts'
+
+export type Notification = NonNullable<NotificationsQuery['viewer']['notifications']>['nodes'][number]
+
+/** The target of a notification: the case page for its current stage, the tab the notification is about, and for a comment its item. */
+export function notificationLink({ kind, caseUuid, stage, item }: Notification): { pathname: string; search: string } {
+  const itemTab = item ? tabOfItem(item.kind, item.hearingType) : undefined
+  const tab = kind === 'ledger_imported' ? 'timeRecordings' : itemTab
+  const search = new URLSearchParams({
+    ...(tab && { tab: tabKey(tab) }),
+    ...(item && tab && { comments: item.uuid }),
+  }).toString()
+  return { pathname: casePathAtStage(caseUuid, stage), search: search && `?${search}` }
+}

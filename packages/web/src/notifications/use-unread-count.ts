@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { UnreadDocument } from './notifications.operations.ts'
+
+const POLL_INTERVAL = 60_000,
+  MIN_REFETCH_GAP = 5_000
+
+/** The number of unread notifications, polled once a minute while the page is visible and refetched when the viewer returns to it. Null if the server has no notifications. */
+export function useUnreadCount(): number | null | undefined {
+  const { data, refetch, stopPolling } = useQuery(UnreadDocument, {
+    pollInterval: POLL_INTERVAL,
+    skipPollAttempt: () => document.hidden,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const unread = data?.viewer.unreadNotifications,
+    isUnsupported = unread === null,
+    lastRefetch = useRef(0)
+  useEffect(() => {
+    if (isUnsupported) {
+      stopPolling()
+      return undefined
+    }
+    // A window that comes to the front fires both events: the second is ignored.
+    const onReturn = (): void => {
+      if (document.hidden || Date.now() - lastRefetch.current < MIN_REFETCH_GAP) return
+      lastRefetch.current = Date.now()
+      refetch().catch(console.error)
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    addEventListener('focus', onReturn)
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn)
+      removeEventListener('focus', onReturn)
+    }
+  }, [isUnsupported, refetch, stopPolling])
+  return unread
+}

@@ -1,0 +1,79 @@
+import { defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import {
+  animationStyles,
+  breadcrumbSlotRecipe,
+  breakpoints,
+  buttonRecipe,
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  globalCss,
+  headingRecipe,
+  inputRecipe,
+  kbdRecipe,
+  keyframes,
+  layerStyles,
+  linkRecipe,
+  menuSlotRecipe,
+  nativeSelectSlotRecipe,
+  popoverSlotRecipe,
+  semanticTokens,
+  skeletonRecipe,
+  skipNavLinkRecipe,
+  spinnerRecipe,
+  switchSlotRecipe,
+  tabsSlotRecipe,
+  textStyles,
+  textareaRecipe,
+  toastSlotRecipe,
+  tokens,
+  tooltipSlotRecipe,
+} from '@chakra-ui/react/theme'
+
+const { transparent, current, black, white } = tokens.colors
+
+/**
+ * The parts of Chakra UI's default theme in use: sizes, and the recipes of the components in use, but none of its colours. A component
+ * whose recipe is missing here would render without styles, so `theme.ts` throws an error for it.
+ */
+export const chakraBase = [
+  defaultBaseConfig,
+  defineConfig({
+    preflight: true,
+    globalCss,
+    theme: {
+      breakpoints,
+      keyframes,
+      layerStyles,
+      animationStyles,
+      textStyles,
+      tokens: { ...tokens, colors: { transparent, current, black, white } },
+      semanticTokens: { radii: semanticTokens.radii },
+      recipes: {
+        button: buttonRecipe,
+        heading: headingRecipe,
+        input: inputRecipe,
+        kbd: kbdRecipe,
+        link: linkRecipe,
+        skeleton: skeletonRecipe,
+        skipNavLink: skipNavLinkRecipe,
+        spinner: spinnerRecipe,
+        textarea: textareaRecipe,
+      },
+      slotRecipes: {
+        breadcrumb: breadcrumbSlotRecipe,
+        dialog: dialogSlotRecipe,
+        drawer: drawerSlotRecipe,
+        menu: menuSlotRecipe,
+        nativeSelect: nativeSelectSlotRecipe,
+        popover: popoverSlotRecipe,
+        switch: switchSlotRecipe,
+        tabs: tabsSlotRecipe,
+        toast: toastSlotRecipe,
+        tooltip: tooltipSlotRecipe,
+      },
+    },
+  }),
+]
+
+/** Recipes that Chakra UI looks up although it does not define them. */
+export const namesWithoutRecipe = ['text', 'icon']

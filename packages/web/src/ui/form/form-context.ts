@@ -1,0 +1,22 @@
+import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
+import { createContext, useContext } from 'react'
+import type { AnyControls } from './controls.ts'
+
+export interface FormContextValue {
+  fields: Fields
+  controls: AnyControls
+  facts: (draft: Draft) => CaseFacts
+  /** Path of these fields within the form values; absent at the root. */
+  at?: string
+  /** Labels are visible to screen readers only, because the fields are in table columns with headings. */
+  isLabelHidden?: boolean
+}
+
+export const FormContext = createContext<FormContextValue | undefined>(undefined)
+
+/** The fields and controls of the surrounding form. Throws outside a form. */
+export function useFormContext(): FormContextValue {
+  const value = useContext(FormContext)
+  if (!value) throw new Error('useFormContext must be used inside a Form.')
+  return value
+}

@@ -1,0 +1,25 @@
+import { Box, Button } from '@chakra-ui/react'
+import { CostsPanel } from '../bills/CostsPanel.tsx'
+import { topBarHeight } from '../shell/layout-sizes.ts'
+
+/** The running costs of the case: to the right of its tabs, or below them on narrow screens. */
+export const CostsSidebar = (props: { caseUuid: string; canEdit: boolean }) => (
+  <Box
+    as="aside"
+    width={{ base: 'full', xl: '320px' }}
+    flexShrink="0"
+    position={{ xl: 'sticky' }}
+    top={`calc(${topBarHeight} + 16px)`}
+    maxH={{ xl: `calc(100dvh - ${topBarHeight} - 32px)` }}
+    overflowY={{ xl: 'auto' }}
+  >
+    <CostsPanel {...props} />
+  </Box>
+)
+
+/** Shows or hides the costs sidebar. */
+export const CostsToggle = ({ shown, toggle }: { shown: boolean; toggle: () => void }) => (
+  <Button variant="ghost" size="xs" ms="auto" flexShrink="0" px={{ base: '1.5', xl: '2' }} onClick={toggle}>
+    {shown ? 'Hide costs' : 'Show costs'}
+  </Button>
+)

@@ -1,0 +1,98 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { HEARTBEAT_TIMEOUT, STOP_TIMEOUT, type ServiceMessage } from '../packages/schema/src/service.ts'
+
+const RESTARTS_A_MINUTE = 5
+const MINUTE = 60_000
+const BACKOFF = [0, 250, 500, 1_000, 2_000]
+
+export interface SupervisedProcess {
+  pid: () => number | undefined
+  ready: Promise<void>
+  stop: () => Promise<void>
+}
+
+interface Options {
+  name: string
+  script: string
+  env?: NodeJS.ProcessEnv
+  say: (line: string) => void
+  giveUp: (reason: string) => void
+}
+
+/**
+ * Supervises one process: restarts it with backoff when it exits, kills and restarts it when its heartbeat stops, and calls `giveUp` after
+ * five restarts within a minute. `ready` rejects if the first start fails.
+ */
+export function supervise({ name, script, env = process.env, say, giveUp }: Options): SupervisedProcess {
+  const restarts: number[] = []
+  let child: ChildProcess | undefined
+  let stopping = false
+  let watch: NodeJS.Timeout | undefined
+  let firstReady: () => void = () => {}
+  let firstFailed: (error: Error) => void = () => {}
+  let wasReady = false
+  const ready = new Promise<void>((resolve, reject) => {
+    firstReady = resolve
+    firstFailed = reject
+  })
+
+  const listenForBeats = (running: ChildProcess): void => {
+    clearTimeout(watch)
+    watch = setTimeout(() => {
+      say(`${name} has not answered for ${HEARTBEAT_TIMEOUT / 1_000} seconds: restarting it.`)
+      running.kill('SIGKILL')
+    }, HEARTBEAT_TIMEOUT)
+  }
+
+  const start = (): void => {
+    const running = fork(script, [], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    let counted = false
+    child = running
+    running.on('message', (message: ServiceMessage) => {
+      if (message === 'ready') {
+        counted = true
+        wasReady = true
+        firstReady()
+      }
+      if (message === 'hold') return clearTimeout(watch)
+      if (counted && !stopping) listenForBeats(running)
+    })
+    running.on('exit', (code, signal) => {
+      clearTimeout(watch)
+      if (stopping) return
+      if (!wasReady) return firstFailed(new Error(`${name} could not start.`))
+      const now = Date.now()
+      restarts.push(now)
+      const recent = restarts.filter((at) => now - at < MINUTE).length
+      if (recent > RESTARTS_A_MINUTE)
+        return giveUp(
+          `${name} ended ${recent} times in a minute. Nothing acknowledged is lost; the lines above say what went wrong.`,
+        )
+      say(`${name} ended (${signal ?? `code ${code}`}): starting it again.`)
+      setTimeout(
+        () => {
+          if (!stopping) start()
+        },
+        BACKOFF[Math.min(recent - 1, BACKOFF.length - 1)],
+      )
+    })
+  }
+
+  const stop = (): Promise<void> => {
+    stopping = true
+    clearTimeout(watch)
+    const running = child
+    if (!running || running.exitCode !== null || running.signalCode !== null) return Promise.resolve()
+    return new Promise((resolve) => {
+      const force = setTimeout(() => running.kill('SIGKILL'), STOP_TIMEOUT + 1_000)
+      running.once('exit', () => {
+        clearTimeout(force)
+        resolve()
+      })
+      running.kill('SIGTERM')
+    })
+  }
+
+  start()
+  return { pid: () => child?.pid, ready, stop }
+}

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { request } from 'undici'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { waitUntilReady, start, type Processes } from '../../dev/processes.ts'
+import { freshTokens } from '../support/sign-in.ts'
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, 'localhost')
+      .once('connect', () => {
+        socket.destroy()
+        resolve(true)
+      })
+      .once('error', () => resolve(false))
+  })
+/** The processes with this data folder in their environment: the supervisor and its child processes. */
+const processesOf = ({ dataDir }: Processes): number[] =>
+  spawnSync('grep', [
+    '-lsz',
+    '--',
+    `DATA_DIR=${dataDir}`,
+    ...readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => `/proc/${pid}/environ`),
+  ])
+    .stdout.toString()
+    .split('\n')
+    .flatMap((file) => /\d+/.exec(file)?.map(Number) ?? [])
+const apiProcess = (instance: Processes): number =>
+  processesOf(instance).find((pid) =>
+    spawnSync('cat', [`/proc/${pid}/cmdline`])
+      .stdout.toString()
+      .includes('api/src/server.ts'),
+  ) ?? 0
+
+const signalled = async (running: Processes, signal: (of: Processes) => void): Promise<void> => {
+  expect(await Promise.all(running.ports.map(isOpen))).toEqual([true, true])
+  signal(running)
+  await running.ended
+  await expect.poll(() => processesOf(running), { timeout: 15_000 }).toEqual([])
+  expect(await Promise.all(running.ports.map(isOpen))).toEqual([false, false])
+}
+
+// One instance shared by all tests: each but the last leaves it running.
+let instance: Processes
+beforeAll(async () => {
+  instance = await start()
+})
+afterAll(() => {
+  instance?.child.kill('SIGTERM')
+})
+
+test('what the schema says of itself is the same when its question is compiled', async () => {
+  const { access_token } = await freshTokens(
+    { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` },
+    'owner@calder.example',
+  )
+  const answers: unknown[] = []
+  for (let time = 0; time < 3; time++) {
+    const { body } = await request(`${instance.webUrl}/graphql`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query:
+          '{ __schema { queryType { fields { name } } } __type(name: "Case") { kind fields { name type { kind name } } } }',
+      }),
+    })
+    answers.push(await body.json())
+  }
+  expect(answers[0]).toMatchObject({ data: { __type: { kind: 'OBJECT' } } })
+  expect(answers.slice(1)).toEqual([answers[0], answers[0]])
+})
+
+test('a second opener of the data folder is refused in words that name the holder', async () => {
+  await expect(start({ DATA_DIR: instance.dataDir })).rejects.toThrow(
+    `is in use by process ${apiProcess(instance)}, started`,
+  )
+})
+
+test('a killed API is back, with what it had written', async () => {
+  const { starts } = await waitUntilReady(instance.apiUrl)
+  process.kill(apiProcess(instance), 'SIGKILL')
+  await expect
+    .poll(() => waitUntilReady(instance.apiUrl), { timeout: 15_000 })
+    .toMatchObject({ starts: Number(starts) + 1 })
+  expect(instance.output()).toContain('The case and admin API ended (SIGKILL): starting it again.')
+})
+
+test('a hung API is killed and started again', async () => {
+  const { starts } = await waitUntilReady(instance.apiUrl)
+  process.kill(apiProcess(instance), 'SIGSTOP')
+  await expect
+    .poll(() => waitUntilReady(instance.apiUrl), { timeout: 30_000 })
+    .toMatchObject({ starts: Number(starts) + 1 })
+  expect(instance.output()).toContain('has not answered for 8 seconds: restarting it.')
+})
+
+test('SIGTERM to npm alone leaves no process and no port', () =>
+  signalled(instance, ({ child }) => child.kill('SIGTERM')))
+
+test('begun in an empty folder; SIGINT to the whole group, as Ctrl-C sends it, leaves no process and no port', async () => {
+  await signalled(await start({ DATA_DIR: mkdtempSync(join(tmpdir(), 'costdraft-empty-')) }), ({ child }) =>
+    process.kill(-(child.pid ?? 0), 'SIGINT'),
+  )
+})

@@ -1,0 +1,109 @@
+import { bodyOf } from '@costdraft/gateway/items/item-resolvers.ts'
+import { examples } from '@costdraft/schema/items/examples.ts'
+import { textNames } from '@costdraft/schema/cases/texts.ts'
+import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
+import { makeDocuments } from './documents.ts'
+import { makeFile } from './files.ts'
+import { firmOf, newCase } from './firm.ts'
+import { as } from './instance.ts'
+
+/** Returns a text of twelve characters, a different one on each call. */
+export type Text = () => string
+
+/** Creates records of a firm with a marker text in every text field: a site, a fee earner, and three cases with every kind of content. */
+export async function fillFirm(email: string, text: Text): Promise<{ client: string; cases: string[] }> {
+  const firm = await firmOf(email)
+  const post = async (path: string, body: unknown): Promise<Record<string, unknown> & { uuid: string }> => {
+    const answer = await as(email).rest<Record<string, unknown> & { uuid: string }>('POST', path, body)
+    if (answer.status >= 300) throw new Error(`${path} ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+  const { uuid: site } = await post(`clients/${firm.client}/sites`, {
+    site_name: text(),
+    first_line_address: text(),
+    second_line_address: text(),
+    town: text(),
+    county: text(),
+    postcode: 'LS1 2PF',
+    phone_number: text(),
+    office_number: text(),
+    region: 'North',
+    location: 'Non-London',
+  })
+  const { uuid: feeEarner } = await post(`client/${firm.client}/fee-earner`, {
+    site,
+    firstname: text(),
+    surname: text(),
+    initials: text(),
+    type: 'solicitor',
+    grade: 'A',
+  })
+  const owned = { ...firm, site, feeEarner }
+  const caseFields = () => ({
+    case_name: text(),
+    solicitors_case_reference: text(),
+    site,
+    fee_earner: feeEarner,
+    staff_member: firm.person,
+  })
+  const item = (uuid: string, kind: KindName, more: Record<string, unknown>) =>
+    post(
+      `client/case/${uuid}/${kinds[kind].path}`,
+      bodyOf(
+        kinds[kind],
+        { ...more, ...('feeEarner' in (examples[kind].valid[0] ?? {}) && { feeEarner: owned.feeEarner }) },
+        true,
+      ),
+    )
+  const writeTexts = async (uuid: string) => {
+    for (const name of textNames) await as(email).rest('PATCH', `client/case/${uuid}/${name}`, { [name]: text() })
+  }
+
+  const { uuid: care } = await newCase(email, caseFields(), {
+    certificate_number: text(),
+    linked_certificates: ['123456789012'],
+  })
+  await post(`client/case/${care}/note`, { body: text() })
+  await writeTexts(care)
+  await makeFile(email, care, text(), text())
+  const [lunch, , days, , final] = examples.hearing.valid
+  await item(care, 'hearing', { ...lunch, description: text() })
+  await item(care, 'hearing', { ...days, description: text() })
+  const hearing = await item(care, 'hearing', {
+    ...final,
+    description: text(),
+    exceptionalTravel: { distanceMiles: 31.5, days: 2, reason: text() },
+    disbursements: [{ disbursementType: 'taxi', amount: 14, description: text() }],
+  })
+  const time = await item(care, 'timeRecording', { ...examples.timeRecording.valid[0], description: text() })
+  const disbursement = await item(care, 'disbursement', { ...examples.disbursement.valid[0], description: text() })
+  const [hearingDisbursement] = hearing.hearing_disbursements as { uuid: string }[]
+  for (const [type, uuid] of [
+    ['case_fee', hearing.uuid],
+    ['case_fee', disbursement.uuid],
+    ['case_fee', time.uuid],
+    ['hearing_disbursement', hearingDisbursement?.uuid],
+  ]) {
+    const comment = await post(`client/entity/${type}/${uuid}/comment`, { body: text() })
+    await as(email).rest('PATCH', `client/entity/${type}/${uuid}/comment/${comment.uuid}/resolve`, {})
+    await post(`client/entity/${type}/${uuid}/comment`, { body: text() })
+  }
+
+  const scoped = {
+    case_type: 'domestic_abuse_and_child_arrangement',
+    represented_party: undefined,
+    parties_represented: undefined,
+  }
+  const { uuid: dual } = await newCase(
+    email,
+    { ...caseFields(), ...scoped },
+    { certificate_number: text(), certificate_scopes: [{ scope: text(), case_part: 'child_arrangement' }] },
+  )
+
+  const { uuid: complete } = await newCase(email, caseFields(), { certificate_number: text() })
+  await item(complete, 'hearing', { ...lunch, description: text() })
+  await writeTexts(complete)
+  await post(`client/case/${complete}/status/complete`, {})
+  await makeDocuments(email, complete)
+  return { client: firm.client, cases: [care, dual, complete] }
+}
