@@ -81,18 +81,22 @@ export function supervise({ name, script, env = process.env, say, giveUp }: Opti
   const stop = (): Promise<void> => {
     stopping = true
     clearTimeout(watch)
-    const running = child
-    if (!running || running.exitCode !== null || running.signalCode !== null) return Promise.resolve()
-    return new Promise((resolve) => {
-      const force = setTimeout(() => running.kill('SIGKILL'), STOP_TIMEOUT + 1_000)
-      running.once('exit', () => {
-        clearTimeout(force)
-        resolve()
-      })
-      running.kill('SIGTERM')
-    })
+    return stopChild(child)
   }
 
   start()
   return { pid: () => child?.pid, ready, stop }
+}
+
+/** Stops a child by SIGTERM, and by SIGKILL if it takes longer than a service may. Resolves when it has exited. */
+function stopChild(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT + 1_000)
+    child.once('exit', () => {
+      clearTimeout(force)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
 }

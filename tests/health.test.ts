@@ -8,7 +8,7 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
   return { statusCode, headers: answered, text: await body.text() }
 }
 
-test('both processes say that they live and that they are ready, on the database asked for', async () => {
+test('both processes are live and ready, on the requested database', async () => {
   expect(JSON.parse((await get(`${apiUrl}/health`)).text)).toEqual({ status: 'ok' })
   expect(JSON.parse((await get(`${apiUrl}/ready`)).text)).toMatchObject({
     status: 'ready',
@@ -19,7 +19,7 @@ test('both processes say that they live and that they are ready, on the database
   expect(await get(`${webUrl}/ready`)).toMatchObject({ statusCode: 200 })
 })
 
-test('every route of the web app answers the one page, under a policy that allows only its own scripts', async () => {
+test('every route of the web app returns the page, with a policy that allows only its own scripts', async () => {
   const page = await get(`${webUrl}/cost-draft/cases`, { accept: 'text/html' })
   expect(page.statusCode).toBe(200)
   expect(page.text).toContain('<script id="config" type="application/json">')

@@ -22,8 +22,8 @@ const OWNER = 'owner@ashdown.example',
   BRYN = 'leader@bryn.example',
   ADMIN = 'admin@costdraft.example',
   DRAFTSMANS_OWNER = 'owner@harbour.example'
-const hands = new Map<string, Caller>(),
-  as = (email: string): Caller => hands.get(email)!
+const caller = new Map<string, Caller>(),
+  as = (email: string): Caller => caller.get(email)!
 
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
@@ -57,7 +57,7 @@ beforeAll(async () => {
     { now: () => time },
   )
   for (const email of [OWNER, SOLICITOR, DRAFTSMAN, BRYN, ADMIN, DRAFTSMANS_OWNER])
-    hands.set(
+    caller.set(
       email,
       callerOf(
         { webUrl: `http://localhost:${port}`, apiUrl: instance.apiUrl },
@@ -100,8 +100,8 @@ async function ask(email: string, question = BOARD, variables = {}) {
 const PERSON_ALONE = ['GET /users/user']
 const first = async (email = SOLICITOR) => ((await ask(email)).data as unknown as Board).cases.nodes[0]!
 
-describe('an answer is kept', () => {
-  test('while nothing is stored: of what it is made of, only who asks is asked again', async () => {
+describe('a response is cached', () => {
+  test('while nothing is stored: only the viewer is fetched again', async () => {
     // The first request computes and stores the totals of the cases.
     await ask(SOLICITOR)
     const before = await ask(SOLICITOR, `${BOARD} # once more`),
@@ -111,7 +111,7 @@ describe('an answer is kept', () => {
     expect(again).toEqual({ ...before, asked: PERSON_ALONE })
   })
 
-  test('for one person, one question and its variables', async () => {
+  test('per token, operation and variables', async () => {
     const paged = 'query ($n: Int) { cases(first: $n) { nodes { uuid } } }'
     for (const n of [1, 2]) expect((await ask(SOLICITOR, paged, { n })).asked).toHaveLength(2)
     const one = await ask(SOLICITOR, paged, { n: 1 })
@@ -132,15 +132,15 @@ describe('an answer is kept', () => {
   })
 })
 
-describe('an answer is not kept', () => {
-  test('once anyone has stored anything, though it is another firm’s', async () => {
+describe('a response is not cached', () => {
+  test('after any write, also in another firm', async () => {
     await ask(SOLICITOR)
     const { uuid } = await first(BRYN)
     expect((await as(BRYN).rest('POST', `client/case/${uuid}/note`, { body: 'Called.' })).status).toBe(201)
     expect((await ask(SOLICITOR)).asked).toHaveLength(2)
   })
 
-  test('of a change, nor of what failed in a part', async () => {
+  test('if it is a mutation or contains an error', async () => {
     const { uuid } = await first(),
       move = 'mutation ($u: ID!) { moveCase(uuid: $u, stage: in_review) { stage } }'
     for (let n = 0; n < 2; n++)
@@ -149,7 +149,7 @@ describe('an answer is not kept', () => {
     for (let n = 0; n < 2; n++) expect((await ask(SOLICITOR, partly)).asked).toHaveLength(2)
   })
 
-  test('that was made partly before a change and partly after it', async () => {
+  test('if it was read partly before and partly after a write', async () => {
     await ask(SOLICITOR)
     const { uuid } = await first(BRYN),
       whoAnswered = Promise.withResolvers<void>(),
@@ -171,7 +171,7 @@ describe('an answer is not kept', () => {
     expect((await ask(SOLICITOR, question)).asked).toHaveLength(2)
   })
 
-  test('for who has signed out', async () => {
+  test('for a user who has signed out', async () => {
     const tokens = await freshTokens(instance, SOLICITOR),
       own = { authorization: `Bearer ${tokens.access_token}` }
     for (let n = 0; n < 2; n++) expect((await as(SOLICITOR).graphql(BOARD, {}, own)).errors).toBeUndefined()
@@ -181,7 +181,7 @@ describe('an answer is not kept', () => {
     expect((await as(SOLICITOR).graphql(BOARD, {}, own)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('for whoever a right was taken from', async () => {
+  test('for a user who has lost a permission', async () => {
     const whose = async () => (await ask(DRAFTSMAN)).data as unknown as Board | null
     const {
       body: { user_uuid: uuid },
@@ -209,7 +209,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-test('whatever is changed in between, what is kept is what would be answered now', async () => {
+test('random writes in between: a cached response always equals a new one', async () => {
   const random = numbers(7),
     pick = <T>(from: readonly T[]): T => from[Math.floor(random.next().value * from.length)]!
   const {

@@ -77,13 +77,13 @@ describe('a host that fails', () => {
     expect(gaps(broken.asked)).toEqual([300])
   })
 
-  test('a Retry-After beyond the deadline answers at once', async () => {
+  test('a Retry-After beyond the deadline fails immediately', async () => {
     const { call, asked } = await host({ status: 503, headers: { 'retry-after': '60' } })
     await expect(call('GET', 'x')).rejects.toMatchObject({ message: 'no', extensions: { code: 'UPSTREAM_FAILED' } })
     expect(asked).toHaveLength(1)
   })
 
-  test('words of a host that says nothing', async () => {
+  test('a host that sends no message', async () => {
     const { call } = await host({ status: 418, body: '<html>' })
     await expect(call('GET', 'x')).rejects.toMatchObject({ message: 'Request failed with status code 418' })
   })

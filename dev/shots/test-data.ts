@@ -1,11 +1,11 @@
 import type { Addresses } from '../fork-instance.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
 import { items, narrative, reasons } from './items.ts'
-import { makePeople, type MadePeople } from './test-people.ts'
+import { makePeople, type TestPeople } from './test-people.ts'
 import { people } from './shot.ts'
 
 /** The records the pictures show: cases, a firm, and an archived firm. */
-export interface Made extends MadePeople {
+export interface Made extends TestPeople {
   firm: string
   archived: string
   marlowe: string
@@ -136,14 +136,14 @@ async function comment(ask: Ask, item: string, body: string, resolver?: Ask): Pr
     'mutation ($u: ID!, $b: String!) { addComment(entityType: case_fee, entityUuid: $u, body: $b) { item { comments { uuid body } } } }',
     { u: item, b: body },
   )
-  const uuid = comments.find((said) => said.body === body)?.uuid
+  const uuid = comments.find((one) => one.body === body)?.uuid
   await resolver?.(
     'mutation ($u: ID!, $c: ID!) { resolveComment(entityType: case_fee, entityUuid: $u, uuid: $c) { item { uuid } } }',
     { u: item, c: uuid },
   )
 }
 
-const talked = async (mine: Ask, theirs: Ask, c: string, isOpen: boolean): Promise<void> => {
+const addComments = async (mine: Ask, theirs: Ask, c: string, isOpen: boolean): Promise<void> => {
   const {
     case: {
       disbursements: {
@@ -283,9 +283,9 @@ export async function make(instance: Addresses): Promise<Made> {
     'mutation ($c: ID!, $r: String!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 40 }, { activityType: counsel, enhancement: 15 }]) { uuid } editEnhancement(caseUuid: $c, enhancement: $r) { uuid } }',
     { c: exceptional, r: reasons },
   )
-  await talked(mine, theirs, marlowe, true)
-  await talked(mine, theirs, blocked, true)
-  await talked(mine, theirs, reviewing, false)
+  await addComments(mine, theirs, marlowe, true)
+  await addComments(mine, theirs, blocked, true)
+  await addComments(mine, theirs, reviewing, false)
   for (const body of [
     'Counsel’s fee note is awaited; chased on 3 March.',
     'The court bundle was 812 pages. The index is on the file.\n\nNothing was served in hard copy.',

@@ -14,8 +14,8 @@ import { expect, test } from 'vitest'
 
 const sdl = buildSchema(typeDefs)
 
-/** Enums that only exist in GraphQL. */
-const NOT_OF_THE_LAW = new Set([
+/** GraphQL enums without a counterpart in the costing rules. */
+const NOT_IN_COSTING = new Set([
   'SortField',
   'SortDirection',
   'DocumentsState',
@@ -66,7 +66,7 @@ test.each([
   expect(inputFields(name)).toEqual(never(fields))
 })
 
-test('the sorts of client, the roles and what one is told of are the same everywhere', () => {
+test('client types, roles and notification kinds are the same in schema and GraphQL', () => {
   for (const [name, words] of [
     ['ClientType', clientTypes],
     ['UserRole', roles],
@@ -77,12 +77,12 @@ test('the sorts of client, the roles and what one is told of are the same everyw
   }
 })
 
-test('what a comment can be addressed to is the same everywhere', () => {
+test('entity types are the same in schema and GraphQL', () => {
   const type = sdl.getType('EntityType')
   expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual([...entityTypes])
 })
 
-test('every list of the law that GraphQL also names has the same words', () => {
+test('every enum of the costing rules has the same values in GraphQL', () => {
   const lists = Object.entries(law).flatMap(([name, value]) =>
     Array.isArray(value) ? [[name.toLowerCase(), value as readonly string[]] as const] : [],
   )
@@ -97,7 +97,7 @@ test('every list of the law that GraphQL also names has the same words', () => {
     })
   expect(compared.toSorted()).toEqual(
     Object.values(sdl.getTypeMap())
-      .filter((type) => isEnumType(type) && !type.name.startsWith('__') && !NOT_OF_THE_LAW.has(type.name))
+      .filter((type) => isEnumType(type) && !type.name.startsWith('__') && !NOT_IN_COSTING.has(type.name))
       .map(({ name }) => name)
       .toSorted(),
   )

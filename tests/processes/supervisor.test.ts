@@ -54,7 +54,7 @@ afterAll(() => {
   instance?.child.kill('SIGTERM')
 })
 
-test('what the schema says of itself is the same when its question is compiled', async () => {
+test('a compiled introspection query has the same result', async () => {
   const { access_token } = await freshTokens(
     { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` },
     'owner@calder.example',
@@ -75,13 +75,13 @@ test('what the schema says of itself is the same when its question is compiled',
   expect(answers.slice(1)).toEqual([answers[0], answers[0]])
 })
 
-test('a second opener of the data folder is refused in words that name the holder', async () => {
+test('a second process on the same data folder is refused with the id of the first', async () => {
   await expect(start({ DATA_DIR: instance.dataDir })).rejects.toThrow(
     `is in use by process ${apiProcess(instance)}, started`,
   )
 })
 
-test('a killed API is back, with what it had written', async () => {
+test('a killed API is restarted, with the data it had written', async () => {
   const { starts } = await waitUntilReady(instance.apiUrl)
   process.kill(apiProcess(instance), 'SIGKILL')
   await expect
@@ -90,7 +90,7 @@ test('a killed API is back, with what it had written', async () => {
   expect(instance.output()).toContain('The case and admin API ended (SIGKILL): starting it again.')
 })
 
-test('a hung API is killed and started again', async () => {
+test('a hanging API is killed and restarted', async () => {
   const { starts } = await waitUntilReady(instance.apiUrl)
   process.kill(apiProcess(instance), 'SIGSTOP')
   await expect
