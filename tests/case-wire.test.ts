@@ -282,6 +282,8 @@ test('an id that is no uuid names nothing, and an odd text is refused in a sente
       expect([path, status, body.message]).toEqual([path, 404, 'Not found.'])
       expect([path, got.status, got.body.message]).toEqual([path, 404, 'Not found.'])
     }
+  for (const path of ['users/user/session/%00', 'users/user/session/none'])
+    expect(await ashdown.rest('DELETE', path)).toMatchObject({ status: 404, body: { message: 'Not found.' } })
   for (const [path, field] of [
     [`client/search?q=${'x'.repeat(201)}`, 'q'],
     ['client/search?q=%00', 'q'],
