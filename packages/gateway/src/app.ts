@@ -17,7 +17,6 @@ import { passThrough } from './files/pass-through.ts'
 import ownOperations from './generated/persisted-documents.json' with { type: 'json' }
 import { noStore, bodyErrors, requireAuth } from './operations/require-auth.ts'
 import { validateOperation } from './operations/validate-operation.ts'
-import { responseCache } from './operations/response-cache.ts'
 import { persistedOperations } from './operations/persisted-operations.ts'
 import { limitRules, OPERATION_LIMITS } from './operations/limits.ts'
 import { createSchema } from './schema.ts'
@@ -31,8 +30,8 @@ const BODY_LIMIT = '2mb'
 /** Fast enough to compress every response, at nearly the best ratio. */
 const BROTLI_QUALITY = 4
 
-/** Starts the gateway: GraphQL and the built web app on one port. Resolves once it accepts requests. `now` is in milliseconds. */
-export async function startGateway(config: Config, { now = Date.now } = {}): Promise<Gateway> {
+/** Starts the gateway: GraphQL and the built web app on one port. Resolves once it accepts requests. */
+export async function startGateway(config: Config): Promise<Gateway> {
   const log = pino({ level: config.logLevel, name: 'gateway', base: { name: 'gateway' } }, pino.destination(2))
   const app = express()
     .disable('x-powered-by')
@@ -45,7 +44,6 @@ export async function startGateway(config: Config, { now = Date.now } = {}): Pro
   const server = await listen(app, config.port)
   const schema = createSchema()
   const product = { company: config.companyName, version: VERSION }
-  const cache = responseCache((req) => createContext(config, product, tokenOf(req.headers.authorization)), now)
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema),
     ...persistedOperations(ownOperations),
@@ -56,7 +54,6 @@ export async function startGateway(config: Config, { now = Date.now } = {}): Pro
     // Apollo's cache control wraps every field resolver and halves the throughput; responses are private anyway.
     plugins: [
       validateOperation(schema),
-      cache.plugin,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
     ],
@@ -72,8 +69,9 @@ export async function startGateway(config: Config, { now = Date.now } = {}): Pro
     requireAuth,
     express.json({ limit: BODY_LIMIT }),
     bodyErrors(BODY_LIMIT),
-    cache.middleware,
-    expressMiddleware(apollo, { context: async ({ req }: { req: Request }) => cache.contextOf(req) }),
+    expressMiddleware(apollo, {
+      context: async ({ req }: { req: Request }) => createContext(config, product, tokenOf(req.headers.authorization)),
+    }),
   )
   app.use(passThrough(config.caseApiUrl))
   app.use(webApp(config))

@@ -13,8 +13,6 @@ export interface Context {
   viewer: () => Promise<Viewer>
   /** Whether a viewer holds a permission for a client (see `can`). */
   may: (viewer: Viewer, permission: string, clientUuid: string) => boolean
-  /** The database states the upstream responses of this request were made from; includes undefined if a response named none. */
-  databaseStates: ReadonlySet<string | undefined>
 }
 
 /** The bearer token of a request. Throws UNAUTHENTICATED without one. */
@@ -29,17 +27,12 @@ export function createContext(
   product: Context['product'],
   token: string,
 ): Context {
-  const databaseStates = new Set<string | undefined>(),
-    addState = (state: string | undefined): void => {
-      databaseStates.add(state)
-    }
-  const adminApi = createCaller(adminApiUrl, token, addState)
+  const adminApi = createCaller(adminApiUrl, token)
   let viewer: Promise<Viewer> | undefined
   return {
     product,
-    caseApi: createCaller(caseApiUrl, token, addState),
+    caseApi: createCaller(caseApiUrl, token),
     adminApi,
-    databaseStates,
     viewer: () => (viewer ??= adminApi<Viewer>('GET', 'users/user')),
     may: (who, permission, client_uuid) => can(who, permission, { client_uuid }),
   }

@@ -1,12 +1,6 @@
 // Opens and closes the HTTP servers of gateway and API. Node only: the web app must not import this.
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/**
- * Response header with an identifier of the database state that CostDraft's API read to answer: equal values mean that nothing was
- * stored in between. The gateway uses it to validate its response cache. Other hosts do not send it; their responses are not cached.
- */
-export const STATE_HEADER = 'costdraft-state'
-
 /** In milliseconds. Node's default of five minutes would cut a 500 MB upload on a slow connection. */
 const REQUEST_TIMEOUT = 3_600_000
 /** Requests still running this many milliseconds after `close` are aborted. */

@@ -1,4 +1,3 @@
-import { STATE_HEADER } from '@costdraft/schema/http.ts'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import type { AsViewer, Tx } from '../access/as-viewer.ts'
 import type { Bearer, ReadToken } from '../access/tokens.ts'
@@ -57,9 +56,7 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     res: Response,
     work: (asked: Asked) => Promise<unknown>,
   ): Promise<unknown> =>
-    asViewer(await bearerOf(req), (tx, viewer, state) => {
-      // Later statements see this database state or a newer one. If newer, the labelled state is already past and the response is never reused.
-      if (req.method === 'GET') res.set(STATE_HEADER, state)
+    asViewer(await bearerOf(req), (tx, viewer) => {
       if (viewer.read_only && req.method !== 'GET') throw new Forbidden('This API client may only read.')
       return work({ viewer, tx, req, res })
     })
@@ -86,8 +83,7 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
         next()
       },
     viewer: (async (req, res) => {
-      const { viewer, state } = await asViewer.who(await bearerOf(req))
-      res.set(STATE_HEADER, state).json(viewer)
+      res.json(await asViewer.who(await bearerOf(req)))
     }) satisfies RequestHandler,
   })
 }

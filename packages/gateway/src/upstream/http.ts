@@ -1,4 +1,3 @@
-import { STATE_HEADER } from '@costdraft/schema/http.ts'
 import { Agent, request, RetryAgent, type Dispatcher } from 'undici'
 import { refused, upstreamError } from '../errors.ts'
 
@@ -66,12 +65,9 @@ export type Call = <T>(
   headers?: Record<string, string>,
 ) => Promise<T>
 
-/** Called with the database state of each response (`STATE_HEADER`); undefined for writes, errors, and hosts that do not send it. */
-export type OnState = (state: string | undefined) => void
-
 /** Creates the function that calls `host` with a token. Bodies are JSON with wire names (snake case). */
 export const createCaller =
-  (host: string, token: string, onState: OnState = () => {}): Call =>
+  (host: string, token: string): Call =>
   async <T>(method: Dispatcher.HttpMethod, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     try {
       const answer = await request(`${host}/${path}`, {
@@ -86,15 +82,11 @@ export const createCaller =
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      const state = answer.headers[STATE_HEADER],
-        isRead = method === 'GET' && answer.statusCode < 400
-      onState(isRead && typeof state === 'string' ? state : undefined)
       const text = await answer.body.text()
       const json: unknown = text ? parseJson(text) : undefined
       if (answer.statusCode >= 400) throw upstreamError(answer.statusCode, json)
       return json as T
     } catch (error) {
-      onState(undefined)
       throw asGatewayError(error)
     }
   }
