@@ -12,9 +12,14 @@ export interface Asked {
   req: Request
   res: Response
 }
+/** What a route does with the data; by default a GET reads and any other method writes. */
+interface RouteOptions {
+  /** Set for a route that only reads although it takes a body: a read-only API client may call it. */
+  isRead?: boolean
+}
 /** Makes an authenticated request handler from a function that returns the response body: 200 with JSON, or 204 for undefined. */
 export interface Ask {
-  (answer: (asked: Asked) => Promise<unknown>): RequestHandler
+  (answer: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler
   /** Middleware that runs a check in a transaction of its own, before a large request body is read. */
   precheck: (check: (asked: Asked) => Promise<unknown>) => RequestHandler
   /** Responds with the viewer. */
@@ -55,15 +60,16 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     req: Request,
     res: Response,
     work: (asked: Asked) => Promise<unknown>,
+    { isRead = req.method === 'GET' }: RouteOptions = {},
   ): Promise<unknown> =>
     asViewer(await bearerOf(req), (tx, viewer) => {
-      if (viewer.read_only && req.method !== 'GET') throw new Forbidden('This API client may only read.')
+      if (viewer.read_only && !isRead) throw new Forbidden('This API client may only read.')
       return work({ viewer, tx, req, res })
     })
   const ask =
-    (answer: (asked: Asked) => Promise<unknown>): RequestHandler =>
+    (answer: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
     async (req, res) => {
-      const body = await inTransaction(req, res, answer)
+      const body = await inTransaction(req, res, answer, options)
       if (res.headersSent) return
       if (body === undefined) res.status(204).end()
       else if (body instanceof TextResponse) res.send(body.text)
