@@ -6,6 +6,7 @@ import { isObjectType, type GraphQLSchema } from 'graphql'
 import { viewerResolvers } from './access/viewer.ts'
 import { apiClientResolvers } from './api-clients/api-clients.ts'
 import { billResolvers } from './bills/bills.ts'
+import { areaMutations } from './cases/area-mutations.ts'
 import { caseResolvers } from './cases/cases.ts'
 import { noteResolvers } from './cases/notes.ts'
 import { clientResolvers } from './clients/clients.ts'
@@ -53,6 +54,7 @@ export function createSchema(): GraphQLSchema {
       notificationResolvers,
       searchResolvers,
       caseResolvers,
+      areaMutations,
       noteResolvers,
       billResolvers,
       enhancementResolvers,

@@ -1,31 +1,9 @@
-import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
-import type { Draft } from '@costdraft/schema/field.ts'
-import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { assertMay, denied } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
-import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
+import { idempotencyHeader } from '../upstream/headers.ts'
 import { connection, type CaseRow, type Page, type StageRow, type TotalsRow } from '../upstream/rows.ts'
 import { caseColumnsOf } from './case-columns.ts'
-
-const caseNames = wireNames(legalAidCase),
-  certificateNames = wireNames(certificate)
-
-interface ScopeInput {
-  scope: string
-  casePart?: string | null
-}
-/** The certificate as a REST body; its scopes are objects with wire names of their own. */
-function certificateBody(draft: Draft): Record<string, unknown> {
-  const scopes = draft.certificateScopes as readonly ScopeInput[] | null | undefined
-  return {
-    ...toWire(certificateNames, draft),
-    ...(scopes && {
-      certificate_scopes: scopes.map(({ scope, casePart }) => ({ scope, case_part: casePart ?? null })),
-    }),
-  }
-}
 
 /** Reads a case; the viewer's permissions are fetched in parallel and checked before the case is returned. */
 export async function readCase(context: Context, uuid: string): Promise<CaseRow> {
@@ -86,40 +64,6 @@ export const caseResolvers: Resolvers = {
     },
   },
   Mutation: {
-    addCase: async (_root, { solicitorUuid, areaOfWork, input, certificate: given, idempotencyKey }, context) => {
-      if (areaOfWork !== 'legal_aid')
-        throw refused('INVALID_INPUT', 'Only legal aid cases can be drafted in this version.', {
-          area_of_work: 'Choose legal aid.',
-        })
-      await assertMay(context, 'case:create', solicitorUuid)
-      const body = { ...toWire(caseNames, input), certificate: certificateBody(given) }
-      return context.caseApi<CaseRow>(
-        'POST',
-        `client/${encodeURIComponent(solicitorUuid)}/case/legal-aid`,
-        body,
-        idempotencyHeader(idempotencyKey),
-      )
-    },
-    editCase: async (_root, { uuid, input, certificate: given, version }, context) => {
-      const before = await readCase(context, uuid),
-        path = encodeURIComponent(uuid)
-      const changes = toWire(caseNames, input),
-        certificateChanges = given ? certificateBody(given) : {}
-      let row = before
-      // The first request checks the client's version; the second one must name the version the first has produced.
-      const versionHeader = (): Record<string, string> =>
-        row === before ? ifMatchHeader(version) : ifMatchHeader(row.version?.toString())
-      if (Object.keys(changes).length > 0)
-        row = await context.caseApi<CaseRow>('PATCH', `client/case/legal-aid/${path}`, changes, versionHeader())
-      if (Object.keys(certificateChanges).length > 0)
-        row = await context.caseApi<CaseRow>(
-          'PATCH',
-          `client/case/${path}/certificate`,
-          certificateChanges,
-          versionHeader(),
-        )
-      return row
-    },
     moveCase: async (_root, { uuid, stage, idempotencyKey }, context) => {
       await readCase(context, uuid)
       return context.caseApi<CaseRow>(

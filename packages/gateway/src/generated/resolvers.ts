@@ -205,17 +205,6 @@ export type CaseTimeRecordingsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type CaseChanges = {
-  caseName?: InputMaybe<Scalars['String']['input']>;
-  caseType?: InputMaybe<CaseType>;
-  feeEarner?: InputMaybe<Scalars['ID']['input']>;
-  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
-  representedParty?: InputMaybe<RepresentedParty>;
-  site?: InputMaybe<Scalars['ID']['input']>;
-  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
-  staffMember?: InputMaybe<Scalars['ID']['input']>;
-};
-
 export type CaseClient = {
   __typename?: 'CaseClient';
   name?: Maybe<Scalars['String']['output']>;
@@ -267,17 +256,6 @@ export type CaseFilter = {
   clients?: InputMaybe<Array<Scalars['ID']['input']>>;
   feeEarners?: InputMaybe<Array<Scalars['ID']['input']>>;
   stages?: InputMaybe<Array<Stage>>;
-};
-
-export type CaseInput = {
-  caseName: Scalars['String']['input'];
-  caseType: CaseType;
-  feeEarner: Scalars['ID']['input'];
-  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
-  representedParty?: InputMaybe<RepresentedParty>;
-  site: Scalars['ID']['input'];
-  solicitorsCaseReference: Scalars['String']['input'];
-  staffMember?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The fields shared by all items of a case. */
@@ -496,6 +474,50 @@ export type CourtLevel =
   | 'circuit_district_judge'
   | 'high_court_judge'
   | 'other_judge';
+
+export type CourtOfProtectionCaseChanges = {
+  caseName?: InputMaybe<Scalars['String']['input']>;
+  caseNumber?: InputMaybe<Scalars['String']['input']>;
+  caseType?: InputMaybe<CaseType>;
+  claimant?: InputMaybe<Scalars['String']['input']>;
+  /** In pounds. */
+  courtFee?: InputMaybe<Scalars['Float']['input']>;
+  courtName?: InputMaybe<Scalars['String']['input']>;
+  /** Such as `county_court`. */
+  courtType?: InputMaybe<Scalars['String']['input']>;
+  defendant?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  /** In pounds. */
+  opgEstimate?: InputMaybe<Scalars['Float']['input']>;
+  sccoRef?: InputMaybe<Scalars['String']['input']>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type CourtOfProtectionCaseInput = {
+  caseName: Scalars['String']['input'];
+  caseNumber: Scalars['String']['input'];
+  caseType: CaseType;
+  claimant: Scalars['String']['input'];
+  /** In pounds. */
+  courtFee: Scalars['Float']['input'];
+  courtName: Scalars['String']['input'];
+  /** Such as `county_court`. */
+  courtType: Scalars['String']['input'];
+  defendant: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
+  feeEarner: Scalars['ID']['input'];
+  /** In pounds. */
+  opgEstimate: Scalars['Float']['input'];
+  sccoRef?: InputMaybe<Scalars['String']['input']>;
+  site: Scalars['ID']['input'];
+  solicitorsCaseReference: Scalars['String']['input'];
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+};
 
 export type Disbursement = CaseItem & {
   __typename?: 'Disbursement';
@@ -817,6 +839,126 @@ export type HearingType =
   | 'interim'
   | 'opinion';
 
+export type HighCostCaseChanges = {
+  caseName?: InputMaybe<Scalars['String']['input']>;
+  caseType?: InputMaybe<CaseType>;
+  certificate?: InputMaybe<HighCostCertificateChanges>;
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  representedParty?: InputMaybe<RepresentedParty>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type HighCostCaseInput = {
+  caseName: Scalars['String']['input'];
+  caseType: CaseType;
+  certificate: HighCostCertificateInput;
+  feeEarner: Scalars['ID']['input'];
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  representedParty?: InputMaybe<RepresentedParty>;
+  site: Scalars['ID']['input'];
+  solicitorsCaseReference: Scalars['String']['input'];
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type HighCostCertificateChanges = {
+  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. */
+  advocacyScheme?: InputMaybe<Scalars['String']['input']>;
+  certificateNumber?: InputMaybe<Scalars['String']['input']>;
+  courtLevel?: InputMaybe<CourtLevel>;
+  dateOfIssue?: InputMaybe<Scalars['Date']['input']>;
+  /** `events` or `hourly`. */
+  feeScheme?: InputMaybe<Scalars['String']['input']>;
+  /** `up_to_10_days` or `over_10_days`. */
+  finalHearingLength?: InputMaybe<Scalars['String']['input']>;
+  linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type HighCostCertificateInput = {
+  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. */
+  advocacyScheme: Scalars['String']['input'];
+  certificateNumber: Scalars['String']['input'];
+  courtLevel: CourtLevel;
+  dateOfIssue: Scalars['Date']['input'];
+  /** `events` or `hourly`. */
+  feeScheme: Scalars['String']['input'];
+  /** `up_to_10_days` or `over_10_days`. */
+  finalHearingLength: Scalars['String']['input'];
+  linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type InterPartiesCaseChanges = {
+  caseName?: InputMaybe<Scalars['String']['input']>;
+  caseNumber?: InputMaybe<Scalars['String']['input']>;
+  caseType?: InputMaybe<CaseType>;
+  claimant?: InputMaybe<Scalars['String']['input']>;
+  /** In pounds. */
+  courtFee?: InputMaybe<Scalars['Float']['input']>;
+  courtName?: InputMaybe<Scalars['String']['input']>;
+  /** Such as `county_court`. */
+  courtType?: InputMaybe<Scalars['String']['input']>;
+  defendant?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  /** In pounds. */
+  opgEstimate?: InputMaybe<Scalars['Float']['input']>;
+  sccoRef?: InputMaybe<Scalars['String']['input']>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type InterPartiesCaseInput = {
+  caseName: Scalars['String']['input'];
+  caseNumber: Scalars['String']['input'];
+  caseType: CaseType;
+  claimant: Scalars['String']['input'];
+  /** In pounds. */
+  courtFee: Scalars['Float']['input'];
+  courtName: Scalars['String']['input'];
+  /** Such as `county_court`. */
+  courtType: Scalars['String']['input'];
+  defendant: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
+  feeEarner: Scalars['ID']['input'];
+  /** In pounds. */
+  opgEstimate: Scalars['Float']['input'];
+  sccoRef?: InputMaybe<Scalars['String']['input']>;
+  site: Scalars['ID']['input'];
+  solicitorsCaseReference: Scalars['String']['input'];
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+};
+
+export type LegalAidCaseChanges = {
+  caseName?: InputMaybe<Scalars['String']['input']>;
+  caseType?: InputMaybe<CaseType>;
+  certificate?: InputMaybe<CertificateChanges>;
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  representedParty?: InputMaybe<RepresentedParty>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type LegalAidCaseInput = {
+  caseName: Scalars['String']['input'];
+  caseType: CaseType;
+  certificate: CertificateInput;
+  feeEarner: Scalars['ID']['input'];
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  representedParty?: InputMaybe<RepresentedParty>;
+  site: Scalars['ID']['input'];
+  solicitorsCaseReference: Scalars['String']['input'];
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** One line of the bill: quantity × rate plus enhancement, rounded once. VAT is rounded once per line. */
 export type Line = {
   __typename?: 'Line';
@@ -849,19 +991,25 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Creates an API client (OAuth client credentials). Its secret is returned here only. */
   addApiClient: NewApiClient;
-  /** Creates a case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
-  addCase: Case;
   /**
    * Creates a client with its sites and fee earners. Its parent is the viewer's own client; the viewer becomes its owner.
    * In this input the `site` of a fee earner is the index of a site in `sites`, from 0.
    */
   addClient: Client;
   addComment: Commented;
+  /** Creates a Court of Protection case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
+  addCourtOfProtectionCase: Case;
   addDisbursement: Disbursement;
   addFeeEarner: FeeEarner;
   /** Creates a folder, in the root if `parent` is null. Files are uploaded to the REST file route, not through GraphQL. */
   addFolder: Case;
   addHearing: Hearing;
+  /** Creates a high cost legal aid case with its certificate for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
+  addHighCostCase: Case;
+  /** Creates an inter partes case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
+  addInterPartiesCase: Case;
+  /** Creates a legal aid case with its certificate for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
+  addLegalAidCase: Case;
   addNote: Note;
   addSite: Site;
   addTimeRecording: TimeRecording;
@@ -873,15 +1021,21 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Deactivates a user: ends all their sessions, and they cannot sign in until restored. */
   deactivateUser: User;
-  /** Changes the given fields. A stale `version` is a CONFLICT. */
-  editCase: Case;
   editClient: Client;
   editComment: Commented;
+  /** Changes the given fields of a Court of Protection case. A stale `version` is a CONFLICT. */
+  editCourtOfProtectionCase: Case;
   editDisbursement: Disbursement;
   /** Saves the reasons for an enhancement; called while the user types. */
   editEnhancement: Case;
   editFeeEarner: FeeEarner;
   editHearing: Hearing;
+  /** Changes the given fields of a high cost legal aid case. A stale `version` is a CONFLICT. */
+  editHighCostCase: Case;
+  /** Changes the given fields of an inter partes case. A stale `version` is a CONFLICT. */
+  editInterPartiesCase: Case;
+  /** Changes the given fields of a legal aid case. A stale `version` is a CONFLICT. */
+  editLegalAidCase: Case;
   /** Saves the narrative; called while the user types. */
   editNarrative: Case;
   editNote: Note;
@@ -937,15 +1091,6 @@ export type MutationAddApiClientArgs = {
 };
 
 
-export type MutationAddCaseArgs = {
-  areaOfWork: AreaOfWork;
-  certificate: CertificateInput;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: CaseInput;
-  solicitorUuid: Scalars['ID']['input'];
-};
-
-
 export type MutationAddClientArgs = {
   feeEarners?: InputMaybe<Array<FeeEarnerInput>>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -960,6 +1105,13 @@ export type MutationAddCommentArgs = {
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCourtOfProtectionCaseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CourtOfProtectionCaseInput;
+  solicitorUuid: Scalars['ID']['input'];
 };
 
 
@@ -988,6 +1140,27 @@ export type MutationAddHearingArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: HearingInput;
+};
+
+
+export type MutationAddHighCostCaseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: HighCostCaseInput;
+  solicitorUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationAddInterPartiesCaseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: InterPartiesCaseInput;
+  solicitorUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationAddLegalAidCaseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LegalAidCaseInput;
+  solicitorUuid: Scalars['ID']['input'];
 };
 
 
@@ -1041,14 +1214,6 @@ export type MutationDeactivateUserArgs = {
 };
 
 
-export type MutationEditCaseArgs = {
-  certificate?: InputMaybe<CertificateChanges>;
-  input: CaseChanges;
-  uuid: Scalars['ID']['input'];
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-
 export type MutationEditClientArgs = {
   input: ClientChanges;
   uuid: Scalars['ID']['input'];
@@ -1062,6 +1227,13 @@ export type MutationEditCommentArgs = {
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationEditCourtOfProtectionCaseArgs = {
+  input: CourtOfProtectionCaseChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1091,6 +1263,27 @@ export type MutationEditFeeEarnerArgs = {
 export type MutationEditHearingArgs = {
   caseUuid: Scalars['ID']['input'];
   input: HearingInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditHighCostCaseArgs = {
+  input: HighCostCaseChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditInterPartiesCaseArgs = {
+  input: InterPartiesCaseChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditLegalAidCaseArgs = {
+  input: LegalAidCaseChanges;
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1927,14 +2120,12 @@ export type ResolversTypes = {
   Authority: ResolverTypeWrapper<Authority>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Case: ResolverTypeWrapper<CaseRow>;
-  CaseChanges: CaseChanges;
   CaseClient: ResolverTypeWrapper<CaseClient>;
   CaseConnection: ResolverTypeWrapper<Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Case']> }>;
   CaseFeeEarner: ResolverTypeWrapper<Row>;
   CaseFile: ResolverTypeWrapper<CaseFile>;
   CaseFileConnection: ResolverTypeWrapper<CaseFileConnection>;
   CaseFilter: CaseFilter;
-  CaseInput: CaseInput;
   CaseItem: ResolverTypeWrapper<ItemRow>;
   CasePart: CasePart;
   CaseSite: ResolverTypeWrapper<CaseSite>;
@@ -1958,6 +2149,8 @@ export type ResolversTypes = {
   Commented: ResolverTypeWrapper<Omit<Commented, 'case' | 'item'> & { case: ResolversTypes['Case'], item: ResolversTypes['CaseItem'] }>;
   CourtBundle: CourtBundle;
   CourtLevel: CourtLevel;
+  CourtOfProtectionCaseChanges: CourtOfProtectionCaseChanges;
+  CourtOfProtectionCaseInput: CourtOfProtectionCaseInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Disbursement: ResolverTypeWrapper<ItemRow>;
@@ -1990,8 +2183,16 @@ export type ResolversTypes = {
   HearingDisbursementInput: HearingDisbursementInput;
   HearingInput: HearingInput;
   HearingType: HearingType;
+  HighCostCaseChanges: HighCostCaseChanges;
+  HighCostCaseInput: HighCostCaseInput;
+  HighCostCertificateChanges: HighCostCertificateChanges;
+  HighCostCertificateInput: HighCostCertificateInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InterPartiesCaseChanges: InterPartiesCaseChanges;
+  InterPartiesCaseInput: InterPartiesCaseInput;
+  LegalAidCaseChanges: LegalAidCaseChanges;
+  LegalAidCaseInput: LegalAidCaseInput;
   Line: ResolverTypeWrapper<LineRow>;
   LineConnection: ResolverTypeWrapper<Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversTypes['Line']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
@@ -2057,14 +2258,12 @@ export type ResolversParentTypes = {
   Authority: Authority;
   Boolean: Scalars['Boolean']['output'];
   Case: CaseRow;
-  CaseChanges: CaseChanges;
   CaseClient: CaseClient;
   CaseConnection: Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Case']> };
   CaseFeeEarner: Row;
   CaseFile: CaseFile;
   CaseFileConnection: CaseFileConnection;
   CaseFilter: CaseFilter;
-  CaseInput: CaseInput;
   CaseItem: ItemRow;
   CaseSite: CaseSite;
   CaseSort: CaseSort;
@@ -2083,6 +2282,8 @@ export type ResolversParentTypes = {
   ClientFilter: ClientFilter;
   Comment: CommentRow;
   Commented: Omit<Commented, 'case' | 'item'> & { case: ResolversParentTypes['Case'], item: ResolversParentTypes['CaseItem'] };
+  CourtOfProtectionCaseChanges: CourtOfProtectionCaseChanges;
+  CourtOfProtectionCaseInput: CourtOfProtectionCaseInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Disbursement: ItemRow;
@@ -2108,8 +2309,16 @@ export type ResolversParentTypes = {
   HearingDisbursement: ItemRow;
   HearingDisbursementInput: HearingDisbursementInput;
   HearingInput: HearingInput;
+  HighCostCaseChanges: HighCostCaseChanges;
+  HighCostCaseInput: HighCostCaseInput;
+  HighCostCertificateChanges: HighCostCertificateChanges;
+  HighCostCertificateInput: HighCostCertificateInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  InterPartiesCaseChanges: InterPartiesCaseChanges;
+  InterPartiesCaseInput: InterPartiesCaseInput;
+  LegalAidCaseChanges: LegalAidCaseChanges;
+  LegalAidCaseInput: LegalAidCaseInput;
   Line: LineRow;
   LineConnection: Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Line']> };
   Money: Scalars['Money']['output'];
@@ -2539,13 +2748,16 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addApiClient?: Resolver<ResolversTypes['NewApiClient'], ParentType, ContextType, RequireFields<MutationAddApiClientArgs, 'clientUuid' | 'input'>>;
-  addCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddCaseArgs, 'areaOfWork' | 'certificate' | 'input' | 'solicitorUuid'>>;
   addClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input' | 'sites'>>;
   addComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid'>>;
+  addCourtOfProtectionCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddCourtOfProtectionCaseArgs, 'input' | 'solicitorUuid'>>;
   addDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationAddDisbursementArgs, 'caseUuid' | 'input'>>;
   addFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationAddFeeEarnerArgs, 'clientUuid' | 'input'>>;
   addFolder?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddFolderArgs, 'caseUuid' | 'name'>>;
   addHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationAddHearingArgs, 'caseUuid' | 'input'>>;
+  addHighCostCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddHighCostCaseArgs, 'input' | 'solicitorUuid'>>;
+  addInterPartiesCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddInterPartiesCaseArgs, 'input' | 'solicitorUuid'>>;
+  addLegalAidCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddLegalAidCaseArgs, 'input' | 'solicitorUuid'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'body' | 'caseUuid'>>;
   addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
   addTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationAddTimeRecordingArgs, 'caseUuid' | 'input'>>;
@@ -2554,13 +2766,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationArchiveClientArgs, 'uuid'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
-  editCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditCaseArgs, 'input' | 'uuid'>>;
   editClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationEditClientArgs, 'input' | 'uuid'>>;
   editComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
+  editCourtOfProtectionCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditCourtOfProtectionCaseArgs, 'input' | 'uuid'>>;
   editDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationEditDisbursementArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editEnhancement?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditEnhancementArgs, 'caseUuid' | 'enhancement'>>;
   editFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationEditFeeEarnerArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationEditHearingArgs, 'caseUuid' | 'input' | 'uuid'>>;
+  editHighCostCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditHighCostCaseArgs, 'input' | 'uuid'>>;
+  editInterPartiesCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditInterPartiesCaseArgs, 'input' | 'uuid'>>;
+  editLegalAidCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditLegalAidCaseArgs, 'input' | 'uuid'>>;
   editNarrative?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditNarrativeArgs, 'caseUuid' | 'narrative'>>;
   editNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'body' | 'caseUuid' | 'uuid'>>;
   editNotificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType, RequireFields<MutationEditNotificationSettingsArgs, 'settings'>>;
