@@ -19,6 +19,7 @@ import { outputResolvers } from './outputs/outputs.ts'
 import { searchResolvers } from './search/search.ts'
 import { userResolvers } from './users/users.ts'
 import type { Context } from './context.ts'
+import { DateOnly } from './operations/date-scalar.ts'
 import { Money } from './operations/money-scalar.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 
@@ -27,7 +28,7 @@ const typeOf = new Map(Object.values(kinds).map(({ name, type }) => [name as str
 
 /** The counts of what needs attention in a case. */
 const attention: Resolvers = {
-  Case: { attention: ({ uuid }, _args, { caseApi }) => caseApi('GET', `client/case/${uuid}/attention`) },
+  Case: { attention: (row, _args, { cases }) => cases.figures.load(row, 'attention') },
 }
 
 /** The product's name and version. No upstream call is needed, so fetching the viewer is what validates the token. */
@@ -45,7 +46,7 @@ export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs,
     resolvers: [
-      { Money },
+      { Money, Date: DateOnly },
       about,
       viewerResolvers,
       clientResolvers,
