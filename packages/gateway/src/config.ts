@@ -1,3 +1,4 @@
+import type { TokenRules } from '@costdraft/schema/access/verify-token.ts'
 import { readAuth, type AuthConfig } from './access/sign-in-host.ts'
 
 /** The settings of the gateway, read once in `server.ts`. */
@@ -6,6 +7,8 @@ export interface Config {
   caseApiUrl: string
   adminApiUrl: string
   auth: AuthConfig
+  /** How access tokens are verified; undefined if the sign-in host publishes no keys, so that tokens are opaque. */
+  tokenRules: TokenRules | undefined
   companyName: string
   logLevel: string
 }
@@ -26,6 +29,7 @@ export function readConfig(env: Env): Config {
     caseApiUrl: url('CASE_API_URL', api),
     adminApiUrl: url('ADMIN_API_URL', api),
     auth: readAuth(env, url('AUTH_URL', `http://localhost:${env.AUTH_PORT || 4002}`), problems),
+    tokenRules: readTokenRules(env, problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
     logLevel: env.LOG_LEVEL || 'warn',
   }
@@ -33,4 +37,18 @@ export function readConfig(env: Env): Config {
     problems.push(`PORT must be a port number, not ${env.PORT}.`)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return config
+}
+
+function readTokenRules(env: Env, problems: string[]): TokenRules | undefined {
+  const jwks = env.AUTH_JWKS_URL
+  if (!jwks) return undefined
+  if (!URL.canParse(jwks) || !/^https?:$/.test(new URL(jwks).protocol)) {
+    problems.push(`AUTH_JWKS_URL must be an address such as https://sign-in.example.com/jwks, not ${jwks}.`)
+    return undefined
+  }
+  return {
+    jwksUrl: new URL(jwks),
+    issuer: env.AUTH_ISSUER || undefined,
+    audience: env.AUTH_AUDIENCE || undefined,
+  }
 }
