@@ -49,6 +49,7 @@ export async function startGateway(
   const app = express()
     .disable('x-powered-by')
     .disable('etag')
+    .set('trust proxy', config.trustProxy)
     .use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } }))
   app.get('/health', (_req, res) => {
     res.json({ status: 'ok' })
