@@ -213,7 +213,7 @@ describe('a change', () => {
     })
     expect(await patch('Re Third')).toMatchObject({ status: 200 })
     const { errors } = await ashdown.graphql(
-      'mutation($c: ID!) { editCase(uuid: $c, input: { caseName: "Re Fourth" }, version: "1") { uuid } }',
+      'mutation($c: ID!) { editLegalAidCase(uuid: $c, input: { caseName: "Re Fourth" }, version: "1") { uuid } }',
       { c: uuid },
     )
     expect(errors?.[0]).toMatchObject({

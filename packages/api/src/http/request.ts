@@ -1,4 +1,3 @@
-import { STATE_HEADER } from '@costdraft/schema/http.ts'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { isUuid } from '../access/is-uuid.ts'
 import type { AsViewer, Tx } from '../access/as-viewer.ts'
@@ -75,9 +74,7 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     work: (asked: Asked) => Promise<unknown>,
     { isRead = req.method === 'GET' }: RouteOptions = {},
   ): Promise<unknown> =>
-    asViewer(await bearerOf(req), (tx, viewer, state) => {
-      // Later statements see this database state or a newer one. If newer, the labelled state is already past and the response is never reused.
-      if (req.method === 'GET') res.set(STATE_HEADER, state)
+    asViewer(await bearerOf(req), (tx, viewer) => {
       assertUuidParams(req)
       if (viewer.read_only && !isRead) throw new Forbidden('This API client may only read.')
       return work({ viewer, tx, req, res })
@@ -105,8 +102,7 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
         next()
       },
     viewer: (async (req, res) => {
-      const { viewer, state } = await asViewer.who(await bearerOf(req))
-      res.set(STATE_HEADER, state).json(viewer)
+      res.json(await asViewer.who(await bearerOf(req)))
     }) satisfies RequestHandler,
   })
 }
