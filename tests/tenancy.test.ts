@@ -44,7 +44,7 @@ const OF_ONESELF = {
     'Mutation.markNotificationsRead',
     'Mutation.editNotificationSettings',
   ),
-  ...reason('what the product is', 'Query.about'),
+  ...reason('what the product is', 'Query.about', 'GET /client/additions', 'GET /users/additions'),
 }
 /** Operations that require a permission but take no record. */
 const OF_NO_FIRM = reason('a new client is below one’s own', 'POST /clients', 'Mutation.addClient')
@@ -54,6 +54,7 @@ const LISTS = reason(
   'a list',
   'GET /client/case',
   'GET /client/case/by-stage',
+  'POST /client/case/batch',
   'GET /clients',
   'GET /users',
   'GET /client/search',
@@ -377,10 +378,12 @@ test.each([
 
 /** Operations without an argument of the target: they return the viewer's own records, which must not contain the target's. */
 const OF_ONES_OWN = new Set(['Query.solicitors', 'Query.queues', 'GET /client/search/queues'])
-/** An empty list, or a count of zero. */
+/** An empty list, one of nulls, or a count of zero. */
 function emptied(answer: unknown, { name }: Operation): boolean {
   if (OF_ONES_OWN.has(name)) return true
   if (Array.isArray(answer)) return answer.every((row: { count?: number }) => row.count === 0)
   const { nodes, ...groups } = answer as Record<string, unknown[]>
-  return (nodes ? [nodes] : Object.values(groups)).every((list) => Array.isArray(list) && list.length === 0)
+  return (nodes ? [nodes] : Object.values(groups)).every(
+    (list) => Array.isArray(list) && list.every((row) => row === null),
+  )
 }

@@ -34,8 +34,7 @@ interface Rows {
   case: Record<'disbursements' | 'hearings' | 'timeRecordings', { nodes: Item[] }>
 }
 
-const ADD_CASE =
-  'mutation ($f: ID!, $i: CaseInput!, $c: CertificateInput!) { addCase(solicitorUuid: $f, areaOfWork: legal_aid, input: $i, certificate: $c) { uuid } }'
+const ADD_CASE = 'mutation ($f: ID!, $i: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $f, input: $i) { uuid } }'
 const ROWS =
   'query ($c: ID!) { case(uuid: $c) { disbursements(first: 20) { nodes { uuid } } hearings(first: 20) { nodes { uuid } } timeRecordings(first: 20) { nodes { uuid } } } }'
 const PAUSE = 250,
@@ -244,12 +243,14 @@ export async function make(instance: Addresses): Promise<Made> {
       partiesRepresented: 1,
     }
     return (
-      await mine<{ addCase: { uuid: string } }>(ADD_CASE, {
+      await mine<{ addLegalAidCase: { uuid: string } }>(ADD_CASE, {
         f: firm?.uuid,
-        i,
-        c: { certificateNumber, courtLevel: 'circuit_district_judge', dateOfIssue: '2025-01-31' },
+        i: {
+          ...i,
+          certificate: { certificateNumber, courtLevel: 'circuit_district_judge', dateOfIssue: '2025-01-31' },
+        },
       })
-    ).addCase.uuid
+    ).addLegalAidCase.uuid
   }
   const marlowe = known('Re Marlowe'),
     reviewing = known('Re Fenwick'),
@@ -298,8 +299,12 @@ export async function make(instance: Addresses): Promise<Made> {
     'mutation ($c: ID!) { addNote(caseUuid: $c, body: "The certificate was amended to cover the final hearing.") { uuid } }',
     { c: marlowe },
   )
-  await mine('mutation ($c: ID!) { editCase(uuid: $c, input: { partiesRepresented: 2 }) { uuid } }', { c: marlowe })
-  await mine('mutation ($c: ID!) { editCase(uuid: $c, input: { partiesRepresented: 1 }) { uuid } }', { c: marlowe })
+  await mine('mutation ($c: ID!) { editLegalAidCase(uuid: $c, input: { partiesRepresented: 2 }) { uuid } }', {
+    c: marlowe,
+  })
+  await mine('mutation ($c: ID!) { editLegalAidCase(uuid: $c, input: { partiesRepresented: 1 }) { uuid } }', {
+    c: marlowe,
+  })
   await move(mine, filed, 'complete')
   await documented(mine, filed)
   return {

@@ -1,13 +1,14 @@
 import * as law from '@costdraft/costing'
-import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
+import { caseAreas } from '@costdraft/schema/cases/case-areas.ts'
 import { client, clientTypes, feeEarner, newClient, site } from '@costdraft/schema/clients/clients.ts'
 import { enhancementFields } from '@costdraft/schema/enhancements/enhancement.ts'
 import { roles } from '@costdraft/schema/access/roles.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
 import { newUserForm, profile, userForm } from '@costdraft/schema/users/users.ts'
-import type { Fields } from '@costdraft/schema/field.ts'
+import { field, type Fields } from '@costdraft/schema/field.ts'
 import { entityTypes } from '@costdraft/schema/kind.ts'
 import { notificationKinds } from '@costdraft/schema/notifications/notifications.ts'
+import { Flag } from '@costdraft/schema/structs.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema, isEnumType, isInputObjectType, isNonNullType } from 'graphql'
 import { expect, test } from 'vitest'
@@ -38,9 +39,15 @@ const always = (fields: Fields): Record<string, boolean> =>
 const never = (fields: Fields): Record<string, boolean> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, false]))
 
+const areas = Object.values(caseAreas)
+const certificates = areas.flatMap(({ certificate }) => certificate ?? [])
+
 test.each([
-  ['CaseInput', legalAidCase],
-  ['CertificateInput', certificate],
+  ...areas.map(({ graphqlName, fields, certificate }) => [
+    `${graphqlName}Input`,
+    { ...fields, ...(certificate && { certificate: field(Flag) }) },
+  ]),
+  ...certificates.map(({ graphqlName, fields }) => [`${graphqlName}Input`, fields]),
   ['SiteInput', site],
   ['FeeEarnerInput', feeEarner],
   ['NewClientInput', newClient],
@@ -56,14 +63,26 @@ test.each([
 )
 
 test.each([
-  ['CaseChanges', legalAidCase],
-  ['CertificateChanges', certificate],
+  ...areas.map(({ graphqlName, fields, certificate }) => [
+    `${graphqlName}Changes`,
+    { ...fields, ...(certificate && { certificate: field(Flag) }) },
+  ]),
+  ...certificates.map(({ graphqlName, fields }) => [`${graphqlName}Changes`, fields]),
   ['ClientChanges', client],
   ['SiteChanges', site],
   ['FeeEarnerChanges', feeEarner],
   ['UserChanges', userForm],
 ] as [string, Fields][])('%s has the same fields, none of them needed', (name, fields) => {
   expect(inputFields(name)).toEqual(never(fields))
+})
+
+test('every area has a pair of mutations, and no other is there', () => {
+  const names = Object.keys(sdl.getMutationType()?.getFields() ?? {}).filter((name) =>
+    /^(?:add|edit)\w*Case$/.test(name),
+  )
+  expect(names.toSorted()).toEqual(
+    areas.flatMap(({ graphqlName }) => [`add${graphqlName}`, `edit${graphqlName}`]).toSorted(),
+  )
 })
 
 test('the sorts of client, the roles and what one is told of are the same everywhere', () => {

@@ -18,6 +18,8 @@ export interface Operation {
   ask: (target: Target, hands: Caller, headers?: Record<string, string>) => Promise<Outcome>
 }
 
+/** Reads that take a body. */
+const READS = new Set(['POST /client/case/batch'])
 const CODES: Record<number, string> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -34,7 +36,7 @@ export const operations: Operation[] = [
     return {
       name,
       isRest: true,
-      writes: method !== 'GET',
+      writes: method !== 'GET' && !READS.has(name),
       ask: async (target, hands, headers) => {
         const [path, body] = ask(target),
           { status, body: answer } = await hands.rest<unknown>(method, path, body, headers)

@@ -10,6 +10,8 @@ export type Ask = (t: Target) => [path: string, body?: unknown]
 export const rest: Record<string, Ask> = {
   'GET /health': () => ['health'],
   'GET /ready': () => ['ready'],
+  'GET /client/additions': () => ['client/additions'],
+  'GET /users/additions': () => ['users/additions'],
   'GET /users/user': () => ['users/user'],
   'PATCH /users/user': () => ['users/user', {}],
   'POST /users/user/password': () => ['users/user/password', {}],
@@ -80,6 +82,10 @@ export const rest: Record<string, Ask> = {
   ],
   'DELETE /clients/:client/user-group/:group': ({ firm, group }) => [`clients/${firm.client}/user-group/${group}`],
   'GET /client/case': ({ firm }) => [`client/case?client=${firm.client}`],
+  'POST /client/case/batch': ({ caseUuid }) => [
+    'client/case/batch',
+    { cases: [caseUuid], parts: ['totals', 'attention', 'documents', 'unresolved_comments'] },
+  ],
   'GET /client/case/by-stage': ({ firm }) => [`client/case/by-stage?client=${firm.client}`],
   'GET /client/:clientUuid/case': ({ firm }) => [`client/${firm.client}/case`],
   'POST /client/:clientUuid/case/legal-aid': ({ firm }) => [`client/${firm.client}/case/legal-aid`, careCase(firm)],

@@ -23,6 +23,7 @@ import { persistedOperations } from './operations/persisted-operations.ts'
 import { limitRules, OPERATION_LIMITS } from './operations/limits.ts'
 import { ready } from './ready.ts'
 import { createSchema } from './schema.ts'
+import { createHosts } from './upstream/hosts.ts'
 import { webApp } from './web.ts'
 
 export interface Gateway {
@@ -57,8 +58,11 @@ export async function startGateway(
   app.get('/ready', ready(config))
   const server = await listen(app, config.port)
   const schema = createSchema()
+  const hosts = createHosts(config, {
+    onFailure: (failure) => log.warn(failure, 'a host failed'),
+  })
   const product = { company: config.companyName, version: VERSION }
-  const makeContext = (token: string): Context => createContext(config, product, token)
+  const makeContext = (token: string): Context => createContext(hosts, product, token)
   const verify = config.tokenRules && tokenVerifier(config.tokenRules, { now })
   const isPersisted = (hash: string): boolean => Object.hasOwn(ownOperations, hash)
   const apollo = new ApolloServer<Context>({

@@ -6,6 +6,7 @@ import { isObjectType, type GraphQLSchema } from 'graphql'
 import { viewerResolvers } from './access/viewer.ts'
 import { apiClientResolvers } from './api-clients/api-clients.ts'
 import { billResolvers } from './bills/bills.ts'
+import { areaMutations } from './cases/area-mutations.ts'
 import { caseResolvers } from './cases/cases.ts'
 import { noteResolvers } from './cases/notes.ts'
 import { clientResolvers } from './clients/clients.ts'
@@ -19,6 +20,7 @@ import { searchResolvers } from './search/search.ts'
 import { userResolvers } from './users/users.ts'
 import type { Context } from './context.ts'
 import { checkArguments } from './operations/check-arguments.ts'
+import { DateOnly } from './operations/date-scalar.ts'
 import { Money } from './operations/money-scalar.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 
@@ -27,7 +29,7 @@ const typeOf = new Map(Object.values(kinds).map(({ name, type }) => [name as str
 
 /** The counts of what needs attention in a case. */
 const attention: Resolvers = {
-  Case: { attention: ({ uuid }, _args, { caseApi }) => caseApi('GET', `client/case/${uuid}/attention`) },
+  Case: { attention: (row, _args, { cases }) => cases.figures.load(row, 'attention') },
 }
 
 /** The product's name and version. No upstream call is needed, so fetching the viewer is what validates the token. */
@@ -45,7 +47,7 @@ export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs,
     resolvers: [
-      { Money },
+      { Money, Date: DateOnly },
       about,
       viewerResolvers,
       clientResolvers,
@@ -54,6 +56,7 @@ export function createSchema(): GraphQLSchema {
       notificationResolvers,
       searchResolvers,
       caseResolvers,
+      areaMutations,
       noteResolvers,
       billResolvers,
       enhancementResolvers,

@@ -22,7 +22,8 @@ const headOnWire = ({ name, net, vat, excludedBecause, lines }: Head) => ({
   line_count: lines.length,
 })
 
-const totalsOnWire = ({ heads, net, vat, gross, unpriced, escape }: Bill) => ({
+/** The totals of a bill in wire format: heads without their lines, amounts in pounds. */
+export const totalsOnWire = ({ heads, net, vat, gross, unpriced, escape }: Bill) => ({
   heads: heads.map(headOnWire),
   net: pounds(net),
   vat: pounds(vat),

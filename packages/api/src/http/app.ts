@@ -12,10 +12,12 @@ import type { Config } from '../config.ts'
 import { openDatabase, type Database } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
 import { createLog, type Log } from '../log.ts'
+import { additionRoutes } from './additions.ts'
 import { askOf, errorHandler, unknownRoute } from './request.ts'
 import { seed } from '../seed/seed.ts'
 import { auditRoutes } from '../audit/audit.routes.ts'
 import { billRoutes } from '../bills/bills.routes.ts'
+import { caseBatchRoutes } from '../cases/batch.routes.ts'
 import { caseRoutes } from '../cases/cases.routes.ts'
 import { noteRoutes } from '../cases/notes.routes.ts'
 import { clientRoutes } from '../clients/clients.routes.ts'
@@ -123,10 +125,12 @@ export function restApi(
   app.use(express.json({ limit: BODY_LIMIT }))
   if (isExternal) app.use(externalHostRefusals(ask))
   app.use(
+    additionRoutes(ask),
     userRoutes(ask),
     notificationRoutes(ask),
     clientRoutes(ask),
-    caseRoutes(ask),
+    caseBatchRoutes(ask),
+    caseRoutes(ask, files, largestFile),
     noteRoutes(ask),
     auditRoutes(ask),
     ledgerRoutes(ask),

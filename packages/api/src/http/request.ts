@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import { isUuid } from '../access/is-uuid.ts'
 import type { AsViewer, Tx } from '../access/as-viewer.ts'
 import type { Bearer, ReadToken } from '../access/tokens.ts'
 import type { SignedIn } from '../access/viewer.ts'
@@ -12,9 +13,14 @@ export interface Asked {
   req: Request
   res: Response
 }
+/** What a route does with the data; by default a GET reads and any other method writes. */
+interface RouteOptions {
+  /** Set for a route that only reads although it takes a body: a read-only API client may call it. */
+  isRead?: boolean
+}
 /** Makes an authenticated request handler from a function that returns the response body: 200 with JSON, or 204 for undefined. */
 export interface Ask {
-  (answer: (asked: Asked) => Promise<unknown>): RequestHandler
+  (answer: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler
   /** Middleware that runs a check in a transaction of its own, before a large request body is read. */
   precheck: (check: (asked: Asked) => Promise<unknown>) => RequestHandler
   /** Responds with the viewer. */
@@ -44,6 +50,13 @@ export class StreamedResponse {
   }
 }
 
+/** Path parameters that are no uuid. All others are; one that is not names no record. */
+const NOT_UUID = new Set(['stage', 'head', 'type', 'session'])
+function assertUuidParams({ params }: Request): void {
+  const isInvalid = Object.entries(params).some(([name, value]) => !NOT_UUID.has(name) && !isUuid(String(value)))
+  if (isInvalid) throw new NotFound()
+}
+
 /** Makes `ask`, through which every route runs: it authenticates the request (401), runs it in one transaction, and responds after the transaction has closed. */
 export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
   const bearerOf = async (req: Request): Promise<Bearer> => {
@@ -55,15 +68,17 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     req: Request,
     res: Response,
     work: (asked: Asked) => Promise<unknown>,
+    { isRead = req.method === 'GET' }: RouteOptions = {},
   ): Promise<unknown> =>
     asViewer(await bearerOf(req), (tx, viewer) => {
-      if (viewer.read_only && req.method !== 'GET') throw new Forbidden('This API client may only read.')
+      assertUuidParams(req)
+      if (viewer.read_only && !isRead) throw new Forbidden('This API client may only read.')
       return work({ viewer, tx, req, res })
     })
   const ask =
-    (answer: (asked: Asked) => Promise<unknown>): RequestHandler =>
+    (answer: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
     async (req, res) => {
-      const body = await inTransaction(req, res, answer)
+      const body = await inTransaction(req, res, answer, options)
       if (res.headersSent) return
       if (body === undefined) res.status(204).end()
       else if (body instanceof TextResponse) res.send(body.text)

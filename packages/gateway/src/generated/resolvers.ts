@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
-import type { CaseRow, Row, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { CaseRow, Row, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -99,15 +99,25 @@ export type Case = {
   areaOfWork: AreaOfWork;
   /** Counts of what needs attention in the case, by kind of item: unresolved comments and estimated times. */
   attention: Array<Attention>;
-  audit: ChangeConnection;
+  /** Null if the host keeps no audit. */
+  audit?: Maybe<ChangeConnection>;
   caseName: Scalars['String']['output'];
+  caseNumber?: Maybe<Scalars['String']['output']>;
   caseType: CaseType;
   certificate?: Maybe<Certificate>;
+  claimant?: Maybe<Scalars['String']['output']>;
   client: CaseClient;
-  createdAt: Scalars['DateTime']['output'];
+  /** In pounds. */
+  courtFee?: Maybe<Scalars['Float']['output']>;
+  courtName?: Maybe<Scalars['String']['output']>;
+  /** Court of Protection and inter partes only, to sccoRef. */
+  courtType?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  defendant?: Maybe<Scalars['String']['output']>;
   disbursements: DisbursementConnection;
   /** The final documents of a completed case, and the state of their generation. */
   documents: Documents;
+  endDate?: Maybe<Scalars['Date']['output']>;
   /** The reasons for claiming an enhancement, as plain text. */
   enhancement?: Maybe<Scalars['String']['output']>;
   /** Opaque version of the reasons, separate from that of the case so that concurrent edits of either do not conflict. */
@@ -121,6 +131,7 @@ export type Case = {
   feeEarner: CaseFeeEarner;
   /** All files of the case in the same order, without folders. */
   files: CaseFileConnection;
+  financialInterest?: Maybe<Scalars['Boolean']['output']>;
   /** The files and folders of the case in display order, each with its parent folder. */
   folderStructure: FolderStructure;
   hearings: HearingConnection;
@@ -131,23 +142,29 @@ export type Case = {
   /** Opaque version of the narrative, separate from that of the case so that concurrent edits of either do not conflict. */
   narrativeVersion?: Maybe<Scalars['String']['output']>;
   notes: NoteConnection;
+  /** In pounds. */
+  opgEstimate?: Maybe<Scalars['Float']['output']>;
   partiesRepresented?: Maybe<Scalars['Int']['output']>;
   representedParty?: Maybe<RepresentedParty>;
+  sccoRef?: Maybe<Scalars['String']['output']>;
   site: CaseSite;
   solicitorsCaseReference: Scalars['String']['output'];
   staffMember?: Maybe<StaffMember>;
   stage: Stage;
-  /** When the case was moved to this stage. */
-  stageSince: Scalars['DateTime']['output'];
+  /** When the case was moved to this stage; null if the host does not say. */
+  stageSince?: Maybe<Scalars['DateTime']['output']>;
+  startDate?: Maybe<Scalars['Date']['output']>;
   timeRecordings: TimeRecordingConnection;
   /** The totals of the priced bill. Screens, documents and this field all use the same bill. */
   totals: Totals;
-  /** Number of unresolved comments. A case with unresolved comments cannot be completed. */
-  unresolvedComments: Scalars['Int']['output'];
+  /** Number of unresolved comments. A case with unresolved comments cannot be completed. Null if the host does not say. */
+  unresolvedComments?: Maybe<Scalars['Int']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   uuid: Scalars['ID']['output'];
-  /** The current total of the bill, with VAT. */
-  value: Scalars['Money']['output'];
+  /** The current total of the bill, with VAT. In a list null if the host does not say. */
+  value?: Maybe<Scalars['Money']['output']>;
+  /** Court of Protection only: plain text. */
+  valueOfAssets?: Maybe<Scalars['String']['output']>;
   /** Opaque. Send it with a change: a stale version is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -188,20 +205,9 @@ export type CaseTimeRecordingsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type CaseChanges = {
-  caseName?: InputMaybe<Scalars['String']['input']>;
-  caseType?: InputMaybe<CaseType>;
-  feeEarner?: InputMaybe<Scalars['ID']['input']>;
-  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
-  representedParty?: InputMaybe<RepresentedParty>;
-  site?: InputMaybe<Scalars['ID']['input']>;
-  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
-  staffMember?: InputMaybe<Scalars['ID']['input']>;
-};
-
 export type CaseClient = {
   __typename?: 'CaseClient';
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -214,9 +220,9 @@ export type CaseConnection = {
 
 export type CaseFeeEarner = {
   __typename?: 'CaseFeeEarner';
-  firstname: Scalars['String']['output'];
-  initials: Scalars['String']['output'];
-  surname: Scalars['String']['output'];
+  firstname?: Maybe<Scalars['String']['output']>;
+  initials?: Maybe<Scalars['String']['output']>;
+  surname?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -252,17 +258,6 @@ export type CaseFilter = {
   stages?: InputMaybe<Array<Stage>>;
 };
 
-export type CaseInput = {
-  caseName: Scalars['String']['input'];
-  caseType: CaseType;
-  feeEarner: Scalars['ID']['input'];
-  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
-  representedParty?: InputMaybe<RepresentedParty>;
-  site: Scalars['ID']['input'];
-  solicitorsCaseReference: Scalars['String']['input'];
-  staffMember?: InputMaybe<Scalars['ID']['input']>;
-};
-
 /** The fields shared by all items of a case. */
 export type CaseItem = {
   /** Whether the item has an unresolved comment or an estimated time. */
@@ -278,7 +273,7 @@ export type CasePart =
 
 export type CaseSite = {
   __typename?: 'CaseSite';
-  siteName: Scalars['String']['output'];
+  siteName?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -310,15 +305,20 @@ export type CaseType =
 
 export type Certificate = {
   __typename?: 'Certificate';
+  /** These three are of high cost certificates only. */
+  advocacyScheme?: Maybe<Scalars['String']['output']>;
   certificateNumber: Scalars['String']['output'];
   certificateScopes: Array<CertificateScope>;
   courtLevel: CourtLevel;
   dateOfIssue: Scalars['Date']['output'];
   dateSentToClient?: Maybe<Scalars['Date']['output']>;
-  financialInterest: Scalars['Boolean']['output'];
-  halfFixedFee: Scalars['Boolean']['output'];
+  feeScheme?: Maybe<Scalars['String']['output']>;
+  finalHearingLength?: Maybe<Scalars['String']['output']>;
+  /** These three are of legal aid certificates only. */
+  financialInterest?: Maybe<Scalars['Boolean']['output']>;
+  halfFixedFee?: Maybe<Scalars['Boolean']['output']>;
   linkedCertificates: Array<Scalars['String']['output']>;
-  transfer: Scalars['Boolean']['output'];
+  transfer?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type CertificateChanges = {
@@ -449,8 +449,8 @@ export type ClientType =
 export type Comment = {
   __typename?: 'Comment';
   body: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  createdBy: StaffMember;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  createdBy?: Maybe<StaffMember>;
   /** Whether the viewer wrote it. Only its author may change it. */
   mine: Scalars['Boolean']['output'];
   /** Who resolved it; null while unresolved. */
@@ -475,6 +475,50 @@ export type CourtLevel =
   | 'high_court_judge'
   | 'other_judge';
 
+export type CourtOfProtectionCaseChanges = {
+  caseName?: InputMaybe<Scalars['String']['input']>;
+  caseNumber?: InputMaybe<Scalars['String']['input']>;
+  caseType?: InputMaybe<CaseType>;
+  claimant?: InputMaybe<Scalars['String']['input']>;
+  /** In pounds. */
+  courtFee?: InputMaybe<Scalars['Float']['input']>;
+  courtName?: InputMaybe<Scalars['String']['input']>;
+  /** Such as `county_court`. */
+  courtType?: InputMaybe<Scalars['String']['input']>;
+  defendant?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  /** In pounds. */
+  opgEstimate?: InputMaybe<Scalars['Float']['input']>;
+  sccoRef?: InputMaybe<Scalars['String']['input']>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type CourtOfProtectionCaseInput = {
+  caseName: Scalars['String']['input'];
+  caseNumber: Scalars['String']['input'];
+  caseType: CaseType;
+  claimant: Scalars['String']['input'];
+  /** In pounds. */
+  courtFee: Scalars['Float']['input'];
+  courtName: Scalars['String']['input'];
+  /** Such as `county_court`. */
+  courtType: Scalars['String']['input'];
+  defendant: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
+  feeEarner: Scalars['ID']['input'];
+  /** In pounds. */
+  opgEstimate: Scalars['Float']['input'];
+  sccoRef?: InputMaybe<Scalars['String']['input']>;
+  site: Scalars['ID']['input'];
+  solicitorsCaseReference: Scalars['String']['input'];
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+};
+
 export type Disbursement = CaseItem & {
   __typename?: 'Disbursement';
   /** In pounds, without VAT. */
@@ -484,7 +528,8 @@ export type Disbursement = CaseItem & {
   comments: Array<Comment>;
   date: Scalars['Date']['output'];
   description?: Maybe<Scalars['String']['output']>;
-  disbursementType: DisbursementType;
+  /** Null for a disbursement of a procedural step, which has none in inter partes cases. */
+  disbursementType?: Maybe<DisbursementType>;
   phase?: Maybe<Phase>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
@@ -683,10 +728,13 @@ export type HeadLinesArgs = {
 
 export type HeadName =
   | 'advocacy'
+  | 'counsel'
   | 'disbursements'
   | 'fixed_fee'
   | 'routine'
-  | 'scheduled';
+  | 'scheduled'
+  /** High cost cases only, as the next one. */
+  | 'solicitor';
 
 export type Hearing = CaseItem & {
   __typename?: 'Hearing';
@@ -791,23 +839,144 @@ export type HearingType =
   | 'interim'
   | 'opinion';
 
+export type HighCostCaseChanges = {
+  caseName?: InputMaybe<Scalars['String']['input']>;
+  caseType?: InputMaybe<CaseType>;
+  certificate?: InputMaybe<HighCostCertificateChanges>;
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  representedParty?: InputMaybe<RepresentedParty>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type HighCostCaseInput = {
+  caseName: Scalars['String']['input'];
+  caseType: CaseType;
+  certificate: HighCostCertificateInput;
+  feeEarner: Scalars['ID']['input'];
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  representedParty?: InputMaybe<RepresentedParty>;
+  site: Scalars['ID']['input'];
+  solicitorsCaseReference: Scalars['String']['input'];
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type HighCostCertificateChanges = {
+  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. */
+  advocacyScheme?: InputMaybe<Scalars['String']['input']>;
+  certificateNumber?: InputMaybe<Scalars['String']['input']>;
+  courtLevel?: InputMaybe<CourtLevel>;
+  dateOfIssue?: InputMaybe<Scalars['Date']['input']>;
+  /** `events` or `hourly`. */
+  feeScheme?: InputMaybe<Scalars['String']['input']>;
+  /** `up_to_10_days` or `over_10_days`. */
+  finalHearingLength?: InputMaybe<Scalars['String']['input']>;
+  linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type HighCostCertificateInput = {
+  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. */
+  advocacyScheme: Scalars['String']['input'];
+  certificateNumber: Scalars['String']['input'];
+  courtLevel: CourtLevel;
+  dateOfIssue: Scalars['Date']['input'];
+  /** `events` or `hourly`. */
+  feeScheme: Scalars['String']['input'];
+  /** `up_to_10_days` or `over_10_days`. */
+  finalHearingLength: Scalars['String']['input'];
+  linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type InterPartiesCaseChanges = {
+  caseName?: InputMaybe<Scalars['String']['input']>;
+  caseNumber?: InputMaybe<Scalars['String']['input']>;
+  caseType?: InputMaybe<CaseType>;
+  claimant?: InputMaybe<Scalars['String']['input']>;
+  /** In pounds. */
+  courtFee?: InputMaybe<Scalars['Float']['input']>;
+  courtName?: InputMaybe<Scalars['String']['input']>;
+  /** Such as `county_court`. */
+  courtType?: InputMaybe<Scalars['String']['input']>;
+  defendant?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  /** In pounds. */
+  opgEstimate?: InputMaybe<Scalars['Float']['input']>;
+  sccoRef?: InputMaybe<Scalars['String']['input']>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type InterPartiesCaseInput = {
+  caseName: Scalars['String']['input'];
+  caseNumber: Scalars['String']['input'];
+  caseType: CaseType;
+  claimant: Scalars['String']['input'];
+  /** In pounds. */
+  courtFee: Scalars['Float']['input'];
+  courtName: Scalars['String']['input'];
+  /** Such as `county_court`. */
+  courtType: Scalars['String']['input'];
+  defendant: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
+  feeEarner: Scalars['ID']['input'];
+  /** In pounds. */
+  opgEstimate: Scalars['Float']['input'];
+  sccoRef?: InputMaybe<Scalars['String']['input']>;
+  site: Scalars['ID']['input'];
+  solicitorsCaseReference: Scalars['String']['input'];
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+};
+
+export type LegalAidCaseChanges = {
+  caseName?: InputMaybe<Scalars['String']['input']>;
+  caseType?: InputMaybe<CaseType>;
+  certificate?: InputMaybe<CertificateChanges>;
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  representedParty?: InputMaybe<RepresentedParty>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type LegalAidCaseInput = {
+  caseName: Scalars['String']['input'];
+  caseType: CaseType;
+  certificate: CertificateInput;
+  feeEarner: Scalars['ID']['input'];
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  representedParty?: InputMaybe<RepresentedParty>;
+  site: Scalars['ID']['input'];
+  solicitorsCaseReference: Scalars['String']['input'];
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** One line of the bill: quantity × rate plus enhancement, rounded once. VAT is rounded once per line. */
 export type Line = {
   __typename?: 'Line';
   authority?: Maybe<Authority>;
   date?: Maybe<Scalars['Date']['output']>;
-  description: Scalars['String']['output'];
-  enhancement: Scalars['Int']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  enhancement?: Maybe<Scalars['Int']['output']>;
   excludedBecause?: Maybe<Scalars['String']['output']>;
   gross: Scalars['Money']['output'];
   item?: Maybe<Scalars['ID']['output']>;
   net: Scalars['Money']['output'];
   /** The missing rate, if the line could not be priced. */
   notHeld?: Maybe<Scalars['String']['output']>;
-  quantity: Scalars['Float']['output'];
-  rate: Scalars['Money']['output'];
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** Null if the host does not say, as quantity, unit and enhancement. */
+  rate?: Maybe<Scalars['Money']['output']>;
   /** hours, items, units, days, fee or percent. */
-  unit: Scalars['String']['output'];
+  unit?: Maybe<Scalars['String']['output']>;
   vat: Scalars['Money']['output'];
 };
 
@@ -822,19 +991,25 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Creates an API client (OAuth client credentials). Its secret is returned here only. */
   addApiClient: NewApiClient;
-  /** Creates a case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
-  addCase: Case;
   /**
    * Creates a client with its sites and fee earners. Its parent is the viewer's own client; the viewer becomes its owner.
    * In this input the `site` of a fee earner is the index of a site in `sites`, from 0.
    */
   addClient: Client;
   addComment: Commented;
+  /** Creates a Court of Protection case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
+  addCourtOfProtectionCase: Case;
   addDisbursement: Disbursement;
   addFeeEarner: FeeEarner;
   /** Creates a folder, in the root if `parent` is null. Files are uploaded to the REST file route, not through GraphQL. */
   addFolder: Case;
   addHearing: Hearing;
+  /** Creates a high cost legal aid case with its certificate for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
+  addHighCostCase: Case;
+  /** Creates an inter partes case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
+  addInterPartiesCase: Case;
+  /** Creates a legal aid case with its certificate for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
+  addLegalAidCase: Case;
   addNote: Note;
   addSite: Site;
   addTimeRecording: TimeRecording;
@@ -846,15 +1021,21 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Deactivates a user: ends all their sessions, and they cannot sign in until restored. */
   deactivateUser: User;
-  /** Changes the given fields. A stale `version` is a CONFLICT. */
-  editCase: Case;
   editClient: Client;
   editComment: Commented;
+  /** Changes the given fields of a Court of Protection case. A stale `version` is a CONFLICT. */
+  editCourtOfProtectionCase: Case;
   editDisbursement: Disbursement;
   /** Saves the reasons for an enhancement; called while the user types. */
   editEnhancement: Case;
   editFeeEarner: FeeEarner;
   editHearing: Hearing;
+  /** Changes the given fields of a high cost legal aid case. A stale `version` is a CONFLICT. */
+  editHighCostCase: Case;
+  /** Changes the given fields of an inter partes case. A stale `version` is a CONFLICT. */
+  editInterPartiesCase: Case;
+  /** Changes the given fields of a legal aid case. A stale `version` is a CONFLICT. */
+  editLegalAidCase: Case;
   /** Saves the narrative; called while the user types. */
   editNarrative: Case;
   editNote: Note;
@@ -910,15 +1091,6 @@ export type MutationAddApiClientArgs = {
 };
 
 
-export type MutationAddCaseArgs = {
-  areaOfWork: AreaOfWork;
-  certificate: CertificateInput;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: CaseInput;
-  solicitorUuid: Scalars['ID']['input'];
-};
-
-
 export type MutationAddClientArgs = {
   feeEarners?: InputMaybe<Array<FeeEarnerInput>>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -929,9 +1101,17 @@ export type MutationAddClientArgs = {
 
 export type MutationAddCommentArgs = {
   body: Scalars['String']['input'];
+  caseUuid: Scalars['ID']['input'];
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCourtOfProtectionCaseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CourtOfProtectionCaseInput;
+  solicitorUuid: Scalars['ID']['input'];
 };
 
 
@@ -960,6 +1140,27 @@ export type MutationAddHearingArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: HearingInput;
+};
+
+
+export type MutationAddHighCostCaseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: HighCostCaseInput;
+  solicitorUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationAddInterPartiesCaseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: InterPartiesCaseInput;
+  solicitorUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationAddLegalAidCaseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LegalAidCaseInput;
+  solicitorUuid: Scalars['ID']['input'];
 };
 
 
@@ -1013,14 +1214,6 @@ export type MutationDeactivateUserArgs = {
 };
 
 
-export type MutationEditCaseArgs = {
-  certificate?: InputMaybe<CertificateChanges>;
-  input: CaseChanges;
-  uuid: Scalars['ID']['input'];
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-
 export type MutationEditClientArgs = {
   input: ClientChanges;
   uuid: Scalars['ID']['input'];
@@ -1030,9 +1223,17 @@ export type MutationEditClientArgs = {
 
 export type MutationEditCommentArgs = {
   body: Scalars['String']['input'];
+  caseUuid: Scalars['ID']['input'];
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationEditCourtOfProtectionCaseArgs = {
+  input: CourtOfProtectionCaseChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1062,6 +1263,27 @@ export type MutationEditFeeEarnerArgs = {
 export type MutationEditHearingArgs = {
   caseUuid: Scalars['ID']['input'];
   input: HearingInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditHighCostCaseArgs = {
+  input: HighCostCaseChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditInterPartiesCaseArgs = {
+  input: InterPartiesCaseChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditLegalAidCaseArgs = {
+  input: LegalAidCaseChanges;
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1206,6 +1428,7 @@ export type MutationResetPasswordArgs = {
 
 
 export type MutationResolveCommentArgs = {
+  caseUuid: Scalars['ID']['input'];
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -1295,10 +1518,11 @@ export type NewUserInput = {
 export type Note = {
   __typename?: 'Note';
   body: Scalars['String']['output'];
-  changedAt: Scalars['DateTime']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  createdBy: StaffMember;
-  /** Whether the viewer wrote it. Only its author may change it. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null if the host does not say who wrote it. */
+  createdBy?: Maybe<StaffMember>;
+  /** Whether the viewer may change it: its author, or whoever may read the case where the host does not say who wrote it. */
   mine: Scalars['Boolean']['output'];
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
@@ -1366,10 +1590,10 @@ export type NotificationSettingInput = {
 
 export type OutputFile = {
   __typename?: 'OutputFile';
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   fileName: Scalars['String']['output'];
   /** In bytes. */
-  size: Scalars['Int']['output'];
+  size?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -1622,7 +1846,8 @@ export type SortField =
 
 export type StaffMember = {
   __typename?: 'StaffMember';
-  name: Scalars['String']['output'];
+  /** Null if the host does not say. */
+  name?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -1636,8 +1861,8 @@ export type StageTotal = {
   __typename?: 'StageTotal';
   count: Scalars['Int']['output'];
   stage: Stage;
-  /** Total of these cases, with VAT. */
-  value: Scalars['Money']['output'];
+  /** Total of these cases, with VAT; null if the host does not say. */
+  value?: Maybe<Scalars['Money']['output']>;
 };
 
 export type TimeRecording = CaseItem & {
@@ -1688,8 +1913,8 @@ export type Totals = {
   gross: Scalars['Money']['output'];
   heads: Array<Head>;
   net: Scalars['Money']['output'];
-  /** Number of lines without a known rate. They are not included in any total. */
-  unpriced: Scalars['Int']['output'];
+  /** Number of lines without a known rate. They are not included in any total. Null if the host does not say. */
+  unpriced?: Maybe<Scalars['Int']['output']>;
   vat: Scalars['Money']['output'];
 };
 
@@ -1891,21 +2116,19 @@ export type ResolversTypes = {
   ApiClient: ResolverTypeWrapper<ApiClientRow>;
   ApiClientInput: ApiClientInput;
   AreaOfWork: AreaOfWork;
-  Attention: ResolverTypeWrapper<Attention>;
+  Attention: ResolverTypeWrapper<AttentionRow>;
   Authority: ResolverTypeWrapper<Authority>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Case: ResolverTypeWrapper<CaseRow>;
-  CaseChanges: CaseChanges;
-  CaseClient: ResolverTypeWrapper<CaseClient>;
+  CaseClient: ResolverTypeWrapper<NamedRow>;
   CaseConnection: ResolverTypeWrapper<Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Case']> }>;
-  CaseFeeEarner: ResolverTypeWrapper<Row>;
+  CaseFeeEarner: ResolverTypeWrapper<FeeEarnerRow>;
   CaseFile: ResolverTypeWrapper<CaseFile>;
   CaseFileConnection: ResolverTypeWrapper<CaseFileConnection>;
   CaseFilter: CaseFilter;
-  CaseInput: CaseInput;
   CaseItem: ResolverTypeWrapper<ItemRow>;
   CasePart: CasePart;
-  CaseSite: ResolverTypeWrapper<CaseSite>;
+  CaseSite: ResolverTypeWrapper<CaseSiteRow>;
   CaseSort: CaseSort;
   CaseType: CaseType;
   Certificate: ResolverTypeWrapper<Row>;
@@ -1926,19 +2149,21 @@ export type ResolversTypes = {
   Commented: ResolverTypeWrapper<Omit<Commented, 'case' | 'item'> & { case: ResolversTypes['Case'], item: ResolversTypes['CaseItem'] }>;
   CourtBundle: CourtBundle;
   CourtLevel: CourtLevel;
+  CourtOfProtectionCaseChanges: CourtOfProtectionCaseChanges;
+  CourtOfProtectionCaseInput: CourtOfProtectionCaseInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Disbursement: ResolverTypeWrapper<ItemRow>;
   DisbursementConnection: ResolverTypeWrapper<Omit<DisbursementConnection, 'nodes'> & { nodes: Array<ResolversTypes['Disbursement']> }>;
   DisbursementInput: DisbursementInput;
   DisbursementType: DisbursementType;
-  Documents: ResolverTypeWrapper<Omit<Documents, 'files'> & { files: Array<ResolversTypes['OutputFile']> }>;
+  Documents: ResolverTypeWrapper<DocumentsRow>;
   DocumentsState: DocumentsState;
   Enhancement: ResolverTypeWrapper<EnhancementRow>;
   EnhancementInput: EnhancementInput;
   EntityType: EntityType;
   Escape: ResolverTypeWrapper<Escape>;
-  Exceptional: ResolverTypeWrapper<Row>;
+  Exceptional: ResolverTypeWrapper<ExceptionalRow>;
   ExceptionalTravel: ResolverTypeWrapper<ExceptionalTravel>;
   ExceptionalTravelInput: ExceptionalTravelInput;
   FeeEarner: ResolverTypeWrapper<Row>;
@@ -1958,8 +2183,16 @@ export type ResolversTypes = {
   HearingDisbursementInput: HearingDisbursementInput;
   HearingInput: HearingInput;
   HearingType: HearingType;
+  HighCostCaseChanges: HighCostCaseChanges;
+  HighCostCaseInput: HighCostCaseInput;
+  HighCostCertificateChanges: HighCostCertificateChanges;
+  HighCostCertificateInput: HighCostCertificateInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InterPartiesCaseChanges: InterPartiesCaseChanges;
+  InterPartiesCaseInput: InterPartiesCaseInput;
+  LegalAidCaseChanges: LegalAidCaseChanges;
+  LegalAidCaseInput: LegalAidCaseInput;
   Line: ResolverTypeWrapper<LineRow>;
   LineConnection: ResolverTypeWrapper<Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversTypes['Line']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
@@ -1994,7 +2227,7 @@ export type ResolversTypes = {
   SiteInput: SiteInput;
   SortDirection: SortDirection;
   SortField: SortField;
-  StaffMember: ResolverTypeWrapper<StaffMember>;
+  StaffMember: ResolverTypeWrapper<NamedRow>;
   Stage: Stage;
   StageTotal: ResolverTypeWrapper<StageRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2021,20 +2254,18 @@ export type ResolversParentTypes = {
   AdjournmentInput: AdjournmentInput;
   ApiClient: ApiClientRow;
   ApiClientInput: ApiClientInput;
-  Attention: Attention;
+  Attention: AttentionRow;
   Authority: Authority;
   Boolean: Scalars['Boolean']['output'];
   Case: CaseRow;
-  CaseChanges: CaseChanges;
-  CaseClient: CaseClient;
+  CaseClient: NamedRow;
   CaseConnection: Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Case']> };
-  CaseFeeEarner: Row;
+  CaseFeeEarner: FeeEarnerRow;
   CaseFile: CaseFile;
   CaseFileConnection: CaseFileConnection;
   CaseFilter: CaseFilter;
-  CaseInput: CaseInput;
   CaseItem: ItemRow;
-  CaseSite: CaseSite;
+  CaseSite: CaseSiteRow;
   CaseSort: CaseSort;
   Certificate: Row;
   CertificateChanges: CertificateChanges;
@@ -2051,16 +2282,18 @@ export type ResolversParentTypes = {
   ClientFilter: ClientFilter;
   Comment: CommentRow;
   Commented: Omit<Commented, 'case' | 'item'> & { case: ResolversParentTypes['Case'], item: ResolversParentTypes['CaseItem'] };
+  CourtOfProtectionCaseChanges: CourtOfProtectionCaseChanges;
+  CourtOfProtectionCaseInput: CourtOfProtectionCaseInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Disbursement: ItemRow;
   DisbursementConnection: Omit<DisbursementConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Disbursement']> };
   DisbursementInput: DisbursementInput;
-  Documents: Omit<Documents, 'files'> & { files: Array<ResolversParentTypes['OutputFile']> };
+  Documents: DocumentsRow;
   Enhancement: EnhancementRow;
   EnhancementInput: EnhancementInput;
   Escape: Escape;
-  Exceptional: Row;
+  Exceptional: ExceptionalRow;
   ExceptionalTravel: ExceptionalTravel;
   ExceptionalTravelInput: ExceptionalTravelInput;
   FeeEarner: Row;
@@ -2076,8 +2309,16 @@ export type ResolversParentTypes = {
   HearingDisbursement: ItemRow;
   HearingDisbursementInput: HearingDisbursementInput;
   HearingInput: HearingInput;
+  HighCostCaseChanges: HighCostCaseChanges;
+  HighCostCaseInput: HighCostCaseInput;
+  HighCostCertificateChanges: HighCostCertificateChanges;
+  HighCostCertificateInput: HighCostCertificateInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  InterPartiesCaseChanges: InterPartiesCaseChanges;
+  InterPartiesCaseInput: InterPartiesCaseInput;
+  LegalAidCaseChanges: LegalAidCaseChanges;
+  LegalAidCaseInput: LegalAidCaseInput;
   Line: LineRow;
   LineConnection: Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Line']> };
   Money: Scalars['Money']['output'];
@@ -2105,7 +2346,7 @@ export type ResolversParentTypes = {
   Site: Row;
   SiteChanges: SiteChanges;
   SiteInput: SiteInput;
-  StaffMember: StaffMember;
+  StaffMember: NamedRow;
   StageTotal: StageRow;
   String: Scalars['String']['output'];
   TimeRecording: ItemRow;
@@ -2161,14 +2402,21 @@ export type AuthorityResolvers<ContextType = Context, ParentType extends Resolve
 export type CaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
   areaOfWork?: Resolver<ResolversTypes['AreaOfWork'], ParentType, ContextType>;
   attention?: Resolver<Array<ResolversTypes['Attention']>, ParentType, ContextType>;
-  audit?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, Partial<CaseAuditArgs>>;
+  audit?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, Partial<CaseAuditArgs>>;
   caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caseType?: Resolver<ResolversTypes['CaseType'], ParentType, ContextType>;
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  claimant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<ResolversTypes['CaseClient'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  courtFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  courtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courtType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  defendant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursements?: Resolver<ResolversTypes['DisbursementConnection'], ParentType, ContextType, Partial<CaseDisbursementsArgs>>;
   documents?: Resolver<ResolversTypes['Documents'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   enhancement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enhancementVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enhancements?: Resolver<Array<ResolversTypes['Enhancement']>, ParentType, ContextType>;
@@ -2176,30 +2424,35 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   exceptional?: Resolver<Array<ResolversTypes['Exceptional']>, ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
   files?: Resolver<ResolversTypes['CaseFileConnection'], ParentType, ContextType, Partial<CaseFilesArgs>>;
+  financialInterest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   folderStructure?: Resolver<ResolversTypes['FolderStructure'], ParentType, ContextType>;
   hearings?: Resolver<ResolversTypes['HearingConnection'], ParentType, ContextType, Partial<CaseHearingsArgs>>;
   mostEnhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   narrative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   narrativeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, Partial<CaseNotesArgs>>;
+  opgEstimate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   partiesRepresented?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   representedParty?: Resolver<Maybe<ResolversTypes['RepresentedParty']>, ParentType, ContextType>;
+  sccoRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['CaseSite'], ParentType, ContextType>;
   solicitorsCaseReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
-  stageSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stageSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   timeRecordings?: Resolver<ResolversTypes['TimeRecordingConnection'], ParentType, ContextType, Partial<CaseTimeRecordingsArgs>>;
   totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
-  unresolvedComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unresolvedComments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  valueOfAssets?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CaseClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseClient'] = ResolversParentTypes['CaseClient']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2210,9 +2463,9 @@ export type CaseConnectionResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CaseFeeEarnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseFeeEarner'] = ResolversParentTypes['CaseFeeEarner']> = {
-  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  initials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  surname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2239,20 +2492,23 @@ export type CaseItemResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type CaseSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSite'] = ResolversParentTypes['CaseSite']> = {
-  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  advocacyScheme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   certificateNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   certificateScopes?: Resolver<Array<ResolversTypes['CertificateScope']>, ParentType, ContextType>;
   courtLevel?: Resolver<ResolversTypes['CourtLevel'], ParentType, ContextType>;
   dateOfIssue?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dateSentToClient?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  financialInterest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  halfFixedFee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  feeScheme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finalHearingLength?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  financialInterest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  halfFixedFee?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   linkedCertificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  transfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  transfer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type CertificateScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateScope'] = ResolversParentTypes['CertificateScope']> = {
@@ -2310,8 +2566,8 @@ export type ClientConnectionResolvers<ContextType = Context, ParentType extends 
 
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resolvedBy?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2337,7 +2593,7 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  disbursementType?: Resolver<ResolversTypes['DisbursementType'], ParentType, ContextType>;
+  disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2467,16 +2723,16 @@ export type HearingDisbursementResolvers<ContextType = Context, ParentType exten
 export type LineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Line'] = ResolversParentTypes['Line']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  enhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enhancement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   excludedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   notHeld?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  rate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -2492,13 +2748,16 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addApiClient?: Resolver<ResolversTypes['NewApiClient'], ParentType, ContextType, RequireFields<MutationAddApiClientArgs, 'clientUuid' | 'input'>>;
-  addCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddCaseArgs, 'areaOfWork' | 'certificate' | 'input' | 'solicitorUuid'>>;
   addClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input' | 'sites'>>;
-  addComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'body' | 'entityType' | 'entityUuid'>>;
+  addComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid'>>;
+  addCourtOfProtectionCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddCourtOfProtectionCaseArgs, 'input' | 'solicitorUuid'>>;
   addDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationAddDisbursementArgs, 'caseUuid' | 'input'>>;
   addFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationAddFeeEarnerArgs, 'clientUuid' | 'input'>>;
   addFolder?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddFolderArgs, 'caseUuid' | 'name'>>;
   addHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationAddHearingArgs, 'caseUuid' | 'input'>>;
+  addHighCostCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddHighCostCaseArgs, 'input' | 'solicitorUuid'>>;
+  addInterPartiesCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddInterPartiesCaseArgs, 'input' | 'solicitorUuid'>>;
+  addLegalAidCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddLegalAidCaseArgs, 'input' | 'solicitorUuid'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'body' | 'caseUuid'>>;
   addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
   addTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationAddTimeRecordingArgs, 'caseUuid' | 'input'>>;
@@ -2507,13 +2766,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationArchiveClientArgs, 'uuid'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
-  editCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditCaseArgs, 'input' | 'uuid'>>;
   editClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationEditClientArgs, 'input' | 'uuid'>>;
-  editComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'body' | 'entityType' | 'entityUuid' | 'uuid'>>;
+  editComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
+  editCourtOfProtectionCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditCourtOfProtectionCaseArgs, 'input' | 'uuid'>>;
   editDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationEditDisbursementArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editEnhancement?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditEnhancementArgs, 'caseUuid' | 'enhancement'>>;
   editFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationEditFeeEarnerArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationEditHearingArgs, 'caseUuid' | 'input' | 'uuid'>>;
+  editHighCostCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditHighCostCaseArgs, 'input' | 'uuid'>>;
+  editInterPartiesCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditInterPartiesCaseArgs, 'input' | 'uuid'>>;
+  editLegalAidCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditLegalAidCaseArgs, 'input' | 'uuid'>>;
   editNarrative?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditNarrativeArgs, 'caseUuid' | 'narrative'>>;
   editNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'body' | 'caseUuid' | 'uuid'>>;
   editNotificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType, RequireFields<MutationEditNotificationSettingsArgs, 'settings'>>;
@@ -2535,7 +2797,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeUserGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveUserGroupArgs, 'clientUuid' | 'uuid'>>;
   renameFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'caseUuid' | 'id' | 'name'>>;
   resetPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'uuid'>>;
-  resolveComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationResolveCommentArgs, 'entityType' | 'entityUuid' | 'uuid'>>;
+  resolveComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationResolveCommentArgs, 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
   restoreClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationRestoreClientArgs, 'uuid'>>;
   restoreDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationRestoreDisbursementArgs, 'caseUuid' | 'uuid'>>;
   restoreFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'caseUuid' | 'uuid'>>;
@@ -2554,9 +2816,9 @@ export type NewApiClientResolvers<ContextType = Context, ParentType extends Reso
 
 export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2600,9 +2862,9 @@ export type NotificationSettingResolvers<ContextType = Context, ParentType exten
 };
 
 export type OutputFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputFile'] = ResolversParentTypes['OutputFile']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2691,14 +2953,14 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type StageTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageTotal'] = ResolversParentTypes['StageTotal']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type TimeRecordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRecording'] = ResolversParentTypes['TimeRecording']> = {
@@ -2732,7 +2994,7 @@ export type TotalsResolvers<ContextType = Context, ParentType extends ResolversP
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   heads?: Resolver<Array<ResolversTypes['Head']>, ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 

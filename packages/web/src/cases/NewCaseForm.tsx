@@ -6,7 +6,7 @@ import { addFiles } from '../files/upload-queue.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { FormEnd } from '../ui/form/Section.tsx'
 import { SubmitButton } from '../ui/form/SubmitButton.tsx'
-import { AddCaseDocument } from './case.operations.ts'
+import { AddLegalAidCaseDocument } from './case.operations.ts'
 import { factsOfDraft, validateNewCase, newCase, newCaseControls, type NewCase } from './case-form.ts'
 import { CaseSections } from './CaseSections.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
@@ -18,7 +18,7 @@ const noDocuments = { documents: [] }
 /** Returns a function that creates a case and resolves to the next step: upload the documents and open the draft. */
 function useCreateCase(): (newCase: NewCase) => Promise<() => void> {
   const navigate = useNavigate()
-  const [addCase] = useMutation(AddCaseDocument, {
+  const [addCase] = useMutation(AddLegalAidCaseDocument, {
     update: (cache) => {
       cache.evict({ fieldName: 'cases' })
     },
@@ -27,7 +27,7 @@ function useCreateCase(): (newCase: NewCase) => Promise<() => void> {
   const lastRequest = useRef({ body: '', key: '' })
   return async ({ value, documents }) => {
     const {
-      areaOfWork,
+      areaOfWork: _areaOfWork,
       solicitor: solicitorUuid,
       caseName,
       solicitorsCaseReference,
@@ -48,17 +48,18 @@ function useCreateCase(): (newCase: NewCase) => Promise<() => void> {
       staffMember,
       representedParty,
       partiesRepresented,
+      certificate,
     }
     const body = JSON.stringify(value)
     if (lastRequest.current.body !== body) lastRequest.current = { body, key: crypto.randomUUID() }
     const { data } = await addCase({
-      variables: { solicitorUuid, areaOfWork, input, certificate, idempotencyKey: lastRequest.current.key },
+      variables: { solicitorUuid, input, idempotencyKey: lastRequest.current.key },
     })
     return () => {
       if (!data) return
       // The uploads continue while the draft opens, which shows their progress.
-      addFiles(data.addCase.uuid, null, documents)
-      void navigate(`/cost-draft/cases/draft/edit/${data.addCase.uuid}`)
+      addFiles(data.addLegalAidCase.uuid, null, documents)
+      void navigate(`/cost-draft/cases/draft/edit/${data.addLegalAidCase.uuid}`)
     }
   }
 }
