@@ -16,7 +16,17 @@ test('both processes are live and ready, on the requested database', async () =>
     starts: 1,
   })
   expect(JSON.parse((await get(`${webUrl}/health`)).text)).toEqual({ status: 'ok' })
-  expect(await get(`${webUrl}/ready`)).toMatchObject({ statusCode: 200 })
+  const ready = await get(`${webUrl}/ready`)
+  expect([ready.statusCode, JSON.parse(ready.text)]).toEqual([200, { status: 'ready', down: 0, problems: [] }])
+})
+
+test('a path that is no page is answered with 404, and with the page that says so', async () => {
+  for (const path of ['nothing', 'cost-draft', 'cost-draft/cases/draft/edit', 'admin/../nothing', '%00']) {
+    const { statusCode, text } = await get(`${webUrl}/${path}`, { accept: 'text/html' })
+    expect([path, statusCode, text.includes('<script id="config"')]).toEqual([path, 404, true])
+  }
+  for (const path of ['', 'oauth-callback?code=x', 'profile', 'cost-draft/completed/x'])
+    expect([path, (await get(`${webUrl}/${path}`, { accept: 'text/html' })).statusCode]).toEqual([path, 200])
 })
 
 test('every route of the web app returns the page, with a policy that allows only its own scripts', async () => {

@@ -7,9 +7,8 @@ import { tokenVerifier } from '@costdraft/schema/access/verify-token.ts'
 import { close, listen } from '@costdraft/schema/http.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import compression from 'compression'
-import express, { type RequestHandler, type Response } from 'express'
+import express, { type Response } from 'express'
 import { pino } from 'pino'
-import { request } from 'undici'
 import type { Config } from './config.ts'
 import { createContext, type Context } from './context.ts'
 import { maskError } from './errors.ts'
@@ -22,6 +21,7 @@ import { unauthenticated } from './operations/unauthenticated.ts'
 import { validateOperation } from './operations/validate-operation.ts'
 import { persistedOperations } from './operations/persisted-operations.ts'
 import { limitRules, OPERATION_LIMITS } from './operations/limits.ts'
+import { ready } from './ready.ts'
 import { createSchema } from './schema.ts'
 import { createHosts } from './upstream/hosts.ts'
 import { webApp } from './web.ts'
@@ -106,23 +106,3 @@ export async function startGateway(
     },
   }
 }
-
-/** Readiness probe: 503 while an upstream host is down, so that a load balancer does not route requests here. */
-const ready =
-  ({ caseApiUrl, adminApiUrl }: Config): RequestHandler =>
-  async (_req, res) => {
-    const hosts = [...new Set([caseApiUrl, adminApiUrl])]
-    const answers = await Promise.allSettled(
-      hosts.map((host) =>
-        request(`${host}/health`, { headersTimeout: 2_000 }).then(async ({ statusCode, body }) => {
-          await body.dump()
-          return statusCode
-        }),
-      ),
-    )
-    const down = hosts.filter((_host, i) => {
-      const answer = answers[i]
-      return answer?.status !== 'fulfilled' || answer.value >= 500
-    })
-    res.status(down.length > 0 ? 503 : 200).json({ status: down.length > 0 ? 'waiting' : 'ready', down: down.length })
-  }

@@ -2,18 +2,14 @@ import type { VerifyToken } from '@costdraft/schema/access/verify-token.ts'
 import { Router, type Request, type Response } from 'express'
 import type { Context } from '../context.ts'
 import { gatewayError, statusOf, verifiedToken } from '../operations/require-auth.ts'
+import { connectionError } from '../upstream/failures.ts'
+import { createShares } from '../upstream/token-shares.ts'
 import { authorizeTransfer, fileRouteOf } from './routes.ts'
-import { createShare } from './share.ts'
 import { createTransfers, TRANSFER_LIMITS, TransferIdle, type TransferLimits } from './transfer.ts'
 
-/** Transfers of one person at a time, in each direction. */
+/** Transfers of one person at a time, in each direction; further ones wait. */
 const SHARE = 4
-const TIMEOUT = 408,
-  TOO_MANY = 429,
-  BAD_GATEWAY = 502,
-  GATEWAY_TIMEOUT = 504
-/** In seconds. */
-const RETRY_AFTER = 5
+const TIMEOUT = 408
 
 interface Options {
   caseApiUrl: string
@@ -32,7 +28,7 @@ export function passThrough({ caseApiUrl, makeContext, verify, limits = TRANSFER
 } {
   const router = Router(),
     transfers = createTransfers(caseApiUrl, limits),
-    shares = { GET: createShare(SHARE), POST: createShare(SHARE) }
+    shares = { GET: createShares(SHARE), POST: createShares(SHARE) }
 
   const transfer = async (req: Request, res: Response): Promise<void> => {
     const route = fileRouteOf(req.method, [req.params.path].flat().join('/'))
@@ -43,11 +39,7 @@ export function passThrough({ caseApiUrl, makeContext, verify, limits = TRANSFER
       { user_uuid: person } = await context.viewer()
     const gone = new AbortController()
     res.once('close', () => gone.abort())
-    const leave = await shares[allowed.method].enter(person, gone.signal)
-    if (!leave) {
-      res.set('retry-after', String(RETRY_AFTER))
-      return refuse(res, TOO_MANY, 'Too many files at once. Try again in a moment.')
-    }
+    const leave = await shares[allowed.method](person, gone.signal)
     try {
       await transfers.run(req, res, allowed, token)
     } catch (error) {
@@ -60,6 +52,7 @@ export function passThrough({ caseApiUrl, makeContext, verify, limits = TRANSFER
     try {
       await transfer(req, res)
     } catch (thrown) {
+      if (res.closed) return
       const error = gatewayError(thrown)
       refuse(res, statusOf(error), error.message)
     }
@@ -71,25 +64,15 @@ const refuse = (res: Response, status: number, message: string, more: Record<str
   if (!res.headersSent) res.status(status).json({ message, details: {}, ...more })
 }
 
-const neverSent = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
-
 /** Answers a transfer that was broken off. Whether an upload was stored is not known then, unless it never reached the host. */
 function refuseTransfer(req: Request, res: Response, error: unknown): void {
-  const { code = '', cause } = error as { code?: string; cause?: { code?: string } }
   if (res.headersSent) return void res.destroy()
-  if (req.method === 'GET') return refuse(res, BAD_GATEWAY, 'The service behind CostDraft does not answer. Try again.')
+  const isWrite = req.method !== 'GET'
   // The rest of the body will not be read.
-  res.set('connection', 'close')
-  if (neverSent.includes(code) || neverSent.includes(cause?.code ?? ''))
-    return refuse(res, BAD_GATEWAY, 'The service behind CostDraft does not answer. Nothing was changed; try again.')
-  if (error instanceof TransferIdle && !req.readableEnded)
+  if (isWrite) res.set('connection', 'close')
+  if (isWrite && error instanceof TransferIdle && !req.readableEnded)
     return refuse(res, TIMEOUT, 'Nothing arrived for too long, so the upload was ended. Try again.')
-  refuse(
-    res,
-    GATEWAY_TIMEOUT,
-    req.headers['idempotency-key']
-      ? 'We do not know yet whether this was saved; trying again is safe.'
-      : 'We do not know whether this was saved. Look before you try again.',
-    { unknown_outcome: true },
-  )
+  const hasIdempotencyKey = req.headers['idempotency-key'] !== undefined,
+    failure = gatewayError(connectionError(error, { isWrite, hasIdempotencyKey }, true))
+  refuse(res, statusOf(failure), failure.message, failure.extensions.unknownOutcome ? { unknown_outcome: true } : {})
 }
