@@ -105,6 +105,7 @@ export type Case = {
   certificate?: Maybe<Certificate>;
   client: CaseClient;
   createdAt: Scalars['DateTime']['output'];
+  /** The disbursements of the case and those of its hearings, by date. */
   disbursements: DisbursementConnection;
   /** The final documents of a completed case, and the state of their generation. */
   documents: Documents;
@@ -491,6 +492,8 @@ export type Disbursement = CaseItem & {
   date: Scalars['Date']['output'];
   description?: Maybe<Scalars['String']['output']>;
   disbursementType: DisbursementType;
+  /** The hearing it belongs to, through which alone it is changed; its date is that of the hearing. Null for a disbursement of the case itself. */
+  hearing?: Maybe<Scalars['ID']['output']>;
   phase?: Maybe<Phase>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
@@ -2348,6 +2351,7 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementType?: Resolver<ResolversTypes['DisbursementType'], ParentType, ContextType>;
+  hearing?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
