@@ -1,4 +1,4 @@
-import { headNames, type Bill, type Head, type Line } from '@costdraft/costing'
+import { headNames, valueOf, type Bill, type Head, type Line } from '@costdraft/costing'
 import { Router } from 'express'
 import { audit } from '../audit/audit.ts'
 import { draftOf } from '../http/body.ts'
@@ -22,21 +22,26 @@ const headOnWire = ({ name, net, vat, excludedBecause, lines }: Head) => ({
   line_count: lines.length,
 })
 
-/** The totals of a bill in wire format: heads without their lines, amounts in pounds. */
-export const totalsOnWire = ({ heads, net, vat, gross, unpriced, escape }: Bill) => ({
-  heads: heads.map(headOnWire),
-  net: pounds(net),
-  vat: pounds(vat),
-  gross: pounds(gross),
-  unpriced,
-  escape: escape && {
-    fee: pounds(escape.fee),
-    threshold: pounds(escape.threshold),
-    hourly: pounds(escape.hourly),
-    distance: pounds(escape.distance),
-    escapes: escape.escapes,
-  },
-})
+/** The totals of a bill in wire format: heads without their lines, amounts in pounds; `value` null if nothing is priced. */
+export const totalsOnWire = (bill: Bill) => {
+  const { heads, net, vat, gross, unpriced, escape } = bill,
+    value = valueOf(bill)
+  return {
+    heads: heads.map(headOnWire),
+    net: pounds(net),
+    vat: pounds(vat),
+    gross: pounds(gross),
+    value: value === null ? null : pounds(value),
+    unpriced,
+    escape: escape && {
+      fee: pounds(escape.fee),
+      threshold: pounds(escape.threshold),
+      hourly: pounds(escape.hourly),
+      distance: pounds(escape.distance),
+      escapes: escape.escapes,
+    },
+  }
+}
 
 const lineOnWire = ({ quantity, unit, rate, net, vat, under, excludedBecause, notHeld, ...line }: Line) => ({
   ...line,

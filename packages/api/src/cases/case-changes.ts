@@ -28,6 +28,7 @@ export const caseColumns = (value: InputOf<typeof legalAidCase>) => ({
   staff_member: value.staffMember ?? null,
   represented_party: value.representedParty ?? null,
   parties_represented: value.partiesRepresented ?? null,
+  high_court_work: value.highCourtWork ?? false,
 })
 export const certificateColumns = (value: InputOf<typeof certificate>) => ({
   certificate_number: value.certificateNumber,
@@ -136,6 +137,7 @@ async function changeCaseAndCertificate(
     changed = difference(before, columns),
     certificateChanged = cert && (await storeCertificate(asked, row, certificateColumns(cert)))
   if (!changed && !certificateChanged) return row
+  await assertCapAllows(tx, row.uuid, columns.high_court_work)
   await changeCase(asked, row.uuid, columns)
   const subject = { client_uuid: row.client, case_uuid: row.uuid, entity_uuid: row.uuid, by: viewer.user_uuid }
   if (changed) await audit(tx, { ...subject, entity: 'case' }, 'changed', changed)
@@ -155,7 +157,6 @@ function certificateOfType(draft: Draft, facts: CaseFacts, { uuid }: CaseRow, st
 async function storeCertificate({ tx }: Asked, row: CaseRow, columns: ReturnType<typeof certificateColumns>) {
   const changed = difference({ ...row.certificate }, columns)
   if (!changed) return undefined
-  await assertCapAllows(tx, row.uuid, columns.court_level)
   await tx
     .updateTable('certificate')
     .set({ ...columns, certificate_scopes: JSON.stringify(columns.certificate_scopes) })

@@ -12,6 +12,7 @@ const COMPUTED = [
   'stage_since',
   'unresolved_comments',
   'value',
+  'unpriced',
   'client_name',
   'client_archived',
   'site_name',

@@ -10,6 +10,8 @@ export interface Resource<K extends AnyKind = AnyKind> {
   derive?: (value: InputOfKind<K>) => Record<string, unknown>
   /** Columns that hold a time of day, answered as `yyyy-mm-ddThh:mm:ss` with the date of the row. */
   timesOfDay?: readonly string[]
+  /** The entered values of fields whose stored column may hold a derived value instead. */
+  entered?: (row: Readonly<Record<string, unknown>>) => Record<string, unknown>
   /** Columns returned in responses but never written from a request body. */
   readOnlyColumns?: readonly string[]
 }

@@ -59,8 +59,10 @@ export const caseResolvers: Resolvers = {
     // A row of a list carries its value, null where the host does not say, so that a list needs no further requests.
     value: (row, _args, { cases }) =>
       row.value === undefined
-        ? cases.figures.load(row, 'totals').then(({ gross }) => gross.toFixed(2))
+        ? cases.figures.load(row, 'totals').then(({ gross, value }) => (value === null ? null : gross.toFixed(2)))
         : (row.value?.toFixed(2) ?? null),
+    unpriced: (row, _args, { cases }) =>
+      row.unpriced === undefined ? cases.figures.load(row, 'totals').then(({ unpriced }) => unpriced) : row.unpriced,
     unresolvedComments: (row, _args, { cases }) =>
       row.unresolved_comments === undefined
         ? cases.figures.load(row, 'attention').then(unresolvedOf)

@@ -114,6 +114,7 @@ export type Case = {
   courtType?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   defendant?: Maybe<Scalars['String']['output']>;
+  /** The disbursements of the case and those of its hearings, by date. */
   disbursements: DisbursementConnection;
   /** The final documents of a completed case, and the state of their generation. */
   documents: Documents;
@@ -135,7 +136,9 @@ export type Case = {
   /** The files and folders of the case in display order, each with its parent folder. */
   folderStructure: FolderStructure;
   hearings: HearingConnection;
-  /** The highest enhancement allowed, in percent. It depends on the court level of the certificate. */
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not know. */
+  highCourtWork?: Maybe<Scalars['Boolean']['output']>;
+  /** The highest enhancement allowed, in percent. It depends on whether the work is in the High Court. */
   mostEnhancement: Scalars['Int']['output'];
   /** The bill's narrative, as plain text. */
   narrative?: Maybe<Scalars['String']['output']>;
@@ -157,11 +160,13 @@ export type Case = {
   timeRecordings: TimeRecordingConnection;
   /** The totals of the priced bill. Screens, documents and this field all use the same bill. */
   totals: Totals;
+  /** Number of lines of the bill without a known rate, the fixed fee included. They are not in `value`. Null if the host does not say. */
+  unpriced?: Maybe<Scalars['Int']['output']>;
   /** Number of unresolved comments. A case with unresolved comments cannot be completed. Null if the host does not say. */
   unresolvedComments?: Maybe<Scalars['Int']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   uuid: Scalars['ID']['output'];
-  /** The current total of the bill, with VAT. In a list null if the host does not say. */
+  /** The current total of the bill, with VAT. Null if nothing of it is priced, because no rate is held, and in a list if the host does not say. */
   value?: Maybe<Scalars['Money']['output']>;
   /** Court of Protection only: plain text. */
   valueOfAssets?: Maybe<Scalars['String']['output']>;
@@ -530,6 +535,8 @@ export type Disbursement = CaseItem & {
   description?: Maybe<Scalars['String']['output']>;
   /** Null for a disbursement of a procedural step, which has none in inter partes cases. */
   disbursementType?: Maybe<DisbursementType>;
+  /** The hearing it belongs to, through which alone it is changed; its date is that of the hearing. Null for a disbursement of the case itself. */
+  hearing?: Maybe<Scalars['ID']['output']>;
   phase?: Maybe<Phase>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
@@ -940,6 +947,7 @@ export type LegalAidCaseChanges = {
   caseType?: InputMaybe<CaseType>;
   certificate?: InputMaybe<CertificateChanges>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
   site?: InputMaybe<Scalars['ID']['input']>;
@@ -952,6 +960,7 @@ export type LegalAidCaseInput = {
   caseType: CaseType;
   certificate: CertificateInput;
   feeEarner: Scalars['ID']['input'];
+  highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
   site: Scalars['ID']['input'];
@@ -1861,7 +1870,9 @@ export type StageTotal = {
   __typename?: 'StageTotal';
   count: Scalars['Int']['output'];
   stage: Stage;
-  /** Total of these cases, with VAT; null if the host does not say. */
+  /** Number of these cases of which nothing is priced, because no rate is held. They are not in `value`. Null if the host does not say. */
+  unpriced?: Maybe<Scalars['Int']['output']>;
+  /** Total of these cases, with VAT. Cases of which nothing is priced are not in it. */
   value?: Maybe<Scalars['Money']['output']>;
 };
 
@@ -2427,6 +2438,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   financialInterest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   folderStructure?: Resolver<ResolversTypes['FolderStructure'], ParentType, ContextType>;
   hearings?: Resolver<ResolversTypes['HearingConnection'], ParentType, ContextType, Partial<CaseHearingsArgs>>;
+  highCourtWork?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mostEnhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   narrative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   narrativeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2443,6 +2455,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   timeRecordings?: Resolver<ResolversTypes['TimeRecordingConnection'], ParentType, ContextType, Partial<CaseTimeRecordingsArgs>>;
   totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
+  unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unresolvedComments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2594,6 +2607,7 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
+  hearing?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2960,6 +2974,7 @@ export type StaffMemberResolvers<ContextType = Context, ParentType extends Resol
 export type StageTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageTotal'] = ResolversParentTypes['StageTotal']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 

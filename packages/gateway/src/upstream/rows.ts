@@ -39,8 +39,6 @@ export interface CaseRow {
   updated_at?: string
   version?: number
   certificate?: ({ court_level: CourtLevel; certificate_number?: string } & Row) | null
-  /** In pounds. */
-  value?: number | null
   unresolved_comments?: number | null
   exceptional?: ExceptionalRow[]
   fixed_fees?: { case_part: CasePart | null; fixed_fee_total: number; fixed_fee_vat: number }[]
@@ -49,6 +47,11 @@ export interface CaseRow {
   solicitor_total?: number
   solicitor_vat?: number
   financial_interest?: boolean | null
+  high_court_work?: boolean
+  /** In pounds, null if nothing is priced or the host does not say; only in rows of a list. */
+  value?: number | null
+  /** Only in rows of a list. */
+  unpriced?: number | null
   narrative?: string | null
   value_of_assets?: string | null
   narrative_version?: number
@@ -86,6 +89,8 @@ export interface StageRow {
   count: number
   /** In pounds; null if the host does not say. */
   value: number | null
+  /** Number of these cases of which nothing is priced. */
+  unpriced?: number | null
 }
 export interface ClientRow {
   uuid: string
@@ -217,6 +222,8 @@ export interface TotalsRow {
   net: number
   vat: number
   gross: number
+  /** In pounds; null if nothing is priced. Absent where the gateway has made the totals itself. */
+  value?: number | null
   unpriced: number | null
   escape: Row | null
 }

@@ -37,6 +37,7 @@ function useCreateCase(): (newCase: NewCase) => Promise<() => void> {
       staffMember,
       representedParty,
       partiesRepresented,
+      highCourtWork,
       ...certificate
     } = value
     const input = {
@@ -49,6 +50,7 @@ function useCreateCase(): (newCase: NewCase) => Promise<() => void> {
       representedParty,
       partiesRepresented,
       certificate,
+      highCourtWork,
     }
     const body = JSON.stringify(value)
     if (lastRequest.current.body !== body) lastRequest.current = { body, key: crypto.randomUUID() }
