@@ -1,5 +1,6 @@
 import type { TokenRules } from '@costdraft/schema/access/verify-token.ts'
-import { readPort, readTrustProxy } from '@costdraft/schema/network-settings.ts'
+import { readTrustProxy } from '@costdraft/schema/network-settings.ts'
+import { readPorts } from '@costdraft/schema/ports.ts'
 import { readAuth, type AuthConfig } from './access/sign-in-host.ts'
 
 /** The settings of the gateway, read once in `server.ts`. */
@@ -26,13 +27,13 @@ export function readConfig(env: Env): Config {
     if (!URL.canParse(value)) problems.push(`${name} must be an address such as ${fallback}, not ${value}.`)
     return value.replace(/\/+$/, '')
   }
-  const api = `http://localhost:${readPort(env, 'API_PORT', 4001, problems)}`,
-    authPort = readPort(env, 'AUTH_PORT', 4002, problems)
+  const { PORT, API_PORT, AUTH_PORT } = readPorts(env, problems)
+  const api = `http://localhost:${API_PORT}`
   const config: Config = {
-    port: readPort(env, 'PORT', 4000, problems),
+    port: PORT,
     caseApiUrl: url('CASE_API_URL', api),
     adminApiUrl: url('ADMIN_API_URL', api),
-    auth: readAuth(env, url('AUTH_URL', `http://localhost:${authPort}`), problems),
+    auth: readAuth(env, url('AUTH_URL', `http://localhost:${AUTH_PORT}`), problems),
     tokenRules: readTokenRules(env, problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
     trustProxy: readTrustProxy(env, problems),

@@ -1,17 +1,7 @@
-// Network settings that gateway, API and supervisor read from the environment. Node only: the web app must not import this.
+// Network settings that gateway and API read from the environment. Node only: the web app must not import this.
 
 type Env = Readonly<Record<string, string | undefined>>
-const MAX_PORT = 65_535,
-  MAX_PROXIES = 10
-
-/** A port number from the variable `name`; a value that is none is added to `problems`. An empty variable counts as not set. */
-export function readPort(env: Env, name: string, fallback: number, problems: string[]): number {
-  const text = env[name] || String(fallback),
-    port = /^\d{1,5}$/.test(text) ? Number(text) : 0
-  if (port >= 1 && port <= MAX_PORT) return port
-  problems.push(`${name} must be a port number from 1 to ${MAX_PORT}, not ${text}.`)
-  return fallback
-}
+const MAX_PROXIES = 10
 
 /** TRUST_PROXY: how many proxies in front of us are trusted to say which address a request came from; none by default. */
 export function readTrustProxy(env: Env, problems: string[]): number {
