@@ -18,6 +18,7 @@ import type { TransferLimits } from './files/transfer.ts'
 import ownOperations from './generated/persisted-documents.json' with { type: 'json' }
 import { bodyErrors, contextOf, noStore, requireAuth, viewerBeforeText } from './operations/require-auth.ts'
 import { unauthenticated } from './operations/unauthenticated.ts'
+import { requestBudget } from './operations/request-budget.ts'
 import { validateOperation } from './operations/validate-operation.ts'
 import { persistedOperations } from './operations/persisted-operations.ts'
 import { limitRules, OPERATION_LIMITS } from './operations/limits.ts'
@@ -76,6 +77,7 @@ export async function startGateway(
     // Apollo's cache control wraps every field resolver and halves the throughput; responses are private anyway.
     plugins: [
       validateOperation(schema),
+      requestBudget(schema, config.queryBudget, now),
       unauthenticated(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: server }),

@@ -12,10 +12,16 @@ export interface Config {
   /** How access tokens are verified; undefined if the sign-in host publishes no keys, so that tokens are opaque. */
   tokenRules: TokenRules | undefined
   companyName: string
+  /** The points that one token may spend on queries in a minute (`operations/request-budget.ts`); a firm may spend five times as many. */
+  queryBudget: number
   /** How many proxies in front of the gateway are trusted to say which address a request came from. */
   trustProxy: number
   logLevel: string
 }
+
+/** Points per minute. The widest page of the web app, 500 hearings, costs 40,000, and its board of 200 cases 15,000. */
+const DEFAULT_BUDGET = 600_000,
+  MIN_BUDGET = 1_000
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -36,9 +42,12 @@ export function readConfig(env: Env): Config {
     auth: readAuth(env, url('AUTH_URL', `http://localhost:${AUTH_PORT}`), problems),
     tokenRules: readTokenRules(env, problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
+    queryBudget: Number(env.QUERY_BUDGET || DEFAULT_BUDGET),
     trustProxy: readTrustProxy(env, problems),
     logLevel: env.LOG_LEVEL || 'warn',
   }
+  if (!(config.queryBudget >= MIN_BUDGET))
+    problems.push(`QUERY_BUDGET must be a number from ${MIN_BUDGET}, not ${env.QUERY_BUDGET}.`)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return config
 }

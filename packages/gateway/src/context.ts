@@ -10,6 +10,8 @@ import { createRequestHosts } from './upstream/request-hosts.ts'
 /** The context of resolvers, created once per request. */
 export interface Context {
   product: { company: string; version: string }
+  /** The bearer token of the request. */
+  token: string
   /** The case side of the hosts, whatever they offer: resolvers ask this, and know no path. */
   cases: Cases
   caseApi: Call
@@ -36,6 +38,7 @@ export function createContext(hosts: Hosts, product: Context['product'], token: 
   const request = createRequestHosts(hosts, token)
   return {
     product,
+    token,
     cases: createCases(request),
     caseApi: request.caseHost.call,
     adminApi: request.adminHost.call,

@@ -2,18 +2,18 @@ import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
-import { createCostCheck } from './cost.ts'
+import { createCostCount } from './cost.ts'
 import { holdsLongList, OPERATION_LIMITS, limitMessages } from './limits.ts'
 
 /** Checks an operation with its variables before execution: the length of lists, and unless it is a persisted operation also its cost. */
 export function validateOperation(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  const isWithinCost = createCostCheck(schema, OPERATION_LIMITS.cost)
+  const countCost = createCostCount(schema)
   const listener: GraphQLRequestListener<Context> = {
     didResolveOperation: async ({ document, request, metrics, operationName }) => {
       const variables = request.variables ?? {}
       if (holdsLongList(variables)) throw badRequest(limitMessages.list)
       if (metrics.persistedQueryHit) return
-      if (!isWithinCost(document, variables, operationName)) throw badRequest(limitMessages.cost)
+      if (countCost(document, variables, operationName) > OPERATION_LIMITS.cost) throw badRequest(limitMessages.cost)
     },
   }
   return { requestDidStart: async () => listener }
