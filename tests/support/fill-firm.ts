@@ -1,4 +1,4 @@
-import { bodyOf } from '@costdraft/gateway/items/item-resolvers.ts'
+import { bodyOf } from '@costdraft/gateway/upstream/item-body.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
 import { textNames } from '@costdraft/schema/cases/texts.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'

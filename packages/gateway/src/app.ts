@@ -20,6 +20,7 @@ import { validateOperation } from './operations/validate-operation.ts'
 import { persistedOperations } from './operations/persisted-operations.ts'
 import { limitRules, OPERATION_LIMITS } from './operations/limits.ts'
 import { createSchema } from './schema.ts'
+import { createHosts } from './upstream/hosts.ts'
 import { webApp } from './web.ts'
 
 export interface Gateway {
@@ -43,6 +44,9 @@ export async function startGateway(config: Config): Promise<Gateway> {
   app.get('/ready', ready(config))
   const server = await listen(app, config.port)
   const schema = createSchema()
+  const hosts = createHosts(config, {
+    onFailure: (failure) => log.warn(failure, 'a host failed'),
+  })
   const product = { company: config.companyName, version: VERSION }
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema),
@@ -70,7 +74,7 @@ export async function startGateway(config: Config): Promise<Gateway> {
     express.json({ limit: BODY_LIMIT }),
     bodyErrors(BODY_LIMIT),
     expressMiddleware(apollo, {
-      context: async ({ req }: { req: Request }) => createContext(config, product, tokenOf(req.headers.authorization)),
+      context: async ({ req }: { req: Request }) => createContext(hosts, product, tokenOf(req.headers.authorization)),
     }),
   )
   app.use(passThrough(config.caseApiUrl))

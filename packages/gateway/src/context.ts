@@ -1,18 +1,28 @@
 import { can } from '@costdraft/schema/access/can.ts'
 import type { Viewer } from './access/viewer.ts'
-import type { Config } from './config.ts'
 import { refused } from './errors.ts'
-import { createCaller, type Call } from './upstream/http.ts'
+import { createCases, type Cases } from './upstream/cases.ts'
+import type { Host } from './upstream/host-call.ts'
+import type { Hosts } from './upstream/hosts.ts'
+import type { Call } from './upstream/http.ts'
+import { createRequestHosts } from './upstream/request-hosts.ts'
 
 /** The context of resolvers, created once per request. */
 export interface Context {
   product: { company: string; version: string }
+  /** The case side of the hosts, whatever they offer: resolvers ask this, and know no path. */
+  cases: Cases
   caseApi: Call
   adminApi: Call
+  /** The hosts, with what they have beyond the specifications. */
+  caseHost: Host
+  adminHost: Host
   /** The signed-in user. Fetched at most once per request, and never cached across requests. */
   viewer: () => Promise<Viewer>
   /** Whether a viewer holds a permission for a client (see `can`). */
   may: (viewer: Viewer, permission: string, clientUuid: string) => boolean
+  /** How many calls to hosts this request has made so far. */
+  hostCalls: { readonly count: number }
 }
 
 /** The bearer token of a request. Throws UNAUTHENTICATED without one. */
@@ -22,18 +32,17 @@ export function tokenOf(authorization: string | undefined): string {
   return token
 }
 
-export function createContext(
-  { caseApiUrl, adminApiUrl }: Config,
-  product: Context['product'],
-  token: string,
-): Context {
-  const adminApi = createCaller(adminApiUrl, token)
-  let viewer: Promise<Viewer> | undefined
+export function createContext(hosts: Hosts, product: Context['product'], token: string): Context {
+  const request = createRequestHosts(hosts, token)
   return {
     product,
-    caseApi: createCaller(caseApiUrl, token),
-    adminApi,
-    viewer: () => (viewer ??= adminApi<Viewer>('GET', 'users/user')),
+    cases: createCases(request),
+    caseApi: request.caseHost.call,
+    adminApi: request.adminHost.call,
+    caseHost: request.caseHost,
+    adminHost: request.adminHost,
+    viewer: request.viewer,
     may: (who, permission, client_uuid) => can(who, permission, { client_uuid }),
+    hostCalls: request.hostCalls,
   }
 }

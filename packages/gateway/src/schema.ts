@@ -20,6 +20,7 @@ import { outputResolvers } from './outputs/outputs.ts'
 import { searchResolvers } from './search/search.ts'
 import { userResolvers } from './users/users.ts'
 import type { Context } from './context.ts'
+import { DateOnly } from './operations/date-scalar.ts'
 import { Money } from './operations/money-scalar.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 
@@ -28,7 +29,7 @@ const typeOf = new Map(Object.values(kinds).map(({ name, type }) => [name as str
 
 /** The counts of what needs attention in a case. */
 const attention: Resolvers = {
-  Case: { attention: ({ uuid }, _args, { caseApi }) => caseApi('GET', `client/case/${uuid}/attention`) },
+  Case: { attention: (row, _args, { cases }) => cases.figures.load(row, 'attention') },
 }
 
 /** Builds the executable schema of the gateway. */
@@ -36,7 +37,7 @@ export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs,
     resolvers: [
-      { Money },
+      { Money, Date: DateOnly },
       aboutResolvers,
       viewerResolvers,
       clientResolvers,

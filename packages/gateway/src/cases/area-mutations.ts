@@ -3,9 +3,8 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { assertMay } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
+import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
-import type { CaseRow } from '../upstream/rows.ts'
 import { readCase } from './cases.ts'
 
 interface ScopeInput {
@@ -36,9 +35,9 @@ interface EditArgs {
 }
 
 /** `add…Case` and `edit…Case` of one area of work. */
-function mutationsOf({ graphqlName, fields, createPath, changePath, certificate }: CaseArea) {
-  const names = wireNames(fields),
-    certificateNames = wireNames(certificate?.fields ?? {})
+function mutationsOf(name: string, area: CaseArea) {
+  const names = wireNames(area.fields),
+    certificateNames = wireNames(area.certificate?.fields ?? {})
   const bodiesOf = (input: Draft) => ({
     body: toWire(names, input),
     certificateChanges: certificateBody(certificateNames, (input.certificate ?? {}) as Draft),
@@ -46,31 +45,28 @@ function mutationsOf({ graphqlName, fields, createPath, changePath, certificate 
   const add = async (_root: unknown, { solicitorUuid, input, idempotencyKey }: AddArgs, context: Context) => {
     await assertMay(context, 'case:create', solicitorUuid)
     const { body, certificateChanges } = bodiesOf(input)
-    return context.caseApi<CaseRow>(
-      'POST',
-      `client/${encodeURIComponent(solicitorUuid)}/case/${createPath}`,
-      { ...body, ...(certificate && { certificate: certificateChanges }) },
-      idempotencyHeader(idempotencyKey),
+    return context.cases.create(
+      area,
+      solicitorUuid,
+      { ...body, ...(area.certificate && { certificate: certificateChanges }) },
+      idempotencyKey,
     )
   }
   const edit = async (_root: unknown, { uuid, input, version }: EditArgs, context: Context) => {
     const before = await readCase(context, uuid),
-      { body, certificateChanges } = bodiesOf(input),
-      at = encodeURIComponent(uuid)
-    let row = before
-    // The first request checks the client's version; the second one must name the version the first has produced.
-    const patch = async (path: string, changes: Record<string, unknown>): Promise<void> => {
-      if (Object.keys(changes).length === 0) return
-      const expected = row === before ? version : row.version?.toString()
-      row = await context.caseApi<CaseRow>('PATCH', path, changes, ifMatchHeader(expected))
-    }
-    await patch(`client/case/${changePath}/${at}`, body)
-    if (certificate) await patch(`client/case/${at}/${certificate.path}`, certificateChanges)
-    return row
+      { body, certificateChanges } = bodiesOf(input)
+    if (before.area_of_work !== name)
+      throw refused('INVALID_INPUT', `This case is not changed by edit${area.graphqlName}.`, {
+        uuid: 'Another area of work.',
+      })
+    return context.cases.edit(area, before, body, certificateChanges, version)
   }
-  return { [`add${graphqlName}`]: add, [`edit${graphqlName}`]: edit }
+  return { [`add${area.graphqlName}`]: add, [`edit${area.graphqlName}`]: edit }
 }
 
 export const areaMutations: Resolvers = {
-  Mutation: Object.assign({}, ...Object.values(caseAreas).map(mutationsOf)) as NonNullable<Resolvers['Mutation']>,
+  Mutation: Object.assign(
+    {},
+    ...Object.entries(caseAreas).map(([name, area]) => mutationsOf(name, area)),
+  ) as NonNullable<Resolvers['Mutation']>,
 }

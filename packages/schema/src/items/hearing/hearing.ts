@@ -12,6 +12,8 @@ import { Clock, decimal, Flag, IsoDate, listOf, oneOf, text, Uuid, wholeNumber }
 import { hearingDisbursement } from './hearing-disbursement.ts'
 import { HearingDay } from './hearing-day.ts'
 
+export { hearingLength } from '@costdraft/costing'
+
 const isInterim = (h: Draft): boolean => h.hearingType === 'interim'
 const isFinal = (h: Draft): boolean => h.hearingType === 'final'
 const isCourtHearing = (h: Draft): boolean => isInterim(h) || isFinal(h)
