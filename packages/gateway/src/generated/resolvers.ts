@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
-import type { CaseRow, Row, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { Product, Context } from '../context.ts';
+import type { SearchRows, QueueRow } from '../upstream/case-search.ts';
+import type { Row, CaseRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
-import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -2117,7 +2118,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  About: ResolverTypeWrapper<About>;
+  About: ResolverTypeWrapper<Product>;
   ActivityType: ActivityType;
   Adjournment: ResolverTypeWrapper<Adjournment>;
   AdjournmentInput: AdjournmentInput;
@@ -2222,14 +2223,14 @@ export type ResolversTypes = {
   Phase: Phase;
   ProfileInput: ProfileInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Queue: ResolverTypeWrapper<Queue>;
+  Queue: ResolverTypeWrapper<QueueRow>;
   QueueName: QueueName;
-  QueuedCase: ResolverTypeWrapper<QueuedCase>;
+  QueuedCase: ResolverTypeWrapper<Row>;
   Region: Region;
   RepresentedParty: RepresentedParty;
   RoleRow: ResolverTypeWrapper<RoleRow>;
-  SearchHit: ResolverTypeWrapper<SearchHit>;
-  SearchResults: ResolverTypeWrapper<SearchResults>;
+  SearchHit: ResolverTypeWrapper<Row>;
+  SearchResults: ResolverTypeWrapper<SearchRows>;
   Session: ResolverTypeWrapper<Session>;
   Site: ResolverTypeWrapper<Row>;
   SiteChanges: SiteChanges;
@@ -2253,12 +2254,12 @@ export type ResolversTypes = {
   UserGroupMember: ResolverTypeWrapper<UserGroupMember>;
   UserRole: UserRole;
   Viewer: ResolverTypeWrapper<ViewerRow>;
-  ViewerClient: ResolverTypeWrapper<ViewerClient>;
+  ViewerClient: ResolverTypeWrapper<ViewerRow>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  About: About;
+  About: Product;
   Adjournment: Adjournment;
   AdjournmentInput: AdjournmentInput;
   ApiClient: ApiClientRow;
@@ -2346,11 +2347,11 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   ProfileInput: ProfileInput;
   Query: Record<PropertyKey, never>;
-  Queue: Queue;
-  QueuedCase: QueuedCase;
+  Queue: QueueRow;
+  QueuedCase: Row;
   RoleRow: RoleRow;
-  SearchHit: SearchHit;
-  SearchResults: SearchResults;
+  SearchHit: Row;
+  SearchResults: SearchRows;
   Session: Session;
   Site: Row;
   SiteChanges: SiteChanges;
@@ -2370,7 +2371,7 @@ export type ResolversParentTypes = {
   UserGroup: GroupRow;
   UserGroupMember: UserGroupMember;
   Viewer: ViewerRow;
-  ViewerClient: ViewerClient;
+  ViewerClient: ViewerRow;
 };
 
 export type AboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
