@@ -31,11 +31,17 @@ async function completeCase(reference = 'ASH/2025/77'): Promise<string> {
 const state = (uuid: string) => stateOf(ASHDOWN, uuid),
   outputs = (uuid: string) => outputsOf(ASHDOWN, uuid),
   make = (uuid: string) => makeDocuments(ASHDOWN, uuid)
-async function fetchFile(uuid: string, origin = instance.apiUrl) {
+/** Downloads a document from the API, or through the gateway as a document of `caseUuid`. */
+async function fetchFile(uuid: string, caseUuid?: string) {
   const { access_token } = await signIn(instance, ASHDOWN)
-  const { statusCode, headers, body } = await request(`${origin}/client/case/output/${uuid}`, {
-    headers: { authorization: `Bearer ${access_token}` },
-  })
+  const { statusCode, headers, body } = await request(
+    caseUuid
+      ? `${instance.webUrl}/api/files/client/case/${caseUuid}/output/${uuid}`
+      : `${instance.apiUrl}/client/case/output/${uuid}`,
+    {
+      headers: { authorization: `Bearer ${access_token}` },
+    },
+  )
   return { status: statusCode, headers, bytes: Buffer.from(await body.arrayBuffer()) }
 }
 const textOf = (bytes: Buffer): string => {
@@ -49,8 +55,8 @@ describe('the documents of a case', () => {
     const uuid = await completeCase(),
       made = await make(uuid)
     expect(made.file_name).toMatch(/^ASH-2025-77 – Legal aid bill – v1 – \d{4}-\d\d-\d\d\.pdf$/)
-    for (const origin of [instance.apiUrl, `${instance.webUrl}/api/files`]) {
-      const { status, headers, bytes } = await fetchFile(made.uuid, origin)
+    for (const through of [undefined, uuid]) {
+      const { status, headers, bytes } = await fetchFile(made.uuid, through)
       expect([status, headers['content-type'], bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual(
         [200, 'application/pdf', made.size, made.sha256],
       )

@@ -206,7 +206,12 @@ describe('the percentages of a case', () => {
         represented_party: undefined,
         parties_represented: undefined,
       },
-      { certificate_scopes: [{ scope: 'CV079', case_part: 'child_arrangement' }] },
+      {
+        certificate_scopes: [
+          { scope: 'CV079', case_part: 'child_arrangement' },
+          { scope: 'CV079', case_part: 'non_molestation_order' },
+        ],
+      },
     )
     expect(await set(uuid, [entry('preparation', 10)])).toMatchObject({
       status: 422,

@@ -15,11 +15,17 @@ const own = async () => {
 }
 const workbook = readFileSync(join(import.meta.dirname, 'data/ledger-care-420.xlsx'))
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
-async function download(uuid: string, email = ASHDOWN, origin = instance.apiUrl) {
+/** Downloads a file from the API, or through the gateway as a file of `caseUuid`. */
+async function download(uuid: string, email = ASHDOWN, caseUuid?: string) {
   const { access_token } = await signIn(instance, email)
-  const { statusCode, headers, body } = await request(`${origin}/client/case/file/${uuid}`, {
-    headers: { authorization: `Bearer ${access_token}` },
-  })
+  const { statusCode, headers, body } = await request(
+    caseUuid
+      ? `${instance.webUrl}/api/files/client/case/${caseUuid}/file/${uuid}`
+      : `${instance.apiUrl}/client/case/file/${uuid}`,
+    {
+      headers: { authorization: `Bearer ${access_token}` },
+    },
+  )
   return { status: statusCode, headers, bytes: Buffer.from(await body.arrayBuffer()) }
 }
 interface Change {
@@ -60,8 +66,8 @@ describe('documents are uploaded', () => {
       children: [],
       created_by_name: 'Priya Shah',
     })
-    for (const origin of [instance.apiUrl, `${instance.webUrl}/api/files`]) {
-      const got = await download(at(body, 'Orders', '2025', 'Order “of” 3 March; café.pdf').uuid, ASHDOWN, origin)
+    for (const through of [undefined, uuid]) {
+      const got = await download(at(body, 'Orders', '2025', 'Order “of” 3 March; café.pdf').uuid, ASHDOWN, through)
       expect([
         got.status,
         sha256(got.bytes),

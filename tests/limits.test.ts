@@ -190,6 +190,7 @@ describe('the schema', () => {
     '{ about { version } }',
   ])('and not to who only says so: %s', async (query) => {
     expect(await send({ query }, { token: 'not.a.token' })).toMatchObject({
+      status: 401,
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     })
     expect(await graphql(query)).not.toHaveProperty('errors')
@@ -211,7 +212,7 @@ describe('an operation of the web app', () => {
     expect(await as(undefined).graphql('', {}, {})).toMatchObject({ status: 401 })
     expect(
       await send({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }, { token: 'not.a.token' }),
-    ).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+    ).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
   })
   test('that is not known says that the page is out of date, and what is known cannot be added to', async () => {
     const outOfDate = {

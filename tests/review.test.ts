@@ -118,8 +118,8 @@ describe('a comment', () => {
     const FIELDS =
       '{ item { uuid attention comments { uuid body mine createdBy { name } resolvedBy { name } } } case { uuid unresolvedComments attention { kind unresolved } } }'
     const added = await ashdown.graphql(
-      `mutation($e: ID!) { it: addComment(entityType: case_fee, entityUuid: $e, body: "Look here") ${FIELDS} }`,
-      { e: item },
+      `mutation($k: ID!, $e: ID!) { it: addComment(caseUuid: $k, entityType: case_fee, entityUuid: $e, body: "Look here") ${FIELDS} }`,
+      { k: uuid, e: item },
     )
     expect(added.data).toMatchObject({
       it: {
@@ -131,8 +131,8 @@ describe('a comment', () => {
     expect(
       (
         await draftsman.graphql(
-          `mutation($e: ID!, $c: ID!) { it: resolveComment(entityType: case_fee, entityUuid: $e, uuid: $c) ${FIELDS} }`,
-          { e: item, c: comment },
+          `mutation($k: ID!, $e: ID!, $c: ID!) { it: resolveComment(caseUuid: $k, entityType: case_fee, entityUuid: $e, uuid: $c) ${FIELDS} }`,
+          { k: uuid, e: item, c: comment },
         )
       ).data,
     ).toMatchObject({

@@ -97,7 +97,13 @@ export async function fillFirm(email: string, text: Text): Promise<{ client: str
   const { uuid: dual } = await newCase(
     email,
     { ...caseFields(), ...scoped },
-    { certificate_number: text(), certificate_scopes: [{ scope: text(), case_part: 'child_arrangement' }] },
+    {
+      certificate_number: text(),
+      certificate_scopes: [
+        { scope: 'FM062', case_part: 'child_arrangement' },
+        { scope: 'AA019', case_part: 'non_molestation_order' },
+      ],
+    },
   )
 
   const { uuid: complete } = await newCase(email, caseFields(), { certificate_number: text() })

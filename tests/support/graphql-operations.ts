@@ -157,17 +157,17 @@ export const graphql: Record<string, Asked> = {
     'mutation($c: ID!) { generateDocuments(caseUuid: $c) { documents { state files { fileName } } } }',
     { c: caseUuid },
   ],
-  'Mutation.addComment': ({ items }) => [
-    'mutation($e: ID!) { addComment(entityType: case_fee, entityUuid: $e, body: "Not mine.") { case { caseName } } }',
-    { e: items.hearing },
+  'Mutation.addComment': ({ caseUuid, items }) => [
+    'mutation($k: ID!, $e: ID!) { addComment(caseUuid: $k, entityType: case_fee, entityUuid: $e, body: "Not mine.") { case { caseName } } }',
+    { k: caseUuid, e: items.hearing },
   ],
-  'Mutation.editComment': ({ items, comment }) => [
-    'mutation($e: ID!, $c: ID!) { editComment(entityType: case_fee, entityUuid: $e, uuid: $c, body: "Not mine.") { case { caseName } } }',
-    { e: items.hearing, c: comment },
+  'Mutation.editComment': ({ caseUuid, items, comment }) => [
+    'mutation($k: ID!, $e: ID!, $c: ID!) { editComment(caseUuid: $k, entityType: case_fee, entityUuid: $e, uuid: $c, body: "Not mine.") { case { caseName } } }',
+    { k: caseUuid, e: items.hearing, c: comment },
   ],
-  'Mutation.resolveComment': ({ items, comment }) => [
-    'mutation($e: ID!, $c: ID!) { resolveComment(entityType: case_fee, entityUuid: $e, uuid: $c) { case { caseName } } }',
-    { e: items.hearing, c: comment },
+  'Mutation.resolveComment': ({ caseUuid, items, comment }) => [
+    'mutation($k: ID!, $e: ID!, $c: ID!) { resolveComment(caseUuid: $k, entityType: case_fee, entityUuid: $e, uuid: $c) { case { caseName } } }',
+    { k: caseUuid, e: items.hearing, c: comment },
   ],
   'Mutation.addNote': ({ caseUuid }) => [
     'mutation($c: ID!) { addNote(caseUuid: $c, body: "Not mine.") { uuid } }',

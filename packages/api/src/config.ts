@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readPort, readTrustProxy } from '@costdraft/schema/network-settings.ts'
 import { readExternalHost, type ExternalHost } from './access/external-host.ts'
 
 /** Configuration of the API and the authorization host; read once, in `server.ts`. */
@@ -16,6 +17,8 @@ export interface Config {
   /** An external OAuth2 host used for sign-in; the embedded one is then not started. */
   externalHost: ExternalHost | undefined
   companyName: string
+  /** How many proxies in front of the hosts are trusted to say which address a request came from. */
+  trustProxy: number
   /** Content for an empty database: `demo` for the demonstration firms, `none` for a single administrator. */
   seed: 'demo' | 'none'
   /** The administrator created with `seed: none`. */
@@ -28,12 +31,7 @@ type Env = Readonly<Record<string, string | undefined>>
 /** Reads the environment variables described in README. Throws one error listing all invalid values. */
 export function readConfig(env: Env): Config {
   const problems: string[] = []
-  const port = (name: string, fallback: number): number => {
-    const value = Number(env[name] ?? fallback)
-    if (!Number.isInteger(value) || value < 1 || value > 65_535)
-      problems.push(`${name} must be a port number, not ${env[name]}.`)
-    return value
-  }
+  const port = (name: string, fallback: number): number => readPort(env, name, fallback, problems)
   const url = (name: string, fallback: string): string => {
     const value = env[name] || fallback
     if (!URL.canParse(value)) problems.push(`${name} must be an address such as ${fallback}, not ${value}.`)
@@ -55,6 +53,7 @@ export function readConfig(env: Env): Config {
     authUrl: url('AUTH_URL', `http://localhost:${authPort}`),
     externalHost: readExternalHost(env, problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
+    trustProxy: readTrustProxy(env, problems),
     seed: seed === 'none' ? 'none' : 'demo',
     admin,
     logLevel: env.LOG_LEVEL || 'warn',

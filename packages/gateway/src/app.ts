@@ -3,19 +3,22 @@ import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import { expressMiddleware } from '@as-integrations/express5'
+import { tokenVerifier } from '@costdraft/schema/access/verify-token.ts'
 import { close, listen } from '@costdraft/schema/http.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import compression from 'compression'
-import express, { type Request, type RequestHandler } from 'express'
+import express, { type RequestHandler, type Response } from 'express'
 import { pino } from 'pino'
 import { request } from 'undici'
 import type { Config } from './config.ts'
-import { createContext, tokenOf, type Context } from './context.ts'
+import { createContext, type Context } from './context.ts'
 import { maskError } from './errors.ts'
 import { compiledExecution } from './operations/compiled-execution.ts'
 import { passThrough } from './files/pass-through.ts'
+import type { TransferLimits } from './files/transfer.ts'
 import ownOperations from './generated/persisted-documents.json' with { type: 'json' }
-import { noStore, bodyErrors, requireAuth } from './operations/require-auth.ts'
+import { bodyErrors, contextOf, noStore, requireAuth, viewerBeforeText } from './operations/require-auth.ts'
+import { unauthenticated } from './operations/unauthenticated.ts'
 import { validateOperation } from './operations/validate-operation.ts'
 import { persistedOperations } from './operations/persisted-operations.ts'
 import { limitRules, OPERATION_LIMITS } from './operations/limits.ts'
@@ -27,16 +30,27 @@ export interface Gateway {
   stop: () => Promise<void>
 }
 
+/** For tests. */
+export interface GatewayOptions {
+  /** In milliseconds. */
+  now?: () => number
+  transfers?: TransferLimits
+}
+
 const BODY_LIMIT = '2mb'
 /** Fast enough to compress every response, at nearly the best ratio. */
 const BROTLI_QUALITY = 4
 
 /** Starts the gateway: GraphQL and the built web app on one port. Resolves once it accepts requests. */
-export async function startGateway(config: Config): Promise<Gateway> {
+export async function startGateway(
+  config: Config,
+  { now = Date.now, transfers }: GatewayOptions = {},
+): Promise<Gateway> {
   const log = pino({ level: config.logLevel, name: 'gateway', base: { name: 'gateway' } }, pino.destination(2))
   const app = express()
     .disable('x-powered-by')
     .disable('etag')
+    .set('trust proxy', config.trustProxy)
     .use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } }))
   app.get('/health', (_req, res) => {
     res.json({ status: 'ok' })
@@ -45,9 +59,13 @@ export async function startGateway(config: Config): Promise<Gateway> {
   const server = await listen(app, config.port)
   const schema = createSchema()
   const hosts = createHosts(config, {
+    now,
     onFailure: (failure) => log.warn(failure, 'a host failed'),
   })
   const product = { company: config.companyName, version: VERSION }
+  const makeContext = (token: string): Context => createContext(hosts, product, token)
+  const verify = config.tokenRules && tokenVerifier(config.tokenRules, { now })
+  const isPersisted = (hash: string): boolean => Object.hasOwn(ownOperations, hash)
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema),
     ...persistedOperations(ownOperations),
@@ -58,6 +76,7 @@ export async function startGateway(config: Config): Promise<Gateway> {
     // Apollo's cache control wraps every field resolver and halves the throughput; responses are private anyway.
     plugins: [
       validateOperation(schema),
+      unauthenticated(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
     ],
@@ -70,19 +89,20 @@ export async function startGateway(config: Config): Promise<Gateway> {
   app.use(
     '/graphql',
     noStore,
-    requireAuth,
+    requireAuth(makeContext, verify),
     express.json({ limit: BODY_LIMIT }),
     bodyErrors(BODY_LIMIT),
-    expressMiddleware(apollo, {
-      context: async ({ req }: { req: Request }) => createContext(hosts, product, tokenOf(req.headers.authorization)),
-    }),
+    viewerBeforeText(isPersisted),
+    expressMiddleware(apollo, { context: async ({ res }: { res: Response }) => contextOf(res) }),
   )
-  app.use(passThrough(config.caseApiUrl))
+  const files = passThrough({ caseApiUrl: config.caseApiUrl, makeContext, verify, limits: transfers })
+  app.use(files.router)
   app.use(webApp(config))
   return {
     stop: async () => {
       await apollo.stop()
       await close(server)
+      await files.close()
     },
   }
 }

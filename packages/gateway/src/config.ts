@@ -1,3 +1,5 @@
+import type { TokenRules } from '@costdraft/schema/access/verify-token.ts'
+import { readPort, readTrustProxy } from '@costdraft/schema/network-settings.ts'
 import { readAuth, type AuthConfig } from './access/sign-in-host.ts'
 
 /** The settings of the gateway, read once in `server.ts`. */
@@ -6,7 +8,11 @@ export interface Config {
   caseApiUrl: string
   adminApiUrl: string
   auth: AuthConfig
+  /** How access tokens are verified; undefined if the sign-in host publishes no keys, so that tokens are opaque. */
+  tokenRules: TokenRules | undefined
   companyName: string
+  /** How many proxies in front of the gateway are trusted to say which address a request came from. */
+  trustProxy: number
   logLevel: string
 }
 
@@ -20,17 +26,32 @@ export function readConfig(env: Env): Config {
     if (!URL.canParse(value)) problems.push(`${name} must be an address such as ${fallback}, not ${value}.`)
     return value.replace(/\/+$/, '')
   }
-  const api = `http://localhost:${env.API_PORT || 4001}`
+  const api = `http://localhost:${readPort(env, 'API_PORT', 4001, problems)}`,
+    authPort = readPort(env, 'AUTH_PORT', 4002, problems)
   const config: Config = {
-    port: Number(env.PORT || 4000),
+    port: readPort(env, 'PORT', 4000, problems),
     caseApiUrl: url('CASE_API_URL', api),
     adminApiUrl: url('ADMIN_API_URL', api),
-    auth: readAuth(env, url('AUTH_URL', `http://localhost:${env.AUTH_PORT || 4002}`), problems),
+    auth: readAuth(env, url('AUTH_URL', `http://localhost:${authPort}`), problems),
+    tokenRules: readTokenRules(env, problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
+    trustProxy: readTrustProxy(env, problems),
     logLevel: env.LOG_LEVEL || 'warn',
   }
-  if (!Number.isInteger(config.port) || config.port < 1 || config.port > 65_535)
-    problems.push(`PORT must be a port number, not ${env.PORT}.`)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return config
+}
+
+function readTokenRules(env: Env, problems: string[]): TokenRules | undefined {
+  const jwks = env.AUTH_JWKS_URL
+  if (!jwks) return undefined
+  if (!URL.canParse(jwks) || !/^https?:$/.test(new URL(jwks).protocol)) {
+    problems.push(`AUTH_JWKS_URL must be an address such as https://sign-in.example.com/jwks, not ${jwks}.`)
+    return undefined
+  }
+  return {
+    jwksUrl: new URL(jwks),
+    issuer: env.AUTH_ISSUER || undefined,
+    audience: env.AUTH_AUDIENCE || undefined,
+  }
 }

@@ -20,6 +20,7 @@ import { outputResolvers } from './outputs/outputs.ts'
 import { searchResolvers } from './search/search.ts'
 import { userResolvers } from './users/users.ts'
 import type { Context } from './context.ts'
+import { checkArguments } from './operations/check-arguments.ts'
 import { DateOnly } from './operations/date-scalar.ts'
 import { Money } from './operations/money-scalar.ts'
 import type { Resolvers } from './generated/resolvers.ts'
@@ -59,6 +60,7 @@ export function createSchema(): GraphQLSchema {
     ],
   })
   addWireNameResolvers(schema)
+  checkArguments(schema)
   return schema
 }
 

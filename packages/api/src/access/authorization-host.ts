@@ -19,7 +19,7 @@ export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>
   const provider = createProvider(config, keys, db)
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'authorization host'))
   const throttle = createSignInThrottle(db, Date.now)
-  const app = express().disable('x-powered-by').disable('etag')
+  const app = express().disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
 
   const securityHeaders: RequestHandler = (_req, res, next) => {
     res.set({
@@ -37,20 +37,21 @@ export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>
   app.post('/login/:uid', securityHeaders, express.urlencoded({ extended: false, limit: '4kb' }), async (req, res) => {
     await provider.interactionDetails(req, res)
     const { email, password } = credentials(req)
-    const address = req.socket.remoteAddress ?? ''
+    const address = req.ip ?? ''
     const refuse = (status: number, refused: string): void => {
       res
         .status(status)
         .type('html')
         .send(signInPage({ action: req.originalUrl, company: companyName, email, refused }))
     }
-    if (await throttle.isBlocked(email, address)) return refuse(429, THROTTLED)
-    const person = await authenticate(db, email, password)
-    if (person === undefined) {
-      await throttle.recordFailure(email, address)
-      return refuse(401, WRONG_CREDENTIALS)
+    const wait = await throttle.count(email, address)
+    if (wait !== undefined) {
+      res.set('retry-after', String(wait))
+      return refuse(429, THROTTLED)
     }
-    await throttle.clearAccount(email)
+    const person = await authenticate(db, email, password)
+    if (person === undefined) return refuse(401, WRONG_CREDENTIALS)
+    await throttle.release(email, address)
     await db.updateTable('person').set({ last_login: new Date().toISOString() }).where('uuid', '=', person).execute()
     return provider.interactionFinished(req, res, { login: { accountId: person, remember: true } })
   })

@@ -130,7 +130,7 @@ export function restApi(
     notificationRoutes(ask),
     clientRoutes(ask),
     caseBatchRoutes(ask),
-    caseRoutes(ask),
+    caseRoutes(ask, files, largestFile),
     noteRoutes(ask),
     auditRoutes(ask),
     ledgerRoutes(ask),

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import { isUuid } from '../access/is-uuid.ts'
 import type { AsViewer, Tx } from '../access/as-viewer.ts'
 import type { Bearer, ReadToken } from '../access/tokens.ts'
 import type { SignedIn } from '../access/viewer.ts'
@@ -49,6 +50,13 @@ export class StreamedResponse {
   }
 }
 
+/** Path parameters that are no uuid. All others are; one that is not names no record. */
+const NOT_UUID = new Set(['stage', 'head', 'type', 'session'])
+function assertUuidParams({ params }: Request): void {
+  const isInvalid = Object.entries(params).some(([name, value]) => !NOT_UUID.has(name) && !isUuid(String(value)))
+  if (isInvalid) throw new NotFound()
+}
+
 /** Makes `ask`, through which every route runs: it authenticates the request (401), runs it in one transaction, and responds after the transaction has closed. */
 export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
   const bearerOf = async (req: Request): Promise<Bearer> => {
@@ -63,6 +71,7 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     { isRead = req.method === 'GET' }: RouteOptions = {},
   ): Promise<unknown> =>
     asViewer(await bearerOf(req), (tx, viewer) => {
+      assertUuidParams(req)
       if (viewer.read_only && !isRead) throw new Forbidden('This API client may only read.')
       return work({ viewer, tx, req, res })
     })

@@ -1,9 +1,9 @@
 import { readCase } from '../cases/case-rows.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { Bill, HeadName } from '@costdraft/costing'
-import { billOfCase, pricesByItem } from '../bills/bill.ts'
-import type { CaseRow } from '../cases/case-rows.ts'
+import { billOfCase } from '../bills/bill.ts'
 import type { Asked } from '../http/request.ts'
+import { addPrices } from './item-prices.ts'
 import { readItems, type ItemRow } from './item-rows.ts'
 import type { Resource } from './resource.ts'
 
@@ -27,7 +27,8 @@ export async function listItems(
     const rows = await readItems(tx, resource, owner.uuid)
     await attachChildren(owner.uuid, rows)
     const all = [...rows, ...(await hearingDisbursements(asked, resource, owner.uuid, byName))]
-    const bill = await addPrices(asked, owner, all)
+    const bill = await billOfCase(tx, owner)
+    addPrices(bill, resource.kind, all)
     return resource.kind.name === 'time_recording' ? groupByCasePart(all, bill) : all
   }
   const first = Number(query.first ?? DEFAULT_PAGE_SIZE)
@@ -37,7 +38,7 @@ export async function listItems(
   const nodes = rows.slice(0, first),
     last = nodes.at(-1)
   await attachChildren(owner.uuid, nodes)
-  await addPrices(asked, owner, nodes)
+  addPrices(await billOfCase(tx, owner), resource.kind, nodes)
   const { n } = await tx
     .selectFrom('case_item')
     .select((e) => e.fn.countAll<number>().as('n'))
@@ -82,19 +83,6 @@ async function hearingDisbursements(
   if (kind.name !== 'disbursement' || !ofHearings) return []
   const rows = await readItems(tx, ofHearings, caseUuid)
   return rows.map((row) => Object.assign(row, { hearing_disbursement: true }))
-}
-
-/** Adds net, VAT and enhancement to each row. The bill of the case is computed once per revision. */
-async function addPrices({ tx }: Asked, owner: CaseRow, rows: ItemRow[]): Promise<Bill> {
-  const bill = await billOfCase(tx, owner),
-    prices = pricesByItem(bill)
-  for (const row of rows) {
-    const price = prices.get(row.uuid)
-    row.total_cost = (price?.net ?? 0) / 100
-    row.total_vat = (price?.vat ?? 0) / 100
-    row.enhancement = price?.enhancement ?? 0
-  }
-  return bill
 }
 
 /** The response format specified for legal aid time recordings: totals, and one instance per case part. */

@@ -11,6 +11,8 @@ export interface Viewer extends ViewerPermissions {
   surname?: string
   client_name?: string | null
   client_type?: string | null
+  /** True for an API client restricted to reading. */
+  read_only?: boolean
 }
 
 /** The error for a record the viewer may not access: FORBIDDEN for their own or a child client, otherwise NOT_FOUND. */

@@ -24,11 +24,11 @@ function toastFailure(error: unknown): void {
   toastError(new Error(messages.errorProcessingFiles, { cause: error }))
 }
 
-/** Downloads a file under its name; a failure is shown in a toast. */
-export async function openFile({ uuid, name }: CaseFile): Promise<void> {
+/** Downloads a file of a case under its name; a failure is shown in a toast. */
+export async function openFile(caseUuid: string, { uuid, name }: CaseFile): Promise<void> {
   if (!uuid || !name) return toastError(new Error(messages.fileIncomplete))
   try {
-    const response = await fileRequest(`client/case/file/${uuid}`, messages.failedToOpenFile)
+    const response = await fileRequest(`client/case/${caseUuid}/file/${uuid}`, messages.failedToOpenFile)
     saveFile(await response.blob(), name)
   } catch (error) {
     toastError(new Error(messages.failedToOpenFile, { cause: error }))

@@ -26,6 +26,7 @@ export const hearing = defineResource({
     courtBundle: 'plain',
     description: 'plain',
   },
+  timesOfDay: ['start_time', 'end_time'],
   derive: (h) =>
     hearingLength({ ...h, lunch: h.adjournment?.adjournmentLengthHours ?? null, days: h.hearingDays ?? null }),
 })
