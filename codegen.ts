@@ -61,6 +61,12 @@ const scalars = { Date: 'string', DateTime: 'string', Money: 'string', ID: 'stri
 /** What a resolver of a type is given: the rows of the hosts, in the wire's own words. */
 const mappers = {
   Viewer: '../access/viewer.ts#Viewer as ViewerRow',
+  ViewerClient: '../access/viewer.ts#Viewer as ViewerRow',
+  About: '../context.ts#Product',
+  SearchResults: '../upstream/case-search.ts#SearchRows',
+  SearchHit: '../upstream/rows.ts#Row',
+  Queue: '../upstream/case-search.ts#QueueRow',
+  QueuedCase: '../upstream/rows.ts#Row',
   Case: '../upstream/rows.ts#CaseRow',
   Certificate: '../upstream/rows.ts#Row',
   Client: '../upstream/rows.ts#ClientRow',

@@ -1,19 +1,32 @@
 import { can } from '@costdraft/schema/access/can.ts'
 import type { Viewer } from './access/viewer.ts'
 import { refused } from './errors.ts'
+import { createAdmin, offeredAdditions, type Admin } from './upstream/admin.ts'
+import { createCaseSearch, type CaseSearch } from './upstream/case-search.ts'
 import { createCases, type Cases } from './upstream/cases.ts'
 import type { Host } from './upstream/host-call.ts'
 import type { Hosts } from './upstream/hosts.ts'
 import type { Call } from './upstream/http.ts'
 import { createRequestHosts } from './upstream/request-hosts.ts'
 
+/** The product, as `about` answers it. */
+export interface Product {
+  company: string
+  version: string
+}
+
 /** The context of resolvers, created once per request. */
 export interface Context {
-  product: { company: string; version: string }
   /** The bearer token of the request. */
   token: string
+  product: Product
   /** The case side of the hosts, whatever they offer: resolvers ask this, and know no path. */
   cases: Cases
+  /** The admin side, likewise. */
+  admin: Admin
+  search: CaseSearch
+  /** What the hosts offer beyond the specifications. */
+  additions: () => Promise<string[]>
   caseApi: Call
   adminApi: Call
   /** The hosts, with what they have beyond the specifications. */
@@ -36,10 +49,14 @@ export function tokenOf(authorization: string | undefined): string {
 
 export function createContext(hosts: Hosts, product: Context['product'], token: string): Context {
   const request = createRequestHosts(hosts, token)
+  const cases = createCases(request)
   return {
     product,
     token,
-    cases: createCases(request),
+    cases,
+    admin: createAdmin(request, cases.names),
+    search: createCaseSearch(request, cases),
+    additions: () => offeredAdditions(request),
     caseApi: request.caseHost.call,
     adminApi: request.adminHost.call,
     caseHost: request.caseHost,

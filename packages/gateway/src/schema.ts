@@ -3,6 +3,7 @@ import { kinds } from '@costdraft/schema/items/index.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { isObjectType, type GraphQLSchema } from 'graphql'
+import { aboutResolvers } from './about/about.ts'
 import { viewerResolvers } from './access/viewer.ts'
 import { apiClientResolvers } from './api-clients/api-clients.ts'
 import { billResolvers } from './bills/bills.ts'
@@ -32,23 +33,13 @@ const attention: Resolvers = {
   Case: { attention: (row, _args, { cases }) => cases.figures.load(row, 'attention') },
 }
 
-/** The product's name and version. No upstream call is needed, so fetching the viewer is what validates the token. */
-const about: Resolvers = {
-  Query: {
-    about: async (_root, _args, { product, viewer }) => {
-      await viewer()
-      return product
-    },
-  },
-}
-
 /** Builds the executable schema of the gateway. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs,
     resolvers: [
       { Money, Date: DateOnly },
-      about,
+      aboutResolvers,
       viewerResolvers,
       clientResolvers,
       userResolvers,

@@ -19,6 +19,7 @@ export const caseAdditions = [
   'batch',
   'idempotency',
   'versions',
+  'fee_earner_edit',
 ] as const
 export type CaseAddition = (typeof caseAdditions)[number]
 
@@ -33,6 +34,9 @@ export const adminAdditions = [
   'deactivate',
   'reset_password',
   'profile',
+  'site_edit',
+  'idempotency',
+  'versions',
 ] as const
 export type AdminAddition = (typeof adminAdditions)[number]
 

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
-import type { CaseRow, Row, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { Product, Context } from '../context.ts';
+import type { SearchRows, QueueRow } from '../upstream/case-search.ts';
+import type { Row, CaseRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
-import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -22,6 +23,11 @@ export type Scalars = {
 
 export type About = {
   __typename?: 'About';
+  /**
+   * What the hosts behind CostDraft offer beyond the specifications: `restore`, `audit`, `archive`, `api_clients` … A screen that needs
+   * one that is absent is not offered.
+   */
+  additions: Array<Scalars['String']['output']>;
   company: Scalars['String']['output'];
   version: Scalars['String']['output'];
 };
@@ -1633,8 +1639,8 @@ export type Query = {
   __typename?: 'Query';
   /** The product, as shown in the information dialog. */
   about: About;
-  /** The API clients of a firm. Requires `api_client:manage`. */
-  apiClients: Array<ApiClient>;
+  /** The API clients of a firm; null if the host has none. Requires `api_client:manage`. */
+  apiClients?: Maybe<Array<ApiClient>>;
   /** One case. A case the viewer may not read is NOT_FOUND, exactly as one that does not exist. */
   case: Case;
   /** Number and total value of the matching cases by stage. Every stage is present, in order. */
@@ -1645,7 +1651,7 @@ export type Query = {
   client: Client;
   /** The clients the viewer may read, sorted by name: their own and the children they hold a role in; all clients for a system administrator. */
   clients: ClientConnection;
-  /** The viewer's work queues, most recently changed cases first; null if the host does not support queues. */
+  /** The viewer's work queues, most recently changed cases first. On a host without queues those that its cases show: drafts and reviews. */
   queues?: Maybe<Array<Queue>>;
   /** The permissions of each role, in the client it is held for. */
   roles: Array<RoleRow>;
@@ -1654,8 +1660,8 @@ export type Query = {
   /** The solicitors the viewer may create a case for: a solicitor's own firm, or the child clients of a costs draftsman with `case:create`. */
   solicitors: Array<Client>;
   user: User;
-  /** The user groups of a client. */
-  userGroups: Array<UserGroup>;
+  /** The user groups of a client; null if the host has none. */
+  userGroups?: Maybe<Array<UserGroup>>;
   /** The users of all clients whose users the viewer may read, sorted by surname. */
   users: UserConnection;
   /** The signed-in user. */
@@ -1741,8 +1747,8 @@ export type QueuedCase = {
   caseName: Scalars['String']['output'];
   solicitorsCaseReference: Scalars['String']['output'];
   stage: Stage;
-  stageSince: Scalars['DateTime']['output'];
-  unresolvedComments: Scalars['Int']['output'];
+  stageSince?: Maybe<Scalars['DateTime']['output']>;
+  unresolvedComments?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -1780,9 +1786,10 @@ export type SearchHit = {
 export type SearchResults = {
   __typename?: 'SearchResults';
   cases: Array<SearchHit>;
-  documents: Array<SearchHit>;
-  items: Array<SearchHit>;
-  notes: Array<SearchHit>;
+  documents?: Maybe<Array<SearchHit>>;
+  /** Null if the host cannot search them, as notes and documents. */
+  items?: Maybe<Array<SearchHit>>;
+  notes?: Maybe<Array<SearchHit>>;
 };
 
 export type Session = {
@@ -1961,7 +1968,8 @@ export type UserChanges = {
 
 export type UserClient = {
   __typename?: 'UserClient';
-  name: Scalars['String']['output'];
+  /** Null if the host does not say. */
+  name?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -2004,8 +2012,9 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** The user's own firm; null for a system administrator. */
   client?: Maybe<ViewerClient>;
-  email: Scalars['String']['output'];
-  firstname: Scalars['String']['output'];
+  /** Null if the host does not say, as the names. */
+  email?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
   /** Whether the user is a system administrator. */
   isAdmin: Scalars['Boolean']['output'];
   /**
@@ -2019,9 +2028,9 @@ export type Viewer = {
   notifications?: Maybe<NotificationConnection>;
   /** The label of the user's role, as the user menu shows it. */
   role: Scalars['String']['output'];
-  /** The active sessions of the viewer. */
-  sessions: Array<Session>;
-  surname: Scalars['String']['output'];
+  /** The active sessions of the viewer; null if the host does not say. */
+  sessions?: Maybe<Array<Session>>;
+  surname?: Maybe<Scalars['String']['output']>;
   /** Number of unread notifications; null if the host does not support notifications. */
   unreadNotifications?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['ID']['output'];
@@ -2041,8 +2050,9 @@ export type ViewerNotificationsArgs = {
 
 export type ViewerClient = {
   __typename?: 'ViewerClient';
-  clientType: Scalars['String']['output'];
-  name: Scalars['String']['output'];
+  clientType?: Maybe<Scalars['String']['output']>;
+  /** Null if the host does not say, as the type. */
+  name?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -2119,7 +2129,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  About: ResolverTypeWrapper<About>;
+  About: ResolverTypeWrapper<Product>;
   ActivityType: ActivityType;
   Adjournment: ResolverTypeWrapper<Adjournment>;
   AdjournmentInput: AdjournmentInput;
@@ -2224,14 +2234,14 @@ export type ResolversTypes = {
   Phase: Phase;
   ProfileInput: ProfileInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Queue: ResolverTypeWrapper<Queue>;
+  Queue: ResolverTypeWrapper<QueueRow>;
   QueueName: QueueName;
-  QueuedCase: ResolverTypeWrapper<QueuedCase>;
+  QueuedCase: ResolverTypeWrapper<Row>;
   Region: Region;
   RepresentedParty: RepresentedParty;
   RoleRow: ResolverTypeWrapper<RoleRow>;
-  SearchHit: ResolverTypeWrapper<SearchHit>;
-  SearchResults: ResolverTypeWrapper<SearchResults>;
+  SearchHit: ResolverTypeWrapper<Row>;
+  SearchResults: ResolverTypeWrapper<SearchRows>;
   Session: ResolverTypeWrapper<Session>;
   Site: ResolverTypeWrapper<Row>;
   SiteChanges: SiteChanges;
@@ -2255,12 +2265,12 @@ export type ResolversTypes = {
   UserGroupMember: ResolverTypeWrapper<UserGroupMember>;
   UserRole: UserRole;
   Viewer: ResolverTypeWrapper<ViewerRow>;
-  ViewerClient: ResolverTypeWrapper<ViewerClient>;
+  ViewerClient: ResolverTypeWrapper<ViewerRow>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  About: About;
+  About: Product;
   Adjournment: Adjournment;
   AdjournmentInput: AdjournmentInput;
   ApiClient: ApiClientRow;
@@ -2348,11 +2358,11 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   ProfileInput: ProfileInput;
   Query: Record<PropertyKey, never>;
-  Queue: Queue;
-  QueuedCase: QueuedCase;
+  Queue: QueueRow;
+  QueuedCase: Row;
   RoleRow: RoleRow;
-  SearchHit: SearchHit;
-  SearchResults: SearchResults;
+  SearchHit: Row;
+  SearchResults: SearchRows;
   Session: Session;
   Site: Row;
   SiteChanges: SiteChanges;
@@ -2372,10 +2382,11 @@ export type ResolversParentTypes = {
   UserGroup: GroupRow;
   UserGroupMember: UserGroupMember;
   Viewer: ViewerRow;
-  ViewerClient: ViewerClient;
+  ViewerClient: ViewerRow;
 };
 
 export type AboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
+  additions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2889,7 +2900,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
-  apiClients?: Resolver<Array<ResolversTypes['ApiClient']>, ParentType, ContextType, RequireFields<QueryApiClientsArgs, 'clientUuid'>>;
+  apiClients?: Resolver<Maybe<Array<ResolversTypes['ApiClient']>>, ParentType, ContextType, RequireFields<QueryApiClientsArgs, 'clientUuid'>>;
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<QueryCaseArgs, 'uuid'>>;
   caseStages?: Resolver<Array<ResolversTypes['StageTotal']>, ParentType, ContextType, Partial<QueryCaseStagesArgs>>;
   cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, Partial<QueryCasesArgs>>;
@@ -2900,7 +2911,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   solicitors?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'uuid'>>;
-  userGroups?: Resolver<Array<ResolversTypes['UserGroup']>, ParentType, ContextType, RequireFields<QueryUserGroupsArgs, 'clientUuid'>>;
+  userGroups?: Resolver<Maybe<Array<ResolversTypes['UserGroup']>>, ParentType, ContextType, RequireFields<QueryUserGroupsArgs, 'clientUuid'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -2915,8 +2926,8 @@ export type QueuedCaseResolvers<ContextType = Context, ParentType extends Resolv
   caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   solicitorsCaseReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
-  stageSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  unresolvedComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stageSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unresolvedComments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2938,9 +2949,9 @@ export type SearchHitResolvers<ContextType = Context, ParentType extends Resolve
 
 export type SearchResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
   cases?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
-  documents?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
-  notes?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -3032,7 +3043,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserClient'] = ResolversParentTypes['UserClient']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -3056,22 +3067,22 @@ export type UserGroupMemberResolvers<ContextType = Context, ParentType extends R
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   client?: Resolver<Maybe<ResolversTypes['ViewerClient']>, ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   may?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerMayArgs, 'permission'>>;
   notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewerNotificationsArgs, 'first'>>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
-  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  surname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unreadNotifications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ViewerClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerClient'] = ResolversParentTypes['ViewerClient']> = {
-  clientType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

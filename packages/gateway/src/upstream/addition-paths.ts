@@ -21,13 +21,35 @@ export const casePaths = [
   ['GET', 'client/search', 'search'],
   ['GET', 'client/search/queues', 'queues'],
   ['POST', 'client/case/batch', 'batch'],
+  ['PATCH', 'client/:client/fee-earner/:earner', 'fee_earner_edit'],
 ] as const satisfies readonly (readonly [string, string, CaseAddition])[]
 
-export const adminPaths = [['GET', 'users', 'user_list']] as const satisfies readonly (readonly [
-  string,
-  string,
-  AdminAddition,
-])[]
+export const adminPaths = [
+  ['GET', 'users', 'user_list'],
+  ['POST', 'clients/:client/archive', 'archive'],
+  ['POST', 'clients/:client/restore', 'archive'],
+  ['PATCH', 'clients/:client/sites/:site', 'site_edit'],
+  ['GET', 'clients/:client/api-client', 'api_clients'],
+  ['POST', 'clients/:client/api-client', 'api_clients'],
+  ['DELETE', 'clients/:client/api-client/:apiClient', 'api_clients'],
+  ['GET', 'clients/:client/user-group', 'user_groups'],
+  ['POST', 'clients/:client/user-group', 'user_groups'],
+  ['PATCH', 'clients/:client/user-group/:group', 'user_groups'],
+  ['DELETE', 'clients/:client/user-group/:group', 'user_groups'],
+  ['GET', 'users/user/notification', 'notifications'],
+  ['GET', 'users/user/notification/unread', 'notifications'],
+  ['GET', 'users/user/notification/settings', 'notifications'],
+  ['PATCH', 'users/user/notification/settings', 'notifications'],
+  ['POST', 'users/user/notification/read', 'notifications'],
+  ['GET', 'users/user/session', 'sessions'],
+  ['DELETE', 'users/user/session/:session', 'sessions'],
+  // Before the paths of any user, whose patterns match these too.
+  ['PATCH', 'users/user', 'profile'],
+  ['POST', 'users/user/password', 'profile'],
+  ['POST', 'users/:user/password', 'reset_password'],
+  ['DELETE', 'users/:user', 'deactivate'],
+  ['POST', 'users/:user/restore', 'deactivate'],
+] as const satisfies readonly (readonly [string, string, AdminAddition])[]
 
 /** Headers of our own, by their addition. */
 export const additionHeaders = { 'idempotency-key': 'idempotency', 'if-match': 'versions' } as const

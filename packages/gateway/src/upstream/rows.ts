@@ -96,6 +96,10 @@ export interface ClientRow {
   uuid: string
   name: string
   client_type: string
+  solicitor_sra_number?: string | null
+  primary_contact_name?: string | null
+  town?: string | null
+  archived_at?: string | null
   version?: number
 }
 export interface UserRow {
@@ -105,8 +109,10 @@ export interface UserRow {
   client_role: string
   client_uuid: string | null
   client_name: string | null
-  children_clients: Record<string, { name: string; role: UserRole }>
-  may_edit: boolean
+  email_address?: string
+  deactivated_at?: string | null
+  children_clients: Record<string, { name: string | null; role: UserRole }>
+  may_edit?: boolean
   version?: number
 }
 export interface ApiClientRow {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { signInHost } from '../config.ts'
 import { LayoutSkeleton } from '../shell/LayoutSkeleton.tsx'
 import { readError } from '../ui/read-error.ts'
@@ -54,7 +54,8 @@ export function LayoutFallback() {
 function WithViewer({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(ViewerDocument, { notifyOnNetworkStatusChange: true })
   useEffect(scheduleRefresh, [])
-  if (data) return <ViewerContext value={data.viewer}>{children}</ViewerContext>
+  const viewer = useMemo(() => data && { ...data.viewer, additions: data.about.additions }, [data])
+  if (viewer) return <ViewerContext value={viewer}>{children}</ViewerContext>
   if (!error) return <LayoutSkeleton />
   return (
     <Notice

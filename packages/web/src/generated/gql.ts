@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Viewer {\n    viewer {\n      uuid\n      email\n      firstname\n      surname\n      role\n      isAdmin\n      client {\n        uuid\n        name\n      }\n      readsUsers: may(permission: \"user:read\")\n      readsClients: may(permission: \"client:read\")\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  query Viewer {\n    viewer {\n      uuid\n      email\n      firstname\n      surname\n      role\n      isAdmin\n      client {\n        uuid\n        name\n      }\n      readsUsers: may(permission: \"user:read\")\n      readsClients: may(permission: \"client:read\")\n    }\n    about {\n      additions\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  query ManagesApiClients($clientUuid: ID!) {\n    viewer {\n      uuid\n      manages: may(permission: \"api_client:manage\", clientUuid: $clientUuid)\n    }\n  }\n": typeof types.ManagesApiClientsDocument,
     "\n  query ApiClients($clientUuid: ID!) {\n    apiClients(clientUuid: $clientUuid) {\n      uuid\n      name\n      clientRole\n      readOnly\n      expiresAt\n      lastUsed\n      createdAt\n    }\n  }\n": typeof types.ApiClientsDocument,
     "\n  mutation AddApiClient($clientUuid: ID!, $input: ApiClientInput!) {\n    addApiClient(clientUuid: $clientUuid, input: $input) {\n      clientSecret\n      apiClient {\n        uuid\n        name\n      }\n    }\n  }\n": typeof types.AddApiClientDocument,
@@ -127,7 +127,7 @@ type Documents = {
     "\n  mutation SendForReview($uuid: ID!, $idempotencyKey: String!) {\n    moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) {\n      uuid\n      stage\n      version\n      updatedAt\n    }\n  }\n": typeof types.SendForReviewDocument,
 };
 const documents: Documents = {
-    "\n  query Viewer {\n    viewer {\n      uuid\n      email\n      firstname\n      surname\n      role\n      isAdmin\n      client {\n        uuid\n        name\n      }\n      readsUsers: may(permission: \"user:read\")\n      readsClients: may(permission: \"client:read\")\n    }\n  }\n": types.ViewerDocument,
+    "\n  query Viewer {\n    viewer {\n      uuid\n      email\n      firstname\n      surname\n      role\n      isAdmin\n      client {\n        uuid\n        name\n      }\n      readsUsers: may(permission: \"user:read\")\n      readsClients: may(permission: \"client:read\")\n    }\n    about {\n      additions\n    }\n  }\n": types.ViewerDocument,
     "\n  query ManagesApiClients($clientUuid: ID!) {\n    viewer {\n      uuid\n      manages: may(permission: \"api_client:manage\", clientUuid: $clientUuid)\n    }\n  }\n": types.ManagesApiClientsDocument,
     "\n  query ApiClients($clientUuid: ID!) {\n    apiClients(clientUuid: $clientUuid) {\n      uuid\n      name\n      clientRole\n      readOnly\n      expiresAt\n      lastUsed\n      createdAt\n    }\n  }\n": types.ApiClientsDocument,
     "\n  mutation AddApiClient($clientUuid: ID!, $input: ApiClientInput!) {\n    addApiClient(clientUuid: $clientUuid, input: $input) {\n      clientSecret\n      apiClient {\n        uuid\n        name\n      }\n    }\n  }\n": types.AddApiClientDocument,
@@ -257,7 +257,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Viewer {\n    viewer {\n      uuid\n      email\n      firstname\n      surname\n      role\n      isAdmin\n      client {\n        uuid\n        name\n      }\n      readsUsers: may(permission: \"user:read\")\n      readsClients: may(permission: \"client:read\")\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer {\n      uuid\n      email\n      firstname\n      surname\n      role\n      isAdmin\n      client {\n        uuid\n        name\n      }\n      readsUsers: may(permission: \"user:read\")\n      readsClients: may(permission: \"client:read\")\n    }\n  }\n"];
+export function graphql(source: "\n  query Viewer {\n    viewer {\n      uuid\n      email\n      firstname\n      surname\n      role\n      isAdmin\n      client {\n        uuid\n        name\n      }\n      readsUsers: may(permission: \"user:read\")\n      readsClients: may(permission: \"client:read\")\n    }\n    about {\n      additions\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer {\n      uuid\n      email\n      firstname\n      surname\n      role\n      isAdmin\n      client {\n        uuid\n        name\n      }\n      readsUsers: may(permission: \"user:read\")\n      readsClients: may(permission: \"client:read\")\n    }\n    about {\n      additions\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,8 +3,14 @@ import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { VisuallyHidden } from '@chakra-ui/react'
 import { formatPounds } from '../../../bills/format-money.ts'
 import type { CaseStagesQuery } from '../../../generated/graphql.ts'
+import { Unavailable } from '../../../ui/Unavailable.tsx'
 
 export type StageTotal = CaseStagesQuery['caseStages'][number]
+
+function TotalValue({ total }: { total: StageTotal | undefined }) {
+  if (total?.value === null) return <Unavailable />
+  return <span>{total ? formatPounds(total.value) : '\u00A0'}</span>
+}
 
 /** The head of a column: its name, its number of cases and their total value, both from the server. */
 export const ColumnHead = ({ id, stage, total }: { id: string; stage: Stage; total: StageTotal | undefined }) => (
@@ -14,6 +20,6 @@ export const ColumnHead = ({ id, stage, total }: { id: string; stage: Stage; tot
       {total ? total.count.toLocaleString('en-GB') : '\u00A0'}
       {total && <VisuallyHidden>{total.count === 1 ? ' case' : ' cases'}</VisuallyHidden>}
     </span>
-    <span>{total ? formatPounds(total.value) : '\u00A0'}</span>
+    <TotalValue total={total} />
   </header>
 )
