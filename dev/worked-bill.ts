@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import {
   activityTypes,
+  disbursementTypes,
+  hearingTypes,
   hoursByDay,
   type ActivityType,
   type CaseFacts,
@@ -65,6 +67,28 @@ export function readBill(file: string): WorkedBill {
     ),
   }
 }
+
+const RECORDS = new Set(['time', 'hearing', 'disbursement'])
+
+/** Why a file is not a worked bill, as a sentence; undefined if it is one. */
+export function problemOf({ options, rows }: WorkedBill): string | undefined {
+  const missing = ['party', 'parties', 'region', 'location', 'level', 'issued'].filter((name) => !options.has(name))
+  if (missing.length > 0) return `its case row must say ${missing.join(', ')}.`
+  for (const { record, date, what, how } of rows) {
+    if (!RECORDS.has(record)) return `“${record}” is neither ${[...RECORDS].join(', ')} nor a result.`
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return `“${date}” is not a date, such as 2025-01-31.`
+    if (!isKnown(record, what)) return `“${what}” is not a kind of ${record}.`
+    if (record !== 'hearing' && !/^\d+(?:\.\d{1,2})?$/.test(how)) return `“${how}” is not an amount.`
+  }
+  return undefined
+}
+
+const kindsOf: Readonly<Record<string, readonly string[]>> = {
+  time: activityTypes,
+  hearing: hearingTypes,
+  disbursement: disbursementTypes,
+}
+const isKnown = (record: string, what: string): boolean => kindsOf[record]?.includes(what) === true
 
 export const workedBills = (): WorkedBill[] =>
   globSync('*.csv', { cwd: folder })

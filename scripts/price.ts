@@ -1,16 +1,27 @@
 // npm run price -- packages/costing/bills/07-final-days.csv : prints the lines of a bill with their legal sources.
-import { price, type Line } from '@costdraft/costing'
-import { factsOf, itemsOf, readBill } from '../dev/worked-bill.ts'
+import { price, type Bill, type Line } from '@costdraft/costing'
+import { factsOf, itemsOf, problemOf, readBill, type WorkedBill } from '../dev/worked-bill.ts'
 
 const pounds = (pence: number): string => (pence / 100).toFixed(2).padStart(10)
 const quantityOf = ({ quantity, unit }: Line): string =>
   unit === 'hours' ? `${(quantity / 100).toFixed(2)} h` : `${quantity} ${unit}`
-const files = process.argv.slice(2).filter((argument) => argument !== '--')
-if (files.length === 0) console.error('Say which bill: npm run price -- packages/costing/bills/07-final-days.csv')
+const EXAMPLE = 'npm run price -- packages/costing/bills/07-final-days.csv'
 
-for (const file of files) {
-  const worked = readBill(file),
-    bill = price(factsOf(worked), itemsOf(worked))
+/** Prices a worked bill. Throws an error with a sentence if the file cannot be read as one. */
+function priced(file: string): { worked: WorkedBill; bill: Bill } {
+  let worked: WorkedBill
+  try {
+    worked = readBill(file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read.`, { cause: error })
+  }
+  const problem = problemOf(worked)
+  if (problem) throw new Error(`${file} is not a worked bill: ${problem}`)
+  return { worked, bill: price(factsOf(worked), itemsOf(worked)) }
+}
+
+function print({ worked, bill }: ReturnType<typeof priced>): void {
   console.log(`\n${worked.title}`)
   for (const { name, net, vat, excludedBecause, lines } of bill.heads) {
     console.log(
@@ -31,4 +42,13 @@ for (const file of files) {
   console.log(
     `\nnet ${pounds(bill.net)}  VAT ${pounds(bill.vat)}  total ${pounds(bill.gross)}  unpriced ${bill.unpriced}`,
   )
+}
+
+const files = process.argv.slice(2).filter((argument) => argument !== '--')
+try {
+  if (files.length === 0) throw new Error(`Name a bill: ${EXAMPLE}`)
+  for (const file of files) print(priced(file))
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
 }

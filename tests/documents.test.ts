@@ -7,7 +7,7 @@ import { request } from 'undici'
 import { afterAll, describe, expect, test } from 'vitest'
 import { documentsReady, makeDocuments, outputsOf, stateOf } from './support/documents.ts'
 import { as, instance } from './support/instance.ts'
-import { ASHDOWN, CALDER, newCase } from './support/firm.ts'
+import { ASHDOWN, CALDER, firmOf, newCase } from './support/firm.ts'
 import { signIn } from './support/sign-in.ts'
 
 const ashdown = as(ASHDOWN)
@@ -76,6 +76,37 @@ describe('the documents of a case', () => {
       error: null,
       files: [{ uuid: made.uuid, fileName: made.file_name, size: made.size }],
     })
+  })
+
+  test('certify what is left out of a bill that was completed without a rate for it, and the audit records it', async () => {
+    const { uuid } = await newCase(ASHDOWN, {
+      case_type: 'placement',
+      represented_party: undefined,
+      parties_represented: undefined,
+    })
+    await ashdown.rest('POST', `client/case/${uuid}/time-recording`, {
+      date: '2025-03-03',
+      fee_earner: (await firmOf(ASHDOWN)).feeEarner,
+      activity_type: 'preparation',
+      time: 1,
+      description: 'Reading the papers',
+    })
+    expect((await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})).status).toBe(200)
+    const { data } = await ashdown.graphql(
+      'query($c: ID!) { case(uuid: $c) { value unpriced audit(first: 1) { nodes { sentences } } } }',
+      { c: uuid },
+    )
+    expect(data).toMatchObject({
+      case: {
+        value: null,
+        unpriced: 1,
+        audit: { nodes: [{ sentences: [expect.stringContaining('The bill leaves out 1 item without a rate.')] }] },
+      },
+    })
+    const text = textOf((await fetchFile((await make(uuid)).uuid)).bytes).replaceAll(/\s+/g, ' ')
+    expect(text).toContain(
+      'This bill leaves out 1 item for which no rate is held: 03/03/2025 · Reading the papers. Apart from it',
+    )
   })
 
   test('are identical when generated again, and replace the first', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { ASHDOWN, CALDER, newCase } from './support/firm.ts'
@@ -14,6 +15,25 @@ const own = async () => {
   return { uuid, ...filesOf(ashdown, uuid) }
 }
 const workbook = readFileSync(join(import.meta.dirname, 'data/ledger-care-420.xlsx'))
+/** A zip archive with one entry of that many zero bytes. */
+function archiveOf(size: number): Buffer {
+  const name = Buffer.from('xl/workbook.xml'),
+    packed = deflateRawSync(Buffer.alloc(size))
+  const fields = Buffer.alloc(26)
+  fields.writeUInt16LE(20, 0)
+  fields.writeUInt16LE(8, 4)
+  fields.writeUInt32LE(packed.length, 14)
+  fields.writeUInt32LE(size, 18)
+  fields.writeUInt16LE(name.length, 22)
+  const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), fields, name, packed])
+  const central = Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\0', 'latin1'), fields, Buffer.alloc(14), name])
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(1, 4)
+  end.writeUInt16LE(1, 6)
+  end.writeUInt32LE(central.length, 8)
+  end.writeUInt32LE(local.length, 12)
+  return Buffer.concat([local, central, Buffer.from('PK\u0005\u0006', 'latin1'), end])
+}
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 /** Downloads a file from the API, or through the gateway as a file of `caseUuid`. */
 async function download(uuid: string, email = ASHDOWN, caseUuid?: string) {
@@ -120,6 +140,15 @@ describe('documents are uploaded', () => {
     expect((await tree()).version).toBe(5)
   })
 
+  test('with a name whose ending is of no known type, by the type they are sent with; and an archive within its limits', async () => {
+    const { send } = await own()
+    const { status, body } = await send(root(newFile('Order v1.2', 0), newFile('b.xlsx', 1)), [
+      { name: 'a', bytes: pdf(), type: 'application/pdf' },
+      { name: 'b.xlsx', bytes: archiveOf(1_000_000) },
+    ])
+    expect([status, outline(body)]).toEqual([201, ['b.xlsx', 'Order v1.2']])
+  })
+
   test('once for one key, and again under another', async () => {
     const { send, tree } = await own(),
       key = { 'idempotency-key': randomUUID(), 'if-match': '"1"' }
@@ -179,6 +208,34 @@ describe('documents are uploaded', () => {
       { name: 'a.csv', bytes: 'a,b\u0000c' },
       415,
       'By its content this is no table of text.',
+    ],
+    [
+      'that is a program after a PDF by its name',
+      root(newFile('x.pdf.exe', 0)),
+      { name: 'x.pdf.exe', bytes: pdf(), type: 'application/pdf' },
+      415,
+      'Only .pdf, .docx, .xlsx, .doc and .csv files can be added.',
+    ],
+    [
+      'that is a web page by its name and a PDF by its type',
+      root(newFile('page.html', 0)),
+      { name: 'page.html', bytes: pdf(), type: 'application/pdf' },
+      415,
+      'Only .pdf, .docx, .xlsx, .doc and .csv files can be added.',
+    ],
+    [
+      'that is a web page and says it is a PDF',
+      one,
+      { name: 'a.pdf', bytes: '\n<!-- saved -->\n<!DOCTYPE html><script>alert(1)</script>', type: 'application/pdf' },
+      415,
+      `${other} a .html file, not a .pdf.`,
+    ],
+    [
+      'that unpacks to far more than it seems to hold',
+      root(newFile('a.xlsx', 0)),
+      { name: 'a.xlsx', bytes: archiveOf(40_000_000) },
+      415,
+      'This file is larger inside than a document can be.',
     ],
     ['that is empty', one, { name: 'a.pdf', bytes: '' }, 415, 'This file is empty.'],
     ['whose tree is no JSON', '{', { name: 'a.pdf', bytes: pdf() }, 422, 'Please complete all fields to continue.'],

@@ -81,7 +81,7 @@ export const createCase =
     try {
       const careCase = upload ? careCaseOf(upload) : objectOf(req.body),
         tree = treeOf(careCase, files),
-        newFiles = tree ? await validateFiles(files, tree) : []
+        newFiles = tree ? await validateFiles(store, files, tree) : []
       // What an idempotency key stands for: the case, and the content of its files.
       req.body =
         files.length > 0

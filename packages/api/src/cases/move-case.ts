@@ -21,9 +21,10 @@ export async function moveCase(asked: Asked, uuid: string, to: string): Promise<
   const row = await lockCase(tx, viewer, uuid)
   assertClientActive(row)
   if (row.stage === to) return row
+  let unpriced = 0
   if (to === 'complete') {
     await assertResolved(tx, row)
-    await freezeCase(tx, row)
+    unpriced = (await freezeCase(tx, row)).bill.unpriced
   }
   if (row.stage === 'complete') await dropOutputs(asked, row)
   await changeCase(asked, uuid, { stage: to as Stage, stage_since: sql`clock_timestamp()` })
@@ -31,7 +32,7 @@ export async function moveCase(asked: Asked, uuid: string, to: string): Promise<
     tx,
     { client_uuid: row.client, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by: viewer.user_uuid },
     'moved',
-    { before: { stage: row.stage }, after: { stage: to } },
+    { before: { stage: row.stage }, after: { stage: to, ...(unpriced > 0 && { unpriced }) } },
   )
   if (to === 'in_review') await notify(tx, { kind: 'sent_for_review', case: row, actor: viewer.user_uuid })
   return readCase(tx, viewer, uuid)

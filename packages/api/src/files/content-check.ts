@@ -21,12 +21,17 @@ function isText(head: Buffer): boolean {
   return head.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d) || byte === 0x1a)
 }
 
+/** Whether bytes begin like a web page, which has no magic number. */
+const isHtml = (head: Buffer): boolean =>
+  /^\uFEFF?\s*(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|body|script|iframe|svg)\b/i.test(head.toString('utf8'))
+
 /**
  * Why the content of a file does not match its type, as a sentence; undefined if it may. Refuses empty files, content detected as another
  * type, and a CSV file that is not text. `head` is the beginning of the file.
  */
 export async function contentProblem(kind: FileType, head: Buffer): Promise<string | undefined> {
   if (head.length === 0) return FILE_EMPTY
+  if (isHtml(head)) return `By its content this is a .html file, not a .${kind}.`
   const detected = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext
   const other = `By its content this is a .${detected} file, not a .${kind}.`
   if (kind === 'csv') {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, existsSync, mkdirSync, type ReadStream } from 'node:fs'
 import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { archiveState, type ArchiveState } from './archive-guard.ts'
 
 /** A file in the store; `head` is its beginning, for type detection. */
 export interface StoredFile {
@@ -17,6 +18,8 @@ export interface FileStore {
   save: (content: Iterable<Buffer> | AsyncIterable<Buffer>, maxBytes?: number) => Promise<StoredFile>
   /** Undefined if there is no such file. */
   read: (uuid: string) => ReadStream | undefined
+  /** Whether the stored file, an archive, stays within limits when it is unpacked. */
+  archiveState: (file: StoredFile) => Promise<ArchiveState>
   remove: (uuid: string) => Promise<void>
   /** The names of all stored files, unfinished ones included. */
   names: () => Promise<string[]>
@@ -34,6 +37,10 @@ export class TooLarge extends Error {
 const HEAD_BYTES = 4_100
 /** More than a file system keeps beside a file's name, so that a full one refuses it. */
 const PROBE_BYTES = 8_192
+
+/** Limits of a document that is an archive; a document of many pictures unpacks to little more than its own size. */
+const MAX_ENTRIES = 10_000,
+  MAX_UNPACKED = 150_000_000
 
 /** A file store in the folder `files` of the data folder, accessible to the owner only. */
 export function folderStore(dataDir: string): FileStore {
@@ -69,6 +76,8 @@ export function folderStore(dataDir: string): FileStore {
       return { uuid, size, sha256: hash.digest('hex'), head }
     },
     read: (uuid) => (existsSync(pathOf(uuid)) ? createReadStream(pathOf(uuid)) : undefined),
+    archiveState: ({ uuid, size }) =>
+      archiveState(pathOf(uuid), { size, maxEntries: MAX_ENTRIES, maxBytes: Math.max(MAX_UNPACKED, size * 3) }),
     remove: (uuid) => rm(pathOf(uuid), { force: true }),
     names: () => readdir(folder),
     check: async () => {

@@ -1,4 +1,4 @@
-import { fileTypeOf, mediaTypeOf, UNSUPPORTED_FILE_TYPE } from '@costdraft/schema/files/file-types.ts'
+import { fileTypeOf, mediaTypeOf, UNSUPPORTED_FILE_TYPE, type FileType } from '@costdraft/schema/files/file-types.ts'
 import { cleanName } from '@costdraft/schema/files/tree.ts'
 import type { FileNode } from '@costdraft/schema/files/wire-tree.ts'
 import type { RequestHandler } from 'express'
@@ -12,7 +12,7 @@ import { applyTree, parseTreeBody, type NewFile } from './apply-tree.ts'
 import { contentProblem } from './content-check.ts'
 import { filesOf } from './file-rows.ts'
 import { receiveUpload, type ReceivedFile, type Upload } from './receive-upload.ts'
-import type { FileStore } from './file-store.ts'
+import type { FileStore, StoredFile } from './file-store.ts'
 
 const caseOf = ({ req }: Asked): string => String(req.params.case)
 
@@ -57,15 +57,26 @@ const namesIn = ({ children }: FileNode): Map<number, string> =>
     ]),
   )
 
+const EXPANDS = 'This file is larger inside than a document can be.'
+/** Refuses an Office file that unpacks to more than the guard allows. One that cannot be unpacked is no danger and is taken. */
+const archiveProblem = async (store: FileStore, kind: FileType, file: StoredFile): Promise<string | undefined> =>
+  (kind === 'docx' || kind === 'xlsx') && (await store.archiveState(file)) === 'too_large' ? EXPANDS : undefined
+
 /** Checks the type and content of all files. Throws 415, naming every invalid file. */
-export async function validateFiles(files: readonly ReceivedFile[], root: FileNode): Promise<NewFile[]> {
+export async function validateFiles(
+  store: FileStore,
+  files: readonly ReceivedFile[],
+  root: FileNode,
+): Promise<NewFile[]> {
   const names = namesIn(root),
     problems: Record<string, string> = {}
   const newFiles = await Promise.all(
     files.map(async ({ name, mediaType, file }, i): Promise<NewFile> => {
       const fileName = names.get(i) ?? name,
         kind = fileTypeOf(fileName, mediaType)
-      const problem = kind ? await contentProblem(kind, file.head) : UNSUPPORTED_FILE_TYPE
+      const problem = kind
+        ? ((await contentProblem(kind, file.head)) ?? (await archiveProblem(store, kind, file)))
+        : UNSUPPORTED_FILE_TYPE
       if (problem) problems[fileName || String(i)] = problem
       return { file, mediaType: kind ? mediaTypeOf(kind) : '' }
     }),
@@ -91,7 +102,7 @@ export const upload =
     let rowsStored = false
     try {
       const root = requestedTree(received),
-        newFiles = await validateFiles(received.files, root)
+        newFiles = await validateFiles(store, received.files, root)
       if (newFiles.length === 0) throw new ValidationError({ files: 'Send a file.' })
       req.body = {
         folder_structure: root,

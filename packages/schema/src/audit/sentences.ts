@@ -86,7 +86,10 @@ const fieldSentences = ({ entity, before, after }: Entry): string[] =>
   )
 
 function stageSentence({ before, after }: Entry): string {
-  return `Moved from ${displayValue(before?.stage) ?? ''} to ${displayValue(after?.stage) ?? ''}.`
+  const unpriced = Number(after?.unpriced ?? 0)
+  const leftOut =
+    unpriced > 0 ? ` The bill leaves out ${unpriced} ${unpriced === 1 ? 'item' : 'items'} without a rate.` : ''
+  return `Moved from ${displayValue(before?.stage) ?? ''} to ${displayValue(after?.stage) ?? ''}.${leftOut}`
 }
 
 /** An audit entry in sentences: one for each field that changed, or one for the action on the whole record. */

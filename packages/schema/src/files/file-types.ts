@@ -23,9 +23,25 @@ export const FILE_EMPTY = 'This file is empty.'
 /** The extension of a file name with its dot, in its original case; empty without one. */
 export const extensionOf = (name: string): string => /\.[^.\s]{1,10}$/.exec(name)?.[0] ?? ''
 
-/** The type of a file by its extension, or else by its media type; undefined for an unsupported file. */
+/** Extensions of other types: a file so named is refused, whatever media type it was sent with. Unknown extensions are not in the list. */
+const otherExtensions = new Set(
+  [
+    'exe com bat cmd msi msp scr pif cpl dll sys jar js jse mjs vb vbs vbe wsf wsh ps1 psm1 sh bash py rb pl php hta lnk reg app dmg pkg',
+    'apk deb rpm iso img html htm xhtml mht mhtml svg xml css json zip rar 7z gz tar bz2 xz png jpg jpeg gif webp bmp tif tiff heic',
+    'mp3 mp4 avi mov wav docm dotm xlsm xltm xlsb pptm ppt pptx rtf txt eml msg',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+/**
+ * The type of a file by its extension, or else by its media type; undefined for an unsupported file. A media type does not help a file with
+ * the extension of another type, such as `order.pdf.exe` or `page.html`.
+ */
 export function fileTypeOf(name: string, mediaType: string): FileType | undefined {
   const extension = extensionOf(name).slice(1).toLowerCase(),
     essence = mediaType.split(';')[0]?.trim().toLowerCase()
-  return all.find((type) => type === extension) ?? all.find((type) => mediaTypes[type] === essence)
+  const byName = all.find((type) => type === extension)
+  if (byName ?? otherExtensions.has(extension)) return byName
+  return all.find((type) => mediaTypes[type] === essence)
 }

@@ -216,3 +216,26 @@ test('a fixed fee that is not held is printed as such, for each part, and never 
   })
   expect(summary.notHeld).toHaveLength(2)
 })
+
+test('the certificate says what the bill leaves out for want of a rate, and is as before without', () => {
+  const first = (frozen: FrozenCase) => billDocument(frozen).certificate.statements[0],
+    { time, hearings } = itemsOf(workedBills().find(({ name }) => name === '03-fixed-fee-south-1-00h')!),
+    bundled = hearings.map((hearing) => ({ ...hearing, courtBundle: 'bundle_1' as const }))
+  expect(first(frozenOf(facts, { time, hearings, disbursements: [] }))).toBe(
+    'the bill is accurate and complete, and the work and the payments in it were actually done and made;',
+  )
+  expect(first(frozenOf(facts, { time, hearings: bundled, disbursements: [] }))).toBe(
+    'This bill leaves out 1 item for which no rate is held: 04/03/2025 · Bundle payment: Interim. Apart from it the bill is accurate and complete, and the work and the payments in it were actually done and made;',
+  )
+  const many = frozenOf(
+    { ...facts, caseType: 'finance' },
+    {
+      time: Array.from({ length: 30 }, (_, i) => ({ ...itemsOf(workedBills()[0]!).time[0]!, uuid: `t${i}` })),
+      hearings: [],
+      disbursements: [],
+    },
+  )
+  expect(first(many)).toMatch(
+    /^This bill leaves out 31 items for which no rate is held: Fixed fee, finance; .*; and 11 more, listed in the summary\. Apart from them/,
+  )
+})

@@ -49,7 +49,12 @@ export const totalOf = ({ bill }: FrozenCase): SummaryRow => summaryRow('Total',
 export const notHeldCount = ({ bill: { unpriced } }: FrozenCase): string | null =>
   unpriced === 0 ? null : `${plural(unpriced, 'item is', 'items are')} not priced because no rate is held.`
 
-function describeLine(frozen: FrozenCase, line: Line): string {
+/** The lines without a rate, in the order of the bill. */
+export const unpricedLines = ({ bill: { heads } }: FrozenCase): Line[] =>
+  heads.flatMap(({ lines }) => lines.filter(({ notHeld }) => notHeld !== null))
+
+/** Names a line: its date, and its description or else its activity. */
+export function describeLine(frozen: FrozenCase, line: Line): string {
   const item = itemOf(frozen, line),
     description = item?.hearing
       ? `${line.description}: ${item.description || labelOf(item.hearing.hearingType)}`
