@@ -143,6 +143,6 @@ test('a hearing reaches the host in the words of the specification', () => {
     hearing_time: expect.any(Number),
     units: expect.any(Number),
   })
-  const { start_time } = added?.body as { start_time: string }
+  const { start_time } = (added?.body ?? {}) as { start_time?: string }
   expect(start_time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/)
 })
