@@ -60,6 +60,7 @@ export async function startGateway(
   const server = await listen(app, config.port)
   const schema = createSchema()
   const hosts = createHosts(config, {
+    now,
     onFailure: (failure) => log.warn(failure, 'a host failed'),
   })
   const product = { company: config.companyName, version: VERSION }
