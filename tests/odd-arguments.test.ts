@@ -110,3 +110,24 @@ describe('a text that no host can take', () => {
     )
   })
 })
+
+test.each<[string, unknown]>([
+  ['a query that is no text', { query: {} }],
+  ['a query that is a number', { query: 5 }],
+  ['variables that are text', { query: '{ __typename }', variables: 'x' }],
+  ['variables that are a list', { query: '{ __typename }', variables: [1] }],
+  ['variables named by a prototype', '{"query":"{ __typename }","variables":{"__proto__":{"a":1}}}'],
+  ['an operation name that is no text', { query: '{ __typename }', operationName: {} }],
+  ['an operation that is not there', { query: 'query A { __typename }', operationName: 'B' }],
+  ['extensions that are text', { query: '{ __typename }', extensions: 'x' }],
+  ['a hash that is no text', { extensions: { persistedQuery: { version: 1, sha256Hash: {} } } }],
+  ['a hash of no version', { extensions: { persistedQuery: { sha256Hash: 'sha256:0' } } }],
+  ['a text alone', '"x"'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a deep list', `{"query":"{ __typename }","variables":{"x":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`],
+])('the body %s is answered, and never as our own fault', async (_what, body) => {
+  const { status, errors = [] } = await front.post(TOKEN.solicitor, body)
+  expect(status).toBeLessThan(500)
+  for (const { extensions } of errors) expect(extensions.code).toBe('INVALID_INPUT')
+})
