@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startAnyHost, type AnyHost } from './support/any-host.ts'
 import { CASE, EARNER, FIRM, ITEM, TOKEN } from './support/spec-host/ids.ts'
 
@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => any.stop())
 
 /** The data of an operation; fails with its errors. */
+// oxlint-disable-next-line typescript/no-explicit-any
 async function data(token: string, query: string, variables: Record<string, unknown> = {}): Promise<any> {
   const { data, errors } = await any.ask(token, query, variables)
   expect(errors).toBeUndefined()
@@ -66,7 +67,12 @@ test('the totals of a legal aid case come from its items, to the penny', async (
   expect(row.totals).toMatchObject({ net: '4282.60', vat: '802.64', gross: '5085.24', unpriced: null, escape: null })
   expect(row.value).toBe('5085.24')
   expect(
-    row.totals.heads.map(({ name, net, vat, excludedBecause }: any) => [name, net, vat, excludedBecause !== null]),
+    row.totals.heads.map(({ name, net, vat, excludedBecause }: Record<string, unknown>) => [
+      name,
+      net,
+      vat,
+      excludedBecause !== null,
+    ]),
   ).toEqual([
     ['fixed_fee', '2392.00', '478.40', false],
     ['routine', '21.70', '4.34', true],

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { readBatch } from '@costdraft/api/cases/batch.routes.ts'
 import { adminAdditions, caseAdditions } from '@costdraft/schema/additions.ts'
+import type { Asked } from '@costdraft/api/http/request.ts'
 import { describe, expect, test } from 'vitest'
-import { ASHDOWN, BRYN, CALDER, DRAFTSMAN, firmOf, newCase } from './support/firm.ts'
+import { ASHDOWN, BRYN, CALDER, DRAFTSMAN, careCase, firmOf, newCase } from './support/firm.ts'
+import { ADMIN, makeFirm, makePerson } from './support/firms.ts'
 import { program } from './support/identities.ts'
 import { as } from './support/instance.ts'
+import { openOwn } from './support/own-database.ts'
 
 const ashdown = as(ASHDOWN)
 const PARTS = ['totals', 'attention', 'documents', 'unresolved_comments']
@@ -25,6 +29,33 @@ async function caseWithTime(): Promise<string> {
   await ashdown.rest('POST', `client/entity/case_fee/${body.uuid}/comment`, { body: 'Is this right?' })
   return uuid
 }
+
+test('many cases cost no more statements than their parts need', async () => {
+  const { within, close } = await openOwn()
+  try {
+    await within('owner@harbour.example', async (tx, viewer) => {
+      let statements = 0
+      const counted = tx.withPlugin({
+        transformQuery: ({ node }) => {
+          statements++
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      })
+      const cases = (await tx.selectFrom('case').select('uuid').execute()).map(({ uuid }) => uuid)
+      expect(cases.length).toBeGreaterThan(6)
+      const req = { body: { cases, parts: PARTS } } as Asked['req']
+      expect((await readBatch({ tx: counted as typeof tx, viewer, req })).cases).toEqual(
+        cases.map((uuid) => expect.objectContaining({ uuid })),
+      )
+      // The cases; their frozen bills, facts, times, offices, hearings and disbursements; attention; jobs and files; comments.
+      expect(statements).toBeLessThanOrEqual(11)
+      expect(statements).toBeGreaterThan(4)
+    })
+  } finally {
+    await close()
+  }
+})
 
 describe('a batch of cases', () => {
   test('answers each part as its own path does, in the order asked', async () => {
@@ -61,6 +92,15 @@ describe('a batch of cases', () => {
     expect(await shown(CALDER)).toEqual([rival, null, null, null])
     expect(await shown('it@harbour.example')).toEqual([null, null, null, null])
     expect(await shown('admin@costdraft.example')).toEqual([null, null, null, null])
+    const firm = await makeFirm(ADMIN, 'solicitor'),
+      administrator = await makePerson(firm.owner, firm, 'it_administrator')
+    const { body } = await as(firm.owner).rest<{ uuid: string }>(
+      'POST',
+      `client/${firm.client}/case/legal-aid`,
+      careCase(firm),
+    )
+    expect((await batch(firm.owner, [body.uuid])).body.cases).toMatchObject([{ uuid: body.uuid }])
+    expect((await batch(administrator.email, [body.uuid])).body.cases).toEqual([null])
   })
 
   test('is read by a program that may only read', async () => {

@@ -282,6 +282,8 @@ test('an id that is no uuid names nothing, and an odd text is refused in a sente
       expect([path, status, body.message]).toEqual([path, 404, 'Not found.'])
       expect([path, got.status, got.body.message]).toEqual([path, 404, 'Not found.'])
     }
+  for (const path of ['users/user/session/%00', 'users/user/session/none'])
+    expect(await ashdown.rest('DELETE', path)).toMatchObject({ status: 404, body: { message: 'Not found.' } })
   for (const [path, field] of [
     [`client/search?q=${'x'.repeat(201)}`, 'q'],
     ['client/search?q=%00', 'q'],
@@ -295,4 +297,22 @@ test('an id that is no uuid names nothing, and an odd text is refused in a sente
       status: 422,
       body: { details: { [String(field)]: expect.any(String) } },
     })
+})
+
+test('a path of an area that is not drafted yet refuses in a sentence', async () => {
+  const { client } = await firmOf(ASHDOWN),
+    { uuid } = await newCase(ASHDOWN)
+  const refused = async (method: 'POST' | 'PATCH', path: string) => {
+    const { status, body } = await ashdown.rest<Whole>(method, path, {})
+    expect([path, status]).toEqual([path, 422])
+    return body.message
+  }
+  for (const area of ['high-cost', 'court-of-protection', 'inter-parties']) {
+    expect(await refused('POST', `client/${client}/case/${area}`)).toBe(
+      'Only legal aid cases can be drafted in this version.',
+    )
+    expect(await refused('PATCH', `client/case/${area}/${uuid}`)).toContain(`PATCH client/case/legal-aid/${uuid}`)
+  }
+  expect(await refused('PATCH', `client/case/${uuid}/high-cost/certificate`)).toContain(`${uuid}/certificate`)
+  expect(await refused('PATCH', `client/case/${uuid}/value-of-assets`)).toBe('A legal aid case has no such field.')
 })

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { asViewerOf, type Tx } from '@costdraft/api/access/as-viewer.ts'
+import type { SignedIn } from '@costdraft/api/access/viewer.ts'
 import { readConfig } from '@costdraft/api/config.ts'
 import { openDatabase } from '@costdraft/api/db/db.ts'
 import { migrate } from '@costdraft/api/db/migrate.ts'
@@ -23,7 +24,7 @@ export async function openOwn() {
     db,
     personOf,
     /** Runs a transaction as a signed-in user, subject to row-level security. */
-    within: async <T>(email: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+    within: async <T>(email: string, work: (tx: Tx, viewer: SignedIn) => Promise<T>): Promise<T> => {
       const { uuid: person } = await personOf(email),
         signIn = `of-${person}`
       await db
@@ -38,7 +39,7 @@ export async function openOwn() {
         })
         .onConflict((c) => c.doNothing())
         .execute()
-      return asViewerOf(db)({ person, signIn }, (tx) => work(tx))
+      return asViewerOf(db)({ person, signIn }, (tx, viewer) => work(tx, viewer))
     },
     close: async () => {
       await database.close()

@@ -51,7 +51,7 @@ function requested(body: unknown): { uuids: string[]; parts: Part[] } {
 }
 
 /** `POST client/case/batch`: parts of many cases in the order asked; null for a case that the viewer may not read. */
-async function readBatch({ tx, viewer, req }: Asked) {
+export async function readBatch({ tx, viewer, req }: Pick<Asked, 'tx' | 'viewer' | 'req'>) {
   const { uuids, parts } = requested(req.body)
   const rows = await tx
     .selectFrom('case')

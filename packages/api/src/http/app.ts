@@ -20,6 +20,7 @@ import { billRoutes } from '../bills/bills.routes.ts'
 import { caseBatchRoutes } from '../cases/batch.routes.ts'
 import { caseRoutes } from '../cases/cases.routes.ts'
 import { noteRoutes } from '../cases/notes.routes.ts'
+import { otherAreaRoutes } from '../cases/other-areas.routes.ts'
 import { clientRoutes } from '../clients/clients.routes.ts'
 import { enhancementRoutes } from '../enhancements/enhancements.routes.ts'
 import { itemRoutes } from '../items/items.routes.ts'
@@ -131,6 +132,7 @@ export function restApi(
     clientRoutes(ask),
     caseBatchRoutes(ask),
     caseRoutes(ask, files, largestFile),
+    otherAreaRoutes(ask),
     noteRoutes(ask),
     auditRoutes(ask),
     ledgerRoutes(ask),

@@ -53,7 +53,11 @@ export class StreamedResponse {
 /** Path parameters that are no uuid. All others are; one that is not names no record. */
 const NOT_UUID = new Set(['stage', 'head', 'type', 'session'])
 function assertUuidParams({ params }: Request): void {
-  const isInvalid = Object.entries(params).some(([name, value]) => !NOT_UUID.has(name) && !isUuid(String(value)))
+  const isInvalid = Object.entries(params).some(([name, value]) => {
+    const text = String(value)
+    // The database cannot compare NUL.
+    return NOT_UUID.has(name) ? text.includes('\0') : !isUuid(text)
+  })
   if (isInvalid) throw new NotFound()
 }
 

@@ -116,7 +116,8 @@ export function createCaseItems(request: RequestHosts, specified: SpecifiedItems
     },
     remove: async (row, kind, uuid) => {
       if (!(await has('item_read'))) await findOwn(row, kind, uuid)
-      await call('DELETE', `client/case/${segment(row.uuid)}/${kind.deletedThrough ?? kind.path}/${segment(uuid)}`)
+      const removedThrough = kind.deletedThrough ?? kind.path
+      await call('DELETE', `client/case/${segment(row.uuid)}/${removedThrough}/${segment(uuid)}`)
     },
     restore: (row, uuid) => call('POST', `client/case/${segment(row.uuid)}/item/${segment(uuid)}/restore`, {}),
     entity: async (row, type, uuid) => {

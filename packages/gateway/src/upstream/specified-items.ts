@@ -33,6 +33,7 @@ const kindOfList: Readonly<Record<ListPath, string>> = {
   'procedural-step': 'procedural_step',
   'high-cost/procedural-step': 'procedural_step',
 }
+export const listPaths = Object.keys(kindOfList)
 /** Where the rows of each type of comment are: the lists, or a list nested in their rows. */
 const placesOfEntity: Readonly<Record<EntityType, readonly [lists: readonly ListPath[], nested?: string]>> = {
   case_fee: [['time-recording', 'hearing', 'expert-fee', 'disbursement']],
