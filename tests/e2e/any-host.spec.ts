@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test, type Locator, type Page } from 'playwright/test'
-import { CASE, PASSWORD } from '../support/spec-host/ids.ts'
+import { CASE, FIRM, PASSWORD, PERSON } from '../support/spec-host/ids.ts'
 import { fillSignIn, goTo, picture } from './people.ts'
 
 /** A gateway in front of a host that serves what the two specifications name and nothing else, in a process of its own. */
-async function serveAnyHost(): Promise<{ webUrl: string; hostUrl: string; stop: () => void }> {
+async function serveAnyHost(): Promise<AnyHost> {
   const child = fork(join(import.meta.dirname, '../support/serve-any-host.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
@@ -49,75 +49,120 @@ async function addItem(page: Page, { tab, item, choices, texts }: Entry): Promis
   await expect(dialog(page)).toHaveCount(0)
 }
 
+interface AnyHost {
+  webUrl: string
+  hostUrl: string
+  stop: () => void
+}
+let anyHost: AnyHost
+test.beforeAll(async () => {
+  anyHost = await serveAnyHost()
+})
+test.afterAll(() => anyHost.stop())
+
+/** Signs in at the host's own page; ends on the dashboard. */
+async function signIn(page: Page): Promise<void> {
+  const { webUrl, hostUrl } = anyHost
+  await page.goto(webUrl)
+  await page.waitForURL(`${hostUrl}/oauth/authorize?**`)
+  await fillSignIn(page, 'owner@tideway.example', PASSWORD)
+  await expect(page).toHaveURL(`${webUrl}/`)
+  await expect(page.getByRole('button', { name: 'User menu, Orla Tidewell' })).toBeVisible()
+}
+
 test('in front of a host that keeps only the specifications: a case from the board to its documents', async ({
   page,
 }) => {
   test.setTimeout(240_000)
-  const { webUrl, hostUrl, stop } = await serveAnyHost()
-  try {
-    await page.goto(webUrl)
-    await page.waitForURL(`${hostUrl}/oauth/authorize?**`)
-    await fillSignIn(page, 'owner@tideway.example', PASSWORD)
-    await expect(page).toHaveURL(`${webUrl}/`)
-    await expect(page.getByRole('button', { name: 'User menu, Orla Tidewell' })).toBeVisible()
-    await expect(page.getByRole('button', { name: /Notifications/ })).toHaveCount(0)
+  const { webUrl } = anyHost
+  await signIn(page)
+  await expect(page.getByRole('button', { name: /Notifications/ })).toHaveCount(0)
 
-    await goTo(page, 'Cases')
-    await expect(column(page, 'In progress').locator('header')).toContainText('2 cases')
-    await drag(page, card(page, 'Re A (a child)'), column(page, 'Review'))
-    await expect(card(column(page, 'Review'), 'Re A (a child)')).toBeVisible()
-    await page.reload()
-    await expect(card(column(page, 'Review'), 'Re A (a child)')).toBeVisible()
-    await picture(page, 'any-1-board')
+  await goTo(page, 'Cases')
+  await expect(column(page, 'In progress').locator('header')).toContainText('2 cases')
+  await drag(page, card(page, 'Re A (a child)'), column(page, 'Review'))
+  await expect(card(column(page, 'Review'), 'Re A (a child)')).toBeVisible()
+  await page.reload()
+  await expect(card(column(page, 'Review'), 'Re A (a child)')).toBeVisible()
+  await picture(page, 'any-1-board')
 
-    await page.goto(`${webUrl}/cost-draft/cases/draft/edit/${CASE.care}`)
-    await expect(page.getByRole('heading', { name: 'Re A (a child)' })).toBeVisible()
-    const total = page.getByRole('complementary').getByRole('row', { name: /^Total/ })
-    await expect(total).toContainText('5,085.24')
-    const earner = { 'Fee earner': 'Sana Oakes (SO)' }
-    await addItem(page, {
-      tab: 'Time Recordings',
-      item: 'time recording',
-      choices: { ...earner, Activity: 'Preparation' },
-      texts: { Date: '2025-06-03', Time: '1.5', Description: 'Reading the guardian’s report' },
-    })
-    await expect(main(page).getByText('Reading the guardian’s report')).toBeVisible()
-    await addItem(page, {
-      tab: 'Hearings',
-      item: 'hearing',
-      choices: { ...earner, 'Court level': 'Circuit or district judge', Type: 'Interim' },
-      texts: { Date: '2025-06-10', Start: '10:00', End: '12:30' },
-    })
-    await expect(main(page).getByText('10/06/2025')).toBeVisible()
-    await addItem(page, {
-      tab: 'Disbursements',
-      item: 'disbursement',
-      choices: { Type: 'Taxi' },
-      texts: { Date: '2025-06-10', Amount: '20', Description: 'Taxi to court' },
-    })
-    await expect(main(page).getByText('Taxi to court')).toBeVisible()
-    // The host charges 180.60 for the hearing, and 20.00 for the taxi; each with VAT.
-    await expect(total).not.toContainText('5,085.24')
-    await picture(page, 'any-2-case')
+  await page.goto(`${webUrl}/cost-draft/cases/draft/edit/${CASE.care}`)
+  await expect(page.getByRole('heading', { name: 'Re A (a child)' })).toBeVisible()
+  const total = page.getByRole('complementary').getByRole('row', { name: /^Total/ })
+  await expect(total).toContainText('5,085.24')
+  const earner = { 'Fee earner': 'Sana Oakes (SO)' }
+  await addItem(page, {
+    tab: 'Time Recordings',
+    item: 'time recording',
+    choices: { ...earner, Activity: 'Preparation' },
+    texts: { Date: '2025-06-03', Time: '1.5', Description: 'Reading the guardian’s report' },
+  })
+  await expect(main(page).getByText('Reading the guardian’s report')).toBeVisible()
+  await addItem(page, {
+    tab: 'Hearings',
+    item: 'hearing',
+    choices: { ...earner, 'Court level': 'Circuit or district judge', Type: 'Interim' },
+    texts: { Date: '2025-06-10', Start: '10:00', End: '12:30' },
+  })
+  await expect(main(page).getByText('10/06/2025')).toBeVisible()
+  await addItem(page, {
+    tab: 'Disbursements',
+    item: 'disbursement',
+    choices: { Type: 'Taxi' },
+    texts: { Date: '2025-06-10', Amount: '20', Description: 'Taxi to court' },
+  })
+  await expect(main(page).getByText('Taxi to court')).toBeVisible()
+  // The host charges 100.00 for the hearing, and 20.00 for the taxi; each with VAT. The time is not counted: the case is not exceptional.
+  await expect(total).toContainText('5,229.24')
+  await total.getByRole('button').click()
+  await expect(page.getByRole('dialog')).toContainText('how it works them out is not available')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await picture(page, 'any-2-case')
 
-    await page.goto(`${webUrl}/cost-draft/cases/details/edit/${CASE.care}`)
-    await expect(page.getByRole('tab', { name: 'Audit Logs' })).toHaveCount(0)
-    await page.getByRole('textbox', { name: 'New note' }).fill('The guardian’s report came late.')
-    await page.getByRole('button', { name: 'Add note' }).click()
-    await expect(page.getByRole('listitem').filter({ hasText: 'The guardian’s report came late.' })).toBeVisible()
-    await picture(page, 'any-3-note')
+  await page.goto(`${webUrl}/cost-draft/cases/details/edit/${CASE.care}`)
+  await expect(page.getByRole('tab', { name: 'Audit Logs' })).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'New note' }).fill('The guardian’s report came late.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'The guardian’s report came late.' })).toBeVisible()
+  await picture(page, 'any-3-note')
 
-    await page.goto(`${webUrl}/cost-draft/completed/${CASE.careComplete}`)
-    const documents = page.getByRole('region', { name: 'Final documents' })
-    await expect(documents.getByText('Bill of costs.pdf')).toBeVisible()
-    await page.getByRole('button', { name: 'Generate Documents' }).click()
-    await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 60_000 })
-    await expect(documents.getByText('Summary.pdf')).toBeVisible()
-    const download = page.waitForEvent('download')
-    await documents.getByRole('button', { name: 'Download Summary.pdf' }).click()
-    expect((await download).suggestedFilename()).toBe('Summary.pdf')
-    await picture(page, 'any-4-documents')
-  } finally {
-    stop()
-  }
+  await page.goto(`${webUrl}/cost-draft/completed/${CASE.careComplete}`)
+  const documents = page.getByRole('region', { name: 'Final documents' })
+  await expect(documents.getByText('Bill of costs.pdf')).toBeVisible()
+  await page.getByRole('button', { name: 'Generate Documents' }).click()
+  await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 60_000 })
+  await expect(documents.getByText('Summary.pdf')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await documents.getByRole('button', { name: 'Download Summary.pdf' }).click()
+  expect((await download).suggestedFilename()).toBe('Summary.pdf')
+  await picture(page, 'any-4-documents')
+})
+
+test('in front of the same host: people, clients and one’s own pages say what is not to be had', async ({ page }) => {
+  await signIn(page)
+  const { webUrl } = anyHost
+  const open = (path: string) => page.goto(webUrl + path)
+  await open('/clients/active')
+  await expect(page.getByRole('row', { name: /Oakfield Family Law/ })).toContainText('Solicitor')
+  await open('/clients/archived-clients')
+  await expect(main(page)).toContainText('Archiving is not available here')
+  await open(`/clients/edit/${FIRM.oakfield}`)
+  await expect(main(page).getByRole('rowheader', { name: 'Sana Oakes' })).toBeVisible()
+  await open('/users/user-list')
+  await expect(page.getByRole('row', { name: /Shore/ })).toContainText('–')
+  await expect(page.getByRole('button', { name: /^Deactivate/ })).toHaveCount(0)
+  await expect(page.getByRole('switch', { name: 'Deactivated' })).toHaveCount(0)
+  await open(`/users/edit/${PERSON.draftsman}`)
+  await expect(page.getByLabel('Email')).toHaveValue('draftsman@tideway.example')
+  await open('/users/user-groups')
+  await expect(main(page)).toContainText('User groups are not available here')
+  await open('/profile')
+  await expect(page.getByLabel('Email')).toHaveValue('owner@tideway.example')
+  await open('/settings')
+  await expect(main(page)).toContainText('Notifications are not available here')
+  await open('/cost-draft/reviews')
+  await expect(page.getByRole('row', { name: /Barker v Barker/ })).toContainText('–')
+  await open('/')
+  await page.getByRole('combobox', { name: 'Search' }).click()
+  await expect(page.getByRole('option', { name: /Estate of Florence Webb/ }).first()).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
+import { useAddition } from '../access/viewer.ts'
 import { EscapeBar } from './EscapeBar.tsx'
 import { ExceptionalSwitch } from './ExceptionalSwitch.tsx'
 import { distanceInWords, warningOf } from './escape-text.ts'
@@ -16,6 +17,7 @@ interface Props {
 
 /** The exceptional-claim switch and the escape test: fee, threshold, hourly total and the distance between them. */
 export function ExceptionalBlock({ totals: { heads, escape }, exceptional, canEdit, change, explain }: Props) {
+  const hasTest = useAddition('totals')
   if (!heads.some(({ name }) => name === 'fixed_fee')) return null
   const warning = escape && warningOf(exceptional, escape.escapes)
   const provisional = heads.some(
@@ -31,7 +33,9 @@ export function ExceptionalBlock({ totals: { heads, escape }, exceptional, canEd
       <ExceptionalSwitch exceptional={exceptional} canEdit={canEdit} change={change} />
       {!escape && (
         <Text mt="1" textStyle="xs" color="muted">
-          Whether the case escapes its fixed fee cannot be tested: the rates for its date are not held.
+          {hasTest
+            ? 'Whether the case escapes its fixed fee cannot be tested: the rates for its date are not held.'
+            : 'Whether the case escapes its fixed fee is not available from this service.'}
         </Text>
       )}
       {escape && (

@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
+import { useAddition } from '../access/viewer.ts'
 import { PanelState } from '../ui/PanelState.tsx'
 import { ListFoot } from '../ui/table/ListFoot.tsx'
 import { Authorities } from './Authorities.tsx'
@@ -11,9 +12,12 @@ import { LinesTable } from './LinesTable.tsx'
 import { amountOf, type Subject } from './subject.ts'
 import { useExplanation } from './use-explanation.ts'
 
+const GIVEN = 'From the figures of the service that your firm uses: how it works them out is not available.'
+
 /** Explains a figure: its amount, how it is calculated, its lines, and the rate tables the lines were priced from. */
 export function Explanation({ caseUuid, subject }: { caseUuid: string; subject: Subject }) {
   const { record, heads, error, loading, refetch, page, hasMore, loadMore } = useExplanation(caseUuid, subject)
+  const isOwnBill = useAddition('totals')
   if (!record) return <PanelState what="explanation" error={error} loading={loading} retry={refetch} />
   const amount = amountOf(subject, record.totals)
   const lines = heads
@@ -27,12 +31,12 @@ export function Explanation({ caseUuid, subject }: { caseUuid: string; subject: 
     <Box pb="6">
       {amount && <Text textStyle="xl">{formatPounds(amount)}</Text>}
       <Text mt="1" textStyle="md">
-        {sentenceOf(subject, record)}
+        {isOwnBill ? sentenceOf(subject, record) : GIVEN}
       </Text>
       {reasons.map((reason) => (
         <Text key={reason} mt="2" textStyle="sm" color="muted">{`Not counted. ${withWrittenDates(reason)}`}</Text>
       ))}
-      <FeeFacts subject={subject} record={record} />
+      {isOwnBill && <FeeFacts subject={subject} record={record} />}
       {heads.length === 0 ? (
         <HeadsTable heads={record.totals.heads} />
       ) : (
