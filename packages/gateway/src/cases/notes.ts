@@ -1,6 +1,7 @@
 import { sentencesOf } from '@costdraft/schema/audit/sentences.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { idempotencyHeader } from '../upstream/headers.ts'
 import { connection, type ChangeRow, type NoteRow, type Page } from '../upstream/rows.ts'
 
 const PAGE = 50,
@@ -38,8 +39,13 @@ export const noteResolvers: Resolvers = {
     sentences: ({ entity, action, before, after }) => sentencesOf({ entity, action, before, after }),
   },
   Mutation: {
-    addNote: (_root, { caseUuid, body }, { caseApi }) =>
-      caseApi<NoteRow>('POST', `client/case/${encodeURIComponent(caseUuid)}/note`, { body }),
+    addNote: (_root, { caseUuid, body, idempotencyKey }, { caseApi }) =>
+      caseApi<NoteRow>(
+        'POST',
+        `client/case/${encodeURIComponent(caseUuid)}/note`,
+        { body },
+        idempotencyHeader(idempotencyKey),
+      ),
     editNote: (_root, { caseUuid, uuid, body }, { caseApi }) =>
       caseApi<NoteRow>('PATCH', `client/case/${encodeURIComponent(caseUuid)}/note/${encodeURIComponent(uuid)}`, {
         body,

@@ -97,9 +97,14 @@ export const clientResolvers: Resolvers = {
       await assertMay(context, 'client:archive', uuid)
       return context.adminApi<ClientRow>('POST', `clients/${at(uuid)}/restore`, {})
     },
-    addSite: async (_root, { clientUuid, input }, context) => {
+    addSite: async (_root, { clientUuid, input, idempotencyKey }, context) => {
       await assertMay(context, 'client:read', clientUuid)
-      return context.adminApi<Row>('POST', `clients/${at(clientUuid)}/sites`, toWire(siteNames, input))
+      return context.adminApi<Row>(
+        'POST',
+        `clients/${at(clientUuid)}/sites`,
+        toWire(siteNames, input),
+        idempotencyHeader(idempotencyKey),
+      )
     },
     editSite: async (_root, { clientUuid, uuid, input, version }, context) => {
       await assertMay(context, 'client:edit', clientUuid)
@@ -110,9 +115,14 @@ export const clientResolvers: Resolvers = {
         ifMatchHeader(version),
       )
     },
-    addFeeEarner: async (_root, { clientUuid, input }, context) => {
+    addFeeEarner: async (_root, { clientUuid, input, idempotencyKey }, context) => {
       await assertMay(context, 'client:read', clientUuid)
-      return context.caseApi<Row>('POST', `client/${at(clientUuid)}/fee-earner`, toWire(feeEarnerNames, input))
+      return context.caseApi<Row>(
+        'POST',
+        `client/${at(clientUuid)}/fee-earner`,
+        toWire(feeEarnerNames, input),
+        idempotencyHeader(idempotencyKey),
+      )
     },
     editFeeEarner: async (_root, { clientUuid, uuid, input, version }, context) => {
       await assertMay(context, 'client:edit', clientUuid)

@@ -820,7 +820,10 @@ export type LineConnection = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Creates an API client (OAuth client credentials). Its secret is returned here only. */
+  /**
+   * Creates an API client (OAuth client credentials). Its secret is returned here only. Repeated requests with the same
+   * `idempotencyKey` create it once; each returns a new secret, and only the last one is valid.
+   */
   addApiClient: NewApiClient;
   /** Creates a case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
   addCase: Case;
@@ -906,6 +909,7 @@ export type Mutation = {
 export type MutationAddApiClientArgs = {
   childClientRoles?: InputMaybe<Array<ChildRoleInput>>;
   clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ApiClientInput;
 };
 
@@ -944,6 +948,7 @@ export type MutationAddDisbursementArgs = {
 
 export type MutationAddFeeEarnerArgs = {
   clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: FeeEarnerInput;
 };
 
@@ -966,11 +971,13 @@ export type MutationAddHearingArgs = {
 export type MutationAddNoteArgs = {
   body: Scalars['String']['input'];
   caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationAddSiteArgs = {
   clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SiteInput;
 };
 
@@ -992,6 +999,7 @@ export type MutationAddUserArgs = {
 
 export type MutationAddUserGroupArgs = {
   clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   users: Array<Scalars['ID']['input']>;
 };

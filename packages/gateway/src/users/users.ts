@@ -171,9 +171,14 @@ export const userResolvers: Resolvers = {
       await context.adminApi('DELETE', `users/user/session/${at(uuid)}`)
       return uuid
     },
-    addUserGroup: async (_root, { clientUuid, name, users }, context) => {
+    addUserGroup: async (_root, { clientUuid, name, users, idempotencyKey }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)
-      return context.adminApi<GroupRow>('POST', `clients/${at(clientUuid)}/user-group`, { name, users })
+      return context.adminApi<GroupRow>(
+        'POST',
+        `clients/${at(clientUuid)}/user-group`,
+        { name, users },
+        idempotencyHeader(idempotencyKey),
+      )
     },
     editUserGroup: async (_root, { clientUuid, uuid, name, users }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)
