@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Kbd, Text } from '@chakra-ui/react'
+import { Button, Flex, Kbd, Text } from '@chakra-ui/react'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useFirmOptions } from '../../cases/use-firm-options.ts'
+import { DraftScope } from '../../drafts/draft-scope.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { ListFoot } from '../../ui/table/ListFoot.tsx'
@@ -9,16 +10,17 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
 import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { CommentsDrawer } from './comments/CommentsDrawer.tsx'
-import { useLinkedComments } from './comments/use-linked-comments.ts'
 import type { CommentRights } from './comments/comment.ts'
 import type { AnyTab } from './tab-definition.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import type { SaveOutcome } from './ItemForm.tsx'
+import { KeptDrafts } from './KeptDrafts.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import type { RowHandlers } from './RowActions.tsx'
 import { useDeleteItem } from './use-delete-item.ts'
 import { useEditing } from './use-editing.ts'
 import { PAGE_SIZE, useItems } from './use-items.ts'
+import { COMMENTS_PARAM, ITEM_PARAM, useLinkedRow } from './use-linked-row.ts'
 
 /** What the page permits in the tabs of its case. */
 export interface TabPermissions extends CommentRights {
@@ -121,7 +123,8 @@ export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } &
   const { open, editing, edit, add, close } = useEditing(tab, mayEdit)
   const remove = useDeleteItem(tab, caseUuid)
   const [commentedUuid, setCommentedUuid] = useState<string>()
-  useLinkedComments({ rows, loading, loadMore }, setCommentedUuid)
+  useLinkedRow(COMMENTS_PARAM, { rows, loading, loadMore }, ({ uuid }) => setCommentedUuid(uuid))
+  useLinkedRow(ITEM_PARAM, { rows, loading, loadMore }, (row) => mayEdit && edit(row))
   useEffect(() => {
     if (error) toastError(error, tab.loadError)
   }, [error, tab])
@@ -149,7 +152,8 @@ export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } &
   const addButton = mayEdit ? <Button variant="solid" onClick={add}>{`Add ${tab.singular}`}</Button> : undefined
   const context = { tab, caseUuid, client, facts, firm }
   return (
-    <Box>
+    <DraftScope value={`item/${caseUuid}/${tab.title}`}>
+      <KeptDrafts add={add} />
       {mayEdit && (
         <ListActions
           tab={tab}
@@ -166,6 +170,6 @@ export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } &
         close={() => setCommentedUuid(undefined)}
       />
       {mayEdit && <ItemDialog {...context} open={open} editing={editing} onSaved={onSaved} close={close} />}
-    </Box>
+    </DraftScope>
   )
 }

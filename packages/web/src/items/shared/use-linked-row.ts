@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import type { AnyRow } from '../tab-definition.ts'
-import { MAX_PAGE_SIZE } from '../use-items.ts'
+import type { AnyRow } from './tab-definition.ts'
+import { MAX_PAGE_SIZE } from './use-items.ts'
 
 /** Search parameter with the id of the row whose comments to open. */
-const PARAM = 'comments'
+export const COMMENTS_PARAM = 'comments'
+/** Search parameter with the id of the row to open for editing. */
+export const ITEM_PARAM = 'item'
 interface List {
   rows: readonly AnyRow[] | undefined
   loading: boolean
@@ -12,23 +14,23 @@ interface List {
 }
 
 /**
- * Opens the comments of the row named in the URL. Loads further pages until the row is found, then removes the parameter, so that
- * the comments do not open again.
+ * Opens the row named in a parameter of the URL. Loads further pages until the row is found, then removes the parameter, so that it
+ * does not open again.
  */
-export function useLinkedComments({ rows, loading, loadMore }: List, open: (uuid: string) => void): void {
+export function useLinkedRow(param: string, { rows, loading, loadMore }: List, open: (row: AnyRow) => void): void {
   const [params, setParams] = useSearchParams(),
-    wanted = params.get(PARAM)
+    wanted = params.get(param)
   useEffect(() => {
     if (wanted === null || !rows || loading) return
-    const isLoaded = rows.some(({ uuid }) => uuid === wanted)
-    if (!isLoaded && loadMore) {
+    const row = rows.find(({ uuid }) => uuid === wanted)
+    if (!row && loadMore) {
       loadMore(MAX_PAGE_SIZE).catch(console.error)
       return
     }
-    if (isLoaded) open(wanted)
+    if (row) open(row)
     setParams(
       (params) => {
-        params.delete(PARAM)
+        params.delete(param)
         return params
       },
       { replace: true, preventScrollReset: true },
