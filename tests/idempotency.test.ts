@@ -66,7 +66,7 @@ const rowsOf = (data: unknown): unknown[] => {
 describe('a creation repeated with its key', () => {
   test.each(Object.entries(creations))('%s stores one record and answers the same one', async (_name, creation) => {
     const owner = as(target.owner),
-      variables = { ...creation.variables(target), key: randomUUID() }
+      variables: Record<string, unknown> = { ...creation.variables(target), key: randomUUID() }
     const count = async (): Promise<number> => {
       const { data, errors } = await owner.graphql(creation.list, { of: variables.of })
       expect(errors).toBeUndefined()
