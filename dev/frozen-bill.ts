@@ -77,6 +77,7 @@ export function frozenOf(
       representedParty: facts.representedParty,
       partiesRepresented: facts.partiesRepresented,
       exceptional: facts.exceptional,
+      highCourtWork: facts.highCourtWork,
     },
     certificate: {
       ...facts.certificate,

@@ -9,6 +9,7 @@ const facts: CaseFacts = {
   partiesRepresented: 1,
   region: 'South',
   exceptional: true,
+  highCourtWork: false,
   enhancements: {},
   certificate: {
     courtLevel: 'circuit_district_judge',

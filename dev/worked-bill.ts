@@ -46,9 +46,11 @@ const optionsOf = (text: string): ReadonlyMap<string, string> =>
   )
 const RESULTS = new Set(['fixed_fee', 'hourly', 'distance', 'total', 'gross'])
 
-/** Reads one worked bill (CSV): `# title`, a header, a `case` row, the items, and the expected amounts. */
+/** Reads one worked bill (CSV): `# title`, the working as further `#` lines, a header, a `case` row, the items, and the expected amounts. */
 export function readBill(file: string): WorkedBill {
-  const [title = '', , ...lines] = readFileSync(file, 'utf8').trim().split('\n')
+  const text = readFileSync(file, 'utf8').trim().split('\n')
+  const [title = ''] = text
+  const [, ...lines] = text.filter((line) => !line.startsWith('#'))
   const rows = lines.map((line): Row => {
     const [record = '', date = '', what = '', how = '', options = '', net = '', vat = ''] = line.split(',')
     return { record, date, what, how, options: optionsOf(options), net, vat }
@@ -91,6 +93,7 @@ export function factsOf(worked: WorkedBill): CaseFacts {
       halfFixedFee: options.has('half'),
     },
     exceptional: options.has('exceptional'),
+    highCourtWork: options.has('high_court_work'),
     enhancements: Object.fromEntries(
       enhancementsOf(worked).map(({ activityType, enhancement }) => [activityType, enhancement]),
     ),

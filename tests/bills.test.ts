@@ -56,6 +56,7 @@ async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[
         case_name: worked.name,
         represented_party: options.get('party'),
         parties_represented: Number(options.get('parties')),
+        high_court_work: options.has('high_court_work'),
       },
       {
         court_level: options.get('level'),

@@ -2,11 +2,12 @@ import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema, getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { as, type GraphQLAnswer } from './support/instance.ts'
-import { BRYN, CALDER, newCase } from './support/firm.ts'
+import { BRYN, CALDER, firmOf, newCase } from './support/firm.ts'
 
 interface Card {
   uuid: string
-  value: string
+  value: string | null
+  unpriced: number
   stage: string
   stageSince: string
   unresolvedComments: number
@@ -16,9 +17,10 @@ interface Stage {
   stage: string
   count: number
   value: string
+  unpriced: number
 }
 const QUERY =
-  'query ($q: String!) { cases(first: 200, search: $q) { nodes { uuid value stage stageSince unresolvedComments totals { gross } } } caseStages(search: $q) { stage count value } }'
+  'query ($q: String!) { cases(first: 200, search: $q) { nodes { uuid value unpriced stage stageSince unresolvedComments totals { gross } } } caseStages(search: $q) { stage count value unpriced } }'
 const data = <T>({ data: answered, errors }: GraphQLAnswer): T => {
   expect(errors).toBeUndefined()
   return answered as T
@@ -53,11 +55,45 @@ test('a card says what its case comes to, after every change of it, and a column
     Number(of(after.cases.nodes, first.uuid)?.value) - Number(of(before.cases.nodes, first.uuid)?.value),
   ).toBeCloseTo(12, 2)
   expect(after.caseStages).toEqual([
-    { stage: 'in_progress', count: 1, value: of(after.cases.nodes, first.uuid)?.value },
-    { stage: 'in_review', count: 1, value: of(after.cases.nodes, second.uuid)?.value },
-    { stage: 'blocked', count: 0, value: '0.00' },
-    { stage: 'complete', count: 0, value: '0.00' },
+    { stage: 'in_progress', count: 1, value: of(after.cases.nodes, first.uuid)?.value, unpriced: 0 },
+    { stage: 'in_review', count: 1, value: of(after.cases.nodes, second.uuid)?.value, unpriced: 0 },
+    { stage: 'blocked', count: 0, value: '0.00', unpriced: 0 },
+    { stage: 'complete', count: 0, value: '0.00', unpriced: 0 },
   ])
+})
+
+test('a case of which nothing is priced has no value, is counted apart, and never comes to £0.00', async () => {
+  const reference = `UNPRICED/${crypto.randomUUID().slice(0, 8)}`,
+    { rest, graphql } = as(BRYN),
+    without = { solicitors_case_reference: reference, represented_party: undefined, parties_represented: undefined }
+  const priced = await newCase(BRYN, { solicitors_case_reference: reference }),
+    placement = await newCase(BRYN, { ...without, case_type: 'placement' }),
+    partly = await newCase(BRYN, { ...without, case_type: 'transfer_of_tenancy' })
+  const taxi = { disbursement_type: 'taxi', date: '2025-03-03', amount: 10 }
+  await rest('POST', `client/case/${partly.uuid}/disbursement`, taxi)
+  const time = { date: '2025-03-03', activity_type: 'preparation', time: 1, fee_earner: (await firmOf(BRYN)).feeEarner }
+  for (const { uuid } of [placement, partly])
+    expect((await rest('POST', `client/case/${uuid}/time-recording`, time)).status).toBe(201)
+  // Twice: the first read stores the totals, the second reads what is stored.
+  for (const turn of [1, 2]) {
+    const { cases, caseStages } = await board(BRYN, reference),
+      of = ({ uuid }: { uuid: string }) => cases.nodes.find((card) => card.uuid === uuid)
+    expect([turn, of(placement), of(partly), of(priced)]).toMatchObject([
+      turn,
+      { value: null, unpriced: 1 },
+      { value: '12.00', unpriced: 1 },
+      { unpriced: 0 },
+    ])
+    expect(caseStages[0]).toEqual({
+      stage: 'in_progress',
+      count: 3,
+      value: (Number(of(priced)?.value) + 12).toFixed(2),
+      unpriced: 1,
+    })
+  }
+  const alone = await graphql('query($c: ID!) { case(uuid: $c) { value unpriced } }', { c: placement.uuid })
+  expect(alone.data).toEqual({ case: { value: null, unpriced: 1 } })
+  expect((await rest('GET', `client/case/${placement.uuid}/totals`)).body).toMatchObject({ value: null, unpriced: 1 })
 })
 
 test('a case has stood in its stage since it was moved there, whatever was changed since', async () => {
@@ -144,6 +180,7 @@ test('a field of a case says the same alone, when the list brings nothing else, 
   expect(Object.keys((alone.body as { nodes: object[] }).nodes[0] ?? {}).toSorted()).toEqual([
     'case_name',
     'fee_earner',
+    'unpriced',
     'uuid',
     'value',
   ])

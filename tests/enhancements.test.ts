@@ -178,21 +178,34 @@ describe('the percentages of a case', () => {
     expect(await listed(uuid)).toEqual([entry('counsel', 5)])
   })
 
-  test('go up to 100 in the High Court, and the certificate cannot go below what is set', async () => {
-    const { uuid } = await exceptionalCase({ court_level: 'high_court_judge' })
+  test('go up to 100 for work in the High Court alone, and that cannot be withdrawn while more than 50 is set', async () => {
+    const { uuid } = await exceptionalCase({ court_level: 'high_court_judge' }),
+      details = `client/case/legal-aid/${uuid}`,
+      asked = async () =>
+        (await ashdown.graphql('query($c: ID!) { case(uuid: $c) { highCourtWork mostEnhancement } }', { c: uuid })).data
+    // A High Court judge who sits in the family court does not make it work in the High Court.
+    expect((await set(uuid, [entry('preparation', 51)])).status).toBe(422)
+    expect(await asked()).toEqual({ case: { highCourtWork: false, mostEnhancement: 50 } })
+    expect(await gross(uuid)).toBe(66.29)
+    expect(await ashdown.rest('PATCH', details, { high_court_work: true })).toMatchObject({
+      status: 200,
+      body: { high_court_work: true },
+    })
+    expect(await asked()).toEqual({ case: { highCourtWork: true, mostEnhancement: 100 } })
     expect((await set(uuid, [entry('preparation', 101)])).status).toBe(422)
     expect((await set(uuid, [entry('preparation', 80)])).status).toBe(200)
-    expect(
-      await ashdown.rest('PATCH', `client/case/${uuid}/certificate`, { court_level: 'other_judge' }),
-    ).toMatchObject({
+    // 63.06 × 1.80 = 113.508; VAT of 113.51: 22.702.
+    expect(await gross(uuid)).toBe(136.21)
+    expect(await ashdown.rest('PATCH', details, { high_court_work: false })).toMatchObject({
       status: 422,
       body: {
         details: {
-          court_level: 'An enhancement of 80 % is set, and below the High Court 50 % is the most. Lower it first.',
+          high_court_work: 'An enhancement of 80 % is set, and below the High Court 50 % is the most. Lower it first.',
         },
       },
     })
     await set(uuid, [entry('preparation', 50)])
+    expect((await ashdown.rest('PATCH', details, { high_court_work: false })).status).toBe(200)
     expect(
       (await ashdown.rest('PATCH', `client/case/${uuid}/certificate`, { court_level: 'other_judge' })).status,
     ).toBe(200)

@@ -211,8 +211,13 @@ describe('a hearing', () => {
     })
     const [taxi] = body.hearing_disbursements as { uuid: string }[]
     const { body: all } = await ashdown.rest('GET', `client/case/${caseUuid}/disbursement`)
-    expect(all).toMatchObject([{ uuid: taxi?.uuid, amount: 14.5, hearing_disbursement: true }])
-    expect(await ashdown.rest('DELETE', `client/case/${caseUuid}/fee/${taxi?.uuid}`)).toMatchObject({ status: 409 })
+    expect(all).toMatchObject([
+      { uuid: taxi?.uuid, amount: 14.5, hearing_disbursement: body.uuid, date: body.date, total_cost: 14.5 },
+    ])
+    expect(await ashdown.rest('DELETE', `client/case/${caseUuid}/fee/${taxi?.uuid}`)).toMatchObject({
+      status: 409,
+      body: { message: 'This belongs to a hearing. Change it there.' },
+    })
     expect(
       await ashdown.rest('PATCH', `client/case/${caseUuid}/disbursement/${taxi?.uuid}`, { amount: 1 }),
     ).toMatchObject({ status: 404 })
@@ -226,6 +231,81 @@ describe('a hearing', () => {
     expect((await ashdown.rest('DELETE', `${path}/disbursement/${taxi?.uuid}`)).status).toBe(204)
     expect(await ashdown.rest('GET', path)).toMatchObject({
       body: { hearing_disbursements: [{ disbursement_type: 'parking', amount: 3 }] },
+    })
+  })
+
+  test('its disbursements stand among the others by date, page by page, once each and once in the totals', async () => {
+    const { caseUuid, body } = await post({
+      date: '2025-03-05',
+      hearing_disbursements: [
+        { disbursement_type: 'taxi', amount: 10 },
+        { disbursement_type: 'parking', amount: 3 },
+      ],
+    })
+    for (const date of ['2025-03-04', '2025-03-06'])
+      await ashdown.rest('POST', `client/case/${caseUuid}/disbursement`, {
+        date,
+        disbursement_type: 'court_fee',
+        amount: 100,
+      })
+    const read = async (first: number, after: string | null) => {
+      const { data, errors } = await ashdown.graphql(
+        'query($c: ID!, $n: Int!, $a: String) { case(uuid: $c) { disbursements(first: $n, after: $a) { totalCount nodes { date amount hearing totalVat } pageInfo { hasNextPage endCursor } } } }',
+        { c: caseUuid, n: first, a: after },
+      )
+      expect(errors).toBeUndefined()
+      return (data as { case: { disbursements: { nodes: Body[]; pageInfo: Body; totalCount: number } } }).case
+        .disbursements
+    }
+    const [one, whole] = [await read(2, null), await read(100, null)],
+      two = await read(2, one.pageInfo.endCursor as string)
+    expect([one.totalCount, one.pageInfo.hasNextPage, two.pageInfo.hasNextPage]).toEqual([4, true, false])
+    expect([...one.nodes, ...two.nodes]).toEqual(whole.nodes)
+    expect(whole.nodes).toEqual([
+      { date: '2025-03-04', amount: 100, hearing: null, totalVat: '20.00' },
+      { date: '2025-03-05', amount: 10, hearing: body.uuid, totalVat: '2.00' },
+      { date: '2025-03-05', amount: 3, hearing: body.uuid, totalVat: '0.60' },
+      { date: '2025-03-06', amount: 100, hearing: null, totalVat: '20.00' },
+    ])
+    const { body: totals } = await ashdown.rest<{ heads: { name: string; net: number }[] }>(
+      'GET',
+      `client/case/${caseUuid}/totals`,
+    )
+    expect(totals.heads.find(({ name }) => name === 'disbursements')).toMatchObject({ net: 213, line_count: 4 })
+  })
+
+  test.each([
+    [
+      'times and lunch',
+      { adjournment_type: 'lunch', hearing_adjournment: { adjournment_length_hours: 1 } },
+      { hearing_time: 4.5, units: 2, start_time: expect.stringContaining('10:00'), adjournment_type: 'lunch' },
+    ],
+    ['total of several days', { multi_day_interim: true, hearing_time: 5.5 }, { hearing_time: 5.5, units: 3 }],
+    [
+      'days',
+      {
+        multi_day_interim: true,
+        hearing_days: [
+          { date: '2025-03-04', hours: 3.5 },
+          { date: '2025-03-05', hours: 2 },
+        ],
+      },
+      { hearing_time: 5.5, units: 3 },
+    ],
+  ])('its %s are kept while an administrative order counts as an hour', async (_what, change, entered) => {
+    const { path, body } = await post(change)
+    expect(body).toMatchObject(entered)
+    const on = await ashdown.rest<Body>('PATCH', path, { administrative_order: true })
+    expect(on).toMatchObject({ status: 200, body: { hearing_time: 1, units: 1 } })
+    // A form sends every field back as it was answered.
+    const { start_time, end_time, hearing_time, hearing_days, multi_day_interim, adjournment_type } = on.body
+    const echo = { start_time, end_time, hearing_time, hearing_days, multi_day_interim, adjournment_type }
+    expect(await ashdown.rest('PATCH', path, { ...echo, description: 'By post' })).toMatchObject({
+      body: { hearing_time: 1 },
+    })
+    expect(await ashdown.rest('PATCH', path, { ...echo, administrative_order: false })).toMatchObject({
+      status: 200,
+      body: entered,
     })
   })
 

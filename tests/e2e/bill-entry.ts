@@ -92,6 +92,7 @@ export async function enterBill(page: Page, worked: WorkedBill): Promise<string>
     site,
     representedParty: options.get('party'),
     partiesRepresented: Number(options.get('parties')),
+    highCourtWork: options.has('high_court_work'),
   }
   const certificate = {
     certificateNumber: 'ABCDEF123456',

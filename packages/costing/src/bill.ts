@@ -58,6 +58,8 @@ export interface Bill {
   gross: Pence
   /** Number of lines without a rate. */
   unpriced: number
+  /** Why nothing but disbursements can be priced: the scheme of the case has no rates. Absent from bills frozen by engine 1. */
+  notPriced?: string | null
   escape: Escape | null
 }
 
@@ -74,7 +76,7 @@ export function makeHead(name: HeadName, lines: readonly Line[], excludedBecause
 }
 
 /** Sums heads into a bill; excluded heads are kept in the list but not counted. */
-export function makeBill(heads: readonly Head[], escape: Escape | null): Bill {
+export function makeBill(heads: readonly Head[], escape: Escape | null, notPriced: string | null = null): Bill {
   let net = 0,
     vat = 0,
     unpriced = 0
@@ -85,5 +87,9 @@ export function makeBill(heads: readonly Head[], escape: Escape | null): Bill {
     }
     for (const line of head.lines) if (line.notHeld !== null) unpriced++
   }
-  return { heads, net, vat, gross: net + vat, unpriced, escape }
+  return { heads, net, vat, gross: net + vat, unpriced, notPriced, escape }
 }
+
+/** The total of a case with VAT, for lists; null if nothing of it is priced because rates are missing, which must never be shown as £0.00. */
+export const valueOf = ({ gross, unpriced, notPriced }: Bill): Pence | null =>
+  gross === 0 && (unpriced > 0 || Boolean(notPriced)) ? null : gross

@@ -23,6 +23,8 @@ export interface CaseFacts {
   region: Region
   certificate: { courtLevel: CourtLevel; dateOfIssue: string; transfer: boolean; halfFixedFee: boolean }
   exceptional: boolean
+  /** Whether the work is in the High Court: decides the hourly table and the enhancement cap, and nothing else. */
+  highCourtWork: boolean
   /** Enhancement in percent by activity; absent means none. Applied only while the case is exceptional. */
   enhancements: Partial<Record<ActivityType, number>>
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CaseFacts, HearingFacts, Items, TimeFacts } from './facts.ts'
+import { valueOf } from './bill.ts'
 import { price } from './price.ts'
 import { careFees } from './rates/care-fees.ts'
 import { careAdvocacy, publicLawBoltOns } from './rates/advocacy.ts'
@@ -8,7 +9,7 @@ import { careHourly } from './rates/care-hourly.ts'
 import { editionInForce, type Edition } from './rates/edition.ts'
 import { enhancementCap } from './rates/enhancement.ts'
 import { vatOf } from './rates/vat.ts'
-import { activityTypes, courtLevels, hearingTypes } from './vocabulary.ts'
+import { activityTypes, courtLevels, hearingTypes, type CaseType, type CourtLevel } from './vocabulary.ts'
 
 const care: CaseFacts = {
   area: 'legal_aid',
@@ -17,6 +18,7 @@ const care: CaseFacts = {
   partiesRepresented: 1,
   region: 'South',
   exceptional: false,
+  highCourtWork: false,
   enhancements: {},
   certificate: { courtLevel: 'other_judge', dateOfIssue: '2025-01-10', transfer: false, halfFixedFee: false },
 }
@@ -107,7 +109,7 @@ describe('rates and heads of a care case', () => {
 })
 
 describe('enhancements and units of time recordings', () => {
-  test('the panel member minimum is not added to the set enhancement and does not apply to letters and calls', () => {
+  test('the panel member minimum is not added to the set enhancement and applies to letters and calls too', () => {
     const enhancement = (change: Partial<TimeFacts>, set = 0) =>
       linesOf(
         { time: [{ ...row, panelMember: true, ...change }] },
@@ -118,7 +120,10 @@ describe('enhancements and units of time recordings', () => {
       enhancement({}, 10),
       enhancement({}, 40),
       enhancement({ activityType: 'letter_out', time: 10 }),
-    ]).toEqual([15, 15, 40, 0])
+      enhancement({ activityType: 'letter_in', time: 10 }, 10),
+      enhancement({ activityType: 'letter_out', time: 10 }, 20),
+    ]).toEqual([15, 15, 40, 15, 15, 20])
+    expect(linesOf({ time: [{ ...row, panelMember: true }] })[1]?.enhancement).toBe(0)
   })
   test('an enhancement applies only to an exceptional case and does not count in the escape test', () => {
     const bill = (exceptional: boolean) =>
@@ -135,8 +140,23 @@ describe('enhancements and units of time recordings', () => {
     ])
     expect(bill(false).net).toBe(price(care, { ...none, time: [row] }).net)
   })
-  test('the enhancement cap depends on the court level', () =>
-    expect(courtLevels.map(enhancementCap)).toEqual([50, 50, 100]))
+  test('the court of the work alone decides the enhancement cap and the hourly table', () => {
+    const lineOf = (highCourtWork: boolean, courtLevel: CourtLevel) =>
+      linesOf(
+        { time: [row] },
+        {
+          highCourtWork,
+          exceptional: true,
+          enhancements: { preparation: 100 },
+          certificate: { ...care.certificate, courtLevel },
+        },
+      )[1]
+    for (const level of courtLevels) {
+      expect(lineOf(false, level)).toMatchObject({ rate: 5_524, enhancement: 50 })
+      expect(lineOf(true, level)).toMatchObject({ rate: 6_306, enhancement: 100 })
+    }
+    expect([false, true].map(enhancementCap)).toEqual([50, 100])
+  })
   test('a letter out or a call is one item up to 0.1 h and timed above; a letter in is always one item', () => {
     const units = (['letter_out', 'telephone_call', 'letter_in'] as const).map((activityType) =>
       [10, 11].map((time) => linesOf({ time: [{ ...row, activityType, time }] })[1]?.unit),
@@ -145,6 +165,31 @@ describe('enhancements and units of time recordings', () => {
       ['items', 'hours'],
       ['items', 'hours'],
       ['items', 'items'],
+    ])
+  })
+})
+
+describe('bolt-ons', () => {
+  test('percentages are added, applied to the fee of all days, rounded once, and are a line beside the fee', () => {
+    const lines = linesOf({
+      hearings: [
+        {
+          ...hearing,
+          courtLevel: 'circuit_district_judge',
+          days: [350, 60],
+          allegationsOfHarm: true,
+          lackOfUnderstanding: true,
+          expertCrossExamined: true,
+          travelMiles: 26,
+        },
+      ],
+    }).slice(1)
+    // 95.40 + 2 × 238.46 = 572.32; 75 % of it = 429.24; VAT of each line: 19.08, 95.384, 85.848, 6.408.
+    expect(lines.map(({ description, rate, net, vat }) => [description, rate, net, vat])).toEqual([
+      ['Hearing unit 1', 9_540, 9_540, 1_908],
+      ['Hearing unit 2', 23_846, 47_692, 9_538],
+      ['Bolt-ons', 57_232, 42_924, 8_585],
+      ['Exceptional travel', 3_204, 3_204, 641],
     ])
   })
 })
@@ -185,7 +230,28 @@ describe('interim hearings, transfers and other case types', () => {
           ],
         },
       ),
-    ).toMatchObject({ unpriced: 2, gross: 1_200, escape: null })
+    ).toMatchObject({ unpriced: 3, gross: 1_200, escape: null })
+  })
+  test.each<[CaseType, string[]]>([
+    ['finance', ['Fixed fee, finance']],
+    ['children_child_arrangement_orders', ['Fixed fee, children']],
+    ['domestic_abuse_and_child_arrangement', ['Fixed fee, children', 'Fixed fee, domestic abuse']],
+    ['placement', []],
+  ])('the value of a %s case is unknown, and its missing fixed fees are counted', (caseType, fees) => {
+    const bill = price({ ...care, caseType }, none)
+    const fixed = bill.heads.find(({ name }) => name === 'fixed_fee')
+    expect(fixed?.lines.map(({ description }) => description) ?? []).toEqual(fees)
+    expect([bill.unpriced, bill.gross, valueOf(bill)]).toEqual([fees.length, 0, null])
+  })
+  test('the value of a case is its total as soon as a part of it is priced', () => {
+    const paid = { uuid: 'd', date: '2025-01-01', amount: 1_000, vatExempt: false, description: null }
+    expect(
+      valueOf(price({ ...care, caseType: 'finance' }, { ...none, disbursements: [{ ...paid, type: 'taxi' }] })),
+    ).toBe(1_200)
+    expect(
+      valueOf(price({ ...care, certificate: { ...care.certificate, dateOfIssue: '2013-01-01' } }, none)),
+    ).toBeNull()
+    expect(valueOf(price(care, none))).toBe(313_920)
   })
 })
 

@@ -19,7 +19,7 @@ const always: Applies = () => true
 
 /**
  * One field of the contract: its struct, whether it is required, when it applies, and what record it refers to. Immutable: `optional`,
- * `when` and `to` return a copy.
+ * `when`, `neededWhen` and `to` return a copy.
  */
 export class Field<T, Always extends boolean = true> {
   declare private readonly requiredInType: Always
@@ -27,24 +27,30 @@ export class Field<T, Always extends boolean = true> {
   readonly required: boolean
   readonly applies: Applies
   readonly ref: Ref | undefined
-  constructor(struct: Struct<T, unknown>, required = true, applies = always, ref?: Ref) {
+  /** Where the field is required, if it applies and is not optional. Elsewhere its value is kept, but may be absent. */
+  readonly needed: Applies
+  constructor(struct: Struct<T, unknown>, required = true, applies = always, ref?: Ref, needed = always) {
     this.struct = struct
     this.required = required
     this.applies = applies
     this.ref = ref
+    this.needed = needed
   }
   /** Whether the field is required on every case: the GraphQL input marks it `!`. */
   get isAlwaysRequired(): boolean {
     return this.required && this.applies === always
   }
   optional(): Field<T, false> {
-    return new Field<T, false>(this.struct, false, this.applies, this.ref)
+    return new Field<T, false>(this.struct, false, this.applies, this.ref, this.needed)
   }
   when(applies: Applies): Field<T, false> {
-    return new Field<T, false>(this.struct, this.required, applies, this.ref)
+    return new Field<T, false>(this.struct, this.required, applies, this.ref, this.needed)
+  }
+  neededWhen(needed: Applies): Field<T, false> {
+    return new Field<T, false>(this.struct, this.required, this.applies, this.ref, needed)
   }
   to(ref: Ref): Field<T, Always> {
-    return new Field<T, Always>(this.struct, this.required, this.applies, ref)
+    return new Field<T, Always>(this.struct, this.required, this.applies, ref, this.needed)
   }
 }
 export const field = <T>(struct: Struct<T, unknown>): Field<T> => new Field<T>(struct)
@@ -80,11 +86,11 @@ const isEmpty = (value: unknown): boolean =>
 export function check<F extends Fields>(fields: F, draft: Draft, facts: CaseFacts): Checked<F> {
   const problems: Problem[] = [],
     value: Record<string, unknown> = {}
-  for (const [path, { struct, required, applies }] of Object.entries(fields)) {
+  for (const [path, { struct, required, applies, needed }] of Object.entries(fields)) {
     const given = draft[path]
     if (!applies(draft, facts)) value[path] = null
     else if (isEmpty(given)) {
-      if (required) problems.push({ path, message: REQUIRED })
+      if (required && needed(draft, facts)) problems.push({ path, message: REQUIRED })
       else value[path] = null
     } else {
       const [error, accepted] = validate(given, struct, { coerce: true })

@@ -8,8 +8,9 @@ export interface OnePart<F extends Fields = Fields> {
   readonly fields: F
   /** Whether the part applies to this draft; without this function it always applies. */
   readonly applies?: (draft: Draft) => boolean
-  /** Whether the part is required where it applies. */
+  /** Whether the part is required where it applies, and where `needed`, if given, holds as well. */
   readonly required?: boolean
+  readonly needed?: (draft: Draft) => boolean
   /** Changes of the item when the part is set or deleted through its own path. */
   readonly turnsOn?: Draft
   readonly turnsOff?: Draft
@@ -99,7 +100,8 @@ function checkOne(
   facts: CaseFacts,
 ): Checked<Fields> | { value: null; problems?: undefined } {
   const given = draft[name]
-  if (part.applies?.(draft) === false || (!part.required && !isDraft(given))) return { value: null }
+  const isRequired = part.required === true && part.needed?.(draft) !== false
+  if (part.applies?.(draft) === false || (!isRequired && !isDraft(given))) return { value: null }
   const { value, problems } = check(part.fields, isDraft(given) ? given : {}, facts)
   return problems ? { problems: prefixed(name, problems) } : { value }
 }

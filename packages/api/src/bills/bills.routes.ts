@@ -1,4 +1,4 @@
-import { headNames, type Bill, type Head, type Line } from '@costdraft/costing'
+import { headNames, valueOf, type Bill, type Head, type Line } from '@costdraft/costing'
 import { Router } from 'express'
 import { audit } from '../audit/audit.ts'
 import { draftOf } from '../http/body.ts'
@@ -22,20 +22,25 @@ const headOnWire = ({ name, net, vat, excludedBecause, lines }: Head) => ({
   line_count: lines.length,
 })
 
-const totalsOnWire = ({ heads, net, vat, gross, unpriced, escape }: Bill) => ({
-  heads: heads.map(headOnWire),
-  net: pounds(net),
-  vat: pounds(vat),
-  gross: pounds(gross),
-  unpriced,
-  escape: escape && {
-    fee: pounds(escape.fee),
-    threshold: pounds(escape.threshold),
-    hourly: pounds(escape.hourly),
-    distance: pounds(escape.distance),
-    escapes: escape.escapes,
-  },
-})
+const totalsOnWire = (bill: Bill) => {
+  const { heads, net, vat, gross, unpriced, escape } = bill,
+    value = valueOf(bill)
+  return {
+    heads: heads.map(headOnWire),
+    net: pounds(net),
+    vat: pounds(vat),
+    gross: pounds(gross),
+    value: value === null ? null : pounds(value),
+    unpriced,
+    escape: escape && {
+      fee: pounds(escape.fee),
+      threshold: pounds(escape.threshold),
+      hourly: pounds(escape.hourly),
+      distance: pounds(escape.distance),
+      escapes: escape.escapes,
+    },
+  }
+}
 
 const lineOnWire = ({ quantity, unit, rate, net, vat, under, excludedBecause, notHeld, ...line }: Line) => ({
   ...line,

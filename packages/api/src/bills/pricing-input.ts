@@ -60,6 +60,7 @@ async function loadFacts(tx: Tx, uuids: readonly string[]): Promise<[string, Cas
       'c.represented_party',
       'c.parties_represented',
       'c.exceptional',
+      'c.high_court_work',
       's.region',
       't.court_level',
       't.date_of_issue',
@@ -82,6 +83,7 @@ async function loadFacts(tx: Tx, uuids: readonly string[]): Promise<[string, Cas
       partiesRepresented: row.parties_represented,
       region: row.region as Region,
       exceptional: row.exceptional,
+      highCourtWork: row.high_court_work,
       enhancements: row.enhancements ?? {},
       certificate: {
         courtLevel: row.court_level ?? 'other_judge',

@@ -24,6 +24,7 @@ const DERIVED = new Set([
   'stage_since',
   'unresolved_comments',
   'value',
+  'unpriced',
   'certificate',
   'exceptional',
   'revision',
@@ -57,6 +58,7 @@ const caseColumns = (value: InputOf<typeof legalAidCase>) => ({
   staff_member: value.staffMember ?? null,
   represented_party: value.representedParty ?? null,
   parties_represented: value.partiesRepresented ?? null,
+  high_court_work: value.highCourtWork ?? false,
 })
 const certificateColumns = (value: InputOf<typeof certificate>) => ({
   certificate_number: value.certificateNumber,
@@ -149,6 +151,7 @@ export async function changeLegalAidCase(asked: Asked, uuid: string): Promise<Ca
   const columns = caseColumns(value)
   const changed = difference(before, columns)
   if (!changed) return row
+  await assertCapAllows(tx, uuid, columns.high_court_work)
   await changeCase(asked, row.uuid, columns)
   await audit(
     tx,
@@ -170,7 +173,6 @@ export async function changeCertificate(asked: Asked, uuid: string): Promise<Cas
   const columns = certificateColumns(validated(certificate, draft, factsOf(row)))
   const changed = difference(before, columns)
   if (!changed) return row
-  await assertCapAllows(tx, uuid, columns.court_level)
   await tx
     .updateTable('certificate')
     .set({ ...columns, certificate_scopes: JSON.stringify(columns.certificate_scopes) })

@@ -59,7 +59,14 @@ function matchingCases(tx: Tx, viewer: SignedIn, query: Query, onlyClient?: stri
       q.innerJoin('client as k', 'k.uuid', 'c.client_uuid').leftJoin('certificate as t', 't.case_uuid', 'c.uuid'),
     )
     .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent))
-    .select(['c.uuid', 'c.stage', 'c.revision', 'ct.gross as value'])
+    .select([
+      'c.uuid',
+      'c.stage',
+      'c.revision',
+      'ct.value',
+      'ct.unpriced',
+      sql<boolean>`ct.case_uuid is null`.as('stale'),
+    ])
     .where('c.client_uuid', 'in', listParam(query, 'client').length > 0 ? [...ofClients, NO_CLIENT] : clients)
     .$if(inStages.length > 0, (q) => q.where('c.stage', 'in', inStages))
     .$if(inAreas.length > 0, (q) => q.where('c.area_of_work', 'in', inAreas))
@@ -100,7 +107,8 @@ function pageOfCases(matching: MatchingCases, query: Query, paged: boolean) {
 
 /**
  * Lists the cases that match a query, sorted. One statement reads the page, its columns and the total count. A list of one client
- * (`onlyClient`) without paging parameters is returned whole; any other is paged, and each case carries its `value`, the total in pounds.
+ * (`onlyClient`) without paging parameters is returned whole; any other is paged, and each case carries its `value`, the total in pounds (null if nothing of it is
+ * priced), and `unpriced`, the number of its lines without a rate.
  * The parameter `columns` limits the columns of each case; `uuid` is always included.
  */
 export async function listCases(tx: Tx, viewer: SignedIn, query: Query, onlyClient?: string) {
@@ -116,7 +124,7 @@ export async function listCases(tx: Tx, viewer: SignedIn, query: Query, onlyClie
   // The page is a subquery, so that related records are looked up for its cases only.
   const found = await cases
     .innerJoin(casesOfPage, 'page.uuid', 'c.uuid')
-    .select(['page.sort_key', 'page.value'])
+    .select(['page.sort_key', 'page.value', 'page.unpriced', 'page.stale'])
     .orderBy('page.place', order)
     .orderBy('page.uuid', order)
     .$if(paged, (q) => q.select(count.as('n')))
@@ -129,27 +137,34 @@ export async function listCases(tx: Tx, viewer: SignedIn, query: Query, onlyClie
   const refreshed = paged
     ? await refreshTotals(
         tx,
-        page.filter(({ value }) => value === null),
+        page.filter(({ stale }) => stale),
       )
     : undefined
-  const nodes = page.map((row) =>
-    paged ? { ...toWire(row), value: row.value ?? refreshed?.get(row.uuid) ?? null } : toWire(row),
-  )
+  const nodes = page.map((row) => {
+    if (!paged) return toWire(row)
+    const { value, unpriced } = refreshed?.get(row.uuid) ?? row
+    return { ...toWire(row), value, unpriced }
+  })
   return { total_count: total, nodes, has_next_page: page.length < found.length, end_cursor: encodeCursor(last) }
 }
 
-/** The number and total value (pounds) of the matching cases in each stage. */
+/** The number and total value (pounds) of the matching cases in each stage, and the number of those of which nothing is priced. */
 export async function casesByStage(tx: Tx, viewer: SignedIn, query: Query) {
   const matching = matchingCases(tx, viewer, query)
-  const empty = stages.map((stage) => ({ stage, count: 0, value: 0 }))
+  const empty = stages.map((stage) => ({ stage, count: 0, value: 0, unpriced: 0 }))
   if (!matching) return empty
   await refreshTotals(
     tx,
-    await tx.selectFrom(matching.as('m')).select(['uuid', 'revision']).where('value', 'is', null).execute(),
+    await tx.selectFrom(matching.as('m')).select(['uuid', 'revision']).where('stale', '=', true).execute(),
   )
   const sums = await tx
     .selectFrom(matching.as('m'))
-    .select((e) => ['stage', e.fn.countAll<number>().as('count'), sql<number>`coalesce(sum(value), 0)`.as('value')])
+    .select((e) => [
+      'stage',
+      e.fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(value), 0)`.as('value'),
+      sql<number>`(count(*) filter (where value is null))::int`.as('unpriced'),
+    ])
     .groupBy('stage')
     .execute()
   return empty.map((zero) => sums.find(({ stage }) => stage === zero.stage) ?? zero)

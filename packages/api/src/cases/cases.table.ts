@@ -17,6 +17,8 @@ export interface CaseTable {
   represented_party: RepresentedParty | null
   parties_represented: number | null
   exceptional: Generated<boolean>
+  /** Whether the work is in the High Court: decides the hourly table and the enhancement cap. */
+  high_court_work: Generated<boolean>
   narrative: string | null
   narrative_version: Generated<number>
   /** The reasons for claiming an enhancement. */
@@ -43,6 +45,8 @@ export interface CaseTotalTable {
   net: number
   vat: number
   gross: number
+  /** The total with VAT for lists; null if nothing of the case is priced. */
+  value: number | null
   unpriced: number
 }
 

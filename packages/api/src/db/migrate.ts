@@ -14,6 +14,8 @@ import * as signedIn from './migrations/0011-signed-in.ts'
 import * as enhancements from './migrations/0012-enhancements.ts'
 import * as caseFiles from './migrations/0013-case-files.ts'
 import * as rowsOnce from './migrations/0014-rows-once.ts'
+import * as highCourtWork from './migrations/0015-high-court-work.ts'
+import * as enteredHearingTime from './migrations/0016-entered-hearing-time.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -31,6 +33,8 @@ const migrations: Record<string, Migration> = {
   '0012-enhancements': enhancements,
   '0013-case-files': caseFiles,
   '0014-rows-once': rowsOnce,
+  '0015-high-court-work': highCourtWork,
+  '0016-entered-hearing-time': enteredHearingTime,
 }
 
 /** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration. */

@@ -1,4 +1,4 @@
-import { activityTypes, enhancementCap, type CourtLevel } from '@costdraft/costing'
+import { activityTypes, enhancementCap } from '@costdraft/costing'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { ValidationError } from '../http/errors.ts'
@@ -16,9 +16,9 @@ export async function enhancementsOf(tx: Tx, caseUuid: string): Promise<Enhancem
   )
 }
 
-/** Throws 422 if an enhancement of the case exceeds the cap of a court level. */
-export async function assertCapAllows(tx: Tx, caseUuid: string, level: CourtLevel): Promise<void> {
-  const cap = enhancementCap(level),
+/** Throws 422 if an enhancement of the case exceeds the cap of the court in which the work is. */
+export async function assertCapAllows(tx: Tx, caseUuid: string, highCourtWork: boolean): Promise<void> {
+  const cap = enhancementCap(highCourtWork),
     excessive = await tx
       .selectFrom('tr_enhancement')
       .select('enhancement')
@@ -27,6 +27,6 @@ export async function assertCapAllows(tx: Tx, caseUuid: string, level: CourtLeve
       .executeTakeFirst()
   if (excessive)
     throw new ValidationError({
-      court_level: `An enhancement of ${excessive.enhancement} % is set, and below the High Court ${cap} % is the most. Lower it first.`,
+      high_court_work: `An enhancement of ${excessive.enhancement} % is set, and below the High Court ${cap} % is the most. Lower it first.`,
     })
 }

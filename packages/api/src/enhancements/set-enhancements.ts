@@ -77,7 +77,7 @@ export async function setEnhancements(
   assertOpen(owner)
   const current = { version, enhancements: before }
   assertVersion(req, current)
-  const requested = listOf(req.body, factsOf(owner), enhancementCap(owner.certificate?.court_level ?? 'other_judge'))
+  const requested = listOf(req.body, factsOf(owner), enhancementCap(owner.high_court_work))
   assertExceptional(
     owner,
     [...before, ...requested].map(({ case_part }) => case_part),

@@ -109,19 +109,23 @@ export async function changeItem(
   const { tx, viewer, req } = asked,
     { kind, table } = resource
   assertVersion(req, row)
-  const before = draftFromRow(kind, row)
-  const value = acceptedItem(kind, { ...before, ...change }, factsOf(owner))
+  const entered = resource.entered?.(row) ?? {},
+    before = { ...draftFromRow(kind, row), ...entered }
+  // A derived value that is sent back as it was answered does not replace the entered one.
+  const isEcho = (name: string): boolean => name in entered && change[name] === row[snakeName(name)]
+  const changed = Object.fromEntries(Object.entries(change).filter(([name]) => !isEcho(name)))
+  const value = acceptedItem(kind, { ...before, ...changed }, factsOf(owner))
   await assertReferences(tx, { client_uuid: owner.client, case_uuid: owner.uuid }, kind.fields, value as Row)
   const storedValues = columnValues(
       resource,
       (checkKind(kind, before, factsOf(owner)).value ?? before) as InputOfKind<AnyKind>,
     ),
     newValues = columnValues(resource, value)
-  const changed = difference(
+  const differing = difference(
     { ...storedValues, ...('estimated' in newValues && { estimated: row.estimated }) },
     newValues,
   )
-  if (!changed) return
+  if (!differing) return
   await sql`update ${sql.table(table)} set ${sql.join(Object.entries(newValues).map(([name, stored]) => sql`${sql.ref(name)} = ${stored}`))} where item_uuid = ${row.uuid}`.execute(
     tx,
   )
@@ -134,7 +138,7 @@ export async function changeItem(
     }))
     .where('uuid', '=', row.uuid)
     .execute()
-  await audit(tx, auditSubject(asked, owner, kind, row.uuid), 'changed', changed)
+  await audit(tx, auditSubject(asked, owner, kind, row.uuid), 'changed', differing)
 }
 
 /** Moves an item and its child rows to the trash for thirty days. A child row must be removed through its parent. */

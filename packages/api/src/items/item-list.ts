@@ -1,10 +1,12 @@
+import type { Tx } from '../access/as-viewer.ts'
 import { readCase } from '../cases/case-rows.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { Bill, HeadName } from '@costdraft/costing'
 import { billOfCase, pricesByItem } from '../bills/bill.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import type { Asked } from '../http/request.ts'
-import { readItems, type ItemRow } from './item-rows.ts'
+import { disbursementKinds, readDisbursements } from './disbursement-list.ts'
+import { readItems, type ItemRow, type Range } from './item-rows.ts'
 import type { Resource } from './resource.ts'
 
 const DEFAULT_PAGE_SIZE = 100,
@@ -24,16 +26,15 @@ export async function listItems(
   } = asked
   const owner = await readCase(tx, viewer, String(params.case))
   if (query.first === undefined && query.after === undefined) {
-    const rows = await readItems(tx, resource, owner.uuid)
+    const rows = await readRows(tx, resource, byName, owner.uuid)
     await attachChildren(owner.uuid, rows)
-    const all = [...rows, ...(await hearingDisbursements(asked, resource, owner.uuid, byName))]
-    const bill = await addPrices(asked, owner, all)
-    return resource.kind.name === 'time_recording' ? groupByCasePart(all, bill) : all
+    const bill = await addPrices(asked, owner, rows)
+    return resource.kind.name === 'time_recording' ? groupByCasePart(rows, bill) : rows
   }
   const first = Number(query.first ?? DEFAULT_PAGE_SIZE)
   if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
     throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE_SIZE}.` })
-  const rows = await readItems(tx, resource, owner.uuid, { first: first + 1, after: decodeCursor(query.after) })
+  const rows = await readRows(tx, resource, byName, owner.uuid, { first: first + 1, after: decodeCursor(query.after) })
   const nodes = rows.slice(0, first),
     last = nodes.at(-1)
   await attachChildren(owner.uuid, nodes)
@@ -42,7 +43,7 @@ export async function listItems(
     .selectFrom('case_item')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('case_uuid', '=', owner.uuid)
-    .where('kind', '=', resource.kind.name)
+    .where('kind', 'in', isDisbursement(resource) ? disbursementKinds : [resource.kind.name])
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return {
@@ -71,18 +72,16 @@ function decodeCursor(after: unknown): [string, number] | undefined {
   throw new ValidationError({ after: 'This is not a place in the list.' })
 }
 
-/** Disbursements of hearings, which `GET disbursement` lists too; marked because they are edited through their hearing. */
-async function hearingDisbursements(
-  { tx }: Asked,
-  { kind }: Resource,
-  caseUuid: string,
+const isDisbursement = ({ kind }: Resource): boolean => kind.name === 'disbursement'
+/** The rows of a list or of a page of it. The list of disbursements includes those of hearings. */
+const readRows = (
+  tx: Tx,
+  resource: Resource,
   byName: Readonly<Record<string, Resource>>,
-): Promise<ItemRow[]> {
-  const ofHearings = byName.hearing_disbursement
-  if (kind.name !== 'disbursement' || !ofHearings) return []
-  const rows = await readItems(tx, ofHearings, caseUuid)
-  return rows.map((row) => Object.assign(row, { hearing_disbursement: true }))
-}
+  caseUuid: string,
+  range: Pick<Range, 'first' | 'after'> = {},
+): Promise<ItemRow[]> =>
+  isDisbursement(resource) ? readDisbursements(tx, byName, caseUuid, range) : readItems(tx, resource, caseUuid, range)
 
 /** Adds net, VAT and enhancement to each row. The bill of the case is computed once per revision. */
 async function addPrices({ tx }: Asked, owner: CaseRow, rows: ItemRow[]): Promise<Bill> {

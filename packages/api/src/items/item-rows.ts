@@ -40,11 +40,12 @@ function nestSingleParts(kind: AnyKind, row: Row): Row {
   return row
 }
 
-/** Limits a query: to a page (`first`, `after`), to one item, or to the children of one parent. */
-interface Range {
+/** Limits a query: to a page (`first`, `after`), to one item, to several, or to the children of one parent. */
+export interface Range {
   first?: number
   after?: [date: string, seq: number] | undefined
   uuid?: string
+  uuids?: readonly string[]
   parent?: string
 }
 const NO_COMMENTS: readonly unknown[] = []
@@ -63,6 +64,7 @@ export async function readItems(tx: Tx, resource: Resource, caseUuid: string, ra
     from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
     where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null
       ${range.uuid ? sql`and i.uuid = ${range.uuid}` : sql``} ${range.parent ? sql`and i.parent_uuid = ${range.parent}` : sql``}
+      ${range.uuids ? sql`and i.uuid = any(${range.uuids}::uuid[])` : sql``}
       ${range.after && dated ? sql`and (d.date, i.seq) > (${range.after[0]}::date, ${range.after[1]})` : sql``}
     order by ${dated ? sql`d.date,` : sql``} i.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
   const comments = await commentsOf(tx, rows),

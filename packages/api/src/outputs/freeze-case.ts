@@ -38,6 +38,7 @@ export async function freezeCase(tx: Tx, row: CaseRow): Promise<FrozenCase> {
       representedParty: row.represented_party,
       partiesRepresented: row.parties_represented,
       exceptional: row.exceptional[0]?.exceptional ?? false,
+      highCourtWork: row.high_court_work,
     },
     certificate: certificateOf(row.certificate as StoredCertificate | null),
     firm: await readFrozenFirm(tx, row),

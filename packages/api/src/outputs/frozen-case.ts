@@ -56,6 +56,8 @@ export interface FrozenCase {
     representedParty: string | null
     partiesRepresented: number | null
     exceptional: boolean
+    /** Absent from snapshots taken before it was asked. */
+    highCourtWork?: boolean
   }
   certificate: {
     certificateNumber: string

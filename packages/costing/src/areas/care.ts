@@ -22,10 +22,11 @@ export function careBill(facts: CaseFacts, { time, hearings, disbursements }: It
   const date = governingDate(facts),
     edition = editionInForce(careHourly, date)
   // High Court rates apply to proceedings in the High Court only, not to a High Court judge sitting in the family court.
-  const hourly = edition && { ...edition, values: edition.values.family_court }
-  // Work paid by the fixed fee is not enhanced; enhancements apply only to exceptional cases (Family Specification 7.21).
-  const enhancements = facts.exceptional ? facts.enhancements : {}
-  const core = time.map((row) => timeLine(row, enhancements, hourly, `Rate not held: Table 9(aa) on ${date}.`, true))
+  const hourly = edition && {
+    ...edition,
+    values: edition.values[facts.highCourtWork ? 'high_court' : 'family_court'],
+  }
+  const core = time.map((row) => timeLine(row, facts, hourly, `Rate not held: Table 9(aa) on ${date}.`, true))
   const hourlyTotal = core.reduce((sum, line) => sum + netWithoutEnhancement(line), 0)
   const { line: fee, standard } = fixedFee(facts, hourlyTotal, lastDate(facts, { time, hearings, disbursements }))
   const escape = standard === undefined || !hourly ? null : escapeTest(standard, hourlyTotal)

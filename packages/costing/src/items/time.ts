@@ -3,7 +3,7 @@ import type { CaseFacts, TimeFacts } from '../facts.ts'
 import { fractionOf } from '../money.ts'
 import { rateOf, type HourlyRates } from '../rates/care-hourly.ts'
 import type { Edition } from '../rates/edition.ts'
-import { PANEL_FLOOR } from '../rates/enhancement.ts'
+import { enhancementCap, PANEL_FLOOR } from '../rates/enhancement.ts'
 import { vatOf } from '../rates/vat.ts'
 import type { ActivityType } from '../vocabulary.ts'
 
@@ -22,19 +22,32 @@ function classify({ activityType, time }: TimeFacts): { routine: boolean; activi
 }
 
 /**
+ * The enhancement of a row in percent: what is set for its activity, at least the panel floor for a panel member, and never above the cap of
+ * the court. It applies to hourly and item rates alike. Work paid by a fixed fee is not enhanced (Family Specification 7.21).
+ */
+function enhancementOf(
+  { activityType, panelMember }: TimeFacts,
+  { exceptional, enhancements, highCourtWork }: EnhancementFacts,
+): number {
+  if (!exceptional) return 0
+  const set = enhancements[activityType] ?? 0
+  return Math.min(enhancementCap(highCourtWork), panelMember ? Math.max(PANEL_FLOOR, set) : set)
+}
+type EnhancementFacts = Pick<CaseFacts, 'exceptional' | 'enhancements' | 'highCourtWork'>
+
+/**
  * Prices a time row at the hourly and item rates of a table. Without an edition the line is unpriced and `notHeld` says why.
  * With `inAdvocacyScheme`, advocacy time is excluded because the advocacy scheme pays for it.
  */
 export function timeLine(
   row: TimeFacts,
-  enhancements: CaseFacts['enhancements'],
+  facts: EnhancementFacts,
   edition: Edition<HourlyRates> | undefined,
   notHeld: string,
   inAdvocacyScheme: boolean,
 ): Line {
   const { routine, activity, quantity } = classify(row)
-  const setEnhancement = enhancements[row.activityType] ?? 0
-  const enhancement = row.panelMember && !routine ? Math.max(PANEL_FLOOR, setEnhancement) : setEnhancement
+  const enhancement = enhancementOf(row, facts)
   const rate = edition ? rateOf(edition.values, activity, row.location) : 0
   const net = routine
     ? fractionOf(rate, 100 + enhancement, 100)

@@ -13,18 +13,20 @@ const singleColumnFields = [
   'feeEarner',
   'representedParty',
   'partiesRepresented',
+  'highCourtWork',
   'certificate',
   'createdAt',
   'updatedAt',
   'version',
 ] as const
-/** The columns each field of a case reads. `value` needs none: lists always include it. */
+/** The columns each field of a case reads. `value` and `unpriced` need none: lists always include them. */
 const columnsByField: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...singleColumnFields.map((field) => [field, [snakeName(field)]] as const),
   ['client', ['client', 'client_name']],
   ['site', ['site', 'site_name']],
   ['staffMember', ['staff_member', 'staff_name']],
   ['value', []],
+  ['unpriced', []],
   ['__typename', []],
 ])
 

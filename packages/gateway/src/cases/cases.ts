@@ -136,10 +136,13 @@ export const caseResolvers: Resolvers = {
     staffMember: ({ staff_member, staff_name }) =>
       staff_member ? { uuid: staff_member, name: staff_name ?? '' } : null,
     version: ({ version }) => version?.toString() ?? null,
-    // Rows of a list include the value, so a list needs no further requests.
-    value: ({ uuid, value }, _args, { caseApi }) =>
-      value == null
-        ? caseApi<TotalsRow>('GET', `client/case/${uuid}/totals`).then(({ gross }) => gross.toFixed(2))
-        : value.toFixed(2),
+    // Rows of a list include value and unpriced, so a list needs no further requests. A value of null means that nothing is priced.
+    value: async ({ uuid, value }, _args, { caseApi }) => {
+      if (value !== undefined) return value?.toFixed(2) ?? null
+      const { value: known, gross } = await caseApi<TotalsRow>('GET', `client/case/${uuid}/totals`)
+      return known === null ? null : gross.toFixed(2)
+    },
+    unpriced: async ({ uuid, unpriced }, _args, { caseApi }) =>
+      unpriced ?? (await caseApi<TotalsRow>('GET', `client/case/${uuid}/totals`)).unpriced,
   },
 }

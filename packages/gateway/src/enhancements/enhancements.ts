@@ -24,7 +24,7 @@ export const enhancementResolvers: Resolvers = {
       ),
     // Read before the list: the version may be older than the list, which causes a CONFLICT at worst, but never newer.
     enhancementsVersion: (row, _args, context) => versionOf(row, 'enhancements_version', context),
-    mostEnhancement: ({ certificate }) => enhancementCap(certificate?.court_level ?? 'other_judge'),
+    mostEnhancement: ({ high_court_work }) => enhancementCap(high_court_work ?? false),
     enhancement: (row, _args, context) => textOf(row, 'enhancement', context),
     enhancementVersion: (row, _args, context) => versionOf(row, 'enhancement_version', context),
   },

@@ -105,6 +105,7 @@ export type Case = {
   certificate?: Maybe<Certificate>;
   client: CaseClient;
   createdAt: Scalars['DateTime']['output'];
+  /** The disbursements of the case and those of its hearings, by date. */
   disbursements: DisbursementConnection;
   /** The final documents of a completed case, and the state of their generation. */
   documents: Documents;
@@ -124,7 +125,9 @@ export type Case = {
   /** The files and folders of the case in display order, each with its parent folder. */
   folderStructure: FolderStructure;
   hearings: HearingConnection;
-  /** The highest enhancement allowed, in percent. It depends on the court level of the certificate. */
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not know. */
+  highCourtWork?: Maybe<Scalars['Boolean']['output']>;
+  /** The highest enhancement allowed, in percent. It depends on whether the work is in the High Court. */
   mostEnhancement: Scalars['Int']['output'];
   /** The bill's narrative, as plain text. */
   narrative?: Maybe<Scalars['String']['output']>;
@@ -142,12 +145,14 @@ export type Case = {
   timeRecordings: TimeRecordingConnection;
   /** The totals of the priced bill. Screens, documents and this field all use the same bill. */
   totals: Totals;
+  /** Number of lines of the bill without a known rate, the fixed fee included. They are not in `value`. */
+  unpriced?: Maybe<Scalars['Int']['output']>;
   /** Number of unresolved comments. A case with unresolved comments cannot be completed. */
   unresolvedComments: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];
   uuid: Scalars['ID']['output'];
-  /** The current total of the bill, with VAT. */
-  value: Scalars['Money']['output'];
+  /** The current total of the bill, with VAT. Null if nothing of it is priced, because no rate is held. */
+  value?: Maybe<Scalars['Money']['output']>;
   /** Opaque. Send it with a change: a stale version is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -192,6 +197,7 @@ export type CaseChanges = {
   caseName?: InputMaybe<Scalars['String']['input']>;
   caseType?: InputMaybe<CaseType>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
   site?: InputMaybe<Scalars['ID']['input']>;
@@ -256,6 +262,7 @@ export type CaseInput = {
   caseName: Scalars['String']['input'];
   caseType: CaseType;
   feeEarner: Scalars['ID']['input'];
+  highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
   site: Scalars['ID']['input'];
@@ -485,6 +492,8 @@ export type Disbursement = CaseItem & {
   date: Scalars['Date']['output'];
   description?: Maybe<Scalars['String']['output']>;
   disbursementType: DisbursementType;
+  /** The hearing it belongs to, through which alone it is changed; its date is that of the hearing. Null for a disbursement of the case itself. */
+  hearing?: Maybe<Scalars['ID']['output']>;
   phase?: Maybe<Phase>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
@@ -1644,7 +1653,9 @@ export type StageTotal = {
   __typename?: 'StageTotal';
   count: Scalars['Int']['output'];
   stage: Stage;
-  /** Total of these cases, with VAT. */
+  /** Number of these cases of which nothing is priced, because no rate is held. They are not in `value`. */
+  unpriced: Scalars['Int']['output'];
+  /** Total of these cases, with VAT. Cases of which nothing is priced are not in it. */
   value: Scalars['Money']['output'];
 };
 
@@ -2186,6 +2197,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   files?: Resolver<ResolversTypes['CaseFileConnection'], ParentType, ContextType, Partial<CaseFilesArgs>>;
   folderStructure?: Resolver<ResolversTypes['FolderStructure'], ParentType, ContextType>;
   hearings?: Resolver<ResolversTypes['HearingConnection'], ParentType, ContextType, Partial<CaseHearingsArgs>>;
+  highCourtWork?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mostEnhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   narrative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   narrativeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2199,10 +2211,11 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   stageSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   timeRecordings?: Resolver<ResolversTypes['TimeRecordingConnection'], ParentType, ContextType, Partial<CaseTimeRecordingsArgs>>;
   totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
+  unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unresolvedComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2346,6 +2359,7 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementType?: Resolver<ResolversTypes['DisbursementType'], ParentType, ContextType>;
+  hearing?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2706,6 +2720,7 @@ export type StaffMemberResolvers<ContextType = Context, ParentType extends Resol
 export type StageTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageTotal'] = ResolversParentTypes['StageTotal']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 

@@ -1,6 +1,6 @@
 import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
-import type { CaseType, CourtLevel, HearingType, Stage, UserRole } from '../generated/resolvers.ts'
+import type { CaseType, HearingType, Stage, UserRole } from '../generated/resolvers.ts'
 
 /** The rows upstream hosts send, with wire names (snake case). Only properties that resolvers use are declared. */
 export interface Page<Row> {
@@ -19,9 +19,11 @@ export interface CaseRow {
   staff_name: string | null
   case_type: CaseType
   version?: number
-  certificate: { court_level: CourtLevel } | null
-  /** In pounds; only in rows of a list. */
+  high_court_work?: boolean
+  /** In pounds, null if nothing is priced; only in rows of a list. */
   value?: number | null
+  /** Only in rows of a list. */
+  unpriced?: number
   narrative?: string | null
   narrative_version?: number
   enhancement?: string | null
@@ -34,6 +36,7 @@ export interface StageRow {
   stage: Stage
   count: number
   value: number
+  unpriced: number
 }
 export interface ClientRow {
   uuid: string
@@ -125,6 +128,8 @@ export interface HeadRow extends Row {
 export interface TotalsRow extends Row {
   heads: HeadRow[]
   gross: number
+  value?: number | null
+  unpriced: number
 }
 export interface LineRow extends Row {
   item: string | null

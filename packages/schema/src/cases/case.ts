@@ -42,6 +42,8 @@ export const legalAidCase = {
   staffMember: field(Uuid).optional().to('person'),
   representedParty: field(oneOf(representedParties)).when(hasRepresentedParty),
   partiesRepresented: field(wholeNumber(1, 99)).when(hasRepresentedParty),
+  /** Whether the work is in the High Court: it decides the hourly table and the enhancement cap. No, unless it is given. */
+  highCourtWork: field(Flag).optional(),
 }
 
 /** A scope limitation of the certificate; in the combined domestic abuse type it belongs to a part. */

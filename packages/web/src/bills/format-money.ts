@@ -10,6 +10,9 @@ export function formatAmount(money: string): string {
 /** Formats an amount for a sentence: as `formatAmount`, with a pound sign. */
 export const formatPounds = (money: string): string => formatAmount(money).replace(/^−?/, '$&£')
 
+/** Shown in place of a total of which nothing is priced; never £0.00. */
+export const NOT_PRICED = 'Not priced: rate not held'
+
 /** Formats a quantity with its unit: 1.90 h, 2 units, 1 item, 50 %. */
 export function formatQuantity(quantity: number, unit: string): string {
   if (unit === 'hours') return `${quantity.toFixed(2)} h`

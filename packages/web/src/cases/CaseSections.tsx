@@ -67,6 +67,7 @@ export function CaseSections({ solicitor, firm, isLocked = false, hasState = fal
       <Section title="Certificate" text="The legal aid certificate the claim is made under.">
         <CaseControl name="certificateNumber" />
         <CaseControl name="courtLevel" />
+        <CaseControl name="highCourtWork" />
         <Pair>
           <CaseControl name="dateOfIssue" />
           <CaseControl name="dateSentToClient" />

@@ -38,6 +38,7 @@ function useCreateCase(): (newCase: NewCase) => Promise<() => void> {
       staffMember,
       representedParty,
       partiesRepresented,
+      highCourtWork,
       ...certificate
     } = value
     const input = {
@@ -49,6 +50,7 @@ function useCreateCase(): (newCase: NewCase) => Promise<() => void> {
       staffMember,
       representedParty,
       partiesRepresented,
+      highCourtWork,
     }
     const { data } = await addCase({
       variables: { solicitorUuid, areaOfWork, input, certificate, idempotencyKey: keyOf(value) },

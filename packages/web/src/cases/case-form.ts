@@ -98,6 +98,11 @@ export function newCaseControls({
       hint: '12 characters, as printed on the certificate.',
     },
     courtLevel: { label: 'Court level', as: 'choice', choices: courtLevels },
+    highCourtWork: {
+      label: 'Work in the High Court',
+      as: 'flag',
+      hint: 'Not for a High Court judge who sits in the family court.',
+    },
     dateOfIssue: { label: 'Date of issue', as: 'date' },
     dateSentToClient: { label: 'Date sent to client', as: 'date' },
     linkedCertificates: {

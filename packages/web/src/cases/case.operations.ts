@@ -12,6 +12,7 @@ export const CaseDetailsDocument = graphql(`
       version
       representedParty
       partiesRepresented
+      highCourtWork
       client {
         uuid
         name

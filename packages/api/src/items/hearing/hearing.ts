@@ -26,8 +26,14 @@ export const hearing = defineResource({
     courtBundle: 'plain',
     description: 'plain',
   },
-  derive: (h) =>
-    hearingLength({ ...h, lunch: h.adjournment?.adjournmentLengthHours ?? null, days: h.hearingDays ?? null }),
+  derive: (h) => ({
+    ...hearingLength({ ...h, lunch: h.adjournment?.adjournmentLengthHours ?? null, days: h.hearingDays ?? null }),
+    // The length of an administrative order is derived, so the one that was entered has a column of its own.
+    entered_hearing_time: h.hearingTime ?? null,
+  }),
+  entered: ({ multi_day_interim, entered_hearing_time, hearing_time }) => ({
+    hearingTime: multi_day_interim ? (entered_hearing_time ?? hearing_time) : null,
+  }),
 })
 
 /** A disbursement of a hearing: stored in the disbursement table, edited through its hearing. */

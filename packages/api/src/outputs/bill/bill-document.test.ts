@@ -194,3 +194,25 @@ test('formats amounts, times and dates', () => {
     '4 January 2025',
   ])
 })
+
+test('a fixed fee that is not held is printed as such, for each part, and never as one of the care scheme', () => {
+  const frozen = frozenOf(
+    { ...facts, caseType: 'domestic_abuse_and_child_arrangement' },
+    { time: [], hearings: [], disbursements: [] },
+  )
+  const { fixedFee, summary } = billDocument(frozen)
+  expect(fixedFee).toMatchObject({
+    facts: [
+      {
+        label: 'Fixed fee, children',
+        value: 'Rate not held: fixed fee of the private family scheme, children.',
+      },
+      {
+        label: 'Fixed fee, domestic abuse',
+        value: 'Rate not held: fixed fee of the private family scheme, domestic abuse.',
+      },
+    ],
+    claim: { what: 'Fixed fee, children; Fixed fee, domestic abuse', notHeld: true, net: '' },
+  })
+  expect(summary.notHeld).toHaveLength(2)
+})

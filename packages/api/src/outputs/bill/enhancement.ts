@@ -17,7 +17,7 @@ export function enhancementOf({
     notes: [
       'Added to the hourly and item rates; each line of the schedules shows its own.',
       ...(feeEarners.some(({ panelMember }) => panelMember)
-        ? [`Work of a panel member by the hour has at least ${PANEL_FLOOR}%, which is not added to what is set.`]
+        ? [`Work of a panel member has at least ${PANEL_FLOOR}%, which is not added to what is set.`]
         : []),
     ],
     rows: rows.map(({ activity_type, case_part, enhancement: percent }) => ({

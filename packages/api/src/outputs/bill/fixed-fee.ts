@@ -16,10 +16,16 @@ export function fixedFee(frozen: FrozenCase, numbering: ItemNumbering): FixedFee
       ? {
           ...new RunningTotal(numbering).count(head.lines),
           ...printedPrice(line),
-          what: line.description,
+          what: head.lines.map(({ description }) => description).join('; '),
           totalLabel: 'Total: fixed fee',
         }
       : null
+  if (frozen.bill.notPriced)
+    return {
+      facts: head.lines.map(({ description, notHeld }) => ({ label: description, value: notHeld ?? '' })),
+      result: null,
+      claim,
+    }
   return { facts: [...sourceOf(frozen, line), ...testOf(frozen)], result: resultOf(frozen), claim }
 }
 

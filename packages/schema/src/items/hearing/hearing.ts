@@ -15,10 +15,13 @@ import { HearingDay } from './hearing-day.ts'
 const isInterim = (h: Draft): boolean => h.hearingType === 'interim'
 const isFinal = (h: Draft): boolean => h.hearingType === 'final'
 const isCourtHearing = (h: Draft): boolean => isInterim(h) || isFinal(h)
-const isMultiDay = (h: Draft): boolean => isInterim(h) && h.multiDayInterim === true && h.administrativeOrder !== true
-const isTimed = (h: Draft): boolean => isInterim(h) && h.multiDayInterim !== true && h.administrativeOrder !== true
+const isMultiDay = (h: Draft): boolean => isInterim(h) && h.multiDayInterim === true
+const isOneDay = (h: Draft): boolean => isInterim(h) && h.multiDayInterim !== true
+/** An administrative order counts as one hour. The times entered for it are kept, but neither required nor compared. */
+const countsTimes = (h: Draft): boolean => h.administrativeOrder !== true
+const isTimed = (h: Draft): boolean => isOneDay(h) && countsTimes(h)
 const hasDays = (h: Draft): boolean => Array.isArray(h.hearingDays) && h.hearingDays.length > 0
-const hasLunchBreak = (h: Draft): boolean => isTimed(h) && h.adjournmentType === 'lunch'
+const hasLunchBreak = (h: Draft): boolean => isOneDay(h) && h.adjournmentType === 'lunch'
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
 /** The end must be after the start, and the hearing must be longer than its lunch adjournment. */
@@ -48,15 +51,15 @@ export const hearing = defineKind({
     feeEarner: field(Uuid).to('fee_earner'),
     hearingType: field(oneOf(hearingTypes)),
     administrativeOrder: field(Flag).optional().when(isInterim),
-    multiDayInterim: field(Flag)
-      .optional()
-      .when((h) => isInterim(h) && h.administrativeOrder !== true),
-    startTime: field(Clock).when(isTimed),
-    endTime: field(Clock).when(isTimed),
+    multiDayInterim: field(Flag).optional().when(isInterim),
+    startTime: field(Clock).when(isOneDay).neededWhen(countsTimes),
+    endTime: field(Clock).when(isOneDay).neededWhen(countsTimes),
     hearingDays: field(listOf(HearingDay, 60)).optional().when(isMultiDay),
-    hearingTime: field(decimal(0.01, 1_000)).when((h) => isMultiDay(h) && !hasDays(h)),
+    hearingTime: field(decimal(0.01, 1_000))
+      .when((h) => isMultiDay(h) && !hasDays(h))
+      .neededWhen(countsTimes),
     units: field(wholeNumber(1, 365)).when(isFinal),
-    adjournmentType: field(oneOf(adjournmentTypes)).optional().when(isTimed),
+    adjournmentType: field(oneOf(adjournmentTypes)).optional().when(isOneDay),
     casePart: field(oneOf(caseParts)).when(hasParts),
     allegationsOfHarm: field(Flag).optional().when(isCourtHearing),
     lackOfUnderstanding: field(Flag).optional().when(isCourtHearing),
@@ -71,6 +74,7 @@ export const hearing = defineKind({
       fields: { adjournmentLengthHours: field(decimal(0.01, 8)) },
       applies: hasLunchBreak,
       required: true,
+      needed: countsTimes,
       turnsOn: { adjournmentType: 'lunch' },
       turnsOff: { adjournmentType: null },
     }),

@@ -38,7 +38,9 @@ function useControl(name: string) {
   const path = at === undefined ? name : `${at}.${name}`
   const { input, meta } = useField<unknown>(path, { format: identity, parse: identity })
 
-  const applies = field.applies(draftAt(values, at), facts(values))
+  const draft = draftAt(values, at),
+    applies = field.applies(draft, facts(values)),
+    isRequired = field.required && field.needed(draft, facts(values))
   // A server-side error counts until the field is edited again.
   const serverError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError
   const error: unknown = applies && meta.touched ? (meta.error ?? serverError) : undefined
@@ -48,7 +50,7 @@ function useControl(name: string) {
     asked,
     id,
     name: path,
-    isRequired: field.required,
+    isRequired,
     value: applies ? input.value : '',
     change: input.onChange,
     attributes: {
@@ -58,7 +60,7 @@ function useControl(name: string) {
       onFocus: () => input.onFocus(),
       disabled: !applies || asked.isLocked === true,
       'aria-invalid': error !== undefined || undefined,
-      'aria-required': field.required || undefined,
+      'aria-required': isRequired || undefined,
       'aria-describedby': text ? noteId : undefined,
     },
   }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { MessageSquare } from 'lucide-react'
-import { formatPounds } from '../../../bills/format-money.ts'
+import { formatPounds, NOT_PRICED } from '../../../bills/format-money.ts'
 import { formatAge, formatLongDay } from '../../../ui/dates.ts'
 import type { CaseRow } from '../case-columns.tsx'
 
@@ -38,7 +38,7 @@ export function CardFacts({ row }: { row: CaseRow }) {
         <time dateTime={stageSince} title={`In this stage since ${formatLongDay(stageSince)}`}>
           {formatAge(stageSince)}
         </time>
-        <span data-value>{formatPounds(value)}</span>
+        <span data-value>{value === null ? NOT_PRICED : formatPounds(value)}</span>
       </div>
     </>
   )
