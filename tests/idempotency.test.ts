@@ -108,7 +108,8 @@ describe('a creation repeated with its key', () => {
     const { data } = await owner.graphql('query ($of: ID!) { apiClients(clientUuid: $of) { name } }', {
       of: target.firm.client,
     })
-    expect((data?.apiClients as { name: string }[]).filter((row) => row.name === name)).toHaveLength(1)
+    const listed = (data?.apiClients ?? []) as { name: string }[]
+    expect(listed.filter((row) => row.name === name)).toHaveLength(1)
     expect((await add()).errors?.[0]?.extensions.code).toBe('CONFLICT')
   })
 })

@@ -17,6 +17,7 @@ export const disbursements = defineTab<typeof kind, Row>({
   singular: 'disbursement',
   loadError: messages.errorFetchingDisbursements,
   carryOver: ['date', 'casePart', 'phase'],
+  parentOf: ({ hearing }) => (hearing ? { tab: 'hearings', name: 'hearing', uuid: hearing } : undefined),
   nameOf: (d) => `${labelOf(d.disbursementType).toLowerCase()} of ${formatIsoDate(d.date)}`,
   columns: [
     dateColumn,

@@ -1,4 +1,5 @@
 import { Button, Flex, Kbd, Text } from '@chakra-ui/react'
+import { tabKey, tabOfItem } from '@costdraft/schema/areas.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useFirmOptions } from '../../cases/use-firm-options.ts'
@@ -118,13 +119,19 @@ const ListActions = ({
 export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } & ScreenProps) {
   const mayEdit = may.edit
   const list = useItems(tab, caseUuid)
-  const { rows, error, loading, refetch, loadMore } = list
+  const { all, rows, error, loading, refetch, loadMore } = list
+  const otherTabOf = (uuid: string): string | undefined => {
+    const row = all?.find((one) => one.uuid === uuid),
+      name = row && tabOfItem(tab.kind.name, String(row.hearingType))
+    return name && tabKey(name)
+  }
+  const linked = { rows, loading, loadMore, otherTabOf }
   const firm = useFirmOptions(mayEdit ? client : '')
   const { open, editing, edit, add, close } = useEditing(tab, mayEdit)
   const remove = useDeleteItem(tab, caseUuid)
   const [commentedUuid, setCommentedUuid] = useState<string>()
-  useLinkedRow(COMMENTS_PARAM, { rows, loading, loadMore }, ({ uuid }) => setCommentedUuid(uuid))
-  useLinkedRow(ITEM_PARAM, { rows, loading, loadMore }, (row) => mayEdit && edit(row))
+  useLinkedRow(COMMENTS_PARAM, linked, ({ uuid }) => setCommentedUuid(uuid))
+  useLinkedRow(ITEM_PARAM, linked, (row) => mayEdit && edit(row))
   useEffect(() => {
     if (error) toastError(error, tab.loadError)
   }, [error, tab])

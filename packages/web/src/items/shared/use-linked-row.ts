@@ -11,13 +11,19 @@ interface List {
   rows: readonly AnyRow[] | undefined
   loading: boolean
   loadMore: ((first: number) => Promise<unknown>) | undefined
+  /** The key of the tab that shows a row of this kind, where it is not this one. */
+  otherTabOf: (uuid: string) => string | undefined
 }
 
 /**
  * Opens the row named in a parameter of the URL. Loads further pages until the row is found, then removes the parameter, so that it
  * does not open again.
  */
-export function useLinkedRow(param: string, { rows, loading, loadMore }: List, open: (row: AnyRow) => void): void {
+export function useLinkedRow(
+  param: string,
+  { rows, loading, loadMore, otherTabOf }: List,
+  open: (row: AnyRow) => void,
+): void {
   const [params, setParams] = useSearchParams(),
     wanted = params.get(param)
   useEffect(() => {
@@ -28,9 +34,11 @@ export function useLinkedRow(param: string, { rows, loading, loadMore }: List, o
       return
     }
     if (row) open(row)
+    const otherTab = row ? undefined : otherTabOf(wanted)
     setParams(
       (params) => {
-        params.delete(param)
+        if (otherTab) params.set('tab', otherTab)
+        else params.delete(param)
         return params
       },
       { replace: true, preventScrollReset: true },

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { MessageSquare } from 'lucide-react'
-import { formatPounds, NOT_PRICED } from '../../../bills/format-money.ts'
+import { valueText } from '../case-value.ts'
 import { formatAge, formatLongDay } from '../../../ui/dates.ts'
 import type { CaseRow } from '../case-columns.tsx'
 
@@ -18,7 +18,7 @@ const Unresolved = ({ count }: { count: number }) => {
 
 /** The facts on a card below its name: reference, unresolved comments, type, fee earner, time in the stage and value. */
 export function CardFacts({ row }: { row: CaseRow }) {
-  const { solicitorsCaseReference, areaOfWork, caseType, feeEarner, stageSince, unresolvedComments, value } = row
+  const { solicitorsCaseReference, areaOfWork, caseType, feeEarner, stageSince, unresolvedComments } = row
   const kind = `${labelOf(areaOfWork)} · ${labelOf(caseType)}`
   return (
     <>
@@ -38,7 +38,7 @@ export function CardFacts({ row }: { row: CaseRow }) {
         <time dateTime={stageSince} title={`In this stage since ${formatLongDay(stageSince)}`}>
           {formatAge(stageSince)}
         </time>
-        <span data-value>{value === null ? NOT_PRICED : formatPounds(value)}</span>
+        <span data-value>{valueText(row)}</span>
       </div>
     </>
   )

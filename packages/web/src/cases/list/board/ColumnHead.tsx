@@ -1,8 +1,8 @@
 import type { Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { VisuallyHidden } from '@chakra-ui/react'
-import { formatPounds } from '../../../bills/format-money.ts'
 import type { CaseStagesQuery } from '../../../generated/graphql.ts'
+import { stageValueText } from '../case-value.ts'
 
 export type StageTotal = CaseStagesQuery['caseStages'][number]
 
@@ -14,6 +14,6 @@ export const ColumnHead = ({ id, stage, total }: { id: string; stage: Stage; tot
       {total ? total.count.toLocaleString('en-GB') : '\u00A0'}
       {total && <VisuallyHidden>{total.count === 1 ? ' case' : ' cases'}</VisuallyHidden>}
     </span>
-    <span>{total ? formatPounds(total.value) : '\u00A0'}</span>
+    <span>{total ? stageValueText(total) : '\u00A0'}</span>
   </header>
 )
