@@ -16,6 +16,7 @@ interface Answer {
   unchanged: number
   estimated: number
   failed: { row: number; column: string; value: string; message: string }[]
+  warnings: { row: number; column: string; message: string; uuid: string }[]
 }
 
 async function upload(
@@ -152,6 +153,82 @@ describe('a ledger', () => {
       await upload(uuid, [csv.replace(/[\da-f]{8}-[\da-f-]{27}/, '00000000-0000-4000-8000-000000000000')]),
     ).toMatchObject({ status: 422, body: { failed: [{ column: 'id', message: 'No row of this case has this id.' }] } })
   })
+
+  test('what was typed comes back from the estimated file as it was typed, whatever it begins with', async () => {
+    const { uuid } = await newCase(ASHDOWN),
+      typed = ['=1+1', "'=1+1", '＝1+1', '-dash', '@home', 'plain, "quoted"']
+    const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+    const rows = typed.map((description, n) => `0${n + 1}/02/2025,PS,preparation,${quoted(description)},`)
+    expect(await upload(uuid, [HEAD + rows.join('\n')])).toMatchObject({ body: { estimated: typed.length } })
+    const { access_token } = await signIn(instance, ASHDOWN)
+    const { body } = await request(`${instance.apiUrl}/client/case/${uuid}/time-recording/estimated`, {
+      headers: { authorization: `Bearer ${access_token}` },
+    })
+    expect(await upload(uuid, [Buffer.from(await body.arrayBuffer())])).toMatchObject({
+      status: 200,
+      body: { added: 0, updated: typed.length, failed: [] },
+    })
+    const { data: answer } = await ashdown.graphql(
+      'query($c: ID!) { case(uuid: $c) { timeRecordings { nodes { description } } } }',
+      { c: uuid },
+    )
+    expect(
+      (answer as { case: { timeRecordings: { nodes: { description: string }[] } } }).case.timeRecordings.nodes.map(
+        ({ description }) => description,
+      ),
+    ).toEqual(typed)
+  })
+
+  test('with dates far outside the certificate, or rows that repeat one another, is taken with warnings', async () => {
+    const { uuid } = await newCase(ASHDOWN)
+    const rows = [
+      '01/02/2004,PS,preparation,Early,0.5',
+      '01/02/2034,PS,preparation,Late,0.5',
+      '03/02/2025,PS,preparation,Twice,0.5',
+      '03/02/2025,PS,preparation,Twice,0.5',
+      '03/02/2025,PS,preparation,Twice,0.6',
+      '04/02/2025,PS,counsel,Untimed,',
+      '04/02/2025,PS,counsel,Untimed,',
+    ]
+    const first = await upload(uuid, [HEAD + rows.join('\n')])
+    expect(first).toMatchObject({ status: 200, body: { added: 7, failed: [] } })
+    expect(first.body.warnings.map(({ row, column, message }) => [row, column, message])).toEqual([
+      [2, 'Date', 'This date is before the certificate was issued, on 10/01/2025.'],
+      [3, 'Date', 'This date is in the future.'],
+      [5, 'Description', 'This repeats row 4 of the file.'],
+      [8, 'Description', 'This repeats row 7 of the file.'],
+    ])
+    const { body } = await ashdown.rest<{
+      instances: { time_recordings: { uuid: string; description: string }[] }[]
+    }>('GET', `client/case/${uuid}/time-recording`)
+    const stored = body.instances.flatMap(({ time_recordings }) => time_recordings)
+    expect(first.body.warnings.map(({ uuid: of }) => stored.find((row) => row.uuid === of)?.description)).toEqual([
+      'Early',
+      'Late',
+      'Twice',
+      'Untimed',
+    ])
+    expect(new Set(first.body.warnings.map(({ uuid: of }) => of)).size).toBe(4)
+    // The same file again: nothing changes, and the rows are pointed out again.
+    const second = await upload(uuid, [HEAD + rows.join('\n')])
+    expect(second).toMatchObject({ body: { added: 0, unchanged: 7, warnings: first.body.warnings } })
+    // Fewer of a row than the case has: what is left over is just like it.
+    expect(await upload(uuid, [`${HEAD}${rows[2]}`])).toMatchObject({
+      body: { added: 0, warnings: [{ row: 2, message: 'The case already has a row just like this one.' }] },
+    })
+  })
+
+  test.each(['ledger.exe', 'ledger.csv.exe', 'ledger', 'ledger.pdf'])(
+    'named %s is refused by its name',
+    async (name) => {
+      const { uuid } = await newCase(ASHDOWN)
+      expect(await upload(uuid, [`${HEAD}01/02/2025,PS,preparation,Fine,0.5`], '', name)).toMatchObject({
+        status: 422,
+        body: { message: 'Time ledger only accepts CSV or Excel files' },
+      })
+      expect(await count(uuid)).toBe(0)
+    },
+  )
 
   test.each([
     [

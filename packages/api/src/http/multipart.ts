@@ -9,6 +9,8 @@ const TRUNCATED = 'The form is cut short.'
 export interface MultipartForm {
   fields: ReadonlyMap<string, string>
   files: readonly Buffer[]
+  /** The names of the files as sent; empty where none was. */
+  names: readonly string[]
   isTooLarge: boolean
 }
 
@@ -23,7 +25,8 @@ export function readMultipartForm(req: Request, largest: number): Promise<Multip
       limits: { fields: 10, files: 2, parts: 12, fieldSize: MAX_FIELD_BYTES, fileSize: largest },
     })
     const fields = new Map<string, string>(),
-      files: Buffer[] = []
+      files: Buffer[] = [],
+      names: string[] = []
     let isTooLarge = false
     const fail = (): void => {
       req.unpipe(form)
@@ -31,7 +34,8 @@ export function readMultipartForm(req: Request, largest: number): Promise<Multip
       reject(new ValidationError({ body: TRUNCATED }))
     }
     form.on('field', (name, value) => fields.set(name, value))
-    form.on('file', (_name, stream) => {
+    form.on('file', (_name, stream, { filename }) => {
+      names.push(filename ?? '')
       const chunks: Buffer[] = []
       stream.on('error', () => {}) // without a listener an aborted upload would crash the process
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -41,7 +45,7 @@ export function readMultipartForm(req: Request, largest: number): Promise<Multip
       stream.on('end', () => files.push(Buffer.concat(chunks)))
     })
     form.on('error', fail)
-    form.on('close', () => resolve({ fields, files, isTooLarge }))
+    form.on('close', () => resolve({ fields, files, names, isTooLarge }))
     req.on('aborted', fail)
     req.pipe(form)
   })

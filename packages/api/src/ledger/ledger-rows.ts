@@ -2,6 +2,7 @@ import { timeRecording } from '@costdraft/schema/items/time-recording/time-recor
 import { validate } from 'superstruct'
 import type { ActivityType } from '@costdraft/costing'
 import type { GridRow } from './ledger-grid.ts'
+import { unescapeFormula } from './formula-escape.ts'
 import { findColumns, type Column } from './headings.ts'
 import { ledgerFileHttpError } from './read-ledger.ts'
 import { parseActivity, parseDate, parseHours } from './parse-values.ts'
@@ -59,7 +60,7 @@ type Fail = (column: Column, message: string) => void
 export function parseLedgerRows(
   grid: readonly GridRow[],
   earners: readonly Earner[],
-): { rows: LedgerRow[]; failed: Failure[] } {
+): { rows: LedgerRow[]; failed: Failure[]; headingOf: (column: Column) => string } {
   const [header, ...body] = grid
   const { indexes, headingOf, missing } = findColumns(header?.cells ?? [])
   if (missing.length > 0)
@@ -69,7 +70,9 @@ export function parseLedgerRows(
     failed: Failure[] = []
   for (const { row, cells } of body) {
     if (cells.every((cell) => cell.trim() === '')) continue
-    const cell: Cell = (column) => cells[indexes[column] ?? -1]?.trim() ?? ''
+    const trimmed: Cell = (column) => cells[indexes[column] ?? -1]?.trim() ?? '',
+      isExported = trimmed('id') !== '',
+      cell: Cell = (column) => (isExported ? unescapeFormula(trimmed(column)) : trimmed(column))
     const failures: Failure[] = []
     const parsed = parseRow(row, cell, (column, message) => {
       failures.push({ row, column: headingOf(column), value: cell(column).slice(0, 200), message })
@@ -77,7 +80,7 @@ export function parseLedgerRows(
     if (parsed && failures.length === 0) rows.push(parsed)
     failed.push(...failures)
   }
-  return { rows, failed }
+  return { rows, failed, headingOf }
 }
 
 /** A parser of one row, which reports every invalid cell. Undefined if a required value is invalid. */
@@ -99,7 +102,7 @@ const rowParser =
     const id = cell('id')
     if (id && !UUID.test(id)) fail('id', 'This is not the id of a row. Leave it empty for a new one.')
     const time = parseTime(cell, fail, activityType),
-      description = parseDescription(cell('description'), (message) => fail('description', message))
+      description = parseDescription(cell('description'), id !== '', (message) => fail('description', message))
     if (!date || !feeEarner || !activityType) return undefined
     return { row, id: id || null, date, feeEarner, activityType, description, time }
   }
@@ -132,20 +135,25 @@ function parseTime(cell: Cell, fail: Fail, activity: ActivityType | undefined): 
 
 const parseUnits = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) * UNIT : undefined)
 
-/** Validates descriptions with the rule of the schema. Results are cached because ledgers repeat the same descriptions many times. */
-function descriptionParser(): (text: string, fail: (message: string) => void) => string | null {
+/** Validates descriptions with the rule of the schema. A row of our own export is taken as it is, apart from that rule. Results are cached because ledgers repeat the same descriptions many times. */
+function descriptionParser(): (text: string, isExported: boolean, fail: (message: string) => void) => string | null {
   const cache = new Map<string, { value: string | null; problem: string | undefined }>()
-  const parse = (text: string) => {
+  const parse = (text: string, isExported: boolean) => {
     // A workbook made from a CSV keeps the quotes around a text with a comma; removing them gives the same row for both formats.
-    const [error, value] = validate(text.replace(/^"([^"]*)"$/, '$1'), timeRecording.fields.description.struct, {
-      coerce: true,
-    })
+    const [error, value] = validate(
+      isExported ? text : text.replace(/^"([^"]*)"$/, '$1'),
+      timeRecording.fields.description.struct,
+      {
+        coerce: true,
+      },
+    )
     return { value: value ?? null, problem: error && (error.failures()[0]?.message ?? 'This cannot be stored.') }
   }
-  return (text, fail) => {
+  return (text, isExported, fail) => {
     if (text === '') return null
-    const { value, problem } = cache.get(text) ?? parse(text)
-    cache.set(text, { value, problem })
+    const key = `${isExported ? 'exported' : 'given'} ${text}`,
+      { value, problem } = cache.get(key) ?? parse(text, isExported)
+    cache.set(key, { value, problem })
     if (problem) fail(problem)
     return value
   }

@@ -7,6 +7,7 @@ import { audit } from '../audit/audit.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { withEstimatedTimes } from './estimate-times.ts'
 import type { Failure, LedgerRow } from './ledger-rows.ts'
+import type { TakenRow } from './ledger-warnings.ts'
 
 /** A time recording stored in the case; `time` in hours. */
 interface Stored {
@@ -27,6 +28,8 @@ export interface ImportResult {
   unchanged: number
   estimated: number
   failed: Failure[]
+  /** Every row of the file that is in the case now. */
+  taken: TakenRow[]
 }
 
 /**
@@ -46,38 +49,56 @@ const identityOfStored = ({ date, fee_earner, activity_type, description, time, 
 const identityOfRow = ({ date, feeEarner, activityType, description, time }: LedgerRow): string =>
   rowIdentity(date, feeEarner, activityType, description, time)
 
+interface Comparison {
+  added: LedgerRow[]
+  changed: LedgerRow[]
+  /** Rows that already exist, with the uuid of the stored row. */
+  unchanged: { row: LedgerRow; uuid: string }[]
+  failed: Failure[]
+}
+
 /** Compares the rows of a file with the stored ones: new rows, changed rows (matched by id), and rows that already exist. */
-function compareRows(
-  rows: readonly LedgerRow[],
-  stored: readonly Stored[],
-): { added: LedgerRow[]; changed: LedgerRow[]; unchanged: number; failed: Failure[] } {
+function compareRows(rows: readonly LedgerRow[], stored: readonly Stored[]): Comparison {
   const byId = new Map(stored.map((row) => [row.uuid, row])),
-    unmatched = new Map<string, number>()
-  for (const row of stored) {
-    const key = identityOfStored(row)
-    unmatched.set(key, (unmatched.get(key) ?? 0) + 1)
-  }
-  const added: LedgerRow[] = [],
-    changed: LedgerRow[] = [],
-    failed: Failure[] = []
-  let unchanged = 0
+    unmatched = Map.groupBy(
+      stored.map((row) => ({ uuid: row.uuid, key: identityOfStored(row) })),
+      ({ key }) => key,
+    )
+  const compared: Comparison = { added: [], changed: [], unchanged: [], failed: [] }
   for (const row of rows) {
     const known = row.id ? byId.get(row.id) : undefined
     if (row.id && !known)
-      failed.push({ row: row.row, column: 'id', value: row.id, message: 'No row of this case has this id.' })
+      compared.failed.push({ row: row.row, column: 'id', value: row.id, message: 'No row of this case has this id.' })
     else if (known) {
-      if (identityOfStored(known) === identityOfRow(row)) unchanged++
-      else changed.push(row)
+      if (identityOfStored(known) === identityOfRow(row)) compared.unchanged.push({ row, uuid: known.uuid })
+      else compared.changed.push(row)
     } else {
-      const key = identityOfRow(row),
-        count = unmatched.get(key) ?? 0
-      if (count > 0) {
-        unmatched.set(key, count - 1)
-        unchanged++
-      } else added.push(row)
+      const same = unmatched.get(identityOfRow(row))?.shift()
+      if (same) compared.unchanged.push({ row, uuid: same.uuid })
+      else compared.added.push(row)
     }
   }
-  return { added, changed, unchanged, failed }
+  return compared
+}
+
+/** The rows that were taken, in the order of the file, each with the row it repeats, if any. */
+function takenRows(
+  rows: readonly LedgerRow[],
+  uuidOf: ReadonlyMap<LedgerRow, string>,
+  stored: readonly Stored[],
+): TakenRow[] {
+  const matched = new Set(uuidOf.values())
+  // A stored row counts as a repetition only if it is not itself one of the rows of the file.
+  const others = new Set(stored.filter(({ uuid }) => !matched.has(uuid)).map(identityOfStored)),
+    first = new Map<string, number>()
+  return rows.flatMap((row) => {
+    const uuid = uuidOf.get(row),
+      key = identityOfRow(row),
+      earlier = first.get(key)
+    if (uuid === undefined) return []
+    first.set(key, earlier ?? row.row)
+    return { row, uuid, repeats: earlier ?? (others.has(key) ? 'case' : null) }
+  })
 }
 
 /** Imports the rows of a ledger, with one statement for new and one for changed rows. Rows with an unknown id are returned in `failed`. */
@@ -94,10 +115,18 @@ export async function storeLedger(
   const knownTimes = stored.flatMap(({ activity_type, time, estimated }) =>
     estimated ? [] : [{ activityType: activity_type, time: Math.round(time * 100) }],
   )
+  const uuidOf = new Map([
+    ...compared.added.map((row) => [row, randomUUID()] as const),
+    ...compared.changed.map((row) => [row, row.id ?? ''] as const),
+    ...compared.unchanged.map(({ row, uuid }) => [row, uuid] as const),
+  ])
   const added = withEstimatedTimes(compared.added, knownTimes),
     updated = withEstimatedTimes(compared.changed, knownTimes),
     import_uuid = added.length + updated.length > 0 ? randomUUID() : null
-  if (added.length > 0) await insertRows(tx, viewer, owner, added, import_uuid ?? '')
+  if (added.length > 0) {
+    const uuids = compared.added.map((row) => uuidOf.get(row) ?? '')
+    await insertRows(tx, viewer, owner, added, { uuids, importUuid: import_uuid ?? '' })
+  }
   if (updated.length > 0) await updateRows(tx, viewer, updated)
   if (import_uuid) {
     await audit(
@@ -117,9 +146,10 @@ export async function storeLedger(
     import_uuid,
     added: added.length,
     updated: updated.length,
-    unchanged: compared.unchanged,
+    unchanged: compared.unchanged.length,
     estimated: [...added, ...updated].filter((row) => row.estimated).length,
     failed: compared.failed,
+    taken: takenRows(rows, uuidOf, stored),
   }
 }
 
@@ -138,10 +168,9 @@ async function insertRows(
   viewer: SignedIn,
   owner: CaseRow,
   rows: readonly TimedRow[],
-  importUuid: string,
+  { uuids, importUuid }: { uuids: readonly string[]; importUuid: string },
 ): Promise<void> {
-  const { dates, earners, activities, descriptions, times, estimates } = columnArrays(rows),
-    uuids = rows.map(() => randomUUID())
+  const { dates, earners, activities, descriptions, times, estimates } = columnArrays(rows)
   await sql`
     with items as (
       insert into case_item (uuid, client_uuid, case_uuid, kind, import_uuid, created_by, changed_by)

@@ -7,8 +7,10 @@ import { assertOpen } from '../cases/stage-rules.ts'
 import { HttpError } from '../http/errors.ts'
 import { notify } from '../notifications/notify.ts'
 import { TextResponse, type Ask, type Asked } from '../http/request.ts'
+import { escapeFormula } from './formula-escape.ts'
 import { parseLedgerRows } from './ledger-rows.ts'
 import { storeLedger } from './ledger-store.ts'
+import { warningsOf } from './ledger-warnings.ts'
 import { readLedger } from './read-ledger.ts'
 import type { GridRow } from './ledger-grid.ts'
 import { readUploadedFile } from './upload.ts'
@@ -23,7 +25,10 @@ const readLedgerBody: RequestHandler = async (req, _res, next) => {
   next()
 }
 
-/** Imports a ledger: all rows or none, or with `?rows=good` the valid rows. Idempotent: importing the same file again changes nothing. */
+/**
+ * Imports a ledger: all rows or none, or with `?rows=good` the valid rows. Idempotent: importing the same file again changes nothing. Rows that
+ * look wrong but are valid are taken and listed in `warnings`.
+ */
 async function upload(asked: Asked): Promise<unknown> {
   const { tx, viewer, req } = asked
   const owner = await lockCase(tx, viewer, String(req.params.case))
@@ -33,9 +38,9 @@ async function upload(asked: Asked): Promise<unknown> {
     .select(['uuid', 'firstname', 'surname', 'initials'])
     .where('client_uuid', '=', owner.client)
     .execute()
-  const { rows, failed } = parseLedgerRows(req.body as GridRow[], earners)
+  const { rows, failed, headingOf } = parseLedgerRows(req.body as GridRow[], earners)
   if (failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(failed)
-  const imported = await storeLedger(tx, viewer, owner, rows)
+  const { taken, ...imported } = await storeLedger(tx, viewer, owner, rows)
   if (imported.failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(imported.failed)
   if (imported.import_uuid) {
     await touchCase(asked, owner.uuid)
@@ -48,7 +53,12 @@ async function upload(asked: Asked): Promise<unknown> {
       cause,
     })
   }
-  return { ...imported, failed: [...failed, ...imported.failed].toSorted((a, b) => a.row - b.row) }
+  const warnings = warningsOf(taken, {
+    issued: owner.certificate?.date_of_issue ?? null,
+    today: new Date().toISOString().slice(0, 10),
+    headingOf,
+  })
+  return { ...imported, warnings, failed: [...failed, ...imported.failed].toSorted((a, b) => a.row - b.row) }
 }
 
 /** 422: rows of the ledger are invalid and nothing was stored. Lists each row. */
@@ -93,10 +103,15 @@ async function downloadEstimated({ tx, viewer, req, res }: Asked): Promise<unkno
   ])
   res.set('content-disposition', 'attachment; filename="estimated-time.csv"').type('csv')
   return new TextResponse(
-    writeCsv([['Id', 'Date', 'Fee earner', 'Activity', 'Description', 'Time'], ...lines], {
-      escapeFormulae: true,
-      bom: true,
-    }),
+    writeCsv(
+      [
+        ['Id', 'Date', 'Fee earner', 'Activity', 'Description', 'Time'],
+        ...lines.map((line) => line.map(escapeFormula)),
+      ],
+      {
+        bom: true,
+      },
+    ),
   )
 }
 
