@@ -31,19 +31,19 @@ test('a case without rates is never worth £0.00: card, column, list and panel',
   const word = `Unpriced${Date.now()}`,
     name = `Re ${word}`,
     uuid = await makeCriminalCase(page, name, 1)
-  await page.goto(`${HOUSE_URL}/cost-draft/cases?search=${word}`)
+  await page.goto(`${HOUSE_URL}/cost-draft/cases?q=${word}`)
   const card = page.getByRole('group', { name })
   await expect(card).toContainText(NOT_PRICED)
   await expect(page.locator('[data-stage=in_progress] header')).toContainText(NOT_PRICED)
   await expect(page.locator('main')).not.toContainText('£0.00 and')
   await expect(card).not.toContainText('£0.00')
-  await page.goto(`${HOUSE_URL}/cost-draft/cases?view=list&search=${word}`)
+  await page.goto(`${HOUSE_URL}/cost-draft/cases?view=list&q=${word}`)
   await expect(page.getByRole('row', { name }).getByRole('img', { name: NOT_PRICED })).toBeVisible()
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
   const panel = page.getByRole('region', { name: 'Costs' })
   await expect(panel.getByText(NOT_PRICED)).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Explain Total, Not priced' })).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Explain Scheduled, Not priced' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^Explain .*, Not priced$/ })).toHaveCount(4)
 })
 
 test('completing over items without a rate asks first, and names them', async ({ page }) => {
