@@ -22,7 +22,7 @@ test('an empty house leads its administrator to the first client and its owner',
     await expect(page).toHaveURL(`${addresses.webUrl}/admin/clients/add`)
     await expect(page.getByRole('heading', { name: 'Add client' })).toBeVisible()
     await page.goto(`${addresses.webUrl}/cost-draft/cases/add-case`)
-    await expect(page.locator('main')).toContainText('add one of them as a user')
+    await expect(page.locator('main')).toContainText('Add one of them as a user')
     await expect(page.locator('main')).not.toContainText('ask whoever')
   } finally {
     await stop()
