@@ -238,7 +238,7 @@ describe('documents are uploaded', () => {
       'This file is larger inside than a document can be.',
     ],
     ['that is empty', one, { name: 'a.pdf', bytes: '' }, 415, 'This file is empty.'],
-    ['whose tree is no JSON', '{', { name: 'a.pdf', bytes: pdf() }, 422, 'Please complete all fields to continue.'],
+    ['whose tree is no JSON', '{', { name: 'a.pdf', bytes: pdf() }, 422, 'Send the tree as JSON.'],
     [
       'that has no place',
       root(),

@@ -313,3 +313,18 @@ test('nothing for axe to say about the workspace', async ({ page }) => {
   await save(page).click()
   await expectAccessible(page)
 })
+
+test('n pressed just after a tab was chosen opens the dialog of that tab', async ({ page }) => {
+  await workspace(page, 'disbursements')
+  await expect(page.getByText('No disbursements yet.')).toBeVisible()
+  // The key comes before the browser has painted: only what is rendered at once receives it.
+  await page.evaluate(async () => {
+    const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(
+      ({ textContent }) => textContent === 'Time Recordings',
+    )
+    tab?.click()
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true }))
+  })
+  await expect(dialog(page)).toHaveAccessibleName('Add time recording')
+})

@@ -62,3 +62,26 @@ test('two files, or one of another sort, are refused in the specified words', as
     await page.getByRole('button', { name: 'Mend the file first' }).click()
   }
 })
+
+test('odd rows are taken in and listed, each with a link that opens its time recording', async ({ page }) => {
+  await openTime(page)
+  const rows = [
+    'Date,Fee earner,Activity,Description,Time',
+    '01/02/2004,PS,preparation,Far too early,0.5',
+    '03/02/2025,PS,preparation,Twice,0.5',
+    '03/02/2025,PS,preparation,Twice,0.5',
+  ]
+  await page
+    .getByLabel('Ledger file')
+    .setInputFiles({ name: 'odd.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+  const dialog = page.getByRole('dialog'),
+    listed = dialog.getByRole('table', { name: 'Rows to check' }).locator('tbody tr')
+  await expect(dialog).toContainText('3 rows added.')
+  await expect(listed).toHaveText([
+    /^2Date.*before the certificate.*Open row 2$/,
+    /^4Description.*repeats row 3.*Open row 4$/,
+  ])
+  await listed.first().getByRole('link', { name: 'Open row 2' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit time recording' })
+  await expect(form.getByLabel(/^Description/)).toHaveValue('Far too early')
+})

@@ -95,7 +95,12 @@ interface Firm {
 const ADD = `mutation ($firm: ID!, $input: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $firm, input: $input) { uuid } }`
 
 /** Creates cases in the viewer's first firm. */
-export async function makeCases(page: Page, names: string[], stage?: string): Promise<string[]> {
+export async function makeCases(
+  page: Page,
+  names: string[],
+  stage?: string,
+  caseType = 'care_and_supervision',
+): Promise<string[]> {
   const {
     solicitors: [firm],
   } = await api<{ solicitors: Firm[] }>(page, '{ solicitors { uuid sites { uuid } feeEarners { uuid } } }')
@@ -104,7 +109,7 @@ export async function makeCases(page: Page, names: string[], stage?: string): Pr
     const input = {
       caseName,
       solicitorsCaseReference: 'LIST/1',
-      caseType: 'care_and_supervision',
+      caseType,
       feeEarner: firm?.feeEarners[0]?.uuid,
       site: firm?.sites[0]?.uuid,
       representedParty: 'parent',

@@ -26,8 +26,8 @@ describe('structs', () => {
   )
 
   test.each([
-    [IsoDate, '2023-02-29', 'Enter a date, such as 31/01/2026.'],
-    [IsoDate, '12/31/2024', 'Enter a date, such as 31/01/2026.'],
+    [IsoDate, '2023-02-29', 'Enter a date as dd/mm/yyyy, such as 31/01/2026.'],
+    [IsoDate, '12/31/2024', 'Enter a date as dd/mm/yyyy, such as 31/01/2026.'],
     [Clock, '24:00', 'Enter a time, such as 10:30.'],
     [decimal(0, 24), 1.255, 'Enter at most two decimals.'],
     [decimal(0, 24), -0.01, 'Enter a number between 0 and 24.'],

@@ -54,7 +54,7 @@ const isRealDate = (value: string): boolean => {
 const strings = define<string>('string', (value) => typeof value === 'string')
 export const IsoDate: Struct<string, null> = coerce(
   structOf<string>('date', (value) =>
-    typeof value === 'string' && isRealDate(value) ? undefined : 'Enter a date, such as 31/01/2026.',
+    typeof value === 'string' && isRealDate(value) ? undefined : 'Enter a date as dd/mm/yyyy, such as 31/01/2026.',
   ),
   strings,
   dateOf,

@@ -5,6 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { from, switchMap } from 'rxjs'
 import { endSession } from './access/end-session.ts'
 import { getAccessToken } from './access/refresh.ts'
+import { lostAnswerLink } from './ui/lost-answer-link.ts'
 import { toastOutOfDate } from './ui/toast-out-of-date.ts'
 import { paginatedList } from './ui/table/paginated-list.ts'
 import { derivedFieldsLink } from './workspace/derived-fields-link.ts'
@@ -50,6 +51,7 @@ const persistedOperations = new ApolloLink((operation, forward) => {
 
 const links = [
   derivedFieldsLink,
+  lostAnswerLink,
   unrecoverableErrors,
   retryWithNewToken,
   bearerToken,

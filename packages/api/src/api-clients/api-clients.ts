@@ -6,7 +6,7 @@ import { isUuid } from '../access/assert-client.ts'
 import { audit } from '../audit/audit.ts'
 import { validated, draftOf, objectOf } from '../http/body.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
-import { NotFound, ValidationError } from '../http/errors.ts'
+import { Conflict, NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { setLink, type LinkRole } from '../users/client-links.ts'
 import { mayGrantRole } from '../users/user-rows.ts'
@@ -78,11 +78,29 @@ export async function addApiClient(asked: Asked, client: string) {
   )
   for (const [child, role] of Object.entries(objectOf(children ?? {})))
     if (role !== 'no_access') await setLink(asked, child, uuid, role as LinkRole)
-  return {
-    ...(await rows(tx, client).where('p.uuid', '=', uuid).executeTakeFirstOrThrow()),
-    client_id: uuid,
-    client_secret: secret,
-  }
+  return withSecret(tx, client, uuid, secret)
+}
+
+const withSecret = async (tx: Tx, client: string, uuid: string, secret: string) => ({
+  ...(await rows(tx, client).where('p.uuid', '=', uuid).executeTakeFirstOrThrow()),
+  client_id: uuid,
+  client_secret: secret,
+})
+
+/**
+ * Gives an API client that was never used a new secret, for a repeated request whose first response was lost. Throws 409 if it was used
+ * or revoked meanwhile.
+ */
+export async function renewSecret({ tx }: Asked, client: string, uuid: string) {
+  const row = await rows(tx, client).where('p.uuid', '=', uuid).executeTakeFirst()
+  if (!row || row.last_used !== null) throw new Conflict('This API client has been created already.')
+  const secret = randomBytes(32).toString('base64url')
+  await tx
+    .updateTable('api_client')
+    .set({ secret_hash: hashSecret(secret) })
+    .where('person_uuid', '=', uuid)
+    .execute()
+  return withSecret(tx, client, uuid, secret)
 }
 
 /** Revokes an API client. Its next request is refused. */

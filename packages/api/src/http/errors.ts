@@ -43,11 +43,30 @@ export class NotFound extends HttpError {
   }
 }
 
+/** The parts of a request that are no field of a form. */
+const REQUEST_PARTS = new Set([
+  'after',
+  'body',
+  'exceptionals',
+  'files',
+  'first',
+  'folder_structure',
+  'head',
+  'item',
+  'uuids',
+])
+
+/** The general sentence heads wrong fields of a form; any other refusal is headed by its own sentences. */
+const headingOf = (details: Record<string, string>): string =>
+  Object.keys(details).every((name) => REQUEST_PARTS.has(name))
+    ? Object.values(details).join(' ')
+    : 'Please complete all fields to continue.'
+
 /** 422: an invalid request. `details` has a sentence per invalid field, by wire name. */
 export class ValidationError extends HttpError {
   override name = 'ValidationError'
   constructor(details: Record<string, string>) {
-    super(422, 'Please complete all fields to continue.', details)
+    super(422, headingOf(details), details)
   }
 }
 

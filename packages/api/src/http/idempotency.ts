@@ -14,11 +14,12 @@ interface Outcome {
 /**
  * Runs an effect once per `Idempotency-Key` and person. The response is recorded in the transaction of the effect, and repeated for requests
  * with the same key for a day. Throws 422 if the key was used for another request, and 409 while the first request is in progress. Without a
- * key the effect just runs.
+ * key the effect just runs. With `repeat`, the response is not recorded but made again: `repeat` gets the `uuid` of the recorded one.
  */
 export async function withIdempotencyKey(
   { tx, viewer, req, res }: Asked,
   effect: () => Promise<Outcome>,
+  repeat?: (uuid: string) => Promise<Outcome>,
 ): Promise<unknown> {
   const key = req.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return send(res, await effect())
@@ -40,12 +41,13 @@ export async function withIdempotencyKey(
     throw new HttpError(422, 'This Idempotency-Key was used for another request.', {
       'idempotency-key': 'Use a new key for a new request.',
     })
+  if (recorded && repeat) return send(res, await repeat((recorded.answer as { uuid: string }).uuid))
   if (recorded) return send(res, { status: recorded.status, body: recorded.answer })
   const outcome = await effect()
   const row = {
     body_hash: hash,
     status: outcome.status,
-    answer: JSON.stringify(outcome.body ?? null),
+    answer: JSON.stringify((repeat ? { uuid: (outcome.body as { uuid: string }).uuid } : outcome.body) ?? null),
     at: new Date().toISOString(),
   }
   await tx

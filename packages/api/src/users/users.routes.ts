@@ -3,7 +3,7 @@ import { permittedClient } from '../access/assert-client.ts'
 import { withETag } from '../http/body.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
-import { addApiClient, apiClientsOf, revokeApiClient } from '../api-clients/api-clients.ts'
+import { addApiClient, apiClientsOf, renewSecret, revokeApiClient } from '../api-clients/api-clients.ts'
 import { addGroup, changeGroup, groupsOf, removeGroup } from './groups.ts'
 import { linkRoleOf, setLink } from './client-links.ts'
 import { changePassword, changeProfile, endOwnSession, ownSessions } from './profile.ts'
@@ -106,13 +106,16 @@ function apiClientRoutes(router: Router, ask: Ask): void {
     '/clients/:client/api-client',
     ask((asked) => apiClientsOf(asked.tx, permittedClient(asked, 'api_client:manage'))),
   )
-  // No idempotency key: the stored response would contain the secret.
+  // The response is not recorded, because it contains the secret: a repeated request gets a new one.
   router.post(
     '/clients/:client/api-client',
-    ask(async (asked) => {
-      const row = await addApiClient(asked, permittedClient(asked, 'api_client:manage'))
-      asked.res.status(201)
-      return row
+    ask((asked) => {
+      const client = permittedClient(asked, 'api_client:manage')
+      return withIdempotencyKey(
+        asked,
+        async () => ({ status: 201, body: await addApiClient(asked, client) }),
+        async (uuid) => ({ status: 201, body: await renewSecret(asked, client, uuid) }),
+      )
     }),
   )
   router.delete(

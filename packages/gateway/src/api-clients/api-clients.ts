@@ -1,5 +1,6 @@
 import { assertMay } from '../access/viewer.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { idempotencyHeader } from '../upstream/headers.ts'
 import type { ApiClientRow, NewApiClientRow } from '../upstream/rows.ts'
 import { childRolesBody } from '../users/child-roles.ts'
 
@@ -15,7 +16,7 @@ export const apiClientResolvers: Resolvers = {
   Mutation: {
     addApiClient: async (
       _root,
-      { clientUuid, input: { name, clientRole, readOnly, expiresAt }, childClientRoles },
+      { clientUuid, input: { name, clientRole, readOnly, expiresAt }, childClientRoles, idempotencyKey },
       context,
     ) => {
       await assertMay(context, 'api_client:manage', clientUuid)
@@ -25,10 +26,12 @@ export const apiClientResolvers: Resolvers = {
         ...(readOnly != null && { read_only: readOnly }),
         ...(expiresAt != null && { expires_at: expiresAt }),
       }
-      return context.admin.call<NewApiClientRow>('POST', `clients/${encodeURIComponent(clientUuid)}/api-client`, {
-        ...body,
-        child_client_roles: childRolesBody(childClientRoles),
-      })
+      return context.admin.call<NewApiClientRow>(
+        'POST',
+        `clients/${encodeURIComponent(clientUuid)}/api-client`,
+        { ...body, child_client_roles: childRolesBody(childClientRoles) },
+        idempotencyHeader(idempotencyKey),
+      )
     },
     revokeApiClient: async (_root, { clientUuid, uuid }, context) => {
       await assertMay(context, 'api_client:manage', clientUuid)

@@ -23,8 +23,8 @@ export const noteResolvers: Resolvers = {
     sentences: ({ entity, action, before, after }) => sentencesOf({ entity, action, before, after }),
   },
   Mutation: {
-    addNote: async (_root, { caseUuid, body }, context) =>
-      context.cases.notes.add(await readCase(context, caseUuid), body),
+    addNote: async (_root, { caseUuid, body, idempotencyKey }, context) =>
+      context.cases.notes.add(await readCase(context, caseUuid), body, idempotencyKey),
     editNote: async (_root, { caseUuid, uuid, body }, context) =>
       context.cases.notes.edit(await readCase(context, caseUuid), uuid, body),
     removeNote: async (_root, { caseUuid, uuid }, context) => {

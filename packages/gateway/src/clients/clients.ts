@@ -79,17 +79,17 @@ export const clientResolvers: Resolvers = {
       await assertMay(context, 'client:archive', uuid)
       return context.admin.call<ClientRow>('POST', `clients/${at(uuid)}/restore`, {})
     },
-    addSite: async (_root, { clientUuid, input }, context) => {
+    addSite: async (_root, { clientUuid, input, idempotencyKey }, context) => {
       await assertMayAny(context, ['case:create', 'client:edit'], clientUuid)
-      return context.admin.clients.addSite(clientUuid, toWire(siteNames, input))
+      return context.admin.clients.addSite(clientUuid, toWire(siteNames, input), idempotencyKey)
     },
     editSite: async (_root, { clientUuid, uuid, input, version }, context) => {
       await assertMay(context, 'client:edit', clientUuid)
       return context.admin.clients.editSite(clientUuid, uuid, toWire(siteNames, input), version)
     },
-    addFeeEarner: async (_root, { clientUuid, input }, context) => {
+    addFeeEarner: async (_root, { clientUuid, input, idempotencyKey }, context) => {
       await assertMayAny(context, ['case:create', 'client:edit'], clientUuid)
-      return context.admin.clients.addFeeEarner(clientUuid, toWire(feeEarnerNames, input))
+      return context.admin.clients.addFeeEarner(clientUuid, toWire(feeEarnerNames, input), idempotencyKey)
     },
     editFeeEarner: async (_root, { clientUuid, uuid, input, version }, context) => {
       await assertMay(context, 'client:edit', clientUuid)

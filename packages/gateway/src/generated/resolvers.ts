@@ -1004,7 +1004,10 @@ export type LineConnection = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Creates an API client (OAuth client credentials). Its secret is returned here only. */
+  /**
+   * Creates an API client (OAuth client credentials). Its secret is returned here only. Repeated requests with the same
+   * `idempotencyKey` create it once; each returns a new secret, and only the last one is valid.
+   */
   addApiClient: NewApiClient;
   /**
    * Creates a client with its sites and fee earners. Its parent is the viewer's own client; the viewer becomes its owner.
@@ -1102,6 +1105,7 @@ export type Mutation = {
 export type MutationAddApiClientArgs = {
   childClientRoles?: InputMaybe<Array<ChildRoleInput>>;
   clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ApiClientInput;
 };
 
@@ -1139,6 +1143,7 @@ export type MutationAddDisbursementArgs = {
 
 export type MutationAddFeeEarnerArgs = {
   clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: FeeEarnerInput;
 };
 
@@ -1182,11 +1187,13 @@ export type MutationAddLegalAidCaseArgs = {
 export type MutationAddNoteArgs = {
   body: Scalars['String']['input'];
   caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationAddSiteArgs = {
   clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SiteInput;
 };
 
@@ -1208,6 +1215,7 @@ export type MutationAddUserArgs = {
 
 export type MutationAddUserGroupArgs = {
   clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   users: Array<Scalars['ID']['input']>;
 };

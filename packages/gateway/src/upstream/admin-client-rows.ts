@@ -1,5 +1,5 @@
 import { refused } from '../errors.ts'
-import { ifMatchHeader } from './headers.ts'
+import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { Row } from './rows.ts'
 
@@ -7,9 +7,9 @@ import type { Row } from './rows.ts'
 export interface ClientRows {
   sites: (client: string) => Promise<Row[]>
   feeEarners: (client: string) => Promise<Row[]>
-  addSite: (client: string, body: Row) => Promise<Row>
+  addSite: (client: string, body: Row, key: string | null | undefined) => Promise<Row>
   editSite: (client: string, uuid: string, body: Row, version: string | null | undefined) => Promise<Row>
-  addFeeEarner: (client: string, body: Row) => Promise<Row>
+  addFeeEarner: (client: string, body: Row, key: string | null | undefined) => Promise<Row>
   editFeeEarner: (client: string, uuid: string, body: Row, version: string | null | undefined) => Promise<Row>
 }
 
@@ -50,9 +50,14 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
   return {
     sites,
     feeEarners,
-    addSite: async (client, body) => {
+    addSite: async (client, body, key) => {
       const before = (await adminHost.has('client_list')) ? [] : await sites(client)
-      const answer = await adminHost.call<Row | undefined>('POST', `clients/${at(client)}/sites`, body)
+      const answer = await adminHost.call<Row | undefined>(
+        'POST',
+        `clients/${at(client)}/sites`,
+        body,
+        idempotencyHeader(key),
+      )
       if (answer?.site_name !== undefined) return answer
       const after = await sites(client),
         isNew = ({ uuid }: Row): boolean => before.every((row) => row.uuid !== uuid)
@@ -62,8 +67,13 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
       (await adminHost.has('site_edit'))
         ? adminHost.call('PATCH', `clients/${at(client)}/sites/${at(uuid)}`, body, ifMatchHeader(version))
         : editInClient(client, 'sites', { ...body, uuid }, sites),
-    addFeeEarner: async (client, body) => {
-      const answer = await caseHost.call<Row | undefined>('POST', `client/${at(client)}/fee-earner`, body)
+    addFeeEarner: async (client, body, key) => {
+      const answer = await caseHost.call<Row | undefined>(
+        'POST',
+        `client/${at(client)}/fee-earner`,
+        body,
+        idempotencyHeader(key),
+      )
       return answer?.surname === undefined ? rowIn(await feeEarners(client), answer?.uuid) : answer
     },
     editFeeEarner: async (client, uuid, body, version) =>

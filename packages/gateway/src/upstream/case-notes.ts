@@ -16,7 +16,7 @@ export interface Entity {
 /** Notes, comments and the audit of cases. Each change is made only to what belongs to the case. */
 export interface CaseNotes {
   page: (row: CaseRow, first: number | null | undefined, after: Optional) => Promise<Page<NoteRow>>
-  add: (row: CaseRow, body: string) => Promise<NoteRow>
+  add: (row: CaseRow, body: string, key: Optional) => Promise<NoteRow>
   edit: (row: CaseRow, uuid: string, body: string) => Promise<NoteRow>
   remove: (row: CaseRow, uuid: string) => Promise<void>
   /** Null if the host keeps no audit. */
@@ -61,10 +61,10 @@ export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNo
 
   return {
     page: async (row, first, after) => pageOf(await all(row), first, after, PAGES),
-    add: async (row, body) => {
+    add: async (row, body, key) => {
       const isOwn = await has('item_read'),
         before = new Set(isOwn ? [] : (await all(row)).map(({ uuid }) => uuid))
-      const answer = await call<NoteRow | undefined>('POST', pathOf(row), { body })
+      const answer = await call<NoteRow | undefined>('POST', pathOf(row), { body }, idempotencyHeader(key))
       if (answer?.uuid) return answer
       const added = (await all(row)).find(({ uuid }) => !before.has(uuid))
       if (!added) throw notFound()

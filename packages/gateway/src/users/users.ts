@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { refused, type Code } from '../errors.ts'
 import type { ChildRoleInput, Resolvers } from '../generated/resolvers.ts'
 import { NO_CLIENT } from '../upstream/admin-users.ts'
+import { idempotencyHeader } from '../upstream/headers.ts'
 import { connection, type GroupRow, type UserRow } from '../upstream/rows.ts'
 
 const { name: _name, ...rest } = newUserForm
@@ -129,9 +130,14 @@ export const userResolvers: Resolvers = {
       await context.admin.call('DELETE', `users/user/session/${at(uuid)}`)
       return uuid
     },
-    addUserGroup: async (_root, { clientUuid, name, users }, context) => {
+    addUserGroup: async (_root, { clientUuid, name, users, idempotencyKey }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)
-      return context.admin.call<GroupRow>('POST', `clients/${at(clientUuid)}/user-group`, { name, users })
+      return context.admin.call<GroupRow>(
+        'POST',
+        `clients/${at(clientUuid)}/user-group`,
+        { name, users },
+        idempotencyHeader(idempotencyKey),
+      )
     },
     editUserGroup: async (_root, { clientUuid, uuid, name, users }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)

@@ -17,7 +17,8 @@ export function CallbackPage() {
     let isMounted = true
     void finishSignIn(new URL(location.href)).then((result) => {
       if (!isMounted) return
-      if (result.ok) return navigate('/', { replace: true, state: { wanted: result.wanted } })
+      const { wanted, hadSession } = result.ok ? result : {}
+      if (result.ok) return navigate('/', { replace: true, state: { wanted, hadSession } })
       setFailure(result)
       toaster.create({ type: 'error', title: messages.errorLoggingIn })
     })

@@ -1,8 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { useEffect, useMemo, type ReactNode } from 'react'
+import { readDrafts } from '../drafts/draft-store.ts'
+import { WithDrafts } from '../drafts/WithDrafts.tsx'
 import { signInHost } from '../config.ts'
 import { LayoutSkeleton } from '../shell/LayoutSkeleton.tsx'
+import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { canSignIn } from './oauth.ts'
@@ -19,7 +22,8 @@ import { ViewerDocument } from './viewer.operations.ts'
 export function RequireSignIn({ children }: { children: ReactNode }) {
   const session = useSession()
   if (!canSignIn()) return <InsecureNotice />
-  if (session === 'anonymous') return <SignInRedirect />
+  // A person who has just typed something is told first that it is kept.
+  if (session === 'anonymous' && readDrafts().length === 0) return <SignInRedirect />
   if (session === 'signing-out') return <Notice title="Logging you out..." />
   if (session === 'signed-out') {
     return (
@@ -33,9 +37,13 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
       </Notice>
     )
   }
-  if (session === 'ended') {
+  if (session === 'ended' || session === 'anonymous') {
     return (
-      <Notice title="You are signed out" text="Your session has ended, here or in another tab. What you saved is kept.">
+      <Notice
+        title="You are signed out"
+        text="Your session has ended, here or in another tab. What you saved is kept."
+        more={readDrafts().length > 0 ? messages.keptUntilSignIn : undefined}
+      >
         <Button variant="solid" onClick={() => void startSignIn()}>
           Sign in
         </Button>
@@ -55,7 +63,14 @@ function WithViewer({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(ViewerDocument, { notifyOnNetworkStatusChange: true })
   useEffect(scheduleRefresh, [])
   const viewer = useMemo(() => data && { ...data.viewer, additions: data.about.additions }, [data])
-  if (viewer) return <ViewerContext value={viewer}>{children}</ViewerContext>
+  if (viewer) {
+    const { uuid } = viewer
+    return (
+      <WithDrafts key={uuid} person={uuid}>
+        <ViewerContext value={viewer}>{children}</ViewerContext>
+      </WithDrafts>
+    )
+  }
   if (!error) return <LayoutSkeleton />
   return (
     <Notice

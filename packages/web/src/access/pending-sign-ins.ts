@@ -6,6 +6,8 @@ interface PendingSignIn {
   state: string
   verifier: string
   wanted?: string
+  /** Who was signed in at that path until the session ended. */
+  person?: string
 }
 
 // One storage key per sign-in instead of a list: a browser that restores five tabs starts five sign-ins at once, and the tabs would

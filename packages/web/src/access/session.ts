@@ -24,6 +24,9 @@ let session = initialSession()
 let userId = readTokens()?.claims.sub
 const listeners = new Set<() => void>()
 
+/** Who is, or was until the session ended, signed in on this page. */
+export const personOfPage = (): string | undefined => userId
+
 export function setSession(next: Session): void {
   if (next === 'signed-in') userId = readTokens()?.claims.sub
   session = next

@@ -2,8 +2,8 @@ import { config } from '../config.ts'
 import { messages } from '../ui/messages.ts'
 import { storePendingSignIn, takePendingSignIn } from './pending-sign-ins.ts'
 import { oauth } from './oauth.ts'
-import { setSession, clearSignedOut } from './session.ts'
-import { storeTokens } from './tokens.ts'
+import { personOfPage, setSession, clearSignedOut } from './session.ts'
+import { readTokens, storeTokens } from './tokens.ts'
 
 const SIGNED_IN_AT = 'auth_signed_in_at'
 const JUST_SIGNED_IN_MS = 30_000
@@ -18,7 +18,13 @@ export async function startSignIn(): Promise<void> {
     verifier = library.randomPKCECodeVerifier()
   const { pathname, search, hash } = location
   const isPage = pathname !== '/' && pathname !== CALLBACK
-  storePendingSignIn({ state, verifier, ...(isPage && { wanted: pathname + search + hash }) })
+  const person = personOfPage()
+  storePendingSignIn({
+    state,
+    verifier,
+    ...(isPage && { wanted: pathname + search + hash }),
+    ...(person !== undefined && { person }),
+  })
   location.replace(
     library.buildAuthorizationUrl(host, {
       client_id: config.auth.clientId,
@@ -32,8 +38,10 @@ export async function startSignIn(): Promise<void> {
   )
 }
 
-/** The result of a sign-in: the path to offer, or the error. */
-export type SignInResult = { ok: true; wanted?: string } | { ok: false; error: string; description?: string }
+/** The result of a sign-in: the path to offer and whether a session of the same person ended there, or the error. */
+export type SignInResult =
+  | { ok: true; wanted?: string; hadSession?: boolean }
+  | { ok: false; error: string; description?: string }
 
 async function finish(url: URL): Promise<SignInResult> {
   const param = (name: string): string | undefined => url.searchParams.get(name) ?? undefined
@@ -56,7 +64,11 @@ async function finish(url: URL): Promise<SignInResult> {
   sessionStorage.setItem(SIGNED_IN_AT, String(Date.now()))
   clearSignedOut()
   setSession('signed-in')
-  return { ok: true, wanted: pending.wanted }
+  const { wanted, person } = pending,
+    hadSession = person !== undefined
+  // The place of one person is not offered to the next.
+  if (hadSession && person !== readTokens()?.claims.sub) return { ok: true }
+  return { ok: true, wanted, hadSession }
 }
 
 let result: Promise<SignInResult> | undefined

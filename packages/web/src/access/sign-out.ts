@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { clearDrafts } from '../drafts/draft-store.ts'
 import { config } from '../config.ts'
 import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
@@ -19,6 +20,8 @@ export async function signOut(): Promise<void> {
       }
       // The browser may keep this page in its back/forward cache: render it without personal data first.
       flushSync(() => setSession('signing-out'))
+      // Before the tokens: other tabs follow when those are gone.
+      clearDrafts()
       clearTokens()
     })
   } catch (error) {

@@ -4,6 +4,7 @@ import type { InputOf } from '@costdraft/schema/field.ts'
 import { Control } from '../ui/form/Control.tsx'
 import type { Controls } from '../ui/form/controls.ts'
 import { EntryDialog } from '../ui/form/EntryDialog.tsx'
+import { useIdempotencyKey } from '../ui/use-idempotency-key.ts'
 import { roleOptions } from '../users/role-options.ts'
 import { AddApiClientDocument } from './api-clients.operations.ts'
 import type { ApiClientCredentials } from './ClientSecret.tsx'
@@ -27,8 +28,9 @@ export function AddApiClient({
   onAdded: (credentials: ApiClientCredentials) => void
 }) {
   const [add] = useMutation(AddApiClientDocument, { fetchPolicy: 'no-cache' })
+  const { keyOf } = useIdempotencyKey()
   const save = async (input: InputOf<typeof apiClient>): Promise<() => void> => {
-    const { data } = await add({ variables: { clientUuid: firm, input } })
+    const { data } = await add({ variables: { clientUuid: firm, input, idempotencyKey: keyOf(input) } })
     return () => {
       if (data)
         onAdded({

@@ -24,8 +24,8 @@ export const ApiClientsDocument = graphql(`
 `)
 
 export const AddApiClientDocument = graphql(`
-  mutation AddApiClient($clientUuid: ID!, $input: ApiClientInput!) {
-    addApiClient(clientUuid: $clientUuid, input: $input) {
+  mutation AddApiClient($clientUuid: ID!, $input: ApiClientInput!, $idempotencyKey: String!) {
+    addApiClient(clientUuid: $clientUuid, input: $input, idempotencyKey: $idempotencyKey) {
       clientSecret
       apiClient {
         uuid

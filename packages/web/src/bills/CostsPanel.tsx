@@ -6,7 +6,7 @@ import { ExceptionalBlock } from './ExceptionalBlock.tsx'
 import { ExplainDrawer } from './ExplainDrawer.tsx'
 import { CostsTable } from './CostsTable.tsx'
 import { NotCounted } from './NotCounted.tsx'
-import { Unpriced } from './Unpriced.tsx'
+import { NotPriced, Unpriced } from './Unpriced.tsx'
 import type { Subject } from './subject.ts'
 import { useCaseTotals } from './use-case-totals.ts'
 
@@ -46,7 +46,8 @@ export function CostsPanel({ caseUuid, canEdit }: { caseUuid: string; canEdit: b
           transition="opacity 120ms ease-out"
         >
           <div>
-            <CostsTable totals={record.totals} explain={setExplained} />
+            <CostsTable totals={record.totals} isNotPriced={record.value === null} explain={setExplained} />
+            {record.value === null && <NotPriced />}
             <Unpriced count={record.totals.unpriced} explain={setExplained} />
             <NotCounted heads={record.totals.heads} explain={setExplained} />
           </div>

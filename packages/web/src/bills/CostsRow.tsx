@@ -6,6 +6,8 @@ import { titleOf, type Subject } from './subject.ts'
 interface Props {
   subject: Subject
   money: string
+  /** Nothing of this figure is priced, because no rate is held. */
+  isNotPriced?: boolean
   explain: Explain
   provisional?: boolean
   label?: ReactNode
@@ -20,7 +22,16 @@ const rules = {
 } as const
 
 /** One row of the costs table: a label and a figure that can be explained. */
-export const CostsRow = ({ subject, money, explain, provisional = false, label, rule, muted = false }: Props) => (
+export const CostsRow = ({
+  subject,
+  money,
+  isNotPriced = false,
+  explain,
+  provisional = false,
+  label,
+  rule,
+  muted = false,
+}: Props) => (
   <tr>
     <chakra.th
       scope="row"
@@ -47,7 +58,7 @@ export const CostsRow = ({ subject, money, explain, provisional = false, label, 
       borderColor="ink"
       css={rule && rules[rule]}
     >
-      <Figure subject={subject} money={money} explain={explain} />
+      <Figure subject={subject} money={money} explain={explain} {...(isNotPriced && { text: 'Not priced' })} />
     </chakra.td>
   </tr>
 )

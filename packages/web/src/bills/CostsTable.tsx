@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { isProvisional, type Totals } from './bill.ts'
+import { isHeadNotPriced, isProvisional, type Totals } from './bill.ts'
 import type { Explain } from './Figure.tsx'
 import { CostsRow } from './CostsRow.tsx'
 
@@ -11,8 +11,15 @@ const headerStyle = {
   borderColor: 'line',
 } as const
 
+interface Props {
+  totals: Totals
+  /** Nothing of the case is priced, because no rate is held. */
+  isNotPriced: boolean
+  explain: Explain
+}
+
 /** The heads that count towards the total, followed by net, VAT and total. */
-export function CostsTable({ totals: { heads, net, vat, gross }, explain }: { totals: Totals; explain: Explain }) {
+export function CostsTable({ totals: { heads, net, vat, gross }, isNotPriced, explain }: Props) {
   const counted = heads.filter(({ excludedBecause }) => excludedBecause === null)
   const provisional = counted.some(isProvisional)
   return (
@@ -33,13 +40,21 @@ export function CostsTable({ totals: { heads, net, vat, gross }, explain }: { to
             key={row.name}
             subject={row.name}
             money={row.net}
+            isNotPriced={isHeadNotPriced(row)}
             explain={explain}
             provisional={isProvisional(row)}
           />
         ))}
-        <CostsRow subject="net" money={net} explain={explain} rule="subtotal" />
-        <CostsRow subject="vat" money={vat} explain={explain} />
-        <CostsRow subject="gross" money={gross} explain={explain} provisional={provisional} rule="total" />
+        <CostsRow subject="net" money={net} isNotPriced={isNotPriced} explain={explain} rule="subtotal" />
+        <CostsRow subject="vat" money={vat} isNotPriced={isNotPriced} explain={explain} />
+        <CostsRow
+          subject="gross"
+          money={gross}
+          isNotPriced={isNotPriced}
+          explain={explain}
+          provisional={provisional}
+          rule="total"
+        />
       </tbody>
     </chakra.table>
   )

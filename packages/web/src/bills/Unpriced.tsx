@@ -1,6 +1,14 @@
-import { chakra } from '@chakra-ui/react'
+import { Text, chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import type { Explain } from './Figure.tsx'
+import { NOT_PRICED } from './format-money.ts'
+
+/** Says that nothing of the case is priced. */
+export const NotPriced = () => (
+  <Text mt="3" textStyle="sm" fontWeight="500" color="attention.ink">
+    {NOT_PRICED}
+  </Text>
+)
 
 /** Warning that some items are excluded from the totals because no rate is held for them. */
 export const Unpriced = ({ count, explain }: { count: number | null; explain: Explain }) =>

@@ -14,3 +14,7 @@ export const isProvisional = ({ lines }: Head): boolean =>
 
 /** Rewrites the ISO dates in a sentence of the bill as dd/mm/yyyy. */
 export const withWrittenDates = (sentence: string): string => sentence.replaceAll(/(\d{4})-(\d\d)-(\d\d)/g, '$3/$2/$1')
+
+/** Whether nothing of a head is priced, because no rate is held. */
+export const isHeadNotPriced = ({ net, lines }: Head): boolean =>
+  net === '0.00' && lines.nodes.some(({ notHeld }) => notHeld !== null)

@@ -8,6 +8,7 @@ export const CaseTotalsDocument = graphql(`
       uuid
       version
       updatedAt
+      value
       exceptional {
         casePart
         exceptional
@@ -30,6 +31,7 @@ export const CaseTotalsDocument = graphql(`
           excludedBecause
           lines(first: 1) {
             nodes {
+              notHeld
               authority {
                 provisional
               }
@@ -47,6 +49,7 @@ export const SetExceptionalDocument = graphql(`
       uuid
       version
       updatedAt
+      value
       exceptional {
         casePart
         exceptional
@@ -69,6 +72,7 @@ export const SetExceptionalDocument = graphql(`
           excludedBecause
           lines(first: 1) {
             nodes {
+              notHeld
               authority {
                 provisional
               }

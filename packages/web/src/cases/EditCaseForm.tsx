@@ -81,6 +81,7 @@ export function EditCaseForm({
       <Form
         name="Edit Case"
         isGuarded
+        draft={{ key: `case/${loaded.uuid}/details`, label: 'Edit Case', version: loaded.version }}
         fields={editedCase}
         controls={controls}
         facts={factsOfDraft}

@@ -1,12 +1,13 @@
 import { useMutation } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { addFiles } from '../files/upload-queue.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { FormEnd } from '../ui/form/Section.tsx'
 import { SubmitButton } from '../ui/form/SubmitButton.tsx'
 import { AddLegalAidCaseDocument } from './case.operations.ts'
+import { useIdempotencyKey } from '../ui/use-idempotency-key.ts'
 import { factsOfDraft, validateNewCase, newCase, newCaseControls, type NewCase } from './case-form.ts'
 import { CaseSections } from './CaseSections.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
@@ -14,6 +15,7 @@ import { ResetOnSolicitorChange } from './ResetOnSolicitorChange.tsx'
 import { useFirmOptions } from './use-firm-options.ts'
 
 const noDocuments = { documents: [] }
+const draft = { key: 'case/new', label: 'New case' }
 
 /** Returns a function that creates a case and resolves to the next step: upload the documents and open the draft. */
 function useCreateCase(): (newCase: NewCase) => Promise<() => void> {
@@ -23,8 +25,7 @@ function useCreateCase(): (newCase: NewCase) => Promise<() => void> {
       cache.evict({ fieldName: 'cases' })
     },
   })
-  // One idempotency key per content: a repeated request creates no second case, and changed content is a new request.
-  const lastRequest = useRef({ body: '', key: '' })
+  const { keyOf } = useIdempotencyKey(draft.key)
   return async ({ value, documents }) => {
     const {
       areaOfWork: _areaOfWork,
@@ -52,10 +53,8 @@ function useCreateCase(): (newCase: NewCase) => Promise<() => void> {
       certificate,
       highCourtWork,
     }
-    const body = JSON.stringify(value)
-    if (lastRequest.current.body !== body) lastRequest.current = { body, key: crypto.randomUUID() }
     const { data } = await addCase({
-      variables: { solicitorUuid, input, idempotencyKey: lastRequest.current.key },
+      variables: { solicitorUuid, input, idempotencyKey: keyOf(value) },
     })
     return () => {
       if (!data) return
@@ -86,6 +85,7 @@ export function NewCaseForm({ solicitors }: { solicitors: readonly { uuid: strin
     <Form
       name="New case"
       isGuarded
+      draft={draft}
       fields={newCase}
       controls={controls}
       facts={factsOfDraft}

@@ -8,6 +8,7 @@ import type { Option } from '../ui/form/controls.ts'
 import { messages } from '../ui/messages.ts'
 import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
 import { toaster } from '../ui/toaster.ts'
+import { useIdempotencyKey } from '../ui/use-idempotency-key.ts'
 
 interface Props {
   client: string
@@ -20,11 +21,13 @@ export function NewFeeEarner({ client, sites, onAdded }: Props) {
   const caseForm = useForm()
   const [open, setOpen] = useState(false)
   const [add] = useMutation(AddFeeEarnerDocument)
+  const { keyOf, clear } = useIdempotencyKey()
   const close = (): void => setOpen(false)
   const save = async (input: FeeEarnerValue): Promise<() => void> => {
-    const { data } = await add({ variables: { clientUuid: client, input } }).catch(
+    const { data } = await add({ variables: { clientUuid: client, input, idempotencyKey: keyOf(input) } }).catch(
       toastAndRethrow(messages.errorSavingFeeEarner),
     )
+    clear()
     await onAdded().catch(console.error)
     return () => {
       caseForm.change('feeEarner', data?.addFeeEarner.uuid)

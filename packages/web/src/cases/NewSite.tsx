@@ -7,6 +7,7 @@ import { SiteDialog, type SiteValue } from '../clients/SiteDialog.tsx'
 import { messages } from '../ui/messages.ts'
 import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
 import { toaster } from '../ui/toaster.ts'
+import { useIdempotencyKey } from '../ui/use-idempotency-key.ts'
 
 interface Props {
   client: string
@@ -19,11 +20,13 @@ export function NewSite({ client, hasHeadquarters, onAdded }: Props) {
   const caseForm = useForm()
   const [open, setOpen] = useState(false)
   const [add] = useMutation(AddSiteDocument)
+  const { keyOf, clear } = useIdempotencyKey()
   const close = (): void => setOpen(false)
   const save = async (input: SiteValue): Promise<() => void> => {
-    const { data } = await add({ variables: { clientUuid: client, input } }).catch(
+    const { data } = await add({ variables: { clientUuid: client, input, idempotencyKey: keyOf(input) } }).catch(
       toastAndRethrow(messages.errorSavingSite),
     )
+    clear()
     await onAdded().catch(console.error)
     return () => {
       caseForm.change('site', data?.addSite.uuid)

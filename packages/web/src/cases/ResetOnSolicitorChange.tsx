@@ -1,14 +1,24 @@
-import { useForm } from 'react-final-form'
-import { useFieldChange } from '../ui/form/use-field-change.ts'
+import { useEffect, useRef } from 'react'
+import { useForm, useFormState } from 'react-final-form'
 
-/** Clears the fee earner, site and staff member when the solicitor changes, because they belong to the previous one. Renders nothing. */
+const dependentNames = ['feeEarner', 'site', 'staffMember']
+
+/**
+ * Clears the fee earner, site and staff member when the solicitor changes, because they belong to the previous one; those that changed
+ * with it stay. Renders nothing.
+ */
 export function ResetOnSolicitorChange({ onChange }: { onChange: (uuid: string) => void }) {
   const form = useForm()
-  useFieldChange('solicitor', (uuid) => {
+  const { values } = useFormState({ subscription: { values: true } })
+  const last = useRef(values)
+  useEffect(() => {
+    const before = last.current
+    last.current = values
+    if (before.solicitor === values.solicitor) return
     form.batch(() => {
-      for (const name of ['feeEarner', 'site', 'staffMember']) form.change(name, '')
+      for (const name of dependentNames) if (before[name] === values[name]) form.change(name, '')
     })
-    onChange(typeof uuid === 'string' ? uuid : '')
-  })
+    onChange(typeof values.solicitor === 'string' ? values.solicitor : '')
+  }, [values, form, onChange])
   return null
 }

@@ -61,6 +61,8 @@ export function askWhoseToKeep(
   current: Draft,
 ): Promise<'mine' | 'theirs' | undefined> {
   const rows = differences(controls, base, changes, current)
+  // What is stored is what was sent: an earlier request was stored and its answer lost.
+  if (rows.length === 0) return Promise.resolve('mine')
   return ask({
     title: 'Someone else changed this case',
     text: 'They saved it after you opened it. What you did not change stays as they left it either way.',

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
-import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ForbiddenPage } from '../shell/ForbiddenPage.tsx'
 import { Form } from '../ui/form/Form.tsx'
@@ -11,6 +10,7 @@ import { messages } from '../ui/messages.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
 import { toaster } from '../ui/toaster.ts'
+import { useIdempotencyKey } from '../ui/use-idempotency-key.ts'
 import { clientControls, clientFields, defaultClientType } from './client-form.ts'
 import { AddClientDocument } from './client.operations.ts'
 import { ownClients, systemClients, type ClientsSection } from './client-paths.ts'
@@ -43,13 +43,10 @@ function AddClientForm({ section: { list, choosesType } }: { section: ClientsSec
       for (const fieldName of ['clients', 'solicitors']) cache.evict({ fieldName })
     },
   })
-  // One idempotency key per content: submitting the same values twice creates one client.
-  const lastRequest = useRef({ body: '', key: '' })
+  const { keyOf } = useIdempotencyKey()
   const save = async (value: NewClient): Promise<() => void> => {
-    const variables = newClientVariables(value),
-      body = JSON.stringify(variables)
-    if (lastRequest.current.body !== body) lastRequest.current = { body, key: crypto.randomUUID() }
-    await addClient({ variables: { ...variables, idempotencyKey: lastRequest.current.key } }).catch(toastAndRethrow())
+    const variables = newClientVariables(value)
+    await addClient({ variables: { ...variables, idempotencyKey: keyOf(variables) } }).catch(toastAndRethrow())
     toaster.create({ type: 'success', title: messages.clientAdded })
     return () => {
       void navigate(list)

@@ -49,16 +49,16 @@ export const StaffDocument = graphql(`
 `)
 
 export const AddSiteDocument = graphql(`
-  mutation AddSite($clientUuid: ID!, $input: SiteInput!) {
-    addSite(clientUuid: $clientUuid, input: $input) {
+  mutation AddSite($clientUuid: ID!, $input: SiteInput!, $idempotencyKey: String!) {
+    addSite(clientUuid: $clientUuid, input: $input, idempotencyKey: $idempotencyKey) {
       uuid
     }
   }
 `)
 
 export const AddFeeEarnerDocument = graphql(`
-  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!) {
-    addFeeEarner(clientUuid: $clientUuid, input: $input) {
+  mutation AddFeeEarner($clientUuid: ID!, $input: FeeEarnerInput!, $idempotencyKey: String!) {
+    addFeeEarner(clientUuid: $clientUuid, input: $input, idempotencyKey: $idempotencyKey) {
       uuid
     }
   }

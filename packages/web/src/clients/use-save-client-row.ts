@@ -9,6 +9,7 @@ import { messages } from '../ui/messages.ts'
 import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
 import { toaster } from '../ui/toaster.ts'
 import { useConfirm } from '../ui/use-confirm.tsx'
+import { useIdempotencyKey } from '../ui/use-idempotency-key.ts'
 import type { FeeEarnerRow, SiteRow } from './client-form.ts'
 import { EditFeeEarnerDocument, EditSiteDocument } from './client.operations.ts'
 import { feeEarnerControls, type FeeEarnerValue } from './FeeEarnerDialog.tsx'
@@ -24,7 +25,7 @@ interface RowKind {
   failed: string
 }
 interface Mutations<Value> {
-  add: (input: Value) => Promise<unknown>
+  add: (input: Value, idempotencyKey: string) => Promise<unknown>
   edit: (uuid: string, input: Draft, version: string | null) => Promise<unknown>
 }
 type Save<Value, Row> = (value: Value, row?: Row) => Promise<boolean>
@@ -40,14 +41,16 @@ function useSaveRow<Value, Row extends { uuid: string; version?: string | null }
   refetch: () => Promise<unknown>,
 ): SaveRow<Value, Row> {
   const { ask, confirmDialog } = useConfirm()
+  const { keyOf, clear } = useIdempotencyKey()
   const save: Save<Value, Row> = async (value, row) => {
     const changes = row && changesOf(fields, row as unknown as Draft, value as Draft)
     if (changes && Object.keys(changes).length === 0) return true
     const whose = await (
       row && changes
         ? saveWithConflict({ ask, what, controls, changes }, row.version, (version) => edit(row.uuid, changes, version))
-        : add(value).then(() => 'mine')
+        : add(value, keyOf(value)).then(() => 'mine')
     ).catch(toastAndRethrow(failed))
+    clear()
     if (!whose) return false
     await refetch().catch(console.error)
     if (whose === 'mine') toaster.create({ type: 'success', title: saved })
@@ -70,7 +73,7 @@ export function useSaveSite(clientUuid: string, refetch: () => Promise<unknown>)
   return useSaveRow(
     siteKind,
     {
-      add: (input) => addSite({ variables: { clientUuid, input } }),
+      add: (input, idempotencyKey) => addSite({ variables: { clientUuid, input, idempotencyKey } }),
       edit: (uuid, input, version) => editSite({ variables: { clientUuid, uuid, input, version } }),
     },
     refetch,
@@ -94,7 +97,7 @@ export function useSaveFeeEarner(
   return useSaveRow(
     kind,
     {
-      add: (input) => addFeeEarner({ variables: { clientUuid, input } }),
+      add: (input, idempotencyKey) => addFeeEarner({ variables: { clientUuid, input, idempotencyKey } }),
       edit: (uuid, input, version) => editFeeEarner({ variables: { clientUuid, uuid, input, version } }),
     },
     refetch,

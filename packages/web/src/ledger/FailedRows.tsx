@@ -1,19 +1,6 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
+import { cellStyle, headStyle, MAX_ROWS } from './rows-style.ts'
 import type { FailedRow } from './ledger-requests.ts'
-
-/** The largest number of rows listed; the rest is only counted. */
-const MAX_ROWS = 200
-const headStyle = {
-  textAlign: 'start',
-  fontWeight: '500',
-  color: 'muted',
-  textStyle: 'xs',
-  pe: '4',
-  py: '1.5',
-  borderBottomWidth: '1px',
-  borderColor: 'strongLine',
-} as const
-const cellStyle = { pe: '4', py: '1.5', verticalAlign: 'top', borderBottomWidth: '1px', borderColor: 'line' } as const
 
 /** The rows of a ledger that could not be imported: row number in the file, column, value and reason. */
 export const FailedRows = ({ failed }: { failed: readonly FailedRow[] }) => (

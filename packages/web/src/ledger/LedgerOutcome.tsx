@@ -1,7 +1,8 @@
 import { Box, Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { FailedRows } from './FailedRows.tsx'
-import type { FailedRow } from './ledger-requests.ts'
+import { WarningRows } from './WarningRows.tsx'
+import type { FailedRow, LedgerWarning } from './ledger-requests.ts'
 import type { UploadOutcome } from './LedgerButtons.tsx'
 
 const rows = (n: number): string => `${n.toLocaleString('en-GB')} ${n === 1 ? 'row' : 'rows'}`
@@ -34,6 +35,9 @@ const textOf = (outcome: UploadOutcome): string =>
 const failedRows = (outcome: UploadOutcome): FailedRow[] =>
   'imported' in outcome ? outcome.imported.failed : outcome.failed
 
+const warningsOf = (outcome: UploadOutcome): LedgerWarning[] =>
+  'imported' in outcome ? (outcome.imported.warnings ?? []) : []
+
 interface Props {
   open: boolean
   /** Kept while the dialog closes, so that its text does not change during the animation. */
@@ -45,7 +49,9 @@ interface Props {
 
 /** The result of a ledger upload: the numbers of imported rows, or why the file was refused, row by row. */
 export function LedgerOutcome({ open, outcome, busy, importValid, close }: Props) {
-  const failed = outcome ? failedRows(outcome) : []
+  const failed = outcome ? failedRows(outcome) : [],
+    warnings = outcome ? warningsOf(outcome) : [],
+    isList = failed.length + warnings.length > 0
   const main = useRef<HTMLButtonElement>(null)
   const isRefused = outcome !== undefined && 'refused' in outcome
   return (
@@ -55,7 +61,7 @@ export function LedgerOutcome({ open, outcome, busy, importValid, close }: Props
       onOpenChange={(change) => {
         if (!change.open) close()
       }}
-      size={failed.length > 0 ? 'lg' : 'md'}
+      size={isList ? 'lg' : 'md'}
       initialFocusEl={() => main.current}
       scrollBehavior="inside"
       lazyMount
@@ -69,13 +75,14 @@ export function LedgerOutcome({ open, outcome, busy, importValid, close }: Props
               <Dialog.Title>{isRefused ? 'The ledger was not taken in' : 'Time ledger'}</Dialog.Title>
             </Dialog.Header>
             {/* Focusable, so that a long list can be scrolled by keyboard. */}
-            <Dialog.Body tabIndex={failed.length > 0 ? 0 : undefined}>
+            <Dialog.Body tabIndex={isList ? 0 : undefined}>
               <Text role={isRefused ? 'alert' : 'status'}>{outcome && textOf(outcome)}</Text>
               {failed.length > 0 && (
                 <Box mt="4">
                   <FailedRows failed={failed} />
                 </Box>
               )}
+              {warnings.length > 0 && <WarningRows warnings={warnings} close={close} />}
             </Dialog.Body>
             <Dialog.Footer gap="2">
               {isRefused && failed.length > 0 && (

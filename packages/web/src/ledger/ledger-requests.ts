@@ -9,12 +9,21 @@ export interface FailedRow {
   value: string
   message: string
 }
-/** The result of an import: numbers of rows, and the rows left out. */
+/** Something to check in a row of the ledger that was imported. `uuid` is that of the time recording. */
+export interface LedgerWarning {
+  row: number
+  column: string
+  message: string
+  uuid?: string | null
+}
+/** The result of an import: numbers of rows, what to check in them, and the rows left out. */
 export interface ImportResult {
   added: number
   updated: number
   unchanged: number
   estimated: number
+  /** Absent on a host that gives none. */
+  warnings?: LedgerWarning[]
   failed: FailedRow[]
 }
 

@@ -2,10 +2,13 @@ import { useQuery } from '@apollo/client/react'
 import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useViewer } from '../access/viewer.ts'
 import { gutter, sidebarWidth } from '../shell/layout-sizes.ts'
+import { readError } from '../ui/read-error.ts'
+import { firstSteps } from './first-steps.ts'
 import { searchGroups, type SearchGroup, type SearchOption } from './search-groups.ts'
 import { queueGroups } from './queue-groups.ts'
-import { QueuesDocument, SearchDocument } from './search.operations.ts'
+import { FirstStepsDocument, QueuesDocument, SearchDocument } from './search.operations.ts'
 
 /** The width of the panel with two columns, cases and queues, within the space beside the sidebar. */
 const twoColumnWidth = `min(840px, calc(100vw - ${sidebarWidth} - 2 * var(--chakra-spacing-${gutter})))`
@@ -27,13 +30,21 @@ export function SearchPanel({ id, text, active, found, choose }: Props) {
   // On the dashboard, while the search box is empty, the viewer's queues are listed below the newest cases.
   const showsQueues = useLocation().pathname === '/' && text === '',
     queues = useQuery(QueuesDocument, { skip: !showsQueues, fetchPolicy: 'cache-and-network' }).data?.queues
-  const results = data ?? previousData,
-    groups = useMemo(
-      () => results && [...searchGroups(results.search, text), ...(showsQueues && queues ? queueGroups(queues) : [])],
-      [results, text, showsQueues, queues],
-    )
+  const results = data ?? previousData
+  // The system administrator holds no case permission: there is nothing to search, but a house to set up.
+  const isAdministrator = useViewer().isAdmin,
+    steps = useFirstSteps(showsQueues && (isAdministrator || results?.search.cases.length === 0))
+  const groups = useMemo(
+    () =>
+      (results || isAdministrator) && [
+        ...(results ? searchGroups(results.search, text) : []),
+        ...(showsQueues && queues ? queueGroups(queues) : []),
+        ...steps,
+      ],
+    [results, isAdministrator, text, showsQueues, queues, steps],
+  )
   const hasTwoColumns = showsQueues && (queues?.some(({ count }) => count > 0) ?? false)
-  useEffect(() => found(groups?.flatMap(({ options }) => options) ?? []), [groups, found])
+  useEffect(() => found((groups || []).flatMap(({ options }) => options)), [groups, found])
   return (
     <Box
       position="absolute"
@@ -54,7 +65,7 @@ export function SearchPanel({ id, text, active, found, choose }: Props) {
       // The search box keeps the focus: without this, it would blur and close the panel before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <SearchStatus error={error !== undefined} groups={groups} text={text} />
+      <SearchStatus error={error} groups={groups || undefined} text={text} />
       <Box
         role="listbox"
         id={id}
@@ -64,12 +75,12 @@ export function SearchPanel({ id, text, active, found, choose }: Props) {
         columnCount={{ md: hasTwoColumns ? 2 : undefined }}
         columnGap="0"
       >
-        {groups?.map((group, i) => (
+        {(groups || []).map((group, i) => (
           <ResultGroup
             key={group.name}
             id={id}
             group={group}
-            offset={groups.slice(0, i).reduce((sum, { options }) => sum + options.length, 0)}
+            offset={(groups || []).slice(0, i).reduce((sum, { options }) => sum + options.length, 0)}
             active={active}
             choose={choose}
           />
@@ -79,13 +90,31 @@ export function SearchPanel({ id, text, active, found, choose }: Props) {
   )
 }
 
+/** What leads a newcomer, once it is known that there are no cases. */
+function useFirstSteps(isShown: boolean): SearchGroup[] {
+  const { data } = useQuery(FirstStepsDocument, {
+    skip: !isShown,
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+  })
+  return useMemo(() => {
+    if (!isShown || !data?.viewer) return []
+    // With `errorPolicy: 'all'` a list that the viewer may not read is missing.
+    const { viewer, clients, users, solicitors } = data as { viewer: typeof data.viewer } & Partial<typeof data>
+    return firstSteps({ viewer, clients: clients?.totalCount, users: users?.totalCount, solicitors })
+  }, [isShown, data])
+}
+
 interface StatusProps {
-  error: boolean
+  error: unknown
   groups: SearchGroup[] | undefined
   text: string
 }
 
+const isForbidden = (error: unknown): boolean => error !== undefined && readError(error).code === 'FORBIDDEN'
+
 function statusOf({ error, groups, text }: StatusProps): string {
+  if (isForbidden(error)) return groups?.length ? '' : 'The search finds cases, and none is open to your role.'
   if (error) return 'The search cannot be answered just now.'
   if (groups === undefined) return 'Searching…'
   if (groups.length > 0) return ''

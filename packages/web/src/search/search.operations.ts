@@ -43,3 +43,29 @@ export const QueuesDocument = graphql(`
     }
   }
 `)
+
+// On the dashboard, while the viewer has no cases: what the first steps depend on.
+export const FirstStepsDocument = graphql(`
+  query FirstSteps {
+    viewer {
+      uuid
+      isAdmin
+      addsClients: may(permission: "client:create")
+      addsUsers: may(permission: "user:create")
+      addsCases: may(permission: "case:create")
+    }
+    clients(first: 1) {
+      totalCount
+    }
+    users(first: 2) {
+      totalCount
+    }
+    solicitors {
+      uuid
+      name
+      feeEarners {
+        uuid
+      }
+    }
+  }
+`)

@@ -2,11 +2,15 @@ import { useViewer } from '../access/viewer.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 
 export function ForbiddenPage() {
-  const { role } = useViewer()
+  const { role, isAdmin } = useViewer()
   return (
     <ErrorPage
       title="You do not have access to this page"
-      text={`It is not part of your role (${role}). If you need it, ask whoever manages access at your firm.`}
+      text={
+        isAdmin
+          ? `It is not part of your role (${role}). Cases belong to the people of a client: add one of them as a user.`
+          : `It is not part of your role (${role}). If you need it, ask whoever manages access at your firm.`
+      }
     />
   )
 }

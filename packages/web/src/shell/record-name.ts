@@ -23,3 +23,6 @@ export function useSetRecordName(name: string | undefined): void {
 
 /** The name of the record current on the current screen, once it is loaded. */
 export const useRecordName = (): string | undefined => useSyncExternalStore(subscribe, () => current)
+
+/** The name of the record current on the current screen, outside React. */
+export const currentRecordName = (): string | undefined => current

@@ -30,6 +30,7 @@ export const messages = {
   fileIncomplete: 'File information is incomplete',
   headquartersExists: 'A headquarters already exists. Make this location the headquarters instead?',
   invalidState: 'Invalid state parameter',
+  keptUntilSignIn: 'What you typed is kept on this device until you are signed in again.',
   loggingYouIn: 'Logging you in...',
   logoutFailed: 'Failed to log out:',
   noCode: 'No authorization code found',
@@ -41,6 +42,7 @@ export const messages = {
   timedOut: 'Request timed out',
   tryLater: 'An unexpected error occurred. Please try again later.',
   unreachable: 'CostDraft cannot be reached. Check your connection; nothing you saved is lost.',
+  unknownOutcome: 'We do not know yet whether this was saved; trying again is safe.',
   userCreated: 'User created successfully.',
   userUpdated: 'User updated successfully.',
 } as const

@@ -33,16 +33,20 @@ export async function saveWithConflict(
   } catch (error) {
     const { code, current } = readError(error)
     if (code !== 'CONFLICT' || !current) throw error
+    const rows = differencesOf(edit, edit.read?.(current) ?? current)
+    const again = (): ReturnType<typeof saveWithConflict> => saveWithConflict(edit, String(current.version), send)
+    // What is stored is what was sent: an earlier request was stored and its answer lost.
+    if (rows.every(({ mine, theirs }) => mine === theirs)) return again()
     const whose = await edit.ask({
       title: `Someone else changed this ${edit.what}`,
       text: 'They saved it after you opened it. What you did not change stays as they left it either way.',
-      more: <Differences rows={differencesOf(edit, edit.read?.(current) ?? current)} />,
+      more: <Differences rows={rows} />,
       answers: [
         { label: 'Take theirs', value: 'theirs' },
         { label: 'Keep mine', value: 'mine', isMain: true },
       ],
     })
-    return whose === 'mine' ? saveWithConflict(edit, String(current.version), send) : whose
+    return whose === 'mine' ? again() : whose
   }
 }
 

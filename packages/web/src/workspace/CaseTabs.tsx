@@ -23,7 +23,8 @@ export function CaseTabs({ beside, ...screen }: ScreenProps & { beside?: ReactNo
         params.set('tab', tab)
         return params
       },
-      { replace: true, preventScrollReset: true },
+      // Rendered at once: a key pressed just after the click belongs to the tab that was chosen.
+      { replace: true, preventScrollReset: true, flushSync: true },
     )
   return (
     <Tabs.Root value={key} onValueChange={({ value }) => choose(value)}>

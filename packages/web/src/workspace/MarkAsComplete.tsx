@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react'
 import { useNavigate } from 'react-router'
 import { toastError } from '../ui/toast-error.ts'
 import { toaster } from '../ui/toaster.ts'
+import { useConfirmUnpriced } from './use-confirm-unpriced.tsx'
 import { CompleteCaseDocument, WorkspaceDocument } from './workspace.operations.ts'
 
 interface Props {
@@ -11,12 +12,14 @@ interface Props {
   blockedBy: string | undefined
 }
 
-/** Completes the case and returns to the list. */
+/** Completes the case, after a question where items are not priced, and returns to the list. */
 export function MarkAsComplete({ record: { uuid, caseName }, blockedBy }: Props) {
   const navigate = useNavigate()
   const [move, { loading, client }] = useMutation(CompleteCaseDocument)
+  const { confirm, confirmDialog } = useConfirmUnpriced()
   const complete = async (): Promise<void> => {
     try {
+      if (!(await confirm(uuid))) return
       await move({ variables: { uuid, idempotencyKey: crypto.randomUUID() } })
       toaster.create({ type: 'success', title: 'Marked as complete.', description: caseName })
       await navigate('/cost-draft/cases')
@@ -27,16 +30,19 @@ export function MarkAsComplete({ record: { uuid, caseName }, blockedBy }: Props)
     }
   }
   return (
-    <Button
-      variant="solid"
-      loading={loading}
-      disabled={blockedBy !== undefined}
-      title={blockedBy}
-      onClick={() => {
-        void complete()
-      }}
-    >
-      MARK AS COMPLETE
-    </Button>
+    <>
+      <Button
+        variant="solid"
+        loading={loading}
+        disabled={blockedBy !== undefined}
+        title={blockedBy}
+        onClick={() => {
+          void complete()
+        }}
+      >
+        MARK AS COMPLETE
+      </Button>
+      {confirmDialog}
+    </>
   )
 }

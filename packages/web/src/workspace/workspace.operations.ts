@@ -51,6 +51,27 @@ export const CompleteCaseDocument = graphql(`
   }
 `)
 
+export const UnpricedLinesDocument = graphql(`
+  query UnpricedLines($uuid: ID!) {
+    case(uuid: $uuid) {
+      uuid
+      totals {
+        unpriced
+        heads {
+          name
+          lines(first: 500) {
+            nodes {
+              date
+              description
+              notHeld
+            }
+          }
+        }
+      }
+    }
+  }
+`)
+
 export const SendForReviewDocument = graphql(`
   mutation SendForReview($uuid: ID!, $idempotencyKey: String!) {
     moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) {

@@ -1,13 +1,15 @@
 import { Link, chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { MessageSquare } from 'lucide-react'
+import { CircleAlert, MessageSquare } from 'lucide-react'
 import { Link as To } from 'react-router'
 import type { CasesQuery, SortField } from '../../generated/graphql.ts'
 import { fullName } from '../../ui/full-name.ts'
+import { NOT_PRICED } from '../../bills/format-money.ts'
 import { formatAge, formatDay, formatDateTime } from '../../ui/dates.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import { Unavailable } from '../../ui/Unavailable.tsx'
 import { casePaths } from './case-paths.ts'
+import { isNotPriced } from './case-value.ts'
 import { StageBadge } from './StageBadge.tsx'
 
 export type CaseRow = CasesQuery['cases']['nodes'][number]
@@ -34,6 +36,21 @@ const Name = ({ row, to = pathOf(row) }: { row: CaseRow; to?: string }) => (
   </Link>
 )
 
+/** The name of a case, with a mark where it cannot be priced. */
+const MarkedName = ({ row, to }: { row: CaseRow; to?: string }) =>
+  isNotPriced(row) ? (
+    <chakra.span display="flex" alignItems="center" gap="1.5" minW="0">
+      <chakra.span minW="0">
+        <Name row={row} to={to} />
+      </chakra.span>
+      <chakra.span flexShrink="0" color="attention.ink" role="img" aria-label={NOT_PRICED} title={NOT_PRICED}>
+        <CircleAlert size={14} strokeWidth={2} aria-hidden />
+      </chakra.span>
+    </chakra.span>
+  ) : (
+    <Name row={row} to={to} />
+  )
+
 const Unresolved = ({ count }: { count: number }) =>
   count === 0 ? (
     <chakra.span color="muted">0</chakra.span>
@@ -55,7 +72,7 @@ const columns = {
   name: {
     head: 'Case Name',
     sort: 'case_name',
-    cell: (row) => <Name row={row} />,
+    cell: (row) => <MarkedName row={row} />,
     tooltip: ({ caseName }) => caseName,
   },
   reference: {
@@ -99,7 +116,7 @@ const columns = {
   review: {
     head: 'Case Name',
     sort: 'case_name',
-    cell: (row) => <Name row={row} to={casePaths.reviewDraft(row.uuid)} />,
+    cell: (row) => <MarkedName row={row} to={casePaths.reviewDraft(row.uuid)} />,
     tooltip: ({ caseName }) => caseName,
   },
   unresolved: {

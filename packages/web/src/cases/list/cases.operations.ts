@@ -13,6 +13,7 @@ export const CasesDocument = graphql(`
         stage
         stageSince
         value
+        unpriced
         unresolvedComments
         feeEarner {
           uuid
@@ -53,6 +54,7 @@ export const CaseStagesDocument = graphql(`
       stage
       count
       value
+      unpriced
     }
   }
 `)

@@ -1,7 +1,9 @@
 import { useMutation } from '@apollo/client/react'
 import { Box, Button } from '@chakra-ui/react'
+import { DraftOffer } from '../../drafts/DraftOffer.tsx'
 import { useComposer } from '../../ui/composer/use-composer.ts'
 import { ComposerBox } from '../../ui/composer/ComposerBox.tsx'
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts'
 import { noteRules } from './note-rules.ts'
 import { AddNoteDocument } from './notes.operations.ts'
 import { prependNote } from './notes-cache.ts'
@@ -9,21 +11,27 @@ import { prependNote } from './notes-cache.ts'
 /** Form that adds a note to a case. */
 export function NewNote({ caseUuid }: { caseUuid: string }) {
   const [add] = useMutation(AddNoteDocument)
-  const send = (body: string): Promise<unknown> =>
-    add({
-      variables: { caseUuid, body },
+  const key = `case/${caseUuid}/note`
+  const { keyOf, clear } = useIdempotencyKey(key)
+  const send = async (body: string): Promise<void> => {
+    await add({
+      variables: { caseUuid, body, idempotencyKey: keyOf(body) },
       update: (cache, { data }) => {
         if (data) prependNote(cache, caseUuid, data.addNote)
       },
     })
-  const { text, change, problem, busy, submit } = useComposer({
+    clear()
+  }
+  const { text, change, problem, busy, submit, offer } = useComposer({
     ...noteRules,
     initial: '',
+    draft: { key, label: 'New note' },
     send,
     onStored: (reset) => reset(),
   })
   return (
     <Box>
+      {offer && <DraftOffer {...offer} />}
       <ComposerBox
         maxLength={noteRules.maxLength}
         label="New note"
@@ -32,7 +40,7 @@ export function NewNote({ caseUuid }: { caseUuid: string }) {
         change={change}
         problem={problem}
         submit={submit}
-        readOnly={busy}
+        readOnly={busy || offer !== undefined}
       />
       <Button mt="2" loading={busy} loadingText="Adding" onClick={submit}>
         Add note

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { Box, Flex } from '@chakra-ui/react'
 import { Save, X } from 'lucide-react'
+import { DraftOffer } from '../../drafts/DraftOffer.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useComposer } from '../../ui/composer/use-composer.ts'
 import { ComposerBox } from '../../ui/composer/ComposerBox.tsx'
@@ -19,15 +20,21 @@ export function NoteEdit({
   close: () => void
 }) {
   const [edit] = useMutation(EditNoteDocument)
-  const { text, change, problem, busy, submit } = useComposer({
+  const { text, change, problem, busy, submit, offer, discard } = useComposer({
     ...noteRules,
     initial: body,
+    draft: { key: `case/${caseUuid}/note/${uuid}`, label: 'Note' },
     send: (changed) => edit({ variables: { caseUuid, uuid, body: changed } }),
     onStored: close,
   })
+  const cancel = (): void => {
+    discard()
+    close()
+  }
   return (
     <Flex gap="2" align="flex-start" mt="1">
       <Box flex="1" minW="0">
+        {offer && <DraftOffer {...offer} />}
         <ComposerBox
           maxLength={noteRules.maxLength}
           label="Note"
@@ -36,13 +43,13 @@ export function NoteEdit({
           problem={problem}
           submit={submit}
           cancel={text === body ? close : undefined}
-          readOnly={busy}
+          readOnly={busy || offer !== undefined}
           focused
         />
       </Box>
       <Flex direction="column" gap="1">
         <IconButton name="Save note" icon={Save} loading={busy} onClick={submit} />
-        <IconButton name="Cancel" icon={X} disabled={busy} onClick={close} />
+        <IconButton name="Cancel" icon={X} disabled={busy} onClick={cancel} />
       </Flex>
     </Flex>
   )

@@ -51,8 +51,8 @@ export const CaseAuditDocument = graphql(`
 `)
 
 export const AddNoteDocument = graphql(`
-  mutation AddNote($caseUuid: ID!, $body: String!) {
-    addNote(caseUuid: $caseUuid, body: $body) {
+  mutation AddNote($caseUuid: ID!, $body: String!, $idempotencyKey: String!) {
+    addNote(caseUuid: $caseUuid, body: $body, idempotencyKey: $idempotencyKey) {
       uuid
       body
       createdBy {

@@ -44,6 +44,7 @@ export function SaveStatus({ id, object, snapshot, retry, resolveConflict }: Pro
           Choose whose stands
         </Button>
       )}
+      {state === 'failed' && <Text color="muted">Kept on this device.</Text>}
       {!problem && <Text color="muted">{statusText(snapshot)}</Text>}
     </Flex>
   )

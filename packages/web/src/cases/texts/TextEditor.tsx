@@ -1,10 +1,12 @@
 import { Box, Flex, Textarea, chakra } from '@chakra-ui/react'
 import { useEffect, useId, type ReactNode } from 'react'
+import { DraftOffer } from '../../drafts/DraftOffer.tsx'
+import { useDraftOffer } from '../../drafts/use-drafts.ts'
 import { Differences } from '../../ui/Differences.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import type { TextKind } from './text-kinds.ts'
 import { SaveStatus } from './SaveStatus.tsx'
-import { useText, type TextHandle } from './use-text.ts'
+import { textDraftKey, useText, type TextHandle } from './use-text.ts'
 
 /** Asks whose text to keep: once when a conflict occurs, and again whenever `resolve` is called. */
 function useTextConflict(
@@ -42,6 +44,23 @@ function useTextConflict(
   }
 }
 
+/** The text that an earlier page kept on this device; undefined where it was saved all the same. */
+function useKeptText(kind: TextKind, caseUuid: string, { saver, snapshot: { text } }: TextHandle) {
+  const { offered, accept, discard } = useDraftOffer(textDraftKey(kind, caseUuid))
+  const kept = typeof offered?.value === 'string' ? offered.value : undefined,
+    isSaved = kept?.trim() === text.trim()
+  useEffect(() => {
+    if (isSaved) discard()
+    // `discard` is a new function on every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSaved])
+  const restore = (): void => {
+    accept()
+    saver.restore({ text: kept ?? '', version: offered?.version ?? null })
+  }
+  return { offered: isSaved ? undefined : offered, restore, discard }
+}
+
 /** Autosaving editor of a text of a case. */
 export function TextEditor({ kind, caseUuid }: { kind: TextKind; caseUuid: string }) {
   const id = useId()
@@ -49,6 +68,7 @@ export function TextEditor({ kind, caseUuid }: { kind: TextKind; caseUuid: strin
   const handle = useText(kind, caseUuid)
   const { saver, snapshot } = handle
   const conflict = useTextConflict(kind, handle)
+  const { offered, restore, discard } = useKeptText(kind, caseUuid, handle)
   // Saves at once when the editor unmounts, for example when another tab of the case opens.
   useEffect(
     () => () => {
@@ -58,6 +78,14 @@ export function TextEditor({ kind, caseUuid }: { kind: TextKind; caseUuid: strin
   )
   return (
     <Box maxW="840px">
+      {offered && (
+        <DraftOffer
+          draft={offered}
+          isOutdated={offered.version !== saver.version}
+          onRestore={restore}
+          onDiscard={discard}
+        />
+      )}
       <Flex align="center" justify="space-between" gap="6" mb="1">
         <chakra.label htmlFor={id} textStyle="sm" fontWeight="500">
           {label}
@@ -75,6 +103,7 @@ export function TextEditor({ kind, caseUuid }: { kind: TextKind; caseUuid: strin
       <Textarea
         id={id}
         value={snapshot.text}
+        readOnly={offered !== undefined}
         onChange={({ target }) => saver.edit(target.value)}
         spellCheck
         autoComplete="off"

@@ -45,7 +45,7 @@ export function TextGuard({ caseUuid }: { caseUuid: string }) {
     <ConfirmDialog
       open={isAsking && blocker.state === 'blocked'}
       title="Leave without saving?"
-      text={`${failed.map(({ name, problem }) => `${name} could not be saved. ${problem ?? 'Someone else changed it.'}`).join(' ')} If you leave, it stays here until this window is closed or reloaded, and is tried again.`}
+      text={`${failed.map(({ name, problem }) => `${name} could not be saved. ${problem ?? 'Someone else changed it.'}`).join(' ')} If you leave, it is kept on this device, and is tried again while this window is open.`}
       answers={[
         { label: 'Leave', value: 'leave' },
         { label: 'Stay', value: 'stay', isMain: true },

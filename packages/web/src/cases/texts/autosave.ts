@@ -65,6 +65,19 @@ export class Autosave {
     )
   }
 
+  /** The version of the stored text that the edits are based on. */
+  get version(): string | null {
+    return this.#stored?.version ?? null
+  }
+
+  /** Continues a text that was kept outside this object; where the stored text has another version by now, saving it is a conflict. */
+  restore({ text, version }: StoredText): void {
+    if (!this.#stored) return
+    this.#stored = { ...this.#stored, version }
+    this.edit(text)
+    void this.flush()
+  }
+
   /** Takes the stored text. Ignored while there are unsaved changes, and for a version that was loaded or replaced before. */
   load(stored: StoredText): void {
     if (this.isUnsaved() || this.#replacedVersions.has(stored.version) || this.#stored?.version === stored.version)

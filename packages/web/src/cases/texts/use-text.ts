@@ -1,27 +1,40 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useSyncExternalStore } from 'react'
+import { dropDraft, isOwnDraft, keepDraft } from '../../drafts/draft-store.ts'
 import { Autosave, type TextSnapshot } from './autosave.ts'
 import type { TextKind } from './text-kinds.ts'
 
 /** The autosaves of this session by kind and case. They outlive their screen, so that an unsaved text is not lost. */
 const savers = new Map<string, Autosave>()
 
-function saverOf({ mutate }: ApolloClient, { name, save }: TextKind, caseUuid: string): Autosave {
-  const key = `${name} ${caseUuid}`
-  const saver =
-    savers.get(key) ??
-    new Autosave(
-      (current) => current[name],
-      async (text, version, isLast) => {
-        const { data } = await mutate({
-          mutation: save,
-          variables: { caseUuid, text, version },
-          ...(isLast && { context: { fetchOptions: { keepalive: true } } }),
-        })
-        return { text, version: Object.values(data ?? {})[0]?.version ?? null }
-      },
-    )
+export const textDraftKey = ({ name }: TextKind, caseUuid: string): string => `case/${caseUuid}/${name}`
+
+/** Keeps the text on this device while it is not saved. */
+function keepWhileUnsaved(saver: Autosave, key: string, label: string): void {
+  saver.subscribe(() => {
+    if (saver.isUnsaved()) keepDraft(key, { label, value: saver.read().text, version: saver.version })
+    else if (isOwnDraft(key)) dropDraft(key)
+  })
+}
+
+function saverOf({ mutate }: ApolloClient, kind: TextKind, caseUuid: string): Autosave {
+  const { save, name, label } = kind,
+    key = textDraftKey(kind, caseUuid),
+    known = savers.get(key)
+  if (known) return known
+  const saver = new Autosave(
+    (current) => current[name],
+    async (text, version, isLast) => {
+      const { data } = await mutate({
+        mutation: save,
+        variables: { caseUuid, text, version },
+        ...(isLast && { context: { fetchOptions: { keepalive: true } } }),
+      })
+      return { text, version: Object.values(data ?? {})[0]?.version ?? null }
+    },
+  )
+  keepWhileUnsaved(saver, key, label)
   savers.set(key, saver)
   return saver
 }

@@ -13,6 +13,7 @@ graphql(`
     description
     casePart
     phase
+    hearing
     ...ItemComments @unmask
   }
 `)

@@ -19,6 +19,7 @@ export const disbursements = defineTab<typeof kind, Row>({
   singular: 'disbursement',
   loadError: messages.errorFetchingDisbursements,
   carryOver: ['date', 'casePart', 'phase'],
+  parentOf: ({ hearing }) => (hearing ? { tab: 'hearings', name: 'hearing', uuid: hearing } : undefined),
   nameOf: (d) => `${typeOf(d).toLowerCase()} of ${formatIsoDate(d.date)}`,
   columns: [
     dateColumn,

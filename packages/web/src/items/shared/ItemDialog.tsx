@@ -1,5 +1,7 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { useCallback, useRef } from 'react'
+import { useItemDraftKeys } from '../../drafts/draft-scope.ts'
+import { dropDraft } from '../../drafts/draft-store.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
@@ -28,17 +30,19 @@ export function ItemDialog({ tab, open, editing: { row, defaults, round }, close
     isDirty.current = next
   }, [])
   const { ask, confirmDialog } = useConfirm()
+  const keys = useItemDraftKeys(),
+    draftKey = row ? keys.row(row.uuid) : keys.newItem
   const confirmClose = async (): Promise<void> => {
     const answers = [
       { label: 'Discard', value: 'discard' },
       { label: 'Go on editing', value: 'stay', isMain: true },
     ] as const
-    if (
-      !isDirty.current ||
-      (await ask({ title: 'Discard what you entered?', text: `This ${tab.singular} has not been saved.`, answers })) ===
-        'discard'
-    )
-      close()
+    if (isDirty.current) {
+      const text = `This ${tab.singular} has not been saved.`
+      if ((await ask({ title: 'Discard what you entered?', text, answers })) !== 'discard') return
+      dropDraft(draftKey)
+    }
+    close()
   }
   const onClose = (): void => {
     void confirmClose()
@@ -56,6 +60,7 @@ export function ItemDialog({ tab, open, editing: { row, defaults, round }, close
           key={round}
           tab={tab}
           row={row}
+          draftKey={draftKey}
           defaults={defaults}
           close={onClose}
           onDirtyChange={onDirtyChange}

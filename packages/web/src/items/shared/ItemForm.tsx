@@ -18,6 +18,8 @@ interface Props extends CaseContext {
   tab: AnyTab
   caseUuid: string
   row?: AnyRow | undefined
+  /** Where what is typed is kept on this device. */
+  draftKey: string
   defaults: Draft
   onSaved: (outcome: SaveOutcome) => void
   close: () => void
@@ -60,7 +62,7 @@ const FormButtons = ({ isNew, close }: { isNew: boolean; close: () => void }) =>
 )
 
 /** The form of one item, new or existing. Focuses the first field when it opens. */
-export function ItemForm({ tab, caseUuid, row, defaults, onSaved, close, onDirtyChange, ...context }: Props) {
+export function ItemForm({ tab, caseUuid, row, draftKey, defaults, onSaved, close, onDirtyChange, ...context }: Props) {
   const { facts, firm } = context
   const controls = useMemo(
     () => limitChoices(tab, tab.controls({ feeEarners: firm.feeEarners.options })),
@@ -69,7 +71,7 @@ export function ItemForm({ tab, caseUuid, row, defaults, onSaved, close, onDirty
   const [initial] = useState(() => (row ? draftOf(tab, row, facts) : defaults))
   const [parts] = useState(() => initialParts(tab, initial))
   const [validate] = useState(() => validateItem(tab, controls, facts))
-  const { save, confirmDialog } = useSaveItem({ tab, controls, facts, caseUuid, row })
+  const { save, confirmDialog } = useSaveItem({ tab, controls, facts, caseUuid, row, draftKey })
   const fields = useRef<HTMLDivElement>(null),
     isNew = row === undefined
   useEffect(() => {
@@ -82,10 +84,12 @@ export function ItemForm({ tab, caseUuid, row, defaults, onSaved, close, onDirty
       pressed === 'another' ? Object.fromEntries(tab.carryOver.map((name) => [name, input[name]])) : undefined
     return () => onSaved(whose === 'mine' && another ? { whose, another } : { whose })
   }
+  const name = `${row ? 'Edit' : 'Add'} ${tab.singular}`
   return (
     <>
       <Form
-        name={`${row ? 'Edit' : 'Add'} ${tab.singular}`}
+        name={name}
+        draft={{ key: draftKey, label: name, ...(row && { version: row.version }) }}
         fields={tab.kind.fields}
         controls={controls}
         facts={() => facts}

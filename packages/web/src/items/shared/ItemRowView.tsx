@@ -15,7 +15,7 @@ interface Props {
 
 function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>): void => {
-    if (event.target !== event.currentTarget) return
+    if (event.target !== event.currentTarget || tab.parentOf?.(row)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       ;(handlers.change?.edit ?? handlers.openComments)(row)
@@ -54,7 +54,7 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
         )
       })}
       <chakra.td px="2!">
-        <RowActions name={tab.nameOf(row)} row={row} tabIndex={isCurrent ? 0 : -1} handlers={handlers} />
+        <RowActions tab={tab} row={row} tabIndex={isCurrent ? 0 : -1} handlers={handlers} />
       </chakra.td>
     </chakra.tr>
   )

@@ -1,7 +1,9 @@
-import { Box, Button, Flex, Kbd, Text } from '@chakra-ui/react'
+import { Button, Flex, Kbd, Text } from '@chakra-ui/react'
+import { tabKey, tabOfItem } from '@costdraft/schema/areas.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useFirmOptions } from '../../cases/use-firm-options.ts'
+import { DraftScope } from '../../drafts/draft-scope.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { ListFoot } from '../../ui/table/ListFoot.tsx'
@@ -9,16 +11,17 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
 import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { CommentsDrawer } from './comments/CommentsDrawer.tsx'
-import { useLinkedComments } from './comments/use-linked-comments.ts'
 import type { CommentRights } from './comments/comment.ts'
 import type { AnyTab } from './tab-definition.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import type { SaveOutcome } from './ItemForm.tsx'
+import { KeptDrafts } from './KeptDrafts.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import type { RowHandlers } from './RowActions.tsx'
 import { useDeleteItem } from './use-delete-item.ts'
 import { useEditing } from './use-editing.ts'
 import { PAGE_SIZE, useItems } from './use-items.ts'
+import { COMMENTS_PARAM, ITEM_PARAM, useLinkedRow } from './use-linked-row.ts'
 
 /** What the page permits in the tabs of its case. */
 export interface TabPermissions extends CommentRights {
@@ -116,12 +119,19 @@ const ListActions = ({
 export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } & ScreenProps) {
   const mayEdit = may.edit
   const list = useItems(tab, caseUuid)
-  const { rows, error, loading, refetch, loadMore } = list
+  const { all, rows, error, loading, refetch, loadMore } = list
+  const otherTabOf = (uuid: string): string | undefined => {
+    const row = all?.find((one) => one.uuid === uuid),
+      name = row && tabOfItem(tab.kind.name, String(row.hearingType))
+    return name && tabKey(name)
+  }
+  const linked = { rows, loading, loadMore, otherTabOf }
   const firm = useFirmOptions(mayEdit ? client : '')
   const { open, editing, edit, add, close } = useEditing(tab, mayEdit)
   const remove = useDeleteItem(tab, caseUuid)
   const [commentedUuid, setCommentedUuid] = useState<string>()
-  useLinkedComments({ rows, loading, loadMore }, setCommentedUuid)
+  useLinkedRow(COMMENTS_PARAM, linked, ({ uuid }) => setCommentedUuid(uuid))
+  useLinkedRow(ITEM_PARAM, linked, (row) => mayEdit && edit(row))
   useEffect(() => {
     if (error) toastError(error, tab.loadError)
   }, [error, tab])
@@ -149,7 +159,8 @@ export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } &
   const addButton = mayEdit ? <Button variant="solid" onClick={add}>{`Add ${tab.singular}`}</Button> : undefined
   const context = { tab, caseUuid, client, facts, firm }
   return (
-    <Box>
+    <DraftScope value={`item/${caseUuid}/${tab.title}`}>
+      <KeptDrafts add={add} />
       {mayEdit && (
         <ListActions
           tab={tab}
@@ -167,6 +178,6 @@ export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } &
         close={() => setCommentedUuid(undefined)}
       />
       {mayEdit && <ItemDialog {...context} open={open} editing={editing} onSaved={onSaved} close={close} />}
-    </Box>
+    </DraftScope>
   )
 }

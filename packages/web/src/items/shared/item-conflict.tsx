@@ -65,6 +65,8 @@ export async function resolveConflict(
       mine: display(name, input),
       theirs: display(name, theirs),
     }))
+  // What is stored is what was sent: an earlier request was stored and its answer lost.
+  if (rows.length === 0) return { whose: 'mine', input }
   const whose = await ask({
     title: `Someone else changed this ${tab.singular}`,
     text: 'They saved it after you opened it. What you did not change stays as they left it either way.',

@@ -90,6 +90,8 @@ export interface TabDefinition<K extends AnyKind, Row> {
   carryOver: readonly (keyof K['fields'] & string)[]
   /** Where several tabs share a kind: the values of a field that this tab lists and offers. */
   only?: { field: keyof K['fields'] & string; values: readonly string[] }
+  /** The item through which alone a row is changed, where it belongs to one: the key of its tab, its name and its uuid. */
+  parentOf?: (row: Row) => { tab: string; name: string; uuid: string } | undefined
   /** Name of a row, used in the accessible names of its buttons. */
   nameOf: (row: Row) => string
   /** Further actions on the list, shown beside the add button. */

@@ -27,6 +27,8 @@ export function useItems(tab: AnyTab, caseUuid: string) {
     [items, only],
   )
   return {
+    /** The rows of the kind, those of other tabs included. */
+    all: items?.nodes,
     rows,
     error,
     loading,

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { AnyControls } from '../../ui/form/controls.ts'
 import { readError } from '../../ui/read-error.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts'
 import { resolveConflict } from './item-conflict.tsx'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { insertRow } from './items-cache.ts'
@@ -14,30 +15,28 @@ interface Options {
   facts: CaseFacts
   caseUuid: string
   row: AnyRow | undefined
+  draftKey: string
 }
 
 /**
  * Adds an item or saves changes to one. `save` resolves to whose version is stored in the end, or to undefined where the person
  * returned to the form from a conflict.
  */
-export function useSaveItem({ tab, controls, facts, caseUuid, row }: Options): {
+export function useSaveItem({ tab, controls, facts, caseUuid, row, draftKey }: Options): {
   save: (input: Draft) => Promise<'mine' | 'theirs' | undefined>
   confirmDialog: ReactNode
 } {
   const { mutate } = useApolloClient()
   const { ask, confirmDialog } = useConfirm()
-  // One idempotency key per content: a repeated request adds no second item, and changed content is a new request.
-  const lastRequest = useRef({ body: '', key: '' })
+  const { keyOf, clear } = useIdempotencyKey(draftKey)
 
   const add = async (input: Draft): Promise<'mine'> => {
-    const body = JSON.stringify(input)
-    if (lastRequest.current.body !== body) lastRequest.current = { body, key: crypto.randomUUID() }
     await mutate({
       mutation: tab.operations.add,
-      variables: { caseUuid, input, idempotencyKey: lastRequest.current.key },
+      variables: { caseUuid, input, idempotencyKey: keyOf(input) },
       update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item),
     })
-    lastRequest.current = { body: '', key: '' }
+    clear()
     return 'mine'
   }
   const edit = async (base: AnyRow, input: Draft, version: string | null): Promise<'mine' | 'theirs' | undefined> => {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { dropDraft, isOwnDraft, keepDraft, readDraft, type Draft } from '../../drafts/draft-store.ts'
+import { useDraftOffer } from '../../drafts/use-drafts.ts'
 import { toastError } from '../toast-error.ts'
 
 export interface BodyValidator {
@@ -8,25 +10,33 @@ export interface BodyValidator {
 }
 interface Options extends BodyValidator {
   initial: string
+  /** Where what is typed is kept on this device, and what it is called. */
+  draft: { key: string; label: string }
   send: (body: string) => Promise<unknown>
   /** Called after the text is saved; `reset` empties the field. */
   onStored: (reset: () => void) => void
-  /** Called on every change, for callers that keep unsent drafts. */
-  onType?: (body: string) => void
 }
 
-/** State of a note or comment being written. It is validated on submit, then on every change; it is kept until it is saved. */
-export function useComposer({ initial, maxLength, validate, send, onStored, onType }: Options) {
-  const [text, setText] = useState(initial)
+const textOf = (draft: Draft | undefined): string | undefined =>
+  typeof draft?.value === 'string' ? draft.value : undefined
+
+/**
+ * State of a note or comment being written. It is validated on submit, then on every change; it is kept on this device until it is saved.
+ * `offer` is what an earlier page kept, until the person restores or discards it.
+ */
+export function useComposer({ initial, maxLength, validate, draft: { key, label }, send, onStored }: Options) {
+  const [text, setText] = useState(() => (isOwnDraft(key) ? textOf(readDraft(key)) : undefined) ?? initial)
+  const { offered, accept, discard } = useDraftOffer(key)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [busy, setBusy] = useState(false)
   const problem = isSubmitted || text.length > maxLength ? (validate(text) ?? '') : ''
   const change = (next: string): void => {
     setText(next)
-    onType?.(next)
+    if (next === initial) dropDraft(key)
+    else keepDraft(key, { label, value: next })
   }
   const reset = (): void => {
-    change('')
+    setText('')
     setIsSubmitted(false)
   }
   const submit = (): void => {
@@ -36,10 +46,21 @@ export function useComposer({ initial, maxLength, validate, send, onStored, onTy
     setBusy(true)
     send(text)
       .then(
-        () => onStored(reset),
+        () => {
+          dropDraft(key)
+          onStored(reset)
+        },
         (error: unknown) => toastError(error),
       )
       .finally(() => setBusy(false))
   }
-  return { text, change, problem, busy, submit }
+  const offer = offered && {
+    draft: offered,
+    onRestore: () => {
+      accept()
+      setText(textOf(offered) ?? initial)
+    },
+    onDiscard: discard,
+  }
+  return { text, change, problem, busy, submit, offer, discard: () => dropDraft(key) }
 }

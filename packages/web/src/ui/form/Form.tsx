@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { check, type CaseFacts, type Draft, type Fields, type InputOf, type Problem } from '@costdraft/schema/field.ts'
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Form as FinalForm } from 'react-final-form'
+import { dropDraft } from '../../drafts/draft-store.ts'
+import { FormDraft, type FormDraftOptions } from '../../drafts/FormDraft.tsx'
 import { noCaseFacts, parseDraft, formValues, type Controls } from './controls.ts'
 import { FormContext } from './form-context.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
@@ -26,6 +28,8 @@ interface Props<F extends Fields, V> {
   save: (value: V, pressed: string) => Promise<(() => void) | undefined>
   /** Whether leaving the page with unsaved changes asks for confirmation. At most one form per page. */
   isGuarded?: boolean
+  /** Keeps what is typed on this device until it is saved. */
+  draft?: FormDraftOptions
   name: string
   children: ReactNode
 }
@@ -34,10 +38,11 @@ const emptyDraft: Draft = {}
 
 type SubmitOptions<F extends Fields, V> = Required<Pick<Props<F, V>, 'fields' | 'validate' | 'save'>> & {
   partNames: ReadonlySet<string>
+  draftKey: string | undefined
 }
 
 /** The submit handler for final-form. It resolves with errors by field, or with `undefined` on success. */
-function useSubmit<F extends Fields, V>({ fields, validate, save, partNames }: SubmitOptions<F, V>) {
+function useSubmit<F extends Fields, V>({ fields, validate, save, partNames, draftKey }: SubmitOptions<F, V>) {
   const isSaved = useRef(false)
   const pressed = useRef('')
   const submit = async (draft: Draft): Promise<Record<string, unknown> | undefined> => {
@@ -46,6 +51,7 @@ function useSubmit<F extends Fields, V>({ fields, validate, save, partNames }: S
     try {
       const next = await save(value, pressed.current)
       isSaved.current = next !== undefined
+      if (next && draftKey !== undefined) dropDraft(draftKey)
       next?.()
       return undefined
     } catch (error) {
@@ -74,6 +80,7 @@ export function Form<F extends Fields, V = InputOf<F>>({
   validate: validateWithParts,
   save,
   isGuarded = false,
+  draft,
   name,
   children,
 }: Props<F, V>) {
@@ -86,7 +93,7 @@ export function Form<F extends Fields, V = InputOf<F>>({
   const validate =
     validateWithParts ??
     ((draft: Draft) => check(fields, parseDraft(controls, draft), facts(draft)) as ValidationResult<V>)
-  const { submit, isSaved, pressed } = useSubmit({ fields, validate, save, partNames })
+  const { submit, isSaved, pressed } = useSubmit({ fields, validate, save, partNames, draftKey: draft?.key })
   return (
     <FormContext value={context}>
       <FinalForm
@@ -109,9 +116,15 @@ export function Form<F extends Fields, V = InputOf<F>>({
               requestAnimationFrame(() => focusFirstInvalid(element.current))
             }}
           >
-            {isGuarded && <LeaveGuard isSaved={isSaved} />}
+            {isGuarded && <LeaveGuard isSaved={isSaved} onLeave={() => draft && dropDraft(draft.key)} />}
             <FocusFirstInvalid form={element} />
-            {children}
+            {draft ? (
+              <FormDraft draft={draft} isSaved={isSaved}>
+                {children}
+              </FormDraft>
+            ) : (
+              children
+            )}
           </chakra.form>
         )}
       </FinalForm>

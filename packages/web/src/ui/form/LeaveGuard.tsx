@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
 /** Asks for confirmation before navigation or page unload discards unsaved changes. */
-export function LeaveGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
+export function LeaveGuard({ isSaved, onLeave }: { isSaved: RefObject<boolean>; onLeave: () => void }) {
   const { dirty = false } = useFormState({ subscription: { dirty: true } })
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -28,8 +28,10 @@ export function LeaveGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
         { label: 'Stay', value: 'stay', isMain: true },
       ]}
       onAnswer={(value) => {
-        if (value === 'leave') blocker.proceed?.()
-        else blocker.reset?.()
+        if (value === 'leave') {
+          onLeave()
+          blocker.proceed?.()
+        } else blocker.reset?.()
       }}
     />
   )

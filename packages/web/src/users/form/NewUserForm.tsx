@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { newUserForm } from '@costdraft/schema/users/users.ts'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormEnd } from '../../ui/form/Section.tsx'
@@ -9,6 +9,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { messages } from '../../ui/messages.ts'
 import { toastAndRethrow } from '../../ui/toast-and-rethrow.ts'
 import { toaster } from '../../ui/toaster.ts'
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts'
 import { refetchUsers } from '../refetch-users.ts'
 import { useUserPaths } from '../user-paths.ts'
 import { linkChanges } from './link-changes.ts'
@@ -24,13 +25,10 @@ export function NewUserForm({ firm }: { firm: UserFirm }) {
   const [add] = useMutation(AddUserDocument)
   const controls = useMemo(() => newUserControls(firm.sites), [firm])
   const links = useMemo(() => linksOf(firm), [firm])
-  // The idempotency key stays the same while the content does: saving twice adds one user.
-  const lastRequest = useRef({ body: '', key: '' })
+  const { keyOf } = useIdempotencyKey()
   const save = async ({ links: chosen, ...value }: NewUser): Promise<() => void> => {
     const variables = { clientUuid: firm.uuid, input: value, [LINKS_FIELD]: linkChanges(links, chosen) }
-    const body = JSON.stringify(variables)
-    if (lastRequest.current.body !== body) lastRequest.current = { body, key: crypto.randomUUID() }
-    await add({ variables: { ...variables, idempotencyKey: lastRequest.current.key } }).catch(
+    await add({ variables: { ...variables, idempotencyKey: keyOf(variables) } }).catch(
       toastAndRethrow(messages.errorCreatingUser),
     )
     refetchUsers(client)

@@ -6,6 +6,7 @@ import { noCaseFacts, parseDraft, type Controls } from '../../ui/form/controls.t
 import { Form } from '../../ui/form/Form.tsx'
 import { FormDialog, FormDialogEnd } from '../../ui/form/FormDialog.tsx'
 import { toaster } from '../../ui/toaster.ts'
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts'
 import { refetchGroups } from './refetch-groups.ts'
 import type { GroupRow } from './group-columns.tsx'
 import { AddUserGroupDocument, EditUserGroupDocument } from './groups.operations.ts'
@@ -35,11 +36,12 @@ export function GroupDialog({ firm, group, close }: Props) {
   const client = useApolloClient()
   const [add] = useMutation(AddUserGroupDocument),
     [edit] = useMutation(EditUserGroupDocument)
+  const { keyOf } = useIdempotencyKey()
   const title = group ? 'Edit group' : 'Add group'
   const members = Object.fromEntries((group?.users ?? []).map(({ uuid }) => [uuid, true]))
   const save = async (value: Value): Promise<() => void> => {
     if (group) await edit({ variables: { clientUuid: firm, uuid: group.uuid, ...value } })
-    else await add({ variables: { clientUuid: firm, ...value } })
+    else await add({ variables: { clientUuid: firm, ...value, idempotencyKey: keyOf(value) } })
     refetchGroups(client)
     return () => {
       toaster.create({ type: 'success', title: 'Group saved.', description: value.name })

@@ -42,8 +42,8 @@ export const GroupPeopleDocument = graphql(`
 `)
 
 export const AddUserGroupDocument = graphql(`
-  mutation AddUserGroup($clientUuid: ID!, $name: String!, $users: [ID!]!) {
-    addUserGroup(clientUuid: $clientUuid, name: $name, users: $users) {
+  mutation AddUserGroup($clientUuid: ID!, $name: String!, $users: [ID!]!, $idempotencyKey: String!) {
+    addUserGroup(clientUuid: $clientUuid, name: $name, users: $users, idempotencyKey: $idempotencyKey) {
       uuid
     }
   }

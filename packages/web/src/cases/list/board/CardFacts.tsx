@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { MessageSquare } from 'lucide-react'
-import { formatPounds } from '../../../bills/format-money.ts'
 import { fullName } from '../../../ui/full-name.ts'
 import { Unavailable } from '../../../ui/Unavailable.tsx'
+import { valueText } from '../case-value.ts'
 import { formatAge, formatLongDay } from '../../../ui/dates.ts'
 import type { CaseRow } from '../case-columns.tsx'
 
@@ -20,7 +20,7 @@ const Unresolved = ({ count }: { count: number }) => {
 
 /** The facts on a card below its name: reference, unresolved comments, type, fee earner, time in the stage and value. */
 export function CardFacts({ row }: { row: CaseRow }) {
-  const { solicitorsCaseReference, areaOfWork, caseType, feeEarner, stageSince, unresolvedComments, value } = row
+  const { solicitorsCaseReference, areaOfWork, caseType, feeEarner, stageSince, unresolvedComments } = row
   const kind = `${labelOf(areaOfWork)} · ${labelOf(caseType)}`
   return (
     <>
@@ -44,7 +44,7 @@ export function CardFacts({ row }: { row: CaseRow }) {
         ) : (
           <Unavailable />
         )}
-        <span data-value>{value === null ? <Unavailable /> : formatPounds(value)}</span>
+        <span data-value>{valueText(row) ?? <Unavailable />}</span>
       </div>
     </>
   )

@@ -1,15 +1,15 @@
 import type { Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { VisuallyHidden } from '@chakra-ui/react'
-import { formatPounds } from '../../../bills/format-money.ts'
 import type { CaseStagesQuery } from '../../../generated/graphql.ts'
 import { Unavailable } from '../../../ui/Unavailable.tsx'
+import { stageValueText } from '../case-value.ts'
 
 export type StageTotal = CaseStagesQuery['caseStages'][number]
 
 function TotalValue({ total }: { total: StageTotal | undefined }) {
-  if (total?.value === null) return <Unavailable />
-  return <span>{total ? formatPounds(total.value) : '\u00A0'}</span>
+  if (!total) return <span>{'\u00A0'}</span>
+  return <span>{stageValueText(total) ?? <Unavailable />}</span>
 }
 
 /** The head of a column: its name, its number of cases and their total value, both from the server. */

@@ -1,13 +1,14 @@
 import { useMutation } from '@apollo/client/react'
 import { Box, Flex } from '@chakra-ui/react'
 import { Save, X } from 'lucide-react'
+import { DraftOffer } from '../../../drafts/DraftOffer.tsx'
+import { useItemDraftKeys } from '../../../drafts/draft-scope.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useComposer } from '../../../ui/composer/use-composer.ts'
 import { ComposerBox } from '../../../ui/composer/ComposerBox.tsx'
 import { EditCommentDocument } from './comments.operations.ts'
 import type { Comment, Entity } from './comment.ts'
 import { commentRules } from './comment-rules.ts'
-import { commentDrafts } from './comment-drafts.ts'
 
 /** Inline editor of a comment, with a save and a cancel button. */
 export function CommentEdit({
@@ -20,22 +21,22 @@ export function CommentEdit({
   close: () => void
 }) {
   const [edit] = useMutation(EditCommentDocument)
-  const leave = (): void => {
-    commentDrafts.delete(uuid)
+  const key = useItemDraftKeys().comment(entity.entityUuid, uuid)
+  const { text, change, problem, busy, submit, offer, discard } = useComposer({
+    ...commentRules,
+    initial: body,
+    draft: { key, label: 'Comment' },
+    send: (changed) => edit({ variables: { ...entity, uuid, body: changed } }),
+    onStored: close,
+  })
+  const cancel = (): void => {
+    discard()
     close()
   }
-  const { text, change, problem, busy, submit } = useComposer({
-    ...commentRules,
-    initial: commentDrafts.get(uuid) ?? body,
-    send: (changed) => edit({ variables: { ...entity, uuid, body: changed } }),
-    onStored: () => leave(),
-    onType: (changed) => {
-      commentDrafts.set(uuid, changed)
-    },
-  })
   return (
     <Flex gap="2" align="flex-start" mt="1">
       <Box flex="1" minW="0">
+        {offer && <DraftOffer {...offer} />}
         <ComposerBox
           label="Comment"
           maxLength={commentRules.maxLength}
@@ -43,13 +44,13 @@ export function CommentEdit({
           change={change}
           problem={problem}
           submit={submit}
-          readOnly={busy}
+          readOnly={busy || offer !== undefined}
           focused
         />
       </Box>
       <Flex direction="column" gap="1">
         <IconButton name="Save comment" icon={Save} loading={busy} onClick={submit} />
-        <IconButton name="Cancel" icon={X} disabled={busy} onClick={leave} />
+        <IconButton name="Cancel" icon={X} disabled={busy} onClick={cancel} />
       </Flex>
     </Flex>
   )

@@ -2,6 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import { Box, Button, Flex, Text, chakra } from '@chakra-ui/react'
 import { Check, CircleAlert, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useItemDraftKeys } from '../../../drafts/draft-scope.ts'
+import { isOwnDraft } from '../../../drafts/draft-store.ts'
 import { formatDateTime } from '../../../ui/dates.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { toastError } from '../../../ui/toast-error.ts'
@@ -9,7 +11,6 @@ import { Unavailable } from '../../../ui/Unavailable.tsx'
 import { CommentEdit } from './CommentEdit.tsx'
 import { ResolveCommentDocument } from './comments.operations.ts'
 import type { Comment, CommentRights, Entity } from './comment.ts'
-import { commentDrafts } from './comment-drafts.ts'
 
 const resolutionOf = (by: { name: string | null } | null): string => {
   if (!by) return 'Open'
@@ -36,7 +37,8 @@ const ResolutionState = ({ by }: { by: { name: string | null } | null }) => {
 
 /** One comment and whether it is resolved. Its author may edit it; resolving depends on `may`. */
 export function CommentItem({ entity, comment, may }: { entity: Entity; comment: Comment; may: CommentRights }) {
-  const [editing, setEditing] = useState(commentDrafts.has(comment.uuid))
+  const draftKey = useItemDraftKeys().comment(entity.entityUuid, comment.uuid)
+  const [editing, setEditing] = useState(() => isOwnDraft(draftKey))
   const [resolve, { loading }] = useMutation(ResolveCommentDocument)
   const item = useRef<HTMLLIElement>(null)
   const { uuid, body, createdBy, createdAt, resolvedBy, mine } = comment

@@ -1,35 +1,33 @@
 import { useMutation } from '@apollo/client/react'
 import { Box, Button } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { DraftOffer } from '../../../drafts/DraftOffer.tsx'
+import { useItemDraftKeys } from '../../../drafts/draft-scope.ts'
 import { useComposer } from '../../../ui/composer/use-composer.ts'
 import { ComposerBox } from '../../../ui/composer/ComposerBox.tsx'
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts'
 import { AddCommentDocument } from './comments.operations.ts'
 import type { Entity } from './comment.ts'
 import { commentRules } from './comment-rules.ts'
-import { commentDrafts } from './comment-drafts.ts'
 
 /** Form that adds a comment to an item. */
 export function NewComment({ entity }: { entity: Entity }) {
-  const { entityUuid } = entity
+  const key = useItemDraftKeys().newComment(entity.entityUuid)
   const [add] = useMutation(AddCommentDocument)
-  // One idempotency key per text: a repeated request adds no second comment.
-  const lastRequest = useRef({ body: '', key: '' })
+  const { keyOf, clear } = useIdempotencyKey(key)
   const send = async (body: string): Promise<void> => {
-    if (lastRequest.current.body !== body) lastRequest.current = { body, key: crypto.randomUUID() }
-    await add({ variables: { ...entity, body, idempotencyKey: lastRequest.current.key } })
-    lastRequest.current = { body: '', key: '' }
+    await add({ variables: { ...entity, body, idempotencyKey: keyOf(body) } })
+    clear()
   }
-  const { text, change, problem, busy, submit } = useComposer({
+  const { text, change, problem, busy, submit, offer } = useComposer({
     ...commentRules,
-    initial: commentDrafts.get(entityUuid) ?? '',
+    initial: '',
+    draft: { key, label: 'New comment' },
     send,
     onStored: (reset) => reset(),
-    onType: (body) => {
-      commentDrafts.set(entityUuid, body)
-    },
   })
   return (
     <Box>
+      {offer && <DraftOffer {...offer} />}
       <ComposerBox
         label="New comment"
         labelled
@@ -38,7 +36,7 @@ export function NewComment({ entity }: { entity: Entity }) {
         change={change}
         problem={problem}
         submit={submit}
-        readOnly={busy}
+        readOnly={busy || offer !== undefined}
       />
       <Button mt="2" loading={busy} loadingText="Adding" onClick={submit}>
         Add comment

@@ -1,0 +1,21 @@
+import { formatPounds, NOT_PRICED } from '../../bills/format-money.ts'
+import type { CaseRow } from './case-columns.tsx'
+import type { StageTotal } from './board/ColumnHead.tsx'
+
+/** Whether nothing of a case is priced, because no rate is held. A host that does not say what is unpriced has no value at all. */
+export const isNotPriced = ({ value, unpriced }: Pick<CaseRow, 'value' | 'unpriced'>): boolean =>
+  value === null && unpriced !== null
+
+/** The value of a case; never £0.00 for a case that cannot be priced. Undefined where the host does not give it. */
+export function valueText(row: Pick<CaseRow, 'value' | 'unpriced'>): string | undefined {
+  if (isNotPriced(row)) return NOT_PRICED
+  return row.value === null ? undefined : formatPounds(row.value)
+}
+
+/** The value of the cases of a stage, with the number of those that are not in it. Undefined where the host does not give it. */
+export function stageValueText({ count, value, unpriced: notPriced }: StageTotal): string | undefined {
+  const unpriced = notPriced ?? 0
+  if (unpriced > 0 && unpriced === count) return NOT_PRICED
+  if (value === null) return undefined
+  return unpriced > 0 ? `${formatPounds(value)} and ${unpriced} not priced` : formatPounds(value)
+}

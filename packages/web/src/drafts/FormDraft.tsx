@@ -1,0 +1,77 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useForm, useFormState } from 'react-final-form'
+import { DraftOffer } from './DraftOffer.tsx'
+import { dropDraft, isOwnDraft, keepDraft, readDraft } from './draft-store.ts'
+import { useDraftOffer } from './use-drafts.ts'
+
+/** Where the draft of a form is kept, and what it is called. */
+export interface FormDraftOptions {
+  key: string
+  label: string
+  /** The version of the record that the form changes. */
+  version?: string | null
+}
+interface Props {
+  draft: FormDraftOptions
+  isSaved: RefObject<boolean>
+  children: ReactNode
+}
+type Values = Readonly<Record<string, unknown>>
+
+const hasFiles = (value: unknown): boolean => Array.isArray(value) && value.some((entry) => entry instanceof File)
+
+/** The values that differ from the initial ones. Files cannot be kept. */
+const changedValues = (values: Values, initial: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !hasFiles(value) && JSON.stringify(value) !== JSON.stringify(initial[name]),
+    ),
+  )
+
+/**
+ * Keeps what is typed into a form on this device until it is saved or discarded, and offers what an earlier page kept. Until the person
+ * has chosen, the fields (children) are inert, so that neither of the two texts overwrites the other.
+ */
+export function FormDraft({ draft: { key: draftKey, label, version }, isSaved, children }: Props) {
+  const form = useForm()
+  const { values, dirty, initialValues } = useFormState({
+    subscription: { values: true, dirty: true, initialValues: true },
+  })
+  const { offered, accept, discard } = useDraftOffer(draftKey)
+  const restore = (kept: unknown): void =>
+    form.batch(() => {
+      for (const [name, value] of Object.entries(kept as Values)) form.change(name, value)
+    })
+  const restoredFirst = useRef(isOwnDraft(draftKey) ? readDraft(draftKey) : undefined),
+    wasDirty = useRef(false)
+  useEffect(() => {
+    if (offered || isSaved.current) return
+    const { current: kept } = restoredFirst
+    restoredFirst.current = undefined
+    if (kept) restore(kept.value)
+    else if (dirty) {
+      wasDirty.current = true
+      keepDraft(draftKey, { label, version, value: changedValues(values, initialValues ?? {}) })
+    } else if (wasDirty.current) dropDraft(draftKey)
+    // `restore` is a new function on every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [values, dirty, offered])
+  return (
+    <>
+      {offered && (
+        <DraftOffer
+          draft={offered}
+          isOutdated={(offered.version ?? null) !== (version ?? null)}
+          onRestore={() => {
+            accept()
+            restore(offered.value)
+          }}
+          onDiscard={discard}
+        />
+      )}
+      <div style={{ display: 'contents' }} inert={offered !== undefined}>
+        {children}
+      </div>
+    </>
+  )
+}

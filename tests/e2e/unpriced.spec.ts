@@ -1,0 +1,97 @@
+import { expect, test, type Page } from 'playwright/test'
+import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+
+const NOT_PRICED = 'Not priced: rate not held'
+const TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
+const STAGE = 'query ($c: ID!) { case(uuid: $c) { stage } }'
+
+/** A case of a type without rates, with `count` hours of work. */
+async function makeCriminalCase(page: Page, name: string, count: number): Promise<string> {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, [name], undefined, 'criminal')
+  const { solicitors } = await api<{ solicitors: { feeEarners: { uuid: string }[] }[] }>(
+    page,
+    '{ solicitors { feeEarners { uuid } } }',
+  )
+  for (let nth = 1; nth <= count; nth++)
+    await api(page, TIME, {
+      c: uuid,
+      i: {
+        date: '2025-03-04',
+        feeEarner: solicitors[0]?.feeEarners[0]?.uuid,
+        activityType: 'preparation',
+        time: 1,
+        description: `Reading, part ${nth}`,
+      },
+    })
+  return uuid
+}
+
+test('a case without rates is never worth £0.00: card, column, list and panel', async ({ page }) => {
+  const word = `Unpriced${Date.now()}`,
+    name = `Re ${word}`,
+    uuid = await makeCriminalCase(page, name, 1)
+  await page.goto(`${HOUSE_URL}/cost-draft/cases?q=${word}`)
+  const card = page.getByRole('group', { name })
+  await expect(card).toContainText(NOT_PRICED)
+  await expect(page.locator('[data-stage=in_progress] header')).toContainText(NOT_PRICED)
+  await expect(page.locator('main')).not.toContainText('£0.00 and')
+  await expect(card).not.toContainText('£0.00')
+  await page.goto(`${HOUSE_URL}/cost-draft/cases?view=list&q=${word}`)
+  await expect(page.getByRole('row', { name }).getByRole('img', { name: NOT_PRICED })).toBeVisible()
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  const panel = page.getByRole('region', { name: 'Costs' })
+  await expect(panel.getByText(NOT_PRICED)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Explain Total, Not priced' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^Explain .*, Not priced$/ })).toHaveCount(4)
+})
+
+test('completing over items without a rate asks first, and names them', async ({ page }) => {
+  const name = `Re Left Out ${Date.now()}`,
+    uuid = await makeCriminalCase(page, name, 6)
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
+  const complete = page.getByRole('button', { name: 'MARK AS COMPLETE' }),
+    question = page.getByRole('alertdialog', { name: '6 items are not priced' })
+  await complete.click()
+  await expect(question.getByRole('listitem')).toHaveCount(5)
+  await expect(question.getByRole('listitem').first()).toContainText('04/03/2025 · Reading, part 1')
+  await expect(question).toContainText('and 1 more')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  const stage = async (): Promise<string> =>
+    (await api<{ case: { stage: string } }>(page, STAGE, { c: uuid })).case.stage
+  expect(await stage()).toBe('in_progress')
+  await complete.click()
+  await question.getByRole('button', { name: 'Complete without them' }).click()
+  await expect(page.getByText('Marked as complete.')).toBeVisible()
+  expect(await stage()).toBe('complete')
+})
+
+test('a disbursement of a hearing is listed with the others, and leads to its hearing', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, ['Re Taxi'])
+  const { solicitors } = await api<{ solicitors: { feeEarners: { uuid: string }[] }[] }>(
+    page,
+    '{ solicitors { feeEarners { uuid } } }',
+  )
+  await api(page, 'mutation ($c: ID!, $i: HearingInput!) { addHearing(caseUuid: $c, input: $i) { uuid } }', {
+    c: uuid,
+    i: {
+      date: '2025-03-04',
+      courtLevel: 'circuit_district_judge',
+      feeEarner: solicitors[0]?.feeEarners[0]?.uuid,
+      hearingType: 'advocate',
+      disbursements: [{ disbursementType: 'taxi', amount: 12.5, description: 'To court' }],
+    },
+  })
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
+  const row = page.getByRole('table', { name: 'Disbursements', exact: true }).locator('tbody tr')
+  await expect(row).toContainText('To court')
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await row.getByRole('link', { name: 'Its hearing' }).click()
+  // It is listed under Other FAS, not under Hearings.
+  await expect(page.getByRole('tab', { name: 'Other FAS', includeHidden: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(page.getByRole('dialog')).toContainText('Disbursements of this hearing')
+})
