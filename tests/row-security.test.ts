@@ -1,4 +1,5 @@
 import type { Tx } from '@costdraft/api/access/as-viewer.ts'
+import { tableRights } from '@costdraft/api/db/table-rights.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,7 +27,11 @@ test('every table with a tenant column is behind a policy, but for those that ar
   const { rows } = await sql<{
     name: string
   }>`select relname as name from pg_class where relrowsecurity order by 1`.execute(own.db)
-  expect(rows.map(({ name }) => name)).toEqual((await tenantTables()).filter((name) => !ACROSS.includes(name)))
+  const names = rows.map(({ name }) => name)
+  expect(names).toEqual((await tenantTables()).filter((name) => !ACROSS.includes(name)))
+  expect(Object.keys(tableRights).filter((name) => tableRights[name as keyof typeof tableRights].hasPolicy)).toEqual(
+    names,
+  )
 })
 
 test('a person’s transaction sees the rows of their own firm and of children they hold a role in, and of no other', async () => {

@@ -3,6 +3,7 @@ import { asViewerOf, type Tx } from '@costdraft/api/access/as-viewer.ts'
 import { readConfig } from '@costdraft/api/config.ts'
 import { openDatabase } from '@costdraft/api/db/db.ts'
 import { migrate } from '@costdraft/api/db/migrate.ts'
+import { applyRowSecurity } from '@costdraft/api/db/row-security.ts'
 import { seed } from '@costdraft/api/seed/seed.ts'
 import { inject } from 'vitest'
 import { newDataFolder } from '../../dev/data-folder.ts'
@@ -15,6 +16,7 @@ export async function openOwn() {
   const database = await openDatabase({ dataDir: folder, databaseUrl: postgres?.url }),
     { db } = database
   await migrate(db)
+  await applyRowSecurity(db)
   await seed(db, readConfig({ DATA_DIR: folder }))
   const personOf = async (email: string) =>
     db.selectFrom('person').select(['uuid', 'client_uuid']).where('email_address', '=', email).executeTakeFirstOrThrow()

@@ -2,6 +2,7 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
+import { outageResponse, Unavailable } from '../http/errors.ts'
 import type { Log } from '../log.ts'
 import type { Keys } from './keys.ts'
 import { messagePage, contentSecurityPolicy, signInPage } from './sign-in-pages.ts'
@@ -17,7 +18,12 @@ const EXPIRED = 'It has expired or was already finished.'
 export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>, log: Log): Express {
   const { webUrl, companyName } = config
   const provider = createProvider(config, keys, db)
-  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'authorization host'))
+  provider.on('server_error', (ctx, error) => {
+    log.error({ err: error }, 'authorization host')
+    const outage = outageResponse(error)
+    if (outage) ctx.status = outage.status
+    if (outage instanceof Unavailable) ctx.set('retry-after', String(outage.retryAfter))
+  })
   const throttle = createSignInThrottle(db, Date.now)
   const app = express().disable('x-powered-by').disable('etag')
 
@@ -56,6 +62,13 @@ export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>
   })
   app.use('/login', ((error, _req, res, next) => {
     if (res.headersSent) return next(error)
+    const outage = outageResponse(error)
+    if (outage) {
+      log.error({ err: error }, 'authorization host')
+      if (outage instanceof Unavailable) res.set('retry-after', String(outage.retryAfter))
+      const page = messagePage('Signing in is not possible at the moment', outage.message, companyName, webUrl)
+      return void res.status(outage.status).type('html').send(page)
+    }
     res
       .status(400)
       .type('html')

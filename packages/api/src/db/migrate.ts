@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import * as start from './migrations/0001-start.ts'
 import * as who from './migrations/0002-who.ts'
@@ -42,4 +42,12 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
   throw new Error(
     `The database could not be migrated (${failed}): ${error instanceof Error ? error.message : String(error)}`,
   )
+}
+
+/** Whether the database has every migration of this version. It lacks some after an older backup was restored into it. */
+export async function isMigrated<T>(db: Kysely<T>): Promise<boolean> {
+  const { rows } = await sql<{ missing: number }>`
+    select count(*)::int as missing from unnest(${Object.keys(migrations)}::text[]) as known (name)
+    where known.name not in (select m.name from kysely_migration as m)`.execute(db)
+  return rows[0]?.missing === 0
 }

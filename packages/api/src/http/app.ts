@@ -11,7 +11,9 @@ import { selectSignInHost } from '../access/select-sign-in-host.ts'
 import type { Config } from '../config.ts'
 import { openDatabase, type Database } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
+import { applyRowSecurity } from '../db/row-security.ts'
 import { createLog, type Log } from '../log.ts'
+import { readiness } from './readiness.ts'
 import { askOf, errorHandler, unknownRoute } from './request.ts'
 import { seed } from '../seed/seed.ts'
 import { auditRoutes } from '../audit/audit.routes.ts'
@@ -54,6 +56,8 @@ export async function startApi(config: Config, { largestFile = MAX_FILE_SIZE } =
   })
   try {
     await migrate(database.db)
+    const problem = await applyRowSecurity(database.db)
+    if (problem) log.warn({ problem: 'row_level_security' }, problem)
     await seed(database.db, config)
     await database.db.insertInto('start').values({ version: VERSION }).execute()
     const { readToken, embeddedHost } = await selectSignInHost(config, database.db, log)
@@ -113,13 +117,7 @@ export function restApi(
   app.get('/health', (_req, res) => {
     res.json({ status: 'ok' })
   })
-  app.get('/ready', async (_req, res) => {
-    const { starts } = await db
-      .selectFrom('start')
-      .select((e) => e.fn.countAll<number>().as('starts'))
-      .executeTakeFirstOrThrow()
-    res.json({ status: 'ready', engine, version: VERSION, starts })
-  })
+  app.get('/ready', readiness({ db, engine }, files, log))
   app.use(express.json({ limit: BODY_LIMIT }))
   if (isExternal) app.use(externalHostRefusals(ask))
   app.use(

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { AsViewer, Tx } from '../access/as-viewer.ts'
 import type { Bearer, ReadToken } from '../access/tokens.ts'
 import type { SignedIn } from '../access/viewer.ts'
-import { Forbidden, HttpError, NotFound, Unauthenticated } from './errors.ts'
+import { Forbidden, HttpError, NotFound, outageResponse, Unauthenticated, Unavailable } from './errors.ts'
 import type { Log } from '../log.ts'
 
 /** The context of a request: the viewer, a transaction that runs as the viewer, and the HTTP request and response. */
@@ -96,13 +96,20 @@ export const unknownRoute: RequestHandler = () => {
   throw new NotFound()
 }
 
-/** Responds to errors as `{ message, details }`. An unexpected error is logged and answered with 500, without its message. */
+/**
+ * Responds to errors as `{ message, details }`. An outage is logged and answered with 503 and Retry-After, or with 507. An unexpected error is
+ * logged and answered with 500, without its message.
+ */
 export const errorHandler =
   (log: Log): ErrorRequestHandler =>
   (error, req, res, next) => {
     if (res.headersSent) return next(error)
-    if (error instanceof HttpError)
-      return void res.status(error.status).json({ message: error.message, details: error.details, ...error.extra })
+    const outage = outageResponse(error)
+    if (outage) log.error({ err: error, method: req.method, path: req.path }, 'outage')
+    const answer = outage ?? error
+    if (answer instanceof Unavailable) res.set('retry-after', String(answer.retryAfter))
+    if (answer instanceof HttpError)
+      return void res.status(answer.status).json({ message: answer.message, details: answer.details, ...answer.extra })
     const { status, expose, message } = error as { status?: number; expose?: boolean; message?: string }
     if (expose && status && status < 500)
       return void res.status(status).json({ message: message ?? 'Bad request.', details: {} })
