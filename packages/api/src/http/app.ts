@@ -13,8 +13,11 @@ import { openDatabase, type Database } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
 import { applyRowSecurity } from '../db/row-security.ts'
 import { createLog, type Log } from '../log.ts'
+import { jsonBody } from './json-body.ts'
+import { readableQuery } from './query.ts'
 import { readiness } from './readiness.ts'
 import { askOf, errorHandler, unknownRoute } from './request.ts'
+import { answerUnreadableRequests } from './unreadable-requests.ts'
 import { seed } from '../seed/seed.ts'
 import { auditRoutes } from '../audit/audit.routes.ts'
 import { billRoutes } from '../bills/bills.routes.ts'
@@ -45,7 +48,6 @@ export interface Api {
 const SWEEP_INTERVAL = 600_000
 /** The minimum age in milliseconds of a stored file to be swept. An upload may take an hour, and rows are inserted after its last file. */
 const MIN_SWEEP_AGE = 7_200_000
-const BODY_LIMIT = '2mb'
 
 /** Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept connections. `largestFile` is in bytes. */
 export async function startApi(config: Config, { largestFile = MAX_FILE_SIZE } = {}): Promise<Api> {
@@ -85,6 +87,7 @@ export async function startApi(config: Config, { largestFile = MAX_FILE_SIZE } =
       ),
     ]
     if (embeddedHost) servers.push(await listen(embeddedHost, config.authPort))
+    servers.forEach(answerUnreadableRequests)
     return {
       database,
       stop: async () => {
@@ -118,7 +121,7 @@ export function restApi(
     res.json({ status: 'ok' })
   })
   app.get('/ready', readiness({ db, engine }, files, log))
-  app.use(express.json({ limit: BODY_LIMIT }))
+  app.use(readableQuery, jsonBody)
   if (isExternal) app.use(externalHostRefusals(ask))
   app.use(
     userRoutes(ask),

@@ -13,7 +13,7 @@ export interface Cursor {
 
 /** A text parameter, trimmed, of at most 100 characters; empty if absent. */
 export const textParam = (query: Query, name: string): string =>
-  typeof query[name] === 'string' ? query[name].replaceAll('\0', '').trim().slice(0, 100) : ''
+  typeof query[name] === 'string' ? query[name].trim().slice(0, 100) : ''
 /** The values of a comma-separated parameter; none if absent. */
 export const listParam = (query: Query, name: string): string[] =>
   typeof query[name] === 'string' && query[name] ? query[name].split(',') : []

@@ -96,6 +96,12 @@ export const unknownRoute: RequestHandler = () => {
   throw new NotFound()
 }
 
+const PARSER_REFUSALS: Readonly<Record<number, string>> = {
+  413: 'This request is too large.',
+  415: 'This request is in an encoding that cannot be read.',
+}
+const UNREADABLE = 'This request cannot be read.'
+
 /**
  * Responds to errors as `{ message, details }`. An outage is logged and answered with 503 and Retry-After, or with 507. An unexpected error is
  * logged and answered with 500, without its message.
@@ -110,9 +116,10 @@ export const errorHandler =
     if (answer instanceof Unavailable) res.set('retry-after', String(answer.retryAfter))
     if (answer instanceof HttpError)
       return void res.status(answer.status).json({ message: answer.message, details: answer.details, ...answer.extra })
-    const { status, expose, message } = error as { status?: number; expose?: boolean; message?: string }
-    if (expose && status && status < 500)
-      return void res.status(status).json({ message: message ?? 'Bad request.', details: {} })
+    // Errors of Express and its body parser, whose messages are for developers.
+    const { status } = error as { status?: unknown }
+    if (typeof status === 'number' && status >= 400 && status < 500)
+      return void res.status(status).json({ message: PARSER_REFUSALS[status] ?? UNREADABLE, details: {} })
     log.error({ err: error, method: req.method, path: req.path }, 'unexpected error')
     res.status(500).json({ message: 'Something went wrong.', details: {} })
   }
