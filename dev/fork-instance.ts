@@ -13,7 +13,7 @@ export interface Addresses {
 export async function forkInstance(
   env: { SEED?: 'none'; ADMIN_EMAIL?: string; ADMIN_PASSWORD?: string } = {},
 ): Promise<{ addresses: Addresses; stop: () => Promise<void> }> {
-  buildWeb(() => {})
+  await buildWeb(() => {})
   const child = fork(join(import.meta.dirname, 'serve.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },

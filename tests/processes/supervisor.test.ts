@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -103,7 +103,32 @@ test('SIGTERM to npm alone leaves no process and no port', () =>
   signalled(instance, ({ child }) => child.kill('SIGTERM')))
 
 test('begun in an empty folder; SIGINT to the whole group, as Ctrl-C sends it, leaves no process and no port', async () => {
-  await signalled(await start({ DATA_DIR: mkdtempSync(join(tmpdir(), 'costdraft-empty-')) }), ({ child }) =>
-    process.kill(-(child.pid ?? 0), 'SIGINT'),
+  const running = await start({ DATA_DIR: mkdtempSync(join(tmpdir(), 'costdraft-empty-')) })
+  expect(running.output()).toMatch(
+    /Preparing the database …\n(?:  … \d+ s\n)*  done in \d+ s\.\n[^]*CostDraft is ready/,
   )
+  await expect.poll(running.output).toContain('Sign in with the password CostDraft-demo-1 as')
+  await signalled(running, ({ child }) => process.kill(-(child.pid ?? 0), 'SIGINT'))
+})
+
+test.each([
+  [
+    { PORT: 'abc', AUTH_PORT: '99999', SEED: 'none', ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: 'short' },
+    [
+      'PORT must be a port number from 1 to 65535, not abc.',
+      'AUTH_PORT must be a port number from 1 to 65535, not 99999.',
+      'ADMIN_EMAIL must be an e-mail address such as name@firm.co.uk, not admin.',
+      'ADMIN_PASSWORD must have 8 to 200 characters.',
+    ],
+  ],
+  [
+    { SEED: 'none' },
+    ['SEED=none needs ADMIN_EMAIL and ADMIN_PASSWORD: the one administrator of an empty installation.'],
+  ],
+])('wrong variables %j are all named before anything is created', async (env, problems) => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'costdraft-none-')), 'data')
+  const failure: unknown = await start({ DATA_DIR: dataDir, ...env }).catch((error: unknown) => error)
+  for (const problem of problems) expect(String(failure)).toContain(problem)
+  expect(String(failure)).not.toContain('Preparing the database')
+  expect(existsSync(dataDir)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { readPorts } from '@costdraft/schema/ports.ts'
 import { readAuth, type AuthConfig } from './access/sign-in-host.ts'
 
 /** The settings of the gateway, read once in `server.ts`. */
@@ -20,17 +21,16 @@ export function readConfig(env: Env): Config {
     if (!URL.canParse(value)) problems.push(`${name} must be an address such as ${fallback}, not ${value}.`)
     return value.replace(/\/+$/, '')
   }
-  const api = `http://localhost:${env.API_PORT || 4001}`
+  const { PORT, API_PORT, AUTH_PORT } = readPorts(env, problems)
+  const api = `http://localhost:${API_PORT}`
   const config: Config = {
-    port: Number(env.PORT || 4000),
+    port: PORT,
     caseApiUrl: url('CASE_API_URL', api),
     adminApiUrl: url('ADMIN_API_URL', api),
-    auth: readAuth(env, url('AUTH_URL', `http://localhost:${env.AUTH_PORT || 4002}`), problems),
+    auth: readAuth(env, url('AUTH_URL', `http://localhost:${AUTH_PORT}`), problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
     logLevel: env.LOG_LEVEL || 'warn',
   }
-  if (!Number.isInteger(config.port) || config.port < 1 || config.port > 65_535)
-    problems.push(`PORT must be a port number, not ${env.PORT}.`)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return config
 }

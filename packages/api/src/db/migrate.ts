@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import { DatabaseUnavailable } from './outages.ts'
 import * as start from './migrations/0001-start.ts'
 import * as who from './migrations/0002-who.ts'
 import * as cases from './migrations/0003-cases.ts'
@@ -33,11 +34,12 @@ const migrations: Record<string, Migration> = {
   '0014-rows-once': rowsOnce,
 }
 
-/** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration. */
+/** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration, or `DatabaseUnavailable`. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db: db as Kysely<unknown>, provider: { getMigrations: async () => migrations } })
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return
+  if (error instanceof DatabaseUnavailable) throw error
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'before the first migration'
   throw new Error(
     `The database could not be migrated (${failed}): ${error instanceof Error ? error.message : String(error)}`,

@@ -18,6 +18,8 @@ import { readableQuery } from './query.ts'
 import { readiness } from './readiness.ts'
 import { askOf, errorHandler, unknownRoute } from './request.ts'
 import { answerUnreadableRequests } from './unreadable-requests.ts'
+import { demoSignIns } from '../seed/demo-sign-ins.ts'
+import { assertAdministrator } from '../seed/assert-administrator.ts'
 import { seed } from '../seed/seed.ts'
 import { auditRoutes } from '../audit/audit.routes.ts'
 import { billRoutes } from '../bills/bills.routes.ts'
@@ -41,6 +43,8 @@ import { userRoutes } from '../users/users.routes.ts'
 
 export interface Api {
   database: Database
+  /** What the person who starts the product should read: one line each. */
+  notes: string[]
   stop: () => Promise<void>
 }
 
@@ -51,6 +55,7 @@ const MIN_SWEEP_AGE = 7_200_000
 
 /** Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept connections. `largestFile` is in bytes. */
 export async function startApi(config: Config, { largestFile = MAX_FILE_SIZE } = {}): Promise<Api> {
+  assertAdministrator(config)
   const log = createLog(config.logLevel, 'api')
   const database = await openDatabase({
     ...config,
@@ -90,6 +95,7 @@ export async function startApi(config: Config, { largestFile = MAX_FILE_SIZE } =
     servers.forEach(answerUnreadableRequests)
     return {
       database,
+      notes: [...(problem ? [problem] : []), ...(await demoSignIns(database.db, config))],
       stop: async () => {
         clearInterval(sweepTimer)
         await Promise.all(servers.map(close))
