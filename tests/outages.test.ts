@@ -82,6 +82,17 @@ describe.runIf(inject('engine') === 'PostgreSQL')('a PostgreSQL that is down', (
     await expect(working).rejects.toMatchObject({ name: 'DatabaseUnavailable' })
   })
 
+  test('whose connections are all taken lets nobody wait for long', async () => {
+    const { db } = api.database
+    const { promise: done, resolve: release } = Promise.withResolvers<void>()
+    const holding = Array.from({ length: 10 }, () => db.transaction().execute(() => done))
+    const answer = await api.as(OWNER).rest('GET', 'client/case?first=5')
+    release()
+    await Promise.all(holding)
+    expect(answer).toMatchObject({ status: 503, body: UNAVAILABLE })
+    await postgres.halt()
+  })
+
   test('a statement that takes too long is stopped and answered with 503', async () => {
     const { db } = api.database,
       caller = api.as(OWNER)

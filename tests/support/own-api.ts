@@ -8,7 +8,7 @@ import { callerOf } from './instance.ts'
 import { signIn } from './sign-in.ts'
 
 /** Starts the API and the authorization host alone, on a database of the test. `stop` keeps the data folder if the test gave it. */
-export async function startOwnApi(env: { DATABASE_URL?: string; DATA_DIR?: string } = {}) {
+export async function startOwnApi(env: Record<string, string> = {}) {
   const dataDir = env.DATA_DIR ?? (await newDataFolder(env.DATABASE_URL))
   const [web, api, auth] = [await freePort(), await freePort(), await freePort()].map(String)
   const variables = {
@@ -28,7 +28,8 @@ export async function startOwnApi(env: { DATABASE_URL?: string; DATA_DIR?: strin
   return {
     ...urls,
     database: running.database,
-    as: (email: string) => callerOf(urls, async () => (await signIn(urls, email)).access_token),
+    as: (email: string, password?: string) =>
+      callerOf(urls, async () => (await signIn(urls, email, password)).access_token),
     ready: async () => {
       const { statusCode, body } = await request(`${urls.apiUrl}/ready`)
       return { status: statusCode, body: (await body.json()) as Record<string, unknown> }

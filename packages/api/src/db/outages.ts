@@ -43,3 +43,10 @@ export function outageOf(error: unknown): Outage | undefined {
   if (DISK_FULL.has(code)) return 'full'
   return TOO_MANY_FILES.has(code) ? 'unavailable' : undefined
 }
+
+/** SQLSTATEs of values that have no place in their type: numbers out of range, dates, and text that is no uuid or cannot be stored. */
+const UNREADABLE_VALUES = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05'])
+
+/** Whether the database refused a value of the request. Routes check values before; this is for what one of them has missed. */
+export const isUnreadableValue = (error: unknown): boolean =>
+  isDatabaseError(error) && UNREADABLE_VALUES.has(error.code)

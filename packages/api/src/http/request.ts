@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { AsViewer, Tx } from '../access/as-viewer.ts'
 import type { Bearer, ReadToken } from '../access/tokens.ts'
 import type { SignedIn } from '../access/viewer.ts'
+import { isUnreadableValue } from '../db/outages.ts'
 import { Forbidden, HttpError, NotFound, outageResponse, Unauthenticated, Unavailable } from './errors.ts'
 import type { Log } from '../log.ts'
 
@@ -100,11 +101,12 @@ const PARSER_REFUSALS: Readonly<Record<number, string>> = {
   413: 'This request is too large.',
   415: 'This request is in an encoding that cannot be read.',
 }
-const UNREADABLE = 'This request cannot be read.'
+const UNREADABLE = 'This request cannot be read.',
+  UNREADABLE_VALUE = 'A value in this request cannot be read. Nothing was changed.'
 
 /**
  * Responds to errors as `{ message, details }`. An outage is logged and answered with 503 and Retry-After, or with 507. An unexpected error is
- * logged and answered with 500, without its message.
+ * logged and answered with 500, without its message, or with 422 if the database could not read a value.
  */
 export const errorHandler =
   (log: Log): ErrorRequestHandler =>
@@ -121,5 +123,6 @@ export const errorHandler =
     if (typeof status === 'number' && status >= 400 && status < 500)
       return void res.status(status).json({ message: PARSER_REFUSALS[status] ?? UNREADABLE, details: {} })
     log.error({ err: error, method: req.method, path: req.path }, 'unexpected error')
+    if (isUnreadableValue(error)) return void res.status(422).json({ message: UNREADABLE_VALUE, details: {} })
     res.status(500).json({ message: 'Something went wrong.', details: {} })
   }
