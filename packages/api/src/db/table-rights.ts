@@ -13,8 +13,14 @@ const ofTenant: TableRights = { rights: ALL, hasPolicy: true }
 const acrossTenants: TableRights = { rights: ALL, hasPolicy: false }
 const notForRequests: TableRights = { rights: '', hasPolicy: false }
 
-/** Every table has an entry, so that a new one cannot be forgotten: the compiler refuses a missing one. */
-export const tableRights: Record<keyof Tables, TableRights> = {
+/** The detail tables of the item kinds, which are read through their kind and not through `Tables`. */
+type ItemTable = 'disbursement' | 'hearing' | 'time_recording'
+
+/**
+ * Every table has an entry, so that a new one cannot be forgotten: the compiler refuses a missing one of `Tables`, and
+ * `tests/row-security.test.ts` a missing detail table.
+ */
+export const tableRights: Record<keyof Tables | ItemTable, TableRights> = {
   api_client: ofTenant,
   // A person lists and ends their own sign-ins.
   auth_record: acrossTenants,
@@ -27,8 +33,10 @@ export const tableRights: Record<keyof Tables, TableRights> = {
   child_role: acrossTenants,
   client: acrossTenants,
   comment: ofTenant,
+  disbursement: ofTenant,
   fee_earner: ofTenant,
   frozen_case: ofTenant,
+  hearing: ofTenant,
   idempotent: acrossTenants,
   job: acrossTenants,
   note: ofTenant,
@@ -39,6 +47,7 @@ export const tableRights: Record<keyof Tables, TableRights> = {
   sign_in_attempt: notForRequests,
   site: ofTenant,
   start: notForRequests,
+  time_recording: ofTenant,
   tr_enhancement: ofTenant,
   user_group: ofTenant,
   user_group_member: acrossTenants,
