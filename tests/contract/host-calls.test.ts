@@ -57,8 +57,9 @@ const matches = (path: string): boolean =>
   })
 
 const IMPORT = /^import .*$/gm
-/** Rooms whose calls are the case side of the hosts. */
-const files = globSync('{cases,items,bills,outputs,enhancements,upstream}/**/*.ts', { cwd: ROOM }).filter(
+/** All rooms but the files, which have routes of their own. */
+const ROOMS = 'access,api-clients,bills,cases,clients,enhancements,items,notifications,outputs,search,upstream,users'
+const files = globSync(`{${ROOMS}}/**/*.ts`, { cwd: ROOM }).filter(
   (file) => !file.endsWith('.test.ts') && !file.includes('addition-paths'),
 )
 

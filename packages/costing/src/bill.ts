@@ -1,8 +1,16 @@
 import type { Pence } from './money.ts'
 import type { Authority } from './rates/edition.ts'
 
-/** The heads of a legal aid bill, in claim order. */
-export const headNames = ['fixed_fee', 'routine', 'scheduled', 'advocacy', 'disbursements'] as const
+/** The heads of a bill, in claim order; `solicitor` and `counsel` are those of high cost cases. */
+export const headNames = [
+  'fixed_fee',
+  'routine',
+  'scheduled',
+  'advocacy',
+  'solicitor',
+  'counsel',
+  'disbursements',
+] as const
 export type HeadName = (typeof headNames)[number]
 
 export type Unit = 'hours' | 'items' | 'units' | 'days' | 'fee' | 'percent'

@@ -83,8 +83,8 @@ export function createClients(request: RequestHosts): Clients {
       return { ...page, nodes: await readable(page.nodes) }
     },
     children: async (uuid, permission) => {
-      const action = permission ? `?action=${permission}` : ''
-      const rows = rowsOf<ClientRow>(await readAdmin(`clients/${at(uuid)}/children${action}`))
+      const path = `clients/${at(uuid)}/children`,
+        rows = rowsOf<ClientRow>(await readAdmin(permission ? `${path}?action=${permission}` : path))
       if (permission) return readable(rows, permission)
       return (await may('client:edit_users', uuid)) ? rows : readable(rows)
     },
