@@ -11,9 +11,9 @@ export interface Addresses {
 
 /** Starts an instance in a child process, for a test run or for `npm run dev`. SEED=none starts it empty; ON=postgres selects PostgreSQL instead of PGlite. */
 export async function forkInstance(
-  env: { SEED?: 'none'; ADMIN_EMAIL?: string; ADMIN_PASSWORD?: string } = {},
+  env: { SEED?: 'none'; ADMIN_EMAIL?: string; ADMIN_PASSWORD?: string; QUERY_BUDGET?: string } = {},
 ): Promise<{ addresses: Addresses; stop: () => Promise<void> }> {
-  buildWeb(() => {})
+  await buildWeb(() => {})
   const child = fork(join(import.meta.dirname, 'serve.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },

@@ -49,12 +49,12 @@ export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
   })
   await new Promise<void>((resolve, reject) => {
     let output = ''
-    const hear = (text: Buffer): void => {
+    const append = (text: Buffer): void => {
       output = (output + text.toString()).slice(-4_000)
       if (output.includes('Glewlwyd started on port')) resolve()
     }
-    server.stdout.on('data', hear)
-    server.stderr.on('data', hear)
+    server.stdout.on('data', append)
+    server.stderr.on('data', append)
     void ended.then(() => reject(new Error(`Glewlwyd did not start: ${output}`)))
   })
   const administer = await administrator(url)

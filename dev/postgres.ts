@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, cpSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,9 @@ import { cachedCopy } from './cached-copy.ts'
 
 export interface Postgres {
   url: string
+  /** Stops the server, ending all connections; `resume` starts it again with its data. */
+  halt: () => Promise<void>
+  resume: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -55,22 +59,34 @@ export async function startPostgres(): Promise<Postgres> {
   // PostgreSQL refuses a data folder that others can read; a copy has the default permissions.
   chmodSync(data, 0o700)
   own()
-  // Durability is switched off for speed: test data need not survive a power failure.
-  const server = spawn(
-    ...as('postgres', [
-      '-D',
-      data,
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=',
-      '-c',
-      'fsync=off',
-      '-c',
-      'full_page_writes=off',
-    ]),
-    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
-  )
+  const run = (): Promise<ChildProcess> => runServer(...as('postgres', ['-D', data, '-k', folder, ...SETTINGS]), folder)
+  let server = await run()
+  execFileSync(...as('createdb', ['-h', folder, '-U', 'costdraft', 'costdraft']), { stdio: 'pipe', cwd: folder })
+  const halt = async (): Promise<void> => {
+    server.removeAllListeners('exit')
+    if (server.exitCode !== null) return
+    server.kill('SIGINT')
+    await once(server, 'exit')
+  }
+  return {
+    url: `postgres://costdraft@/costdraft?host=${encodeURIComponent(folder)}`,
+    halt,
+    resume: async () => {
+      server = await run()
+    },
+    stop: async () => {
+      await halt()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Durability is switched off for speed: test data need not survive a power failure. */
+const SETTINGS = ['listen_addresses=', 'fsync=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting])
+
+/** Starts the server; resolves when it accepts connections. */
+async function runServer(program: string, args: string[], cwd: string): Promise<ChildProcess> {
+  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd })
   await new Promise<void>((resolve, reject) => {
     let output = ''
     server.stderr.on('data', (text: Buffer) => {
@@ -79,16 +95,5 @@ export async function startPostgres(): Promise<Postgres> {
     })
     server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)))
   })
-  execFileSync(...as('createdb', ['-h', folder, '-U', 'costdraft', 'costdraft']), { stdio: 'pipe', cwd: folder })
-
-  const stop = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.removeAllListeners('exit')
-      server.once('exit', () => {
-        rmSync(folder, { recursive: true, force: true })
-        resolve()
-      })
-      server.kill('SIGINT')
-    })
-  return { url: `postgres://costdraft@/costdraft?host=${encodeURIComponent(folder)}`, stop }
+  return server
 }

@@ -78,6 +78,12 @@ The final hearing took three days in July 2025 before a High Court judge sitting
 
 Hourly costs exceed twice the standard fee. Travel was by public transport save on the second day of the final hearing, when the papers for the court were carried.`
 
+function disbursementText(i: number): string | null {
+  if (i % 4 === 1)
+    return 'Dr Helen Osei-Bonsu, consultant paediatrician: report on the mechanism and timing of injury, a third share'
+  return i % 4 === 2 ? null : `Invoice ${4_100 + i}`
+}
+
 /** A large example bill: the given number of time rows, hearings with every field filled in, and 14 disbursements. */
 export function richBill(lines: number, change: Partial<CaseFacts> = {}): FrozenCase {
   const { time, who } = ledgerTime(lines)
@@ -89,27 +95,18 @@ export function richBill(lines: number, change: Partial<CaseFacts> = {}): Frozen
         }
       : row,
   )
-  const varied = long.map((row, i) =>
-    i % 29 === 11
-      ? ({ ...row, activityType: 'travelling_and_waiting', time: 130 } as const)
-      : i % 61 === 5
-        ? ({ ...row, activityType: 'advocacy', time: 90 } as const)
-        : i % 47 === 3
-          ? ({ ...row, activityType: 'counsel', time: 100 } as const)
-          : row,
-  )
+  const varied = long.map((row, i) => {
+    if (i % 29 === 11) return { ...row, activityType: 'travelling_and_waiting', time: 130 } as const
+    if (i % 61 === 5) return { ...row, activityType: 'advocacy', time: 90 } as const
+    return i % 47 === 3 ? ({ ...row, activityType: 'counsel', time: 100 } as const) : row
+  })
   const disbursements = disbursementTypes.slice(0, 14).map((type, i) => ({
     uuid: `d${i}`,
     date: `2025-0${(i % 8) + 1}-1${i % 9}`,
     type,
     amount: 2_350 + i * 7_913,
     vatExempt: i % 3 === 0,
-    description:
-      i % 4 === 1
-        ? 'Dr Helen Osei-Bonsu, consultant paediatrician: report on the mechanism and timing of injury, a third share'
-        : i % 4 === 2
-          ? null
-          : `Invoice ${4_100 + i}`,
+    description: disbursementText(i),
   }))
   return frozenOf(
     { ...facts, ...change },

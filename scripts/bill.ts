@@ -1,4 +1,4 @@
-// npm run bill -- frozen.json [folder]: the legal aid bill of a frozen case, or of a worked bill (.csv), as a PDF and its pages as pictures.
+// npm run bill -- frozen.json [folder]: writes the legal aid bill of a frozen case, a worked bill (.csv) or an example (a number of lines) as a PDF and PNG pages.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
@@ -8,7 +8,8 @@ import { frozenWorked } from '../dev/frozen-bill.ts'
 import { richBill } from '../dev/rich-bill.ts'
 import { readBill } from '../dev/worked-bill.ts'
 
-const PICTURES = 'pdftoppm' // of poppler-utils
+/** From poppler-utils. */
+const PDF_TO_PNG = 'pdftoppm'
 const [input, folder = resolve(import.meta.dirname, '../.cache/bill')] = process.argv
   .slice(2)
   .filter((argument) => argument !== '--')
@@ -17,11 +18,12 @@ if (!input) {
   process.exit(1)
 }
 
-const frozen = input.endsWith('.csv')
-  ? frozenWorked(readBill(input))
-  : /^\d+$/.test(input)
-    ? richBill(Number(input))
-    : (JSON.parse(readFileSync(input, 'utf8')) as FrozenCase)
+function readFrozen(source: string): FrozenCase {
+  if (source.endsWith('.csv')) return frozenWorked(readBill(source))
+  if (/^\d+$/.test(source)) return richBill(Number(source))
+  return JSON.parse(readFileSync(source, 'utf8')) as FrozenCase
+}
+const frozen = readFrozen(input)
 const started = performance.now(),
   { bytes, warning } = await makeBillPdf(JSON.stringify(frozen))
 const ms = Math.round(performance.now() - started)
@@ -32,7 +34,7 @@ const name = basename(input).replace(/\.(json|csv)$/, ''),
 rmSync(pages, { recursive: true, force: true })
 mkdirSync(pages, { recursive: true })
 writeFileSync(file, bytes)
-execFileSync(PICTURES, ['-r', '80', '-png', file, join(pages, 'page')])
+execFileSync(PDF_TO_PNG, ['-r', '80', '-png', file, join(pages, 'page')])
 console.log(
   `${relative('.', file)}: ${(bytes.length / 1e6).toFixed(2)} MB in ${ms} ms; its pages are in ${relative('.', pages)}${warning ? `\n${warning}` : ''}`,
 )

@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { withProgress } from './progress.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const stamp = resolve(root, '.cache/web.sha256')
@@ -17,34 +19,32 @@ const sources = [
 ]
 
 /** Builds the web app if its sources have changed since the last build. */
-export function buildWeb(say: (line: string) => void): void {
+export async function buildWeb(say: (line: string) => void): Promise<void> {
   const hash = hashOfSources()
   const built =
     existsSync(resolve(root, 'packages/web/dist/index.html')) &&
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === hash
   if (built) return
-  say('Building the web app …')
-  // In a separate process: with a test runner's NODE_ENV, React's development build would be bundled.
-  execFileSync(
-    process.execPath,
-    [
-      resolve(root, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--config',
-      'packages/web/vite.config.ts',
-      '--logLevel',
-      'warn',
-    ],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  )
+  await withProgress('Building the web app', runVite, { say })
   compress(resolve(root, 'packages/web/dist/assets'))
   mkdirSync(resolve(root, '.cache'), { recursive: true })
   writeFileSync(stamp, hash)
+}
+
+/** In a separate process: with a test runner's NODE_ENV, React's development build would be bundled. */
+async function runVite(): Promise<void> {
+  const vite = resolve(root, 'node_modules/vite/bin/vite.js')
+  const child = spawn(
+    process.execPath,
+    [vite, 'build', '--config', 'packages/web/vite.config.ts', '--logLevel', 'warn'],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+  )
+  const kill = (): boolean => child.kill()
+  process.once('exit', kill)
+  const [code] = (await once(child, 'close')) as [number | null]
+  process.off('exit', kill)
+  if (code !== 0) throw new Error('The web app could not be built. The lines above say why.')
 }
 
 /** Writes a Brotli and a gzip copy of each script and stylesheet at the highest level, so that none is compressed per request. */

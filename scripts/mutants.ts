@@ -11,11 +11,11 @@ const known = new Set(equivalents.map(({ line }) => line))
 const problems = survivors.filter(({ line }) => !known.has(line)).map(({ at, line }) => `Survived, line ${at}: ${line}`)
 for (const { line } of few ? [] : equivalents) {
   if (!survivors.some((survivor) => survivor.line === line))
-    problems.push(`Named as an equivalent, but did not survive or is not made: ${line}`)
+    problems.push(`Listed as equivalent, but was killed or not generated: ${line}`)
 }
-if (mutants.length === 0) problems.push('No mutant was made.')
+if (mutants.length === 0) problems.push('No mutants were generated.')
 for (const problem of problems) console.error(problem)
 console.log(
-  `\n${mutants.length} mutants of ${EVALUATOR}: ${mutants.length - survivors.length} killed, ${survivors.length} survived, ${few ? 'few tried' : `${equivalents.length} named as equivalent`}`,
+  `\n${mutants.length} mutants of ${EVALUATOR}: ${mutants.length - survivors.length} killed, ${survivors.length} survived, ${few ? 'few tried' : `${equivalents.length} listed as equivalent`}`,
 )
 process.exit(problems.length > 0 ? 1 : 0)

@@ -1,10 +1,11 @@
 // Runs on Node 18 or later: installs missing packages, then runs the script with the pinned Node 24.
 // usage: node scripts/start.mjs <script in this folder> [arguments]
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withProgress } from './progress.mjs'
 
 const PNPM = 'pnpm@12.21.0'
 const windows = process.platform === 'win32'
@@ -29,17 +30,40 @@ function isInstalled() {
   )
 }
 
-if (!isInstalled()) {
-  const install = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    shell: windows,
+/** Installs the packages. Resolves with the exit code of pnpm and its output; `onLine` receives each line as it is written. */
+function install(onLine) {
+  return new Promise((done) => {
+    let output = ''
+    const child = spawn('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: windows,
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part) => {
+        output += part
+        for (const line of String(part).split('\n')) onLine(line)
+      })
+    child.once('error', (error) => done({ code: 1, output: `${output}${error}` }))
+    child.once('close', (code) => done({ code: code ?? 1, output }))
   })
-  if (install.status !== 0) {
-    console.error(install.stdout ?? '', install.stderr ?? install.error ?? '')
+}
+
+if (!isInstalled()) {
+  let progress = ''
+  const { code, output } = await withProgress(
+    'Installing packages (about a minute, once)',
+    () =>
+      install((line) => {
+        // Such as "Progress: resolved 812, reused 0, downloaded 340, added 331".
+        if (line.startsWith('Progress: ')) progress = line.slice('Progress: '.length).trim()
+      }),
+    { detail: () => progress },
+  )
+  if (code !== 0) {
+    console.error(output)
     console.error('The packages could not be installed. The lines above say why.')
-    process.exit(install.status ?? 1)
+    process.exit(code)
   }
 }
 

@@ -7,7 +7,8 @@ const BACKOFF = [0, 250, 500, 1_000, 2_000]
 
 export interface SupervisedProcess {
   pid: () => number | undefined
-  ready: Promise<void>
+  /** Resolves with what the process has to say to the person who starts it, one line each. */
+  ready: Promise<string[]>
   stop: () => Promise<void>
 }
 
@@ -28,10 +29,11 @@ export function supervise({ name, script, env = process.env, say, giveUp }: Opti
   let child: ChildProcess | undefined
   let stopping = false
   let watch: NodeJS.Timeout | undefined
-  let firstReady: () => void = () => {}
+  let notes: string[] = []
+  let firstReady: (notes: string[]) => void = () => {}
   let firstFailed: (error: Error) => void = () => {}
   let wasReady = false
-  const ready = new Promise<void>((resolve, reject) => {
+  const ready = new Promise<string[]>((resolve, reject) => {
     firstReady = resolve
     firstFailed = reject
   })
@@ -49,10 +51,11 @@ export function supervise({ name, script, env = process.env, say, giveUp }: Opti
     let counted = false
     child = running
     running.on('message', (message: ServiceMessage) => {
+      if (typeof message === 'object') notes = message.notes
       if (message === 'ready') {
         counted = true
         wasReady = true
-        firstReady()
+        firstReady(notes)
       }
       if (message === 'hold') return clearTimeout(watch)
       if (counted && !stopping) listenForBeats(running)
@@ -81,18 +84,22 @@ export function supervise({ name, script, env = process.env, say, giveUp }: Opti
   const stop = (): Promise<void> => {
     stopping = true
     clearTimeout(watch)
-    const running = child
-    if (!running || running.exitCode !== null || running.signalCode !== null) return Promise.resolve()
-    return new Promise((resolve) => {
-      const force = setTimeout(() => running.kill('SIGKILL'), STOP_TIMEOUT + 1_000)
-      running.once('exit', () => {
-        clearTimeout(force)
-        resolve()
-      })
-      running.kill('SIGTERM')
-    })
+    return stopChild(child)
   }
 
   start()
   return { pid: () => child?.pid, ready, stop }
+}
+
+/** Stops a child by SIGTERM, and by SIGKILL if it takes longer than a service may. Resolves when it has exited. */
+function stopChild(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT + 1_000)
+    child.once('exit', () => {
+      clearTimeout(force)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
 }

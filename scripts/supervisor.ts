@@ -1,8 +1,11 @@
 // The supervisor: starts the gateway and the API and restarts them if they fail. It opens neither a database nor a port itself.
 import { resolve } from 'node:path'
-import { externalHostVariables } from '../packages/schema/src/access/sign-in-host.ts'
-import { DEMO_PASSWORD, people } from '../packages/api/src/seed/people.ts'
+import { readConfig as readApiConfig } from '../packages/api/src/config.ts'
+import { assertAdministrator } from '../packages/api/src/seed/assert-administrator.ts'
+import { readConfig as readGatewayConfig } from '../packages/gateway/src/config.ts'
+import { runsEmbeddedHosts } from '../packages/schema/src/ports.ts'
 import { buildWeb } from './build-web.ts'
+import { withProgress } from './progress.mjs'
 import { supervise, type SupervisedProcess } from './supervise.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -24,31 +27,43 @@ const giveUp = (reason: string): void => {
   void stop(1)
 }
 
-async function service(name: string, script: string): Promise<void> {
+/** Starts a process; resolves when it is ready, with what it has to say to the person who starts the product. */
+async function service(name: string, script: string): Promise<string[]> {
   const started = supervise({ name, script: resolve(root, script), say, giveUp })
   services.push(started)
-  await started.ready
+  return started.ready
 }
 
 const { env } = process
+const hasEmbeddedHosts = runsEmbeddedHosts(env)
 
-/** The sign-ins of the demonstration data, as printed at start. */
-function signIns(): string {
-  const rows = people.map(({ email, firm = '(no firm)', role }) => `  ${email.padEnd(28)}${firm.padEnd(20)}${role}`)
-  const how =
-    externalHostVariables(env).length === 0
-      ? `Sign in with the password ${DEMO_PASSWORD} as`
-      : `One signs in at ${env.AUTH_URL ?? ''}; CostDraft's own sign-in host does not run. The demonstration's people:`
-  return [how, ...rows].join('\n')
+/** Reads the configuration of all processes. Throws one error with all that is wrong, before anything is built or created. */
+function assertConfiguration(): void {
+  const problems = new Set<string>()
+  for (const read of [readGatewayConfig, ...(hasEmbeddedHosts ? [readCheckedApiConfig] : [])]) {
+    try {
+      read(env)
+    } catch (error) {
+      for (const line of String(error instanceof Error ? error.message : error).split('\n')) problems.add(line)
+    }
+  }
+  if (problems.size > 0) throw new Error([...problems].join('\n'))
 }
-const ownHosts = env.CASE_API_URL && env.ADMIN_API_URL && env.AUTH_URL
+const readCheckedApiConfig = (variables: NodeJS.ProcessEnv): void => assertAdministrator(readApiConfig(variables))
 
 try {
-  buildWeb(say)
-  if (!ownHosts) await service('The case and admin API', 'packages/api/src/server.ts')
+  assertConfiguration()
+  await buildWeb(say)
+  const notes = hasEmbeddedHosts
+    ? await withProgress(
+        'Preparing the database',
+        () => service('The case and admin API', 'packages/api/src/server.ts'),
+        { say },
+      )
+    : []
   await service('The gateway', 'packages/gateway/src/server.ts')
-  say(`CostDraft is ready: ${env.WEB_URL || `http://localhost:${env.PORT || 4000}`}`)
-  if (!ownHosts && (env.SEED || 'demo') === 'demo') say(signIns())
+  say(`CostDraft is ready: ${env.WEB_URL || `http://localhost:${readGatewayConfig(env).port}`}`)
+  for (const note of notes) say(note)
 } catch (error) {
   if (!stopping) console.error(error instanceof Error ? error.message : error)
   await stop(1)

@@ -17,7 +17,7 @@ if (missing.length > 0) {
 }
 
 // Built once here, because the tiers below would otherwise build it concurrently.
-buildWeb(console.log)
+await buildWeb(console.log)
 
 // Process tests mostly wait and integration tests use half of the CPUs, so they run concurrently. Browser tests use all of the CPUs.
 await runTiers(

@@ -64,7 +64,7 @@ describe('clients', () => {
     expect((await sites()).filter(({ headquarters }) => headquarters).map(({ uuid }) => uuid)).toEqual([second.uuid])
   })
 
-  test('only what is given changes, a stale version does not, and its type never', async () => {
+  test('only given fields change, a stale version is refused, and the type cannot change', async () => {
     const owner = as(child.owner),
       path = `clients/${child.client}`,
       { body: before } = await owner.rest<Row>('GET', path)
@@ -82,7 +82,7 @@ describe('clients', () => {
       })
   })
 
-  test('an office that moves region has its cases priced anew', async () => {
+  test('changing the region of a site reprices its cases', async () => {
     const owner = as(other.owner),
       { body: made } = await owner.rest<Row & { revision: number }>(
         'POST',
@@ -97,7 +97,7 @@ describe('clients', () => {
     expect(await total()).toBe(before)
   })
 
-  test('nobody may archive the client they are of, and nobody is offered it', async () => {
+  test('nobody may archive their own client, and isArchivable says so', async () => {
     const owner = as(parent.owner),
       { data } = await owner.graphql('{ clients { nodes { uuid isArchivable may(permission: "client:archive") } } }')
     const offered = new Map(
@@ -115,7 +115,7 @@ describe('clients', () => {
     })
   })
 
-  test('archived, a client and its cases can be read and not changed, until it is restored', async () => {
+  test('an archived client and its cases are read-only until it is restored', async () => {
     const owner = as(parent.owner),
       theirs = as(other.owner),
       { body: made } = await theirs.rest<Row>('POST', `client/${other.client}/case/legal-aid`, careCase(other))
@@ -139,7 +139,7 @@ describe('clients', () => {
 })
 
 describe('people', () => {
-  test('a person signs in, is seen with their last sign-in, and deactivated is gone on the next request', async () => {
+  test('a user signs in, is listed with their last sign-in, and is refused immediately after deactivation', async () => {
     const { email, uuid } = await makePerson(child.owner, child, 'solicitor')
     expect((await as(child.owner).rest<Row>('GET', `clients/users/${uuid}`)).body.last_login).toBeNull()
     expect((await as(email).rest('GET', 'users/user')).status).toBe(200)
@@ -155,9 +155,9 @@ describe('people', () => {
     ).toBe(200)
   })
 
-  test('nobody gives a role above their own, changes who holds one, or changes their own', async () => {
+  test('nobody may assign a role above their own, edit a user who outranks them, or change their own role', async () => {
     const it = await makePerson(child.owner, child, 'it_administrator'),
-      hands = as(it.email)
+      caller = as(it.email)
     const person = {
       firstname: 'A',
       surname: 'B',
@@ -166,7 +166,7 @@ describe('people', () => {
       client_role: 'owner',
       site_uuid: child.site,
     }
-    expect((await hands.rest('POST', `users/clients/${child.client}`, person)).body).toMatchObject({
+    expect((await caller.rest('POST', `users/clients/${child.client}`, person)).body).toMatchObject({
       details: { client_role: 'You cannot give a role above your own.' },
     })
     for (const [method, path, body] of [
@@ -175,11 +175,11 @@ describe('people', () => {
       ['POST', `users/${child.person}/password`, { password: 'Another-1' }],
       ['PATCH', `users/${it.uuid}`, { client_role: 'team_leader' }],
     ] as const)
-      expect([path, (await hands.rest(method, path, body)).status]).toEqual([path, 403])
+      expect([path, (await caller.rest(method, path, body)).status]).toEqual([path, 403])
     expect((await as(child.owner).rest('DELETE', `users/${child.person}`)).status).toBe(409)
   })
 
-  test('a firm keeps an owner', async () => {
+  test('the last owner of a firm cannot be removed', async () => {
     const second = await makePerson(other.owner, other, 'owner')
     expect((await as(second.email).rest('PATCH', `users/${other.person}`, { client_role: 'team_leader' })).status).toBe(
       200,
@@ -188,7 +188,7 @@ describe('people', () => {
     await as(second.email).rest('PATCH', `users/${other.person}`, { client_role: 'owner' })
   })
 
-  test('a link gives exactly its role in that very client, and taken away is gone on the next request', async () => {
+  test('a child role applies to that client only, and ends immediately when removed', async () => {
     const { email, uuid } = await makePerson(parent.owner, parent, 'costs_draftsman'),
       link = (role: string) =>
         as(parent.owner).rest('POST', `clients/${child.client}/users/${uuid}`, { client_role: role })
@@ -210,9 +210,9 @@ describe('people', () => {
     ).toBe(404)
   })
 
-  test('a refused link names its client; a refused change of details can be sent again whole', async () => {
+  test('a refused child role names its client; a refused edit can be repeated in full', async () => {
     const { email } = await makePerson(parent.owner, parent, 'it_administrator'),
-      hands = as(email),
+      caller = as(email),
       { uuid } = await makePerson(parent.owner, parent, 'costs_draftsman')
     const input = {
       name: 'New Person',
@@ -228,25 +228,25 @@ describe('people', () => {
     const links = (role: string) => [{ clientUuid: child.client, role }],
       problems = [{ path: `childClientRoles.${child.client}`, message: 'You cannot give a role above your own.' }]
     expect(
-      (await hands.graphql(add, { f: parent.client, i: input, l: links('owner') })).errors?.[0]?.extensions,
+      (await caller.graphql(add, { f: parent.client, i: input, l: links('owner') })).errors?.[0]?.extensions,
     ).toMatchObject({ code: 'INVALID_INPUT', problems })
     expect(
-      (await hands.graphql(edit, { u: uuid, i: { name: 'Not Saved' }, l: links('owner') })).errors?.[0]?.extensions,
+      (await caller.graphql(edit, { u: uuid, i: { name: 'Not Saved' }, l: links('owner') })).errors?.[0]?.extensions,
     ).toMatchObject({ code: 'INVALID_INPUT', problems })
     const {
         body: { version },
-      } = await hands.rest<Row>('GET', `clients/users/${uuid}`),
+      } = await caller.rest<Row>('GET', `clients/users/${uuid}`),
       whole = { u: uuid, l: links('solicitor'), v: String(version) }
     expect(
-      (await hands.graphql(edit, { ...whole, i: { emailAddress: 'owner@harbour.example' } })).errors?.[0]?.extensions,
+      (await caller.graphql(edit, { ...whole, i: { emailAddress: 'owner@harbour.example' } })).errors?.[0]?.extensions,
     ).toMatchObject({ code: 'INVALID_INPUT' })
-    expect((await hands.graphql(edit, { ...whole, i: { name: 'Is Saved' } })).data?.editUser).toEqual({
+    expect((await caller.graphql(edit, { ...whole, i: { name: 'Is Saved' } })).data?.editUser).toEqual({
       childClients: [{ role: 'solicitor' }],
       version: String(version + 1),
     })
   })
 
-  test('only a solicitor has an SRA number; an office is of the firm; an address is used once', async () => {
+  test('only a solicitor has an SRA number, the site must be of the firm, and an e-mail address is unique', async () => {
     const owner = as(child.owner),
       person = {
         firstname: 'Ann',
@@ -287,20 +287,20 @@ describe('people', () => {
     ).toEqual({ site_uuid: 'Choose one from the list.' })
   })
 
-  test('one’s own password is changed with the old one, and other sign-ins end', async () => {
+  test('changing the own password requires the current one and ends other sessions', async () => {
     const { email } = await makePerson(child.owner, child, 'team_leader'),
-      hands = as(email)
+      caller = as(email)
     const sessions = async () =>
-      (await hands.rest<{ uuid: string; current: boolean }[]>('GET', 'users/user/session')).body
-    await hands.rest('GET', 'users/user')
+      (await caller.rest<{ uuid: string; current: boolean }[]>('GET', 'users/user/session')).body
+    await caller.rest('GET', 'users/user')
     await codeFor(instance, email, PASSWORD)
     expect((await sessions()).map(({ current }) => current).toSorted()).toEqual([false, true])
     expect(
-      (await hands.rest('POST', 'users/user/password', { current_password: 'wrong-one', password: 'Another-word-1' }))
+      (await caller.rest('POST', 'users/user/password', { current_password: 'wrong-one', password: 'Another-word-1' }))
         .status,
     ).toBe(422)
     expect(
-      (await hands.rest('POST', 'users/user/password', { current_password: PASSWORD, password: 'Another-word-1' }))
+      (await caller.rest('POST', 'users/user/password', { current_password: PASSWORD, password: 'Another-word-1' }))
         .status,
     ).toBe(204)
     expect((await sessions()).map(({ current }) => current)).toEqual([true])
@@ -308,7 +308,7 @@ describe('people', () => {
     await codeFor(instance, email, 'Another-word-1')
   })
 
-  test('an access token ends at once with its sign-in: one’s own word, a new password, signing out; the others go on', async () => {
+  test('an access token is invalid as soon as its session ends: by the user, by a new password or by signing out; others stay valid', async () => {
     const { email, uuid } = await makePerson(child.owner, child, 'team_leader')
     const signedIn = async (password = PASSWORD) => {
       const { access_token, refresh_token } = await freshTokens(instance, email, password)

@@ -25,10 +25,10 @@ const made = async (owner: string, client: string, change: object = {}): Promise
 }
 const signedIn = ({ client_id, client_secret }: Made) =>
   tokenCall(instance.authUrl, { grant_type: 'client_credentials', client_id, client_secret, scope: 'all' })
-const hands = async (client: Made) => as(undefined, (await signedIn(client)).body.access_token)
+const caller = async (client: Made) => as(undefined, (await signedIn(client)).body.access_token)
 
 describe('an API client', () => {
-  test('asks in its firm’s name by its credentials, and is seen with its last use, its secret never again', async () => {
+  test('calls the API for its firm, is listed with its last use, and its secret is never returned again', async () => {
     const client = await made(target.owner, target.firm.client),
       { status, body } = await signedIn(client)
     expect([status, body]).toEqual([
@@ -37,7 +37,7 @@ describe('an API client', () => {
     ])
     expect(
       JSON.stringify(
-        await (await hands(client)).graphql('query($c: ID!) { case(uuid: $c) { caseName } }', { c: target.caseUuid }),
+        await (await caller(client)).graphql('query($c: ID!) { case(uuid: $c) { caseName } }', { c: target.caseUuid }),
       ),
     ).toContain(target.canary)
     const { body: listed } = await as(target.owner).rest<{ uuid: string; last_used: string | null }[]>(
@@ -49,14 +49,14 @@ describe('an API client', () => {
     expect(JSON.stringify((await as(target.owner).rest('GET', 'users')).body)).not.toContain(client.uuid)
   })
 
-  test('is bound to its firm and its role', async () => {
-    const drafter = await hands(await made(target.owner, target.firm.client, { client_role: 'it_administrator' }))
+  test('is limited to its firm and its role', async () => {
+    const drafter = await caller(await made(target.owner, target.firm.client, { client_role: 'it_administrator' }))
     expect((await drafter.rest('GET', `client/case/${target.caseUuid}`)).status).toBe(403)
     expect((await drafter.rest('GET', `clients/${target.firm.client}`)).status).toBe(200)
   })
 
-  test('with the right to write it does what its role may, and the audit names it', async () => {
-    const writer = await hands(
+  test('with write access may do what its role may, and is named in the audit', async () => {
+    const writer = await caller(
       await made(target.owner, target.firm.client, { name: 'Importer', client_role: 'solicitor', read_only: false }),
     )
     expect((await writer.rest('POST', `client/case/${target.caseUuid}/note`, { body: 'From a program.' })).status).toBe(
@@ -68,19 +68,19 @@ describe('an API client', () => {
     expect((await writer.rest('PATCH', `clients/${target.firm.client}`, { town: 'Hull' })).status).toBe(403)
   })
 
-  test('reaches a child only with a role given for it', async () => {
+  test('can access a child client only with a role in it', async () => {
     const { parent, firm, canary } = target,
-      without = await hands(await made(parent.owner, parent.client)),
-      linked = await hands(
+      without = await caller(await made(parent.owner, parent.client)),
+      linked = await caller(
         await made(parent.owner, parent.client, { child_client_roles: { [firm.client]: 'costs_draftsman' } }),
       )
     expect((await without.rest('GET', `client/${firm.client}/case`)).status).toBe(404)
     expect(JSON.stringify((await linked.rest('GET', `client/${firm.client}/case`)).body)).toContain(canary)
   })
 
-  test('revoked it is gone on the next request; with a wrong secret, or after its day, it is not let in', async () => {
+  test('is refused immediately after revocation, with a wrong secret, and after its expiry date', async () => {
     const client = await made(target.owner, target.firm.client),
-      asking = await hands(client)
+      asking = await caller(client)
     expect((await signedIn({ ...client, client_secret: `${client.client_secret}x` })).body).toMatchObject({
       error: 'invalid_client',
     })
@@ -100,7 +100,7 @@ describe('an API client', () => {
     ).toMatchObject({ details: { expires_at: 'Choose a day to come.' } })
   })
 
-  test('is let in by who manages them, with no role above theirs', async () => {
+  test('is created by users with api_client:manage, with no role above their own', async () => {
     const { firm, owner } = target,
       it = await makePerson(owner, firm, 'it_administrator'),
       solicitor = await makePerson(owner, firm, 'solicitor')

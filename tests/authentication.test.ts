@@ -5,7 +5,7 @@ import { codeFor } from './support/sign-in.ts'
 const VIEWER = `{ viewer { email role isAdmin client { name clientType }
   users: may(permission: "user:read") clients: may(permission: "client:read") cases: may(permission: "case:create") nonsense: may(permission: "everything") } }`
 
-describe('who one is', () => {
+describe('a signed-in viewer', () => {
   test.each([
     [
       'admin@costdraft.example',
@@ -59,7 +59,7 @@ describe('who one is', () => {
     expect(await as(email).graphql(VIEWER)).toEqual({ status: 200, data: { viewer: { email, ...expected } } })
   })
 
-  test('a permission is bound to its client: the draftsman may draft for Ashdown, not for Bryn, not for Calder', async () => {
+  test('a permission is limited to its client: the draftsman may draft for Ashdown, not for Bryn, not for Calder', async () => {
     const { body: owner } = await as('owner@harbour.example').rest<{ children_clients: Record<string, unknown> }>(
       'GET',
       'users/user',
@@ -85,7 +85,7 @@ describe('who one is', () => {
     expect(await may(calder.client_uuid)).toEqual({ may: false })
   })
 
-  test('GET users/user keeps the words of the specification, capitals included', async () => {
+  test('GET users/user has the property names of the specification, capitals included', async () => {
     const { body } = await as('solicitor@ashdown.example').rest('GET', 'users/user')
     expect(body).toMatchObject({
       system_role: { Name: 'solicitor', Permissions: [{ name: 'user:read', rule: 'self' }] },
@@ -98,8 +98,8 @@ describe('who one is', () => {
   })
 })
 
-describe('who one is not', () => {
-  test('without a token GraphQL answers UNAUTHENTICATED before it looks at the text', async () => {
+describe('an anonymous request', () => {
+  test('without a token GraphQL answers UNAUTHENTICATED before parsing the operation', async () => {
     const answer = await as(undefined).graphql('{ this is not a query')
     expect(answer.status).toBe(401)
     expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
@@ -108,7 +108,7 @@ describe('who one is not', () => {
 })
 
 describe('the sign-in page', () => {
-  test('an unknown account and a wrong password are refused in the same words', async () => {
+  test('an unknown account and a wrong password are refused with the same message', async () => {
     await expect(codeFor(instance, 'nobody@nowhere.example')).rejects.toThrow(
       '401 The e-mail or the password is not right.',
     )
@@ -117,7 +117,7 @@ describe('the sign-in page', () => {
     )
   })
 
-  test('ten wrong passwords close an account for a while, and no other', async () => {
+  test('ten wrong passwords lock an account for a while, and no other', async () => {
     for (let i = 0; i < 10; i++)
       await expect(codeFor(instance, 'guessed@calder.example', `guess ${i}`)).rejects.toThrow('401')
     await expect(codeFor(instance, 'guessed@calder.example', 'guess 11')).rejects.toThrow('429 Too many attempts.')

@@ -184,7 +184,7 @@ describe('worked bills, to the penny, through the API and GraphQL', () => {
   })
 })
 
-test('totals follow a change anywhere in the case', async () => {
+test('totals change with any edit of the case', async () => {
   const worked = workedBills().find(({ name }) => name === '02-fixed-fee-midlands')
   const { uuid, items } = await enter(worked ?? workedBills()[0]!)
   const gross = async () => (await ashdown.rest<{ gross: number }>('GET', `client/case/${uuid}/totals`)).body.gross
@@ -199,7 +199,7 @@ test('totals follow a change anywhere in the case', async () => {
   expect(await gross()).toBe(1_052.4)
 })
 
-test('a list answers what each row comes to, and the specified totals of time', async () => {
+test('a list contains the price of each row, and the specified time totals', async () => {
   const { uuid } = await enter(workedBills().find(({ name }) => name === '12-escape-exceptional') ?? workedBills()[0]!)
   const { body } = await ashdown.rest<{
     instances: { total_cost: number; time_recordings: { total_cost: number; total_vat: number }[] }[]

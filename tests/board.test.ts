@@ -28,7 +28,7 @@ const data = <T>({ data: answered, errors }: GraphQLAnswer): T => {
 const board = async (email: string, q: string) =>
   data<{ cases: { nodes: Card[] }; caseStages: Stage[] }>(await as(email).graphql(QUERY, { q }))
 
-test('a card says what its case comes to, after every change of it, and a column what its cards come to', async () => {
+test('a card has the total of its case after every change, and a column the total of its cards', async () => {
   const reference = `BOARD/${crypto.randomUUID().slice(0, 8)}`
   const first = await newCase(BRYN, { solicitors_case_reference: reference }),
     second = await newCase(BRYN, { solicitors_case_reference: reference, represented_party: 'child' })
@@ -96,7 +96,7 @@ test('a case of which nothing is priced has no value, is counted apart, and neve
   expect((await rest('GET', `client/case/${placement.uuid}/totals`)).body).toMatchObject({ value: null, unpriced: 1 })
 })
 
-test('a case has stood in its stage since it was moved there, whatever was changed since', async () => {
+test('stageSince is when the case was moved to its stage, whatever changed since', async () => {
   const DAY = 86_400_000,
     daysAgo = (moment: string | undefined): number =>
       Math.floor((Date.now() - new Date(`${moment ?? ''}Z`).getTime()) / DAY)
@@ -112,7 +112,7 @@ test('a case has stood in its stage since it was moved there, whatever was chang
   await rest('POST', `${path}/complete`, {})
 })
 
-test('many cases are priced together as each is alone', async () => {
+test('pricing cases in a batch gives the same totals as one by one', async () => {
   const reference = `MANY/${crypto.randomUUID().slice(0, 8)}`
   const made = await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
@@ -137,7 +137,7 @@ test('many cases are priced together as each is alone', async () => {
   expect(new Set(one.cases.nodes.map(({ value }) => value)).size).toBe(12)
 })
 
-test('a field of a case says the same alone, when the list brings nothing else, as beside all others', async () => {
+test('a field of a case has the same value when requested alone and with all others', async () => {
   const reference = `ALONE/${crypto.randomUUID().slice(0, 8)}`
   const { body: me } = await as(BRYN).rest<{ user_uuid: string }>('GET', 'users/user')
   await newCase(BRYN, {

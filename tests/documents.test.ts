@@ -31,11 +31,17 @@ async function completeCase(reference = 'ASH/2025/77'): Promise<string> {
 const state = (uuid: string) => stateOf(ASHDOWN, uuid),
   outputs = (uuid: string) => outputsOf(ASHDOWN, uuid),
   make = (uuid: string) => makeDocuments(ASHDOWN, uuid)
-async function fetchFile(uuid: string, origin = instance.apiUrl) {
+/** Downloads a document from the API, or through the gateway as a document of `caseUuid`. */
+async function fetchFile(uuid: string, caseUuid?: string) {
   const { access_token } = await signIn(instance, ASHDOWN)
-  const { statusCode, headers, body } = await request(`${origin}/client/case/output/${uuid}`, {
-    headers: { authorization: `Bearer ${access_token}` },
-  })
+  const { statusCode, headers, body } = await request(
+    caseUuid
+      ? `${instance.webUrl}/api/files/client/case/${caseUuid}/output/${uuid}`
+      : `${instance.apiUrl}/client/case/output/${uuid}`,
+    {
+      headers: { authorization: `Bearer ${access_token}` },
+    },
+  )
   return { status: statusCode, headers, bytes: Buffer.from(await body.arrayBuffer()) }
 }
 const textOf = (bytes: Buffer): string => {
@@ -45,12 +51,12 @@ const textOf = (bytes: Buffer): string => {
 }
 
 describe('the documents of a case', () => {
-  test('are made once it is complete, whole, with the total that the screen has, and downloaded as they were made', async () => {
+  test('are generated when it is completed, with the total shown on screen, and downloaded unchanged', async () => {
     const uuid = await completeCase(),
       made = await make(uuid)
     expect(made.file_name).toMatch(/^ASH-2025-77 – Legal aid bill – v1 – \d{4}-\d\d-\d\d\.pdf$/)
-    for (const origin of [instance.apiUrl, `${instance.webUrl}/api/files`]) {
-      const { status, headers, bytes } = await fetchFile(made.uuid, origin)
+    for (const through of [undefined, uuid]) {
+      const { status, headers, bytes } = await fetchFile(made.uuid, through)
       expect([status, headers['content-type'], bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual(
         [200, 'application/pdf', made.size, made.sha256],
       )
@@ -72,7 +78,7 @@ describe('the documents of a case', () => {
     })
   })
 
-  test('are the same bytes when they are made again, in the place of the first', async () => {
+  test('are identical when generated again, and replace the first', async () => {
     const uuid = await completeCase(),
       first = await make(uuid),
       second = await make(uuid)
@@ -81,7 +87,7 @@ describe('the documents of a case', () => {
     expect((await fetchFile(first.uuid)).status).toBe(404)
   })
 
-  test('go when the case is reopened, and the audit keeps their names and hashes', async () => {
+  test('are deleted when the case is reopened, and the audit keeps their names and hashes', async () => {
     const uuid = await completeCase(),
       made = await make(uuid)
     expect((await ashdown.rest('POST', `client/case/${uuid}/status/in_progress`, {})).status).toBe(200)
@@ -100,7 +106,7 @@ describe('the documents of a case', () => {
     })
   })
 
-  test('are not wanted any more when the case is reopened while they are made, and are made anew when it is complete again', async () => {
+  test('are discarded if the case is reopened during generation, and generated again after completion', async () => {
     const uuid = await completeCase()
     expect((await ashdown.rest('POST', `client/case/${uuid}/output`, {})).status).toBe(202)
     await ashdown.rest('POST', `client/case/${uuid}/status/in_progress`, {})
@@ -111,7 +117,7 @@ describe('the documents of a case', () => {
     expect(await outputs(uuid)).toMatchObject([{ uuid: made.uuid }])
   })
 
-  test('are refused while it is not complete, and asked for twice they are made once', async () => {
+  test('are refused before completion, and generated once if requested twice', async () => {
     const { uuid } = await newCase(ASHDOWN)
     expect(await ashdown.rest('POST', `client/case/${uuid}/output`, {})).toMatchObject({
       status: 409,

@@ -124,7 +124,7 @@ const edges = edgesOf(schema)
 test('the schema has edges to follow', () => expect(edges.size).toBeGreaterThan(40))
 
 describe.each([CALDER, BRYN] as const)('the other firm itself: %s', (email) => {
-  test('reads each of its words back, so that they can be seen', () => {
+  test('each firm reads its own marker texts back', () => {
     expect(words[email].all.length).toBeGreaterThan(30)
     expect(words[email].all.filter((text) => !theirs[email].said.includes(text))).toEqual([])
   })

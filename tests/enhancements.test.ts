@@ -46,7 +46,7 @@ async function exceptionalCase(certificate = {}): Promise<{ uuid: string; time: 
 }
 
 describe('the percentages of a case', () => {
-  test('are a list that is answered as it was set, price at once to the penny, and are told in the audit', async () => {
+  test('are returned as set, change the price to the penny, and are recorded in the audit', async () => {
     const { uuid, time } = await exceptionalCase()
     expect([await listed(uuid), await gross(uuid)]).toEqual([[], 66.29])
     const list = [entry('preparation', 40), entry('counsel', 0), entry('letter_out', 10)]
@@ -87,7 +87,7 @@ describe('the percentages of a case', () => {
     expect(await gross(uuid)).toBe(66.29)
   })
 
-  test('are kept, and not applied, while the case is not exceptional; and nothing can be set', async () => {
+  test('are retained but not applied while the case is not exceptional, and cannot be changed', async () => {
     const { uuid } = await exceptionalCase(),
       list = [entry('preparation', 40)]
     await set(uuid, list)
@@ -117,7 +117,7 @@ describe('the percentages of a case', () => {
     expect(await gross(uuid)).toBe(92.81)
   })
 
-  test('have a version as a whole: of two who set them, the later is told', async () => {
+  test('have one version as a list: the later of two concurrent changes is a conflict', async () => {
     const { uuid } = await exceptionalCase()
     await set(uuid, [entry('preparation', 10)], { 'if-match': '"1"' })
     const stale = await set(uuid, [entry('preparation', 20)], { 'if-match': '"1"' }, draftsman)
@@ -138,7 +138,7 @@ describe('the percentages of a case', () => {
     expect((await ashdown.rest('GET', `client/case/${uuid}`)).body).toMatchObject({ enhancements_version: 3 })
   })
 
-  test('are refused where they are wrong, each by its place and name', async () => {
+  test('are refused if invalid, with the index and field of each problem', async () => {
     const { uuid } = await exceptionalCase()
     await set(uuid, [entry('counsel', 5)])
     const refusals: [unknown, Record<string, unknown>][] = [
@@ -211,7 +211,7 @@ describe('the percentages of a case', () => {
     ).toBe(200)
   })
 
-  test('of a case with parts are of a part, and of none that is not exceptional', async () => {
+  test('of a case with parts belong to a part, which must be exceptional', async () => {
     const { uuid } = await newCase(
       ASHDOWN,
       {
@@ -219,7 +219,12 @@ describe('the percentages of a case', () => {
         represented_party: undefined,
         parties_represented: undefined,
       },
-      { certificate_scopes: [{ scope: 'CV079', case_part: 'child_arrangement' }] },
+      {
+        certificate_scopes: [
+          { scope: 'CV079', case_part: 'child_arrangement' },
+          { scope: 'CV079', case_part: 'non_molestation_order' },
+        ],
+      },
     )
     expect(await set(uuid, [entry('preparation', 10)])).toMatchObject({
       status: 422,
@@ -238,7 +243,7 @@ describe('the percentages of a case', () => {
     expect((data as { case: { enhancements: unknown[] } }).case.enhancements).toHaveLength(14)
   })
 
-  test('of a complete case stay as they are, and stand in what was frozen', async () => {
+  test('of a completed case cannot change, and are part of the frozen bill', async () => {
     const { uuid } = await exceptionalCase()
     await set(uuid, [entry('preparation', 40)])
     await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})
@@ -248,7 +253,7 @@ describe('the percentages of a case', () => {
   })
 })
 
-test('the reasons are a text of the case with a version of its own, whether it is exceptional or not', async () => {
+test('the reasons are a text with its own version, also while the case is not exceptional', async () => {
   const { uuid, version } = await newCase(ASHDOWN),
     path = `client/case/${uuid}/enhancement`
   expect((await ashdown.rest<Answer>('PATCH', path, { enhancement: ' Novel.\n\nAnd quick. ' })).body).toMatchObject({

@@ -15,14 +15,14 @@ import { signIn } from './support/sign-in.ts'
 
 // The file store, inspected directly: a separate instance with a low maximum file size.
 const LARGEST = 2_000
-let postgres: Postgres | undefined, own: Instance, dataDir: string, hands: Caller, token: string, client: string
+let postgres: Postgres | undefined, own: Instance, dataDir: string, caller: Caller, token: string, client: string
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
   dataDir = await newDataFolder(postgres?.url)
   own = await startInstance({ databaseUrl: postgres?.url, env: { DATA_DIR: dataDir }, largestFile: LARGEST })
   token = (await signIn(own, ASHDOWN)).access_token
-  hands = callerOf(own, async () => token)
-  client = (await hands.rest<{ client_uuid: string }>('GET', 'users/user')).body.client_uuid
+  caller = callerOf(own, async () => token)
+  client = (await caller.rest<{ client_uuid: string }>('GET', 'users/user')).body.client_uuid
 }, 60_000)
 afterAll(async () => {
   await own.stop()
@@ -39,17 +39,17 @@ async function ownCase() {
       body: [earner],
     },
   ] = await Promise.all([
-    hands.rest<{ uuid: string }[]>('GET', `clients/${client}/sites`),
-    hands.rest<{ uuid: string }[]>('GET', `client/${client}/fee-earner`),
+    caller.rest<{ uuid: string }[]>('GET', `clients/${client}/sites`),
+    caller.rest<{ uuid: string }[]>('GET', `client/${client}/fee-earner`),
   ])
   const {
     body: { uuid },
-  } = await hands.rest<{ uuid: string }>(
+  } = await caller.rest<{ uuid: string }>(
     'POST',
     `client/${client}/case/legal-aid`,
     careCase({ client, site: site!.uuid, feeEarner: earner!.uuid, person: '' }),
   )
-  return { uuid, ...filesOf(hands, uuid) }
+  return { uuid, ...filesOf(caller, uuid) }
 }
 const stored = (): string[] => readdirSync(join(dataDir, 'files')).toSorted()
 const rows = async () =>
@@ -106,7 +106,7 @@ describe('an upload that is cut short', () => {
     expect(outline(await tree())).toEqual(['a.pdf'])
   }, 60_000)
 
-  test('by who goes away in the middle leaves nothing, and the instance goes on', async () => {
+  test('aborted by the client leaves nothing, and the instance keeps running', async () => {
     const { uuid, tree } = await ownCase(),
       form = filesForm(root(newFile('a.pdf', 0), newFile('b.pdf', 1)), [
         { name: 'a', bytes: pdf('a') },
@@ -166,7 +166,7 @@ describe('a file', () => {
     await nothingLeft()
     expect([
       outline(await tree()),
-      (await hands.rest<{ version: number }>('GET', `client/case/${uuid}`)).status,
+      (await caller.rest<{ version: number }>('GET', `client/case/${uuid}`)).status,
     ]).toEqual([['a.pdf'], 200])
   })
 

@@ -15,11 +15,17 @@ const own = async () => {
 }
 const workbook = readFileSync(join(import.meta.dirname, 'data/ledger-care-420.xlsx'))
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
-async function download(uuid: string, email = ASHDOWN, origin = instance.apiUrl) {
+/** Downloads a file from the API, or through the gateway as a file of `caseUuid`. */
+async function download(uuid: string, email = ASHDOWN, caseUuid?: string) {
   const { access_token } = await signIn(instance, email)
-  const { statusCode, headers, body } = await request(`${origin}/client/case/file/${uuid}`, {
-    headers: { authorization: `Bearer ${access_token}` },
-  })
+  const { statusCode, headers, body } = await request(
+    caseUuid
+      ? `${instance.webUrl}/api/files/client/case/${caseUuid}/file/${uuid}`
+      : `${instance.apiUrl}/client/case/file/${uuid}`,
+    {
+      headers: { authorization: `Bearer ${access_token}` },
+    },
+  )
   return { status: statusCode, headers, bytes: Buffer.from(await body.arrayBuffer()) }
 }
 interface Change {
@@ -60,8 +66,8 @@ describe('documents are uploaded', () => {
       children: [],
       created_by_name: 'Priya Shah',
     })
-    for (const origin of [instance.apiUrl, `${instance.webUrl}/api/files`]) {
-      const got = await download(at(body, 'Orders', '2025', 'Order “of” 3 March; café.pdf').uuid, ASHDOWN, origin)
+    for (const through of [undefined, uuid]) {
+      const got = await download(at(body, 'Orders', '2025', 'Order “of” 3 March; café.pdf').uuid, ASHDOWN, through)
       expect([
         got.status,
         sha256(got.bytes),
@@ -89,7 +95,7 @@ describe('documents are uploaded', () => {
     ])
   })
 
-  test('beside what is there already: a second upload removes nothing, whatever its tree leaves out', async () => {
+  test('in addition to existing ones: a second upload removes nothing, whatever its tree omits', async () => {
     const { send, tree } = await own()
     const { body: first } = await send(root(folder('Orders', [newFile('a.pdf', 0)]), newFile('b.pdf', 1)), [
       { name: 'x', bytes: pdf('a') },
@@ -229,7 +235,7 @@ describe('documents are uploaded', () => {
     expect(await files.tree()).toMatchObject({ children: [], version: 1 })
   })
 
-  test('all or none, each that cannot be taken named', async () => {
+  test('all or none, and each refused file is named', async () => {
     const { send, tree } = await own()
     expect(
       await send(root(newFile('a.pdf', 0), newFile('b.txt', 1), newFile('c.pdf', 2)), [
@@ -289,7 +295,7 @@ describe('documents are uploaded', () => {
     expect(outline(await tree())).toEqual(['a.pdf'])
   })
 
-  test('through the gateway too, which says what it was refused for', async () => {
+  test('through the gateway, which passes on the reason for a refusal', async () => {
     const { uuid, tree } = await own(),
       { access_token } = await signIn(instance, ASHDOWN)
     const send = async (bytes: Buffer, name: string, headers: Record<string, string> = {}) => {
@@ -339,7 +345,7 @@ describe('the tree', () => {
     }
   }
 
-  test('is arranged whole: moved, renamed, made and removed; the same again changes nothing', async () => {
+  test('is replaced as a whole: moves, renames, new folders and removals; repeating it changes nothing', async () => {
     const { uuid, arrange, orders, year, a, b } = await filed()
     const wanted = root(
       folder('Court orders', [storedFile('b.pdf', b), folder('New')], orders),
@@ -371,7 +377,7 @@ describe('the tree', () => {
     ])
   })
 
-  test('of somebody who did not see the last change is refused, with the tree as it is', async () => {
+  test('with a stale version is refused with the current tree', async () => {
     const { arrange, send, b, tree } = await filed()
     expect((await arrange(root(storedFile('c.pdf', b)), { 'if-match': '"2"' })).status).toBe(200)
     const stale = await arrange(root(), { 'if-match': '"2"' })
@@ -382,7 +388,7 @@ describe('the tree', () => {
     expect(outline(await tree())).toEqual(['c.pdf'])
   })
 
-  test('cannot be made of what is not there, is named twice, or changes its kind', async () => {
+  test('cannot contain unknown or duplicate nodes, or change a file into a folder', async () => {
     const { arrange, orders, a, b, tree, body } = await filed()
     for (const [sent, problem] of [
       [root(storedFile('x.pdf', randomUUID())), 'The tree names something that is not in this case, or no longer.'],
@@ -406,7 +412,7 @@ describe('the tree', () => {
     expect(await tree()).toEqual(body)
   })
 
-  test('gives back what was removed: with what went with it, to where it lay or to the root, under a name that is free', async () => {
+  test('restores removed nodes with their contents, to their folder or the root, under an unused name', async () => {
     const { arrange, restore, send, tree, orders, a, b, year, uuid } = await filed()
     await arrange(root(storedFile('b.pdf', b)))
     expect([(await download(a)).status, (await download(b)).status]).toEqual([404, 200])
@@ -432,7 +438,7 @@ describe('the tree', () => {
     expect(outline(await tree())).toEqual([{ 2025: [] }, 'a (2).pdf', 'a.pdf'])
   })
 
-  test('is changed through GraphQL a thing at a time, by people who do not wait for one another', async () => {
+  test('is changed through GraphQL one node at a time, also by concurrent users', async () => {
     const { uuid, orders, letters, a, b } = await filed(),
       nodes = '{ folderStructure { version nodes { id parent uuid name isFile size path } } }'
     const change = async (mutation: string) => {

@@ -79,14 +79,14 @@ const read = async (text: string, change: Partial<ExternalHost> = {}): Promise<s
       throw error
     })
 
-test('a token of the host is the person of ours whom its subject names', async () => {
+test('a token identifies the user that its subject names', async () => {
   expect(await read(await token())).toBe(person)
   for (const typ of ['JWT', 'application/at+jwt', undefined])
     expect(await read(await token({}, typ ? { typ } : {}))).toBe(person)
   expect(await externalTokenReader(firm, instance.database.db)(undefined)).toBeUndefined()
 })
 
-describe('nobody is', () => {
+describe('no user is identified by', () => {
   test.each<[string, JWTPayload]>([
     ['a token of another issuer', { iss: 'https://firm.example/' }],
     ['a token without an issuer', { iss: undefined }],
@@ -105,7 +105,7 @@ describe('nobody is', () => {
       expect(await read(await token({}, { typ })), typ).toBeUndefined()
   })
 
-  test('a token that another key signed, a shared secret, or nobody', async () => {
+  test('a token signed with another key, with a shared secret, or unsigned', async () => {
     const {
       signing: { kid = '', d: _private, ...key },
     } = await loadOrCreateKeys(instance.database.db)
@@ -131,7 +131,7 @@ test('without an audience a token must have been given to our own client', async
   expect(await read(await token({ client_id: undefined }), { audience })).toBeUndefined()
 })
 
-test('an address counts where it is asked for, and unless the host has not verified it', async () => {
+test('an e-mail address identifies a user if configured, unless it is unverified', async () => {
   const userClaim = 'email'
   expect(await read(await token({ sub: 'a-7' }), { userClaim })).toBe(person)
   expect(await read(await token({ email: email.toUpperCase(), email_verified: true }), { userClaim })).toBe(person)
@@ -142,7 +142,7 @@ test('an address counts where it is asked for, and unless the host has not verif
   expect(await read(await token({ upn: email }), { userClaim: 'upn' })).toBe(person)
 })
 
-test('a good token about nobody of ours is refused in words: a stranger, a program, a person who is deactivated', async () => {
+test('a valid token of an unknown user, an API client or a deactivated user is refused with a message', async () => {
   for (const sub of [randomUUID(), 'a-7', '', program, undefined])
     expect(await read(await token({ sub })), String(sub)).toBe(403)
   expect(await read(await token({ email: 'program@foreign.example' }), { userClaim: 'email' })).toBe(403)
@@ -155,7 +155,7 @@ test('a good token about nobody of ours is refused in words: a stranger, a progr
   await stand(null)
 })
 
-test('where the keys cannot be had, nobody is signed out for it', async () => {
+test('a failure to fetch the keys signs nobody out', async () => {
   const silent = createServer(() => {}).listen(0)
   const { port } = silent.address() as AddressInfo
   for (const jwksUrl of [
@@ -178,7 +178,7 @@ describe('the instance', () => {
     }
     return ''
   }
-  test('starts with what goes together', () => {
+  test('starts with a consistent configuration', () => {
     expect(readConfig({}).externalHost).toBeUndefined()
     expect(
       readConfig({
@@ -198,7 +198,7 @@ describe('the instance', () => {
       userClaim: 'email',
     })
   })
-  test('tells a browser where to go, and of another host only what it is said to have', () => {
+  test('tells the web app the host’s routes, and of an external host only the configured ones', () => {
     expect(readGatewayConfig({ AUTH_PORT: '5000' }).auth).toEqual({
       isOwn: true,
       issuer: 'http://localhost:5000',
@@ -237,7 +237,7 @@ describe('the instance', () => {
       'AUTH_TOKEN_PATH must be a path such as /oauth/token, not token.',
     )
   })
-  test('says what is missing, and does not start', () => {
+  test('reports what is missing and does not start', () => {
     expect(refusal({ AUTH_JWKS_URL: undefined })).toContain('can be checked only with AUTH_JWKS_URL: set it too')
     expect(refusal({ AUTH_ISSUER: undefined, AUTH_URL: undefined })).toContain(
       'can be checked only with AUTH_URL and AUTH_ISSUER: set them too',

@@ -8,7 +8,7 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
   return { statusCode, headers: answered, text: await body.text() }
 }
 
-test('both processes say that they live and that they are ready, on the database asked for', async () => {
+test('both processes are live and ready, on the requested database', async () => {
   expect(JSON.parse((await get(`${apiUrl}/health`)).text)).toEqual({ status: 'ok' })
   expect(JSON.parse((await get(`${apiUrl}/ready`)).text)).toMatchObject({
     status: 'ready',
@@ -16,10 +16,20 @@ test('both processes say that they live and that they are ready, on the database
     starts: 1,
   })
   expect(JSON.parse((await get(`${webUrl}/health`)).text)).toEqual({ status: 'ok' })
-  expect(await get(`${webUrl}/ready`)).toMatchObject({ statusCode: 200 })
+  const ready = await get(`${webUrl}/ready`)
+  expect([ready.statusCode, JSON.parse(ready.text)]).toEqual([200, { status: 'ready', down: 0, problems: [] }])
 })
 
-test('every route of the web app answers the one page, under a policy that allows only its own scripts', async () => {
+test('a path that is no page is answered with 404, and with the page that says so', async () => {
+  for (const path of ['nothing', 'cost-draft', 'cost-draft/cases/draft/edit', 'admin/../nothing', '%00']) {
+    const { statusCode, text } = await get(`${webUrl}/${path}`, { accept: 'text/html' })
+    expect([path, statusCode, text.includes('<script id="config"')]).toEqual([path, 404, true])
+  }
+  for (const path of ['', 'oauth-callback?code=x', 'profile', 'cost-draft/completed/x'])
+    expect([path, (await get(`${webUrl}/${path}`, { accept: 'text/html' })).statusCode]).toEqual([path, 200])
+})
+
+test('every route of the web app returns the page, with a policy that allows only its own scripts', async () => {
   const page = await get(`${webUrl}/cost-draft/cases`, { accept: 'text/html' })
   expect(page.statusCode).toBe(200)
   expect(page.text).toContain('<script id="config" type="application/json">')

@@ -205,6 +205,87 @@ describe('a hearing', () => {
     })
   })
 
+  test('is answered with times whose characters 11 to 16 are the time, and takes them so or as hh:mm', async () => {
+    const { path, body } = await post()
+    const times = { start_time: '2025-03-04T10:00:00', end_time: '2025-03-04T15:30:00' }
+    expect(body).toMatchObject({ ...times, hearing_time: 5.5 })
+    expect(String(body.start_time).slice(11, 16)).toBe('10:00')
+    expect(await ashdown.rest('PATCH', path, times)).toMatchObject({ status: 200, body: { ...times, version: 1 } })
+    const later = { date: '2025-03-05', end_time: '2025-03-04T16:15:00' }
+    expect(await ashdown.rest('PATCH', path, later)).toMatchObject({
+      status: 200,
+      body: { start_time: '2025-03-05T10:00:00', end_time: '2025-03-05T16:15:00', hearing_time: 6.25 },
+    })
+    for (const end_time of ['2025-03-04T09:00:00', '09:00', '2025-03-05', '25:00'])
+      expect(await ashdown.rest('PATCH', path, { end_time })).toMatchObject({
+        status: 422,
+        body: { details: { end_time: expect.any(String) } },
+      })
+    const { data } = await ashdown.graphql(
+      'query($c: ID!) { case(uuid: $c) { hearings { nodes { startTime endTime } } } }',
+      { c: path.split('/')[2] },
+    )
+    expect(data).toEqual({ case: { hearings: { nodes: [{ startTime: '10:00', endTime: '16:15' }] } } })
+  })
+
+  test('answers its costs, whatever path changed it, as the list does', async () => {
+    const { path, caseUuid, body } = await post({
+      hearing_disbursements: [{ disbursement_type: 'taxi', amount: 10 }],
+    })
+    const listed = async () =>
+      (await ashdown.rest<Body[]>('GET', `client/case/${caseUuid}/hearing`)).body.find(({ uuid }) => uuid === body.uuid)
+    const costs = ({ total_cost, total_vat, hearing_disbursements }: Body) => ({
+      total_cost,
+      total_vat,
+      disbursements: (hearing_disbursements as Body[]).map((row) => [row.total_cost, row.total_vat]),
+    })
+    expect(costs(body)).toEqual(costs((await listed()) ?? {}))
+    expect(costs(body)).toMatchObject({ total_cost: expect.any(Number), disbursements: [[10, 2]] })
+    expect(body.total_cost).toBeGreaterThan(0)
+    const changed = await ashdown.rest('PATCH', path, { end_time: '11:00' })
+    expect(changed.body.total_cost).toBeLessThan(Number(body.total_cost))
+    expect(costs(changed.body)).toEqual(costs((await listed()) ?? {}))
+    const travelled = await ashdown.rest('PATCH', `${path}/exceptional-travel`, {
+      distance_miles: 30,
+      days: 1,
+      reason: 'Court at Exeter',
+    })
+    expect(costs(travelled.body)).toEqual(costs((await listed()) ?? {}))
+    const parking = await ashdown.rest('POST', `${path}/disbursement`, { disbursement_type: 'parking', amount: 3 })
+    expect(parking.body).toMatchObject({ total_cost: 3, total_vat: 0.6 })
+    expect(
+      (await ashdown.rest('PATCH', `${path}/disbursement/${parking.body.uuid}`, { vat_exempt: true })).body,
+    ).toMatchObject({ total_cost: 3, total_vat: 0 })
+  })
+
+  test('a field that is not kept yet is answered empty, and a value for it is refused by name', async () => {
+    const { path, caseUuid, body } = await post(),
+      entity_files = [randomUUID()]
+    expect(body.entity_files).toEqual([])
+    expect(await ashdown.rest('PATCH', path, { entity_files: [], total_cost: 99, comments: [] })).toMatchObject({
+      status: 200,
+      body: { version: 1 },
+    })
+    expect(await ashdown.rest('PATCH', path, { entity_files })).toMatchObject({
+      status: 422,
+      body: { details: { entity_files: expect.any(String) } },
+    })
+    const { feeEarner } = await firmOf(ASHDOWN)
+    const time = { date: '2025-03-04', fee_earner: feeEarner, activity_type: 'preparation', time: 1 }
+    const add = (more: Body) => ashdown.rest('POST', `client/case/${caseUuid}/time-recording`, { ...time, ...more })
+    expect((await add({ party: null, cop_case_part: null, amount: null })).body).toMatchObject({
+      party: null,
+      cop_case_part: null,
+      amount: null,
+      total_cost: expect.any(Number),
+      entity_files: [],
+    })
+    expect(await add({ party: randomUUID() })).toMatchObject({
+      status: 422,
+      body: { details: { party: expect.any(String) } },
+    })
+  })
+
   test('its disbursements are listed with the others, marked, and changed through it alone', async () => {
     const { path, caseUuid, body } = await post({
       hearing_disbursements: [{ disbursement_type: 'taxi', amount: '14.50', vat_exempt: true }],

@@ -51,7 +51,7 @@ const count = async (uuid: string): Promise<number> =>
 const HEAD = 'Date,Fee earner,Activity,Description,Time\n'
 
 describe('a ledger', () => {
-  test('of 420 rows is taken in whole, and the same file again changes nothing, be it a workbook', async () => {
+  test('of 420 rows is imported completely, and importing it again changes nothing, also as a workbook', async () => {
     const { uuid } = await newCase(ASHDOWN)
     expect(await upload(uuid, [data('ledger-care-420.csv')])).toMatchObject({
       status: 200,
@@ -68,7 +68,7 @@ describe('a ledger', () => {
     expect(await count(uuid)).toBe(420)
   })
 
-  test('that nobody may take in is not even looked at', async () => {
+  test('without permission is refused before it is read', async () => {
     const { uuid } = await newCase(CALDER),
       { uuid: done } = await newCase(ASHDOWN),
       unreadable = [Buffer.from([0, 1, 2])]
@@ -86,7 +86,7 @@ describe('a ledger', () => {
     expect(body.unpriced).toBe(0)
   }, 60_000)
 
-  test('that firms really send: nothing is stored while a row is wrong, and what is good on demand', async () => {
+  test('with invalid rows stores nothing, or only the valid rows on request', async () => {
     const { uuid } = await newCase(ASHDOWN)
     const refused = await upload(uuid, [data('ledger-messy.csv')])
     expect(refused).toMatchObject({
@@ -121,7 +121,7 @@ describe('a ledger', () => {
     })
   })
 
-  test('estimated rows come as CSV, and go back corrected by their id', async () => {
+  test('estimated rows are exported as CSV, and imported with corrections by their id', async () => {
     const { uuid } = await newCase(ASHDOWN)
     await upload(uuid, [
       `${HEAD}01/02/2025,PS,preparation,Known,0.5\n02/02/2025,PS,preparation,Known,1.5\n03/02/2025,PS,preparation,Unknown,\n04/02/2025,PS,counsel,=Alone,`,

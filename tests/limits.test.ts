@@ -36,7 +36,7 @@ async function send(
   return { status: answer.statusCode, type: answer.headers['content-type'], ...(JSON.parse(text) as GraphQLAnswer) }
 }
 
-describe('a text that asks for too much is refused in one sentence', () => {
+describe('an operation over a limit is refused with one message', () => {
   const nested = (levels: number): string =>
     `{ clients { nodes { ${'children { '.repeat(levels)} uuid ${'} '.repeat(levels)} } } }`
   test('levels', async () => {
@@ -68,7 +68,7 @@ describe('a text that asks for too much is refused in one sentence', () => {
     ))
   test('words', async () =>
     refusedWith(`{ viewer { ${times(OPERATION_LIMITS.tokens, () => 'email')} } }`, limitMessages.tokens))
-  test('fragments that name one another, in a circle or twice each', async () => {
+  test('fragments that refer to each other, circularly or twice each', async () => {
     const { status, errors } = await graphql(
       '{ viewer { ...a } } fragment a on Viewer { ...b } fragment b on Viewer { ...a }',
     )
@@ -103,7 +103,7 @@ describe('a text that asks for too much is refused in one sentence', () => {
     )
     expect(performance.now() - began).toBeLessThan(1_000)
   })
-  test('pages within pages, written or sent', async () => {
+  test('nested pages, as literals or variables', async () => {
     const inner = 'nodes { uuid description date }'
     await refusedWith(`{ cases(first: 200) { nodes { timeRecordings(first: 500) { ${inner} } } } }`, limitMessages.cost)
     const sized = `query($n: Int, $m: Int) { cases(first: $n) { nodes { timeRecordings(first: $m) { ${inner} } } } }`
@@ -112,7 +112,7 @@ describe('a text that asks for too much is refused in one sentence', () => {
     // An operation within the limit with small pages can exceed it with large ones.
     expect(await graphql(sized, { n: 2, m: 10 })).toMatchObject({ status: 200, data: {} })
   })
-  test('long lists, written or sent', async () => {
+  test('long lists, as literals or variables', async () => {
     const long = Array.from({ length: OPERATION_LIMITS.list + 1 }, () => 'care')
     await refusedWith(
       `{ cases(filter: { clients: [${long.map(() => '"x"').join(' ')}] }) { totalCount } }`,
@@ -140,13 +140,13 @@ test.each([-1, 0, 1_000_000_000])('no list gives a page of %d', async (first) =>
   }
 })
 
-describe('what is no single question', () => {
+describe('requests that are not a single operation', () => {
   test('a batch', async () =>
     expect(await send([{ query: '{ __typename }' }, { query: '{ __typename }' }])).toMatchObject({
       status: 400,
       errors: [{ extensions: { code: 'INVALID_INPUT' } }],
     }))
-  test('a change by GET', async () => {
+  test('a mutation by GET', async () => {
     const query = encodeURIComponent(
       'mutation { editProfile(input: { name: "Not Mine", emailAddress: "not@mine.example" }) { firstname } }',
     )
@@ -155,7 +155,7 @@ describe('what is no single question', () => {
       errors: [{ extensions: { code: 'INVALID_INPUT' } }],
     })
   })
-  test('a body that is too large, broken, or of no kind we know', async () => {
+  test('a body that is too large, malformed, or of an unknown content type', async () => {
     const told = (message: string) => [{ message, extensions: { code: 'INVALID_INPUT', problems: [], details: {} } }]
     expect(await send({ query: '{ __typename }', variables: { x: 'x'.repeat(2_100_000) } })).toMatchObject({
       status: 413,
@@ -167,7 +167,7 @@ describe('what is no single question', () => {
       errors: [{ extensions: { code: 'INVALID_INPUT' } }],
     })
   })
-  test('a text that is no GraphQL is the asker’s fault', async () =>
+  test('a syntax error is reported as INVALID_INPUT', async () =>
     expect(await graphql('{ viewer {')).toMatchObject({
       status: 400,
       errors: [{ message: expect.stringContaining('Syntax Error'), extensions: { code: 'INVALID_INPUT' } }],
@@ -175,7 +175,7 @@ describe('what is no single question', () => {
 })
 
 describe('the schema', () => {
-  test('is told to who is signed in', async () => {
+  test('can be introspected by signed-in users only', async () => {
     const { data } = await graphql(getIntrospectionQuery())
     expect(
       buildClientSchema(data as unknown as IntrospectionQuery)
@@ -190,6 +190,7 @@ describe('the schema', () => {
     '{ about { version } }',
   ])('and not to who only says so: %s', async (query) => {
     expect(await send({ query }, { token: 'not.a.token' })).toMatchObject({
+      status: 401,
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     })
     expect(await graphql(query)).not.toHaveProperty('errors')
@@ -202,18 +203,18 @@ describe('an operation of the web app', () => {
   const byHash = (sha256Hash: unknown, more = {}) =>
     send({ extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more })
 
-  test('is run by its hash alone', async () => {
+  test('is executed by its hash alone', async () => {
     for (let time = 0; time < 3; time++)
       expect(await byHash(hash)).toMatchObject({ status: 200, data: { viewer: { email: ASHDOWN } } })
     expect(await byHash(hash)).toMatchObject({ data: (await graphql(text)).data as object })
   })
-  test('is for who is signed in', async () => {
+  test('requires a token', async () => {
     expect(await as(undefined).graphql('', {}, {})).toMatchObject({ status: 401 })
     expect(
       await send({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }, { token: 'not.a.token' }),
-    ).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+    ).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
   })
-  test('that is not known says that the page is out of date, and what is known cannot be added to', async () => {
+  test('with an unknown hash reports that the page is out of date, and cannot be registered', async () => {
     const outOfDate = {
       errors: [
         { message: 'This page is out of date. Reload it.', extensions: { code: 'INVALID_INPUT', outOfDate: true } },
@@ -225,7 +226,7 @@ describe('an operation of the web app', () => {
     expect(await byHash(plain, { query: text })).toMatchObject({ data: { viewer: { email: ASHDOWN } } })
     expect(await byHash(plain)).toMatchObject(outOfDate)
   })
-  test('whose hash stands beside another text is refused', async () => {
+  test('with a hash that does not match its text is refused', async () => {
     for (const query of ['{ viewer { uuid } }', text])
       expect(await byHash(hash, { query })).toMatchObject({
         status: 400,
@@ -233,7 +234,7 @@ describe('an operation of the web app', () => {
       })
     expect(await byHash(hash)).toMatchObject({ data: { viewer: { email: ASHDOWN } } })
   })
-  test('is held to long lists like any', async () => {
+  test('is subject to the limit of list lengths', async () => {
     const [cases] = Object.entries(own).find(([, source]) => source.includes('query Cases(')) ?? []
     expect(
       await byHash(cases, {

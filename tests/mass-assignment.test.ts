@@ -77,7 +77,7 @@ const settled = (snapshot: string): unknown =>
     return rows.toSorted()
   })
 
-test('no change of anything takes what the server decides: it is refused by name, or as something derived ignored', async () => {
+test('no edit accepts properties only the server sets: they are refused by name, or ignored if derived', async () => {
   const before = await snapshotOf(target),
     refused = new Map<string, number>()
   for (const [route, ask] of changing)
@@ -96,7 +96,7 @@ test('no change of anything takes what the server decides: it is refused by name
   expect(settled(await snapshotOf(target))).toEqual(settled(before))
 })
 
-test('nor does what is created', async () => {
+test('nor does any creation', async () => {
   const { owner, firm } = target,
     posts: [string, object][] = [
       [

@@ -38,7 +38,7 @@ const told = async (email: string) =>
 const DRAFTSMAN = 'draftsman@harbour.example',
   OWNER = 'owner@ashdown.example'
 
-test('a person’s transaction reads, marks and tells nothing but what row-level security leaves it', async () => {
+test('row-level security limits what a user’s transaction reads, marks as read and creates', async () => {
   const marlowe = await caseNamed('Re Marlowe'),
     hartley = await caseNamed('Re Hartley'),
     actor = (await own.personOf(DRAFTSMAN)).uuid
@@ -90,7 +90,7 @@ test('a person’s transaction reads, marks and tells nothing but what row-level
     .execute()
 })
 
-test('documents that cannot be made are told to who asked, and those that are made twice are told once', async () => {
+test('failed documents notify the requester, and documents generated twice notify once', async () => {
   const files = folderStore(own.folder),
     log = createLog('silent', 'test'),
     asker = (await own.personOf(ASHDOWN)).uuid,
@@ -128,7 +128,7 @@ test('documents that cannot be made are told to who asked, and those that are ma
   }
 }, 90_000)
 
-test('what is older than ninety days goes', async () => {
+test('notifications older than ninety days are deleted', async () => {
   const before = await told(OWNER)
   await sql`update notification set created_at = now() - interval '89 days' where person_uuid = ${(await own.personOf(OWNER)).uuid}`.execute(
     own.db,
@@ -142,7 +142,7 @@ test('what is older than ninety days goes', async () => {
   expect(await told(OWNER)).toEqual([])
 })
 
-describe('a host that keeps no notifications', () => {
+describe('a host without notifications', () => {
   test.each([404, 405])('and answers %d leaves the bell unavailable and the rest as it is', async (status) => {
     // A proxy to CostDraft's own API without the notification routes, like an external host.
     const [port, gatewayPort] = [await freePort(), await freePort()]

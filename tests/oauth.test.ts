@@ -83,7 +83,7 @@ test('authorize, sign in, code, token, call, refresh, call', async () => {
   expect(await bearer(instance, second.body.access_token)).toEqual(known)
 })
 
-test('of five who use one code, or one refresh token, at the same moment one is answered', async () => {
+test('of five concurrent uses of one code, or one refresh token, exactly one succeeds', async () => {
   const visitor = browser(instance),
     code = await visitor.signIn(email, password)
   const exchanged = await Promise.all(Array.from({ length: 5 }, () => visitor.exchange(code)))
@@ -109,7 +109,7 @@ describe('authorize refuses', () => {
     expect([status, told.error, told.code]).toEqual([303, 'invalid_request', undefined])
   })
 
-  test('a redirect that is not the registered one to the letter, and leads nowhere', async () => {
+  test('a redirect URI that differs from the registered one, without redirecting to it', async () => {
     const { webUrl } = instance
     const near = [
       'https://stranger.example/oauth-callback',
@@ -150,7 +150,7 @@ describe('authorize refuses', () => {
 })
 
 describe('the token endpoint refuses', () => {
-  test('a code for the second time, and takes back what the first gave', async () => {
+  test('a code used twice, and revokes the tokens of the first use', async () => {
     const code = await web.code()
     const { status, body } = await web.exchange(code)
     expect(status).toBe(200)
@@ -159,7 +159,7 @@ describe('the token endpoint refuses', () => {
     expect(await bearer(instance, body.access_token)).toEqual(nobody)
   })
 
-  test('a verifier that is not the challenge’s, and none', async () => {
+  test('a wrong code verifier, and a missing one', async () => {
     const { code } = await web.code(),
       { verifier } = await web.code()
     expect(await web.exchange({ code, verifier })).toEqual(refused('invalid_grant'))
@@ -179,7 +179,7 @@ describe('the token endpoint refuses', () => {
     expect(await web.exchange(old)).toEqual(refused('invalid_grant'))
   })
 
-  test('a refresh token for the second time, and takes back its whole family', async () => {
+  test('a refresh token used twice, and revokes all tokens of its session', async () => {
     const first = await tokens()
     const { status, body } = await web.refresh(first.refresh_token)
     expect(status).toBe(200)
@@ -188,7 +188,7 @@ describe('the token endpoint refuses', () => {
     for (const { access_token } of [first, body]) expect(await bearer(instance, access_token)).toEqual(nobody)
   })
 
-  test('a refresh token in the hands of another client', async () => {
+  test('a refresh token of another client', async () => {
     const { refresh_token } = await tokens()
     expect(await web.refresh(refresh_token, { client_id: 'stranger' })).toEqual(refused('invalid_client', 401))
     expect((await web.refresh(refresh_token)).status, 'its own client keeps it').toBe(200)
@@ -201,7 +201,7 @@ describe('the token endpoint refuses', () => {
   })
 })
 
-describe('both APIs take for nobody', () => {
+describe('REST and GraphQL refuse', () => {
   /** The claims of a real token with one change, signed with the instance's key, so that only the change can be the reason for a refusal. */
   async function signed(change: JWTPayload): Promise<string> {
     const { signing } = await loadOrCreateKeys(instance.database.db)
@@ -249,7 +249,7 @@ describe('both APIs take for nobody', () => {
       expect(await bearer(instance, await signed({ aud })), aud).toEqual(nobody)
   })
 
-  test('a token of no sign-in, of one that is not there, or of another person’s', async () => {
+  test('a token without a session, of an unknown session, or of another user’s session', async () => {
     await instance.database.db
       .insertInto('auth_record')
       .values({

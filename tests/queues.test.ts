@@ -37,7 +37,7 @@ const comment = async (item: string): Promise<string> =>
     })
   ).body.uuid
 
-test('drafts and reviews are counted whole and shown by the newest five, of the cases one may read', async () => {
+test('drafts and reviews show the total and the newest five, of the cases the viewer may read', async () => {
   expect(await queues(solicitor)).toEqual({
     drafts: { name: 'drafts', count: 0, cases: [] },
     reviews: { name: 'reviews', count: 0, cases: [] },
@@ -62,7 +62,7 @@ test('drafts and reviews are counted whole and shown by the newest five, of the 
   ])
 })
 
-test('unresolved comments are those of one’s own cases: created, given, or changed last by oneself', async () => {
+test('unresolved comments are counted in the viewer’s own cases: created by, assigned to, or last changed by them', async () => {
   const uuid = await add(),
     item = await spend(solicitor, uuid),
     [first] = [await comment(item), await comment(item)]

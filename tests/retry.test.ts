@@ -19,7 +19,7 @@ afterEach(
 )
 
 /** Starts a host that sends these responses in turn, repeating the last one, and records the times of requests. */
-async function host(...answers: Answer[]): Promise<{ call: Call; asked: number[] }> {
+async function host(...answers: Answer[]): Promise<{ call: Call; asked: number[]; url: string }> {
   const asked: number[] = [],
     port = await freePort()
   server = createServer((_req, res) => {
@@ -34,10 +34,20 @@ async function host(...answers: Answer[]): Promise<{ call: Call; asked: number[]
   await new Promise<void>((resolve) => {
     server?.listen(port, () => resolve())
   })
-  return { call: createCaller(`http://localhost:${port}`, 'token'), asked }
+  const url = `http://localhost:${port}`
+  return { call: createCaller(url, 'token'), asked, url }
 }
 /** The delays between requests, rounded: a busy machine may add up to a quarter of a second to each. */
 const gaps = (at: number[]): number[] => at.slice(1).map((t, i) => Math.floor((t - (at[i] ?? 0) + 5) / 300) * 300)
+/** What a person is told: of a host's own failure never its message. */
+const saidOf = (status: number): string => {
+  if (status < 500) return 'no'
+  const said: Record<number, string> = {
+    503: 'The service behind CostDraft is not available at the moment. Try again.',
+    504: 'Request timed out',
+  }
+  return said[status] ?? 'The service behind CostDraft failed. Try again.'
+}
 const OK = { status: 200, body: '{"fine":true}' }
 
 describe('a host that fails', () => {
@@ -45,7 +55,7 @@ describe('a host that fails', () => {
     'GET is asked three times on %d, after 0.3 and 0.6 seconds',
     async (status) => {
       const { call, asked } = await host({ status })
-      await expect(call('GET', 'x')).rejects.toMatchObject({ message: 'no' })
+      await expect(call('GET', 'x')).rejects.toMatchObject({ message: saidOf(status) })
       expect(gaps(asked)).toEqual([300, 600])
     },
   )
@@ -63,7 +73,7 @@ describe('a host that fails', () => {
     ['GET', 422],
   ] as const)('%s is asked once on %d', async (method, status) => {
     const { call, asked } = await host({ status })
-    await expect(call(method, 'x')).rejects.toMatchObject({ message: 'no' })
+    await expect(call(method, 'x')).rejects.toMatchObject({ message: saidOf(status) })
     expect(asked).toHaveLength(1)
   })
 
@@ -77,13 +87,16 @@ describe('a host that fails', () => {
     expect(gaps(broken.asked)).toEqual([300])
   })
 
-  test('a Retry-After beyond the deadline answers at once', async () => {
+  test('a Retry-After beyond the deadline fails immediately', async () => {
     const { call, asked } = await host({ status: 503, headers: { 'retry-after': '60' } })
-    await expect(call('GET', 'x')).rejects.toMatchObject({ message: 'no', extensions: { code: 'UPSTREAM_FAILED' } })
+    await expect(call('GET', 'x')).rejects.toMatchObject({
+      message: saidOf(503),
+      extensions: { code: 'UPSTREAM_FAILED' },
+    })
     expect(asked).toHaveLength(1)
   })
 
-  test('words of a host that says nothing', async () => {
+  test('a host that sends no message', async () => {
     const { call } = await host({ status: 418, body: '<html>' })
     await expect(call('GET', 'x')).rejects.toMatchObject({ message: 'Request failed with status code 418' })
   })

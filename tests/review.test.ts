@@ -27,7 +27,7 @@ async function withDisbursement() {
 }
 
 describe('a comment', () => {
-  test('is on an item of any kind, blocks completion until it is resolved, and is told in the audit', async () => {
+  test('can be added to any kind of item, blocks completion until resolved, and is recorded in the audit', async () => {
     const { uuid, item, path } = await withDisbursement()
     const { status, body: first } = await draftsman.rest<Answer>('POST', path, { body: '  Where is the receipt? ' })
     expect([status, first]).toEqual([
@@ -106,20 +106,20 @@ describe('a comment', () => {
     expect(two.body.uuid).toBe(one.body.uuid)
   })
 
-  test('on an item in the trash holds nothing up', async () => {
+  test('on a deleted item does not block completion', async () => {
     const { uuid, item, path } = await withDisbursement()
     await ashdown.rest('POST', path, { body: 'Remove this' })
     expect((await ashdown.rest('DELETE', `client/case/${uuid}/fee/${item}`)).status).toBe(204)
     expect((await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})).status).toBe(200)
   })
 
-  test('through GraphQL answers the item and the case as they stand', async () => {
+  test('through GraphQL returns the current item and case', async () => {
     const { uuid, item } = await withDisbursement()
     const FIELDS =
       '{ item { uuid attention comments { uuid body mine createdBy { name } resolvedBy { name } } } case { uuid unresolvedComments attention { kind unresolved } } }'
     const added = await ashdown.graphql(
-      `mutation($e: ID!) { it: addComment(entityType: case_fee, entityUuid: $e, body: "Look here") ${FIELDS} }`,
-      { e: item },
+      `mutation($k: ID!, $e: ID!) { it: addComment(caseUuid: $k, entityType: case_fee, entityUuid: $e, body: "Look here") ${FIELDS} }`,
+      { k: uuid, e: item },
     )
     expect(added.data).toMatchObject({
       it: {
@@ -131,8 +131,8 @@ describe('a comment', () => {
     expect(
       (
         await draftsman.graphql(
-          `mutation($e: ID!, $c: ID!) { it: resolveComment(entityType: case_fee, entityUuid: $e, uuid: $c) ${FIELDS} }`,
-          { e: item, c: comment },
+          `mutation($k: ID!, $e: ID!, $c: ID!) { it: resolveComment(caseUuid: $k, entityType: case_fee, entityUuid: $e, uuid: $c) ${FIELDS} }`,
+          { k: uuid, e: item, c: comment },
         )
       ).data,
     ).toMatchObject({
@@ -151,7 +151,7 @@ describe('a narrative', () => {
     version: number
     current?: Text
   }
-  test('is kept as it is typed, under a version of its own, and told once for one editor', async () => {
+  test('is saved while typed, with its own version, and recorded once in the audit per editor', async () => {
     const { uuid, version } = await newCase(ASHDOWN),
       path = `client/case/${uuid}/narrative`
     for (const narrative of [
@@ -185,7 +185,7 @@ describe('a narrative', () => {
     expect((await ashdown.rest('PATCH', path, { narrative: 'x'.repeat(100_001) })).status).toBe(422)
   })
 
-  test('of a complete case stays as it is', async () => {
+  test('of a completed case cannot change', async () => {
     const { uuid } = await newCase(ASHDOWN)
     await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})
     expect((await ashdown.rest('PATCH', `client/case/${uuid}/narrative`, { narrative: 'Late' })).status).toBe(409)

@@ -1,4 +1,5 @@
 import type { Tx } from '@costdraft/api/access/as-viewer.ts'
+import { tableRights } from '@costdraft/api/db/table-rights.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,11 +23,15 @@ const tenantTables = async (): Promise<string[]> =>
 /** Tables without a policy, because they are read across firms: sign-ins, roles, idempotency keys, jobs, and clients. */
 const ACROSS = ['child_role', 'client', 'idempotent', 'job', 'person']
 
-test('every table with a tenant column is behind a policy, but for those that are named', async () => {
+test('every table with a tenant column has a policy, except the listed ones', async () => {
   const { rows } = await sql<{
     name: string
   }>`select relname as name from pg_class where relrowsecurity order by 1`.execute(own.db)
-  expect(rows.map(({ name }) => name)).toEqual((await tenantTables()).filter((name) => !ACROSS.includes(name)))
+  const names = rows.map(({ name }) => name)
+  expect(names).toEqual((await tenantTables()).filter((name) => !ACROSS.includes(name)))
+  expect(Object.keys(tableRights).filter((name) => tableRights[name as keyof typeof tableRights].hasPolicy)).toEqual(
+    names,
+  )
 })
 
 test('a person’s transaction sees the rows of their own firm and of children they hold a role in, and of no other', async () => {
@@ -67,7 +72,7 @@ test('another firm’s rows cannot be changed, removed or added', async () => {
   expect(await own.db.selectFrom('case').selectAll().where('client_uuid', '=', theirs!).execute()).toEqual(before)
 })
 
-test('a system administrator keeps firms and sees no case', async () => {
+test('a system administrator manages firms but sees no case', async () => {
   const seen = await own.within('admin@costdraft.example', async (tx) => [
     (await tx.selectFrom('site').selectAll().execute()).length,
     (await tx.selectFrom('case').selectAll().execute()).length,
@@ -75,7 +80,7 @@ test('a system administrator keeps firms and sees no case', async () => {
   expect(seen).toEqual([(await own.db.selectFrom('site').selectAll().execute()).length, 0])
 })
 
-test('a request reads no key and no sign-in attempt', async () => {
+test('a request’s transaction cannot read idempotency keys or sign-in attempts', async () => {
   await expect(
     own.within('owner@ashdown.example', (tx) => tx.selectFrom('secret').selectAll().execute()),
   ).rejects.toThrow('permission denied')

@@ -5,8 +5,11 @@ declare module 'vitest' {
   export interface ProvidedContext extends Addresses {}
 }
 
+/** Tests ask far more in a minute than people do. `request-budget.test.ts` tests the budget. */
+const UNLIMITED = 1_000_000_000
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { addresses, stop } = await forkInstance()
+  const { addresses, stop } = await forkInstance({ QUERY_BUDGET: String(UNLIMITED) })
   for (const name of ['webUrl', 'apiUrl', 'authUrl', 'engine'] as const) project.provide(name, addresses[name])
   return stop
 }

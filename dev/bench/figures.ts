@@ -9,14 +9,24 @@ export interface Figure {
   note?: string
 }
 
-const shown = (value: number): string =>
-  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+/** Three significant digits, roughly: fewer decimals the larger the value. */
+function formatted(value: number): string {
+  if (value >= 100) return value.toFixed(0)
+  return value.toFixed(value >= 10 ? 1 : 2)
+}
+
+function mark(value: number, limit: number | undefined, atLeast: boolean): string {
+  if (limit === undefined) return ' '
+  const isMet = atLeast ? value >= limit : value <= limit
+  return isMet ? '✓' : '✗'
+}
 
 export function print(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`)
   for (const { name, value, unit, limit, atLeast = false, note } of figures) {
-    const met = limit === undefined ? ' ' : (atLeast ? value >= limit : value <= limit) ? '✓' : '✗'
-    const against = limit === undefined ? '' : `  (${atLeast ? 'at least' : 'at most'} ${limit})`
-    console.log(`  ${met} ${name.padEnd(58)}${shown(value).padStart(9)} ${unit}${against}${note ? `  ${note}` : ''}`)
+    const target = limit === undefined ? '' : `  (${atLeast ? 'at least' : 'at most'} ${limit})`
+    console.log(
+      `  ${mark(value, limit, atLeast)} ${name.padEnd(58)}${formatted(value).padStart(9)} ${unit}${target}${note ? `  ${note}` : ''}`,
+    )
   }
 }

@@ -58,7 +58,7 @@ const matches = (page: Page, words: string, answer: object) =>
   page.route('**/graphql', (route) =>
     route.request().postData()?.includes(words) ? route.fulfill(answer) : route.fallback(),
   )
-/** Makes an operation hang. */
+/** Makes an operation fail with 503, as if the server were down. */
 export const fails = (words: string) => (page: Page) =>
   matches(page, words, { status: 503, contentType: 'text/html', body: 'down' })
 /** Makes an operation fail with a message. */

@@ -27,10 +27,10 @@ interface Studio {
   folder: string
 }
 
-/** The initial local storage of the browser. */
-const KEPT = ['theme', 'auth_tokens']
-const PATIENCE = 12_000,
-  QUIET = 120
+/** The keys of the local storage that are preserved between pictures. */
+const PRESERVED_KEYS = ['theme', 'auth_tokens']
+const MAX_WAIT = 12_000,
+  CHECK_INTERVAL = 120
 
 /** The name of a look, used for folders and on the contact sheet. */
 export const nameOf = ({ theme, width }: Look): string => `${theme}-${width}`
@@ -48,7 +48,7 @@ async function enter({ browser, instance }: Studio, { theme, width, height }: Lo
     timezoneId: 'Europe/London',
     storageState: { cookies: [], origins: [{ origin: instance.webUrl, localStorage: kept }] },
   })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(MAX_WAIT)
   return context
 }
 
@@ -58,17 +58,17 @@ async function settle(page: Page, asked: ReadonlySet<Request>): Promise<void> {
     await document.fonts.ready
   })
   // A response may cause another request: only two idle checks in a row count.
-  for (let calm = 0, looks = 0; calm < 2 && looks < PATIENCE / QUIET; looks++) {
-    await page.waitForTimeout(QUIET)
-    calm = asked.size === 0 ? calm + 1 : 0
+  for (let idleChecks = 0, looks = 0; idleChecks < 2 && looks < MAX_WAIT / CHECK_INTERVAL; looks++) {
+    await page.waitForTimeout(CHECK_INTERVAL)
+    idleChecks = asked.size === 0 ? idleChecks + 1 : 0
   }
 }
 
 /** Resets stored preferences, so that one picture does not affect the next. */
-const forget = (page: Page): Promise<void> =>
-  page.evaluate((kept) => {
-    for (const key of Object.keys(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key)
-  }, KEPT)
+const resetPreferences = (page: Page): Promise<void> =>
+  page.evaluate((preserved) => {
+    for (const key of Object.keys(localStorage)) if (!preserved.includes(key)) localStorage.removeItem(key)
+  }, PRESERVED_KEYS)
 
 async function pose(page: Page, { webUrl }: Addresses, made: Made, { before, path, comes, act }: Shot): Promise<void> {
   const asked = new Set<Request>()
@@ -112,7 +112,7 @@ async function take(studio: Studio, context: BrowserContext, look: Look, { shot,
     animations: 'disabled',
     caret: 'hide',
   })
-  await forget(page)
+  await resetPreferences(page)
   await page.close()
   return { file, problem: problems.join('\n') || undefined }
 }
@@ -128,7 +128,7 @@ export async function takeAll(
   const contexts = new Map<Who, BrowserContext>()
   for (const numbered of shots) {
     const { who } = numbered.shot
-    // Pictures without a user clear the cookies, so that the authorization server has no session.
+    // Each picture without a user gets a new context, so that the authorization server has no session.
     const context = (who === 'visitor' ? undefined : contexts.get(who)) ?? (await enter(studio, look, who))
     if (who !== 'visitor') contexts.set(who, context)
     tell(await take(studio, context, look, numbered))

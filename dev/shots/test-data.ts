@@ -1,11 +1,11 @@
 import type { Addresses } from '../fork-instance.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
 import { items, narrative, reasons } from './items.ts'
-import { makePeople, type MadePeople } from './test-people.ts'
+import { makePeople, type TestPeople } from './test-people.ts'
 import { people } from './shot.ts'
 
 /** The records the pictures show: cases, a firm, and an archived firm. */
-export interface Made extends MadePeople {
+export interface Made extends TestPeople {
   firm: string
   archived: string
   marlowe: string
@@ -34,8 +34,7 @@ interface Rows {
   case: Record<'disbursements' | 'hearings' | 'timeRecordings', { nodes: Item[] }>
 }
 
-const ADD_CASE =
-  'mutation ($f: ID!, $i: CaseInput!, $c: CertificateInput!) { addCase(solicitorUuid: $f, areaOfWork: legal_aid, input: $i, certificate: $c) { uuid } }'
+const ADD_CASE = 'mutation ($f: ID!, $i: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $f, input: $i) { uuid } }'
 const ROWS =
   'query ($c: ID!) { case(uuid: $c) { disbursements(first: 20) { nodes { uuid } } hearings(first: 20) { nodes { uuid } } timeRecordings(first: 20) { nodes { uuid } } } }'
 const PAUSE = 250,
@@ -136,14 +135,14 @@ async function comment(ask: Ask, item: string, body: string, resolver?: Ask): Pr
     'mutation ($u: ID!, $b: String!) { addComment(entityType: case_fee, entityUuid: $u, body: $b) { item { comments { uuid body } } } }',
     { u: item, b: body },
   )
-  const uuid = comments.find((said) => said.body === body)?.uuid
+  const uuid = comments.find((one) => one.body === body)?.uuid
   await resolver?.(
     'mutation ($u: ID!, $c: ID!) { resolveComment(entityType: case_fee, entityUuid: $u, uuid: $c) { item { uuid } } }',
     { u: item, c: uuid },
   )
 }
 
-const talked = async (mine: Ask, theirs: Ask, c: string, isOpen: boolean): Promise<void> => {
+const addComments = async (mine: Ask, theirs: Ask, c: string, isOpen: boolean): Promise<void> => {
   const {
     case: {
       disbursements: {
@@ -244,12 +243,14 @@ export async function make(instance: Addresses): Promise<Made> {
       partiesRepresented: 1,
     }
     return (
-      await mine<{ addCase: { uuid: string } }>(ADD_CASE, {
+      await mine<{ addLegalAidCase: { uuid: string } }>(ADD_CASE, {
         f: firm?.uuid,
-        i,
-        c: { certificateNumber, courtLevel: 'circuit_district_judge', dateOfIssue: '2025-01-31' },
+        i: {
+          ...i,
+          certificate: { certificateNumber, courtLevel: 'circuit_district_judge', dateOfIssue: '2025-01-31' },
+        },
       })
-    ).addCase.uuid
+    ).addLegalAidCase.uuid
   }
   const marlowe = known('Re Marlowe'),
     reviewing = known('Re Fenwick'),
@@ -283,9 +284,9 @@ export async function make(instance: Addresses): Promise<Made> {
     'mutation ($c: ID!, $r: String!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 40 }, { activityType: counsel, enhancement: 15 }]) { uuid } editEnhancement(caseUuid: $c, enhancement: $r) { uuid } }',
     { c: exceptional, r: reasons },
   )
-  await talked(mine, theirs, marlowe, true)
-  await talked(mine, theirs, blocked, true)
-  await talked(mine, theirs, reviewing, false)
+  await addComments(mine, theirs, marlowe, true)
+  await addComments(mine, theirs, blocked, true)
+  await addComments(mine, theirs, reviewing, false)
   for (const body of [
     'Counsel’s fee note is awaited; chased on 3 March.',
     'The court bundle was 812 pages. The index is on the file.\n\nNothing was served in hard copy.',
@@ -298,8 +299,12 @@ export async function make(instance: Addresses): Promise<Made> {
     'mutation ($c: ID!) { addNote(caseUuid: $c, body: "The certificate was amended to cover the final hearing.") { uuid } }',
     { c: marlowe },
   )
-  await mine('mutation ($c: ID!) { editCase(uuid: $c, input: { partiesRepresented: 2 }) { uuid } }', { c: marlowe })
-  await mine('mutation ($c: ID!) { editCase(uuid: $c, input: { partiesRepresented: 1 }) { uuid } }', { c: marlowe })
+  await mine('mutation ($c: ID!) { editLegalAidCase(uuid: $c, input: { partiesRepresented: 2 }) { uuid } }', {
+    c: marlowe,
+  })
+  await mine('mutation ($c: ID!) { editLegalAidCase(uuid: $c, input: { partiesRepresented: 1 }) { uuid } }', {
+    c: marlowe,
+  })
   await move(mine, filed, 'complete')
   await documented(mine, filed)
   return {

@@ -1,7 +1,7 @@
 import type { Ask } from './test-data.ts'
 
 /** The users and groups the pictures show. */
-export interface MadePeople {
+export interface TestPeople {
   draftsman: string
 }
 interface Firm {
@@ -10,8 +10,8 @@ interface Firm {
 
 const ADD = 'mutation ($f: ID!, $i: NewUserInput!) { addUser(clientUuid: $f, input: $i) { uuid } }'
 
-/** Creates two groups of a costs firm, and a deactivated user. */
-export async function makePeople(owner: Ask): Promise<MadePeople> {
+/** Creates two user groups of a costs firm, and a deactivated user. */
+export async function makePeople(owner: Ask): Promise<TestPeople> {
   const {
     viewer: {
       client: { uuid: f },

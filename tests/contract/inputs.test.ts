@@ -1,21 +1,22 @@
 import * as law from '@costdraft/costing'
-import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
+import { caseAreas } from '@costdraft/schema/cases/case-areas.ts'
 import { client, clientTypes, feeEarner, newClient, site } from '@costdraft/schema/clients/clients.ts'
 import { enhancementFields } from '@costdraft/schema/enhancements/enhancement.ts'
 import { roles } from '@costdraft/schema/access/roles.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
 import { newUserForm, profile, userForm } from '@costdraft/schema/users/users.ts'
-import type { Fields } from '@costdraft/schema/field.ts'
+import { field, type Fields } from '@costdraft/schema/field.ts'
 import { entityTypes } from '@costdraft/schema/kind.ts'
 import { notificationKinds } from '@costdraft/schema/notifications/notifications.ts'
+import { Flag } from '@costdraft/schema/structs.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema, isEnumType, isInputObjectType, isNonNullType } from 'graphql'
 import { expect, test } from 'vitest'
 
 const sdl = buildSchema(typeDefs)
 
-/** Enums that only exist in GraphQL. */
-const NOT_OF_THE_LAW = new Set([
+/** GraphQL enums without a counterpart in the costing rules. */
+const NOT_IN_COSTING = new Set([
   'SortField',
   'SortDirection',
   'DocumentsState',
@@ -38,9 +39,15 @@ const always = (fields: Fields): Record<string, boolean> =>
 const never = (fields: Fields): Record<string, boolean> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, false]))
 
+const areas = Object.values(caseAreas)
+const certificates = areas.flatMap(({ certificate }) => certificate ?? [])
+
 test.each([
-  ['CaseInput', legalAidCase],
-  ['CertificateInput', certificate],
+  ...areas.map(({ graphqlName, fields, certificate }) => [
+    `${graphqlName}Input`,
+    { ...fields, ...(certificate && { certificate: field(Flag) }) },
+  ]),
+  ...certificates.map(({ graphqlName, fields }) => [`${graphqlName}Input`, fields]),
   ['SiteInput', site],
   ['FeeEarnerInput', feeEarner],
   ['NewClientInput', newClient],
@@ -56,8 +63,11 @@ test.each([
 )
 
 test.each([
-  ['CaseChanges', legalAidCase],
-  ['CertificateChanges', certificate],
+  ...areas.map(({ graphqlName, fields, certificate }) => [
+    `${graphqlName}Changes`,
+    { ...fields, ...(certificate && { certificate: field(Flag) }) },
+  ]),
+  ...certificates.map(({ graphqlName, fields }) => [`${graphqlName}Changes`, fields]),
   ['ClientChanges', client],
   ['SiteChanges', site],
   ['FeeEarnerChanges', feeEarner],
@@ -66,7 +76,16 @@ test.each([
   expect(inputFields(name)).toEqual(never(fields))
 })
 
-test('the sorts of client, the roles and what one is told of are the same everywhere', () => {
+test('every area has a pair of mutations, and no other is there', () => {
+  const names = Object.keys(sdl.getMutationType()?.getFields() ?? {}).filter((name) =>
+    /^(?:add|edit)\w*Case$/.test(name),
+  )
+  expect(names.toSorted()).toEqual(
+    areas.flatMap(({ graphqlName }) => [`add${graphqlName}`, `edit${graphqlName}`]).toSorted(),
+  )
+})
+
+test('client types, roles and notification kinds are the same in schema and GraphQL', () => {
   for (const [name, words] of [
     ['ClientType', clientTypes],
     ['UserRole', roles],
@@ -77,12 +96,12 @@ test('the sorts of client, the roles and what one is told of are the same everyw
   }
 })
 
-test('what a comment can be addressed to is the same everywhere', () => {
+test('entity types are the same in schema and GraphQL', () => {
   const type = sdl.getType('EntityType')
   expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual([...entityTypes])
 })
 
-test('every list of the law that GraphQL also names has the same words', () => {
+test('every enum of the costing rules has the same values in GraphQL', () => {
   const lists = Object.entries(law).flatMap(([name, value]) =>
     Array.isArray(value) ? [[name.toLowerCase(), value as readonly string[]] as const] : [],
   )
@@ -97,7 +116,7 @@ test('every list of the law that GraphQL also names has the same words', () => {
     })
   expect(compared.toSorted()).toEqual(
     Object.values(sdl.getTypeMap())
-      .filter((type) => isEnumType(type) && !type.name.startsWith('__') && !NOT_OF_THE_LAW.has(type.name))
+      .filter((type) => isEnumType(type) && !type.name.startsWith('__') && !NOT_IN_COSTING.has(type.name))
       .map(({ name }) => name)
       .toSorted(),
   )

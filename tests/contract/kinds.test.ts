@@ -15,7 +15,7 @@ describe.each(Object.keys(kinds) as KindName[])('%s', (name) => {
   const kind: AnyKind = kinds[name]
   const { valid, invalid } = examples[name] as Examples<KindName>
 
-  test('its input has exactly its fields and parts, and `!` exactly where they are always needed', () => {
+  test('its GraphQL input has exactly its fields and parts, and `!` exactly where they are always required', () => {
     const input = sdl.getType(`${kind.type}Input`)
     const given = isInputObjectType(input)
       ? Object.entries(input.getFields()).map(([field, { type }]) => [field, isNonNullType(type)])
@@ -26,7 +26,7 @@ describe.each(Object.keys(kinds) as KindName[])('%s', (name) => {
       Object.fromEntries([...fields, ...parts, ...(kind.list ? [] : [['uuid', false]])]),
     )
   })
-  test('it is a CaseItem that answers its fields and parts, and is listed on Case', () => {
+  test('its GraphQL type is a CaseItem with its fields and parts, and is listed on Case', () => {
     const type = sdl.getType(kind.type),
       parent = sdl.getType('Case')
     expect(isObjectType(type) && type.getInterfaces().map((i) => i.name)).toEqual(['CaseItem'])
@@ -47,7 +47,7 @@ describe.each(Object.keys(kinds) as KindName[])('%s', (name) => {
   })
 })
 
-test('what no longer applies is emptied', () => {
+test('a field that no longer applies is set to null', () => {
   const [first] = examples.hearing.valid
   expect(checkKind(kinds.hearing, { ...first, hearingType: 'final', units: 1 }, plain).value).toMatchObject({
     startTime: null,

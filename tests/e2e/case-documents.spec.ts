@@ -139,7 +139,7 @@ test('what fails says so in the specified words and is not lost; who reviews rea
   await expect(manager(page).getByRole('list', { name: 'Uploads' })).toBeHidden()
   await page.unroute('**/api/files/client/case/*/file')
 
-  await page.route('**/api/files/client/case/file/*', (route) =>
+  await page.route('**/api/files/client/case/*/file/*', (route) =>
     route.fulfill({ status: 404, json: { message: 'Not found.', details: {} } }),
   )
   await menu(page, 'order.pdf', 'Download')

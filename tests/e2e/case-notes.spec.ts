@@ -8,7 +8,7 @@ async function openNotes(page: Page, caseName: string): Promise<void> {
   await page.getByRole('row').filter({ hasText: caseName }).click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Edit Case Details' }).click()
   await expect(page.getByRole('tab', { name: 'Notes' })).toBeVisible()
-  // Waits for the rest of the page, which would otherwise move the notes while one is clicked.
+  // Content that loads later would move the notes while one is being clicked.
   await page.waitForLoadState('networkidle')
 }
 const note = (page: Page, text: string) =>

@@ -102,7 +102,7 @@ test('every gap is named at once, and nothing typed is lost', async ({ page }) =
 test('what the server refuses lands on its field', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.route('**/graphql', async (route) => {
-    if (sentOf(route.request()).operationName !== 'AddCase') return route.continue()
+    if (sentOf(route.request()).operationName !== 'AddLegalAidCase') return route.continue()
     const extensions = {
       code: 'INVALID_INPUT',
       problems: [

@@ -6,7 +6,7 @@ const LEADER = 'leader@bryn.example'
 const DISBURSED =
   'mutation ($c: ID!) { addDisbursement(caseUuid: $c, input: { date: "2025-02-03", disbursementType: court_fee, amount: 255 }) { uuid } }'
 const COMMENT =
-  'mutation ($u: ID!, $b: String!) { addComment(entityType: case_fee, entityUuid: $u, body: $b) { item { uuid } } }'
+  'mutation ($k: ID!, $u: ID!, $b: String!) { addComment(caseUuid: $k, entityType: case_fee, entityUuid: $u, body: $b) { item { uuid } } }'
 
 /** Creates a case with a disbursement, as the user on the page. */
 async function disbursed(page: Page, name: string, stage?: string): Promise<{ uuid: string; item: string }> {
@@ -18,10 +18,12 @@ async function disbursed(page: Page, name: string, stage?: string): Promise<{ uu
   return { uuid, item }
 }
 /** A user of the costs firm, who may comment in the cases of all its clients. */
-async function speaker(browser: Browser): Promise<(item: string, words: string) => Promise<unknown>> {
+async function speaker(
+  browser: Browser,
+): Promise<(on: { uuid: string; item: string }, words: string) => Promise<unknown>> {
   const page = await (await browser.newContext()).newPage()
   await signIn(page, OWNER)
-  return (item, words) => api(page, COMMENT, { u: item, b: words })
+  return ({ uuid, item }, words) => api(page, COMMENT, { k: uuid, u: item, b: words })
 }
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(?:, \d+ unread)?$/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
@@ -39,7 +41,7 @@ test(
     const name = `Re Bell ${Date.now()}`,
       { uuid, item } = await disbursed(page, name),
       says = await speaker(browser)
-    await says(item, 'Where is the receipt?')
+    await says({ uuid, item }, 'Where is the receipt?')
     await page.goto(HOUSE_URL)
     await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/)
     await bell(page).focus()
@@ -66,7 +68,7 @@ test(
     await close(drawer)
 
     // Opened from the page of the same case: the page shows the comments added meanwhile.
-    await says(item, 'And the invoice?')
+    await says({ uuid, item }, 'And the invoice?')
     await comeBack(page)
     await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/)
     await bell(page).click()
@@ -88,9 +90,9 @@ test('what is switched off is not told, and all of it is marked as read at once'
     'mutation { editNotificationSettings(settings: [{ kind: comment_added, isOn: true }]) { isOn } markNotificationsRead { email } }',
   )
   const name = `Re Quiet ${Date.now()}`,
-    { item } = await disbursed(page, name),
+    { uuid, item } = await disbursed(page, name),
     says = await speaker(browser)
-  await says(item, 'Heard before')
+  await says({ uuid, item }, 'Heard before')
   await page.goto(`${HOUSE_URL}/settings`)
   const comments = page.getByRole('checkbox', { name: 'Someone comments in a case you work on, or after you' })
   await comments.focus()
@@ -102,7 +104,7 @@ test('what is switched off is not told, and all of it is marked as read at once'
   await page.keyboard.press('Space')
   await expect(comments).not.toBeChecked()
   await expectAccessible(page, 'main')
-  await says(item, 'Not heard')
+  await says({ uuid, item }, 'Not heard')
   // The toast covers the notifications button.
   await page.getByRole('button', { name: 'Dismiss' }).last().click()
   await bell(page).click()
@@ -117,7 +119,7 @@ test('what is switched off is not told, and all of it is marked as read at once'
   await comments.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('You are told of this again.')).toBeVisible()
-  await says(item, 'Heard again')
+  await says({ uuid, item }, 'Heard again')
   await comeBack(page)
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
 })
@@ -128,7 +130,7 @@ test('on the dashboard the search shows what waits', async ({ page, browser }) =
     { uuid, item } = await disbursed(page, name, 'in_review')
   await (
     await speaker(browser)
-  )(item, 'Please look again')
+  )({ uuid, item }, 'Please look again')
   await page.goto(HOUSE_URL)
   const box = page.getByRole('combobox', { name: 'Search' }),
     group = (words: RegExp) => page.getByRole('group', { name: words })

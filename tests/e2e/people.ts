@@ -92,7 +92,7 @@ interface Firm {
   sites: { uuid: string }[]
   feeEarners: { uuid: string }[]
 }
-const ADD = `mutation ($firm: ID!, $input: CaseInput!, $certificate: CertificateInput!) { addCase(solicitorUuid: $firm, areaOfWork: legal_aid, input: $input, certificate: $certificate) { uuid } }`
+const ADD = `mutation ($firm: ID!, $input: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $firm, input: $input) { uuid } }`
 
 /** Creates cases in the viewer's first firm. */
 export async function makeCases(
@@ -117,8 +117,11 @@ export async function makeCases(
     }
     const certificate = { certificateNumber: '1129999ZZ001', courtLevel: 'other_judge', dateOfIssue: '2025-01-31' }
     const {
-      addCase: { uuid },
-    } = await api<{ addCase: { uuid: string } }>(page, ADD, { firm: firm?.uuid, input, certificate })
+      addLegalAidCase: { uuid },
+    } = await api<{ addLegalAidCase: { uuid: string } }>(page, ADD, {
+      firm: firm?.uuid,
+      input: { ...input, certificate },
+    })
     if (stage) await api(page, `mutation ($uuid: ID!) { moveCase(uuid: $uuid, stage: ${stage}) { uuid } }`, { uuid })
     uuids.push(uuid)
   }

@@ -5,7 +5,7 @@ import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, signIn } from './people.ts
 const DISBURSED =
   'mutation ($c: ID!) { addDisbursement(caseUuid: $c, input: { date: "2025-02-03", disbursementType: court_fee, amount: 255 }) { uuid } }'
 const COMMENT =
-  'mutation ($u: ID!, $b: String!) { addComment(entityType: case_fee, entityUuid: $u, body: $b) { item { uuid } } }'
+  'mutation ($k: ID!, $u: ID!, $b: String!) { addComment(caseUuid: $k, entityType: case_fee, entityUuid: $u, body: $b) { item { uuid } } }'
 const MOVE = 'mutation ($c: ID!) { moveCase(uuid: $c, stage: in_review) { uuid } }'
 
 /** Creates a case in review with one disbursement, as the user on the page. */
@@ -80,7 +80,7 @@ test('a comment keeps the case from being completed until it is resolved', { tag
 test('only who wrote a comment may edit it; whoever reads the case may resolve it', async ({ page, browser }) => {
   await signIn(page, SOLICITOR)
   const { uuid, item } = await inReview(page, 'Re Two voices')
-  await api(page, COMMENT, { u: item, b: 'Mine to change' })
+  await api(page, COMMENT, { k: uuid, u: item, b: 'Mine to change' })
   const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await signIn(other, OWNER)
   await review(other, uuid)
@@ -121,7 +121,7 @@ test('what was written about an item and not sent waits there, and outlives a fa
 test('the reviews list what waits, and lead to it; its details are read only', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const { uuid, item } = await inReview(page, 'Re Listed for review')
-  await api(page, COMMENT, { u: item, b: 'Please look again' })
+  await api(page, COMMENT, { k: uuid, u: item, b: 'Please look again' })
   await page.goto(`${HOUSE_URL}/cost-draft/reviews?q=Listed+for+review`)
   const row = page.getByRole('row').filter({ hasText: 'Re Listed for review' })
   await expect(row.getByRole('cell').nth(5)).toHaveText('1')
@@ -141,7 +141,7 @@ test('the reviews list what waits, and lead to it; its details are read only', a
 test('nothing for axe to say about the review', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const { uuid, item } = await inReview(page, 'Re Review in both themes')
-  await api(page, COMMENT, { u: item, b: 'Where is the receipt for this court fee?' })
+  await api(page, COMMENT, { k: uuid, u: item, b: 'Where is the receipt for this court fee?' })
   await review(page, uuid)
   await expect(complete(page)).toBeDisabled()
   await expectAccessible(page)

@@ -112,7 +112,7 @@ const signInThere = async (page: Page, username: string): Promise<void> => {
   await go.click()
 }
 
-test('a person signs in at a host of another make, works, is refreshed and signs out', async () => {
+test('a user signs in at an external identity provider, works, refreshes the token and signs out', async () => {
   const page = await browser.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -153,7 +153,7 @@ test('a person signs in at a host of another make, works, is refreshed and signs
   await page.close()
 })
 
-test('of the tokens of that host those for us, of its issuer, about one of our people are good', async () => {
+test('only tokens of the right issuer and audience, for a known user, are accepted', async () => {
   const { access_token, id_token } = await tokens('sol', { scope: 'openid all' }),
     mine = await tokens('sol')
   expect(await bearer(hosts, mine.access_token)).toEqual(known(SOLICITOR))
@@ -168,7 +168,7 @@ test('of the tokens of that host those for us, of its issuer, about one of our p
   expect(await bearer(hosts, (await tokens('stranger')).access_token)).toEqual(unknown)
 })
 
-test('what our own host would keep is refused in words, and it does not answer', async () => {
+test('routes of CostDraft’s own authorization server are refused with a message, and it does not run', async () => {
   // In sequence: of two concurrent sign-ins, Glewlwyd sometimes returns no token for one.
   const { access_token: owner } = await tokens('owner'),
     { access_token: solicitor } = await tokens('sol')
@@ -205,7 +205,7 @@ test('what our own host would keep is refused in words, and it does not answer',
   expect(await bearer(hosts, solicitor ?? '')).toEqual(unknown)
 })
 
-test('who has no user here is told so, and leaves, also where the host has no sign-out', async () => {
+test('an unknown user gets a message and can sign out, also if the host has no sign-out route', async () => {
   const port = await freePort(),
     webUrl = `http://localhost:${port}`
   await host.addClient('also', `${webUrl}/oauth-callback`)

@@ -5,7 +5,7 @@ import { killNow, waitUntilReady, start } from '../../dev/processes.ts'
 
 const KILLS = Number(process.env.KILLS ?? 1)
 
-test('kill -9 of the API and of the gateway while cases are created: every acknowledged case is there, once', async () => {
+test('kill -9 of the API and of the gateway while cases are created: every acknowledged case exists exactly once', async () => {
   const instance = await start()
   const authUrl = `http://localhost:${instance.authPort}`
   const { access_token } = await signIn({ webUrl: instance.webUrl, authUrl }, 'owner@calder.example')

@@ -8,7 +8,7 @@ import { killNow, waitUntilReady, start } from '../../dev/processes.ts'
 
 const KILLS = Number(process.env.KILLS ?? 1)
 
-test('kill -9 of the API while documents are made: what was asked for is made all the same, once, and no file is left over', async () => {
+test('kill -9 of the API while documents are made: the requested documents are generated once, and no orphaned file remains', async () => {
   const instance = await start()
   const { access_token } = await signIn(
     { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` },

@@ -14,7 +14,7 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
-test('kill -9 of the API while documents come in: what was acknowledged is there, whole; no row is without its file, and no file without its row', async () => {
+test('kill -9 of the API during uploads: acknowledged files are complete, and every row has a file and every file a row', async () => {
   const instance = await start()
   const { access_token } = await signIn(
     { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,7 +54,7 @@ afterAll(() => {
   instance?.child.kill('SIGTERM')
 })
 
-test('what the schema says of itself is the same when its question is compiled', async () => {
+test('a compiled introspection query has the same result', async () => {
   const { access_token } = await freshTokens(
     { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` },
     'owner@calder.example',
@@ -75,13 +75,13 @@ test('what the schema says of itself is the same when its question is compiled',
   expect(answers.slice(1)).toEqual([answers[0], answers[0]])
 })
 
-test('a second opener of the data folder is refused in words that name the holder', async () => {
+test('a second process on the same data folder is refused with the id of the first', async () => {
   await expect(start({ DATA_DIR: instance.dataDir })).rejects.toThrow(
     `is in use by process ${apiProcess(instance)}, started`,
   )
 })
 
-test('a killed API is back, with what it had written', async () => {
+test('a killed API is restarted, with the data it had written', async () => {
   const { starts } = await waitUntilReady(instance.apiUrl)
   process.kill(apiProcess(instance), 'SIGKILL')
   await expect
@@ -90,7 +90,7 @@ test('a killed API is back, with what it had written', async () => {
   expect(instance.output()).toContain('The case and admin API ended (SIGKILL): starting it again.')
 })
 
-test('a hung API is killed and started again', async () => {
+test('a hanging API is killed and restarted', async () => {
   const { starts } = await waitUntilReady(instance.apiUrl)
   process.kill(apiProcess(instance), 'SIGSTOP')
   await expect
@@ -103,7 +103,32 @@ test('SIGTERM to npm alone leaves no process and no port', () =>
   signalled(instance, ({ child }) => child.kill('SIGTERM')))
 
 test('begun in an empty folder; SIGINT to the whole group, as Ctrl-C sends it, leaves no process and no port', async () => {
-  await signalled(await start({ DATA_DIR: mkdtempSync(join(tmpdir(), 'costdraft-empty-')) }), ({ child }) =>
-    process.kill(-(child.pid ?? 0), 'SIGINT'),
+  const running = await start({ DATA_DIR: mkdtempSync(join(tmpdir(), 'costdraft-empty-')) })
+  expect(running.output()).toMatch(
+    /Preparing the database …\n(?:  … \d+ s\n)*  done in \d+ s\.\n[^]*CostDraft is ready/,
   )
+  await expect.poll(running.output).toContain('Sign in with the password CostDraft-demo-1 as')
+  await signalled(running, ({ child }) => process.kill(-(child.pid ?? 0), 'SIGINT'))
+})
+
+test.each([
+  [
+    { PORT: 'abc', AUTH_PORT: '99999', SEED: 'none', ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: 'short' },
+    [
+      'PORT must be a port number from 1 to 65535, not abc.',
+      'AUTH_PORT must be a port number from 1 to 65535, not 99999.',
+      'ADMIN_EMAIL must be an e-mail address such as name@firm.co.uk, not admin.',
+      'ADMIN_PASSWORD must have 8 to 200 characters.',
+    ],
+  ],
+  [
+    { SEED: 'none' },
+    ['SEED=none needs ADMIN_EMAIL and ADMIN_PASSWORD: the one administrator of an empty installation.'],
+  ],
+])('wrong variables %j are all named before anything is created', async (env, problems) => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'costdraft-none-')), 'data')
+  const failure: unknown = await start({ DATA_DIR: dataDir, ...env }).catch((error: unknown) => error)
+  for (const problem of problems) expect(String(failure)).toContain(problem)
+  expect(String(failure)).not.toContain('Preparing the database')
+  expect(existsSync(dataDir)).toBe(false)
 })

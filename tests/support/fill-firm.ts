@@ -1,4 +1,4 @@
-import { bodyOf } from '@costdraft/gateway/items/item-resolvers.ts'
+import { bodyOf } from '@costdraft/gateway/upstream/item-body.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
 import { textNames } from '@costdraft/schema/cases/texts.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
@@ -97,7 +97,13 @@ export async function fillFirm(email: string, text: Text): Promise<{ client: str
   const { uuid: dual } = await newCase(
     email,
     { ...caseFields(), ...scoped },
-    { certificate_number: text(), certificate_scopes: [{ scope: text(), case_part: 'child_arrangement' }] },
+    {
+      certificate_number: text(),
+      certificate_scopes: [
+        { scope: 'FM062', case_part: 'child_arrangement' },
+        { scope: 'AA019', case_part: 'non_molestation_order' },
+      ],
+    },
   )
 
   const { uuid: complete } = await newCase(email, caseFields(), { certificate_number: text() })

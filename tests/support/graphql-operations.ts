@@ -1,10 +1,10 @@
 import { examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { areaOperations } from './area-operations.ts'
 import type { Target } from './target.ts'
 
 export type Asked = (t: Target) => [query: string, variables: Record<string, unknown>]
-const CERTIFICATE = '{ certificateNumber: "ABCDEF123456", courtLevel: other_judge, dateOfIssue: "2025-01-10" }'
 /** A request for each root field: for a record of another firm, or, if it takes no record, one without effect. */
 export const graphql: Record<string, Asked> = {
   'Query.about': () => ['{ about { version } }', {}],
@@ -132,15 +132,7 @@ export const graphql: Record<string, Asked> = {
     'query($c: ID!) { client(uuid: $c) { name sites { siteName } feeEarners { surname } staff { name } } }',
     { c: firm.client },
   ],
-  'Mutation.addCase': ({ firm }) => [
-    `mutation($c: ID!, $f: ID!, $s: ID!) { addCase(solicitorUuid: $c, areaOfWork: legal_aid, certificate: ${CERTIFICATE},
-    input: { caseName: "Re Taken", solicitorsCaseReference: "X/1", caseType: care_and_supervision, feeEarner: $f, site: $s, representedParty: parent, partiesRepresented: 1 }) { uuid } }`,
-    { c: firm.client, f: firm.feeEarner, s: firm.site },
-  ],
-  'Mutation.editCase': ({ caseUuid }) => [
-    'mutation($c: ID!) { editCase(uuid: $c, input: { caseName: "Re Taken" }) { caseName } }',
-    { c: caseUuid },
-  ],
+  ...areaOperations,
   'Mutation.moveCase': ({ caseUuid }) => [
     'mutation($c: ID!) { moveCase(uuid: $c, stage: complete) { caseName } }',
     { c: caseUuid },
@@ -165,17 +157,17 @@ export const graphql: Record<string, Asked> = {
     'mutation($c: ID!) { generateDocuments(caseUuid: $c) { documents { state files { fileName } } } }',
     { c: caseUuid },
   ],
-  'Mutation.addComment': ({ items }) => [
-    'mutation($e: ID!) { addComment(entityType: case_fee, entityUuid: $e, body: "Not mine.") { case { caseName } } }',
-    { e: items.hearing },
+  'Mutation.addComment': ({ caseUuid, items }) => [
+    'mutation($k: ID!, $e: ID!) { addComment(caseUuid: $k, entityType: case_fee, entityUuid: $e, body: "Not mine.") { case { caseName } } }',
+    { k: caseUuid, e: items.hearing },
   ],
-  'Mutation.editComment': ({ items, comment }) => [
-    'mutation($e: ID!, $c: ID!) { editComment(entityType: case_fee, entityUuid: $e, uuid: $c, body: "Not mine.") { case { caseName } } }',
-    { e: items.hearing, c: comment },
+  'Mutation.editComment': ({ caseUuid, items, comment }) => [
+    'mutation($k: ID!, $e: ID!, $c: ID!) { editComment(caseUuid: $k, entityType: case_fee, entityUuid: $e, uuid: $c, body: "Not mine.") { case { caseName } } }',
+    { k: caseUuid, e: items.hearing, c: comment },
   ],
-  'Mutation.resolveComment': ({ items, comment }) => [
-    'mutation($e: ID!, $c: ID!) { resolveComment(entityType: case_fee, entityUuid: $e, uuid: $c) { case { caseName } } }',
-    { e: items.hearing, c: comment },
+  'Mutation.resolveComment': ({ caseUuid, items, comment }) => [
+    'mutation($k: ID!, $e: ID!, $c: ID!) { resolveComment(caseUuid: $k, entityType: case_fee, entityUuid: $e, uuid: $c) { case { caseName } } }',
+    { k: caseUuid, e: items.hearing, c: comment },
   ],
   'Mutation.addNote': ({ caseUuid }) => [
     'mutation($c: ID!) { addNote(caseUuid: $c, body: "Not mine.") { uuid } }',

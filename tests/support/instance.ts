@@ -58,7 +58,8 @@ export function callerOf(instance: { webUrl: string; apiUrl: string }, tokenOf: 
         headers: { 'content-type': 'application/json', ...(await authorization()), ...headers },
         body: JSON.stringify({ query, variables }),
       })
-      return { status: statusCode, ...((await body.json()) as GraphQLAnswer) }
+      const { extensions: _cost, ...answer } = (await body.json()) as GraphQLAnswer & { extensions?: unknown }
+      return { status: statusCode, ...answer }
     },
   }
 }

@@ -15,9 +15,11 @@ export interface Operation {
   name: string
   writes: boolean
   isRest: boolean
-  ask: (target: Target, hands: Caller, headers?: Record<string, string>) => Promise<Outcome>
+  ask: (target: Target, caller: Caller, headers?: Record<string, string>) => Promise<Outcome>
 }
 
+/** Reads that take a body. */
+const READS = new Set(['POST /client/case/batch'])
 const CODES: Record<number, string> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -34,10 +36,10 @@ export const operations: Operation[] = [
     return {
       name,
       isRest: true,
-      writes: method !== 'GET',
-      ask: async (target, hands, headers) => {
+      writes: method !== 'GET' && !READS.has(name),
+      ask: async (target, caller, headers) => {
         const [path, body] = ask(target),
-          { status, body: answer } = await hands.rest<unknown>(method, path, body, headers)
+          { status, body: answer } = await caller.rest<unknown>(method, path, body, headers)
         return { status, answer, code: CODES[status] ?? (status < 300 ? 'OK' : String(status)) }
       },
     }
@@ -46,9 +48,9 @@ export const operations: Operation[] = [
     name,
     isRest: false,
     writes: name.startsWith('Mutation.'),
-    ask: async (target, hands, headers) => {
+    ask: async (target, caller, headers) => {
       const [query, variables] = ask(target),
-        { status, data, errors } = await hands.graphql(query, variables, headers)
+        { status, data, errors } = await caller.graphql(query, variables, headers)
       const codes = new Set(errors?.map(({ extensions }) => String(extensions.code)))
       return {
         status,

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs'
 import { asViewerOf, type Tx } from '@costdraft/api/access/as-viewer.ts'
+import type { SignedIn } from '@costdraft/api/access/viewer.ts'
 import { readConfig } from '@costdraft/api/config.ts'
 import { openDatabase } from '@costdraft/api/db/db.ts'
 import { migrate } from '@costdraft/api/db/migrate.ts'
+import { applyRowSecurity } from '@costdraft/api/db/row-security.ts'
 import { seed } from '@costdraft/api/seed/seed.ts'
 import { inject } from 'vitest'
 import { newDataFolder } from '../../dev/data-folder.ts'
@@ -15,6 +17,7 @@ export async function openOwn() {
   const database = await openDatabase({ dataDir: folder, databaseUrl: postgres?.url }),
     { db } = database
   await migrate(db)
+  await applyRowSecurity(db)
   await seed(db, readConfig({ DATA_DIR: folder }))
   const personOf = async (email: string) =>
     db.selectFrom('person').select(['uuid', 'client_uuid']).where('email_address', '=', email).executeTakeFirstOrThrow()
@@ -23,7 +26,7 @@ export async function openOwn() {
     db,
     personOf,
     /** Runs a transaction as a signed-in user, subject to row-level security. */
-    within: async <T>(email: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+    within: async <T>(email: string, work: (tx: Tx, viewer: SignedIn) => Promise<T>): Promise<T> => {
       const { uuid: person } = await personOf(email),
         signIn = `of-${person}`
       await db
@@ -38,7 +41,7 @@ export async function openOwn() {
         })
         .onConflict((c) => c.doNothing())
         .execute()
-      return asViewerOf(db)({ person, signIn }, (tx) => work(tx))
+      return asViewerOf(db)({ person, signIn }, (tx, viewer) => work(tx, viewer))
     },
     close: async () => {
       await database.close()

@@ -10,6 +10,8 @@ export type Ask = (t: Target) => [path: string, body?: unknown]
 export const rest: Record<string, Ask> = {
   'GET /health': () => ['health'],
   'GET /ready': () => ['ready'],
+  'GET /client/additions': () => ['client/additions'],
+  'GET /users/additions': () => ['users/additions'],
   'GET /users/user': () => ['users/user'],
   'PATCH /users/user': () => ['users/user', {}],
   'POST /users/user/password': () => ['users/user/password', {}],
@@ -80,9 +82,33 @@ export const rest: Record<string, Ask> = {
   ],
   'DELETE /clients/:client/user-group/:group': ({ firm, group }) => [`clients/${firm.client}/user-group/${group}`],
   'GET /client/case': ({ firm }) => [`client/case?client=${firm.client}`],
+  'POST /client/case/batch': ({ caseUuid }) => [
+    'client/case/batch',
+    { cases: [caseUuid], parts: ['totals', 'attention', 'documents', 'unresolved_comments'] },
+  ],
   'GET /client/case/by-stage': ({ firm }) => [`client/case/by-stage?client=${firm.client}`],
   'GET /client/:clientUuid/case': ({ firm }) => [`client/${firm.client}/case`],
   'POST /client/:clientUuid/case/legal-aid': ({ firm }) => [`client/${firm.client}/case/legal-aid`, careCase(firm)],
+  'POST /client/:clientUuid/case/high-cost': ({ firm }) => [`client/${firm.client}/case/high-cost`, careCase(firm)],
+  'POST /client/:clientUuid/case/court-of-protection': ({ firm }) => [
+    `client/${firm.client}/case/court-of-protection`,
+    careCase(firm),
+  ],
+  'POST /client/:clientUuid/case/inter-parties': ({ firm }) => [
+    `client/${firm.client}/case/inter-parties`,
+    careCase(firm),
+  ],
+  'PATCH /client/case/high-cost/:uuid': ({ caseUuid }) => [`client/case/high-cost/${caseUuid}`, {}],
+  'PATCH /client/case/court-of-protection/:uuid': ({ caseUuid }) => [`client/case/court-of-protection/${caseUuid}`, {}],
+  'PATCH /client/case/inter-parties/:uuid': ({ caseUuid }) => [`client/case/inter-parties/${caseUuid}`, {}],
+  'PATCH /client/case/:uuid/high-cost/certificate': ({ caseUuid }) => [
+    `client/case/${caseUuid}/high-cost/certificate`,
+    {},
+  ],
+  'PATCH /client/case/:uuid/value-of-assets': ({ caseUuid }) => [
+    `client/case/${caseUuid}/value-of-assets`,
+    { value_of_assets: 'Not mine.' },
+  ],
   'GET /client/case/:uuid': ({ caseUuid }) => [`client/case/${caseUuid}`],
   'PATCH /client/case/legal-aid/:uuid': ({ caseUuid }) => [
     `client/case/legal-aid/${caseUuid}`,

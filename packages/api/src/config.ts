@@ -1,4 +1,8 @@
 import { resolve } from 'node:path'
+import { readTrustProxy } from '@costdraft/schema/network-settings.ts'
+import { readPorts } from '@costdraft/schema/ports.ts'
+import { profile } from '@costdraft/schema/users/users.ts'
+import { validate } from 'superstruct'
 import { readExternalHost, type ExternalHost } from './access/external-host.ts'
 
 /** Configuration of the API and the authorization host; read once, in `server.ts`. */
@@ -16,6 +20,8 @@ export interface Config {
   /** An external OAuth2 host used for sign-in; the embedded one is then not started. */
   externalHost: ExternalHost | undefined
   companyName: string
+  /** How many proxies in front of the hosts are trusted to say which address a request came from. */
+  trustProxy: number
   /** Content for an empty database: `demo` for the demonstration firms, `none` for a single administrator. */
   seed: 'demo' | 'none'
   /** The administrator created with `seed: none`. */
@@ -23,40 +29,49 @@ export interface Config {
   logLevel: string
 }
 
+/** In characters, as for every other user. */
+const MIN_PASSWORD = 8,
+  MAX_PASSWORD = 200
+
 type Env = Readonly<Record<string, string | undefined>>
+
+/** The administrator of an empty installation. Adds to `problems` what a user could not sign in with. */
+function readAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: Env, problems: string[]): Config['admin'] {
+  const [refused, email] = validate(ADMIN_EMAIL, profile.emailAddress.struct, { coerce: true })
+  if (ADMIN_EMAIL && refused)
+    problems.push(`ADMIN_EMAIL must be an e-mail address such as name@firm.co.uk, not ${ADMIN_EMAIL}.`)
+  if (ADMIN_PASSWORD && (ADMIN_PASSWORD.length < MIN_PASSWORD || ADMIN_PASSWORD.length > MAX_PASSWORD))
+    problems.push(`ADMIN_PASSWORD must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters.`)
+  if (!ADMIN_EMAIL !== !ADMIN_PASSWORD)
+    problems.push(
+      `${ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'} is missing: ADMIN_EMAIL and ADMIN_PASSWORD go together.`,
+    )
+  return email && ADMIN_PASSWORD ? { email, password: ADMIN_PASSWORD } : undefined
+}
 
 /** Reads the environment variables described in README. Throws one error listing all invalid values. */
 export function readConfig(env: Env): Config {
   const problems: string[] = []
-  const port = (name: string, fallback: number): number => {
-    const value = Number(env[name] ?? fallback)
-    if (!Number.isInteger(value) || value < 1 || value > 65_535)
-      problems.push(`${name} must be a port number, not ${env[name]}.`)
-    return value
-  }
   const url = (name: string, fallback: string): string => {
     const value = env[name] || fallback
     if (!URL.canParse(value)) problems.push(`${name} must be an address such as ${fallback}, not ${value}.`)
     return value.replace(/\/+$/, '')
   }
-  const webPort = port('PORT', 4000)
-  const authPort = port('AUTH_PORT', 4002)
+  const { PORT, API_PORT, AUTH_PORT } = readPorts(env, problems)
   const seed = env.SEED || 'demo'
   if (seed !== 'demo' && seed !== 'none') problems.push(`SEED must be demo or none, not ${seed}.`)
-  const admin =
-    env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined
-  if (admin && admin.password.length < 8) problems.push('ADMIN_PASSWORD must have at least 8 characters.')
   const config: Config = {
-    apiPort: port('API_PORT', 4001),
-    authPort,
+    apiPort: API_PORT,
+    authPort: AUTH_PORT,
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl: env.DATABASE_URL || undefined,
-    webUrl: url('WEB_URL', `http://localhost:${webPort}`),
-    authUrl: url('AUTH_URL', `http://localhost:${authPort}`),
+    webUrl: url('WEB_URL', `http://localhost:${PORT}`),
+    authUrl: url('AUTH_URL', `http://localhost:${AUTH_PORT}`),
     externalHost: readExternalHost(env, problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
+    trustProxy: readTrustProxy(env, problems),
     seed: seed === 'none' ? 'none' : 'demo',
-    admin,
+    admin: readAdministrator(env, problems),
     logLevel: env.LOG_LEVEL || 'warn',
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))

@@ -8,6 +8,7 @@ await runService(async () => {
   const api = await startApi(readConfig(process.env))
   const vacuum = setInterval(() => void withHeartbeatSuspended(api.database.vacuum), HOUR)
   return {
+    notes: api.notes,
     stop: async () => {
       clearInterval(vacuum)
       await api.stop()

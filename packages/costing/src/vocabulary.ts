@@ -37,6 +37,33 @@ export type CasePart = (typeof caseParts)[number]
 export const courtLevels = ['other_judge', 'circuit_district_judge', 'high_court_judge'] as const
 export type CourtLevel = (typeof courtLevels)[number]
 
+/** The courts of Court of Protection and inter partes cases. */
+export const courtTypes = [
+  'court_of_protection',
+  'county_court',
+  'high_court',
+  'family_court',
+  'scco',
+  'tribunal',
+] as const
+export type CourtType = (typeof courtTypes)[number]
+
+/** The counsel arrangements of high cost cases. The first, `solicitor_advocate` and `solicitor_advocate_fas` are the single counsel scheme. */
+export const advocacySchemes = [
+  'single_counsel',
+  'leading_counsel_junior_counsel',
+  '2x_junior_counsel',
+  'leading_counsel_solicitor',
+  'senior_junior_counsel',
+  'solicitor_advocate',
+  'solicitor_advocate_fas',
+] as const
+export type AdvocacyScheme = (typeof advocacySchemes)[number]
+export const feeSchemes = ['events', 'hourly'] as const
+export type FeeScheme = (typeof feeSchemes)[number]
+export const finalHearingLengths = ['up_to_10_days', 'over_10_days'] as const
+export type FinalHearingLength = (typeof finalHearingLengths)[number]
+
 export const representedParties = ['parent', 'child', 'joined_party'] as const
 export type RepresentedParty = (typeof representedParties)[number]
 

@@ -3,40 +3,55 @@ import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import { expressMiddleware } from '@as-integrations/express5'
+import { tokenVerifier } from '@costdraft/schema/access/verify-token.ts'
 import { close, listen } from '@costdraft/schema/http.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import compression from 'compression'
-import express, { type Request, type RequestHandler } from 'express'
+import express, { type Response } from 'express'
 import { pino } from 'pino'
-import { request } from 'undici'
 import type { Config } from './config.ts'
-import { createContext, tokenOf, type Context } from './context.ts'
+import { createContext, type Context } from './context.ts'
 import { maskError } from './errors.ts'
 import { compiledExecution } from './operations/compiled-execution.ts'
 import { passThrough } from './files/pass-through.ts'
+import type { TransferLimits } from './files/transfer.ts'
 import ownOperations from './generated/persisted-documents.json' with { type: 'json' }
-import { noStore, bodyErrors, requireAuth } from './operations/require-auth.ts'
+import { bodyErrors, contextOf, noStore, requireAuth, viewerBeforeText } from './operations/require-auth.ts'
+import { unauthenticated } from './operations/unauthenticated.ts'
+import { requestBudget } from './operations/request-budget.ts'
 import { validateOperation } from './operations/validate-operation.ts'
-import { responseCache } from './operations/response-cache.ts'
 import { persistedOperations } from './operations/persisted-operations.ts'
 import { limitRules, OPERATION_LIMITS } from './operations/limits.ts'
+import { ready } from './ready.ts'
 import { createSchema } from './schema.ts'
+import { createHosts } from './upstream/hosts.ts'
 import { webApp } from './web.ts'
 
 export interface Gateway {
   stop: () => Promise<void>
 }
 
+/** For tests. */
+export interface GatewayOptions {
+  /** In milliseconds. */
+  now?: () => number
+  transfers?: TransferLimits
+}
+
 const BODY_LIMIT = '2mb'
 /** Fast enough to compress every response, at nearly the best ratio. */
 const BROTLI_QUALITY = 4
 
-/** Starts the gateway: GraphQL and the built web app on one port. Resolves once it accepts requests. `now` is in milliseconds. */
-export async function startGateway(config: Config, { now = Date.now } = {}): Promise<Gateway> {
+/** Starts the gateway: GraphQL and the built web app on one port. Resolves once it accepts requests. */
+export async function startGateway(
+  config: Config,
+  { now = Date.now, transfers }: GatewayOptions = {},
+): Promise<Gateway> {
   const log = pino({ level: config.logLevel, name: 'gateway', base: { name: 'gateway' } }, pino.destination(2))
   const app = express()
     .disable('x-powered-by')
     .disable('etag')
+    .set('trust proxy', config.trustProxy)
     .use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } }))
   app.get('/health', (_req, res) => {
     res.json({ status: 'ok' })
@@ -44,8 +59,14 @@ export async function startGateway(config: Config, { now = Date.now } = {}): Pro
   app.get('/ready', ready(config))
   const server = await listen(app, config.port)
   const schema = createSchema()
+  const hosts = createHosts(config, {
+    now,
+    onFailure: (failure) => log.warn(failure, 'a host failed'),
+  })
   const product = { company: config.companyName, version: VERSION }
-  const cache = responseCache((req) => createContext(config, product, tokenOf(req.headers.authorization)), now)
+  const makeContext = (token: string): Context => createContext(hosts, product, token)
+  const verify = config.tokenRules && tokenVerifier(config.tokenRules, { now })
+  const isPersisted = (hash: string): boolean => Object.hasOwn(ownOperations, hash)
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema),
     ...persistedOperations(ownOperations),
@@ -56,7 +77,8 @@ export async function startGateway(config: Config, { now = Date.now } = {}): Pro
     // Apollo's cache control wraps every field resolver and halves the throughput; responses are private anyway.
     plugins: [
       validateOperation(schema),
-      cache.plugin,
+      requestBudget(schema, config.queryBudget, now),
+      unauthenticated(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
     ],
@@ -69,38 +91,20 @@ export async function startGateway(config: Config, { now = Date.now } = {}): Pro
   app.use(
     '/graphql',
     noStore,
-    requireAuth,
+    requireAuth(makeContext, verify),
     express.json({ limit: BODY_LIMIT }),
     bodyErrors(BODY_LIMIT),
-    cache.middleware,
-    expressMiddleware(apollo, { context: async ({ req }: { req: Request }) => cache.contextOf(req) }),
+    viewerBeforeText(isPersisted),
+    expressMiddleware(apollo, { context: async ({ res }: { res: Response }) => contextOf(res) }),
   )
-  app.use(passThrough(config.caseApiUrl))
+  const files = passThrough({ caseApiUrl: config.caseApiUrl, makeContext, verify, limits: transfers })
+  app.use(files.router)
   app.use(webApp(config))
   return {
     stop: async () => {
       await apollo.stop()
       await close(server)
+      await files.close()
     },
   }
 }
-
-/** Readiness probe: 503 while an upstream host is down, so that a load balancer does not route requests here. */
-const ready =
-  ({ caseApiUrl, adminApiUrl }: Config): RequestHandler =>
-  async (_req, res) => {
-    const hosts = [...new Set([caseApiUrl, adminApiUrl])]
-    const answers = await Promise.allSettled(
-      hosts.map((host) =>
-        request(`${host}/health`, { headersTimeout: 2_000 }).then(async ({ statusCode, body }) => {
-          await body.dump()
-          return statusCode
-        }),
-      ),
-    )
-    const down = hosts.filter((_host, i) => {
-      const answer = answers[i]
-      return answer?.status !== 'fulfilled' || answer.value >= 500
-    })
-    res.status(down.length > 0 ? 503 : 200).json({ status: down.length > 0 ? 'waiting' : 'ready', down: down.length })
-  }

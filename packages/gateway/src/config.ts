@@ -1,3 +1,6 @@
+import type { TokenRules } from '@costdraft/schema/access/verify-token.ts'
+import { readTrustProxy } from '@costdraft/schema/network-settings.ts'
+import { readPorts } from '@costdraft/schema/ports.ts'
 import { readAuth, type AuthConfig } from './access/sign-in-host.ts'
 
 /** The settings of the gateway, read once in `server.ts`. */
@@ -6,9 +9,19 @@ export interface Config {
   caseApiUrl: string
   adminApiUrl: string
   auth: AuthConfig
+  /** How access tokens are verified; undefined if the sign-in host publishes no keys, so that tokens are opaque. */
+  tokenRules: TokenRules | undefined
   companyName: string
+  /** The points that one token may spend on queries in a minute (`operations/request-budget.ts`); a firm may spend five times as many. */
+  queryBudget: number
+  /** How many proxies in front of the gateway are trusted to say which address a request came from. */
+  trustProxy: number
   logLevel: string
 }
+
+/** Points per minute. The widest page of the web app, 500 hearings, costs 40,000, and its board of 200 cases 15,000. */
+const DEFAULT_BUDGET = 600_000,
+  MIN_BUDGET = 1_000
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -20,17 +33,35 @@ export function readConfig(env: Env): Config {
     if (!URL.canParse(value)) problems.push(`${name} must be an address such as ${fallback}, not ${value}.`)
     return value.replace(/\/+$/, '')
   }
-  const api = `http://localhost:${env.API_PORT || 4001}`
+  const { PORT, API_PORT, AUTH_PORT } = readPorts(env, problems)
+  const api = `http://localhost:${API_PORT}`
   const config: Config = {
-    port: Number(env.PORT || 4000),
+    port: PORT,
     caseApiUrl: url('CASE_API_URL', api),
     adminApiUrl: url('ADMIN_API_URL', api),
-    auth: readAuth(env, url('AUTH_URL', `http://localhost:${env.AUTH_PORT || 4002}`), problems),
+    auth: readAuth(env, url('AUTH_URL', `http://localhost:${AUTH_PORT}`), problems),
+    tokenRules: readTokenRules(env, problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
+    queryBudget: Number(env.QUERY_BUDGET || DEFAULT_BUDGET),
+    trustProxy: readTrustProxy(env, problems),
     logLevel: env.LOG_LEVEL || 'warn',
   }
-  if (!Number.isInteger(config.port) || config.port < 1 || config.port > 65_535)
-    problems.push(`PORT must be a port number, not ${env.PORT}.`)
+  if (!(config.queryBudget >= MIN_BUDGET))
+    problems.push(`QUERY_BUDGET must be a number from ${MIN_BUDGET}, not ${env.QUERY_BUDGET}.`)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return config
+}
+
+function readTokenRules(env: Env, problems: string[]): TokenRules | undefined {
+  const jwks = env.AUTH_JWKS_URL
+  if (!jwks) return undefined
+  if (!URL.canParse(jwks) || !/^https?:$/.test(new URL(jwks).protocol)) {
+    problems.push(`AUTH_JWKS_URL must be an address such as https://sign-in.example.com/jwks, not ${jwks}.`)
+    return undefined
+  }
+  return {
+    jwksUrl: new URL(jwks),
+    issuer: env.AUTH_ISSUER || undefined,
+    audience: env.AUTH_AUDIENCE || undefined,
+  }
 }

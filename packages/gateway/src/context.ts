@@ -1,20 +1,43 @@
 import { can } from '@costdraft/schema/access/can.ts'
 import type { Viewer } from './access/viewer.ts'
-import type { Config } from './config.ts'
 import { refused } from './errors.ts'
-import { createCaller, type Call } from './upstream/http.ts'
+import { createAdmin, offeredAdditions, type Admin } from './upstream/admin.ts'
+import { createCaseSearch, type CaseSearch } from './upstream/case-search.ts'
+import { createCases, type Cases } from './upstream/cases.ts'
+import type { Host } from './upstream/host-call.ts'
+import type { Hosts } from './upstream/hosts.ts'
+import type { Call } from './upstream/http.ts'
+import { createRequestHosts } from './upstream/request-hosts.ts'
+
+/** The product, as `about` answers it. */
+export interface Product {
+  company: string
+  version: string
+}
 
 /** The context of resolvers, created once per request. */
 export interface Context {
-  product: { company: string; version: string }
+  /** The bearer token of the request. */
+  token: string
+  product: Product
+  /** The case side of the hosts, whatever they offer: resolvers ask this, and know no path. */
+  cases: Cases
+  /** The admin side, likewise. */
+  admin: Admin
+  search: CaseSearch
+  /** What the hosts offer beyond the specifications. */
+  additions: () => Promise<string[]>
   caseApi: Call
   adminApi: Call
+  /** The hosts, with what they have beyond the specifications. */
+  caseHost: Host
+  adminHost: Host
   /** The signed-in user. Fetched at most once per request, and never cached across requests. */
   viewer: () => Promise<Viewer>
   /** Whether a viewer holds a permission for a client (see `can`). */
   may: (viewer: Viewer, permission: string, clientUuid: string) => boolean
-  /** The database states the upstream responses of this request were made from; includes undefined if a response named none. */
-  databaseStates: ReadonlySet<string | undefined>
+  /** How many calls to hosts this request has made so far. */
+  hostCalls: { readonly count: number }
 }
 
 /** The bearer token of a request. Throws UNAUTHENTICATED without one. */
@@ -24,23 +47,22 @@ export function tokenOf(authorization: string | undefined): string {
   return token
 }
 
-export function createContext(
-  { caseApiUrl, adminApiUrl }: Config,
-  product: Context['product'],
-  token: string,
-): Context {
-  const databaseStates = new Set<string | undefined>(),
-    addState = (state: string | undefined): void => {
-      databaseStates.add(state)
-    }
-  const adminApi = createCaller(adminApiUrl, token, addState)
-  let viewer: Promise<Viewer> | undefined
+export function createContext(hosts: Hosts, product: Context['product'], token: string): Context {
+  const request = createRequestHosts(hosts, token)
+  const cases = createCases(request)
   return {
     product,
-    caseApi: createCaller(caseApiUrl, token, addState),
-    adminApi,
-    databaseStates,
-    viewer: () => (viewer ??= adminApi<Viewer>('GET', 'users/user')),
+    token,
+    cases,
+    admin: createAdmin(request, cases.names),
+    search: createCaseSearch(request, cases),
+    additions: () => offeredAdditions(request),
+    caseApi: request.caseHost.call,
+    adminApi: request.adminHost.call,
+    caseHost: request.caseHost,
+    adminHost: request.adminHost,
+    viewer: request.viewer,
     may: (who, permission, client_uuid) => can(who, permission, { client_uuid }),
+    hostCalls: request.hostCalls,
   }
 }

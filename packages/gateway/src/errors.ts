@@ -51,14 +51,21 @@ export function refused(
   return new GraphQLError(message, { extensions: { code, problems, details, ...more } })
 }
 
+/** What is said of a host's own failure, by status. Its own message may hold internals and goes to the log alone. */
+const failureSentences: Record<number, string> = {
+  503: 'The service behind CostDraft is not available at the moment. Try again.',
+  504: 'Request timed out',
+  507: 'The storage of the service behind CostDraft is full. Nothing was saved.',
+}
+
 /** Converts an error response of an upstream host. Field names are converted from snake case to camel case. */
 export function upstreamError(status: number, answer: unknown): GraphQLError {
   const { message, details, current } = (typeof answer === 'object' && answer !== null ? answer : {}) as Answer
-  const lines = Object.entries(typeof details === 'object' && details !== null ? details : {}).map(([key, value]) => [
-    key,
-    String(value),
-  ])
-  const text = typeof message === 'string' && message ? message : `Request failed with status code ${status}`
+  const lines = Object.entries(status < 500 && typeof details === 'object' && details !== null ? details : {}).map(
+    ([key, value]) => [key, String(value)],
+  )
+  const told = typeof message === 'string' && message ? message : `Request failed with status code ${status}`,
+    text = status >= 500 ? (failureSentences[status] ?? 'The service behind CostDraft failed. Try again.') : told
   return refused(
     codes[status] ?? 'UPSTREAM_FAILED',
     text,

@@ -3,9 +3,11 @@ import { kinds } from '@costdraft/schema/items/index.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { isObjectType, type GraphQLSchema } from 'graphql'
+import { aboutResolvers } from './about/about.ts'
 import { viewerResolvers } from './access/viewer.ts'
 import { apiClientResolvers } from './api-clients/api-clients.ts'
 import { billResolvers } from './bills/bills.ts'
+import { areaMutations } from './cases/area-mutations.ts'
 import { caseResolvers } from './cases/cases.ts'
 import { noteResolvers } from './cases/notes.ts'
 import { clientResolvers } from './clients/clients.ts'
@@ -18,6 +20,8 @@ import { outputResolvers } from './outputs/outputs.ts'
 import { searchResolvers } from './search/search.ts'
 import { userResolvers } from './users/users.ts'
 import type { Context } from './context.ts'
+import { checkArguments } from './operations/check-arguments.ts'
+import { DateOnly } from './operations/date-scalar.ts'
 import { Money } from './operations/money-scalar.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 
@@ -26,17 +30,7 @@ const typeOf = new Map(Object.values(kinds).map(({ name, type }) => [name as str
 
 /** The counts of what needs attention in a case. */
 const attention: Resolvers = {
-  Case: { attention: ({ uuid }, _args, { caseApi }) => caseApi('GET', `client/case/${uuid}/attention`) },
-}
-
-/** The product's name and version. No upstream call is needed, so fetching the viewer is what validates the token. */
-const about: Resolvers = {
-  Query: {
-    about: async (_root, _args, { product, viewer }) => {
-      await viewer()
-      return product
-    },
-  },
+  Case: { attention: (row, _args, { cases }) => cases.figures.load(row, 'attention') },
 }
 
 /** Builds the executable schema of the gateway. */
@@ -44,8 +38,8 @@ export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs,
     resolvers: [
-      { Money },
-      about,
+      { Money, Date: DateOnly },
+      aboutResolvers,
       viewerResolvers,
       clientResolvers,
       userResolvers,
@@ -53,6 +47,7 @@ export function createSchema(): GraphQLSchema {
       notificationResolvers,
       searchResolvers,
       caseResolvers,
+      areaMutations,
       noteResolvers,
       billResolvers,
       enhancementResolvers,
@@ -65,6 +60,7 @@ export function createSchema(): GraphQLSchema {
     ],
   })
   addWireNameResolvers(schema)
+  checkArguments(schema)
   return schema
 }
 

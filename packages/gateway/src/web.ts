@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isPage } from '@costdraft/schema/pages.ts'
 import express, { Router } from 'express'
 import helmet from 'helmet'
 import sirv from 'sirv'
@@ -50,7 +51,12 @@ export function webApp({ auth, companyName }: Config): Router {
   router.use(express.static(dist, { index: false }))
   router.get('/{*path}', (req, res, next) => {
     if (!req.accepts('html')) return next()
-    res.set('cache-control', 'no-cache').type('html').send(page)
+    // The page itself shows that there is none at this path.
+    res
+      .status(isPage(req.path) ? 200 : 404)
+      .set('cache-control', 'no-cache')
+      .type('html')
+      .send(page)
   })
   return router
 }

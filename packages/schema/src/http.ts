@@ -1,20 +1,24 @@
 // Opens and closes the HTTP servers of gateway and API. Node only: the web app must not import this.
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/**
- * Response header with an identifier of the database state that CostDraft's API read to answer: equal values mean that nothing was
- * stored in between. The gateway uses it to validate its response cache. Other hosts do not send it; their responses are not cached.
- */
-export const STATE_HEADER = 'costdraft-state'
-
 /** In milliseconds. Node's default of five minutes would cut a 500 MB upload on a slow connection. */
 const REQUEST_TIMEOUT = 3_600_000
+/** In milliseconds: headers that are not complete by then are refused with 408, at the next check. */
+const HEADERS_TIMEOUT = 10_000,
+  CHECK_INTERVAL = 2_500
 /** Requests still running this many milliseconds after `close` are aborted. */
 const CLOSE_TIMEOUT = 5_000
 
-/** Starts a server on `port`. Rejects with a readable message if the port is in use. */
-export function listen(handler: RequestListener, port: number): Promise<Server> {
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT }, handler)
+/** Starts a server on `port`. Rejects with a readable message if the port is in use. Half-sent headers are closed within fifteen seconds. */
+export function listen(
+  handler: RequestListener,
+  port: number,
+  { headersTimeout = HEADERS_TIMEOUT, checkInterval = CHECK_INTERVAL } = {},
+): Promise<Server> {
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT, headersTimeout, connectionsCheckingInterval: checkInterval },
+    handler,
+  )
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

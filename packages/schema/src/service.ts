@@ -1,7 +1,7 @@
 // The protocol between the supervisor (scripts/supervisor.ts) and its child processes. Node only: the web app must not import this.
 
-/** Messages from a process to its supervisor. `hold` and `resume` suspend the heartbeat check while the event loop is blocked. */
-export type ServiceMessage = 'ready' | 'beat' | 'hold' | 'resume'
+/** Messages from a process to its supervisor. `hold` and `resume` suspend the heartbeat check while the event loop is blocked; `notes` are lines to print once all is ready. */
+export type ServiceMessage = 'ready' | 'beat' | 'hold' | 'resume' | { notes: string[] }
 
 /** Milliseconds between two heartbeats, and without one before the supervisor kills the process. */
 export const HEARTBEAT_INTERVAL = 1_000
@@ -11,6 +11,8 @@ export const HEARTBEAT_TIMEOUT = 8_000
 export const STOP_TIMEOUT = 12_000
 
 export interface RunningService {
+  /** What the person who starts the product should read: one line each. */
+  notes?: string[]
   stop: () => Promise<void>
 }
 
@@ -50,6 +52,7 @@ export async function runService(start: () => Promise<RunningService>): Promise<
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
+  send({ notes: running.notes ?? [] })
   send('ready')
   setInterval(() => send('beat'), HEARTBEAT_INTERVAL).unref()
 }

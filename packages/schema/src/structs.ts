@@ -41,6 +41,8 @@ export const Flag: Struct<boolean, null> = structOf('flag', (value) =>
 
 /** The date part of `yyyy-mm-dd` or `yyyy-mm-ddThh:mm:ss`. */
 export const dateOf = (value: string): string => value.slice(0, 10)
+/** A date and a time of day as they are answered, `yyyy-mm-ddThh:mm:ss`: `dateOf` and `timeOf` cut them out again. */
+export const dateTimeOf = (date: string, time: string): string => `${dateOf(date)}T${time}:00`
 /** The time of day, `hh:mm`, of `hh:mm` or `yyyy-mm-ddThh:mm:ss`. */
 export const timeOf = (value: string): string => (value.length > 5 ? value.slice(11, 16) : value)
 

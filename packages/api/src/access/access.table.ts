@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Moment, SetMoment } from '../db/moment.ts'
+import type { SetMoment } from '../db/moment.ts'
 
 /** Records of the authorization host: sessions, authorization codes, grants, refresh tokens. Access tokens are not stored. */
 export interface AuthRecordTable {
@@ -11,10 +11,11 @@ export interface AuthRecordTable {
   expires_at: SetMoment<null>
 }
 
-/** Failed sign-in attempts, by account and by IP address; read by `sign-in-throttle.ts`. */
+/** Counts of sign-in attempts, by account, by IP address and by both; see `sign-in-throttle.ts`. */
 export interface SignInAttemptTable {
   key: string
-  at: Moment
+  attempts: number
+  since: SetMoment
 }
 
 /** Keys generated at the first start. They are stored nowhere else and never logged. */

@@ -1,12 +1,13 @@
 import { can, isOwnOrChildClient } from '@costdraft/schema/access/can.ts'
 import { Forbidden, NotFound } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
+import { isUuid } from './is-uuid.ts'
 import type { SignedIn } from './viewer.ts'
 
 /** The id of no client. A viewer who may act for it may act for every client; a query for it finds no rows. */
 export const NO_CLIENT = '00000000-0000-0000-0000-000000000000'
 
-export const isUuid = (text: string): boolean => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text)
+export { isUuid } from './is-uuid.ts'
 
 /** The error for a record the viewer may not access: `Forbidden` if it belongs to a client the viewer knows, else `NotFound`, as if it did not exist. */
 export const accessError = (viewer: SignedIn, client: string | null | undefined): Forbidden | NotFound =>

@@ -2,6 +2,7 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
+import { outageResponse, Unavailable } from '../http/errors.ts'
 import type { Log } from '../log.ts'
 import type { Keys } from './keys.ts'
 import { messagePage, contentSecurityPolicy, signInPage } from './sign-in-pages.ts'
@@ -17,9 +18,14 @@ const EXPIRED = 'It has expired or was already finished.'
 export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>, log: Log): Express {
   const { webUrl, companyName } = config
   const provider = createProvider(config, keys, db)
-  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'authorization host'))
+  provider.on('server_error', (ctx, error) => {
+    log.error({ err: error }, 'authorization host')
+    const outage = outageResponse(error)
+    if (outage) ctx.status = outage.status
+    if (outage instanceof Unavailable) ctx.set('retry-after', String(outage.retryAfter))
+  })
   const throttle = createSignInThrottle(db, Date.now)
-  const app = express().disable('x-powered-by').disable('etag')
+  const app = express().disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
 
   const securityHeaders: RequestHandler = (_req, res, next) => {
     res.set({
@@ -37,25 +43,33 @@ export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>
   app.post('/login/:uid', securityHeaders, express.urlencoded({ extended: false, limit: '4kb' }), async (req, res) => {
     await provider.interactionDetails(req, res)
     const { email, password } = credentials(req)
-    const address = req.socket.remoteAddress ?? ''
+    const address = req.ip ?? ''
     const refuse = (status: number, refused: string): void => {
       res
         .status(status)
         .type('html')
         .send(signInPage({ action: req.originalUrl, company: companyName, email, refused }))
     }
-    if (await throttle.isBlocked(email, address)) return refuse(429, THROTTLED)
-    const person = await authenticate(db, email, password)
-    if (person === undefined) {
-      await throttle.recordFailure(email, address)
-      return refuse(401, WRONG_CREDENTIALS)
+    const wait = await throttle.count(email, address)
+    if (wait !== undefined) {
+      res.set('retry-after', String(wait))
+      return refuse(429, THROTTLED)
     }
-    await throttle.clearAccount(email)
+    const person = await authenticate(db, email, password)
+    if (person === undefined) return refuse(401, WRONG_CREDENTIALS)
+    await throttle.release(email, address)
     await db.updateTable('person').set({ last_login: new Date().toISOString() }).where('uuid', '=', person).execute()
     return provider.interactionFinished(req, res, { login: { accountId: person, remember: true } })
   })
   app.use('/login', ((error, _req, res, next) => {
     if (res.headersSent) return next(error)
+    const outage = outageResponse(error)
+    if (outage) {
+      log.error({ err: error }, 'authorization host')
+      if (outage instanceof Unavailable) res.set('retry-after', String(outage.retryAfter))
+      const page = messagePage('Signing in is not possible at the moment', outage.message, companyName, webUrl)
+      return void res.status(outage.status).type('html').send(page)
+    }
     res
       .status(400)
       .type('html')

@@ -55,7 +55,7 @@ export const createOidcAdapter =
     }
   }
 
-/** Deletes expired authorization records and sign-in attempts older than an hour. Safe to run at any time. */
+/** Deletes expired authorization records and sign-in counts older than an hour. Safe to run at any time. */
 export const deleteExpiredAuthRecords = async (db: Kysely<Tables>): Promise<void> => {
   await db
     .deleteFrom('auth_record')
@@ -63,6 +63,6 @@ export const deleteExpiredAuthRecords = async (db: Kysely<Tables>): Promise<void
     .execute()
   await db
     .deleteFrom('sign_in_attempt')
-    .where('at', '<', new Date(Date.now() - 3_600_000).toISOString())
+    .where('since', '<', new Date(Date.now() - 3_600_000).toISOString())
     .execute()
 }

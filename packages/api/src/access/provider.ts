@@ -27,7 +27,7 @@ type Features = NonNullable<Configuration['features']>
 
 /** The OAuth2 provider: authorization code with PKCE S256, scope `all`, rotating refresh tokens, ES256 access tokens for our APIs. */
 export function createProvider(
-  { authUrl, webUrl, companyName }: Config,
+  { authUrl, webUrl, companyName, trustProxy }: Config,
   { signing, cookies }: Keys,
   db: Kysely<Tables>,
 ): Provider {
@@ -68,6 +68,8 @@ export function createProvider(
       resourceIndicators,
     },
   })
+  // Behind a proxy the scheme and the host of the public address are in its headers.
+  provider.proxy = trustProxy > 0
   installApiClientHooks(provider, db)
   provider.on('server_error', (ctx, error) => {
     ctx.app.emit('error', error, ctx)

@@ -1,42 +1,90 @@
-import type { Kysely } from 'kysely'
+import { isIPv6 } from 'node:net'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
-/** Milliseconds. */
+/** Milliseconds from the first attempt counted to the end of the count. */
 const WINDOW = 15 * 60_000
-/** Failed attempts allowed within the window, per account and per IP address. */
-const LIMITS = { account: 10, address: 30 }
+/**
+ * Attempts within the window. The pair is what one person at one desk needs. The caps on address and account alone are looser: an office
+ * shares an address, and strangers must not be able to lock an account by guessing at it from one place.
+ */
+export const ATTEMPTS = { pair: 10, address: 200, account: 50 } as const
 
 export interface Throttle {
-  /** Whether further attempts for the account or from the IP address are refused. */
-  isBlocked: (email: string, address: string) => Promise<boolean>
-  recordFailure: (email: string, address: string) => Promise<void>
-  clearAccount: (email: string) => Promise<void>
+  /** Counts an attempt before its password is checked. Answers the seconds to wait if it may not be checked, else undefined. */
+  count: (email: string, address: string) => Promise<number | undefined>
+  /** Takes back what a successful sign-in has counted. */
+  release: (email: string, address: string) => Promise<void>
 }
 
-/** Limits failed sign-ins per account and per IP address. A successful sign-in clears the account, not the address. `now` is in milliseconds. */
+interface Count {
+  attempts: number
+  since: string
+}
+interface Counts {
+  pair: Count
+  address: Count | null
+  account: Count | null
+}
+
+/** Limits sign-ins per pair of account and IP address, and per each of them. `now` is in milliseconds. */
 export function createSignInThrottle(db: Kysely<Tables>, now: () => number): Throttle {
-  const account = (email: string): string => `account ${email.toLowerCase()}`
-  const from = (address: string): string => `address ${address}`
-  const count = async (key: string): Promise<number> => {
-    const { n } = await db
-      .selectFrom('sign_in_attempt')
-      .select((e) => e.fn.countAll<number>().as('n'))
-      .where('key', '=', key)
-      .where('at', '>', new Date(now() - WINDOW).toISOString())
-      .executeTakeFirstOrThrow()
-    return n
+  const keysOf = (email: string, address: string) => {
+    const account = email.toLowerCase(),
+      network = networkOf(address)
+    return { pair: `pair ${account} ${network}`, address: `address ${network}`, account: `account ${account}` }
   }
   return {
-    isBlocked: async (email, address) =>
-      (await count(account(email))) >= LIMITS.account || (await count(from(address))) >= LIMITS.address,
-    recordFailure: async (email, address) => {
-      await db
-        .insertInto('sign_in_attempt')
-        .values([{ key: account(email) }, { key: from(address) }])
-        .execute()
+    count: async (email, address) => {
+      const keys = keysOf(email, address),
+        at = now()
+      const counted = (key: string, from: RawBuilder<unknown>) => countOne(key, new Date(at), from)
+      // One statement, so that parallel attempts are counted one after the other. An attempt refused by one count does not add to the next.
+      const { rows } = await sql<Counts>`
+        with pair as (${counted(keys.pair, sql`from (select 1) as attempt`)}),
+          address as (${counted(keys.address, sql`from pair where attempts <= ${ATTEMPTS.pair}::int`)}),
+          account as (${counted(keys.account, sql`from address where attempts <= ${ATTEMPTS.address}::int`)})
+        select (select to_jsonb(pair) from pair) as pair, (select to_jsonb(address) from address) as address,
+          (select to_jsonb(account) from account) as account`.execute(db)
+      const exceeded = rows.flatMap((row) =>
+        (['pair', 'address', 'account'] as const).flatMap((name) =>
+          (row[name]?.attempts ?? 0) > ATTEMPTS[name] ? [row[name]?.since ?? ''] : [],
+        ),
+      )
+      if (exceeded.length === 0) return undefined
+      return Math.max(1, Math.ceil((Date.parse(exceeded[0] ?? '') + WINDOW - at) / 1_000))
     },
-    clearAccount: async (email) => {
-      await db.deleteFrom('sign_in_attempt').where('key', '=', account(email)).execute()
+    release: async (email, address) => {
+      const keys = keysOf(email, address)
+      await sql`
+        with pair as (delete from sign_in_attempt where key = ${keys.pair})
+        update sign_in_attempt set attempts = greatest(attempts - 1, 0) where key in (${keys.address}, ${keys.account})
+      `.execute(db)
     },
   }
+}
+
+/** Adds one to a count, which starts anew if its window is over, once for each row of `from`. */
+const countOne = (key: string, at: Date, from: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const start = sql`${new Date(at.getTime() - WINDOW).toISOString()}::timestamptz`
+  return sql`
+    insert into sign_in_attempt as known (key, attempts, since)
+    select ${key}::text, 1, ${at.toISOString()}::timestamptz ${from}
+    on conflict (key) do update set
+      attempts = case when known.since <= ${start} then 1 else known.attempts + 1 end,
+      since = case when known.since <= ${start} then excluded.since else known.since end
+    returning attempts, since`
+}
+
+/** The part of an IP address that one customer holds: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (mapped || !isIPv6(address)) return mapped ?? address
+  const [head = '', tail = ''] = address.toLowerCase().split('::'),
+    groups = (text: string): string[] => (text ? text.split(':') : [])
+  const missing = 8 - groups(head).length - groups(tail).length
+  const all = address.includes('::')
+    ? [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)]
+    : groups(head)
+  return `${all.slice(0, 4).join(':')}::/64`
 }

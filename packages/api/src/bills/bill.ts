@@ -16,18 +16,32 @@ export interface Revision {
   revision: number
 }
 
-/** The bill of a case. The caller has checked that the viewer may read the case. Amounts are in pence. */
-export async function billOfCase(tx: Tx, { uuid, revision }: Revision): Promise<Bill> {
-  const cached = billCache.get(uuid)
-  billCache.delete(uuid)
-  const bill = cached?.revision === revision ? cached.bill : (await billsOf(tx, [uuid])).get(uuid)
+/** The bill of a case. The caller has checked that the viewer may read the case, and changed nothing in this transaction. Amounts are in pence. */
+export async function billOfCase(tx: Tx, revision: Revision): Promise<Bill> {
+  const bill = (await billsOfCases(tx, [revision])).get(revision.uuid)
   if (!bill) throw new Error('There is no bill for a case that was just read.')
-  billCache.set(uuid, { revision, bill })
+  return bill
+}
+
+/** The bills of several cases, by case uuid; those that are not in the cache are priced together. Conditions as for `billOfCase`. */
+export async function billsOfCases(tx: Tx, cases: readonly Revision[]): Promise<Map<string, Bill>> {
+  const bills = new Map<string, Bill>()
+  for (const { uuid, revision } of cases) {
+    const cached = billCache.get(uuid)
+    if (cached?.revision === revision) bills.set(uuid, cached.bill)
+  }
+  const missing = cases.filter(({ uuid }) => !bills.has(uuid)).map(({ uuid }) => uuid)
+  if (missing.length > 0) for (const [uuid, bill] of await billsOf(tx, missing)) bills.set(uuid, bill)
+  for (const { uuid, revision } of cases) {
+    const bill = bills.get(uuid)
+    billCache.delete(uuid)
+    if (bill) billCache.set(uuid, { revision, bill })
+  }
   for (const oldest of billCache.keys()) {
     if (billCache.size <= CACHE_SIZE) break
     billCache.delete(oldest)
   }
-  return bill
+  return bills
 }
 
 /** The bills of cases by case uuid: the frozen bill of a completed case, the current price of any other. */

@@ -22,7 +22,8 @@ const headOnWire = ({ name, net, vat, excludedBecause, lines }: Head) => ({
   line_count: lines.length,
 })
 
-const totalsOnWire = (bill: Bill) => {
+/** The totals of a bill in wire format: heads without their lines, amounts in pounds; `value` null if nothing is priced. */
+export const totalsOnWire = (bill: Bill) => {
   const { heads, net, vat, gross, unpriced, escape } = bill,
     value = valueOf(bill)
   return {

@@ -1,55 +1,25 @@
 import { certificate, legalAidCase, type Scope } from '@costdraft/schema/cases/case.ts'
-import type { Draft, InputOf } from '@costdraft/schema/field.ts'
+import { checkCertificate } from '@costdraft/schema/cases/scopes.ts'
+import type { CaseFacts, Draft, InputOf } from '@costdraft/schema/field.ts'
 import { fromWire, wireNames } from '@costdraft/schema/names.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { assertCapAllows } from '../enhancements/enhancements.ts'
-import { requireActiveClient } from '../clients/client-rows.ts'
-import { validated, assertVersion, withFeeEarnerUuid, draftOf } from '../http/body.ts'
+import { filesOf } from '../files/file-rows.ts'
+import { validated, assertVersion, withFeeEarnerUuid, draftOf, objectOf, problemDetails } from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
 import { assertReferences } from '../db/references.ts'
 import type { Asked } from '../http/request.ts'
 import { changeCase } from './case-revision.ts'
 import { factsOf, lockCase, readCase, type CaseRow } from './case-rows.ts'
+import { assertCaseValues, READ_ONLY } from './fixed-values.ts'
 import { assertOpen } from './stage-rules.ts'
 
-const caseNames = wireNames(legalAidCase),
+export const caseNames = wireNames(legalAidCase),
   certificateNames = wireNames(certificate)
-/** Read-only fields of the response. Clients may send them back; they are ignored. */
-const DERIVED = new Set([
-  'uuid',
-  'client',
-  'solicitor',
-  'area_of_work',
-  'stage',
-  'stage_since',
-  'unresolved_comments',
-  'value',
-  'unpriced',
-  'certificate',
-  'exceptional',
-  'revision',
-  'version',
-  'created_at',
-  'updated_at',
-  'client_name',
-  'site_name',
-  'region',
-  'location',
-  'staff_name',
-  'uploaded_files',
-  'narrative',
-  'narrative_version',
-  'enhancement',
-  'enhancement_version',
-  'enhancements_version',
-  'fixed_fees',
-  'counsel_total',
-  'counsel_vat',
-  'solicitor_total',
-  'solicitor_vat',
-])
+/** Fields of the case that its certificate form shows, and that are accepted with the certificate. */
+const CASE_FIELDS_WITH_CERTIFICATE = ['case_type', 'represented_party', 'parties_represented']
 
-const caseColumns = (value: InputOf<typeof legalAidCase>) => ({
+export const caseColumns = (value: InputOf<typeof legalAidCase>) => ({
   case_name: value.caseName,
   solicitors_case_reference: value.solicitorsCaseReference,
   case_type: value.caseType,
@@ -60,7 +30,7 @@ const caseColumns = (value: InputOf<typeof legalAidCase>) => ({
   parties_represented: value.partiesRepresented ?? null,
   high_court_work: value.highCourtWork ?? false,
 })
-const certificateColumns = (value: InputOf<typeof certificate>) => ({
+export const certificateColumns = (value: InputOf<typeof certificate>) => ({
   certificate_number: value.certificateNumber,
   court_level: value.courtLevel,
   date_of_issue: value.dateOfIssue,
@@ -72,52 +42,19 @@ const certificateColumns = (value: InputOf<typeof certificate>) => ({
   half_fixed_fee: value.halfFixedFee ?? false,
 })
 
-/** Creates a legal aid case with its certificate. Both are validated before either is stored, so that all problems are reported together. */
-export async function addLegalAidCase({ tx, viewer }: Asked, clientUuid: string, body: Draft): Promise<CaseRow> {
-  const { certificate: given, ...rest } = body
-  const draft = draftOf(caseNames, withFeeEarnerUuid(rest), DERIVED),
-    certificateDraft = draftOf(certificateNames, given ?? {})
-  const facts = factsOf({
-    area_of_work: 'legal_aid',
-    case_type: (draft.caseType ?? 'care_and_supervision') as CaseRow['case_type'],
-  })
-  const [value, cert] = validateBoth(
-    () => validated(legalAidCase, draft, facts),
-    () => validated(certificate, certificateDraft, facts),
-  )
-  const owner = await requireActiveClient(tx, clientUuid, { lock: false })
-  if (owner.type !== 'solicitor') throw new ValidationError({ solicitor: 'Only a solicitor can own a case.' })
-  await assertReferences(tx, { client_uuid: clientUuid }, legalAidCase, value)
-  const by = viewer.user_uuid
-  const { uuid } = await tx
-    .insertInto('case')
-    .values({
-      ...caseColumns(value),
-      client_uuid: clientUuid,
-      area_of_work: 'legal_aid',
-      created_by: by,
-      changed_by: by,
-    })
-    .returning('uuid')
-    .executeTakeFirstOrThrow()
-  const columns = certificateColumns(cert)
-  await tx
-    .insertInto('certificate')
-    .values({
-      ...columns,
-      certificate_scopes: JSON.stringify(columns.certificate_scopes),
-      case_uuid: uuid,
-      client_uuid: clientUuid,
-    })
-    .execute()
-  await audit(tx, { client_uuid: clientUuid, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by }, 'added', {
-    after: { ...caseColumns(value), ...columns },
-  })
-  return readCase(tx, viewer, uuid)
+/** Validates a certificate with the type of its case; `stored` are the scopes that the case holds already. */
+export function validatedCertificate(
+  draft: Draft,
+  facts: CaseFacts,
+  stored?: readonly Scope[],
+): InputOf<typeof certificate> {
+  const { value, problems } = checkCertificate(draft, facts, stored)
+  if (problems) throw new ValidationError(problemDetails(problems))
+  return value
 }
 
 /** Runs two validations and reports the problems of both in one error. */
-function validateBoth<A, B>(first: () => A, second: () => B): [A, B] {
+export function validateBoth<A, B>(first: () => A, second: () => B): [A, B] {
   const results = [first, second].map((run) => {
     try {
       return { value: run() }
@@ -131,59 +68,99 @@ function validateBoth<A, B>(first: () => A, second: () => B): [A, B] {
   return results.map(({ value }) => value) as [A, B]
 }
 
-/** Changes the details that are given. The merged case is validated, so that no change leaves a case that could not be created. */
-export async function changeLegalAidCase(asked: Asked, uuid: string): Promise<CaseRow> {
-  const { tx, viewer, req } = asked
+/** Locks the case of a request that changes it, and checks that it may be changed. */
+async function editableCase({ tx, viewer, req }: Asked, uuid: string): Promise<CaseRow> {
   const row = await lockCase(tx, viewer, uuid)
   assertVersion(req, row)
   assertOpen(row)
-  const before = { ...row, fee_earner: row.fee_earner.uuid }
-  const draft = {
-    ...fromWire(caseNames, before).draft,
-    ...draftOf(caseNames, withFeeEarnerUuid(req.body as Draft), DERIVED),
-  }
-  const value = validated(
-    legalAidCase,
-    draft,
-    factsOf({ area_of_work: row.area_of_work, case_type: draft.caseType as CaseRow['case_type'] }),
-  )
-  await assertReferences(tx, { client_uuid: row.client }, legalAidCase, value)
-  const columns = caseColumns(value)
-  const changed = difference(before, columns)
-  if (!changed) return row
-  await assertCapAllows(tx, uuid, columns.high_court_work)
-  await changeCase(asked, row.uuid, columns)
-  await audit(
-    tx,
-    { client_uuid: row.client, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by: viewer.user_uuid },
-    'changed',
-    changed,
-  )
-  return readCase(tx, viewer, uuid)
+  return row
 }
 
-/** Changes the certificate fields that are given, and validates the merged certificate. */
+/** `PATCH client/case/legal-aid/{id}`: changes the details that are given. A value that another path changes is refused. */
+export async function changeLegalAidCase(asked: Asked, uuid: string): Promise<CaseRow> {
+  const row = await editableCase(asked, uuid),
+    body = objectOf(asked.req.body)
+  const stored = {
+    ...row,
+    financial_interest: row.certificate?.financial_interest,
+    ...('uploaded_files' in body && { uploaded_files: await filesOf(asked.tx, uuid) }),
+  }
+  assertCaseValues(body, stored, uuid)
+  return changeCaseAndCertificate(asked, row, draftOf(caseNames, withFeeEarnerUuid(body), READ_ONLY), undefined)
+}
+
+/**
+ * `PATCH …/certificate`: changes the certificate fields that are given. The type of the case and its represented party may come with them,
+ * so that a type and its scopes can be set together.
+ */
 export async function changeCertificate(asked: Asked, uuid: string): Promise<CaseRow> {
-  const { tx, viewer, req } = asked
-  const row = await lockCase(tx, viewer, uuid)
-  assertVersion(req, row)
-  assertOpen(row)
-  const before: Draft = { ...row.certificate }
-  const draft = { ...fromWire(certificateNames, before).draft, ...draftOf(certificateNames, req.body) }
-  const columns = certificateColumns(validated(certificate, draft, factsOf(row)))
-  const changed = difference(before, columns)
-  if (!changed) return row
+  const row = await editableCase(asked, uuid),
+    body = objectOf(asked.req.body)
+  const ofCase = Object.fromEntries(
+    CASE_FIELDS_WITH_CERTIFICATE.flatMap((key) => (key in body ? [[key, body[key]]] : [])),
+  )
+  return changeCaseAndCertificate(
+    asked,
+    row,
+    draftOf(caseNames, ofCase),
+    draftOf(certificateNames, body, new Set(CASE_FIELDS_WITH_CERTIFICATE)),
+  )
+}
+
+/**
+ * Merges changes into the stored case and certificate and validates them together, so that no change leaves a case that could not be
+ * created. The certificate is judged if it changes, or if the type of the case does.
+ */
+async function changeCaseAndCertificate(
+  asked: Asked,
+  row: CaseRow,
+  details: Draft,
+  certificateChanges: Draft | undefined,
+): Promise<CaseRow> {
+  const { tx, viewer } = asked,
+    before = { ...row, fee_earner: row.fee_earner.uuid },
+    certificateBefore: Draft = { ...row.certificate }
+  const draft = { ...fromWire(caseNames, before).draft, ...details },
+    facts = factsOf({ area_of_work: row.area_of_work, case_type: draft.caseType as CaseRow['case_type'] }),
+    isTypeChanged = draft.caseType !== row.case_type && row.certificate !== null
+  const certificateDraft = { ...fromWire(certificateNames, certificateBefore).draft, ...certificateChanges },
+    scopes = (row.certificate?.certificate_scopes ?? []) as Scope[]
+  const [value, cert] = validateBoth(
+    () => validated(legalAidCase, draft, facts),
+    () => {
+      if (certificateChanges) return validatedCertificate(certificateDraft, facts, scopes)
+      return isTypeChanged ? certificateOfType(certificateDraft, facts, row, scopes) : undefined
+    },
+  )
+  await assertReferences(tx, { client_uuid: row.client }, legalAidCase, value)
+  const columns = caseColumns(value),
+    changed = difference(before, columns),
+    certificateChanged = cert && (await storeCertificate(asked, row, certificateColumns(cert)))
+  if (!changed && !certificateChanged) return row
+  await assertCapAllows(tx, row.uuid, columns.high_court_work)
+  await changeCase(asked, row.uuid, columns)
+  const subject = { client_uuid: row.client, case_uuid: row.uuid, entity_uuid: row.uuid, by: viewer.user_uuid }
+  if (changed) await audit(tx, { ...subject, entity: 'case' }, 'changed', changed)
+  if (certificateChanged) await audit(tx, { ...subject, entity: 'certificate' }, 'changed', certificateChanged)
+  return readCase(tx, viewer, row.uuid)
+}
+
+/** Validates the stored certificate for a changed type. What it lacks can be sent with the type through the certificate. */
+function certificateOfType(draft: Draft, facts: CaseFacts, { uuid }: CaseRow, stored: readonly Scope[]) {
+  const { value, problems } = checkCertificate(draft, facts, stored)
+  if (!problems) return value
+  const case_type = `The certificate does not fit this type. Send both through PATCH client/case/${uuid}/certificate.`
+  throw new ValidationError({ ...problemDetails(problems), case_type })
+}
+
+/** Stores a changed certificate, and returns what changed. */
+async function storeCertificate({ tx }: Asked, row: CaseRow, columns: ReturnType<typeof certificateColumns>) {
+  const changed = difference({ ...row.certificate }, columns)
+  if (!changed) return undefined
   await tx
     .updateTable('certificate')
     .set({ ...columns, certificate_scopes: JSON.stringify(columns.certificate_scopes) })
-    .where('case_uuid', '=', uuid)
+    .where('case_uuid', '=', row.uuid)
     .execute()
-  await changeCase(asked, row.uuid)
-  await audit(
-    tx,
-    { client_uuid: row.client, case_uuid: uuid, entity: 'certificate', entity_uuid: uuid, by: viewer.user_uuid },
-    'changed',
-    changed,
-  )
-  return readCase(tx, viewer, uuid)
+  return changed
 }

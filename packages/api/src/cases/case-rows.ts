@@ -1,3 +1,4 @@
+import { caseParts } from '@costdraft/costing'
 import { isDual } from '@costdraft/schema/areas.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
@@ -48,7 +49,7 @@ function selectCases(tx: Tx, columns: readonly string[]) {
     .select([
       ...baseColumns,
       ...(Object.keys(caseTableColumns) as (keyof typeof caseTableColumns)[])
-        .filter((column) => columns.includes(column))
+        .filter((column) => columns.includes(column) || (column === 'case_type' && columns.includes('exceptional')))
         .map((column) => caseTableColumns[column]),
     ])
     .$if(has('feeEarner'), (q) =>
@@ -130,7 +131,9 @@ const wire = {
     surname,
     initials,
   }),
-  exceptional: ({ exceptional }: StoredRow) => [{ case_part: null, exceptional }],
+  // One claim for the whole case is stored; a case with parts answers it for each of them.
+  exceptional: ({ exceptional, case_type }: StoredRow) =>
+    (isDual(case_type) ? caseParts : [null]).map((case_part) => ({ case_part, exceptional })),
   certificate: ({
     certified,
     certificate_number,

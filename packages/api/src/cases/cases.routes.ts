@@ -2,21 +2,24 @@ import { textNames } from '@costdraft/schema/cases/texts.ts'
 import { Router } from 'express'
 import { assertClient } from '../access/assert-client.ts'
 import { withETag } from '../http/body.ts'
-import { filesOf } from '../files/file-rows.ts'
+import { billOfCase } from '../bills/bill.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
-import { addLegalAidCase, changeCertificate, changeLegalAidCase } from './case-changes.ts'
+import { changeCertificate, changeLegalAidCase } from './case-changes.ts'
 import { casesByStage, listCases } from './case-list.ts'
 import { readCase } from './case-rows.ts'
-import { readCareCase } from './care-case-body.ts'
+import { createCase, precheckCreation } from './create-case.ts'
 import { moveCase } from './move-case.ts'
 import { saveText } from './texts.ts'
+import { wholeCase } from './whole-case.ts'
 
 const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
 
-/** Cases: `client/…` of the case API. */
-export const caseRoutes = (ask: Ask): Router => {
+/** Cases: `client/…` of the case API. `largest` is the size limit of a document in bytes. */
+export const caseRoutes = (ask: Ask, files: FileStore, largest: number): Router => {
   const router = Router()
+  router.post('/client/:clientUuid/case/legal-aid', precheckCreation(ask), createCase(ask, files, largest))
   addListRoutes(router, ask)
   addCaseRoutes(router, ask)
   return router
@@ -43,23 +46,11 @@ function addListRoutes(router: Router, ask: Ask): void {
 }
 
 function addCaseRoutes(router: Router, ask: Ask): void {
-  router.post(
-    '/client/:clientUuid/case/legal-aid',
-    readCareCase,
-    ask((asked) => {
-      const client = String(asked.req.params.clientUuid)
-      assertClient(asked.viewer, client, 'case:create')
-      return withIdempotencyKey(asked, async () => ({
-        status: 201,
-        body: withETag(asked, await addLegalAidCase(asked, client, asked.req.body as Record<string, unknown>)),
-      }))
-    }),
-  )
   router.get(
     '/client/case/:uuid',
     ask(async (asked) => {
       const row = await readCase(asked.tx, asked.viewer, uuidOf(asked))
-      return { ...withETag(asked, row), uploaded_files: await filesOf(asked.tx, row.uuid) }
+      return withETag(asked, await wholeCase(asked.tx, row, await billOfCase(asked.tx, row)))
     }),
   )
   router.patch(

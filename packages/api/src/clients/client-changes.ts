@@ -6,9 +6,11 @@ import { audit, difference } from '../audit/audit.ts'
 import { validated, assertVersion, draftOf, objectOf } from '../http/body.ts'
 import { Conflict, NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
+import { assertUnchanged } from '../http/unchanged.ts'
 import { clientRow, requireActiveClient } from './client-rows.ts'
 import { addFeeEarner } from './fee-earners.ts'
 import { addSite } from './sites.ts'
+import { wholeClient } from './whole-client.ts'
 
 const names = wireNames(client),
   newNames = new Map([...names, ['clientType', 'type']])
@@ -24,6 +26,16 @@ const DERIVED = new Set([
   'primary_contact',
   'children_clients',
 ])
+
+/** Values that a change of a client cannot set, and what sets them. */
+const fixed = {
+  client_type: 'The type of a client cannot be changed.',
+  parent: 'The parent of a client cannot be changed.',
+  sites: 'Change a site through PATCH clients/{id}/sites/{site}.',
+  fee_earners: 'Change a fee earner through PATCH client/{id}/fee-earner/{fee earner}.',
+  primary_contact: 'Change primary_contact_name; the user of that name is the primary contact.',
+  children_clients: 'Change roles in child clients through clients/{id}/users/{user}.',
+}
 
 const columnsOf = (value: InputOf<typeof client>) => ({
   name: value.name,
@@ -47,13 +59,15 @@ const listOf = (value: unknown, name: string): Draft[] => {
  */
 export async function addClient(asked: Asked) {
   const { tx, viewer, req } = asked
-  const { sites, fee_earners, parent: _parent, ...body } = objectOf(req.body)
+  const { sites, fee_earners, parent: sentParent, ...body } = objectOf(req.body)
   const { clientType, ...value } = validated(newClient, draftOf(newNames, body, new Set(['uuid'])))
   const offices = listOf(sites, 'sites'),
     earners = listOf(fee_earners, 'fee_earners')
   if (!offices.some(({ headquarters }) => headquarters === true))
     throw new ValidationError({ sites: 'Please add a headquarters.' })
   const parent = viewer.client_uuid
+  if (sentParent != null && sentParent !== parent)
+    throw new ValidationError({ parent: 'A new client is a child of your own client.' })
   const { uuid } = await tx
     .insertInto('client')
     .values({ ...columnsOf(value as InputOf<typeof client>), type: clientType, parent_uuid: parent })
@@ -78,7 +92,7 @@ export async function addClient(asked: Asked) {
     await withListPath('fee_earners', i, () =>
       addFeeEarner(asked, uuid, { ...earner, site: siteUuids[Number(earner.site)] ?? '' }),
     )
-  return clientRow(tx, uuid)
+  return wholeClient(tx, viewer, uuid)
 }
 
 /** Runs the creation of a list entry; prefixes the paths of its validation errors with the name and index of the entry. */
@@ -97,7 +111,9 @@ async function withListPath<T>(name: string, i: number, add: () => Promise<T>): 
 export async function changeClient({ tx, viewer, req }: Asked, uuid: string) {
   const row = await requireActiveClient(tx, uuid)
   assertVersion(req, row)
-  const given = draftOf(names, req.body, DERIVED)
+  const body = objectOf(req.body),
+    given = draftOf(names, body, DERIVED)
+  if (Object.keys(fixed).some((name) => name in body)) assertUnchanged(body, await wholeClient(tx, viewer, uuid), fixed)
   const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
   const after = columnsOf(validated(client, { ...before, ...given }))
   const changed = difference(row as unknown as Draft, after)
@@ -114,7 +130,7 @@ export async function changeClient({ tx, viewer, req }: Asked, uuid: string) {
       changed,
     )
   }
-  return clientRow(tx, uuid)
+  return wholeClient(tx, viewer, uuid)
 }
 
 /** Archives or restores a client. The cases of an archived client are read-only. Throws 409 for the viewer's own client. */

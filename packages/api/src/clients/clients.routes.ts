@@ -7,10 +7,11 @@ import { Forbidden, ValidationError } from '../http/errors.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import { addClient, archiveClient, changeClient } from './client-changes.ts'
-import { childrenOf, clientRow, listClients } from './client-rows.ts'
+import { listClients } from './client-rows.ts'
 import { addFeeEarner, changeFeeEarner, feeEarnersOf } from './fee-earners.ts'
 import { addSite, changeSite, sitesOf } from './sites.ts'
 import { staffOf } from './staff.ts'
+import { visibleChildren, wholeClient } from './whole-client.ts'
 
 const param = ({ req }: Asked, name: string): string => String(req.params[name])
 /** The client of the path, for a viewer who may add sites and fee earners: who may edit the client or create cases for it. */
@@ -20,18 +21,14 @@ const clientForAdditions = (asked: Asked): string => {
   return client
 }
 
-/** The child clients for which the viewer holds the permission `action`, by default `client:read`. */
+/** `GET clients/{id}/children`, with `?action=` for those for which the viewer holds that permission. */
 async function listChildren(asked: Asked) {
-  const { viewer, req } = asked,
+  const { tx, viewer, req } = asked,
     parent = permittedClient(asked, 'client:read'),
     action = req.query.action
   if (action !== undefined && !(typeof action === 'string' && isPermission(action)))
     throw new ValidationError({ action: 'This is not a permission.' })
-  // A viewer who may link people to child clients sees all of them, even without a role in them.
-  const seesAll = action === undefined && can(viewer, 'client:edit_users', { client_uuid: parent })
-  return (await childrenOf(asked.tx, parent)).filter(
-    ({ uuid }) => seesAll || can(viewer, action ?? 'client:read', { client_uuid: uuid }),
-  )
+  return visibleChildren(tx, viewer, parent, action)
 }
 
 /** Clients, their sites, fee earners and people. */
@@ -42,7 +39,7 @@ export const clientRoutes = (ask: Ask): Router => {
   addFeeEarnerRoutes(router, ask)
   router.get(
     '/clients/:client/users',
-    ask(async (asked) => staffOf(asked.tx, permittedClient(asked, 'client:read'))),
+    ask(async (asked) => staffOf(asked.tx, asked.viewer, permittedClient(asked, 'client:read'))),
   )
   return router
 }
@@ -61,7 +58,9 @@ function addClientRoutes(router: Router, ask: Ask): void {
   )
   router.get(
     '/clients/:client',
-    ask(async (asked) => withETag(asked, await clientRow(asked.tx, permittedClient(asked, 'client:read')))),
+    ask(async (asked) =>
+      withETag(asked, await wholeClient(asked.tx, asked.viewer, permittedClient(asked, 'client:read'))),
+    ),
   )
   router.patch(
     '/clients/:client',

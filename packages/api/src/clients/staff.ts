@@ -1,26 +1,36 @@
+import { can } from '@costdraft/schema/access/can.ts'
 import type { Tx } from '../access/as-viewer.ts'
+import type { SignedIn } from '../access/viewer.ts'
+import { userRows } from '../users/user-rows.ts'
 
-/** The people a case of the client may be assigned to: its own people, and those of its parent with a role in it. E-mail addresses are not disclosed. */
-export const staffOf = (tx: Tx, client: string) =>
-  tx
-    .selectFrom('person as p')
-    .select(['p.uuid', 'p.firstname', 'p.surname'])
+/**
+ * The users that a case of the client may be assigned to: its own, and those of its parent with a role in it. Users whose details the viewer
+ * may not read (permission `user:read` in the user's own client) come with their names alone, the other fields null.
+ */
+export async function staffOf(tx: Tx, viewer: SignedIn, client: string) {
+  const rows = await userRows(tx)
     .where('p.deactivated_at', 'is', null)
-    .where('p.kind', '=', 'person')
     .where((e) =>
       e.or([
         e('p.client_uuid', '=', client),
         e.exists(
           e
             .selectFrom('child_role as r')
-            .innerJoin('client as k', 'k.uuid', 'r.client_uuid')
+            .innerJoin('client as of', 'of.uuid', 'r.client_uuid')
             .select('r.role')
             .whereRef('r.person_uuid', '=', 'p.uuid')
             .where('r.client_uuid', '=', client)
-            .whereRef('k.parent_uuid', '=', 'p.client_uuid'),
+            .whereRef('of.parent_uuid', '=', 'p.client_uuid'),
         ),
       ]),
     )
     .orderBy('p.surname')
     .orderBy('p.firstname')
     .execute()
+  return rows.map((row) => {
+    const { uuid, firstname, surname, client_uuid } = row
+    if (can(viewer, 'user:read', { client_uuid, user_uuid: uuid })) return row
+    const hidden = Object.fromEntries(Object.keys(row).map((name) => [name, null]))
+    return { ...hidden, uuid, firstname, surname, client_uuid }
+  })
+}

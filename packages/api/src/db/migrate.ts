@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import { DatabaseUnavailable } from './outages.ts'
 import * as start from './migrations/0001-start.ts'
 import * as who from './migrations/0002-who.ts'
 import * as cases from './migrations/0003-cases.ts'
@@ -16,6 +17,7 @@ import * as caseFiles from './migrations/0013-case-files.ts'
 import * as rowsOnce from './migrations/0014-rows-once.ts'
 import * as highCourtWork from './migrations/0015-high-court-work.ts'
 import * as enteredHearingTime from './migrations/0016-entered-hearing-time.ts'
+import * as signInThrottle from './migrations/0018-sign-in-throttle.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -35,15 +37,25 @@ const migrations: Record<string, Migration> = {
   '0014-rows-once': rowsOnce,
   '0015-high-court-work': highCourtWork,
   '0016-entered-hearing-time': enteredHearingTime,
+  '0018-sign-in-throttle': signInThrottle,
 }
 
-/** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration. */
+/** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration, or `DatabaseUnavailable`. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db: db as Kysely<unknown>, provider: { getMigrations: async () => migrations } })
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return
+  if (error instanceof DatabaseUnavailable) throw error
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'before the first migration'
   throw new Error(
     `The database could not be migrated (${failed}): ${error instanceof Error ? error.message : String(error)}`,
   )
+}
+
+/** Whether the database has every migration of this version. It lacks some after an older backup was restored into it. */
+export async function isMigrated<T>(db: Kysely<T>): Promise<boolean> {
+  const { rows } = await sql<{ missing: number }>`
+    select count(*)::int as missing from unnest(${Object.keys(migrations)}::text[]) as known (name)
+    where known.name not in (select m.name from kysely_migration as m)`.execute(db)
+  return rows[0]?.missing === 0
 }

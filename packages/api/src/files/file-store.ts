@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, existsSync, mkdirSync, type ReadStream } from 'node:fs'
-import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A file in the store; `head` is its beginning, for type detection. */
@@ -20,6 +20,8 @@ export interface FileStore {
   remove: (uuid: string) => Promise<void>
   /** The names of all stored files, unfinished ones included. */
   names: () => Promise<string[]>
+  /** Writes and removes a small file. Throws the error of the file system if the store takes no files. */
+  check: () => Promise<void>
   /** The time of the last write in milliseconds since the epoch; undefined if the file is gone. */
   writtenAt: (name: string) => Promise<number | undefined>
 }
@@ -30,6 +32,8 @@ export class TooLarge extends Error {
 
 /** The bytes the type detection library needs from the beginning of a file. */
 const HEAD_BYTES = 4_100
+/** More than a file system keeps beside a file's name, so that a full one refuses it. */
+const PROBE_BYTES = 8_192
 
 /** A file store in the folder `files` of the data folder, accessible to the owner only. */
 export function folderStore(dataDir: string): FileStore {
@@ -67,6 +71,14 @@ export function folderStore(dataDir: string): FileStore {
     read: (uuid) => (existsSync(pathOf(uuid)) ? createReadStream(pathOf(uuid)) : undefined),
     remove: (uuid) => rm(pathOf(uuid), { force: true }),
     names: () => readdir(folder),
+    check: async () => {
+      const probe = pathOf(`${randomUUID()}.part`)
+      try {
+        await writeFile(probe, Buffer.alloc(PROBE_BYTES), { flag: 'wx', mode: 0o600 })
+      } finally {
+        await rm(probe, { force: true })
+      }
+    },
     writtenAt: async (name) => (await stat(pathOf(name)).catch(() => undefined))?.mtimeMs,
   }
 }

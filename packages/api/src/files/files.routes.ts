@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { Router } from 'express'
 import { isUuid, accessError } from '../access/assert-client.ts'
-import { assertVersion, draftOf } from '../http/body.ts'
+import { assertVersion, draftOf, objectOf } from '../http/body.ts'
 import { lockCase } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { NotFound } from '../http/errors.ts'
@@ -15,9 +15,15 @@ import { precheckUpload, upload } from './upload.ts'
 
 const names = new Map([['folder_structure', 'folder_structure']])
 
+/** The tree of a request body: `{ folder_structure: tree }`, or the bare tree. */
+function sentTree(body: unknown): unknown {
+  const given = objectOf(body)
+  return 'children' in given ? { is_file: false, ...given } : draftOf(names, given).folder_structure
+}
+
 /** `PATCH …/folder-structure`: replaces the folder tree of a case. Files missing from it are removed, and can be restored for thirty days. */
 async function rearrange(asked: Asked) {
-  const { folder_structure: sent } = draftOf(names, asked.req.body),
+  const sent = sentTree(asked.req.body),
     owner = await lockCase(asked.tx, asked.viewer, String(asked.req.params.case))
   assertOpen(owner)
   assertVersion(asked.req, await filesOf(asked.tx, owner.uuid))

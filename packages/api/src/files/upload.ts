@@ -25,20 +25,22 @@ export const precheckUpload = (ask: Ask): RequestHandler =>
     if (!(await isReplay(asked))) assertVersion(asked.req, await filesOf(asked.tx, owner.uuid))
   })
 
-/** The folder tree sent with the files; without one, all files go into the root under their own names. */
+/** The tree with all these files in the root under their own names. */
+export const flatTree = (files: readonly ReceivedFile[]): FileNode => ({
+  name: 'root',
+  is_file: false,
+  children: files.map(({ name }, i) => ({
+    name: cleanName(name.split(/[/\\]/).at(-1) ?? ''),
+    is_file: true,
+    file_index: i,
+    children: [],
+  })),
+})
+
+/** The folder tree sent with the files; without one, all files go into the root. */
 function requestedTree({ fields, files }: Upload): FileNode {
   const sent = fields.get('folder_structure')
-  if (sent === undefined)
-    return {
-      name: 'root',
-      is_file: false,
-      children: files.map(({ name }, i) => ({
-        name: cleanName(name.split(/[/\\]/).at(-1) ?? ''),
-        is_file: true,
-        file_index: i,
-        children: [],
-      })),
-    }
+  if (sent === undefined) return flatTree(files)
   try {
     return parseTreeBody(JSON.parse(sent))
   } catch (error) {
@@ -56,7 +58,7 @@ const namesIn = ({ children }: FileNode): Map<number, string> =>
   )
 
 /** Checks the type and content of all files. Throws 415, naming every invalid file. */
-async function validateFiles(files: readonly ReceivedFile[], root: FileNode): Promise<NewFile[]> {
+export async function validateFiles(files: readonly ReceivedFile[], root: FileNode): Promise<NewFile[]> {
   const names = namesIn(root),
     problems: Record<string, string> = {}
   const newFiles = await Promise.all(

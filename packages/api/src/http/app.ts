@@ -11,13 +11,23 @@ import { selectSignInHost } from '../access/select-sign-in-host.ts'
 import type { Config } from '../config.ts'
 import { openDatabase, type Database } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
+import { applyRowSecurity } from '../db/row-security.ts'
 import { createLog, type Log } from '../log.ts'
+import { additionRoutes } from './additions.ts'
+import { jsonBody } from './json-body.ts'
+import { readableQuery } from './query.ts'
+import { readiness } from './readiness.ts'
 import { askOf, errorHandler, unknownRoute } from './request.ts'
+import { answerUnreadableRequests } from './unreadable-requests.ts'
+import { demoSignIns } from '../seed/demo-sign-ins.ts'
+import { assertAdministrator } from '../seed/assert-administrator.ts'
 import { seed } from '../seed/seed.ts'
 import { auditRoutes } from '../audit/audit.routes.ts'
 import { billRoutes } from '../bills/bills.routes.ts'
+import { caseBatchRoutes } from '../cases/batch.routes.ts'
 import { caseRoutes } from '../cases/cases.routes.ts'
 import { noteRoutes } from '../cases/notes.routes.ts'
+import { otherAreaRoutes } from '../cases/other-areas.routes.ts'
 import { clientRoutes } from '../clients/clients.routes.ts'
 import { enhancementRoutes } from '../enhancements/enhancements.routes.ts'
 import { itemRoutes } from '../items/items.routes.ts'
@@ -36,6 +46,8 @@ import { userRoutes } from '../users/users.routes.ts'
 
 export interface Api {
   database: Database
+  /** What the person who starts the product should read: one line each. */
+  notes: string[]
   stop: () => Promise<void>
 }
 
@@ -43,10 +55,10 @@ export interface Api {
 const SWEEP_INTERVAL = 600_000
 /** The minimum age in milliseconds of a stored file to be swept. An upload may take an hour, and rows are inserted after its last file. */
 const MIN_SWEEP_AGE = 7_200_000
-const BODY_LIMIT = '2mb'
 
 /** Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept connections. `largestFile` is in bytes. */
 export async function startApi(config: Config, { largestFile = MAX_FILE_SIZE } = {}): Promise<Api> {
+  assertAdministrator(config)
   const log = createLog(config.logLevel, 'api')
   const database = await openDatabase({
     ...config,
@@ -54,6 +66,8 @@ export async function startApi(config: Config, { largestFile = MAX_FILE_SIZE } =
   })
   try {
     await migrate(database.db)
+    const problem = await applyRowSecurity(database.db)
+    if (problem) log.warn({ problem: 'row_level_security' }, problem)
     await seed(database.db, config)
     await database.db.insertInto('start').values({ version: VERSION }).execute()
     const { readToken, embeddedHost } = await selectSignInHost(config, database.db, log)
@@ -81,8 +95,10 @@ export async function startApi(config: Config, { largestFile = MAX_FILE_SIZE } =
       ),
     ]
     if (embeddedHost) servers.push(await listen(embeddedHost, config.authPort))
+    servers.forEach(answerUnreadableRequests)
     return {
       database,
+      notes: [...(problem ? [problem] : []), ...(await demoSignIns(database.db, config))],
       stop: async () => {
         clearInterval(sweepTimer)
         await Promise.all(servers.map(close))
@@ -113,20 +129,17 @@ export function restApi(
   app.get('/health', (_req, res) => {
     res.json({ status: 'ok' })
   })
-  app.get('/ready', async (_req, res) => {
-    const { starts } = await db
-      .selectFrom('start')
-      .select((e) => e.fn.countAll<number>().as('starts'))
-      .executeTakeFirstOrThrow()
-    res.json({ status: 'ready', engine, version: VERSION, starts })
-  })
-  app.use(express.json({ limit: BODY_LIMIT }))
+  app.get('/ready', readiness({ db, engine }, files, log))
+  app.use(readableQuery, jsonBody)
   if (isExternal) app.use(externalHostRefusals(ask))
   app.use(
+    additionRoutes(ask),
     userRoutes(ask),
     notificationRoutes(ask),
     clientRoutes(ask),
-    caseRoutes(ask),
+    caseBatchRoutes(ask),
+    caseRoutes(ask, files, largestFile),
+    otherAreaRoutes(ask),
     noteRoutes(ask),
     auditRoutes(ask),
     ledgerRoutes(ask),

@@ -1,3 +1,5 @@
+import { outageOf } from '../db/outages.ts'
+
 /** An error response. `message` is a sentence for the user; `details` has a sentence per field, by wire name. */
 export class HttpError extends Error {
   override name = 'HttpError'
@@ -81,5 +83,31 @@ export class StaleVersion extends HttpError {
   override name = 'StaleVersion'
   constructor(current: unknown) {
     super(412, 'This was changed by someone else in the meantime.', {}, { current })
+  }
+}
+
+/** An outage, from which the sender may recover by trying again after `retryAfter` seconds. */
+export class Unavailable extends HttpError {
+  override name = 'Unavailable'
+  readonly retryAfter: number
+  constructor(message: string, retryAfter: number) {
+    super(503, message)
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The response to an outage of the database or a full disk; undefined for any other error. A statement that failed has changed nothing. */
+export function outageResponse(error: unknown): HttpError | undefined {
+  switch (outageOf(error)) {
+    case 'unavailable':
+      return new Unavailable('The database is not available at the moment. Try again in a few seconds.', 5)
+    case 'conflict':
+      return new Unavailable('Someone else was changing the same records. Nothing was changed; try again.', 1)
+    case 'timeout':
+      return new Unavailable('This took too long and was stopped. Nothing was changed; try again later.', 5)
+    case 'full':
+      return new HttpError(507, 'There is no room left to store this. Nothing was changed.')
+    default:
+      return undefined
   }
 }

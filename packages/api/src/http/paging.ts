@@ -11,12 +11,24 @@ export interface Cursor {
   uuid: string
 }
 
-/** A text parameter, trimmed, of at most 100 characters; empty if absent. */
-export const textParam = (query: Query, name: string): string =>
-  typeof query[name] === 'string' ? query[name].replaceAll('\0', '').trim().slice(0, 100) : ''
+const MAX_TEXT = 200,
+  MAX_LIST = 20_000
+/** A parameter as text of at most `max` characters; empty if absent. Throws 422 for a longer one, a repeated one, and NUL, which the database cannot compare. */
+function param(query: Query, name: string, max: number): string {
+  const value = query[name] ?? ''
+  if (typeof value !== 'string') throw new ValidationError({ [name]: 'Send this once.' })
+  if (value.length > max) throw new ValidationError({ [name]: `Enter at most ${max} characters.` })
+  if (value.includes('\0') || !value.isWellFormed())
+    throw new ValidationError({ [name]: 'This holds a character that cannot be searched for.' })
+  return value
+}
+/** A text parameter, trimmed; empty if absent. Throws 422 above 200 characters. */
+export const textParam = (query: Query, name: string): string => param(query, name, MAX_TEXT).trim()
 /** The values of a comma-separated parameter; none if absent. */
-export const listParam = (query: Query, name: string): string[] =>
-  typeof query[name] === 'string' && query[name] ? query[name].split(',') : []
+export const listParam = (query: Query, name: string): string[] => {
+  const value = param(query, name, MAX_LIST)
+  return value === '' ? [] : value.split(',')
+}
 /** An `ilike` pattern that matches values containing the text. */
 export const containsPattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 

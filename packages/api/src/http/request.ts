@@ -1,9 +1,9 @@
-import { STATE_HEADER } from '@costdraft/schema/http.ts'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import { isUuid } from '../access/is-uuid.ts'
 import type { AsViewer, Tx } from '../access/as-viewer.ts'
 import type { Bearer, ReadToken } from '../access/tokens.ts'
 import type { SignedIn } from '../access/viewer.ts'
-import { Forbidden, HttpError, NotFound, Unauthenticated } from './errors.ts'
+import { Forbidden, HttpError, NotFound, outageResponse, Unauthenticated, Unavailable } from './errors.ts'
 import type { Log } from '../log.ts'
 
 /** The context of a request: the viewer, a transaction that runs as the viewer, and the HTTP request and response. */
@@ -13,9 +13,14 @@ export interface Asked {
   req: Request
   res: Response
 }
+/** What a route does with the data; by default a GET reads and any other method writes. */
+interface RouteOptions {
+  /** Set for a route that only reads although it takes a body: a read-only API client may call it. */
+  isRead?: boolean
+}
 /** Makes an authenticated request handler from a function that returns the response body: 200 with JSON, or 204 for undefined. */
 export interface Ask {
-  (answer: (asked: Asked) => Promise<unknown>): RequestHandler
+  (answer: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler
   /** Middleware that runs a check in a transaction of its own, before a large request body is read. */
   precheck: (check: (asked: Asked) => Promise<unknown>) => RequestHandler
   /** Responds with the viewer. */
@@ -45,6 +50,17 @@ export class StreamedResponse {
   }
 }
 
+/** Path parameters that are no uuid. All others are; one that is not names no record. */
+const NOT_UUID = new Set(['stage', 'head', 'type', 'session'])
+function assertUuidParams({ params }: Request): void {
+  const isInvalid = Object.entries(params).some(([name, value]) => {
+    const text = String(value)
+    // The database cannot compare NUL.
+    return NOT_UUID.has(name) ? text.includes('\0') : !isUuid(text)
+  })
+  if (isInvalid) throw new NotFound()
+}
+
 /** Makes `ask`, through which every route runs: it authenticates the request (401), runs it in one transaction, and responds after the transaction has closed. */
 export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
   const bearerOf = async (req: Request): Promise<Bearer> => {
@@ -56,17 +72,17 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     req: Request,
     res: Response,
     work: (asked: Asked) => Promise<unknown>,
+    { isRead = req.method === 'GET' }: RouteOptions = {},
   ): Promise<unknown> =>
-    asViewer(await bearerOf(req), (tx, viewer, state) => {
-      // Later statements see this database state or a newer one. If newer, the labelled state is already past and the response is never reused.
-      if (req.method === 'GET') res.set(STATE_HEADER, state)
-      if (viewer.read_only && req.method !== 'GET') throw new Forbidden('This API client may only read.')
+    asViewer(await bearerOf(req), (tx, viewer) => {
+      assertUuidParams(req)
+      if (viewer.read_only && !isRead) throw new Forbidden('This API client may only read.')
       return work({ viewer, tx, req, res })
     })
   const ask =
-    (answer: (asked: Asked) => Promise<unknown>): RequestHandler =>
+    (answer: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
     async (req, res) => {
-      const body = await inTransaction(req, res, answer)
+      const body = await inTransaction(req, res, answer, options)
       if (res.headersSent) return
       if (body === undefined) res.status(204).end()
       else if (body instanceof TextResponse) res.send(body.text)
@@ -86,8 +102,7 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
         next()
       },
     viewer: (async (req, res) => {
-      const { viewer, state } = await asViewer.who(await bearerOf(req))
-      res.set(STATE_HEADER, state).json(viewer)
+      res.json(await asViewer.who(await bearerOf(req)))
     }) satisfies RequestHandler,
   })
 }
@@ -96,16 +111,30 @@ export const unknownRoute: RequestHandler = () => {
   throw new NotFound()
 }
 
-/** Responds to errors as `{ message, details }`. An unexpected error is logged and answered with 500, without its message. */
+const PARSER_REFUSALS: Readonly<Record<number, string>> = {
+  413: 'This request is too large.',
+  415: 'This request is in an encoding that cannot be read.',
+}
+const UNREADABLE = 'This request cannot be read.'
+
+/**
+ * Responds to errors as `{ message, details }`. An outage is logged and answered with 503 and Retry-After, or with 507. An unexpected error is
+ * logged and answered with 500, without its message.
+ */
 export const errorHandler =
   (log: Log): ErrorRequestHandler =>
   (error, req, res, next) => {
     if (res.headersSent) return next(error)
-    if (error instanceof HttpError)
-      return void res.status(error.status).json({ message: error.message, details: error.details, ...error.extra })
-    const { status, expose, message } = error as { status?: number; expose?: boolean; message?: string }
-    if (expose && status && status < 500)
-      return void res.status(status).json({ message: message ?? 'Bad request.', details: {} })
+    const outage = outageResponse(error)
+    if (outage) log.error({ err: error, method: req.method, path: req.path }, 'outage')
+    const answer = outage ?? error
+    if (answer instanceof Unavailable) res.set('retry-after', String(answer.retryAfter))
+    if (answer instanceof HttpError)
+      return void res.status(answer.status).json({ message: answer.message, details: answer.details, ...answer.extra })
+    // Errors of Express and its body parser, whose messages are for developers.
+    const { status } = error as { status?: unknown }
+    if (typeof status === 'number' && status >= 400 && status < 500)
+      return void res.status(status).json({ message: PARSER_REFUSALS[status] ?? UNREADABLE, details: {} })
     log.error({ err: error, method: req.method, path: req.path }, 'unexpected error')
     res.status(500).json({ message: 'Something went wrong.', details: {} })
   }

@@ -8,3 +8,8 @@ import { timeRecording } from './time-recording/time-recording.ts'
 export const resources = { disbursement, hearing, hearingDisbursement, timeRecording } satisfies {
   [K in KindName]: Resource<Kinds[K]>
 }
+
+/** The storage definitions by the wire name of their kind. */
+export const resourceByName: Readonly<Record<string, Resource>> = Object.fromEntries(
+  Object.values(resources).map((resource) => [resource.kind.name, resource as Resource]),
+)

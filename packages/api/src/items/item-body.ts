@@ -4,6 +4,7 @@ import { wireNames } from '@costdraft/schema/names.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { withFeeEarnerUuid, problemDetails, draftOf, objectOf } from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
+import { assertStored, unstoredOf } from './unstored-fields.ts'
 
 /** Fields of a response that clients may send back unchanged: accepted and ignored. */
 const READ_ONLY_FIELDS = [
@@ -16,7 +17,6 @@ const READ_ONLY_FIELDS = [
   'fee_type',
   'care_case',
   'comments',
-  'entity_files',
   'total_cost',
   'total_vat',
   'enhancement',
@@ -35,9 +35,11 @@ export function itemDraft(kind: AnyKind, body: unknown, nestedLists: boolean): D
     wires = parts.map(([, { wire }]) => wire)
   const derived = new Set([
     ...READ_ONLY_FIELDS,
+    ...Object.keys(unstoredOf(kind.name)),
     ...wires,
     ...('hearingTime' in kind.fields ? [] : ['hearing_time', 'units']),
   ])
+  assertStored(kind.name, given)
   const draft: Record<string, unknown> = { ...draftOf(wireNames(kind.fields), withFeeEarnerUuid(given), derived) }
   for (const [name, part] of parts) {
     const value = given[part.wire]

@@ -2,9 +2,9 @@ import type { Tx } from '../access/as-viewer.ts'
 import { readCase } from '../cases/case-rows.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { Bill, HeadName } from '@costdraft/costing'
-import { billOfCase, pricesByItem } from '../bills/bill.ts'
-import type { CaseRow } from '../cases/case-rows.ts'
+import { billOfCase } from '../bills/bill.ts'
 import type { Asked } from '../http/request.ts'
+import { addPrices } from './item-prices.ts'
 import { disbursementKinds, readDisbursements } from './disbursement-list.ts'
 import { readItems, type ItemRow, type Range } from './item-rows.ts'
 import type { Resource } from './resource.ts'
@@ -28,7 +28,8 @@ export async function listItems(
   if (query.first === undefined && query.after === undefined) {
     const rows = await readRows(tx, resource, byName, owner.uuid)
     await attachChildren(owner.uuid, rows)
-    const bill = await addPrices(asked, owner, rows)
+    const bill = await billOfCase(tx, owner)
+    addPrices(bill, resource.kind, rows)
     return resource.kind.name === 'time_recording' ? groupByCasePart(rows, bill) : rows
   }
   const first = Number(query.first ?? DEFAULT_PAGE_SIZE)
@@ -38,7 +39,7 @@ export async function listItems(
   const nodes = rows.slice(0, first),
     last = nodes.at(-1)
   await attachChildren(owner.uuid, nodes)
-  await addPrices(asked, owner, nodes)
+  addPrices(await billOfCase(tx, owner), resource.kind, nodes)
   const { n } = await tx
     .selectFrom('case_item')
     .select((e) => e.fn.countAll<number>().as('n'))
@@ -82,19 +83,6 @@ const readRows = (
   range: Pick<Range, 'first' | 'after'> = {},
 ): Promise<ItemRow[]> =>
   isDisbursement(resource) ? readDisbursements(tx, byName, caseUuid, range) : readItems(tx, resource, caseUuid, range)
-
-/** Adds net, VAT and enhancement to each row. The bill of the case is computed once per revision. */
-async function addPrices({ tx }: Asked, owner: CaseRow, rows: ItemRow[]): Promise<Bill> {
-  const bill = await billOfCase(tx, owner),
-    prices = pricesByItem(bill)
-  for (const row of rows) {
-    const price = prices.get(row.uuid)
-    row.total_cost = (price?.net ?? 0) / 100
-    row.total_vat = (price?.vat ?? 0) / 100
-    row.enhancement = price?.enhancement ?? 0
-  }
-  return bill
-}
 
 /** The response format specified for legal aid time recordings: totals, and one instance per case part. */
 function groupByCasePart(rows: ItemRow[], { heads }: Bill): unknown {

@@ -1,9 +1,11 @@
 import type { AnyKind, OnePart, Parts } from '@costdraft/schema/kind.ts'
 import { snakeName, wireNames } from '@costdraft/schema/names.ts'
+import { dateTimeOf } from '@costdraft/schema/structs.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { commentRows } from './comments.ts'
 import type { Resource } from './resource.ts'
+import { unstoredOf } from './unstored-fields.ts'
 
 type Row = Record<string, unknown>
 export interface ItemRow extends Row {
@@ -40,6 +42,16 @@ function nestSingleParts(kind: AnyKind, row: Row): Row {
   return row
 }
 
+/** Turns the columns of a row into the wire format: nested parts, fields that are not stored yet, and times with their date. In place. */
+function completeRow({ kind, timesOfDay = [] }: Resource, row: ItemRow): void {
+  nestSingleParts(kind, row)
+  Object.assign(row, unstoredOf(kind.name))
+  for (const name of timesOfDay) {
+    const time = row[name]
+    if (typeof time === 'string') row[name] = dateTimeOf(String(row.date), time)
+  }
+}
+
 /** Limits a query: to a page (`first`, `after`), to one item, to several, or to the children of one parent. */
 export interface Range {
   first?: number
@@ -67,24 +79,29 @@ export async function readItems(tx: Tx, resource: Resource, caseUuid: string, ra
       ${range.uuids ? sql`and i.uuid = any(${range.uuids}::uuid[])` : sql``}
       ${range.after && dated ? sql`and (d.date, i.seq) > (${range.after[0]}::date, ${range.after[1]})` : sql``}
     order by ${dated ? sql`d.date,` : sql``} i.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
-  const comments = await commentsOf(tx, rows),
+  const comments = await commentsOf(tx, kind, rows),
     earners = 'feeEarner' in kind.fields && rows.length > 0 ? await earnersOf(tx, caseUuid) : undefined
   for (const row of rows) {
-    nestSingleParts(kind, row)
+    completeRow(resource, row)
     row.comments = comments.get(row.uuid) ?? NO_COMMENTS
     if (earners) row.fee_earner = earners.get(row.fee_earner as string)
   }
   return rows
 }
 
-async function commentsOf(tx: Tx, rows: readonly ItemRow[]): Promise<Map<string, unknown[]>> {
+async function commentsOf(
+  tx: Tx,
+  { commentedAs: entity_type }: AnyKind,
+  rows: readonly ItemRow[],
+): Promise<Map<string, unknown[]>> {
   const byItem = new Map<string, unknown[]>()
   if (rows.length === 0) return byItem
   const comments = await commentRows(
     tx,
     rows.map(({ uuid }) => uuid),
   ).execute()
-  for (const { item_uuid, ...comment } of comments) byItem.set(item_uuid, [...(byItem.get(item_uuid) ?? []), comment])
+  for (const { item_uuid, ...comment } of comments)
+    byItem.set(item_uuid, [...(byItem.get(item_uuid) ?? []), { ...comment, entity_type, entity_uuid: item_uuid }])
   return byItem
 }
 

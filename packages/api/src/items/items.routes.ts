@@ -1,6 +1,5 @@
 import type { ManyPart, OnePart, Parts } from '@costdraft/schema/kind.ts'
 import { Router } from 'express'
-import { etag } from '../http/body.ts'
 import { touchCase } from '../cases/case-revision.ts'
 import { lockCase, readCase, factsOf, type CaseRow } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
@@ -8,16 +7,13 @@ import { ValidationError } from '../http/errors.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import { itemsNeedingAttention } from './attention.ts'
-import { resources } from './index.ts'
+import { resourceByName as byName, resources } from './index.ts'
 import { acceptedItem, itemDraft } from './item-body.ts'
 import { addItem, changeItem, findItem, removeItem, restoreItem } from './item-changes.ts'
-import { readItems, type ItemRow } from './item-rows.ts'
 import { listItems } from './item-list.ts'
+import { attachChildren, readItem } from './read-item.ts'
 import type { Resource } from './resource.ts'
 
-const byName: Readonly<Record<string, Resource>> = Object.fromEntries(
-  Object.values(resources).map((resource) => [resource.kind.name, resource as Resource]),
-)
 const param = ({ req }: Asked, name: string): string => String(req.params[name])
 
 /** Locks the open case of a request, runs a change in it, and increments its revision. Throws if the case is complete. */
@@ -27,28 +23,6 @@ async function changeOpenCase(asked: Asked, work: (owner: CaseRow) => Promise<vo
   const answer = await work(owner)
   await touchCase(asked, owner.uuid)
   return answer
-}
-
-/** One item with its child rows in wire format; sets the ETag of the response. */
-async function readItem(asked: Asked, resource: Resource, caseUuid: string, uuid: string): Promise<ItemRow> {
-  const [row] = await readItems(asked.tx, resource, caseUuid, { uuid })
-  if (!row) throw new Error('The stored item could not be read back.')
-  await attachChildren(asked, resource, caseUuid, [row])
-  asked.res.set('etag', etag(row))
-  return row
-}
-
-/** Adds the child rows of each list part to their parents. */
-async function attachChildren({ tx }: Asked, { kind }: Resource, caseUuid: string, rows: ItemRow[]): Promise<void> {
-  for (const part of Object.values(kind.parts as Parts)) {
-    if (!part.many) continue
-    const child = byName[part.kind.name]
-    const children = child
-      ? await readItems(tx, child, caseUuid, rows.length === 1 && rows[0] ? { parent: rows[0].uuid } : {})
-      : []
-    const byParent = Map.groupBy(children, ({ parent_uuid }) => parent_uuid)
-    for (const row of rows) row[part.wire] = byParent.get(row.uuid) ?? []
-  }
 }
 
 /** `GET`, `POST` and `PATCH` of one kind, and the routes of its parts. */

@@ -8,28 +8,15 @@ import type { FileStore } from '../files/file-store.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { StreamedResponse, type Ask, type Asked } from '../http/request.ts'
+import { documentsOfCases, type DocumentsState } from './documents-of-cases.ts'
 import { freezeCase } from './freeze-case.ts'
 import { DOCUMENTS_JOB, frozenAt, outputsOf } from './output-rows.ts'
 
-export interface DocumentsState {
-  state: 'none' | 'queued' | 'running' | 'ready' | 'failed'
-  error: string | null
-}
-
 /** The state of the documents of a case, from the latest job. */
-async function readDocumentsState(asked: Asked): Promise<DocumentsState> {
-  const { uuid } = await readCase(asked.tx, asked.viewer, String(asked.req.params.uuid))
-  const job = await asked.tx
-    .selectFrom('job')
-    .select(['state', 'error'])
-    .where('case_uuid', '=', uuid)
-    .where('kind', '=', DOCUMENTS_JOB)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const ready = (await outputsOf(asked.tx, uuid)).length > 0
-  if (job && job.state !== 'done') return { state: job.state, error: job.error }
-  return { state: ready ? 'ready' : 'none', error: null }
+async function readDocumentsState({ tx, viewer, req }: Asked): Promise<DocumentsState> {
+  const { uuid } = await readCase(tx, viewer, String(req.params.uuid))
+  const { state, error } = (await documentsOfCases(tx, [uuid])).get(uuid) ?? { state: 'none', error: null }
+  return { state, error }
 }
 
 /** Queues generation of the documents of a complete case; has no effect while a job is pending. Throws Conflict if the case is not complete. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
+import { ADMINISTRATOR_MISSING } from './assert-administrator.ts'
 import { seedItems } from './items.ts'
 import { seedCases } from './cases.ts'
 import { seedAdministrator, seedDemonstration } from './firms.ts'
@@ -18,8 +19,7 @@ export async function seed(db: Kysely<Tables>, { seed: mode, admin }: Config): P
       await sql`analyze`.execute(tx)
       return
     }
-    if (!admin)
-      throw new Error('SEED=none needs ADMIN_EMAIL and ADMIN_PASSWORD: the one administrator of an empty installation.')
+    if (!admin) throw new Error(ADMINISTRATOR_MISSING)
     await seedAdministrator(tx, admin.email, admin.password)
   })
 }

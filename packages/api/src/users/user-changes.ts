@@ -11,6 +11,7 @@ import { requireActiveClient } from '../clients/client-rows.ts'
 import { Conflict, Forbidden, ValidationError } from '../http/errors.ts'
 import { assertReferences } from '../db/references.ts'
 import type { Asked } from '../http/request.ts'
+import { assertUnchanged } from '../http/unchanged.ts'
 import { setLink, type LinkRole } from './client-links.ts'
 import { editableUser, mayGrantRole, userRow } from './user-rows.ts'
 
@@ -28,6 +29,15 @@ const READ_ONLY_FIELDS = new Set([
   'version',
   'may_edit',
 ])
+const CHANGED_BY_LINK = 'Change roles in child clients through clients/{client}/users/{user}.'
+/** Values that a change of a user cannot set, and what sets them. */
+const fixed = {
+  client_uuid: 'The client of a user cannot be changed.',
+  children_clients: CHANGED_BY_LINK,
+  child_client_roles: CHANGED_BY_LINK,
+}
+const rolesOf = (children: Readonly<Record<string, { role: Role }>>): Draft =>
+  Object.fromEntries(Object.entries(children).map(([uuid, { role }]) => [uuid, role]))
 const ROLE_ABOVE_OWN = 'You cannot give a role above your own.'
 
 const columnsOf = (value: InputOf<typeof user>) => ({
@@ -91,6 +101,7 @@ export async function changeUser({ tx, viewer, req }: Asked, uuid: string) {
   const client = row.client_uuid ?? '',
     before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
   const value = validated(user, { ...before, ...draftOf(names, req.body, READ_ONLY_FIELDS) })
+  assertUnchanged(objectOf(req.body), { ...row, child_client_roles: rolesOf(row.children_clients) }, fixed)
   if (value.clientRole !== row.client_role) {
     if (uuid === viewer.user_uuid) throw new Forbidden('Nobody changes their own role.')
     if (!mayGrantRole(viewer, client, value.clientRole)) throw new ValidationError({ client_role: ROLE_ABOVE_OWN })

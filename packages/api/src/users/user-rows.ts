@@ -9,7 +9,7 @@ import { Forbidden } from '../http/errors.ts'
 import { containsPattern, encodeCursor, cursorParam, isPaged, pageSize, textParam, listParam } from '../http/paging.ts'
 
 /** Query of users with their roles in child clients. Never selects the password hash. */
-const userRows = (tx: Tx) =>
+export const userRows = (tx: Tx) =>
   tx
     .selectFrom('person as p')
     .leftJoin('client as k', 'k.uuid', 'p.client_uuid')

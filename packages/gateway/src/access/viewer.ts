@@ -11,6 +11,8 @@ export interface Viewer extends ViewerPermissions {
   surname?: string
   client_name?: string | null
   client_type?: string | null
+  /** True for an API client restricted to reading. */
+  read_only?: boolean
 }
 
 /** The error for a record the viewer may not access: FORBIDDEN for their own or a child client, otherwise NOT_FOUND. */
@@ -26,21 +28,48 @@ export async function assertMay(context: Context, permission: string, clientUuid
   throw denied(viewer, clientUuid)
 }
 
+/** The same for any one of several permissions. */
+export async function assertMayAny(
+  context: Context,
+  permissions: readonly string[],
+  clientUuid: string,
+): Promise<void> {
+  const viewer = await context.viewer()
+  if (permissions.some((permission) => can(viewer, permission, { client_uuid: clientUuid }))) return
+  throw denied(viewer, clientUuid)
+}
+
+/** A detail of the viewer's own user, which the specification has in another answer than `users/user`. */
+async function ownDetail(
+  viewer: Viewer,
+  name: 'email_address' | 'firstname' | 'surname',
+  { admin }: Context,
+): Promise<string | null> {
+  return viewer[name] === undefined ? ((await admin.self())?.[name] ?? null) : viewer[name]
+}
+
+/** The type of the viewer's own client, likewise. */
+export const ownClientType = async ({ client_type }: Viewer, admin: Context['admin']): Promise<string | null> =>
+  client_type === undefined ? ((await admin.ownClient())?.client_type ?? null) : client_type
+
 const labelOf = (role: string): string => (role in roleLabels ? roleLabels[role as keyof typeof roleLabels] : role)
 
 export const viewerResolvers: Resolvers = {
   Query: { viewer: (_root, _args, context) => context.viewer() },
   Viewer: {
     uuid: (viewer) => viewer.user_uuid,
-    email: (viewer) => viewer.email_address ?? '',
-    firstname: (viewer) => viewer.firstname ?? '',
-    surname: (viewer) => viewer.surname ?? '',
+    email: (viewer, _args, context) => ownDetail(viewer, 'email_address', context),
+    firstname: (viewer, _args, context) => ownDetail(viewer, 'firstname', context),
+    surname: (viewer, _args, context) => ownDetail(viewer, 'surname', context),
     role: (viewer) => labelOf(viewer.system_role.Name),
     isAdmin: (viewer) => viewer.system_role.Name === 'admin',
-    client: (viewer) => {
-      const { client_uuid, client_name, client_type } = viewer
-      return client_uuid ? { uuid: client_uuid, name: client_name ?? '', clientType: client_type ?? '' } : null
-    },
+    client: (viewer) => (viewer.client_uuid ? viewer : null),
     may: (viewer, { permission, clientUuid }) => can(viewer, permission, { client_uuid: clientUuid }),
+  },
+  ViewerClient: {
+    uuid: ({ client_uuid }) => client_uuid ?? '',
+    name: async ({ client_name }, _args, { admin }) =>
+      client_name === undefined ? ((await admin.ownClient())?.name ?? null) : client_name,
+    clientType: async (viewer, _args, { admin }) => ownClientType(viewer, admin),
   },
 }

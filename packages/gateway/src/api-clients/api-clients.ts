@@ -9,7 +9,7 @@ export const apiClientResolvers: Resolvers = {
   Query: {
     apiClients: async (_root, { clientUuid }, context) => {
       await assertMay(context, 'api_client:manage', clientUuid)
-      return context.adminApi<ApiClientRow[]>('GET', `clients/${encodeURIComponent(clientUuid)}/api-client`)
+      return context.admin.read<ApiClientRow[]>('api_clients', `clients/${encodeURIComponent(clientUuid)}/api-client`)
     },
   },
   NewApiClient: { apiClient: (row) => row },
@@ -26,7 +26,7 @@ export const apiClientResolvers: Resolvers = {
         ...(readOnly != null && { read_only: readOnly }),
         ...(expiresAt != null && { expires_at: expiresAt }),
       }
-      return context.adminApi<NewApiClientRow>(
+      return context.admin.call<NewApiClientRow>(
         'POST',
         `clients/${encodeURIComponent(clientUuid)}/api-client`,
         { ...body, child_client_roles: childRolesBody(childClientRoles) },
@@ -35,7 +35,7 @@ export const apiClientResolvers: Resolvers = {
     },
     revokeApiClient: async (_root, { clientUuid, uuid }, context) => {
       await assertMay(context, 'api_client:manage', clientUuid)
-      await context.adminApi(
+      await context.admin.call(
         'DELETE',
         `clients/${encodeURIComponent(clientUuid)}/api-client/${encodeURIComponent(uuid)}`,
       )

@@ -1,29 +1,21 @@
+import { readCase } from '../cases/cases.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { connection, type CaseRow, type HeadRow, type LineRow, type Page, type TotalsRow } from '../upstream/rows.ts'
-
-const PAGE = 100
+import { connection } from '../upstream/rows.ts'
 
 export const billResolvers: Resolvers = {
   Case: {
-    totals: async ({ uuid }, _args, { caseApi }) => {
-      const totals = await caseApi<TotalsRow>('GET', `client/case/${uuid}/totals`)
+    totals: async (row, _args, { cases }) => {
+      const totals = await cases.figures.load(row, 'totals')
       // The resolver of a head's lines needs the uuid of the case.
-      for (const head of totals.heads) head.case_uuid = uuid
-      return totals
+      return { ...totals, heads: totals.heads.map((head) => ({ ...head, case_uuid: row.uuid })) }
     },
+    exceptional: ({ exceptional }) => exceptional ?? [],
   },
   Head: {
-    lines: async ({ case_uuid, name }: HeadRow, { first, after }, { caseApi }) => {
-      const query = new URLSearchParams({ first: String(first ?? PAGE), ...(after && { after }) })
-      return connection(
-        await caseApi<Page<LineRow>>('GET', `client/case/${case_uuid}/totals/${name}?${query.toString()}`),
-      )
-    },
+    lines: async (head, { first, after }, { cases }) => connection(await cases.figures.lines(head, first, after)),
   },
   Mutation: {
-    setExceptional: (_root, { caseUuid, exceptional, casePart }, { caseApi }) =>
-      caseApi<CaseRow>('PATCH', `client/case/${encodeURIComponent(caseUuid)}/exceptional`, {
-        exceptionals: [{ exceptional, case_part: casePart ?? null }],
-      }),
+    setExceptional: async (_root, { caseUuid, exceptional, casePart }, context) =>
+      context.cases.setExceptional(await readCase(context, caseUuid), { exceptional, case_part: casePart ?? null }),
   },
 }

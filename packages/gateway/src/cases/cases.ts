@@ -1,148 +1,94 @@
-import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
-import type { Draft } from '@costdraft/schema/field.ts'
-import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { assertMay, denied } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
-import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
-import { connection, type CaseRow, type Page, type StageRow, type TotalsRow } from '../upstream/rows.ts'
+import type { Cases } from '../upstream/cases.ts'
+import { connection, type AttentionRow, type CaseRow, type FeeEarnerRow } from '../upstream/rows.ts'
 import { caseColumnsOf } from './case-columns.ts'
-
-const caseNames = wireNames(legalAidCase),
-  certificateNames = wireNames(certificate)
-
-interface ScopeInput {
-  scope: string
-  casePart?: string | null
-}
-/** The certificate as a REST body; its scopes are objects with wire names of their own. */
-function certificateBody(draft: Draft): Record<string, unknown> {
-  const scopes = draft.certificateScopes as readonly ScopeInput[] | null | undefined
-  return {
-    ...toWire(certificateNames, draft),
-    ...(scopes && {
-      certificate_scopes: scopes.map(({ scope, casePart }) => ({ scope, case_part: casePart ?? null })),
-    }),
-  }
-}
+import { textOf } from './texts.ts'
 
 /** Reads a case; the viewer's permissions are fetched in parallel and checked before the case is returned. */
 export async function readCase(context: Context, uuid: string): Promise<CaseRow> {
-  const [row, viewer] = await Promise.all([
-    context.caseApi<CaseRow>('GET', `client/case/${encodeURIComponent(uuid)}`),
-    context.viewer(),
-  ])
+  const [row, viewer] = await Promise.all([context.cases.read(uuid), context.viewer()])
   if (!context.may(viewer, 'case:read', row.client)) throw denied(viewer, row.client)
   return row
 }
 
-interface ListArgs {
-  first?: number | null
-  after?: string | null
-  search?: string | null
-  filter?: {
-    stages?: readonly string[] | null
-    areas?: readonly string[] | null
-    clients?: readonly string[] | null
-    feeEarners?: readonly string[] | null
-  } | null
-  sort?: { field: string; direction: string } | null
+/** The rows that the viewer may read, whatever the host has answered. */
+async function readable(context: Context, rows: readonly CaseRow[]): Promise<CaseRow[]> {
+  const viewer = await context.viewer()
+  return rows.filter(({ client }) => context.may(viewer, 'case:read', client))
 }
-function listQuery({ first, after, filter, sort, search }: ListArgs, columns?: readonly string[]): string {
-  const query = new URLSearchParams()
-  const setParam = (name: string, value: string | number | null | undefined): void => {
-    if (value != null && value !== '') query.set(name, String(value))
-  }
-  setParam('first', first ?? 50)
-  setParam('after', after)
-  setParam('status', filter?.stages?.join(','))
-  setParam('area', filter?.areas?.join(','))
-  setParam('client', filter?.clients?.join(','))
-  setParam('fee_earner', filter?.feeEarners?.join(','))
-  setParam('sort', sort?.field)
-  setParam('direction', sort?.direction)
-  setParam('search', search)
-  setParam('columns', columns?.join(','))
-  return query.toString()
-}
+
+const unresolvedOf = (rows: readonly AttentionRow[]): number =>
+  rows.reduce((sum, { unresolved }) => sum + unresolved, 0)
+const booleanOf = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
+
+/** A fee earner by name or, where the wire has the uuid alone, with the client in which the name is looked up. */
+export const earnerOf = (earner: FeeEarnerRow | string, client: string | undefined): FeeEarnerRow =>
+  typeof earner === 'string' ? { uuid: earner, client } : earner
+const earnerField = (
+  row: FeeEarnerRow,
+  field: 'firstname' | 'surname' | 'initials',
+  { names }: Cases,
+): string | null | Promise<string | null> =>
+  row[field] === undefined ? names.feeEarner(row.client, row.uuid).then((found) => found?.[field] ?? null) : row[field]
 
 export const caseResolvers: Resolvers = {
   Query: {
     cases: async (_root, args, context, info) => {
-      const [page] = await Promise.all([
-        context.caseApi<Page<CaseRow>>('GET', `client/case?${listQuery(args, caseColumnsOf(info))}`),
-        assertMay(context, 'case:read'),
-      ])
-      return connection(page)
+      const [page] = await Promise.all([context.cases.list(args, caseColumnsOf(info)), assertMay(context, 'case:read')])
+      return connection({ ...page, nodes: await readable(context, page.nodes) })
     },
     case: (_root, { uuid }, context) => readCase(context, uuid),
     caseStages: async (_root, { filter, search }, context) => {
-      const [stages] = await Promise.all([
-        context.caseApi<StageRow[]>('GET', `client/case/by-stage?${listQuery({ filter, search })}`),
-        assertMay(context, 'case:read'),
-      ])
+      const [stages] = await Promise.all([context.cases.stages({ filter, search }), assertMay(context, 'case:read')])
       return stages
     },
   },
   Mutation: {
-    addCase: async (_root, { solicitorUuid, areaOfWork, input, certificate: given, idempotencyKey }, context) => {
-      if (areaOfWork !== 'legal_aid')
-        throw refused('INVALID_INPUT', 'Only legal aid cases can be drafted in this version.', {
-          area_of_work: 'Choose legal aid.',
-        })
-      await assertMay(context, 'case:create', solicitorUuid)
-      const body = { ...toWire(caseNames, input), certificate: certificateBody(given) }
-      return context.caseApi<CaseRow>(
-        'POST',
-        `client/${encodeURIComponent(solicitorUuid)}/case/legal-aid`,
-        body,
-        idempotencyHeader(idempotencyKey),
-      )
-    },
-    editCase: async (_root, { uuid, input, certificate: given, version }, context) => {
-      const before = await readCase(context, uuid),
-        path = encodeURIComponent(uuid)
-      const changes = toWire(caseNames, input),
-        certificateChanges = given ? certificateBody(given) : {}
-      let row = before
-      // The first request checks the client's version; the second one must name the version the first has produced.
-      const versionHeader = (): Record<string, string> =>
-        row === before ? ifMatchHeader(version) : ifMatchHeader(row.version?.toString())
-      if (Object.keys(changes).length > 0)
-        row = await context.caseApi<CaseRow>('PATCH', `client/case/legal-aid/${path}`, changes, versionHeader())
-      if (Object.keys(certificateChanges).length > 0)
-        row = await context.caseApi<CaseRow>(
-          'PATCH',
-          `client/case/${path}/certificate`,
-          certificateChanges,
-          versionHeader(),
-        )
-      return row
-    },
-    moveCase: async (_root, { uuid, stage, idempotencyKey }, context) => {
-      await readCase(context, uuid)
-      return context.caseApi<CaseRow>(
-        'POST',
-        `client/case/${encodeURIComponent(uuid)}/status/${stage}`,
-        {},
-        idempotencyHeader(idempotencyKey),
-      )
-    },
+    moveCase: async (_root, { uuid, stage, idempotencyKey }, context) =>
+      context.cases.move(await readCase(context, uuid), stage, idempotencyKey),
   },
   Case: {
     client: ({ client, client_name }) => ({ uuid: client, name: client_name }),
-    site: ({ site, site_name }) => ({ uuid: site, siteName: site_name }),
-    staffMember: ({ staff_member, staff_name }) =>
-      staff_member ? { uuid: staff_member, name: staff_name ?? '' } : null,
+    site: ({ site, site_name, client }) => ({ uuid: site, site_name, client }),
+    feeEarner: ({ fee_earner, client }) => earnerOf(fee_earner, client),
+    staffMember: ({ staff_member, staff_name, client }) =>
+      staff_member ? { uuid: staff_member, name: staff_name, client } : null,
     version: ({ version }) => version?.toString() ?? null,
-    // Rows of a list include value and unpriced, so a list needs no further requests. A value of null means that nothing is priced.
-    value: async ({ uuid, value }, _args, { caseApi }) => {
-      if (value !== undefined) return value?.toFixed(2) ?? null
-      const { value: known, gross } = await caseApi<TotalsRow>('GET', `client/case/${uuid}/totals`)
-      return known === null ? null : gross.toFixed(2)
-    },
-    unpriced: async ({ uuid, unpriced }, _args, { caseApi }) =>
-      unpriced ?? (await caseApi<TotalsRow>('GET', `client/case/${uuid}/totals`)).unpriced,
+    // A row of a list carries its value, null where the host does not say, so that a list needs no further requests.
+    value: (row, _args, { cases }) =>
+      row.value === undefined
+        ? cases.figures.load(row, 'totals').then(({ gross, value }) => (value === null ? null : gross.toFixed(2)))
+        : (row.value?.toFixed(2) ?? null),
+    unpriced: (row, _args, { cases }) =>
+      row.unpriced === undefined ? cases.figures.load(row, 'totals').then(({ unpriced }) => unpriced) : row.unpriced,
+    unresolvedComments: (row, _args, { cases }) =>
+      row.unresolved_comments === undefined
+        ? cases.figures.load(row, 'attention').then(unresolvedOf)
+        : row.unresolved_comments,
+    valueOfAssets: (row, _args, context) => textOf(row, 'value_of_assets', context),
+    financialInterest: (row) => booleanOf(row.financial_interest ?? row.certificate?.financial_interest),
+  },
+  StageTotal: { value: ({ value }) => value?.toFixed(2) ?? null },
+  Certificate: {
+    linkedCertificates: ({ linked_certificates }) => (linked_certificates ?? []) as string[],
+    certificateScopes: ({ certificate_scopes }) => (certificate_scopes ?? []) as never,
+  },
+  // Names that the row itself does not carry, as on a host that keeps to the specifications.
+  CaseClient: {
+    name: ({ uuid, name }, _args, { cases }) => (name === undefined ? cases.names.client(uuid) : name),
+  },
+  CaseSite: {
+    siteName: ({ uuid, site_name: name, client }, _args, { cases }) =>
+      name === undefined ? cases.names.site(client, uuid) : name,
+  },
+  StaffMember: {
+    name: ({ uuid, name, client }, _args, { cases }) => (name === undefined ? cases.names.person(client, uuid) : name),
+  },
+  CaseFeeEarner: {
+    firstname: (row, _args, { cases }) => earnerField(row, 'firstname', cases),
+    surname: (row, _args, { cases }) => earnerField(row, 'surname', cases),
+    initials: (row, _args, { cases }) => earnerField(row, 'initials', cases),
   },
 }

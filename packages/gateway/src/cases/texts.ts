@@ -3,16 +3,21 @@ import type { Context } from '../context.ts'
 import type { CaseRow } from '../upstream/rows.ts'
 
 // Rows of a list do not include texts and their versions, because texts may be long.
-const fullCase = ({ uuid }: CaseRow, { caseApi }: Context): Promise<CaseRow> =>
-  caseApi<CaseRow>('GET', `client/case/${uuid}`)
+const fullCase = ({ uuid }: CaseRow, { cases }: Context): Promise<CaseRow> => cases.read(uuid)
 
 /** A text of a case; null if it is empty. */
-export const textOf = async (row: CaseRow, name: TextName, context: Context): Promise<string | null> =>
-  (row[name] === undefined ? await fullCase(row, context) : row)[name] ?? null
+export const textOf = async (
+  row: CaseRow,
+  name: TextName | 'value_of_assets',
+  context: Context,
+): Promise<string | null> => (row[name] === undefined ? await fullCase(row, context) : row)[name] ?? null
 
-/** A version of a case that is separate from the version of the row. */
+/** A version of a case that is separate from the version of the row; null if the host has no versions. */
 export const versionOf = async (
   row: CaseRow,
   name: 'narrative_version' | 'enhancement_version' | 'enhancements_version',
   context: Context,
-): Promise<string | null> => (row[name] ?? (await fullCase(row, context))[name])?.toString() ?? null
+): Promise<string | null> => {
+  if (row[name] !== undefined) return row[name].toString()
+  return (await context.caseHost.has('versions')) ? ((await fullCase(row, context))[name]?.toString() ?? null) : null
+}

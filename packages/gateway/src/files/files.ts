@@ -22,7 +22,10 @@ const PAGE = 50,
 const EMPTY: FileTree = { name: 'root', is_file: false, children: [] }
 
 /** The folder tree of a case; fetched if the row comes from a list, which does not include it. */
-const readFolderTree = async ({ uuid, uploaded_files: files }: CaseRow, { caseApi }: Context): Promise<FileTree> =>
+export const readFolderTree = async (
+  { uuid, uploaded_files: files }: CaseRow,
+  { caseApi }: Context,
+): Promise<FileTree> =>
   (files === undefined ? (await caseApi<CaseRow>('GET', `client/case/${uuid}`)).uploaded_files : files) ?? EMPTY
 
 /** Files and folders as GraphQL nodes, each with the names of its parent folders. */

@@ -1,69 +1,78 @@
-import { pipeline } from 'node:stream/promises'
+import type { VerifyToken } from '@costdraft/schema/access/verify-token.ts'
 import { Router, type Request, type Response } from 'express'
-import { Agent } from 'undici'
-import { tokenOf } from '../context.ts'
+import type { Context } from '../context.ts'
+import { gatewayError, statusOf, verifiedToken } from '../operations/require-auth.ts'
+import { connectionError } from '../upstream/failures.ts'
+import { createShares } from '../upstream/token-shares.ts'
+import { authorizeTransfer, fileRouteOf } from './routes.ts'
+import { createTransfers, TRANSFER_LIMITS, TransferIdle, type TransferLimits } from './transfer.ts'
 
-/** Transfers have no overall deadline, only an idle timeout. They are never retried, because a streamed body cannot be sent again. */
-const transfers = new Agent({ connections: 16, headersTimeout: 0, bodyTimeout: 120_000, connect: { timeout: 3_000 } })
-const REQUEST_HEADERS = ['content-type', 'content-length', 'idempotency-key', 'if-match'] as const
-const RESPONSE_HEADERS = ['content-type', 'content-length', 'content-disposition', 'etag'] as const
-const UUID = '[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12}'
+/** Transfers of one person at a time, in each direction; further ones wait. */
+const SHARE = 4
+const TIMEOUT = 408
 
-/** The allow-list: only these routes of the case API are passed through. */
-const allowedRoutes: readonly [method: string, path: RegExp][] = [
-  ['POST', new RegExp(`^client/case/${UUID}/time-recording/upload$`, 'i')],
-  ['GET', new RegExp(`^client/case/${UUID}/time-recording/estimated$`, 'i')],
-  ['GET', new RegExp(`^client/case/output/${UUID}$`, 'i')],
-  ['POST', new RegExp(`^client/case/${UUID}/file$`, 'i')],
-  ['GET', new RegExp(`^client/case/file/${UUID}$`, 'i')],
-]
-
-const pickHeaders = (
-  headers: Record<string, string | string[] | undefined>,
-  names: readonly string[],
-): Record<string, string> =>
-  Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])))
-
-/** Routes `/api/files/…`: streams requests too large for GraphQL to the case API with the user's own token, and the response back. */
-export function passThrough(caseApiUrl: string): Router {
-  const router = Router()
-  router.all('/api/files/{*path}', async (req: Request, res: Response) => {
-    const path = [req.params.path].flat().join('/'),
-      query = new URL(req.url, 'http://here').search
-    if (!allowedRoutes.some(([method, shape]) => method === req.method && shape.test(path)))
-      return void res.status(404).json({ message: 'Not found.', details: {} })
-    const token = tokenIn(req)
-    if (!token) return void res.status(401).json({ message: 'Sign in to continue.', details: {} })
-    try {
-      const answer = await transfers.request({
-        origin: new URL(caseApiUrl).origin,
-        path: `/${path}${query}`,
-        method: req.method,
-        headers: { ...pickHeaders(req.headers, REQUEST_HEADERS), authorization: `Bearer ${token}` },
-        ...(req.method !== 'GET' && { body: req }),
-      })
-      res.status(answer.statusCode).set({
-        ...pickHeaders(answer.headers, RESPONSE_HEADERS),
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': 'sandbox',
-      })
-      await pipeline(answer.body, res)
-    } catch {
-      if (!res.headersSent)
-        res.status(502).json({
-          message: 'The service behind CostDraft does not answer. Nothing was changed; try again.',
-          details: {},
-        })
-    }
-  })
-  return router
+interface Options {
+  caseApiUrl: string
+  makeContext: (token: string) => Context
+  verify: VerifyToken | undefined
+  limits?: TransferLimits | undefined
 }
 
-function tokenIn(req: Request): string | undefined {
-  try {
-    return tokenOf(req.headers.authorization)
-  } catch {
-    return undefined
+/**
+ * Routes `/api/files/…`: streams requests too large for GraphQL to the case API with the user's own token, and the response back. Each
+ * transfer is authorised first. A person has a share of the transfers, and a transfer in which no byte moves is ended.
+ */
+export function passThrough({ caseApiUrl, makeContext, verify, limits = TRANSFER_LIMITS }: Options): {
+  router: Router
+  close: () => Promise<unknown>
+} {
+  const router = Router(),
+    transfers = createTransfers(caseApiUrl, limits),
+    shares = { GET: createShares(SHARE), POST: createShares(SHARE) }
+
+  const transfer = async (req: Request, res: Response): Promise<void> => {
+    const route = fileRouteOf(req.method, [req.params.path].flat().join('/'))
+    if (!route) return refuse(res, 404, 'Not found.')
+    const token = await verifiedToken(req.headers.authorization, verify),
+      context = makeContext(token)
+    const allowed = await authorizeTransfer(context, route),
+      { user_uuid: person } = await context.viewer()
+    const gone = new AbortController()
+    res.once('close', () => gone.abort())
+    const leave = await shares[allowed.method](person, gone.signal)
+    try {
+      await transfers.run(req, res, allowed, token)
+    } catch (error) {
+      refuseTransfer(req, res, error)
+    } finally {
+      leave()
+    }
   }
+  router.all('/api/files/{*path}', async (req: Request, res: Response) => {
+    try {
+      await transfer(req, res)
+    } catch (thrown) {
+      if (res.closed) return
+      const error = gatewayError(thrown)
+      refuse(res, statusOf(error), error.message)
+    }
+  })
+  return { router, close: transfers.close }
+}
+
+const refuse = (res: Response, status: number, message: string, more: Record<string, unknown> = {}): void => {
+  if (!res.headersSent) res.status(status).json({ message, details: {}, ...more })
+}
+
+/** Answers a transfer that was broken off. Whether an upload was stored is not known then, unless it never reached the host. */
+function refuseTransfer(req: Request, res: Response, error: unknown): void {
+  if (res.headersSent) return void res.destroy()
+  const isWrite = req.method !== 'GET'
+  // The rest of the body will not be read.
+  if (isWrite) res.set('connection', 'close')
+  if (isWrite && error instanceof TransferIdle && !req.readableEnded)
+    return refuse(res, TIMEOUT, 'Nothing arrived for too long, so the upload was ended. Try again.')
+  const hasIdempotencyKey = req.headers['idempotency-key'] !== undefined,
+    failure = gatewayError(connectionError(error, { isWrite, hasIdempotencyKey }, true))
+  refuse(res, statusOf(failure), failure.message, failure.extensions.unknownOutcome ? { unknown_outcome: true } : {})
 }

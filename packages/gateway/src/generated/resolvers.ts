@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
-import type { CaseRow, Row, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { Product, Context } from '../context.ts';
+import type { SearchRows, QueueRow } from '../upstream/case-search.ts';
+import type { Row, CaseRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
-import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -22,6 +23,11 @@ export type Scalars = {
 
 export type About = {
   __typename?: 'About';
+  /**
+   * What the hosts behind CostDraft offer beyond the specifications: `restore`, `audit`, `archive`, `api_clients` … A screen that needs
+   * one that is absent is not offered.
+   */
+  additions: Array<Scalars['String']['output']>;
   company: Scalars['String']['output'];
   version: Scalars['String']['output'];
 };
@@ -99,16 +105,26 @@ export type Case = {
   areaOfWork: AreaOfWork;
   /** Counts of what needs attention in the case, by kind of item: unresolved comments and estimated times. */
   attention: Array<Attention>;
-  audit: ChangeConnection;
+  /** Null if the host keeps no audit. */
+  audit?: Maybe<ChangeConnection>;
   caseName: Scalars['String']['output'];
+  caseNumber?: Maybe<Scalars['String']['output']>;
   caseType: CaseType;
   certificate?: Maybe<Certificate>;
+  claimant?: Maybe<Scalars['String']['output']>;
   client: CaseClient;
-  createdAt: Scalars['DateTime']['output'];
+  /** In pounds. */
+  courtFee?: Maybe<Scalars['Float']['output']>;
+  courtName?: Maybe<Scalars['String']['output']>;
+  /** Court of Protection and inter partes only, to sccoRef. */
+  courtType?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  defendant?: Maybe<Scalars['String']['output']>;
   /** The disbursements of the case and those of its hearings, by date. */
   disbursements: DisbursementConnection;
   /** The final documents of a completed case, and the state of their generation. */
   documents: Documents;
+  endDate?: Maybe<Scalars['Date']['output']>;
   /** The reasons for claiming an enhancement, as plain text. */
   enhancement?: Maybe<Scalars['String']['output']>;
   /** Opaque version of the reasons, separate from that of the case so that concurrent edits of either do not conflict. */
@@ -122,6 +138,7 @@ export type Case = {
   feeEarner: CaseFeeEarner;
   /** All files of the case in the same order, without folders. */
   files: CaseFileConnection;
+  financialInterest?: Maybe<Scalars['Boolean']['output']>;
   /** The files and folders of the case in display order, each with its parent folder. */
   folderStructure: FolderStructure;
   hearings: HearingConnection;
@@ -134,25 +151,31 @@ export type Case = {
   /** Opaque version of the narrative, separate from that of the case so that concurrent edits of either do not conflict. */
   narrativeVersion?: Maybe<Scalars['String']['output']>;
   notes: NoteConnection;
+  /** In pounds. */
+  opgEstimate?: Maybe<Scalars['Float']['output']>;
   partiesRepresented?: Maybe<Scalars['Int']['output']>;
   representedParty?: Maybe<RepresentedParty>;
+  sccoRef?: Maybe<Scalars['String']['output']>;
   site: CaseSite;
   solicitorsCaseReference: Scalars['String']['output'];
   staffMember?: Maybe<StaffMember>;
   stage: Stage;
-  /** When the case was moved to this stage. */
-  stageSince: Scalars['DateTime']['output'];
+  /** When the case was moved to this stage; null if the host does not say. */
+  stageSince?: Maybe<Scalars['DateTime']['output']>;
+  startDate?: Maybe<Scalars['Date']['output']>;
   timeRecordings: TimeRecordingConnection;
   /** The totals of the priced bill. Screens, documents and this field all use the same bill. */
   totals: Totals;
-  /** Number of lines of the bill without a known rate, the fixed fee included. They are not in `value`. */
+  /** Number of lines of the bill without a known rate, the fixed fee included. They are not in `value`. Null if the host does not say. */
   unpriced?: Maybe<Scalars['Int']['output']>;
-  /** Number of unresolved comments. A case with unresolved comments cannot be completed. */
-  unresolvedComments: Scalars['Int']['output'];
+  /** Number of unresolved comments. A case with unresolved comments cannot be completed. Null if the host does not say. */
+  unresolvedComments?: Maybe<Scalars['Int']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   uuid: Scalars['ID']['output'];
-  /** The current total of the bill, with VAT. Null if nothing of it is priced, because no rate is held. */
+  /** The current total of the bill, with VAT. Null if nothing of it is priced, because no rate is held, and in a list if the host does not say. */
   value?: Maybe<Scalars['Money']['output']>;
+  /** Court of Protection only: plain text. */
+  valueOfAssets?: Maybe<Scalars['String']['output']>;
   /** Opaque. Send it with a change: a stale version is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -193,21 +216,9 @@ export type CaseTimeRecordingsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type CaseChanges = {
-  caseName?: InputMaybe<Scalars['String']['input']>;
-  caseType?: InputMaybe<CaseType>;
-  feeEarner?: InputMaybe<Scalars['ID']['input']>;
-  highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
-  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
-  representedParty?: InputMaybe<RepresentedParty>;
-  site?: InputMaybe<Scalars['ID']['input']>;
-  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
-  staffMember?: InputMaybe<Scalars['ID']['input']>;
-};
-
 export type CaseClient = {
   __typename?: 'CaseClient';
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -220,9 +231,9 @@ export type CaseConnection = {
 
 export type CaseFeeEarner = {
   __typename?: 'CaseFeeEarner';
-  firstname: Scalars['String']['output'];
-  initials: Scalars['String']['output'];
-  surname: Scalars['String']['output'];
+  firstname?: Maybe<Scalars['String']['output']>;
+  initials?: Maybe<Scalars['String']['output']>;
+  surname?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -258,18 +269,6 @@ export type CaseFilter = {
   stages?: InputMaybe<Array<Stage>>;
 };
 
-export type CaseInput = {
-  caseName: Scalars['String']['input'];
-  caseType: CaseType;
-  feeEarner: Scalars['ID']['input'];
-  highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
-  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
-  representedParty?: InputMaybe<RepresentedParty>;
-  site: Scalars['ID']['input'];
-  solicitorsCaseReference: Scalars['String']['input'];
-  staffMember?: InputMaybe<Scalars['ID']['input']>;
-};
-
 /** The fields shared by all items of a case. */
 export type CaseItem = {
   /** Whether the item has an unresolved comment or an estimated time. */
@@ -285,7 +284,7 @@ export type CasePart =
 
 export type CaseSite = {
   __typename?: 'CaseSite';
-  siteName: Scalars['String']['output'];
+  siteName?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -317,15 +316,20 @@ export type CaseType =
 
 export type Certificate = {
   __typename?: 'Certificate';
+  /** These three are of high cost certificates only. */
+  advocacyScheme?: Maybe<Scalars['String']['output']>;
   certificateNumber: Scalars['String']['output'];
   certificateScopes: Array<CertificateScope>;
   courtLevel: CourtLevel;
   dateOfIssue: Scalars['Date']['output'];
   dateSentToClient?: Maybe<Scalars['Date']['output']>;
-  financialInterest: Scalars['Boolean']['output'];
-  halfFixedFee: Scalars['Boolean']['output'];
+  feeScheme?: Maybe<Scalars['String']['output']>;
+  finalHearingLength?: Maybe<Scalars['String']['output']>;
+  /** These three are of legal aid certificates only. */
+  financialInterest?: Maybe<Scalars['Boolean']['output']>;
+  halfFixedFee?: Maybe<Scalars['Boolean']['output']>;
   linkedCertificates: Array<Scalars['String']['output']>;
-  transfer: Scalars['Boolean']['output'];
+  transfer?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type CertificateChanges = {
@@ -456,8 +460,8 @@ export type ClientType =
 export type Comment = {
   __typename?: 'Comment';
   body: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  createdBy: StaffMember;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  createdBy?: Maybe<StaffMember>;
   /** Whether the viewer wrote it. Only its author may change it. */
   mine: Scalars['Boolean']['output'];
   /** Who resolved it; null while unresolved. */
@@ -482,6 +486,50 @@ export type CourtLevel =
   | 'high_court_judge'
   | 'other_judge';
 
+export type CourtOfProtectionCaseChanges = {
+  caseName?: InputMaybe<Scalars['String']['input']>;
+  caseNumber?: InputMaybe<Scalars['String']['input']>;
+  caseType?: InputMaybe<CaseType>;
+  claimant?: InputMaybe<Scalars['String']['input']>;
+  /** In pounds. */
+  courtFee?: InputMaybe<Scalars['Float']['input']>;
+  courtName?: InputMaybe<Scalars['String']['input']>;
+  /** Such as `county_court`. */
+  courtType?: InputMaybe<Scalars['String']['input']>;
+  defendant?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  /** In pounds. */
+  opgEstimate?: InputMaybe<Scalars['Float']['input']>;
+  sccoRef?: InputMaybe<Scalars['String']['input']>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type CourtOfProtectionCaseInput = {
+  caseName: Scalars['String']['input'];
+  caseNumber: Scalars['String']['input'];
+  caseType: CaseType;
+  claimant: Scalars['String']['input'];
+  /** In pounds. */
+  courtFee: Scalars['Float']['input'];
+  courtName: Scalars['String']['input'];
+  /** Such as `county_court`. */
+  courtType: Scalars['String']['input'];
+  defendant: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
+  feeEarner: Scalars['ID']['input'];
+  /** In pounds. */
+  opgEstimate: Scalars['Float']['input'];
+  sccoRef?: InputMaybe<Scalars['String']['input']>;
+  site: Scalars['ID']['input'];
+  solicitorsCaseReference: Scalars['String']['input'];
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+};
+
 export type Disbursement = CaseItem & {
   __typename?: 'Disbursement';
   /** In pounds, without VAT. */
@@ -491,7 +539,8 @@ export type Disbursement = CaseItem & {
   comments: Array<Comment>;
   date: Scalars['Date']['output'];
   description?: Maybe<Scalars['String']['output']>;
-  disbursementType: DisbursementType;
+  /** Null for a disbursement of a procedural step, which has none in inter partes cases. */
+  disbursementType?: Maybe<DisbursementType>;
   /** The hearing it belongs to, through which alone it is changed; its date is that of the hearing. Null for a disbursement of the case itself. */
   hearing?: Maybe<Scalars['ID']['output']>;
   phase?: Maybe<Phase>;
@@ -692,10 +741,13 @@ export type HeadLinesArgs = {
 
 export type HeadName =
   | 'advocacy'
+  | 'counsel'
   | 'disbursements'
   | 'fixed_fee'
   | 'routine'
-  | 'scheduled';
+  | 'scheduled'
+  /** High cost cases only, as the next one. */
+  | 'solicitor';
 
 export type Hearing = CaseItem & {
   __typename?: 'Hearing';
@@ -800,23 +852,146 @@ export type HearingType =
   | 'interim'
   | 'opinion';
 
+export type HighCostCaseChanges = {
+  caseName?: InputMaybe<Scalars['String']['input']>;
+  caseType?: InputMaybe<CaseType>;
+  certificate?: InputMaybe<HighCostCertificateChanges>;
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  representedParty?: InputMaybe<RepresentedParty>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type HighCostCaseInput = {
+  caseName: Scalars['String']['input'];
+  caseType: CaseType;
+  certificate: HighCostCertificateInput;
+  feeEarner: Scalars['ID']['input'];
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  representedParty?: InputMaybe<RepresentedParty>;
+  site: Scalars['ID']['input'];
+  solicitorsCaseReference: Scalars['String']['input'];
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type HighCostCertificateChanges = {
+  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. */
+  advocacyScheme?: InputMaybe<Scalars['String']['input']>;
+  certificateNumber?: InputMaybe<Scalars['String']['input']>;
+  courtLevel?: InputMaybe<CourtLevel>;
+  dateOfIssue?: InputMaybe<Scalars['Date']['input']>;
+  /** `events` or `hourly`. */
+  feeScheme?: InputMaybe<Scalars['String']['input']>;
+  /** `up_to_10_days` or `over_10_days`. */
+  finalHearingLength?: InputMaybe<Scalars['String']['input']>;
+  linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type HighCostCertificateInput = {
+  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. */
+  advocacyScheme: Scalars['String']['input'];
+  certificateNumber: Scalars['String']['input'];
+  courtLevel: CourtLevel;
+  dateOfIssue: Scalars['Date']['input'];
+  /** `events` or `hourly`. */
+  feeScheme: Scalars['String']['input'];
+  /** `up_to_10_days` or `over_10_days`. */
+  finalHearingLength: Scalars['String']['input'];
+  linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type InterPartiesCaseChanges = {
+  caseName?: InputMaybe<Scalars['String']['input']>;
+  caseNumber?: InputMaybe<Scalars['String']['input']>;
+  caseType?: InputMaybe<CaseType>;
+  claimant?: InputMaybe<Scalars['String']['input']>;
+  /** In pounds. */
+  courtFee?: InputMaybe<Scalars['Float']['input']>;
+  courtName?: InputMaybe<Scalars['String']['input']>;
+  /** Such as `county_court`. */
+  courtType?: InputMaybe<Scalars['String']['input']>;
+  defendant?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  /** In pounds. */
+  opgEstimate?: InputMaybe<Scalars['Float']['input']>;
+  sccoRef?: InputMaybe<Scalars['String']['input']>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type InterPartiesCaseInput = {
+  caseName: Scalars['String']['input'];
+  caseNumber: Scalars['String']['input'];
+  caseType: CaseType;
+  claimant: Scalars['String']['input'];
+  /** In pounds. */
+  courtFee: Scalars['Float']['input'];
+  courtName: Scalars['String']['input'];
+  /** Such as `county_court`. */
+  courtType: Scalars['String']['input'];
+  defendant: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
+  feeEarner: Scalars['ID']['input'];
+  /** In pounds. */
+  opgEstimate: Scalars['Float']['input'];
+  sccoRef?: InputMaybe<Scalars['String']['input']>;
+  site: Scalars['ID']['input'];
+  solicitorsCaseReference: Scalars['String']['input'];
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+};
+
+export type LegalAidCaseChanges = {
+  caseName?: InputMaybe<Scalars['String']['input']>;
+  caseType?: InputMaybe<CaseType>;
+  certificate?: InputMaybe<CertificateChanges>;
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  representedParty?: InputMaybe<RepresentedParty>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type LegalAidCaseInput = {
+  caseName: Scalars['String']['input'];
+  caseType: CaseType;
+  certificate: CertificateInput;
+  feeEarner: Scalars['ID']['input'];
+  highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
+  partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  representedParty?: InputMaybe<RepresentedParty>;
+  site: Scalars['ID']['input'];
+  solicitorsCaseReference: Scalars['String']['input'];
+  staffMember?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** One line of the bill: quantity × rate plus enhancement, rounded once. VAT is rounded once per line. */
 export type Line = {
   __typename?: 'Line';
   authority?: Maybe<Authority>;
   date?: Maybe<Scalars['Date']['output']>;
-  description: Scalars['String']['output'];
-  enhancement: Scalars['Int']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  enhancement?: Maybe<Scalars['Int']['output']>;
   excludedBecause?: Maybe<Scalars['String']['output']>;
   gross: Scalars['Money']['output'];
   item?: Maybe<Scalars['ID']['output']>;
   net: Scalars['Money']['output'];
   /** The missing rate, if the line could not be priced. */
   notHeld?: Maybe<Scalars['String']['output']>;
-  quantity: Scalars['Float']['output'];
-  rate: Scalars['Money']['output'];
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** Null if the host does not say, as quantity, unit and enhancement. */
+  rate?: Maybe<Scalars['Money']['output']>;
   /** hours, items, units, days, fee or percent. */
-  unit: Scalars['String']['output'];
+  unit?: Maybe<Scalars['String']['output']>;
   vat: Scalars['Money']['output'];
 };
 
@@ -834,19 +1009,25 @@ export type Mutation = {
    * `idempotencyKey` create it once; each returns a new secret, and only the last one is valid.
    */
   addApiClient: NewApiClient;
-  /** Creates a case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
-  addCase: Case;
   /**
    * Creates a client with its sites and fee earners. Its parent is the viewer's own client; the viewer becomes its owner.
    * In this input the `site` of a fee earner is the index of a site in `sites`, from 0.
    */
   addClient: Client;
   addComment: Commented;
+  /** Creates a Court of Protection case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
+  addCourtOfProtectionCase: Case;
   addDisbursement: Disbursement;
   addFeeEarner: FeeEarner;
   /** Creates a folder, in the root if `parent` is null. Files are uploaded to the REST file route, not through GraphQL. */
   addFolder: Case;
   addHearing: Hearing;
+  /** Creates a high cost legal aid case with its certificate for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
+  addHighCostCase: Case;
+  /** Creates an inter partes case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
+  addInterPartiesCase: Case;
+  /** Creates a legal aid case with its certificate for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
+  addLegalAidCase: Case;
   addNote: Note;
   addSite: Site;
   addTimeRecording: TimeRecording;
@@ -858,15 +1039,21 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Deactivates a user: ends all their sessions, and they cannot sign in until restored. */
   deactivateUser: User;
-  /** Changes the given fields. A stale `version` is a CONFLICT. */
-  editCase: Case;
   editClient: Client;
   editComment: Commented;
+  /** Changes the given fields of a Court of Protection case. A stale `version` is a CONFLICT. */
+  editCourtOfProtectionCase: Case;
   editDisbursement: Disbursement;
   /** Saves the reasons for an enhancement; called while the user types. */
   editEnhancement: Case;
   editFeeEarner: FeeEarner;
   editHearing: Hearing;
+  /** Changes the given fields of a high cost legal aid case. A stale `version` is a CONFLICT. */
+  editHighCostCase: Case;
+  /** Changes the given fields of an inter partes case. A stale `version` is a CONFLICT. */
+  editInterPartiesCase: Case;
+  /** Changes the given fields of a legal aid case. A stale `version` is a CONFLICT. */
+  editLegalAidCase: Case;
   /** Saves the narrative; called while the user types. */
   editNarrative: Case;
   editNote: Note;
@@ -923,15 +1110,6 @@ export type MutationAddApiClientArgs = {
 };
 
 
-export type MutationAddCaseArgs = {
-  areaOfWork: AreaOfWork;
-  certificate: CertificateInput;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: CaseInput;
-  solicitorUuid: Scalars['ID']['input'];
-};
-
-
 export type MutationAddClientArgs = {
   feeEarners?: InputMaybe<Array<FeeEarnerInput>>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -942,9 +1120,17 @@ export type MutationAddClientArgs = {
 
 export type MutationAddCommentArgs = {
   body: Scalars['String']['input'];
+  caseUuid: Scalars['ID']['input'];
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCourtOfProtectionCaseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CourtOfProtectionCaseInput;
+  solicitorUuid: Scalars['ID']['input'];
 };
 
 
@@ -974,6 +1160,27 @@ export type MutationAddHearingArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: HearingInput;
+};
+
+
+export type MutationAddHighCostCaseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: HighCostCaseInput;
+  solicitorUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationAddInterPartiesCaseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: InterPartiesCaseInput;
+  solicitorUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationAddLegalAidCaseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LegalAidCaseInput;
+  solicitorUuid: Scalars['ID']['input'];
 };
 
 
@@ -1030,14 +1237,6 @@ export type MutationDeactivateUserArgs = {
 };
 
 
-export type MutationEditCaseArgs = {
-  certificate?: InputMaybe<CertificateChanges>;
-  input: CaseChanges;
-  uuid: Scalars['ID']['input'];
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-
 export type MutationEditClientArgs = {
   input: ClientChanges;
   uuid: Scalars['ID']['input'];
@@ -1047,9 +1246,17 @@ export type MutationEditClientArgs = {
 
 export type MutationEditCommentArgs = {
   body: Scalars['String']['input'];
+  caseUuid: Scalars['ID']['input'];
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationEditCourtOfProtectionCaseArgs = {
+  input: CourtOfProtectionCaseChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1079,6 +1286,27 @@ export type MutationEditFeeEarnerArgs = {
 export type MutationEditHearingArgs = {
   caseUuid: Scalars['ID']['input'];
   input: HearingInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditHighCostCaseArgs = {
+  input: HighCostCaseChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditInterPartiesCaseArgs = {
+  input: InterPartiesCaseChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditLegalAidCaseArgs = {
+  input: LegalAidCaseChanges;
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1223,6 +1451,7 @@ export type MutationResetPasswordArgs = {
 
 
 export type MutationResolveCommentArgs = {
+  caseUuid: Scalars['ID']['input'];
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -1312,10 +1541,11 @@ export type NewUserInput = {
 export type Note = {
   __typename?: 'Note';
   body: Scalars['String']['output'];
-  changedAt: Scalars['DateTime']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  createdBy: StaffMember;
-  /** Whether the viewer wrote it. Only its author may change it. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null if the host does not say who wrote it. */
+  createdBy?: Maybe<StaffMember>;
+  /** Whether the viewer may change it: its author, or whoever may read the case where the host does not say who wrote it. */
   mine: Scalars['Boolean']['output'];
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
@@ -1383,10 +1613,10 @@ export type NotificationSettingInput = {
 
 export type OutputFile = {
   __typename?: 'OutputFile';
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   fileName: Scalars['String']['output'];
   /** In bytes. */
-  size: Scalars['Int']['output'];
+  size?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -1417,8 +1647,8 @@ export type Query = {
   __typename?: 'Query';
   /** The product, as shown in the information dialog. */
   about: About;
-  /** The API clients of a firm. Requires `api_client:manage`. */
-  apiClients: Array<ApiClient>;
+  /** The API clients of a firm; null if the host has none. Requires `api_client:manage`. */
+  apiClients?: Maybe<Array<ApiClient>>;
   /** One case. A case the viewer may not read is NOT_FOUND, exactly as one that does not exist. */
   case: Case;
   /** Number and total value of the matching cases by stage. Every stage is present, in order. */
@@ -1429,7 +1659,7 @@ export type Query = {
   client: Client;
   /** The clients the viewer may read, sorted by name: their own and the children they hold a role in; all clients for a system administrator. */
   clients: ClientConnection;
-  /** The viewer's work queues, most recently changed cases first; null if the host does not support queues. */
+  /** The viewer's work queues, most recently changed cases first. On a host without queues those that its cases show: drafts and reviews. */
   queues?: Maybe<Array<Queue>>;
   /** The permissions of each role, in the client it is held for. */
   roles: Array<RoleRow>;
@@ -1438,8 +1668,8 @@ export type Query = {
   /** The solicitors the viewer may create a case for: a solicitor's own firm, or the child clients of a costs draftsman with `case:create`. */
   solicitors: Array<Client>;
   user: User;
-  /** The user groups of a client. */
-  userGroups: Array<UserGroup>;
+  /** The user groups of a client; null if the host has none. */
+  userGroups?: Maybe<Array<UserGroup>>;
   /** The users of all clients whose users the viewer may read, sorted by surname. */
   users: UserConnection;
   /** The signed-in user. */
@@ -1525,8 +1755,8 @@ export type QueuedCase = {
   caseName: Scalars['String']['output'];
   solicitorsCaseReference: Scalars['String']['output'];
   stage: Stage;
-  stageSince: Scalars['DateTime']['output'];
-  unresolvedComments: Scalars['Int']['output'];
+  stageSince?: Maybe<Scalars['DateTime']['output']>;
+  unresolvedComments?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -1564,9 +1794,10 @@ export type SearchHit = {
 export type SearchResults = {
   __typename?: 'SearchResults';
   cases: Array<SearchHit>;
-  documents: Array<SearchHit>;
-  items: Array<SearchHit>;
-  notes: Array<SearchHit>;
+  documents?: Maybe<Array<SearchHit>>;
+  /** Null if the host cannot search them, as notes and documents. */
+  items?: Maybe<Array<SearchHit>>;
+  notes?: Maybe<Array<SearchHit>>;
 };
 
 export type Session = {
@@ -1639,7 +1870,8 @@ export type SortField =
 
 export type StaffMember = {
   __typename?: 'StaffMember';
-  name: Scalars['String']['output'];
+  /** Null if the host does not say. */
+  name?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -1653,10 +1885,10 @@ export type StageTotal = {
   __typename?: 'StageTotal';
   count: Scalars['Int']['output'];
   stage: Stage;
-  /** Number of these cases of which nothing is priced, because no rate is held. They are not in `value`. */
-  unpriced: Scalars['Int']['output'];
+  /** Number of these cases of which nothing is priced, because no rate is held. They are not in `value`. Null if the host does not say. */
+  unpriced?: Maybe<Scalars['Int']['output']>;
   /** Total of these cases, with VAT. Cases of which nothing is priced are not in it. */
-  value: Scalars['Money']['output'];
+  value?: Maybe<Scalars['Money']['output']>;
 };
 
 export type TimeRecording = CaseItem & {
@@ -1707,8 +1939,8 @@ export type Totals = {
   gross: Scalars['Money']['output'];
   heads: Array<Head>;
   net: Scalars['Money']['output'];
-  /** Number of lines without a known rate. They are not included in any total. */
-  unpriced: Scalars['Int']['output'];
+  /** Number of lines without a known rate. They are not included in any total. Null if the host does not say. */
+  unpriced?: Maybe<Scalars['Int']['output']>;
   vat: Scalars['Money']['output'];
 };
 
@@ -1744,7 +1976,8 @@ export type UserChanges = {
 
 export type UserClient = {
   __typename?: 'UserClient';
-  name: Scalars['String']['output'];
+  /** Null if the host does not say. */
+  name?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -1787,8 +2020,9 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** The user's own firm; null for a system administrator. */
   client?: Maybe<ViewerClient>;
-  email: Scalars['String']['output'];
-  firstname: Scalars['String']['output'];
+  /** Null if the host does not say, as the names. */
+  email?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
   /** Whether the user is a system administrator. */
   isAdmin: Scalars['Boolean']['output'];
   /**
@@ -1802,9 +2036,9 @@ export type Viewer = {
   notifications?: Maybe<NotificationConnection>;
   /** The label of the user's role, as the user menu shows it. */
   role: Scalars['String']['output'];
-  /** The active sessions of the viewer. */
-  sessions: Array<Session>;
-  surname: Scalars['String']['output'];
+  /** The active sessions of the viewer; null if the host does not say. */
+  sessions?: Maybe<Array<Session>>;
+  surname?: Maybe<Scalars['String']['output']>;
   /** Number of unread notifications; null if the host does not support notifications. */
   unreadNotifications?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['ID']['output'];
@@ -1824,8 +2058,9 @@ export type ViewerNotificationsArgs = {
 
 export type ViewerClient = {
   __typename?: 'ViewerClient';
-  clientType: Scalars['String']['output'];
-  name: Scalars['String']['output'];
+  clientType?: Maybe<Scalars['String']['output']>;
+  /** Null if the host does not say, as the type. */
+  name?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -1902,7 +2137,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  About: ResolverTypeWrapper<About>;
+  About: ResolverTypeWrapper<Product>;
   ActivityType: ActivityType;
   Adjournment: ResolverTypeWrapper<Adjournment>;
   AdjournmentInput: AdjournmentInput;
@@ -1910,21 +2145,19 @@ export type ResolversTypes = {
   ApiClient: ResolverTypeWrapper<ApiClientRow>;
   ApiClientInput: ApiClientInput;
   AreaOfWork: AreaOfWork;
-  Attention: ResolverTypeWrapper<Attention>;
+  Attention: ResolverTypeWrapper<AttentionRow>;
   Authority: ResolverTypeWrapper<Authority>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Case: ResolverTypeWrapper<CaseRow>;
-  CaseChanges: CaseChanges;
-  CaseClient: ResolverTypeWrapper<CaseClient>;
+  CaseClient: ResolverTypeWrapper<NamedRow>;
   CaseConnection: ResolverTypeWrapper<Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Case']> }>;
-  CaseFeeEarner: ResolverTypeWrapper<Row>;
+  CaseFeeEarner: ResolverTypeWrapper<FeeEarnerRow>;
   CaseFile: ResolverTypeWrapper<CaseFile>;
   CaseFileConnection: ResolverTypeWrapper<CaseFileConnection>;
   CaseFilter: CaseFilter;
-  CaseInput: CaseInput;
   CaseItem: ResolverTypeWrapper<ItemRow>;
   CasePart: CasePart;
-  CaseSite: ResolverTypeWrapper<CaseSite>;
+  CaseSite: ResolverTypeWrapper<CaseSiteRow>;
   CaseSort: CaseSort;
   CaseType: CaseType;
   Certificate: ResolverTypeWrapper<Row>;
@@ -1945,19 +2178,21 @@ export type ResolversTypes = {
   Commented: ResolverTypeWrapper<Omit<Commented, 'case' | 'item'> & { case: ResolversTypes['Case'], item: ResolversTypes['CaseItem'] }>;
   CourtBundle: CourtBundle;
   CourtLevel: CourtLevel;
+  CourtOfProtectionCaseChanges: CourtOfProtectionCaseChanges;
+  CourtOfProtectionCaseInput: CourtOfProtectionCaseInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Disbursement: ResolverTypeWrapper<ItemRow>;
   DisbursementConnection: ResolverTypeWrapper<Omit<DisbursementConnection, 'nodes'> & { nodes: Array<ResolversTypes['Disbursement']> }>;
   DisbursementInput: DisbursementInput;
   DisbursementType: DisbursementType;
-  Documents: ResolverTypeWrapper<Omit<Documents, 'files'> & { files: Array<ResolversTypes['OutputFile']> }>;
+  Documents: ResolverTypeWrapper<DocumentsRow>;
   DocumentsState: DocumentsState;
   Enhancement: ResolverTypeWrapper<EnhancementRow>;
   EnhancementInput: EnhancementInput;
   EntityType: EntityType;
   Escape: ResolverTypeWrapper<Escape>;
-  Exceptional: ResolverTypeWrapper<Row>;
+  Exceptional: ResolverTypeWrapper<ExceptionalRow>;
   ExceptionalTravel: ResolverTypeWrapper<ExceptionalTravel>;
   ExceptionalTravelInput: ExceptionalTravelInput;
   FeeEarner: ResolverTypeWrapper<Row>;
@@ -1977,8 +2212,16 @@ export type ResolversTypes = {
   HearingDisbursementInput: HearingDisbursementInput;
   HearingInput: HearingInput;
   HearingType: HearingType;
+  HighCostCaseChanges: HighCostCaseChanges;
+  HighCostCaseInput: HighCostCaseInput;
+  HighCostCertificateChanges: HighCostCertificateChanges;
+  HighCostCertificateInput: HighCostCertificateInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InterPartiesCaseChanges: InterPartiesCaseChanges;
+  InterPartiesCaseInput: InterPartiesCaseInput;
+  LegalAidCaseChanges: LegalAidCaseChanges;
+  LegalAidCaseInput: LegalAidCaseInput;
   Line: ResolverTypeWrapper<LineRow>;
   LineConnection: ResolverTypeWrapper<Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversTypes['Line']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
@@ -1999,21 +2242,21 @@ export type ResolversTypes = {
   Phase: Phase;
   ProfileInput: ProfileInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Queue: ResolverTypeWrapper<Queue>;
+  Queue: ResolverTypeWrapper<QueueRow>;
   QueueName: QueueName;
-  QueuedCase: ResolverTypeWrapper<QueuedCase>;
+  QueuedCase: ResolverTypeWrapper<Row>;
   Region: Region;
   RepresentedParty: RepresentedParty;
   RoleRow: ResolverTypeWrapper<RoleRow>;
-  SearchHit: ResolverTypeWrapper<SearchHit>;
-  SearchResults: ResolverTypeWrapper<SearchResults>;
+  SearchHit: ResolverTypeWrapper<Row>;
+  SearchResults: ResolverTypeWrapper<SearchRows>;
   Session: ResolverTypeWrapper<Session>;
   Site: ResolverTypeWrapper<Row>;
   SiteChanges: SiteChanges;
   SiteInput: SiteInput;
   SortDirection: SortDirection;
   SortField: SortField;
-  StaffMember: ResolverTypeWrapper<StaffMember>;
+  StaffMember: ResolverTypeWrapper<NamedRow>;
   Stage: Stage;
   StageTotal: ResolverTypeWrapper<StageRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2030,30 +2273,28 @@ export type ResolversTypes = {
   UserGroupMember: ResolverTypeWrapper<UserGroupMember>;
   UserRole: UserRole;
   Viewer: ResolverTypeWrapper<ViewerRow>;
-  ViewerClient: ResolverTypeWrapper<ViewerClient>;
+  ViewerClient: ResolverTypeWrapper<ViewerRow>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  About: About;
+  About: Product;
   Adjournment: Adjournment;
   AdjournmentInput: AdjournmentInput;
   ApiClient: ApiClientRow;
   ApiClientInput: ApiClientInput;
-  Attention: Attention;
+  Attention: AttentionRow;
   Authority: Authority;
   Boolean: Scalars['Boolean']['output'];
   Case: CaseRow;
-  CaseChanges: CaseChanges;
-  CaseClient: CaseClient;
+  CaseClient: NamedRow;
   CaseConnection: Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Case']> };
-  CaseFeeEarner: Row;
+  CaseFeeEarner: FeeEarnerRow;
   CaseFile: CaseFile;
   CaseFileConnection: CaseFileConnection;
   CaseFilter: CaseFilter;
-  CaseInput: CaseInput;
   CaseItem: ItemRow;
-  CaseSite: CaseSite;
+  CaseSite: CaseSiteRow;
   CaseSort: CaseSort;
   Certificate: Row;
   CertificateChanges: CertificateChanges;
@@ -2070,16 +2311,18 @@ export type ResolversParentTypes = {
   ClientFilter: ClientFilter;
   Comment: CommentRow;
   Commented: Omit<Commented, 'case' | 'item'> & { case: ResolversParentTypes['Case'], item: ResolversParentTypes['CaseItem'] };
+  CourtOfProtectionCaseChanges: CourtOfProtectionCaseChanges;
+  CourtOfProtectionCaseInput: CourtOfProtectionCaseInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Disbursement: ItemRow;
   DisbursementConnection: Omit<DisbursementConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Disbursement']> };
   DisbursementInput: DisbursementInput;
-  Documents: Omit<Documents, 'files'> & { files: Array<ResolversParentTypes['OutputFile']> };
+  Documents: DocumentsRow;
   Enhancement: EnhancementRow;
   EnhancementInput: EnhancementInput;
   Escape: Escape;
-  Exceptional: Row;
+  Exceptional: ExceptionalRow;
   ExceptionalTravel: ExceptionalTravel;
   ExceptionalTravelInput: ExceptionalTravelInput;
   FeeEarner: Row;
@@ -2095,8 +2338,16 @@ export type ResolversParentTypes = {
   HearingDisbursement: ItemRow;
   HearingDisbursementInput: HearingDisbursementInput;
   HearingInput: HearingInput;
+  HighCostCaseChanges: HighCostCaseChanges;
+  HighCostCaseInput: HighCostCaseInput;
+  HighCostCertificateChanges: HighCostCertificateChanges;
+  HighCostCertificateInput: HighCostCertificateInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  InterPartiesCaseChanges: InterPartiesCaseChanges;
+  InterPartiesCaseInput: InterPartiesCaseInput;
+  LegalAidCaseChanges: LegalAidCaseChanges;
+  LegalAidCaseInput: LegalAidCaseInput;
   Line: LineRow;
   LineConnection: Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Line']> };
   Money: Scalars['Money']['output'];
@@ -2115,16 +2366,16 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   ProfileInput: ProfileInput;
   Query: Record<PropertyKey, never>;
-  Queue: Queue;
-  QueuedCase: QueuedCase;
+  Queue: QueueRow;
+  QueuedCase: Row;
   RoleRow: RoleRow;
-  SearchHit: SearchHit;
-  SearchResults: SearchResults;
+  SearchHit: Row;
+  SearchResults: SearchRows;
   Session: Session;
   Site: Row;
   SiteChanges: SiteChanges;
   SiteInput: SiteInput;
-  StaffMember: StaffMember;
+  StaffMember: NamedRow;
   StageTotal: StageRow;
   String: Scalars['String']['output'];
   TimeRecording: ItemRow;
@@ -2139,10 +2390,11 @@ export type ResolversParentTypes = {
   UserGroup: GroupRow;
   UserGroupMember: UserGroupMember;
   Viewer: ViewerRow;
-  ViewerClient: ViewerClient;
+  ViewerClient: ViewerRow;
 };
 
 export type AboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
+  additions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2180,14 +2432,21 @@ export type AuthorityResolvers<ContextType = Context, ParentType extends Resolve
 export type CaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
   areaOfWork?: Resolver<ResolversTypes['AreaOfWork'], ParentType, ContextType>;
   attention?: Resolver<Array<ResolversTypes['Attention']>, ParentType, ContextType>;
-  audit?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, Partial<CaseAuditArgs>>;
+  audit?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, Partial<CaseAuditArgs>>;
   caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caseType?: Resolver<ResolversTypes['CaseType'], ParentType, ContextType>;
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  claimant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<ResolversTypes['CaseClient'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  courtFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  courtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courtType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  defendant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursements?: Resolver<ResolversTypes['DisbursementConnection'], ParentType, ContextType, Partial<CaseDisbursementsArgs>>;
   documents?: Resolver<ResolversTypes['Documents'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   enhancement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enhancementVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enhancements?: Resolver<Array<ResolversTypes['Enhancement']>, ParentType, ContextType>;
@@ -2195,6 +2454,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   exceptional?: Resolver<Array<ResolversTypes['Exceptional']>, ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
   files?: Resolver<ResolversTypes['CaseFileConnection'], ParentType, ContextType, Partial<CaseFilesArgs>>;
+  financialInterest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   folderStructure?: Resolver<ResolversTypes['FolderStructure'], ParentType, ContextType>;
   hearings?: Resolver<ResolversTypes['HearingConnection'], ParentType, ContextType, Partial<CaseHearingsArgs>>;
   highCourtWork?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2202,25 +2462,29 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   narrative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   narrativeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, Partial<CaseNotesArgs>>;
+  opgEstimate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   partiesRepresented?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   representedParty?: Resolver<Maybe<ResolversTypes['RepresentedParty']>, ParentType, ContextType>;
+  sccoRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['CaseSite'], ParentType, ContextType>;
   solicitorsCaseReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
-  stageSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stageSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   timeRecordings?: Resolver<ResolversTypes['TimeRecordingConnection'], ParentType, ContextType, Partial<CaseTimeRecordingsArgs>>;
   totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
   unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  unresolvedComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unresolvedComments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  valueOfAssets?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CaseClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseClient'] = ResolversParentTypes['CaseClient']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2231,9 +2495,9 @@ export type CaseConnectionResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CaseFeeEarnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseFeeEarner'] = ResolversParentTypes['CaseFeeEarner']> = {
-  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  initials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  surname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2260,20 +2524,23 @@ export type CaseItemResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type CaseSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSite'] = ResolversParentTypes['CaseSite']> = {
-  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  advocacyScheme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   certificateNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   certificateScopes?: Resolver<Array<ResolversTypes['CertificateScope']>, ParentType, ContextType>;
   courtLevel?: Resolver<ResolversTypes['CourtLevel'], ParentType, ContextType>;
   dateOfIssue?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dateSentToClient?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  financialInterest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  halfFixedFee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  feeScheme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finalHearingLength?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  financialInterest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  halfFixedFee?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   linkedCertificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  transfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  transfer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type CertificateScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateScope'] = ResolversParentTypes['CertificateScope']> = {
@@ -2331,8 +2598,8 @@ export type ClientConnectionResolvers<ContextType = Context, ParentType extends 
 
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resolvedBy?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2358,7 +2625,7 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  disbursementType?: Resolver<ResolversTypes['DisbursementType'], ParentType, ContextType>;
+  disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
   hearing?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2489,16 +2756,16 @@ export type HearingDisbursementResolvers<ContextType = Context, ParentType exten
 export type LineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Line'] = ResolversParentTypes['Line']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  enhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enhancement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   excludedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   notHeld?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  rate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -2514,13 +2781,16 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addApiClient?: Resolver<ResolversTypes['NewApiClient'], ParentType, ContextType, RequireFields<MutationAddApiClientArgs, 'clientUuid' | 'input'>>;
-  addCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddCaseArgs, 'areaOfWork' | 'certificate' | 'input' | 'solicitorUuid'>>;
   addClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input' | 'sites'>>;
-  addComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'body' | 'entityType' | 'entityUuid'>>;
+  addComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid'>>;
+  addCourtOfProtectionCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddCourtOfProtectionCaseArgs, 'input' | 'solicitorUuid'>>;
   addDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationAddDisbursementArgs, 'caseUuid' | 'input'>>;
   addFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationAddFeeEarnerArgs, 'clientUuid' | 'input'>>;
   addFolder?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddFolderArgs, 'caseUuid' | 'name'>>;
   addHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationAddHearingArgs, 'caseUuid' | 'input'>>;
+  addHighCostCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddHighCostCaseArgs, 'input' | 'solicitorUuid'>>;
+  addInterPartiesCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddInterPartiesCaseArgs, 'input' | 'solicitorUuid'>>;
+  addLegalAidCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddLegalAidCaseArgs, 'input' | 'solicitorUuid'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'body' | 'caseUuid'>>;
   addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
   addTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationAddTimeRecordingArgs, 'caseUuid' | 'input'>>;
@@ -2529,13 +2799,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationArchiveClientArgs, 'uuid'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
-  editCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditCaseArgs, 'input' | 'uuid'>>;
   editClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationEditClientArgs, 'input' | 'uuid'>>;
-  editComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'body' | 'entityType' | 'entityUuid' | 'uuid'>>;
+  editComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
+  editCourtOfProtectionCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditCourtOfProtectionCaseArgs, 'input' | 'uuid'>>;
   editDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationEditDisbursementArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editEnhancement?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditEnhancementArgs, 'caseUuid' | 'enhancement'>>;
   editFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationEditFeeEarnerArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationEditHearingArgs, 'caseUuid' | 'input' | 'uuid'>>;
+  editHighCostCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditHighCostCaseArgs, 'input' | 'uuid'>>;
+  editInterPartiesCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditInterPartiesCaseArgs, 'input' | 'uuid'>>;
+  editLegalAidCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditLegalAidCaseArgs, 'input' | 'uuid'>>;
   editNarrative?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditNarrativeArgs, 'caseUuid' | 'narrative'>>;
   editNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'body' | 'caseUuid' | 'uuid'>>;
   editNotificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType, RequireFields<MutationEditNotificationSettingsArgs, 'settings'>>;
@@ -2557,7 +2830,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeUserGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveUserGroupArgs, 'clientUuid' | 'uuid'>>;
   renameFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'caseUuid' | 'id' | 'name'>>;
   resetPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'uuid'>>;
-  resolveComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationResolveCommentArgs, 'entityType' | 'entityUuid' | 'uuid'>>;
+  resolveComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationResolveCommentArgs, 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
   restoreClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationRestoreClientArgs, 'uuid'>>;
   restoreDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationRestoreDisbursementArgs, 'caseUuid' | 'uuid'>>;
   restoreFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'caseUuid' | 'uuid'>>;
@@ -2576,9 +2849,9 @@ export type NewApiClientResolvers<ContextType = Context, ParentType extends Reso
 
 export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2622,9 +2895,9 @@ export type NotificationSettingResolvers<ContextType = Context, ParentType exten
 };
 
 export type OutputFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputFile'] = ResolversParentTypes['OutputFile']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2635,7 +2908,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
-  apiClients?: Resolver<Array<ResolversTypes['ApiClient']>, ParentType, ContextType, RequireFields<QueryApiClientsArgs, 'clientUuid'>>;
+  apiClients?: Resolver<Maybe<Array<ResolversTypes['ApiClient']>>, ParentType, ContextType, RequireFields<QueryApiClientsArgs, 'clientUuid'>>;
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<QueryCaseArgs, 'uuid'>>;
   caseStages?: Resolver<Array<ResolversTypes['StageTotal']>, ParentType, ContextType, Partial<QueryCaseStagesArgs>>;
   cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, Partial<QueryCasesArgs>>;
@@ -2646,7 +2919,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   solicitors?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'uuid'>>;
-  userGroups?: Resolver<Array<ResolversTypes['UserGroup']>, ParentType, ContextType, RequireFields<QueryUserGroupsArgs, 'clientUuid'>>;
+  userGroups?: Resolver<Maybe<Array<ResolversTypes['UserGroup']>>, ParentType, ContextType, RequireFields<QueryUserGroupsArgs, 'clientUuid'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -2661,8 +2934,8 @@ export type QueuedCaseResolvers<ContextType = Context, ParentType extends Resolv
   caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   solicitorsCaseReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
-  stageSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  unresolvedComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stageSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unresolvedComments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2684,9 +2957,9 @@ export type SearchHitResolvers<ContextType = Context, ParentType extends Resolve
 
 export type SearchResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
   cases?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
-  documents?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
-  notes?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2713,15 +2986,15 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type StageTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageTotal'] = ResolversParentTypes['StageTotal']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
-  unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type TimeRecordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRecording'] = ResolversParentTypes['TimeRecording']> = {
@@ -2755,7 +3028,7 @@ export type TotalsResolvers<ContextType = Context, ParentType extends ResolversP
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   heads?: Resolver<Array<ResolversTypes['Head']>, ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -2778,7 +3051,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserClient'] = ResolversParentTypes['UserClient']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2802,22 +3075,22 @@ export type UserGroupMemberResolvers<ContextType = Context, ParentType extends R
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   client?: Resolver<Maybe<ResolversTypes['ViewerClient']>, ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   may?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerMayArgs, 'permission'>>;
   notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewerNotificationsArgs, 'first'>>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
-  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  surname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unreadNotifications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ViewerClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerClient'] = ResolversParentTypes['ViewerClient']> = {
-  clientType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

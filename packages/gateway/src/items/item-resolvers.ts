@@ -1,51 +1,30 @@
 import type { Draft } from '@costdraft/schema/field.ts'
-import type { AnyKind, ManyPart, Parts } from '@costdraft/schema/kind.ts'
-import { camelName, toWire, wireNames } from '@costdraft/schema/names.ts'
+import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { camelName } from '@costdraft/schema/names.ts'
+import { timeOf } from '@costdraft/schema/structs.ts'
 import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
 import type { Context } from '../context.ts'
-import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
-import { connection, type ItemRow, type Page } from '../upstream/rows.ts'
-import { changes } from './changes.ts'
+import { partsOf } from '../upstream/item-body.ts'
+import { connection, type CaseRow, type CommentRow, type FeeEarnerRow, type ItemRow } from '../upstream/rows.ts'
+import { earnerOf, readCase } from '../cases/cases.ts'
 
 // The factory is untyped per kind; tests/contract checks each kind against the GraphQL schema.
 type Resolver = GraphQLFieldResolver<ItemRow, Context>
 export type Resolvers = Record<string, Record<string, Resolver>>
 
-const PAGE = 100
-const partsOf = (kind: AnyKind): [string, Parts[string]][] => Object.entries(kind.parts as Parts)
-const segment = (uuid: unknown): string => encodeURIComponent(String(uuid))
-
-/** A draft as a REST body with its one-to-one parts; with its lists only if `lists` is set, which is for new rows. */
-export function bodyOf(kind: AnyKind, draft: Draft, lists: boolean): Record<string, unknown> {
-  const body = toWire(wireNames(kind.fields), draft)
-  for (const [name, part] of partsOf(kind)) {
-    const given = draft[name]
-    if (given === undefined) continue
-    if (!part.many) body[part.wire] = given && toWire(wireNames(part.fields), given as Draft)
-    else if (lists) body[part.wire] = ((given ?? []) as Draft[]).map((row) => bodyOf(part.kind, row, true))
-  }
-  return body
-}
-
-/** Changes the stored sub-records of an item to the requested list, with one request for each added, changed or removed row. */
-async function syncList(
-  { caseApi }: Context,
-  path: string,
-  { wire, path: partPath, kind }: ManyPart,
-  stored: ItemRow,
-  wanted: readonly Draft[],
-): Promise<void> {
-  const { added, changed, removed } = changes(stored[wire] as { uuid: string }[], wanted as { uuid?: string | null }[])
-  for (const row of removed) await caseApi('DELETE', `${path}/${partPath}/${segment(row.uuid)}`)
-  for (const row of changed)
-    await caseApi('PATCH', `${path}/${partPath}/${segment(row.uuid)}`, bodyOf(kind, row as Draft, false))
-  for (const row of added) await caseApi('POST', `${path}/${partPath}`, bodyOf(kind, row as Draft, true))
-}
-
 const itemFields: Record<string, Resolver> = {
   version: ({ version }) => version?.toString() ?? null,
   attention: ({ comments, estimated }) =>
-    estimated === true || (comments ?? []).some(({ resolved_by }) => resolved_by === null),
+    estimated === true || (comments ?? []).some(({ resolved_by }) => !resolved_by),
+  // The client of the case is where names are looked up that the comments do not carry.
+  comments: ({ comments = [], case_client }) =>
+    case_client === undefined ? comments : comments.map((comment): CommentRow => ({ ...comment, case_client })),
+}
+/** Fields that not every host sends as GraphQL has them. */
+const fieldsByName: Record<string, Resolver> = {
+  feeEarner: ({ fee_earner, case_client }) => earnerOf(fee_earner as FeeEarnerRow | string, case_client),
+  startTime: ({ start_time }) => (typeof start_time === 'string' ? timeOf(start_time) : null),
+  endTime: ({ end_time }) => (typeof end_time === 'string' ? timeOf(end_time) : null),
 }
 
 interface Problem {
@@ -68,40 +47,33 @@ function rethrowWithFieldNames(kind: AnyKind, error: unknown): never {
 export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
   const fields = {
     ...itemFields,
-    ...Object.fromEntries(partsOf(kind).map(([name, { wire }]) => [name, (row: ItemRow) => row[wire]])),
+    ...Object.fromEntries(Object.entries(fieldsByName).filter(([name]) => name in kind.fields)),
+    ...Object.fromEntries(
+      partsOf(kind).map(([name, { wire, many }]) => [name, (row: ItemRow) => row[wire] ?? (many ? [] : null)]),
+    ),
     ...more[kind.type],
   }
   if (!kind.list) return { ...more, [kind.type]: fields }
-  const path = (caseUuid: unknown): string => `client/case/${segment(caseUuid)}/${kind.path}`
-  const list: Resolver = async ({ uuid }, { first, after }, { caseApi }) => {
-    const query = new URLSearchParams({ first: String(first ?? PAGE), ...(after && { after: String(after) }) })
-    return connection(await caseApi<Page<ItemRow>>('GET', `${path(uuid)}?${query.toString()}`))
-  }
-  const add: Resolver = (_root, { caseUuid, input, idempotencyKey }, { caseApi }) =>
-    caseApi(
-      'POST',
-      path(caseUuid),
-      bodyOf(kind, input as Draft, true),
-      idempotencyHeader(idempotencyKey as string | undefined),
-    ).catch((error: unknown) => rethrowWithFieldNames(kind, error))
-  const edit: Resolver = async (_root, { caseUuid, uuid, input, version }, context) => {
-    const at = `${path(caseUuid)}/${segment(uuid)}`,
-      draft = input as Draft
-    const stored = await context
-      .caseApi<ItemRow>('PATCH', at, bodyOf(kind, draft, false), ifMatchHeader(version as string | undefined))
+  const list: Resolver = async (row, { first, after }, { cases }) =>
+    connection(await cases.items.page(row as unknown as CaseRow, kind, first as number | null, after as string | null))
+  const add: Resolver = async (_root, { caseUuid, input, idempotencyKey }, context) => {
+    const row = await readCase(context, String(caseUuid))
+    return context.cases.items
+      .add(row, kind, input as Draft, idempotencyKey as string | undefined)
       .catch((error: unknown) => rethrowWithFieldNames(kind, error))
-    const lists = partsOf(kind).flatMap(([name, part]) =>
-      part.many && Array.isArray(draft[name]) ? [{ part, wanted: draft[name] as Draft[] }] : [],
-    )
-    for (const { part, wanted } of lists) await syncList(context, at, part, stored, wanted)
-    return lists.length > 0 ? context.caseApi('GET', at) : stored
   }
-  const remove: Resolver = async (_root, { caseUuid, uuid }, { caseApi }) => {
-    await caseApi('DELETE', `client/case/${segment(caseUuid)}/${kind.deletedThrough ?? kind.path}/${segment(uuid)}`)
+  const edit: Resolver = async (_root, { caseUuid, uuid, input, version }, context) => {
+    const row = await readCase(context, String(caseUuid))
+    return context.cases.items
+      .edit(row, kind, String(uuid), input as Draft, version as string | undefined)
+      .catch((error: unknown) => rethrowWithFieldNames(kind, error))
+  }
+  const remove: Resolver = async (_root, { caseUuid, uuid }, context) => {
+    await context.cases.items.remove(await readCase(context, String(caseUuid)), kind, String(uuid))
     return uuid as string
   }
-  const restore: Resolver = (_root, { caseUuid, uuid }, { caseApi }) =>
-    caseApi('POST', `client/case/${segment(caseUuid)}/item/${segment(uuid)}/restore`, {})
+  const restore: Resolver = async (_root, { caseUuid, uuid }, context) =>
+    context.cases.items.restore(await readCase(context, String(caseUuid)), String(uuid))
   return {
     ...more,
     Case: { [kind.list]: list },

@@ -6,7 +6,6 @@ import {
 } from '@costdraft/schema/notifications/notifications.ts'
 import type { Context } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { nullIfNotFound } from '../upstream/null-if-not-found.ts'
 import { connection, type NotificationRow, type Page } from '../upstream/rows.ts'
 
 const PATH = 'users/user/notification'
@@ -20,19 +19,15 @@ const settingSwitches = (settings: Settings) =>
 
 export const notificationResolvers: Resolvers = {
   Viewer: {
-    notifications: async (_viewer, { first, after }, { adminApi }: Context) => {
-      const page = await nullIfNotFound(
-        adminApi<Page<NotificationRow>>(
-          'GET',
-          `${PATH}?${new URLSearchParams({ first: String(first ?? 50), ...(after && { after }) }).toString()}`,
-        ),
-      )
+    notifications: async (_viewer, { first, after }, { admin }: Context) => {
+      const query = new URLSearchParams({ first: String(first ?? 50), ...(after && { after }) })
+      const page = await admin.read<Page<NotificationRow>>('notifications', `${PATH}?${query.toString()}`)
       return page && connection(page)
     },
-    unreadNotifications: async (_viewer, _args, { adminApi }) =>
-      (await nullIfNotFound(adminApi<{ unread_count: number }>('GET', `${PATH}/unread`)))?.unread_count ?? null,
-    notificationSettings: async (_viewer, _args, { adminApi }) => {
-      const settings = await nullIfNotFound(adminApi<Settings>('GET', `${PATH}/settings`))
+    unreadNotifications: async (_viewer, _args, { admin }) =>
+      (await admin.read<{ unread_count: number }>('notifications', `${PATH}/unread`))?.unread_count ?? null,
+    notificationSettings: async (_viewer, _args, { admin }) => {
+      const settings = await admin.read<Settings>('notifications', `${PATH}/settings`)
       return settings && settingSwitches(settings)
     },
   },
@@ -43,12 +38,12 @@ export const notificationResolvers: Resolvers = {
   },
   Mutation: {
     markNotificationsRead: async (_root, { uuids }, context) => {
-      await context.adminApi('POST', `${PATH}/read`, uuids ? { uuids } : { all: true })
+      await context.admin.call('POST', `${PATH}/read`, uuids ? { uuids } : { all: true })
       return context.viewer()
     },
-    editNotificationSettings: async (_root, { settings }, { adminApi }) =>
+    editNotificationSettings: async (_root, { settings }, { admin }) =>
       settingSwitches(
-        await adminApi<Settings>(
+        await admin.call<Settings>(
           'PATCH',
           `${PATH}/settings`,
           Object.fromEntries(settings.map(({ kind, isOn }) => [kind, isOn])),

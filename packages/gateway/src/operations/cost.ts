@@ -1,5 +1,6 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql'
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
+import { callCostOf } from './host-calls.ts'
 
 /** The largest page any list returns, and the page size assumed where `first` is not given. */
 const MAX_PAGE = 500,
@@ -11,13 +12,14 @@ const MAX_REMEMBERED = 50
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** A leaf field costs 1. An object costs 2 plus its fields; a page counts its fields once per row. */
-const estimate: ComplexityEstimator = ({ field, args, childComplexity }) => {
-  if (childComplexity === 0) return LEAF
+/** A leaf field costs 1. An object costs 2 plus its fields; a page counts its fields once per row. Calls to hosts are added (`host-calls.ts`). */
+const estimate: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
+  const calls = callCostOf(type.name, field.name)
+  if (childComplexity === 0) return LEAF + calls
   const rows = field.args.some(({ name }) => name === 'first')
     ? Math.min(MAX_PAGE, Math.max(1, Number(args.first ?? DEFAULT_PAGE)))
     : 1
-  return ROW + rows * childComplexity
+  return ROW + calls + rows * childComplexity
 }
 
 /** The cost of an operation with its variables; Infinity if it has too many nodes to be counted. */
@@ -36,23 +38,21 @@ export function costOf(
   }
 }
 
-/** Returns a function that checks an operation's cost against `max`. Positive results are remembered by everything the cost depends on. */
-export function createCostCheck(
+/** Returns a function that counts the cost of an operation. Costs are remembered by everything they depend on. */
+export function createCostCount(
   schema: GraphQLSchema,
-  max: number,
-): (query: DocumentNode, variables: Variables, operationName?: string | null) => boolean {
-  const accepted = new WeakMap<DocumentNode, Set<string>>()
+): (query: DocumentNode, variables: Variables, operationName?: string | null) => number {
+  const known = new WeakMap<DocumentNode, Map<string, number>>()
   return (query, variables, operationName) => {
     // Only page sizes (numbers) and @skip/@include conditions (booleans) affect the cost.
     const key = JSON.stringify([
       operationName,
       ...Object.entries(variables).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean'),
     ])
-    const keys = accepted.get(query)
-    if (keys?.has(key)) return true
-    if (costOf(schema, query, variables, operationName) > max) return false
-    if (!keys) accepted.set(query, new Set([key]))
-    else if (keys.size < MAX_REMEMBERED) keys.add(key)
-    return true
+    const costs = known.get(query) ?? new Map<string, number>()
+    known.set(query, costs)
+    const cost = costs.get(key) ?? costOf(schema, query, variables, operationName)
+    if (costs.size < MAX_REMEMBERED) costs.set(key, cost)
+    return cost
   }
 }

@@ -5,6 +5,7 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  isObjectType,
   isRequiredInputField,
   Kind,
   Lexer,
@@ -23,6 +24,7 @@ import { describe, expect, test } from 'vitest'
 import own from '../generated/persisted-documents.json' with { type: 'json' }
 import { createSchema } from '../schema.ts'
 import { costOf } from './cost.ts'
+import { BATCHED_COST, CALL_COST, hostCalls } from './host-calls.ts'
 import { holdsLongList, limitRules, OPERATION_LIMITS } from './limits.ts'
 
 const schema = createSchema(),
@@ -105,17 +107,44 @@ describe('of every limit', () => {
 describe('what an operation costs', () => {
   const cost = (text: string, variables = {}): number => costOf(schema, parse(text), variables)
   test('is what is asked, once for each row of a page, whether its size is written, sent or left out', () => {
-    expect(cost('{ cases(first: 10) { nodes { uuid } } }')).toBe(32)
-    expect(cost('query($n: Int) { cases(first: $n) { nodes { uuid } } }', { n: 10 })).toBe(32)
-    expect(cost('{ cases { nodes { uuid } } }')).toBe(302)
-    expect(cost('{ cases(first: 1000000000) { nodes { uuid } } }')).toBe(1_502)
-    expect(cost('{ cases(first: -5) { nodes { uuid } } }')).toBe(5)
+    expect(cost('{ cases(first: 10) { nodes { uuid } } }')).toBe(32 + CALL_COST)
+    expect(cost('query($n: Int) { cases(first: $n) { nodes { uuid } } }', { n: 10 })).toBe(32 + CALL_COST)
+    expect(cost('{ cases { nodes { uuid } } }')).toBe(302 + CALL_COST)
+    expect(cost('{ cases(first: 1000000000) { nodes { uuid } } }')).toBe(1_502 + CALL_COST)
+    expect(cost('{ cases(first: -5) { nodes { uuid } } }')).toBe(5 + CALL_COST)
     expect(
       cost('query A($yes: Boolean!) { cases(first: 10) { nodes { uuid caseName @include(if: $yes) } } }', {
         yes: true,
       }),
-    ).toBe(42)
-    expect(cost('{ cases(first: 10) { nodes { hearings(first: 10) { nodes { uuid } } } } }')).toBe(10 * (2 + 32) + 2)
+    ).toBe(42 + CALL_COST)
+    expect(cost('{ cases(first: 10) { nodes { hearings(first: 10) { nodes { uuid } } } } }')).toBe(
+      10 * (2 + 32 + CALL_COST) + 2 + CALL_COST,
+    )
+  })
+  test('counts the calls to hosts: one a row where each row takes a call, less where the rows share calls', () => {
+    const page = (field: string): number => cost(`{ cases(first: 100) { nodes { uuid ${field} } } }`)
+    const bare = page('')
+    expect(page('totals { gross }') - bare).toBe(100 * (3 + BATCHED_COST))
+    expect(page('notes(first: 1) { totalCount }') - bare).toBe(100 * (3 + CALL_COST))
+    expect(cost('mutation { removeNote(caseUuid: "a", uuid: "b") }')).toBe(1 + 3 * CALL_COST)
+  })
+  test('knows of every field that leads to other objects whether it calls a host', () => {
+    // Read from a row that is there.
+    const fromRow = ['Case.certificate', 'User.client', 'User.childClients', 'Viewer.client']
+    const fields = ['Query', 'Case', 'Client', 'User', 'Viewer'].flatMap((name) => {
+      const type = schema.getType(name)
+      if (!isObjectType(type)) throw new Error(name)
+      return Object.values(type.getFields())
+        .filter((field) => isObjectType(getNamedType(field.type)))
+        .map((field) => `${name}.${field.name}`)
+    })
+    expect(fields.filter((field) => !(field in hostCalls) && !fromRow.includes(field))).toEqual([])
+    const known = Object.keys(hostCalls).filter((coordinate) => {
+      const [name = '', field = ''] = coordinate.split('.'),
+        type = schema.getType(name)
+      return isObjectType(type) && field in type.getFields()
+    })
+    expect(known).toEqual(Object.keys(hostCalls))
   })
   test('is counted no further than it must be', () => {
     const fragments = Array.from(

@@ -1,7 +1,12 @@
-import { STATE_HEADER } from '@costdraft/schema/http.ts'
-import { Agent, request, RetryAgent, type Dispatcher } from 'undici'
-import { refused, upstreamError } from '../errors.ts'
+import { Agent, FormData, request, RetryAgent, type Dispatcher } from 'undici'
+import { upstreamError } from '../errors.ts'
+import { connectionError, outcomeUnknown, type Sent } from './failures.ts'
+import { parseJson, readAnswer } from './read-answer.ts'
+import { createShares } from './token-shares.ts'
 
+const READ_METHODS: readonly string[] = ['GET', 'HEAD']
+/** The one POST without an effect. */
+const READ_POST = 'client/case/batch'
 const RETRIED_METHODS = ['GET', 'PUT', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']
 const RETRIED_STATUSES = [408, 413, 429, 500, 502, 503, 504]
 /** Statuses for which a Retry-After header is honoured. */
@@ -11,6 +16,13 @@ const BACKOFF = 300
 /** In milliseconds: the deadline of a call, including all retries. */
 const DEADLINE = 10_000
 const MAX_RETRIES = 2
+/** The connections to one host, and how many of them the requests of one token may hold at once. */
+const CONNECTIONS = 32,
+  CONNECTIONS_OF_TOKEN = 6
+/** In bytes. */
+const MAX_ANSWER = 32 * 1024 * 1024
+/** Statuses with which a proxy or host says that it does not know what became of the request. */
+const OUTCOME_UNKNOWN = [502, 504]
 
 /** Milliseconds of a Retry-After header, which is a number of seconds or a date; NaN if it is neither. */
 const retryAfterMs = (value: string): number =>
@@ -30,7 +42,7 @@ interface Failure extends Error {
 }
 
 const pool = new Agent({
-  connections: 16,
+  connections: CONNECTIONS,
   pipelining: 1,
   keepAliveTimeout: 30_000,
   headersTimeout: DEADLINE,
@@ -66,56 +78,64 @@ export type Call = <T>(
   headers?: Record<string, string>,
 ) => Promise<T>
 
-/** Called with the database state of each response (`STATE_HEADER`); undefined for writes, errors, and hosts that do not send it. */
-export type OnState = (state: string | undefined) => void
+export interface CallerOptions {
+  /** In milliseconds: the deadline of a call, including the wait for a connection, all retries and the body. */
+  deadline?: number
+  /** Called for each call that is made. */
+  onCall?: () => void
+  /** Called with what the host said of its own failure (5xx), which is for the log alone. */
+  onFailure?: (failure: { method: string; path: string; status: number; message: string }) => void
+}
 
-/** Creates the function that calls `host` with a token. Bodies are JSON with wire names (snake case). */
+const shareOf = createShares(CONNECTIONS_OF_TOKEN)
+
+/** The body of a request: a form as it is, which brings its own content type, anything else as JSON. */
+const bodyOf = (body: unknown): { headers: Record<string, string>; body?: FormData | string } => {
+  if (body === undefined) return { headers: {} }
+  return body instanceof FormData
+    ? { headers: {}, body }
+    : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+const messageOf = (answer: unknown): string => {
+  const { message } = (typeof answer === 'object' && answer !== null ? answer : {}) as { message?: unknown }
+  return typeof message === 'string' ? message.slice(0, 1_000) : ''
+}
+
+/**
+ * Creates the function that calls `host` with a token. Bodies have wire names (snake case). A call waits while its token holds its share
+ * of the connections; the wait counts towards the deadline.
+ */
 export const createCaller =
-  (host: string, token: string, onState: OnState = () => {}): Call =>
+  (host: string, token: string, { deadline = DEADLINE, onCall, onFailure }: CallerOptions = {}): Call =>
   async <T>(method: Dispatcher.HttpMethod, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const isWrite = !READ_METHODS.includes(method) && path !== READ_POST,
+      sent: Sent = { isWrite, hasIdempotencyKey: 'idempotency-key' in headers }
+    const signal = AbortSignal.timeout(deadline)
+    let release = (): void => {},
+      wasSent = false
+    onCall?.()
     try {
+      release = await shareOf(`${host} ${token}`, signal)
+      wasSent = true
+      const content = bodyOf(body)
       const answer = await request(`${host}/${path}`, {
         dispatcher,
         method,
-        signal: AbortSignal.timeout(DEADLINE),
-        headers: {
-          authorization: `Bearer ${token}`,
-          accept: 'application/json',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal,
+        headers: { authorization: `Bearer ${token}`, accept: 'application/json', ...content.headers, ...headers },
+        ...(content.body !== undefined && { body: content.body }),
       })
-      const state = answer.headers[STATE_HEADER],
-        isRead = method === 'GET' && answer.statusCode < 400
-      onState(isRead && typeof state === 'string' ? state : undefined)
-      const text = await answer.body.text()
-      const json: unknown = text ? parseJson(text) : undefined
-      if (answer.statusCode >= 400) throw upstreamError(answer.statusCode, json)
+      const json = parseJson(await readAnswer(answer.body, MAX_ANSWER)),
+        status = answer.statusCode
+      if (status >= 500) onFailure?.({ method, path: path.split('?')[0] ?? '', status, message: messageOf(json) })
+      if (sent.isWrite && OUTCOME_UNKNOWN.includes(status))
+        throw outcomeUnknown(status === 504 ? 'TIMEOUT' : 'UPSTREAM_FAILED', sent)
+      if (status >= 400) throw upstreamError(status, json)
       return json as T
     } catch (error) {
-      onState(undefined)
-      throw asGatewayError(error)
+      throw connectionError(error, sent, wasSent)
+    } finally {
+      release()
     }
   }
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function asGatewayError(error: unknown): Error {
-  const { name, code, extensions } = error as { name?: string; code?: string; extensions?: unknown }
-  if (extensions) return error as Error
-  const isTimeout =
-    name === 'TimeoutError' ||
-    code === 'UND_ERR_HEADERS_TIMEOUT' ||
-    code === 'UND_ERR_BODY_TIMEOUT' ||
-    code === 'UND_ERR_CONNECT_TIMEOUT'
-  return isTimeout
-    ? refused('TIMEOUT', 'Request timed out')
-    : refused('UPSTREAM_FAILED', 'The service behind CostDraft does not answer. Nothing was changed; try again.')
-}

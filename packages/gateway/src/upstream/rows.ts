@@ -1,6 +1,15 @@
 import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
-import type { CaseType, HearingType, Stage, UserRole } from '../generated/resolvers.ts'
+import type {
+  CasePart,
+  CaseType,
+  CourtLevel,
+  DocumentsState,
+  HeadName,
+  HearingType,
+  Stage,
+  UserRole,
+} from '../generated/resolvers.ts'
 
 /** The rows upstream hosts send, with wire names (snake case). Only properties that resolvers use are declared. */
 export interface Page<Row> {
@@ -9,22 +18,42 @@ export interface Page<Row> {
   has_next_page: boolean
   end_cursor: string | null
 }
+/**
+ * A case. Optional properties are additions of our own API, or not in every area; in a row of a list they are null where the host does not
+ * have them, so that a list never asks once more for each row.
+ */
 export interface CaseRow {
   uuid: string
   client: string
-  client_name: string
+  client_name?: string | null
   site: string
-  site_name: string
+  site_name?: string | null
   staff_member: string | null
-  staff_name: string | null
+  staff_name?: string | null
+  case_name?: string
+  solicitors_case_reference?: string
+  area_of_work: string
   case_type: CaseType
+  stage: Stage
+  fee_earner: FeeEarnerRow | string
+  updated_at?: string
   version?: number
+  certificate?: ({ court_level: CourtLevel; certificate_number?: string } & Row) | null
+  unresolved_comments?: number | null
+  exceptional?: ExceptionalRow[]
+  fixed_fees?: { case_part: CasePart | null; fixed_fee_total: number; fixed_fee_vat: number }[]
+  counsel_total?: number
+  counsel_vat?: number
+  solicitor_total?: number
+  solicitor_vat?: number
+  financial_interest?: boolean | null
   high_court_work?: boolean
-  /** In pounds, null if nothing is priced; only in rows of a list. */
+  /** In pounds, null if nothing is priced or the host does not say; only in rows of a list. */
   value?: number | null
   /** Only in rows of a list. */
-  unpriced?: number
+  unpriced?: number | null
   narrative?: string | null
+  value_of_assets?: string | null
   narrative_version?: number
   enhancement?: string | null
   enhancement_version?: number
@@ -32,16 +61,45 @@ export interface CaseRow {
   /** Only in the response for one case, not in lists. */
   uploaded_files?: FileTree | null
 }
+export interface FeeEarnerRow {
+  uuid: string
+  firstname?: string | null
+  surname?: string | null
+  initials?: string | null
+  /** Where the names are looked up if there are none. */
+  client?: string | undefined
+}
+/** A record by its uuid; `name` is undefined where the wire does not carry it, and then looked up at the client. */
+export interface NamedRow {
+  uuid: string
+  name?: string | null | undefined
+  client?: string | null | undefined
+}
+export interface CaseSiteRow {
+  uuid: string
+  site_name?: string | null | undefined
+  client?: string | undefined
+}
+export interface ExceptionalRow {
+  case_part: CasePart | null
+  exceptional: boolean
+}
 export interface StageRow {
   stage: Stage
   count: number
-  value: number
-  unpriced: number
+  /** In pounds; null if the host does not say. */
+  value: number | null
+  /** Number of these cases of which nothing is priced. */
+  unpriced?: number | null
 }
 export interface ClientRow {
   uuid: string
   name: string
   client_type: string
+  solicitor_sra_number?: string | null
+  primary_contact_name?: string | null
+  town?: string | null
+  archived_at?: string | null
   version?: number
 }
 export interface UserRow {
@@ -51,8 +109,10 @@ export interface UserRow {
   client_role: string
   client_uuid: string | null
   client_name: string | null
-  children_clients: Record<string, { name: string; role: UserRole }>
-  may_edit: boolean
+  email_address?: string
+  deactivated_at?: string | null
+  children_clients: Record<string, { name: string | null; role: UserRole }>
+  may_edit?: boolean
   version?: number
 }
 export interface ApiClientRow {
@@ -72,8 +132,8 @@ export interface GroupRow {
 }
 export interface NoteRow {
   uuid: string
-  created_by: string
-  created_by_name: string
+  created_by?: string | null
+  created_by_name?: string | null
   version?: number
 }
 export interface ChangeRow {
@@ -88,10 +148,11 @@ export interface ChangeRow {
 export interface CommentRow {
   uuid: string
   created_by: string
-  created_by_name: string
+  created_by_name?: string | null
   resolved_by: string | null
-  resolved_by_name: string | null
-  care_case?: string
+  resolved_by_name?: string | null
+  /** The client of the case, for the names. */
+  case_client?: string
 }
 export interface NotificationRow {
   uuid: string
@@ -104,8 +165,19 @@ export interface NotificationRow {
 export interface OutputRow {
   uuid: string
   file_name: string
-  size: number
-  created_at: string
+  size?: number | null
+  created_at?: string | null
+}
+export interface DocumentsRow {
+  state: DocumentsState
+  error: string | null
+  files: OutputRow[]
+}
+export interface AttentionRow {
+  kind: string
+  hearing_type: HearingType | null
+  unresolved: number
+  estimated: number
 }
 export type Row = Record<string, unknown>
 
@@ -118,19 +190,46 @@ export const connection = <R>({ total_count, nodes, has_next_page, end_cursor }:
 export interface ItemRow extends Row {
   uuid: string
   version?: number
+  fee_type?: string
   estimated?: boolean
   comments?: CommentRow[]
+  /** The client of the case, for the names. */
+  case_client?: string
 }
-export interface HeadRow extends Row {
-  name: string
-  case_uuid?: string
-}
-export interface TotalsRow extends Row {
-  heads: HeadRow[]
-  gross: number
-  value?: number | null
-  unpriced: number
-}
-export interface LineRow extends Row {
+export interface LineRow {
   item: string | null
+  date: string | null
+  description: string | null
+  quantity: number | null
+  unit: string | null
+  enhancement: number | null
+  /** In pounds, as the next three. */
+  rate: number | null
+  net: number
+  vat: number
+  gross: number
+  authority: null
+  excluded_because: string | null
+  not_held: string | null
+}
+export interface HeadRow {
+  name: HeadName
+  net: number
+  vat: number
+  gross: number
+  excluded_because: string | null
+  case_uuid?: string
+  /** All lines, where the gateway has made the head itself. */
+  all_lines?: LineRow[]
+}
+/** The totals of a case, in pounds. */
+export interface TotalsRow {
+  heads: HeadRow[]
+  net: number
+  vat: number
+  gross: number
+  /** In pounds; null if nothing is priced. Absent where the gateway has made the totals itself. */
+  value?: number | null
+  unpriced: number | null
+  escape: Row | null
 }

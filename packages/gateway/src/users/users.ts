@@ -4,13 +4,13 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { newUserForm, splitName } from '@costdraft/schema/users/users.ts'
 import { GraphQLError } from 'graphql'
-import { assertMay, denied, type Viewer } from '../access/viewer.ts'
+import { assertMay, denied } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { refused, type Code } from '../errors.ts'
 import type { ChildRoleInput, Resolvers } from '../generated/resolvers.ts'
-import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
-import { connection, type GroupRow, type Page, type UserRow } from '../upstream/rows.ts'
-import { childRolesBody } from './child-roles.ts'
+import { NO_CLIENT } from '../upstream/admin-users.ts'
+import { connection, type GroupRow, type UserRow } from '../upstream/rows.ts'
+import { idempotencyHeader } from '../upstream/headers.ts'
 
 const { name: _name, ...rest } = newUserForm
 const names = wireNames(rest),
@@ -23,17 +23,14 @@ const bodyOf = (input: Draft): Record<string, unknown> => ({
 
 /** Reads a user; the viewer's permission is fetched in parallel and checked before the user is returned. */
 async function readUser(context: Context, uuid: string): Promise<UserRow> {
-  const [row, viewer] = await Promise.all([
-    context.adminApi<UserRow>('GET', `clients/users/${at(uuid)}`),
-    context.viewer(),
-  ])
-  if (!can(viewer, 'user:read', { client_uuid: row.client_uuid, user_uuid: row.uuid }))
+  const [row, viewer] = await Promise.all([context.admin.users.read(uuid), context.viewer()])
+  if (!can(viewer, 'user:read', { client_uuid: row.client_uuid ?? NO_CLIENT, user_uuid: row.uuid }))
     throw denied(viewer, row.client_uuid ?? row.uuid)
   return row
 }
 async function editableUser(context: Context, uuid: string): Promise<UserRow> {
   const row = await readUser(context, uuid)
-  await assertMay(context, 'client:edit_users', row.client_uuid)
+  await assertMay(context, 'client:edit_users', row.client_uuid ?? NO_CLIENT)
   return row
 }
 
@@ -52,56 +49,24 @@ const rethrowForChild =
       : error
   }
 
-type HttpMethod = 'POST' | 'PATCH' | 'DELETE'
-function childRoleMethod(hasRole: boolean, isLinked: boolean): HttpMethod {
-  if (!hasRole) return 'DELETE'
-  return isLinked ? 'PATCH' : 'POST'
-}
-
 /** Changes a user's roles in child clients to those requested; children not in the list keep theirs. Returns whether anything changed. */
 async function setChildRoles(
-  context: Context,
-  { uuid, children_clients }: UserRow,
+  { admin }: Context,
+  user: UserRow,
   childRoles: readonly ChildRoleInput[],
 ): Promise<boolean> {
   const changed = childRoles.filter(
-    ({ clientUuid, role }) => (children_clients[clientUuid]?.role ?? null) !== (role ?? null),
+    ({ clientUuid, role }) => (user.children_clients[clientUuid]?.role ?? null) !== (role ?? null),
   )
-  for (const { clientUuid, role } of changed) {
-    const isLinked = children_clients[clientUuid] !== undefined
-    await context
-      .adminApi(
-        childRoleMethod(Boolean(role), isLinked),
-        `clients/${at(clientUuid)}/users/${at(uuid)}`,
-        role ? { client_role: role } : undefined,
-      )
-      .catch(rethrowForChild(clientUuid))
-  }
+  for (const childRole of changed)
+    await admin.users.setChildRole(user, childRole).catch(rethrowForChild(childRole.clientUuid))
   return changed.length > 0
 }
 
 export const userResolvers: Resolvers = {
   Query: {
-    users: async (_root, { first, after, search, filter }, context) => {
-      const query = new URLSearchParams({
-        first: String(first ?? 50),
-        deactivated: String(filter?.deactivated ?? false),
-      })
-      const lists = [
-        ['client', filter?.clients],
-        ['role', filter?.roles],
-        ['group', filter?.groups],
-      ] as const
-      for (const [name, value] of [
-        ['after', after],
-        ['search', search],
-        ...lists.map(([name, list]) => [name, list?.join(',')] as const),
-      ] as const)
-        if (value) query.set(name, value)
-      const [page] = await Promise.all([
-        context.adminApi<Page<UserRow>>('GET', `users?${query.toString()}`),
-        assertMay(context, 'user:read'),
-      ])
+    users: async (_root, query, context) => {
+      const [page] = await Promise.all([context.admin.users.list(query), assertMay(context, 'user:read')])
       return connection(page)
     },
     user: (_root, { uuid }, context) => readUser(context, uuid),
@@ -111,7 +76,7 @@ export const userResolvers: Resolvers = {
     },
     userGroups: async (_root, { clientUuid }, context) => {
       const [rows] = await Promise.all([
-        context.adminApi<GroupRow[]>('GET', `clients/${at(clientUuid)}/user-group`),
+        context.admin.read<GroupRow[]>('user_groups', `clients/${at(clientUuid)}/user-group`),
         assertMay(context, 'user:read', clientUuid),
       ])
       return rows
@@ -120,7 +85,7 @@ export const userResolvers: Resolvers = {
   User: {
     name: ({ firstname, surname }) => `${firstname} ${surname}`,
     roleLabel: ({ client_role }) => roleLabels[client_role as keyof typeof roleLabels] ?? client_role,
-    client: ({ client_uuid, client_name }) => (client_uuid ? { uuid: client_uuid, name: client_name ?? '' } : null),
+    client: ({ client_uuid, client_name }) => (client_uuid ? { uuid: client_uuid, name: client_name } : null),
     childClients: ({ children_clients }) =>
       Object.entries(children_clients).map(([uuid, { name, role }]) => ({ client: { uuid, name }, role })),
     version: ({ version }) => version?.toString() ?? null,
@@ -129,51 +94,45 @@ export const userResolvers: Resolvers = {
     users: ({ users }) => users.map(({ uuid, firstname, surname }) => ({ uuid, name: `${firstname} ${surname}` })),
     version: ({ version }) => version?.toString() ?? null,
   },
-  Viewer: { sessions: (_viewer, _args, { adminApi }) => adminApi('GET', 'users/user/session') },
+  Viewer: { sessions: (_viewer, _args, { admin }) => admin.read('sessions', 'users/user/session') },
   Mutation: {
     addUser: async (_root, { clientUuid, input, childClientRoles, idempotencyKey }, context) => {
       await assertMay(context, 'user:create', clientUuid)
-      return context.adminApi<UserRow>(
-        'POST',
-        `users/clients/${at(clientUuid)}`,
-        { ...bodyOf(input), child_client_roles: childRolesBody(childClientRoles) },
-        idempotencyHeader(idempotencyKey),
-      )
+      return context.admin.users.create(clientUuid, bodyOf(input), childClientRoles ?? [], idempotencyKey)
     },
     editUser: async (_root, { uuid, input, childClientRoles, version }, context) => {
       const before = await editableUser(context, uuid),
         body = bodyOf(input)
       // Child roles first: they do not change the user's version, so a client whose second request is refused can repeat the whole change.
       const isLinked = await setChildRoles(context, before, childClientRoles ?? [])
-      if (Object.keys(body).length > 0)
-        return context.adminApi<UserRow>('PATCH', `users/${at(uuid)}`, body, ifMatchHeader(version))
+      if (Object.keys(body).length > 0) return context.admin.users.edit(before, body, version)
       return isLinked ? readUser(context, uuid) : before
     },
     deactivateUser: async (_root, { uuid }, context) => {
       await editableUser(context, uuid)
-      return context.adminApi<UserRow>('DELETE', `users/${at(uuid)}`)
+      return context.admin.users.deactivate(uuid)
     },
     restoreUser: async (_root, { uuid }, context) => {
       await editableUser(context, uuid)
-      return context.adminApi<UserRow>('POST', `users/${at(uuid)}/restore`, {})
+      return context.admin.users.restore(uuid)
     },
     resetPassword: async (_root, { uuid, password }, context) => {
       await editableUser(context, uuid)
-      return context.adminApi<UserRow>('POST', `users/${at(uuid)}/password`, { password })
+      return context.admin.users.resetPassword(uuid, password)
     },
     editProfile: (_root, { input: { name, emailAddress } }, context) =>
-      context.adminApi<Viewer>('PATCH', 'users/user', { ...splitName(name), email_address: emailAddress }),
+      context.admin.editProfile({ ...splitName(name), email_address: emailAddress }),
     changePassword: async (_root, { currentPassword, password }, context) => {
-      await context.adminApi('POST', 'users/user/password', { current_password: currentPassword, password })
+      await context.admin.call('POST', 'users/user/password', { current_password: currentPassword, password })
       return true
     },
     endSession: async (_root, { uuid }, context) => {
-      await context.adminApi('DELETE', `users/user/session/${at(uuid)}`)
+      await context.admin.call('DELETE', `users/user/session/${at(uuid)}`)
       return uuid
     },
     addUserGroup: async (_root, { clientUuid, name, users, idempotencyKey }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)
-      return context.adminApi<GroupRow>(
+      return context.admin.call<GroupRow>(
         'POST',
         `clients/${at(clientUuid)}/user-group`,
         { name, users },
@@ -182,14 +141,14 @@ export const userResolvers: Resolvers = {
     },
     editUserGroup: async (_root, { clientUuid, uuid, name, users }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)
-      return context.adminApi<GroupRow>('PATCH', `clients/${at(clientUuid)}/user-group/${at(uuid)}`, {
+      return context.admin.call<GroupRow>('PATCH', `clients/${at(clientUuid)}/user-group/${at(uuid)}`, {
         ...(name != null && { name }),
         ...(users != null && { users }),
       })
     },
     removeUserGroup: async (_root, { clientUuid, uuid }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)
-      await context.adminApi('DELETE', `clients/${at(clientUuid)}/user-group/${at(uuid)}`)
+      await context.admin.call('DELETE', `clients/${at(clientUuid)}/user-group/${at(uuid)}`)
       return uuid
     },
   },

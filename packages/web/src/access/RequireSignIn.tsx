@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { readDrafts } from '../drafts/draft-store.ts'
 import { WithDrafts } from '../drafts/WithDrafts.tsx'
 import { signInHost } from '../config.ts'
@@ -62,11 +62,11 @@ export function LayoutFallback() {
 function WithViewer({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(ViewerDocument, { notifyOnNetworkStatusChange: true })
   useEffect(scheduleRefresh, [])
-  if (data) {
-    const { uuid } = data.viewer
+  const viewer = useMemo(() => data && { ...data.viewer, additions: data.about.additions }, [data])
+  if (viewer) {
     return (
-      <WithDrafts key={uuid} person={uuid}>
-        <ViewerContext value={data.viewer}>{children}</ViewerContext>
+      <WithDrafts key={viewer.uuid} person={viewer.uuid}>
+        <ViewerContext value={viewer}>{children}</ViewerContext>
       </WithDrafts>
     )
   }

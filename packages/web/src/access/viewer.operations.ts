@@ -16,5 +16,8 @@ export const ViewerDocument = graphql(`
       readsUsers: may(permission: "user:read")
       readsClients: may(permission: "client:read")
     }
+    about {
+      additions
+    }
   }
 `)

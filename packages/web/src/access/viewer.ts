@@ -1,7 +1,9 @@
+import type { AdminAddition, CaseAddition } from '@costdraft/schema/additions.ts'
 import { createContext, useContext } from 'react'
 import type { ViewerQuery } from '../generated/graphql.ts'
 
-export type Viewer = ViewerQuery['viewer']
+/** The signed-in user, and what the hosts behind CostDraft offer beyond the specifications. */
+export type Viewer = ViewerQuery['viewer'] & { additions: readonly string[] }
 
 /** Permissions of the viewer that screens depend on. The server computes them. */
 export type ViewerPermission = 'isAdmin' | 'readsUsers' | 'readsClients'
@@ -13,3 +15,6 @@ export function useViewer(): Viewer {
   if (!viewer) throw new Error('useViewer must be used inside RequireSignIn.')
   return viewer
 }
+
+/** Whether the hosts behind CostDraft have an addition. What needs one that is absent is not offered. */
+export const useAddition = (name: AdminAddition | CaseAddition): boolean => useViewer().additions.includes(name)

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { Button, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
+import { useAddition } from '../access/viewer.ts'
 import { config, signInHost } from '../config.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Section } from '../ui/form/Section.tsx'
@@ -18,7 +19,8 @@ import { ClientSecret, type ApiClientCredentials } from './ClientSecret.tsx'
 /** The API clients of a firm, for viewers who may manage them; otherwise nothing. */
 export function ApiClients({ firm }: { firm: string }) {
   const manages = useQuery(ManagesApiClientsDocument, { variables: { clientUuid: firm } }).data?.viewer.manages ?? false
-  if (!manages) return null
+  const isOffered = useAddition('api_clients')
+  if (!manages || !isOffered) return null
   if (config.auth.isOwn) return <ApiClientList firm={firm} />
   return (
     <Section title="API clients">

@@ -5,7 +5,7 @@ import { formatIsoDate } from '../ui/dates.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { Column } from '../ui/table/columns.ts'
 
-export type ApiClientRow = ApiClientsQuery['apiClients'][number]
+export type ApiClientRow = NonNullable<ApiClientsQuery['apiClients']>[number]
 const dayOf = (moment: string | null, fallback: string): string =>
   moment ? formatIsoDate(moment.slice(0, 'yyyy-mm-dd'.length)) : fallback
 

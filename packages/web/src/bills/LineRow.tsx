@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { formatIsoDate } from '../ui/dates.ts'
+import { Unavailable } from '../ui/Unavailable.tsx'
 import { withWrittenDates, type Line } from './bill.ts'
 import { formatAmount, formatQuantity } from './format-money.ts'
 
@@ -15,9 +16,15 @@ export function LineRow({ line, isEnhanced }: { line: Line; isEnhanced: boolean 
         <chakra.td overflowWrap="anywhere" color={description ? undefined : 'muted'}>
           {description ? labelOf(description) : 'No description'}
         </chakra.td>
-        <td data-figure="">{formatQuantity(quantity, unit)}</td>
-        <td data-figure="">{priced(unit === 'percent' ? `of ${formatAmount(rate)}` : formatAmount(rate))}</td>
-        {isEnhanced && <td data-figure="">{enhancement === 0 ? '–' : `${enhancement} %`}</td>}
+        <td data-figure="">{quantity !== null && unit ? formatQuantity(quantity, unit) : <Unavailable />}</td>
+        <td data-figure="">
+          {rate === null ? (
+            <Unavailable />
+          ) : (
+            priced(unit === 'percent' ? `of ${formatAmount(rate)}` : formatAmount(rate))
+          )}
+        </td>
+        {isEnhanced && <td data-figure="">{enhancement ? `${enhancement} %` : '–'}</td>}
         <td data-figure="">{priced(formatAmount(net))}</td>
         <td data-figure="">{priced(formatAmount(vat))}</td>
       </tr>

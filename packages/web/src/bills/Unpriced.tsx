@@ -11,7 +11,8 @@ export const NotPriced = () => (
 )
 
 /** Warning that some items are excluded from the totals because no rate is held for them. */
-export const Unpriced = ({ count, explain }: { count: number; explain: Explain }) =>
+export const Unpriced = ({ count, explain }: { count: number | null; explain: Explain }) =>
+  count !== null &&
   count > 0 && (
     <chakra.button
       type="button"

@@ -1,4 +1,5 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { fullName } from '../ui/full-name.ts'
 import type { ExplainedCase } from './bill.ts'
 import { distanceInWords } from './escape-text.ts'
 import { formatPounds } from './format-money.ts'
@@ -32,7 +33,7 @@ export function sentenceOf(
     return `Hourly total ${formatPounds(escape.hourly)} less threshold ${formatPounds(escape.threshold)}: ${distanceInWords(escape)}.`
   if (subject !== 'fixed_fee') return sentences[subject] ?? ''
   const [fee] = heads.find(({ name }) => name === 'fixed_fee')?.lines.nodes ?? []
-  if (!fee || fee.net === fee.rate || fee.notHeld)
+  if (!fee?.rate || fee.net === fee.rate || fee.notHeld)
     return 'The standard fee for the party, the number of clients, the court and the region, in the edition in force on the date of issue.'
   return certificate?.halfFixedFee
     ? `Half of the standard fee of ${formatPounds(fee.rate)}, as the certificate says.`
@@ -50,7 +51,7 @@ export function feeFacts(
   const { representedParty, partiesRepresented, certificate, feeEarner } = record
   if (!FIXED_FEE_SUBJECTS.includes(subject)) return []
   const region: [string, string][] = office
-    ? [['Region', `${office.region}: ${feeEarner.firstname} ${feeEarner.surname} works at ${office.siteName}`]]
+    ? [['Region', `${office.region}: ${fullName(feeEarner)} works at ${office.siteName}`]]
     : []
   return [
     ['Party', representedParty ? labelOf(representedParty) : 'Not given'],

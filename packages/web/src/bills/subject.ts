@@ -1,5 +1,5 @@
-import type { HeadName } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import type { HeadName } from '../generated/graphql.ts'
 
 const titles = {
   net: 'Net',

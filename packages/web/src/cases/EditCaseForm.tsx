@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { isEditable } from '@costdraft/schema/stage.ts'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { fullName } from '../ui/full-name.ts'
 import { Form } from '../ui/form/Form.tsx'
 import type { Controls, Option } from '../ui/form/controls.ts'
 import { FormEnd } from '../ui/form/Section.tsx'
@@ -31,15 +32,11 @@ function useEditControls(loaded: CaseDetails, firm: FirmOptions, locked: LockedF
     () =>
       editedCaseControls(
         {
-          solicitors: [{ value: client.uuid, label: client.name }],
+          solicitors: [{ value: client.uuid, label: client.name ?? client.uuid }],
           caseType,
-          sites: withCurrent(firm.sites.options, site.uuid, site.siteName),
-          feeEarners: withCurrent(
-            firm.feeEarners.options,
-            feeEarner.uuid,
-            `${feeEarner.firstname} ${feeEarner.surname}`,
-          ),
-          staff: withCurrent(firm.staff.options, staffMember?.uuid, staffMember?.name ?? ''),
+          sites: withCurrent(firm.sites.options, site.uuid, site.siteName ?? site.uuid),
+          feeEarners: withCurrent(firm.feeEarners.options, feeEarner.uuid, fullName(feeEarner) || feeEarner.uuid),
+          staff: withCurrent(firm.staff.options, staffMember?.uuid, staffMember?.name ?? staffMember?.uuid ?? ''),
         },
         locked,
       ),

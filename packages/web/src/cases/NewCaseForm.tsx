@@ -7,7 +7,7 @@ import { Form } from '../ui/form/Form.tsx'
 import { FormEnd } from '../ui/form/Section.tsx'
 import { SubmitButton } from '../ui/form/SubmitButton.tsx'
 import { useIdempotencyKey } from '../ui/use-idempotency-key.ts'
-import { AddCaseDocument } from './case.operations.ts'
+import { AddLegalAidCaseDocument } from './case.operations.ts'
 import { factsOfDraft, validateNewCase, newCase, newCaseControls, type NewCase } from './case-form.ts'
 import { CaseSections } from './CaseSections.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
@@ -20,7 +20,7 @@ const draft = { key: 'case/new', label: 'New case' }
 /** Returns a function that creates a case and resolves to the next step: upload the documents and open the draft. */
 function useCreateCase(): (newCase: NewCase) => Promise<() => void> {
   const navigate = useNavigate()
-  const [addCase] = useMutation(AddCaseDocument, {
+  const [addCase] = useMutation(AddLegalAidCaseDocument, {
     update: (cache) => {
       cache.evict({ fieldName: 'cases' })
     },
@@ -28,7 +28,7 @@ function useCreateCase(): (newCase: NewCase) => Promise<() => void> {
   const { keyOf } = useIdempotencyKey(draft.key)
   return async ({ value, documents }) => {
     const {
-      areaOfWork,
+      areaOfWork: _areaOfWork,
       solicitor: solicitorUuid,
       caseName,
       solicitorsCaseReference,
@@ -50,16 +50,17 @@ function useCreateCase(): (newCase: NewCase) => Promise<() => void> {
       staffMember,
       representedParty,
       partiesRepresented,
+      certificate,
       highCourtWork,
     }
     const { data } = await addCase({
-      variables: { solicitorUuid, areaOfWork, input, certificate, idempotencyKey: keyOf(value) },
+      variables: { solicitorUuid, input, idempotencyKey: keyOf(value) },
     })
     return () => {
       if (!data) return
       // The uploads continue while the draft opens, which shows their progress.
-      addFiles(data.addCase.uuid, null, documents)
-      void navigate(`/cost-draft/cases/draft/edit/${data.addCase.uuid}`)
+      addFiles(data.addLegalAidCase.uuid, null, documents)
+      void navigate(`/cost-draft/cases/draft/edit/${data.addLegalAidCase.uuid}`)
     }
   }
 }

@@ -36,12 +36,12 @@ export function changesOf(loaded: CaseDetails, value: CaseValue): CaseChange {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0)
 
-/** Splits changes into the two inputs of the mutation: the fields of the case and those of its certificate. */
-export function splitChanges(changes: Draft): { input: Draft; certificate?: Draft } {
+/** The changes as the input of the mutation: the fields of the case, those of its certificate nested. */
+export function inputOf(changes: Draft): Draft {
   const pick = (fields: object): Draft => Object.fromEntries(Object.entries(changes).filter(([name]) => name in fields))
   const certificateChanges = pick(certificate)
   return {
-    input: pick(legalAidCase),
+    ...pick(legalAidCase),
     ...(Object.keys(certificateChanges).length > 0 && { certificate: certificateChanges }),
   }
 }

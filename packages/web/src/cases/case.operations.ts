@@ -44,30 +44,18 @@ export const CaseDetailsDocument = graphql(`
   }
 `)
 
-export const AddCaseDocument = graphql(`
-  mutation AddCase(
-    $solicitorUuid: ID!
-    $areaOfWork: AreaOfWork!
-    $input: CaseInput!
-    $certificate: CertificateInput!
-    $idempotencyKey: String!
-  ) {
-    addCase(
-      solicitorUuid: $solicitorUuid
-      areaOfWork: $areaOfWork
-      input: $input
-      certificate: $certificate
-      idempotencyKey: $idempotencyKey
-    ) {
+export const AddLegalAidCaseDocument = graphql(`
+  mutation AddLegalAidCase($solicitorUuid: ID!, $input: LegalAidCaseInput!, $idempotencyKey: String!) {
+    addLegalAidCase(solicitorUuid: $solicitorUuid, input: $input, idempotencyKey: $idempotencyKey) {
       uuid
       caseName
     }
   }
 `)
 
-export const EditCaseDocument = graphql(`
-  mutation EditCase($uuid: ID!, $input: CaseChanges!, $certificate: CertificateChanges, $version: String) {
-    editCase(uuid: $uuid, input: $input, certificate: $certificate, version: $version) {
+export const EditLegalAidCaseDocument = graphql(`
+  mutation EditLegalAidCase($uuid: ID!, $input: LegalAidCaseChanges!, $version: String) {
+    editLegalAidCase(uuid: $uuid, input: $input, version: $version) {
       uuid
       caseName
       solicitorsCaseReference

@@ -47,7 +47,7 @@ export function useFirmOptions(uuid: string): FirmOptions {
       refetch: () => feeEarners.refetch(),
     },
     staff: {
-      options: (staff.data?.client.staff ?? []).map(({ uuid, name }) => ({ value: uuid, label: name })),
+      options: (staff.data?.client.staff ?? []).map(({ uuid, name }) => ({ value: uuid, label: name ?? uuid })),
       hasFailed: staff.error !== undefined,
       refetch: () => staff.refetch(),
     },

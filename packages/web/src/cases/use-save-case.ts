@@ -7,8 +7,8 @@ import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
 import { toaster } from '../ui/toaster.ts'
 import { useConfirm } from '../ui/use-confirm.tsx'
-import { EditCaseDocument, MoveFromDetailsDocument } from './case.operations.ts'
-import { changesOf, splitChanges, type CaseChange, type CaseDetails } from './case-changes.ts'
+import { EditLegalAidCaseDocument, MoveFromDetailsDocument } from './case.operations.ts'
+import { changesOf, inputOf, type CaseChange, type CaseDetails } from './case-changes.ts'
 import type { editedCase } from './case-form.ts'
 import { askWhoseToKeep } from './case-conflict.tsx'
 
@@ -22,15 +22,15 @@ export function useSaveCase(
 ): { save: Save; confirmDialog: ReactNode } {
   const navigate = useNavigate()
   const { ask, confirmDialog } = useConfirm()
-  const [edit] = useMutation(EditCaseDocument)
+  const [edit] = useMutation(EditLegalAidCaseDocument)
   const [move] = useMutation(MoveFromDetailsDocument)
   const base = useRef(loaded)
 
   /** Sends the changes; on a conflict asks whose to keep and, for one's own, sends them again with the current version. */
   const send = async (changes: CaseChange, version: string | null): Promise<'sent' | 'theirs' | undefined> => {
     try {
-      const { data } = await edit({ variables: { uuid: loaded.uuid, ...splitChanges(changes), version } })
-      if (data) base.current = { ...base.current, ...data.editCase }
+      const { data } = await edit({ variables: { uuid: loaded.uuid, input: inputOf(changes), version } })
+      if (data) base.current = { ...base.current, ...data.editLegalAidCase }
       return 'sent'
     } catch (error) {
       const { code, current } = readError(error)

@@ -32,7 +32,7 @@ export function useClientRows(uuid: string, isEditable: boolean) {
   useErrorToast(earners.error, messages.errorFetchingFeeEarners)
   useErrorToast(staff.error)
   const people = useMemo(
-    () => (staff.data?.client.staff ?? []).map(({ uuid: value, name: label }) => ({ value, label })),
+    () => (staff.data?.client.staff ?? []).map(({ uuid: value, name: label }) => ({ value, label: label ?? value })),
     [staff.data],
   )
   return {

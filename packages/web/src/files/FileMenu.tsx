@@ -65,6 +65,7 @@ export function FileMenu({
           <FileMenuItems
             row={row}
             mayEdit={mayEdit}
+            download={() => void openFile(caseUuid, row)}
             chooseFiles={() => input.current?.click()}
             requestDialog={(dialog) => {
               pendingDialog.current = dialog
@@ -80,20 +81,16 @@ export function FileMenu({
 interface ItemsProps {
   row: CaseFile
   mayEdit: boolean
+  download: () => void
   chooseFiles: () => void
   requestDialog: (dialog: FileDialog) => void
   remove: (file: CaseFile) => void
 }
 
-const FileMenuItems = ({ row, mayEdit, chooseFiles, requestDialog, remove }: ItemsProps) => (
+const FileMenuItems = ({ row, mayEdit, download, chooseFiles, requestDialog, remove }: ItemsProps) => (
   <>
     {row.isFile && (
-      <Menu.Item
-        value="download"
-        onSelect={() => {
-          void openFile(row)
-        }}
-      >
+      <Menu.Item value="download" onSelect={download}>
         Download
       </Menu.Item>
     )}

@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useMemo, useRef } from 'react'
+import { useAddition } from '../access/viewer.ts'
 import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
@@ -16,9 +17,6 @@ import { saveFile } from './save-file.ts'
 import type { CaseFile } from './send-file.ts'
 import { fileRequest } from './file-request.ts'
 
-/** How long the object URL of a downloaded file stays valid, in milliseconds. */
-const REVOKE_AFTER = 100
-
 /** Shows a toast with the server's reason, or with the default message if it gave none. */
 function toastFailure(error: unknown): void {
   const { code } = readError(error)
@@ -26,12 +24,12 @@ function toastFailure(error: unknown): void {
   toastError(new Error(messages.errorProcessingFiles, { cause: error }))
 }
 
-/** Downloads a file under its name; a failure is shown in a toast. */
-export async function openFile({ uuid, name }: CaseFile): Promise<void> {
+/** Downloads a file of a case under its name; a failure is shown in a toast. */
+export async function openFile(caseUuid: string, { uuid, name }: CaseFile): Promise<void> {
   if (!uuid || !name) return toastError(new Error(messages.fileIncomplete))
   try {
-    const response = await fileRequest(`client/case/file/${uuid}`, messages.failedToOpenFile)
-    saveFile(await response.blob(), name, REVOKE_AFTER)
+    const response = await fileRequest(`client/case/${caseUuid}/file/${uuid}`, messages.failedToOpenFile)
+    saveFile(await response.blob(), name)
   } catch (error) {
     toastError(new Error(messages.failedToOpenFile, { cause: error }))
   }
@@ -41,7 +39,8 @@ export type TreeCommands = ReturnType<typeof useCaseFiles>['commands']
 
 /** The file tree of a case and the commands that change it. `nodes` is undefined until the tree has loaded. */
 export function useCaseFiles(uuid: string) {
-  const client = useApolloClient()
+  const client = useApolloClient(),
+    canRestore = useAddition('restore')
   const { data, error, refetch } = useQuery(CaseFilesDocument, {
     variables: { uuid },
     fetchPolicy: 'cache-and-network',
@@ -66,11 +65,11 @@ export function useCaseFiles(uuid: string) {
         client
           .mutate({ mutation: RemoveFileDocument, variables: { caseUuid: uuid, id } })
           .then(() => {
-            lastRemoved.current = removed ?? undefined
+            lastRemoved.current = canRestore && removed ? removed : undefined
             toaster.create({
               title: `Removed: ${name ?? ''}`,
               duration: UNDO_DURATION,
-              ...(removed && { action: { label: 'Undo', onClick: () => restore(removed) } }),
+              ...(canRestore && removed && { action: { label: 'Undo', onClick: () => restore(removed) } }),
             })
           })
           .catch(toastFailure)
@@ -80,7 +79,7 @@ export function useCaseFiles(uuid: string) {
         if (lastRemoved.current) restore(lastRemoved.current)
       },
     }
-  }, [client, uuid])
+  }, [client, uuid, canRestore])
   return {
     nodes: data?.case.folderStructure.nodes,
     error,

@@ -30,7 +30,9 @@ export function useFileManager(caseUuid: string, commands: TreeCommands, mayEdit
     () => ({
       mayEdit,
       activate: (node) =>
-        node.isFile ? void openFile(node) : setCollapsed((before) => withMember(before, node.id, !before.has(node.id))),
+        node.isFile
+          ? void openFile(caseUuid, node)
+          : setCollapsed((before) => withMember(before, node.id, !before.has(node.id))),
       move: commands.move,
       openMenu: openAt,
       addFiles: (folder, files) => addFiles(caseUuid, folder, files),

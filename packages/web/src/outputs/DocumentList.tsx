@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { formatDateTime } from '../ui/dates.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { Unavailable } from '../ui/Unavailable.tsx'
 import type { OutputFile } from './documents.ts'
 
 interface Props {
@@ -44,10 +45,10 @@ export function DocumentList({ files, chosen, choose, download }: Props) {
           >
             <Checkbox name={file.fileName} checked={chosen.has(file.uuid)} change={(on) => toggle(file.uuid, on)} />
             <Text textStyle="xs" color="muted" ms="auto" flexShrink="0">
-              {formatDateTime(file.createdAt)}
+              {file.createdAt && formatDateTime(file.createdAt)}
             </Text>
             <Text textStyle="xs" color="muted" flexShrink="0" minW="14" textAlign="end">
-              {formatBytes(file.size)}
+              {file.size === null ? <Unavailable /> : formatBytes(file.size)}
             </Text>
             <IconButton name={`Download ${file.fileName}`} icon={Download} onClick={() => download([file])} />
           </Flex>

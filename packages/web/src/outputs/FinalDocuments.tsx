@@ -67,7 +67,7 @@ export function FinalDocuments({ caseUuid, mayGenerate }: { caseUuid: string; ma
   const isMaking = documents?.state === 'queued' || documents?.state === 'running'
   const download = (toDownload: readonly OutputFile[]): void => {
     setBusy(true)
-    downloadFiles(toDownload)
+    downloadFiles(caseUuid, toDownload)
       .catch((error: unknown) => toastError(error))
       .finally(() => setBusy(false))
   }

@@ -58,10 +58,10 @@ export async function waitForDocuments(
   }
 }
 
-/** Downloads files in the browser, one after the other. @throws FileRequestError */
-export async function downloadFiles(files: readonly OutputFile[]): Promise<void> {
+/** Downloads documents of a case in the browser, one after the other. @throws FileRequestError */
+export async function downloadFiles(caseUuid: string, files: readonly OutputFile[]): Promise<void> {
   for (const { uuid, fileName } of files) {
-    const response = await fileRequest(`client/case/output/${uuid}`, messages.failedToDownloadDocument)
+    const response = await fileRequest(`client/case/${caseUuid}/output/${uuid}`, messages.failedToDownloadDocument)
     saveFile(await response.blob(), fileName)
   }
 }

@@ -51,7 +51,7 @@ export async function downloadClaim(
   try {
     const current = await fetchDocuments(client, uuid)
     const documents = current.files.length > 0 ? current : await generateAndWait(client, uuid, caseName, current)
-    await downloadFiles(documents?.files ?? [])
+    await downloadFiles(uuid, documents?.files ?? [])
   } catch (error) {
     toastError(error, messages.failedToFetchDocuments)
   }

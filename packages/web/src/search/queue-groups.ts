@@ -16,13 +16,14 @@ const queues: Readonly<Record<Queue['name'], { name: string; detail: (queued: Qu
     },
     reviews: {
       name: 'In review',
-      detail: ({ solicitorsCaseReference, stageSince }) => `${solicitorsCaseReference} · for ${formatAge(stageSince)}`,
+      detail: ({ solicitorsCaseReference, stageSince }) =>
+        stageSince ? `${solicitorsCaseReference} · for ${formatAge(stageSince)}` : solicitorsCaseReference,
       all: '/cost-draft/reviews',
     },
     comments: {
       name: 'Unresolved comments on your cases',
       detail: ({ solicitorsCaseReference, unresolvedComments: n }) =>
-        `${solicitorsCaseReference} · ${n} ${n === 1 ? 'comment' : 'comments'}`,
+        n === null ? solicitorsCaseReference : `${solicitorsCaseReference} · ${n} ${n === 1 ? 'comment' : 'comments'}`,
     },
   }
 

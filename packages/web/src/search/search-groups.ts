@@ -38,9 +38,12 @@ export function searchGroups(found: SearchQuery['search'], text: string): Search
       name: text === '' ? 'Recent cases' : 'Cases',
       options: found.cases.map((hit) => toOption(hit, workPath(hit), false)),
     },
-    { name: 'Items', options: found.items.map((hit) => toOption(hit, `${workPath(hit)}?tab=${tabOf(hit.kind)}`)) },
-    { name: 'Notes', options: found.notes.map((hit) => toOption(hit, detailsPath(hit))) },
-    { name: 'Documents', options: found.documents.map((hit) => toOption(hit, casePaths.claim(hit.caseUuid))) },
+    {
+      name: 'Items',
+      options: (found.items ?? []).map((hit) => toOption(hit, `${workPath(hit)}?tab=${tabOf(hit.kind)}`)),
+    },
+    { name: 'Notes', options: (found.notes ?? []).map((hit) => toOption(hit, detailsPath(hit))) },
+    { name: 'Documents', options: (found.documents ?? []).map((hit) => toOption(hit, casePaths.claim(hit.caseUuid))) },
   ]
   return groups.filter(({ options }) => options.length > 0)
 }

@@ -1,3 +1,4 @@
+import { useAddition } from '../access/viewer.ts'
 import { Bell } from '../notifications/Bell.tsx'
 import { InfoButton } from './InfoButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
@@ -6,7 +7,7 @@ import { UserMenu } from './UserMenu.tsx'
 /** The buttons at the right of the top bar. */
 export const TopBarTools = () => (
   <>
-    <Bell />
+    {useAddition('notifications') && <Bell />}
     <ThemeToggle />
     <InfoButton />
     <UserMenu />

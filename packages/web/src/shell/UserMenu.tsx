@@ -3,12 +3,13 @@ import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { signOut } from '../access/sign-out.ts'
 import { useViewer } from '../access/viewer.ts'
+import { fullName } from '../ui/full-name.ts'
 
 /** The menu of the signed-in user: name, role, profile, settings, sign-out. */
 export function UserMenu() {
   const { firstname, surname, email, role, client } = useViewer()
-  const name = `${firstname} ${surname}`.trim() || email
-  const initials = `${firstname.charAt(0)}${surname.charAt(0)}`.toUpperCase() || email.charAt(0).toUpperCase()
+  const name = fullName({ firstname, surname }) || email || role
+  const initials = [firstname, surname].map((word) => word?.charAt(0) ?? '').join('') || name.charAt(0)
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
@@ -25,7 +26,7 @@ export function UserMenu() {
             fontWeight="600"
             aria-hidden
           >
-            {initials}
+            {initials.toUpperCase()}
           </chakra.span>
           <chakra.span hideBelow="lg" maxW="44" truncate lineHeight="shorter">
             {name}
@@ -44,7 +45,7 @@ export function UserMenu() {
                 {email}
               </Text>
               <Text textStyle="xs" color="muted">
-                {client ? `${role}, ${client.name}` : role}
+                {[role, client?.name].filter(Boolean).join(', ')}
               </Text>
             </Box>
             <Menu.Separator />

@@ -9,6 +9,7 @@ import { StageBadge } from '../cases/list/StageBadge.tsx'
 import { CaseDocumentsButton } from '../files/CaseDocumentsButton.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
 import { formatIsoDate } from '../ui/dates.ts'
+import { fullName } from '../ui/full-name.ts'
 import { badgeOf, isBlocked } from './badge.ts'
 import { MarkAsComplete } from './MarkAsComplete.tsx'
 import { ReopenCase } from './ReopenCase.tsx'
@@ -21,9 +22,7 @@ interface Props {
 }
 
 const summaryOf = ({ solicitorsCaseReference, certificate, feeEarner }: Case): string =>
-  [solicitorsCaseReference, certificate?.certificateNumber, `${feeEarner.firstname} ${feeEarner.surname}`]
-    .filter(Boolean)
-    .join(' · ')
+  [solicitorsCaseReference, certificate?.certificateNumber, fullName(feeEarner)].filter(Boolean).join(' · ')
 
 const detailsOf = (record: Case): [term: string, value: string | null | undefined][] => [
   ["Solicitor's case reference", record.solicitorsCaseReference],
@@ -39,7 +38,7 @@ const detailsOf = (record: Case): [term: string, value: string | null | undefine
   ],
   ['Solicitor', record.client.name],
   ['Site', record.site.siteName],
-  ['Fee earner', `${record.feeEarner.firstname} ${record.feeEarner.surname}`],
+  ['Fee earner', fullName(record.feeEarner)],
   ['Staff member', record.staffMember?.name],
 ]
 

@@ -35,7 +35,7 @@ function readOnlyNote(mode: PageMode, record: Case): { text: string; colour: str
       text: 'This case is complete, so nothing in it can be added, edited or deleted. Reopen it to change it.',
       colour: 'stage.complete',
     }
-  if (isBlocked(mode, record)) return { text: unresolvedNote(record.unresolvedComments), colour: 'stage.blocked' }
+  if (isBlocked(mode, record)) return { text: unresolvedNote(record.unresolvedComments ?? 0), colour: 'stage.blocked' }
   return {
     text:
       mode === 'completed'

@@ -4,12 +4,13 @@ import type { PageMode } from '@costdraft/schema/stage.ts'
 
 interface ReviewState {
   stage: Stage
-  unresolvedComments: number
+  /** Null if the host does not say. */
+  unresolvedComments: number | null
 }
 
 /** Whether unresolved comments block completion. Always false on the draft page, which does not show that state. */
 export const isBlocked = (mode: PageMode, { unresolvedComments }: ReviewState): boolean =>
-  mode !== 'edit' && unresolvedComments > 0
+  mode !== 'edit' && (unresolvedComments ?? 0) > 0
 
 /** The stage badge of a case page: what the page is for, except that a complete or blocked case is shown as such. */
 export function badgeOf(mode: PageMode, state: ReviewState): { stage: Stage; word: string } {

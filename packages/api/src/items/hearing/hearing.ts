@@ -26,6 +26,7 @@ export const hearing = defineResource({
     courtBundle: 'plain',
     description: 'plain',
   },
+  timesOfDay: ['start_time', 'end_time'],
   derive: (h) => ({
     ...hearingLength({ ...h, lunch: h.adjournment?.adjournmentLengthHours ?? null, days: h.hearingDays ?? null }),
     // The length of an administrative order is derived, so the one that was entered has a column of its own.

@@ -8,9 +8,11 @@ import {
 } from '@costdraft/costing'
 import { field, type CaseFacts, type Draft, type Problem } from '../../field.ts'
 import { defineKind, many, one } from '../../kind.ts'
-import { Clock, decimal, Flag, IsoDate, listOf, oneOf, text, Uuid, wholeNumber } from '../../structs.ts'
+import { Clock, decimal, Flag, IsoDate, listOf, oneOf, text, timeOf, Uuid, wholeNumber } from '../../structs.ts'
 import { hearingDisbursement } from './hearing-disbursement.ts'
 import { HearingDay } from './hearing-day.ts'
+
+export { hearingLength } from '@costdraft/costing'
 
 const isInterim = (h: Draft): boolean => h.hearingType === 'interim'
 const isFinal = (h: Draft): boolean => h.hearingType === 'final'
@@ -27,7 +29,7 @@ const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 /** The end must be after the start, and the hearing must be longer than its lunch adjournment. */
 function timeProblems(h: Draft): Problem[] {
   if (!isTimed(h) || typeof h.startTime !== 'string' || typeof h.endTime !== 'string') return []
-  const minutes = hearingMinutes(h.startTime, h.endTime)
+  const minutes = hearingMinutes(timeOf(h.startTime), timeOf(h.endTime))
   if (minutes <= 0) return [{ path: 'endTime', message: 'The end must be after the start.' }]
   const lunchMinutes = hasLunchBreak(h)
     ? Number((h.adjournment as Draft | null | undefined)?.adjournmentLengthHours ?? 0) * 60

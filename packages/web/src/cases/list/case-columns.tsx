@@ -4,16 +4,19 @@ import { CircleAlert, MessageSquare } from 'lucide-react'
 import { Link as To } from 'react-router'
 import type { CasesQuery, SortField } from '../../generated/graphql.ts'
 import { NOT_PRICED } from '../../bills/format-money.ts'
+import { fullName } from '../../ui/full-name.ts'
 import { formatAge, formatDay, formatDateTime } from '../../ui/dates.ts'
 import type { Column } from '../../ui/table/columns.ts'
+import { Unavailable } from '../../ui/Unavailable.tsx'
 import { casePaths } from './case-paths.ts'
 import { isNotPriced } from './case-value.ts'
 import { StageBadge } from './StageBadge.tsx'
 
 export type CaseRow = CasesQuery['cases']['nodes'][number]
 
-const feeEarnerName = ({ feeEarner }: CaseRow): string => `${feeEarner.firstname} ${feeEarner.surname}`
+const feeEarnerName = ({ feeEarner }: CaseRow): string => fullName(feeEarner)
 const staffName = ({ staffMember }: CaseRow): string => staffMember?.name ?? ''
+const staffCell = (row: CaseRow) => (row.staffMember && !row.staffMember.name ? <Unavailable /> : staffName(row))
 /** The path a case opens at: its claim when it is complete, otherwise its draft. */
 export const pathOf = ({ uuid, stage }: CaseRow): string =>
   stage === 'complete' ? casePaths.claim(uuid) : casePaths.editDraft(uuid)
@@ -83,7 +86,7 @@ const columns = {
     head: 'Fee Earner',
     sort: 'fee_earner',
     width: 'clamp(104px, 8vw, 140px)',
-    cell: feeEarnerName,
+    cell: (row) => feeEarnerName(row) || <Unavailable />,
     tooltip: feeEarnerName,
   },
   area: {
@@ -101,7 +104,7 @@ const columns = {
     cell: ({ caseType }) => labelOf(caseType),
     tooltip: ({ caseType }) => labelOf(caseType),
   },
-  staff: { head: 'Staff', width: '112px', wide: true, cell: staffName, tooltip: staffName },
+  staff: { head: 'Staff', width: '112px', wide: true, cell: staffCell, tooltip: staffName },
   state: { head: 'State', sort: 'stage', width: '114px', cell: ({ stage }) => <StageBadge stage={stage} /> },
   updated: {
     head: 'Last Update',
@@ -119,13 +122,14 @@ const columns = {
   unresolved: {
     head: 'Unresolved',
     width: '88px',
-    cell: ({ unresolvedComments }) => <Unresolved count={unresolvedComments} />,
+    cell: ({ unresolvedComments }) =>
+      unresolvedComments === null ? <Unavailable /> : <Unresolved count={unresolvedComments} />,
   },
   age: {
     head: 'In review',
     width: '72px',
-    cell: ({ stageSince }) => formatAge(stageSince),
-    tooltip: ({ stageSince }) => `Since ${formatDateTime(stageSince)}`,
+    cell: ({ stageSince }) => (stageSince ? formatAge(stageSince) : <Unavailable />),
+    tooltip: ({ stageSince }) => (stageSince ? `Since ${formatDateTime(stageSince)}` : ''),
   },
 } satisfies Record<string, Column<CaseRow, SortField>>
 

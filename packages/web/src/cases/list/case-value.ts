@@ -12,8 +12,10 @@ export function valueText(row: Pick<CaseRow, 'value' | 'unpriced'>): string | un
   return row.value === null ? undefined : formatPounds(row.value)
 }
 
-/** The value of the cases of a stage, with the number of those that are not in it. */
-export function stageValueText({ count, value, unpriced }: StageTotal): string {
+/** The value of the cases of a stage, with the number of those that are not in it; undefined where the host does not give it. */
+export function stageValueText({ count, value, unpriced }: StageTotal): string | undefined {
+  if (value === null) return undefined
+  if (unpriced === null) return formatPounds(value)
   if (unpriced > 0 && unpriced === count) return NOT_PRICED
   return unpriced > 0 ? `${formatPounds(value)} and ${unpriced} not priced` : formatPounds(value)
 }

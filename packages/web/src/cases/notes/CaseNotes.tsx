@@ -1,16 +1,18 @@
 import { Box, Tabs } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useAddition } from '../../access/viewer.ts'
 import { AuditLogs } from '../../audit/AuditLogs.tsx'
 import { Notes } from './Notes.tsx'
 
 /** The notes and the audit logs of a case, as tabs. */
 export function CaseNotes({ caseUuid }: { caseUuid: string }) {
-  const [tab, setTab] = useState('notes')
+  const [tab, setTab] = useState('notes'),
+    hasAudit = useAddition('audit')
   return (
     <Tabs.Root value={tab} onValueChange={({ value }) => setTab(value)}>
       <Tabs.List>
         <Tabs.Trigger value="notes">Notes</Tabs.Trigger>
-        <Tabs.Trigger value="audit-logs">Audit Logs</Tabs.Trigger>
+        {hasAudit && <Tabs.Trigger value="audit-logs">Audit Logs</Tabs.Trigger>}
       </Tabs.List>
       <Box bg="surface" borderWidth="1px" borderTopWidth="0" borderColor="line" borderBottomRadius="l2" px="4">
         {/* Always mounted, so that an unsent note is not lost when the tab changes. */}

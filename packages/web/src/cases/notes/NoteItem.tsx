@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { formatDateTime } from '../../ui/dates.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Unavailable } from '../../ui/Unavailable.tsx'
 import { NoteDelete } from './NoteDelete.tsx'
 import { NoteEdit } from './NoteEdit.tsx'
 import type { Note } from './notes-cache.ts'
@@ -28,12 +29,14 @@ export function NoteItem({ caseUuid, note }: { caseUuid: string; note: Note }) {
     >
       <Flex align="center" gap="2" minH="7">
         <Text textStyle="sm" fontWeight="600">
-          {createdBy.name}
+          {createdBy?.name ?? <Unavailable />}
         </Text>
-        <chakra.time dateTime={createdAt} textStyle="xs" color="muted">
-          {formatDateTime(createdAt)}
-        </chakra.time>
-        {changedAt !== createdAt && (
+        {createdAt && (
+          <chakra.time dateTime={createdAt} textStyle="xs" color="muted">
+            {formatDateTime(createdAt)}
+          </chakra.time>
+        )}
+        {changedAt && changedAt !== createdAt && (
           <Text textStyle="xs" color="muted" title={formatDateTime(changedAt)}>
             edited
           </Text>

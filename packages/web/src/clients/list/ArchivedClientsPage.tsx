@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useAddition } from '../../access/viewer.ts'
 import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -13,13 +14,16 @@ import { NothingFound } from './NothingFound.tsx'
 import { useClients } from './use-clients.ts'
 import { useArchiveClient } from './use-archive-client.ts'
 
+const NOT_OFFERED = 'Archiving is not available here: the service that your firm uses does not offer it.'
+
 /** The list of archived clients, each with a Restore button. */
 export function ArchivedClientsPage() {
   const {
     query: { search },
     setQuery,
   } = useUrlQuery(parseClientQuery, formatClientQuery)
-  const list = useClients(search, true)
+  const canArchive = useAddition('archive'),
+    list = useClients(search, true)
   const { restore } = useArchiveClient()
   const columns = useMemo(
     () =>
@@ -41,7 +45,7 @@ export function ArchivedClientsPage() {
           search ? (
             <NothingFound clear={() => setQuery({ search: '' })} />
           ) : (
-            <EmptyState text="No client is archived." />
+            <EmptyState text={canArchive ? 'No client is archived.' : NOT_OFFERED} />
           )
         }
       />

@@ -10,6 +10,8 @@ import { operations } from './disbursement.operations.ts'
 
 const amountFormat = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
+const typeOf = ({ disbursementType }: Row): string => labelOf(disbursementType ?? 'disbursement')
+
 export const disbursements = defineTab<typeof kind, Row>({
   kind,
   operations,
@@ -18,14 +20,14 @@ export const disbursements = defineTab<typeof kind, Row>({
   loadError: messages.errorFetchingDisbursements,
   carryOver: ['date', 'casePart', 'phase'],
   parentOf: ({ hearing }) => (hearing ? { tab: 'hearings', name: 'hearing', uuid: hearing } : undefined),
-  nameOf: (d) => `${labelOf(d.disbursementType).toLowerCase()} of ${formatIsoDate(d.date)}`,
+  nameOf: (d) => `${typeOf(d).toLowerCase()} of ${formatIsoDate(d.date)}`,
   columns: [
     dateColumn,
     {
       head: 'Type',
       width: '176px',
-      cell: (d) => labelOf(d.disbursementType),
-      tooltip: (d) => labelOf(d.disbursementType),
+      cell: (d) => typeOf(d),
+      tooltip: (d) => typeOf(d),
     },
     partColumn,
     { ...descriptionColumn, wraps: true },

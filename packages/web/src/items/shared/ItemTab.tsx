@@ -171,6 +171,7 @@ export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } &
       )}
       <ItemList tab={tab} columns={columns} list={list} handlers={handlers} addButton={addButton} />
       <CommentsDrawer
+        caseUuid={caseUuid}
         tab={tab}
         row={rows?.find(({ uuid }) => uuid === commentedUuid)}
         may={may}

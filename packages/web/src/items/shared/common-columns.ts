@@ -1,11 +1,12 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { fullName } from '../../ui/full-name.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
 
 interface WithDate {
   date: string
 }
 interface WithFeeEarner {
-  feeEarner: { firstname: string; surname: string }
+  feeEarner: { firstname: string | null; surname: string | null }
 }
 interface WithDescription {
   description: string | null
@@ -14,7 +15,7 @@ interface WithPart {
   casePart: string | null
 }
 
-const earnerOf = ({ feeEarner }: WithFeeEarner): string => `${feeEarner.firstname} ${feeEarner.surname}`
+const earnerOf = ({ feeEarner }: WithFeeEarner): string => fullName(feeEarner) || '–'
 const descriptionOf = ({ description }: WithDescription): string => description ?? ''
 
 // Columns shared by several kinds of item. The description has no width and takes the remaining space.

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
+import { useAddition } from '../../access/viewer.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { UNDO_DURATION, toaster } from '../../ui/toaster.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
@@ -7,7 +8,8 @@ import { insertRow, removeRow } from './items-cache.ts'
 
 /** Deletes a row with an optimistic update and shows a toast with an undo action. */
 export function useDeleteItem(tab: AnyTab, caseUuid: string): (row: AnyRow) => void {
-  const { mutate } = useApolloClient()
+  const { mutate } = useApolloClient(),
+    canRestore = useAddition('restore')
   return useCallback(
     (row) => {
       const { uuid } = row,
@@ -29,11 +31,11 @@ export function useDeleteItem(tab: AnyTab, caseUuid: string): (row: AnyRow) => v
           toaster.create({
             title: `Deleted: ${name}`,
             duration: UNDO_DURATION,
-            action: { label: 'Undo', onClick: restore },
+            ...(canRestore && { action: { label: 'Undo', onClick: restore } }),
           }),
         )
         .catch((error: unknown) => toastError(error, `${name} could not be deleted`))
     },
-    [mutate, tab, caseUuid],
+    [mutate, tab, caseUuid, canRestore],
   )
 }

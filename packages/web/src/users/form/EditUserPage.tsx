@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Box, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { useAddition } from '../../access/viewer.ts'
 import { config } from '../../config.ts'
 import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
 import { useSetRecordName } from '../../shell/record-name.ts'
@@ -97,10 +98,12 @@ const FormPlaceholder = ({ error, retry }: { error: unknown; retry: () => void }
 /** The buttons beside the details: reset the password (where CostDraft is the sign-in host), deactivate or restore. */
 function AccessButtons({ user }: { user: LoadedUser }) {
   const { deactivate, restore, confirmDialog } = useUserActivation()
+  const canDeactivate = useAddition('deactivate'),
+    canReset = useAddition('reset_password')
   return (
     <>
-      {config.auth.isOwn && <ResetPassword uuid={user.uuid} name={user.name} />}
-      {user.deactivatedAt ? (
+      {config.auth.isOwn && canReset && <ResetPassword uuid={user.uuid} name={user.name} />}
+      {canDeactivate && user.deactivatedAt && (
         <Button
           onClick={() => {
             void restore(user)
@@ -108,7 +111,8 @@ function AccessButtons({ user }: { user: LoadedUser }) {
         >
           Restore
         </Button>
-      ) : (
+      )}
+      {canDeactivate && !user.deactivatedAt && (
         <Button
           onClick={() => {
             void deactivate(user)

@@ -1,7 +1,7 @@
 import { NativeSelect, Text } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { useViewer } from '../../access/viewer.ts'
+import { useAddition, useViewer } from '../../access/viewer.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useUsersScope } from '../list/use-users-scope.ts'
@@ -45,6 +45,14 @@ export function UserGroupsPage() {
   const firm = params.get('client') ?? own ?? ''
   const choose = (uuid: string): void => setParams(uuid === own ? {} : { client: uuid })
   const firmSelect = firms.length > 1 || !own ? <FirmSelect firms={firms} firm={firm} choose={choose} /> : undefined
+  const isOffered = useAddition('user_groups')
+  if (!isOffered)
+    return (
+      <>
+        <PageHead title="User groups" />
+        <EmptyState text="User groups are not available here: the service that your firm uses does not keep them." />
+      </>
+    )
   if (!firm)
     return (
       <>

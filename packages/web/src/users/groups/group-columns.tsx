@@ -5,7 +5,7 @@ import type { UserGroupsQuery } from '../../generated/graphql.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Column } from '../../ui/table/columns.ts'
 
-export type GroupRow = UserGroupsQuery['userGroups'][number]
+export type GroupRow = NonNullable<UserGroupsQuery['userGroups']>[number]
 interface GroupActions {
   edit: (row: GroupRow) => void
   remove: (row: GroupRow) => void

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { useAddition } from '../../access/viewer.ts'
 import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
@@ -22,20 +23,27 @@ export function UserList({ title }: { title: string }) {
   const list = useUsers(query)
   const { addsUsers, firms } = useUsersScope()
   const { deactivate, restore, confirmDialog } = useUserActivation()
+  const canDeactivate = useAddition('deactivate'),
+    hasLogins = useAddition('user_list')
   const hasFirm = isAdministration || firms.length > 1
   const columns = useMemo(
     () =>
       userColumns({
         hasFirm,
         editPath: edit,
-        deactivate: (row) => {
-          void deactivate(row)
-        },
-        restore: (row) => {
-          void restore(row)
-        },
+        hasLogins,
+        activation: canDeactivate
+          ? {
+              deactivate: (row) => {
+                void deactivate(row)
+              },
+              restore: (row) => {
+                void restore(row)
+              },
+            }
+          : undefined,
       }),
-    [hasFirm, edit, deactivate, restore],
+    [hasFirm, hasLogins, edit, canDeactivate, deactivate, restore],
   )
   if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
 

@@ -1,7 +1,7 @@
 import { Button, Flex, Switch } from '@chakra-ui/react'
 import { useQuery } from '@apollo/client/react'
 import type { Role } from '@costdraft/schema/access/roles.ts'
-import { useViewer } from '../../access/viewer.ts'
+import { useAddition, useViewer } from '../../access/viewer.ts'
 import { FilterMenu } from '../../ui/table/FilterMenu.tsx'
 import { SearchField } from '../../ui/table/SearchField.tsx'
 import { UserGroupsDocument } from '../groups/groups.operations.ts'
@@ -32,7 +32,8 @@ function useGroups({ firms }: UserListQuery, own: string | undefined) {
 
 /** Search and filters of the user list, and the switch between active and deactivated users. */
 export function UsersToolbar({ query, setQuery, firms, clear }: Props) {
-  const groups = useGroups(query, useViewer().client?.uuid)
+  const hasDeactivated = useAddition('deactivate'),
+    groups = useGroups(query, useViewer().client?.uuid)
   return (
     <Flex gap="2" mb="3" align="center" wrap="wrap">
       <SearchField
@@ -68,19 +69,21 @@ export function UsersToolbar({ query, setQuery, firms, clear }: Props) {
           Clear search and filters
         </Button>
       )}
-      <Switch.Root
-        size="sm"
-        minH="8"
-        ms="auto"
-        checked={query.isDeactivated}
-        onCheckedChange={({ checked }) => setQuery({ isDeactivated: checked })}
-      >
-        <Switch.HiddenInput />
-        <Switch.Label>Deactivated</Switch.Label>
-        <Switch.Control>
-          <Switch.Thumb />
-        </Switch.Control>
-      </Switch.Root>
+      {hasDeactivated && (
+        <Switch.Root
+          size="sm"
+          minH="8"
+          ms="auto"
+          checked={query.isDeactivated}
+          onCheckedChange={({ checked }) => setQuery({ isDeactivated: checked })}
+        >
+          <Switch.HiddenInput />
+          <Switch.Label>Deactivated</Switch.Label>
+          <Switch.Control>
+            <Switch.Thumb />
+          </Switch.Control>
+        </Switch.Root>
+      )}
     </Flex>
   )
 }

@@ -4,33 +4,43 @@ import type { UsersQuery } from '../../generated/graphql.ts'
 import { formatDay, formatDateTime } from '../../ui/dates.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Column } from '../../ui/table/columns.ts'
+import { Unavailable } from '../../ui/Unavailable.tsx'
 
 export type UserRow = UsersQuery['users']['nodes'][number]
 interface UserActions {
   editPath: (uuid: string) => string
-  deactivate: (row: UserRow) => void
-  restore: (row: UserRow) => void
+  /** Absent if the host cannot deactivate anyone. */
+  activation?: { deactivate: (row: UserRow) => void; restore: (row: UserRow) => void } | undefined
 }
 
 const Muted = ({ children }: { children: string }) => <chakra.span color="muted">{children}</chakra.span>
 const firmOf = ({ client }: UserRow): string => client?.name ?? ''
-const lastLogin = ({ lastLogin }: UserRow): string => (lastLogin ? formatDateTime(lastLogin) : 'Never')
+const lastLoginTooltip = ({ lastLogin }: UserRow): string => (lastLogin ? formatDateTime(lastLogin) : '')
+
+type Activation = NonNullable<UserActions['activation']>
+const ActivationButton = ({ row, activation: { deactivate, restore } }: { row: UserRow; activation: Activation }) =>
+  row.deactivatedAt ? (
+    <IconButton name={`Restore ${row.name}`} icon={RotateCcw} onClick={() => restore(row)} />
+  ) : (
+    <IconButton name={`Deactivate ${row.name}`} icon={Trash2} onClick={() => deactivate(row)} />
+  )
 
 /** The action buttons of a row; they keep their place and are visible on hover or focus. */
-const Actions = ({ row, actions: { editPath, deactivate, restore } }: { row: UserRow; actions: UserActions }) =>
+const Actions = ({ row, actions: { editPath, activation } }: { row: UserRow; actions: UserActions }) =>
   row.mayEdit && (
     <Flex data-row-menu justify="flex-end" gap="0.5">
       <IconButton name={`Edit ${row.name}`} icon={Pencil} to={editPath(row.uuid)} />
-      {row.deactivatedAt ? (
-        <IconButton name={`Restore ${row.name}`} icon={RotateCcw} onClick={() => restore(row)} />
-      ) : (
-        <IconButton name={`Deactivate ${row.name}`} icon={Trash2} onClick={() => deactivate(row)} />
-      )}
+      {activation && <ActivationButton row={row} activation={activation} />}
     </Flex>
   )
 
 /** The columns of the user list in the specified order; with the firm where users of several firms are listed. */
-export function userColumns({ hasFirm, ...actions }: UserActions & { hasFirm: boolean }): Column<UserRow, never>[] {
+export function userColumns({
+  hasFirm,
+  hasLogins,
+  ...actions
+}: UserActions & { hasFirm: boolean; hasLogins: boolean }): Column<UserRow, never>[] {
+  const noLogin = hasLogins ? <Muted>Never</Muted> : <Unavailable />
   return [
     {
       head: 'First Name',
@@ -64,8 +74,8 @@ export function userColumns({ hasFirm, ...actions }: UserActions & { hasFirm: bo
     {
       head: 'Last Login',
       width: '98px',
-      cell: ({ lastLogin }) => (lastLogin ? formatDay(lastLogin) : <Muted>Never</Muted>),
-      tooltip: lastLogin,
+      cell: ({ lastLogin }) => (lastLogin ? formatDay(lastLogin) : noLogin),
+      tooltip: lastLoginTooltip,
     },
     { head: 'Actions', width: '72px', isHeadHidden: true, cell: (row) => <Actions row={row} actions={actions} /> },
   ]

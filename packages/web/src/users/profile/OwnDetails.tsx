@@ -1,9 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
-import { Flex } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import type { InputOf } from '@costdraft/schema/field.ts'
 import { profile } from '@costdraft/schema/users/users.ts'
 import { useState } from 'react'
 import type { ProfileQuery } from '../../generated/graphql.ts'
+import { useAddition } from '../../access/viewer.ts'
+import { fullName } from '../../ui/full-name.ts'
 import { Control } from '../../ui/form/Control.tsx'
 import type { Controls } from '../../ui/form/controls.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -18,6 +20,10 @@ const controls: Controls<typeof profile> = {
   name: { label: 'Name', as: 'text', hint: 'First name and surname.' },
   emailAddress: { label: 'Email', as: 'email', hint: 'You sign in with it.' },
 }
+const lockedControls: Controls<typeof profile> = {
+  name: { ...controls.name, isLocked: true },
+  emailAddress: { ...controls.emailAddress, isLocked: true },
+}
 const ProfileControl = Control<typeof profile>
 
 /** The viewer's own name and e-mail; the role is shown and cannot be changed here. */
@@ -27,6 +33,7 @@ export function OwnDetails({
   viewer: ProfileQuery['viewer']
 }) {
   const client = useApolloClient()
+  const isOffered = useAddition('profile')
   const [edit] = useMutation(EditProfileDocument)
   // Incremented after each save: the form is remounted with the saved values as its initial values.
   const [round, setRound] = useState(0)
@@ -44,15 +51,15 @@ export function OwnDetails({
       name="Your details"
       isGuarded
       fields={profile}
-      controls={controls}
-      initial={{ name: `${firstname} ${surname}`, emailAddress: email }}
+      controls={isOffered ? controls : lockedControls}
+      initial={{ name: fullName({ firstname, surname }), emailAddress: email ?? '' }}
       save={save}
     >
-      <Section title="Your details" text={firm ? `${role}, ${firm.name}` : role}>
+      <Section title="Your details" text={[role, firm?.name].filter(Boolean).join(', ')}>
         <ProfileControl name="name" />
         <ProfileControl name="emailAddress" />
         <Flex gap="2" align="flex-start">
-          <SubmitButton label="Save" />
+          {isOffered ? <SubmitButton label="Save" /> : <Text color="muted">Your details are kept by your firm.</Text>}
           <FormMessage />
         </Flex>
       </Section>

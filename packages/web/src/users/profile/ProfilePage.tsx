@@ -27,7 +27,7 @@ export function ProfilePage() {
         (config.auth.isOwn ? (
           <>
             <ChangePassword onChanged={refresh} />
-            <Sessions sessions={data.viewer.sessions} refresh={refresh} />
+            {data.viewer.sessions && <Sessions sessions={data.viewer.sessions} refresh={refresh} />}
           </>
         ) : (
           <Section title="Password and sessions">

@@ -8,7 +8,7 @@ import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { EndSessionDocument } from './profile.operations.ts'
 
-type Session = ProfileQuery['viewer']['sessions'][number]
+type Session = NonNullable<ProfileQuery['viewer']['sessions']>[number]
 
 /** The viewer's sessions; the current one can only be ended by logging out. */
 export function Sessions({ sessions, refresh }: { sessions: readonly Session[]; refresh: () => Promise<unknown> }) {

@@ -2,6 +2,8 @@ import { VisuallyHidden } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { MessageSquare } from 'lucide-react'
 import { valueText } from '../case-value.ts'
+import { fullName } from '../../../ui/full-name.ts'
+import { Unavailable } from '../../../ui/Unavailable.tsx'
 import { formatAge, formatLongDay } from '../../../ui/dates.ts'
 import type { CaseRow } from '../case-columns.tsx'
 
@@ -26,19 +28,23 @@ export function CardFacts({ row }: { row: CaseRow }) {
         <span data-line title={solicitorsCaseReference}>
           {solicitorsCaseReference}
         </span>
-        {unresolvedComments > 0 && <Unresolved count={unresolvedComments} />}
+        {unresolvedComments !== null && unresolvedComments > 0 && <Unresolved count={unresolvedComments} />}
       </div>
       <span data-line title={kind}>
         {kind}
       </span>
       <div data-facts>
-        <span data-earner title={`${feeEarner.firstname} ${feeEarner.surname}`}>
-          {feeEarner.initials}
+        <span data-earner title={fullName(feeEarner)}>
+          {feeEarner.initials ?? <Unavailable />}
         </span>
-        <time dateTime={stageSince} title={`In this stage since ${formatLongDay(stageSince)}`}>
-          {formatAge(stageSince)}
-        </time>
-        <span data-value>{valueText(row)}</span>
+        {stageSince ? (
+          <time dateTime={stageSince} title={`In this stage since ${formatLongDay(stageSince)}`}>
+            {formatAge(stageSince)}
+          </time>
+        ) : (
+          <Unavailable />
+        )}
+        <span data-value>{valueText(row) ?? <Unavailable />}</span>
       </div>
     </>
   )

@@ -2,9 +2,14 @@ import type { Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { VisuallyHidden } from '@chakra-ui/react'
 import type { CaseStagesQuery } from '../../../generated/graphql.ts'
+import { Unavailable } from '../../../ui/Unavailable.tsx'
 import { stageValueText } from '../case-value.ts'
 
 export type StageTotal = CaseStagesQuery['caseStages'][number]
+
+function TotalValue({ total }: { total: StageTotal | undefined }) {
+  return <span>{total ? (stageValueText(total) ?? <Unavailable />) : '\u00A0'}</span>
+}
 
 /** The head of a column: its name, its number of cases and their total value, both from the server. */
 export const ColumnHead = ({ id, stage, total }: { id: string; stage: Stage; total: StageTotal | undefined }) => (
@@ -14,6 +19,6 @@ export const ColumnHead = ({ id, stage, total }: { id: string; stage: Stage; tot
       {total ? total.count.toLocaleString('en-GB') : '\u00A0'}
       {total && <VisuallyHidden>{total.count === 1 ? ' case' : ' cases'}</VisuallyHidden>}
     </span>
-    <span>{total ? stageValueText(total) : '\u00A0'}</span>
+    <TotalValue total={total} />
   </header>
 )

@@ -7,23 +7,30 @@ import { isOwnDraft } from '../../../drafts/draft-store.ts'
 import { formatDateTime } from '../../../ui/dates.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { toastError } from '../../../ui/toast-error.ts'
+import { Unavailable } from '../../../ui/Unavailable.tsx'
 import { CommentEdit } from './CommentEdit.tsx'
 import { ResolveCommentDocument } from './comments.operations.ts'
 import type { Comment, CommentRights, Entity } from './comment.ts'
 
-const ResolutionState = ({ by }: { by: string | undefined }) => {
-  const Icon = by === undefined ? CircleAlert : Check
+const resolutionOf = (by: { name: string | null } | null): string => {
+  if (!by) return 'Open'
+  return by.name ? `Resolved by ${by.name}` : 'Resolved'
+}
+
+/** `by` is the person who resolved it, whose name may not be known; null while it is open. */
+const ResolutionState = ({ by }: { by: { name: string | null } | null }) => {
+  const Icon = by ? Check : CircleAlert
   return (
     <Flex
       align="center"
       gap="1.5"
       textStyle="xs"
       fontWeight="500"
-      color={by === undefined ? 'attention.ink' : 'muted'}
+      color={by ? 'muted' : 'attention.ink'}
       overflowWrap="anywhere"
     >
       <Icon size={14} strokeWidth={2} aria-hidden style={{ flexShrink: 0 }} />
-      {by === undefined ? 'Open' : `Resolved by ${by}`}
+      {resolutionOf(by)}
     </Flex>
   )
 }
@@ -56,12 +63,14 @@ export function CommentItem({ entity, comment, may }: { entity: Entity; comment:
       focusVisibleRing="outside"
     >
       <Flex align="center" gap="2" minH="7">
-        <Text textStyle="sm" fontWeight="600" truncate title={createdBy.name}>
-          {createdBy.name}
+        <Text textStyle="sm" fontWeight="600" truncate title={createdBy?.name ?? undefined}>
+          {createdBy?.name ?? <Unavailable />}
         </Text>
-        <chakra.time dateTime={createdAt} textStyle="xs" color="muted" flexShrink="0">
-          {formatDateTime(createdAt)}
-        </chakra.time>
+        {createdAt && (
+          <chakra.time dateTime={createdAt} textStyle="xs" color="muted" flexShrink="0">
+            {formatDateTime(createdAt)}
+          </chakra.time>
+        )}
         {mine && !editing && (resolvedBy || may.editOpen) && (
           <IconButton ms="auto" name="Edit comment" icon={Pencil} onClick={() => setEditing(true)} />
         )}
@@ -81,7 +90,7 @@ export function CommentItem({ entity, comment, may }: { entity: Entity; comment:
         </Box>
       )}
       <Flex align="center" justify="space-between" gap="3" minH="7" mt="1">
-        <ResolutionState by={resolvedBy?.name} />
+        <ResolutionState by={resolvedBy} />
         {!resolvedBy && may.resolve && (
           <Button size="xs" loading={loading} loadingText="Resolving" onClick={onResolve}>
             Resolve

@@ -7,14 +7,17 @@ import { NewComment } from './NewComment.tsx'
 
 interface Props {
   tab: AnyTab
+  caseUuid: string
   row: AnyRow | undefined
   may: CommentRights
   close: () => void
 }
 
+type CommentsProps = Pick<Props, 'tab' | 'caseUuid' | 'may'> & { row: AnyRow }
+
 /** The comments of an item, oldest first, with a form for a new one. */
-function Comments({ tab, row, may }: { tab: AnyTab; row: AnyRow; may: CommentRights }) {
-  const entity: Entity = { entityType: tab.kind.commentedAs, entityUuid: row.uuid }
+function Comments({ tab, caseUuid, row, may }: CommentsProps) {
+  const entity: Entity = { caseUuid, entityType: tab.kind.commentedAs, entityUuid: row.uuid }
   return (
     <>
       {row.comments.length === 0 && (
@@ -47,7 +50,7 @@ function Comments({ tab, row, may }: { tab: AnyTab; row: AnyRow; may: CommentRig
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Drawer with the comments of an item, beside its list. */
-export function CommentsDrawer({ tab, row, may, close }: Props) {
+export function CommentsDrawer({ tab, caseUuid, row, may, close }: Props) {
   const content = useRef<HTMLDivElement>(null)
   const [last, setLast] = useState(row)
   // Keeps the comments visible during the closing animation.
@@ -77,7 +80,7 @@ export function CommentsDrawer({ tab, row, may, close }: Props) {
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body tabIndex={0}>
-              {shown && <Comments key={shown.uuid} tab={tab} row={shown} may={may} />}
+              {shown && <Comments key={shown.uuid} tab={tab} caseUuid={caseUuid} row={shown} may={may} />}
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Positioner>

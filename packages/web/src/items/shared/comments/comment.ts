@@ -3,8 +3,9 @@ import type { CommentRowFragment } from '../../../generated/graphql.ts'
 
 export type Comment = CommentRowFragment
 
-/** The item a comment belongs to. */
+/** The item a comment belongs to, and its case. */
 export interface Entity {
+  caseUuid: string
   entityType: EntityType
   entityUuid: string
 }

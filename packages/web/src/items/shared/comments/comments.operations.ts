@@ -46,24 +46,36 @@ graphql(`
 `)
 
 export const AddCommentDocument = graphql(`
-  mutation AddComment($entityType: EntityType!, $entityUuid: ID!, $body: String!, $idempotencyKey: String!) {
-    addComment(entityType: $entityType, entityUuid: $entityUuid, body: $body, idempotencyKey: $idempotencyKey) {
+  mutation AddComment(
+    $caseUuid: ID!
+    $entityType: EntityType!
+    $entityUuid: ID!
+    $body: String!
+    $idempotencyKey: String!
+  ) {
+    addComment(
+      caseUuid: $caseUuid
+      entityType: $entityType
+      entityUuid: $entityUuid
+      body: $body
+      idempotencyKey: $idempotencyKey
+    ) {
       ...CommentedOn @unmask
     }
   }
 `)
 
 export const EditCommentDocument = graphql(`
-  mutation EditComment($entityType: EntityType!, $entityUuid: ID!, $uuid: ID!, $body: String!) {
-    editComment(entityType: $entityType, entityUuid: $entityUuid, uuid: $uuid, body: $body) {
+  mutation EditComment($caseUuid: ID!, $entityType: EntityType!, $entityUuid: ID!, $uuid: ID!, $body: String!) {
+    editComment(caseUuid: $caseUuid, entityType: $entityType, entityUuid: $entityUuid, uuid: $uuid, body: $body) {
       ...CommentedOn @unmask
     }
   }
 `)
 
 export const ResolveCommentDocument = graphql(`
-  mutation ResolveComment($entityType: EntityType!, $entityUuid: ID!, $uuid: ID!) {
-    resolveComment(entityType: $entityType, entityUuid: $entityUuid, uuid: $uuid) {
+  mutation ResolveComment($caseUuid: ID!, $entityType: EntityType!, $entityUuid: ID!, $uuid: ID!) {
+    resolveComment(caseUuid: $caseUuid, entityType: $entityType, entityUuid: $entityUuid, uuid: $uuid) {
       ...CommentedOn @unmask
     }
   }

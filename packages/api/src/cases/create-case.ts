@@ -1,0 +1,102 @@
+import { parseTree, type FileNode } from '@costdraft/schema/files/wire-tree.ts'
+import type { Draft } from '@costdraft/schema/field.ts'
+import type { RequestHandler } from 'express'
+import { assertClient } from '../access/assert-client.ts'
+import { billsOf } from '../bills/bill.ts'
+import { applyTree, type NewFile } from '../files/apply-tree.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { receiveUpload, type ReceivedFile, type Upload } from '../files/receive-upload.ts'
+import { flatTree, validateFiles } from '../files/upload.ts'
+import { objectOf, withETag } from '../http/body.ts'
+import { HttpError, ValidationError } from '../http/errors.ts'
+import { withIdempotencyKey } from '../http/idempotency.ts'
+import type { Ask, Asked } from '../http/request.ts'
+import { addLegalAidCase } from './add-case.ts'
+import { readCase } from './case-rows.ts'
+import { wholeCase } from './whole-case.ts'
+
+const clientOf = ({ req }: Asked): string => String(req.params.clientUuid)
+
+/** Checks the permission before the body is looked at and any file is stored. */
+export const precheckCreation = (ask: Ask): RequestHandler =>
+  ask.precheck(async (asked) => assertClient(asked.viewer, clientOf(asked), 'case:create'))
+
+/** The case of a form; throws 422 for a field that is not `care_case`. */
+function careCaseOf({ fields }: Upload): Draft {
+  const unknown = [...fields.keys()].find((name) => name !== 'care_case')
+  if (unknown !== undefined) throw new ValidationError({ [unknown]: 'This field is not known.' })
+  try {
+    return objectOf(JSON.parse(fields.get('care_case') ?? ''))
+  } catch {
+    throw new ValidationError({ care_case: 'Send the case as JSON.' })
+  }
+}
+
+/** The tree of the documents of a new case: `uploaded_files` of its body, else all files in the root; undefined if there is nothing to store. */
+function treeOf({ uploaded_files: sent }: Draft, files: readonly ReceivedFile[]): FileNode | undefined {
+  if (sent === undefined || sent === null) return files.length > 0 ? flatTree(files) : undefined
+  const { root, problem } = parseTree(sent)
+  if (problem !== undefined) throw new ValidationError({ uploaded_files: problem })
+  return files.length > 0 || root.children.length > 0 ? root : undefined
+}
+
+/** What is to be created: the case, the tree of its documents, and the files of that tree. */
+interface NewCase {
+  careCase: Draft
+  tree: FileNode | undefined
+  newFiles: readonly NewFile[]
+}
+
+/** Stores a new case and the rows of its documents in one transaction, and answers the case whole. */
+async function create(asked: Asked, { careCase, tree, newFiles }: NewCase, onFilesStored: () => void) {
+  const { tx, viewer } = asked,
+    { uploaded_files: _tree, ...body } = careCase
+  const created = await addLegalAidCase(asked, clientOf(asked), body)
+  if (tree) {
+    await applyTree(asked, created, tree, newFiles, true).catch((error: unknown) => {
+      const problem = error instanceof HttpError ? error.details.folder_structure : undefined
+      throw problem === undefined ? error : new ValidationError({ uploaded_files: problem })
+    })
+    onFilesStored()
+  }
+  const row = tree ? await readCase(tx, viewer, created.uuid) : created
+  // Priced without the cache: until the transaction commits, the bill belongs to no revision.
+  const bill = (await billsOf(tx, [row.uuid])).get(row.uuid)
+  if (!bill) throw new Error('There is no bill for a case that was just created.')
+  return { status: 201, body: withETag(asked, await wholeCase(tx, row, bill)) }
+}
+
+/**
+ * `POST client/{clientId}/case/legal-aid`: a multipart form with `care_case` as JSON and repeated `files`, which are streamed into the
+ * store, or that JSON alone. All is stored or nothing: files whose rows are not stored are deleted from the store.
+ */
+export const createCase =
+  (ask: Ask, store: FileStore, largest: number): RequestHandler =>
+  async (req, res, next) => {
+    const upload: Upload | undefined = req.is('multipart/form-data')
+      ? await receiveUpload(req, store, largest)
+      : undefined
+    const files = upload?.files ?? []
+    let rowsStored = false
+    try {
+      const careCase = upload ? careCaseOf(upload) : objectOf(req.body),
+        tree = treeOf(careCase, files),
+        newFiles = tree ? await validateFiles(files, tree) : []
+      // What an idempotency key stands for: the case, and the content of its files.
+      req.body =
+        files.length > 0
+          ? { care_case: careCase, files: newFiles.map(({ mediaType, file: { sha256 } }) => [mediaType, sha256]) }
+          : careCase
+      await ask((asked) => {
+        assertClient(asked.viewer, clientOf(asked), 'case:create')
+        return withIdempotencyKey(asked, () =>
+          create(asked, { careCase, tree, newFiles }, () => {
+            rowsStored = true
+          }),
+        )
+      })(req, res, next)
+    } finally {
+      // After rows were inserted the commit may have succeeded even if an error follows; then only the sweep, which checks the rows, may delete.
+      if (!rowsStored) for (const { file } of files) await store.remove(file.uuid)
+    }
+  }

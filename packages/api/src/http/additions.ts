@@ -1,0 +1,12 @@
+import { adminAdditions, caseAdditions, type Additions } from '@costdraft/schema/additions.ts'
+import { Router } from 'express'
+import type { Ask } from './request.ts'
+
+/** What these hosts offer beyond the specifications, for the gateway. */
+export const additionRoutes = (ask: Ask): Router => {
+  const router = Router()
+  const answer = (names: readonly string[]) => ask(async (): Promise<Additions> => ({ additions: [...names] }))
+  router.get('/client/additions', answer(caseAdditions))
+  router.get('/users/additions', answer(adminAdditions))
+  return router
+}

@@ -1,0 +1,66 @@
+import { VERSION } from '@costdraft/schema/product.ts'
+import type { RequestHandler } from 'express'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/db.ts'
+import { isMigrated } from '../db/migrate.ts'
+import { rowSecurityProblem } from '../db/row-security.ts'
+import type { Tables } from '../db/tables.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Log } from '../log.ts'
+
+/** What is wrong. Without `database` or `migrations` no request can be served; with the others most can. */
+export type ReadinessProblem = 'database' | 'migrations' | 'file_store' | 'row_level_security'
+const FATAL: ReadonlySet<ReadinessProblem> = new Set<ReadinessProblem>(['database', 'migrations'])
+
+/** Milliseconds for which an answer is repeated: the route needs no token, and each check writes a file. */
+const REPEAT = 1_000
+
+interface Readiness {
+  problems: ReadinessProblem[]
+  starts?: number
+}
+
+async function databaseReadiness(db: Kysely<Tables>): Promise<Readiness> {
+  if (!(await isMigrated(db))) return { problems: ['migrations'] }
+  const { starts } = await db
+    .selectFrom('start')
+    .select((e) => e.fn.countAll<number>().as('starts'))
+    .executeTakeFirstOrThrow()
+  return { starts, problems: (await rowSecurityProblem(db)) ? ['row_level_security'] : [] }
+}
+
+/**
+ * The readiness probe. 503 `waiting` while no request can be served; 200 `degraded` with what is wrong while requests are served and
+ * something needs an administrator, so that a load balancer keeps sending them; else 200 `ready`.
+ */
+export function readiness(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  files: Pick<FileStore, 'check'>,
+  log: Log,
+  now: () => number = Date.now,
+): RequestHandler {
+  let last: { at: number; answer: Promise<Readiness> } | undefined
+  const failed =
+    (problem: ReadinessProblem) =>
+    (error: unknown): Readiness => {
+      log.error({ err: error, problem }, 'not ready')
+      return { problems: [problem] }
+    }
+  const check = async (): Promise<Readiness> => {
+    const [database, store] = await Promise.all([
+      databaseReadiness(db).catch(failed('database')),
+      files.check().then((): Readiness => ({ problems: [] }), failed('file_store')),
+    ])
+    return { ...database, problems: [...database.problems, ...store.problems] }
+  }
+  return async (_req, res) => {
+    if (!last || now() - last.at >= REPEAT) last = { at: now(), answer: check() }
+    const { problems, starts } = await last.answer
+    const isWaiting = problems.some((problem) => FATAL.has(problem))
+    const status = problems.length > 0 ? 'degraded' : 'ready'
+    res
+      .status(isWaiting ? 503 : 200)
+      .set('cache-control', 'no-store')
+      .json({ status: isWaiting ? 'waiting' : status, problems, engine, version: VERSION, starts })
+  }
+}

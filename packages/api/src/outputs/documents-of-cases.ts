@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import { DOCUMENTS_JOB, type outputsOf } from './output-rows.ts'
+
+export interface DocumentsState {
+  state: 'none' | 'queued' | 'running' | 'ready' | 'failed'
+  error: string | null
+}
+type OutputFile = Awaited<ReturnType<typeof outputsOf>>[number]
+interface DocumentsOfCase extends DocumentsState {
+  files: OutputFile[]
+}
+
+/** State and files of the documents of cases, by case uuid, in two statements. The state is that of the latest job, or of the files. */
+export async function documentsOfCases(tx: Tx, uuids: readonly string[]): Promise<Map<string, DocumentsOfCase>> {
+  const { rows: jobs } = await sql<{
+    case_uuid: string
+    state: 'queued' | 'running' | 'done' | 'failed'
+    error: string | null
+  }>`
+    select distinct on (case_uuid) case_uuid, state, error from job
+    where case_uuid = any(${uuids}::uuid[]) and kind = ${DOCUMENTS_JOB} order by case_uuid, id desc`.execute(tx)
+  const outputs = await tx
+    .selectFrom('output')
+    .select(['case_uuid', 'uuid', 'file_name', 'size', 'sha256', 'created_at'])
+    .where(sql<boolean>`case_uuid = any(${uuids}::uuid[])`)
+    .orderBy('file_name')
+    .execute()
+  const jobOf = new Map(jobs.map((job) => [job.case_uuid, job])),
+    filesOf = Map.groupBy(outputs, ({ case_uuid }) => case_uuid)
+  return new Map(
+    uuids.map((uuid): [string, DocumentsOfCase] => {
+      const files = (filesOf.get(uuid) ?? []).map(({ case_uuid: _case, ...file }) => file),
+        job = jobOf.get(uuid)
+      if (job && job.state !== 'done') return [uuid, { state: job.state, error: job.error, files }]
+      return [uuid, { state: files.length > 0 ? 'ready' : 'none', error: null, files }]
+    }),
+  )
+}

@@ -1,0 +1,72 @@
+import { caseAreas, type CaseArea } from '@costdraft/schema/cases/case-areas.ts'
+import type { Draft } from '@costdraft/schema/field.ts'
+import { toWire, wireNames } from '@costdraft/schema/names.ts'
+import { assertMay } from '../access/viewer.ts'
+import type { Context } from '../context.ts'
+import { refused } from '../errors.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import { readCase } from './cases.ts'
+
+interface ScopeInput {
+  scope: string
+  casePart?: string | null
+}
+
+/** The certificate as a REST body; its scopes are objects with wire names of their own. */
+function certificateBody(names: ReadonlyMap<string, string>, draft: Draft): Record<string, unknown> {
+  const scopes = draft.certificateScopes as readonly ScopeInput[] | null | undefined
+  return {
+    ...toWire(names, draft),
+    ...(scopes && {
+      certificate_scopes: scopes.map(({ scope, casePart }) => ({ scope, case_part: casePart ?? null })),
+    }),
+  }
+}
+
+interface AddArgs {
+  solicitorUuid: string
+  input: Draft
+  idempotencyKey?: string | null
+}
+interface EditArgs {
+  uuid: string
+  input: Draft
+  version?: string | null
+}
+
+/** `add…Case` and `edit…Case` of one area of work. */
+function mutationsOf(name: string, area: CaseArea) {
+  const names = wireNames(area.fields),
+    certificateNames = wireNames(area.certificate?.fields ?? {})
+  const bodiesOf = (input: Draft) => ({
+    body: toWire(names, input),
+    certificateChanges: certificateBody(certificateNames, (input.certificate ?? {}) as Draft),
+  })
+  const add = async (_root: unknown, { solicitorUuid, input, idempotencyKey }: AddArgs, context: Context) => {
+    await assertMay(context, 'case:create', solicitorUuid)
+    const { body, certificateChanges } = bodiesOf(input)
+    return context.cases.create(
+      area,
+      solicitorUuid,
+      { ...body, ...(area.certificate && { certificate: certificateChanges }) },
+      idempotencyKey,
+    )
+  }
+  const edit = async (_root: unknown, { uuid, input, version }: EditArgs, context: Context) => {
+    const before = await readCase(context, uuid),
+      { body, certificateChanges } = bodiesOf(input)
+    if (before.area_of_work !== name)
+      throw refused('INVALID_INPUT', `This case is not changed by edit${area.graphqlName}.`, {
+        uuid: 'Another area of work.',
+      })
+    return context.cases.edit(area, before, body, certificateChanges, version)
+  }
+  return { [`add${area.graphqlName}`]: add, [`edit${area.graphqlName}`]: edit }
+}
+
+export const areaMutations: Resolvers = {
+  Mutation: Object.assign(
+    {},
+    ...Object.entries(caseAreas).map(([name, area]) => mutationsOf(name, area)),
+  ) as NonNullable<Resolvers['Mutation']>,
+}

@@ -1,0 +1,60 @@
+/**
+ * The calls to hosts that a field makes for each object it is resolved on. Fields that are not listed make none: they read a row that is
+ * there. `batched` fields share calls among all rows of a request (dataloader), so that one more row costs little.
+ */
+export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
+  'Query.about': 1,
+  'Query.viewer': 1,
+  'Query.apiClients': 1,
+  'Query.cases': 1,
+  'Query.case': 1,
+  'Query.caseStages': 1,
+  'Query.solicitors': 1,
+  'Query.client': 1,
+  'Query.clients': 1,
+  'Query.search': 1,
+  'Query.queues': 1,
+  'Query.users': 1,
+  'Query.user': 1,
+  'Query.roles': 1,
+  'Query.userGroups': 1,
+  'Case.totals': 'batched',
+  'Case.attention': 'batched',
+  'Case.documents': 'batched',
+  'Case.unresolvedComments': 'batched',
+  'Case.value': 'batched',
+  'Case.client': 'batched',
+  'Case.site': 'batched',
+  'Case.feeEarner': 'batched',
+  'Case.staffMember': 'batched',
+  'Case.exceptional': 1,
+  'Case.notes': 1,
+  'Case.audit': 1,
+  'Case.enhancements': 1,
+  'Case.enhancement': 1,
+  'Case.narrative': 1,
+  'Case.folderStructure': 1,
+  'Case.files': 1,
+  'Case.disbursements': 1,
+  'Case.hearings': 1,
+  'Case.timeRecordings': 1,
+  'Client.children': 1,
+  'Client.sites': 1,
+  'Client.feeEarners': 1,
+  'Client.staff': 1,
+  'Viewer.notifications': 1,
+  'Viewer.notificationSettings': 1,
+  'Viewer.sessions': 1,
+  'Head.lines': 1,
+}
+
+/** The points of one call to a host, and of one more row of a batched field. */
+export const CALL_COST = 25,
+  BATCHED_COST = 5
+
+/** The points of a field's calls. A mutation makes its change, reads the record before it, and usually again after it. */
+export function callCostOf(typeName: string, fieldName: string): number {
+  if (typeName === 'Mutation') return 3 * CALL_COST
+  const calls = hostCalls[`${typeName}.${fieldName}`] ?? 0
+  return calls === 'batched' ? BATCHED_COST : calls * CALL_COST
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server'
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
+import type { GraphQLSchema } from 'graphql'
+import type { Context } from '../context.ts'
+import { refused } from '../errors.ts'
+import { createBudget, type Budget } from './budget.ts'
+import { createCostCount } from './cost.ts'
+import { CALL_COST } from './host-calls.ts'
+
+/** A firm has this many times the budget of one token. */
+const FIRM_FACTOR = 5
+const TOO_MANY_REQUESTS = 429
+
+interface Spender {
+  budget: Budget
+  key: string
+}
+
+/**
+ * A budget of points per minute for each token, and five times as much for each firm. Every operation spends its cost, persisted ones too;
+ * calls to hosts beyond the estimate are spent afterwards. An operation is refused while nothing is left. The cost and what is left are in
+ * the response's `extensions.cost`.
+ */
+export function requestBudget(
+  schema: GraphQLSchema,
+  perMinute: number,
+  now: () => number,
+): ApolloServerPlugin<Context> {
+  const countCost = createCostCount(schema),
+    tokens = createBudget(perMinute, now),
+    firms = createBudget(perMinute * FIRM_FACTOR, now)
+  /** The firm of each token, for the next request with it: the first one is charged to the firm once the viewer is known. */
+  const firmByToken = new InMemoryLRUCache<string>({ maxSize: 1_000_000 })
+
+  /** Charges the firm once it is known. A token the host refuses belongs to none. */
+  const chargeFirm = async (key: string, context: Context, points: number): Promise<void> => {
+    const { client_uuid: firm } = await context.viewer()
+    if (!firm) return
+    await firmByToken.set(key, firm)
+    firms.spend(firm, points)
+  }
+
+  const listenerFor = (): GraphQLRequestListener<Context> => {
+    let requested: number | undefined, token: Spender | undefined
+    return {
+      didResolveOperation: async ({ document, request, operationName, contextValue }) => {
+        const key = createHash('sha256').update(contextValue.token).digest('base64url'),
+          firm = await firmByToken.get(key),
+          cost = countCost(document, request.variables ?? {}, operationName)
+        token = { budget: tokens, key }
+        const exhausted = [token, ...(firm ? [{ budget: firms, key: firm }] : [])].find(
+          ({ budget, key: of }) => budget.remaining(of) <= 0,
+        )
+        if (exhausted) throw rateLimited(cost, exhausted)
+        requested = cost
+        tokens.spend(key, cost)
+        chargeFirm(key, contextValue, cost).catch(() => {})
+      },
+      willSendResponse: async ({ contextValue, response }) => {
+        if (requested === undefined || !token || response.body.kind !== 'single') return
+        // The viewer's call comes with every operation.
+        const unforeseen = (contextValue.hostCalls.count - 1) * CALL_COST - requested
+        if (unforeseen > 0) {
+          tokens.spend(token.key, unforeseen)
+          chargeFirm(token.key, contextValue, unforeseen).catch(() => {})
+        }
+        const { singleResult } = response.body
+        singleResult.extensions = { ...singleResult.extensions, cost: told(requested, token) }
+      },
+    }
+  }
+  return { requestDidStart: async () => listenerFor() }
+}
+
+const told = (requested: number, { budget, key }: Spender) => ({
+  requested,
+  limit: budget.limit,
+  remaining: Math.max(0, Math.floor(budget.remaining(key))),
+})
+
+function rateLimited(requested: number, spender: Spender): Error {
+  const seconds = spender.budget.wait(spender.key)
+  return refused(
+    'RATE_LIMITED',
+    `Too much was asked for within a minute. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+    {},
+    {
+      cost: told(requested, spender),
+      http: { status: TOO_MANY_REQUESTS, headers: new HeaderMap([['retry-after', String(seconds)]]) },
+    },
+  )
+}

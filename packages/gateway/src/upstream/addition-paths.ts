@@ -1,0 +1,73 @@
+import type { AdminAddition, CaseAddition } from '@costdraft/schema/additions.ts'
+
+/**
+ * The paths that our own hosts add to the specifications, each with its addition. A host without the addition is never sent the path.
+ * `:name` stands for one segment.
+ */
+export const casePaths = [
+  ['GET', 'client/case', 'case_list'],
+  ['GET', 'client/case/by-stage', 'case_stages'],
+  ['GET', 'client/case/:case/totals', 'totals'],
+  ['GET', 'client/case/:case/totals/:head', 'totals_lines'],
+  ['GET', 'client/case/:case/attention', 'attention'],
+  ['GET', 'client/case/:case/output/state', 'output_state'],
+  ['GET', 'client/case/:case/audit', 'audit'],
+  ['GET', 'client/case/:case/time-recording/:item', 'item_read'],
+  ['GET', 'client/case/:case/hearing/:item', 'item_read'],
+  ['GET', 'client/case/:case/disbursement/:item', 'item_read'],
+  ['POST', 'client/case/:case/item/:item/restore', 'restore'],
+  ['POST', 'client/case/:case/file/:file/restore', 'restore'],
+  ['GET', 'client/entity/:type/:entity/comment', 'entity_case'],
+  ['GET', 'client/search', 'search'],
+  ['GET', 'client/search/queues', 'queues'],
+  ['POST', 'client/case/batch', 'batch'],
+  ['PATCH', 'client/:client/fee-earner/:earner', 'fee_earner_edit'],
+] as const satisfies readonly (readonly [string, string, CaseAddition])[]
+
+export const adminPaths = [
+  ['GET', 'users', 'user_list'],
+  ['POST', 'clients/:client/archive', 'archive'],
+  ['POST', 'clients/:client/restore', 'archive'],
+  ['PATCH', 'clients/:client/sites/:site', 'site_edit'],
+  ['GET', 'clients/:client/api-client', 'api_clients'],
+  ['POST', 'clients/:client/api-client', 'api_clients'],
+  ['DELETE', 'clients/:client/api-client/:apiClient', 'api_clients'],
+  ['GET', 'clients/:client/user-group', 'user_groups'],
+  ['POST', 'clients/:client/user-group', 'user_groups'],
+  ['PATCH', 'clients/:client/user-group/:group', 'user_groups'],
+  ['DELETE', 'clients/:client/user-group/:group', 'user_groups'],
+  ['GET', 'users/user/notification', 'notifications'],
+  ['GET', 'users/user/notification/unread', 'notifications'],
+  ['GET', 'users/user/notification/settings', 'notifications'],
+  ['PATCH', 'users/user/notification/settings', 'notifications'],
+  ['POST', 'users/user/notification/read', 'notifications'],
+  ['GET', 'users/user/session', 'sessions'],
+  ['DELETE', 'users/user/session/:session', 'sessions'],
+  // Before the paths of any user, whose patterns match these too.
+  ['PATCH', 'users/user', 'profile'],
+  ['POST', 'users/user/password', 'profile'],
+  ['POST', 'users/:user/password', 'reset_password'],
+  ['DELETE', 'users/:user', 'deactivate'],
+  ['POST', 'users/:user/restore', 'deactivate'],
+] as const satisfies readonly (readonly [string, string, AdminAddition])[]
+
+/** Headers of our own, by their addition. */
+export const additionHeaders = { 'idempotency-key': 'idempotency', 'if-match': 'versions' } as const
+
+/** Paths that are specified although a pattern above matches them. */
+const SPECIFIED = new Set(['GET client/case/:case/time-recording/estimated'])
+
+const shapeOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+const shapes = [...casePaths, ...adminPaths].map(([method, path, addition]) => ({
+  method: method as string,
+  shape: shapeOf(path),
+  addition: addition as CaseAddition | AdminAddition,
+}))
+const specifiedShapes = [...SPECIFIED].map((route) => shapeOf(route.split(' ')[1] ?? ''))
+
+/** The addition that a call needs; undefined for a specified one. `path` may have a query. */
+export function additionOf(method: string, path: string): CaseAddition | AdminAddition | undefined {
+  const [bare = ''] = path.split('?')
+  if (specifiedShapes.some((shape) => shape.test(bare))) return undefined
+  return shapes.find((one) => one.method === method && one.shape.test(bare))?.addition
+}

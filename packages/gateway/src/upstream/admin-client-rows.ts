@@ -1,0 +1,84 @@
+import { refused } from '../errors.ts'
+import { idempotencyHeader, ifMatchHeader } from './headers.ts'
+import type { RequestHosts } from './request-hosts.ts'
+import type { Row } from './rows.ts'
+
+/** The sites and fee earners of a client; bodies have wire names. */
+export interface ClientRows {
+  sites: (client: string) => Promise<Row[]>
+  feeEarners: (client: string) => Promise<Row[]>
+  addSite: (client: string, body: Row, key: string | null | undefined) => Promise<Row>
+  editSite: (client: string, uuid: string, body: Row, version: string | null | undefined) => Promise<Row>
+  addFeeEarner: (client: string, body: Row, key: string | null | undefined) => Promise<Row>
+  editFeeEarner: (client: string, uuid: string, body: Row, version: string | null | undefined) => Promise<Row>
+}
+
+const at = encodeURIComponent
+const rowIn = (rows: readonly Row[], uuid: unknown): Row => {
+  const row = rows.find((one) => one.uuid === uuid)
+  if (!row) throw refused('NOT_FOUND', 'Not found.')
+  return row
+}
+const listIn = (answer: unknown): Row[] => (Array.isArray(answer) ? (answer as Row[]) : [])
+
+export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: RequestHosts): ClientRows {
+  const sites = async (client: string): Promise<Row[]> => listIn(await readAdmin(`clients/${at(client)}/sites`))
+  const feeEarners = async (client: string): Promise<Row[]> => listIn(await readCase(`client/${at(client)}/fee-earner`))
+
+  /**
+   * Changes one row of a client on a host that has no path for it: with the client, in whose list the other rows are as they were, so
+   * that it does not matter whether the host replaces the list or only the rows it is sent.
+   */
+  async function editInClient(
+    client: string,
+    key: 'sites' | 'fee_earners',
+    { uuid, ...body }: Row,
+    read: (client: string) => Promise<Row[]>,
+  ): Promise<Row> {
+    const rows = await read(client)
+    rowIn(rows, uuid)
+    const isHeadquarters = body.headquarters === true
+    await adminHost.call('PATCH', `clients/${at(client)}`, {
+      [key]: rows.map((row) => {
+        if (row.uuid === uuid) return { ...row, ...body }
+        return isHeadquarters ? { ...row, headquarters: false } : row
+      }),
+    })
+    return rowIn(await read(client), uuid)
+  }
+
+  return {
+    sites,
+    feeEarners,
+    addSite: async (client, body, key) => {
+      const before = (await adminHost.has('client_list')) ? [] : await sites(client)
+      const answer = await adminHost.call<Row | undefined>(
+        'POST',
+        `clients/${at(client)}/sites`,
+        body,
+        idempotencyHeader(key),
+      )
+      if (answer?.site_name !== undefined) return answer
+      const after = await sites(client),
+        isNew = ({ uuid }: Row): boolean => before.every((row) => row.uuid !== uuid)
+      return rowIn(after, answer?.uuid ?? after.find(isNew)?.uuid)
+    },
+    editSite: async (client, uuid, body, version) =>
+      (await adminHost.has('site_edit'))
+        ? adminHost.call('PATCH', `clients/${at(client)}/sites/${at(uuid)}`, body, ifMatchHeader(version))
+        : editInClient(client, 'sites', { ...body, uuid }, sites),
+    addFeeEarner: async (client, body, key) => {
+      const answer = await caseHost.call<Row | undefined>(
+        'POST',
+        `client/${at(client)}/fee-earner`,
+        body,
+        idempotencyHeader(key),
+      )
+      return answer?.surname === undefined ? rowIn(await feeEarners(client), answer?.uuid) : answer
+    },
+    editFeeEarner: async (client, uuid, body, version) =>
+      (await caseHost.has('fee_earner_edit'))
+        ? caseHost.call('PATCH', `client/${at(client)}/fee-earner/${at(uuid)}`, body, ifMatchHeader(version))
+        : editInClient(client, 'fee_earners', { ...body, uuid }, feeEarners),
+  }
+}

@@ -1,0 +1,112 @@
+import { refused } from '../errors.ts'
+import { createClientRows, type ClientRows } from './admin-client-rows.ts'
+import { cutClients, type ClientQuery } from './admin-lists.ts'
+import { idempotencyHeader, ifMatchHeader } from './headers.ts'
+import type { RequestHosts } from './request-hosts.ts'
+import type { ClientRow, Page, Row } from './rows.ts'
+import { orNull } from './safe-read.ts'
+
+export interface PersonRow {
+  uuid: string
+  firstname: string
+  surname: string
+}
+
+/** The clients (firms) of a host. Permissions are asked by the resolvers; rows of lists are those the viewer may read. */
+export interface Clients extends ClientRows {
+  list: (query: ClientQuery) => Promise<Page<ClientRow>>
+  read: (uuid: string) => Promise<ClientRow>
+  /** The children the viewer may read; with a permission, those the viewer holds it for. */
+  children: (uuid: string, permission?: string) => Promise<ClientRow[]>
+  /** Whom a case of the client can be assigned to. */
+  staff: (uuid: string) => Promise<PersonRow[]>
+  /** Creates a client; `body` has wire names, and each fee earner names its site by its place in `sites`. */
+  create: (body: Row & { sites: Row[]; fee_earners: Row[] }, key: string | null | undefined) => Promise<ClientRow>
+  edit: (uuid: string, body: Row, version: string | null | undefined) => Promise<ClientRow>
+}
+
+const at = encodeURIComponent
+const isClient = (answer: unknown): answer is ClientRow =>
+  typeof answer === 'object' && answer !== null && 'uuid' in answer && 'name' in answer
+
+/** The rows of an answer that should be a list. */
+export const rowsOf = <R>(answer: unknown): R[] => (Array.isArray(answer) ? (answer as R[]) : [])
+
+export function createClients(request: RequestHosts): Clients {
+  const { adminHost, readAdmin, may, viewer } = request
+  const { call, has } = adminHost
+
+  const read = async (uuid: string): Promise<ClientRow> => {
+    const answer = await readAdmin<unknown>(`clients/${at(uuid)}`)
+    if (!isClient(answer)) throw refused('NOT_FOUND', 'Not found.')
+    return answer
+  }
+  const readable = async (rows: readonly ClientRow[], permission = 'client:read'): Promise<ClientRow[]> => {
+    const allowed = await Promise.all(rows.map(({ uuid }) => may(permission, uuid)))
+    return rows.filter((_row, i) => allowed[i])
+  }
+  const whole = async (): Promise<ClientRow[]> => readable(rowsOf(await readAdmin('clients')))
+
+  /** The users of a client, where the viewer may read them. */
+  const usersOf = async (client: string): Promise<(PersonRow & Row)[]> =>
+    (await may('user:read', client)) ? rowsOf(await readAdmin(`clients/${at(client)}/users`)) : []
+  const staff = async (client: string): Promise<PersonRow[]> => {
+    if (await has('user_list')) return readAdmin(`clients/${at(client)}/users`)
+    const { client_uuid: own, user_uuid } = await viewer()
+    const [theirs, ours, self] = await Promise.all([
+      usersOf(client),
+      own && own !== client ? usersOf(own) : [],
+      orNull(readAdmin<PersonRow & Row>(`clients/users/${at(user_uuid)}`)),
+    ])
+    const linked = [...ours, ...(self ? [self] : [])].filter(
+      ({ client_uuid, children_clients }) =>
+        client_uuid === client || Object.hasOwn((children_clients ?? {}) as object, client),
+    )
+    return [...new Map([...theirs, ...linked].map((person) => [person.uuid, person])).values()]
+  }
+
+  return {
+    ...createClientRows(request),
+    read,
+    staff,
+    list: async (query) => {
+      if (!(await has('client_list'))) return cutClients(await whole(), query)
+      const { first, after, search, filter } = query
+      const params = new URLSearchParams({ first: String(first ?? 50), archived: String(filter?.archived ?? false) })
+      for (const [name, value] of [
+        ['after', after],
+        ['search', search],
+        ['type', filter?.clientTypes?.join(',')],
+      ] as const)
+        if (value) params.set(name, value)
+      const page = await call<Page<ClientRow>>('GET', `clients?${params.toString()}`)
+      return { ...page, nodes: await readable(page.nodes) }
+    },
+    children: async (uuid, permission) => {
+      const action = permission ? `?action=${permission}` : ''
+      const rows = rowsOf<ClientRow>(await readAdmin(`clients/${at(uuid)}/children${action}`))
+      if (permission) return readable(rows, permission)
+      return (await may('client:edit_users', uuid)) ? rows : readable(rows)
+    },
+    create: async ({ fee_earners, ...body }, key) => {
+      // The specification has no uuid for a site that is created with its client: hosts find it by its name.
+      const isOwn = await has('client_list'),
+        nameOf = (site: unknown): unknown => (isOwn ? site : (body.sites[Number(site)]?.site_name ?? site))
+      const answer = await call<unknown>(
+        'POST',
+        'clients',
+        {
+          ...body,
+          fee_earners: fee_earners.map((earner) => ({ ...earner, site: nameOf(earner.site) })),
+          parent: (await viewer()).client_uuid,
+        },
+        idempotencyHeader(key),
+      )
+      return isClient(answer) ? answer : read(String((answer as Row | undefined)?.uuid))
+    },
+    edit: async (uuid, body, version) => {
+      const answer = await call<unknown>('PATCH', `clients/${at(uuid)}`, body, ifMatchHeader(version))
+      return isClient(answer) ? answer : read(uuid)
+    },
+  }
+}

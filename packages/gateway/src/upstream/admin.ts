@@ -1,0 +1,64 @@
+import { adminAdditions, caseAdditions, type AdminAddition } from '@costdraft/schema/additions.ts'
+import type { Viewer } from '../access/viewer.ts'
+import { createClients, type Clients } from './admin-clients.ts'
+import { createUsers, type Users } from './admin-users.ts'
+import type { Names } from './case-names.ts'
+import type { Call } from './http.ts'
+import type { RequestHosts } from './request-hosts.ts'
+import type { ClientRow, UserRow } from './rows.ts'
+import { orNull } from './safe-read.ts'
+
+/**
+ * The admin API as resolvers know it, whatever host is behind the gateway: what our own API offers, made of the specified calls where a
+ * host lacks an addition. What cannot be had is null, or refused with NOT_FOUND.
+ */
+export interface Admin {
+  clients: Clients
+  users: Users
+  /** The viewer's own user, where `users/user` does not carry the names; null where the viewer may not read it. */
+  self: () => Promise<Partial<UserRow> | null>
+  /** The viewer's own client, likewise. */
+  ownClient: () => Promise<ClientRow | null>
+  editProfile: (body: { firstname: string; surname: string; email_address: string }) => Promise<Viewer>
+  has: (addition: AdminAddition) => Promise<boolean>
+  /** The answer of an addition; null where the host lacks it. */
+  read: <T>(addition: AdminAddition, path: string) => Promise<T | null>
+  /** A call of an addition; refused where the host lacks it. */
+  call: Call
+}
+
+export function createAdmin(request: RequestHosts, names: Names): Admin {
+  const { adminHost, readAdmin, viewer } = request
+  const { call, has } = adminHost
+  const clients = createClients(request)
+  return {
+    clients,
+    users: createUsers(request, names),
+    self: async () => {
+      const { user_uuid } = await viewer()
+      return orNull(readAdmin<Partial<UserRow>>(`clients/users/${encodeURIComponent(user_uuid)}`))
+    },
+    ownClient: async () => {
+      const { client_uuid } = await viewer()
+      return client_uuid ? orNull(clients.read(client_uuid)) : null
+    },
+    editProfile: async (body) => {
+      if (await has('profile')) return call('PATCH', 'users/user', body)
+      const viewing = await viewer()
+      await call('PATCH', `users/${encodeURIComponent(viewing.user_uuid)}`, body)
+      return { ...viewing, ...body }
+    },
+    read: async (addition, path) => ((await has(addition)) ? call('GET', path) : null),
+    has,
+    call,
+  }
+}
+
+/** The names of all additions of both hosts. */
+export async function offeredAdditions({ caseHost, adminHost }: RequestHosts): Promise<string[]> {
+  const offered = await Promise.all([
+    ...caseAdditions.map(async (name) => ((await caseHost.has(name)) ? [name] : [])),
+    ...adminAdditions.map(async (name) => ((await adminHost.has(name)) ? [name] : [])),
+  ])
+  return [...new Set<string>(offered.flat())]
+}

@@ -1,0 +1,130 @@
+import { refused } from '../errors.ts'
+import type { CaseRow, FeeEarnerRow, Page, StageRow } from './rows.ts'
+
+/** A question for a list of cases; the same for every host. */
+export interface CaseQuery {
+  first?: number | null
+  after?: string | null
+  search?: string | null
+  filter?: {
+    stages?: readonly string[] | null
+    areas?: readonly string[] | null
+    clients?: readonly string[] | null
+    feeEarners?: readonly string[] | null
+  } | null
+  sort?: { field: string; direction: string } | null
+}
+
+const PAGE = 50,
+  MAX_PAGE = 200
+
+/** The query parameters of `GET client/case`, an addition of our own API. */
+export function listQuery({ first, after, filter, sort, search }: CaseQuery, columns?: readonly string[]): string {
+  const query = new URLSearchParams()
+  const setParam = (name: string, value: string | number | null | undefined): void => {
+    if (value != null && value !== '') query.set(name, String(value))
+  }
+  setParam('first', first ?? PAGE)
+  setParam('after', after)
+  setParam('status', filter?.stages?.join(','))
+  setParam('area', filter?.areas?.join(','))
+  setParam('client', filter?.clients?.join(','))
+  setParam('fee_earner', filter?.feeEarners?.join(','))
+  setParam('sort', sort?.field)
+  setParam('direction', sort?.direction)
+  setParam('search', search)
+  // The client tells whether the viewer may read the row.
+  setParam('columns', columns && [...new Set([...columns, 'client'])].join(','))
+  return query.toString()
+}
+
+const earnerOf = ({ fee_earner }: CaseRow): Partial<FeeEarnerRow> =>
+  typeof fee_earner === 'string' ? { uuid: fee_earner } : (fee_earner ?? {})
+const earnerName = (row: CaseRow): string => `${earnerOf(row).surname ?? ''} ${earnerOf(row).firstname ?? ''}`
+
+/** The texts of a case that a search looks through. */
+function searchText(row: CaseRow): string {
+  const { case_name, solicitors_case_reference, certificate, client_name } = row,
+    { case_number, claimant, defendant } = row as unknown as Record<string, string | null | undefined>
+  const { firstname, surname, initials } = earnerOf(row)
+  return [
+    case_name,
+    solicitors_case_reference,
+    case_number,
+    certificate?.certificate_number,
+    claimant,
+    defendant,
+    `${firstname ?? ''} ${surname ?? ''}`,
+    initials,
+    client_name,
+  ]
+    .join(' ')
+    .toLowerCase()
+}
+
+/** The cases that match a query's filter and search. */
+export function matching(rows: readonly CaseRow[], { filter, search }: CaseQuery): CaseRow[] {
+  const words = search?.trim().toLowerCase() ?? ''
+  const isIn = (values: readonly string[] | null | undefined, value: string | undefined): boolean =>
+    !values || values.length === 0 || (value !== undefined && values.includes(value))
+  return rows.filter(
+    (row) =>
+      isIn(filter?.stages, row.stage) &&
+      isIn(filter?.areas, row.area_of_work) &&
+      isIn(filter?.clients, row.client) &&
+      isIn(filter?.feeEarners, earnerOf(row).uuid) &&
+      (words === '' || searchText(row).includes(words)),
+  )
+}
+
+const keys: Readonly<Record<string, (row: CaseRow) => string>> = {
+  updated_at: ({ updated_at }) => updated_at ?? '',
+  case_name: ({ case_name }) => (case_name ?? '').toLowerCase(),
+  solicitors_case_reference: (row) => (row.solicitors_case_reference ?? '').toLowerCase(),
+  stage: ({ stage }) => stage,
+  case_type: ({ case_type }) => case_type,
+  fee_earner: (row) => earnerName(row).toLowerCase(),
+  area_of_work: ({ area_of_work }) => area_of_work,
+}
+const compare = (a: string, b: string): number => {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+/** Most recently changed first, unless a sort is given; the uuid decides between equals. */
+export function sorted(rows: readonly CaseRow[], { sort }: CaseQuery): CaseRow[] {
+  const key = keys[sort?.field ?? 'updated_at'] ?? ((): string => ''),
+    sign = (sort?.direction ?? 'desc') === 'desc' ? -1 : 1
+  return rows.toSorted((a, b) => sign * (compare(key(a), key(b)) || compare(a.uuid, b.uuid)))
+}
+
+/** One page of rows. The cursor is the place of the last row and its uuid: a row that has gone does not repeat the page. */
+export function pageOf<Row extends { uuid: string }>(
+  rows: readonly Row[],
+  first: number | null | undefined,
+  after: string | null | undefined,
+  { size = PAGE, max = MAX_PAGE }: { size?: number; max?: number } = {},
+): Page<Row> {
+  const count = first ?? size
+  if (!Number.isInteger(count) || count < 1 || count > max)
+    throw refused('INVALID_INPUT', `Ask for 1 to ${max}.`, { first: `Ask for 1 to ${max}.` })
+  const [place = '0', uuid] = (after ?? '').split(':'),
+    at = after ? rows.findIndex((row) => row.uuid === uuid) : -1
+  const start = at >= 0 ? at + 1 : Number(place) || 0,
+    nodes = rows.slice(start, start + count),
+    last = nodes.at(-1)
+  return {
+    total_count: rows.length,
+    nodes,
+    has_next_page: start + nodes.length < rows.length,
+    end_cursor: last ? `${start + nodes.length}:${last.uuid}` : null,
+  }
+}
+
+/** The number of cases in each stage; what they are worth is not known. */
+export const stagesOf = (rows: readonly CaseRow[]): StageRow[] =>
+  (['in_progress', 'in_review', 'blocked', 'complete'] as const).map((stage) => ({
+    stage,
+    count: rows.filter((row) => row.stage === stage).length,
+    value: null,
+  }))

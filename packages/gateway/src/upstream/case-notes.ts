@@ -1,0 +1,104 @@
+import type { EntityType } from '@costdraft/schema/kind.ts'
+import { refused } from '../errors.ts'
+import { pageOf } from './case-list.ts'
+import type { CaseItems } from './case-items.ts'
+import { idempotencyHeader } from './headers.ts'
+import type { RequestHosts } from './request-hosts.ts'
+import type { CaseRow, ChangeRow, ItemRow, NoteRow, Page } from './rows.ts'
+
+type Optional = string | null | undefined
+/** The item that a comment is on, by the type of its path. */
+export interface Entity {
+  entityType: EntityType
+  entityUuid: string
+}
+
+/** Notes, comments and the audit of cases. Each change is made only to what belongs to the case. */
+export interface CaseNotes {
+  page: (row: CaseRow, first: number | null | undefined, after: Optional) => Promise<Page<NoteRow>>
+  add: (row: CaseRow, body: string, key: Optional) => Promise<NoteRow>
+  edit: (row: CaseRow, uuid: string, body: string) => Promise<NoteRow>
+  remove: (row: CaseRow, uuid: string) => Promise<void>
+  /** Null if the host keeps no audit. */
+  audit: (row: CaseRow, first: number | null | undefined, after: Optional) => Promise<Page<ChangeRow> | null>
+  /** These three answer the item as it is after the change. */
+  addComment: (row: CaseRow, entity: Entity, body: string, key: Optional) => Promise<ItemRow>
+  editComment: (row: CaseRow, entity: Entity, uuid: string, body: string) => Promise<ItemRow>
+  resolveComment: (row: CaseRow, entity: Entity, uuid: string) => Promise<ItemRow>
+}
+
+const PAGES = { size: 50, max: 100 }
+const segment = encodeURIComponent
+const notFound = (): Error => refused('NOT_FOUND', 'Not found.')
+
+export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNotes {
+  const { call, has } = request.caseHost
+  const pathOf = ({ uuid }: CaseRow): string => `client/case/${segment(uuid)}/note`
+  const all = (row: CaseRow): Promise<NoteRow[]> => request.readCase(pathOf(row))
+  const find = async (row: CaseRow, uuid: string): Promise<NoteRow> => {
+    const note = (await all(row)).find((one) => one.uuid === uuid)
+    if (!note) throw notFound()
+    return note
+  }
+  /** A note's path names its case; a host of the specification may still not look whether it is in it. */
+  const assertIn = async (row: CaseRow, uuid: string): Promise<void> => {
+    if (!(await has('item_read'))) await find(row, uuid)
+  }
+  /** The answer of a change, or the note read again where the answer is not one. */
+  const changed = (row: CaseRow, uuid: string, answer: NoteRow | undefined): Promise<NoteRow> | NoteRow =>
+    answer?.uuid === uuid ? answer : find(row, uuid)
+
+  const commentsPath = ({ entityType, entityUuid }: Entity): string =>
+    `client/entity/${entityType}/${segment(entityUuid)}/comment`
+  const read = (row: CaseRow, { entityType, entityUuid }: Entity): Promise<ItemRow> =>
+    items.entity(row, entityType, entityUuid)
+  /** A comment of an item of this case. */
+  const commentOf = async (row: CaseRow, entity: Entity, uuid: string) => {
+    const comment = (await read(row, entity)).comments?.find((one) => one.uuid === uuid)
+    if (!comment) throw notFound()
+    return comment
+  }
+
+  return {
+    page: async (row, first, after) => pageOf(await all(row), first, after, PAGES),
+    add: async (row, body, key) => {
+      const isOwn = await has('item_read'),
+        before = new Set(isOwn ? [] : (await all(row)).map(({ uuid }) => uuid))
+      const answer = await call<NoteRow | undefined>('POST', pathOf(row), { body }, idempotencyHeader(key))
+      if (answer?.uuid) return answer
+      const added = (await all(row)).find(({ uuid }) => !before.has(uuid))
+      if (!added) throw notFound()
+      return added
+    },
+    edit: async (row, uuid, body) => {
+      await assertIn(row, uuid)
+      return changed(row, uuid, await call('PATCH', `${pathOf(row)}/${segment(uuid)}`, { body }))
+    },
+    remove: async (row, uuid) => {
+      await assertIn(row, uuid)
+      await call('DELETE', `${pathOf(row)}/${segment(uuid)}`)
+    },
+    audit: async (row, first, after) => {
+      if (!(await has('audit'))) return null
+      const query = new URLSearchParams({ first: String(first ?? PAGES.size), ...(after && { after }) })
+      return call('GET', `client/case/${segment(row.uuid)}/audit?${query.toString()}`)
+    },
+    addComment: async (row, entity, body, key) => {
+      await read(row, entity)
+      await call('POST', commentsPath(entity), { body }, idempotencyHeader(key))
+      return read(row, entity)
+    },
+    editComment: async (row, entity, uuid, body) => {
+      const { created_by } = await commentOf(row, entity, uuid)
+      if (created_by !== (await request.viewer()).user_uuid)
+        throw refused('FORBIDDEN', 'Only its writer may change a comment.')
+      await call('PATCH', `${commentsPath(entity)}/${segment(uuid)}`, { body })
+      return read(row, entity)
+    },
+    resolveComment: async (row, entity, uuid) => {
+      await commentOf(row, entity, uuid)
+      await call('PATCH', `${commentsPath(entity)}/${segment(uuid)}/resolve`, {})
+      return read(row, entity)
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import type { CaseArea } from '@costdraft/schema/cases/case-areas.ts'
+import type { TextName } from '@costdraft/schema/cases/texts.ts'
+import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
+import { FormData } from 'undici'
+import { refused } from '../errors.ts'
+import type { Stage } from '../generated/resolvers.ts'
+import { listQuery, matching, pageOf, sorted, stagesOf, type CaseQuery } from './case-list.ts'
+import { idempotencyHeader, ifMatchHeader } from './headers.ts'
+import type { RequestHosts } from './request-hosts.ts'
+import type { CaseRow, ExceptionalRow, Page, Row, StageRow } from './rows.ts'
+
+/** A key or version that a client may send with a change. */
+type Optional = string | null | undefined
+
+/** Cases on a host: lists, records and their changes. Permissions are asked by the resolvers; rows of lists are the viewer's own. */
+export interface CaseRecords {
+  list: (query: CaseQuery, columns?: readonly string[]) => Promise<Page<CaseRow>>
+  stages: (query: CaseQuery) => Promise<StageRow[]>
+  read: (uuid: string) => Promise<CaseRow>
+  /** Creates a case with its certificate; `body` has wire names. */
+  create: (area: CaseArea, solicitorUuid: string, body: Row, key: Optional) => Promise<CaseRow>
+  /** Changes the fields of a case, then those of its certificate; either may be empty. */
+  edit: (area: CaseArea, before: CaseRow, body: Row, certificate: Row, version: Optional) => Promise<CaseRow>
+  editText: (row: CaseRow, name: TextName, text: string, version: Optional) => Promise<CaseRow>
+  setExceptional: (row: CaseRow, entry: ExceptionalRow) => Promise<CaseRow>
+  enhancements: (row: CaseRow) => Promise<EnhancementRow[]>
+  setEnhancements: (row: CaseRow, enhancements: readonly Row[], version: Optional) => Promise<CaseRow>
+  move: (row: CaseRow, stage: Stage, key: Optional) => Promise<CaseRow>
+}
+
+const segment = encodeURIComponent
+const pathOf = ({ uuid }: { uuid: string }): string => `client/case/${segment(uuid)}`
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+/** A case as an answer has it; the specification calls its client the solicitor as well. */
+function caseOf(answer: unknown): CaseRow {
+  if (!isRow(answer) || typeof answer.uuid !== 'string') throw refused('NOT_FOUND', 'Not found.')
+  const client = typeof answer.client === 'string' ? answer.client : answer.solicitor
+  return { ...answer, client } as unknown as CaseRow
+}
+/** A case in a list of a host without additions: what a list of ours would carry is not there. */
+const listed = (answer: unknown): CaseRow => {
+  const row = caseOf(answer)
+  return { ...row, value: row.value ?? null, unresolved_comments: row.unresolved_comments ?? null }
+}
+
+export function createCaseRecords(request: RequestHosts): CaseRecords {
+  const { call, has } = request.caseHost
+  const read = async (uuid: string): Promise<CaseRow> => caseOf(await call('GET', pathOf({ uuid })))
+  /** The answer of a change, if it is the case as our own API answers it; the case as it is now otherwise. */
+  const changed = async (uuid: string, answer: unknown): Promise<CaseRow> =>
+    isRow(answer) && answer.uuid === uuid && 'case_name' in answer && (await has('versions'))
+      ? caseOf(answer)
+      : read(uuid)
+
+  /** All cases the viewer may read that a query can match, from one list a client. */
+  const whole = async ({ filter }: CaseQuery): Promise<CaseRow[]> => {
+    const wanted = filter?.clients,
+      clients = (await request.clientsWith('case:read')).filter((one) => !wanted?.length || wanted.includes(one))
+    const [stage, ...others] = filter?.stages ?? [],
+      status = stage !== undefined && others.length === 0 ? `?status=${stage}` : ''
+    const lists = await Promise.all(
+      clients.map((client) => request.readCase<unknown>(`client/${segment(client)}/case${status}`)),
+    )
+    const rows = lists.flatMap((list) => (Array.isArray(list) ? list.map(listed) : []))
+    return [...new Map(rows.map((row) => [row.uuid, row])).values()].filter(({ client }) => clients.includes(client))
+  }
+
+  return {
+    read,
+    list: async (query, columns) => {
+      if (await has('case_list')) return call<Page<CaseRow>>('GET', `client/case?${listQuery(query, columns)}`)
+      return pageOf(sorted(matching(await whole(query), query), query), query.first, query.after)
+    },
+    stages: async (query) =>
+      (await has('case_stages'))
+        ? call<StageRow[]>('GET', `client/case/by-stage?${listQuery(query)}`)
+        : stagesOf(matching(await whole(query), query)),
+    create: async ({ createPath }, solicitorUuid, body, key) => {
+      const form = new FormData()
+      form.set('care_case', JSON.stringify(body))
+      const path = `client/${segment(solicitorUuid)}/case/${createPath}`,
+        answer = await call<Row>('POST', path, form, idempotencyHeader(key))
+      return changed(String(answer.uuid), answer)
+    },
+    edit: async ({ changePath, certificate }, before, body, certificateBody, version) => {
+      let row = before
+      // The first request checks the client's version; the second one must name the version the first has produced.
+      const patch = async (path: string, changes: Row): Promise<void> => {
+        if (Object.keys(changes).length === 0) return
+        const expected = row === before ? version : row.version?.toString()
+        row = await changed(before.uuid, await call('PATCH', path, changes, ifMatchHeader(expected)))
+      }
+      await patch(`client/case/${changePath}/${segment(before.uuid)}`, body)
+      if (certificate) await patch(`client/case/${segment(before.uuid)}/${certificate.path}`, certificateBody)
+      return row
+    },
+    editText: async (row, name, text, version) => {
+      const answer = await call('PATCH', `${pathOf(row)}/${name}`, { [name]: text }, ifMatchHeader(version))
+      return changed(row.uuid, answer)
+    },
+    setExceptional: async (row, entry) => {
+      const others = (row.exceptional ?? []).filter(({ case_part }) => (case_part ?? null) !== entry.case_part)
+      // The specification sends the list; our own API takes the one entry that changes.
+      const exceptionals = (await has('versions')) ? [entry] : [...others, entry]
+      return changed(row.uuid, await call('PATCH', `${pathOf(row)}/exceptional`, { exceptionals }))
+    },
+    enhancements: (row) => call('GET', `${pathOf(row)}/tr_enhancement`),
+    setEnhancements: async (row, enhancements, version) => {
+      await call('POST', `${pathOf(row)}/tr_enhancement`, { enhancements }, ifMatchHeader(version))
+      return read(row.uuid)
+    },
+    move: async (row, stage, key) => {
+      const answer = await call('POST', `${pathOf(row)}/status/${stage}`, {}, idempotencyHeader(key))
+      request.hosts.pollers.forget(row.uuid)
+      return changed(row.uuid, answer)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { createCaseDocuments, type CaseDocuments } from './case-documents.ts'
+import { createCaseFigures, type CaseFigures } from './case-figures.ts'
+import { createCaseItems, type CaseItems } from './case-items.ts'
+import { createNames, type Names } from './case-names.ts'
+import { createCaseNotes, type CaseNotes } from './case-notes.ts'
+import { createCaseRecords, type CaseRecords } from './case-records.ts'
+import type { RequestHosts } from './request-hosts.ts'
+import { specifiedItems } from './specified-items.ts'
+
+/**
+ * The case API as resolvers know it, whatever host is behind the gateway: what our own API offers, made of the specified calls where a host
+ * lacks an addition. What cannot be had is null, or refused with NOT_FOUND.
+ */
+export interface Cases extends CaseRecords {
+  items: CaseItems
+  notes: CaseNotes
+  figures: CaseFigures
+  documents: CaseDocuments
+  names: Names
+}
+
+export function createCases(request: RequestHosts): Cases {
+  const specified = specifiedItems(request.readCase),
+    items = createCaseItems(request, specified),
+    figures = createCaseFigures(request, specified)
+  return {
+    ...createCaseRecords(request),
+    items,
+    notes: createCaseNotes(request, items),
+    figures,
+    documents: createCaseDocuments(request, figures),
+    names: createNames(request),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Readable } from 'node:stream'
+import { refused } from '../errors.ts'
+import { TOO_LARGE } from './failures.ts'
+
+/** The text of an answer, read as a stream. An answer of more than `max` bytes is refused, and the rest of it is not read. */
+export async function readAnswer(body: Readable, max: number): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > max) {
+      body.destroy()
+      throw refused('UPSTREAM_FAILED', TOO_LARGE)
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** The parsed JSON of an answer; undefined if it is empty or not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,78 @@
+import { can, clientsWithPermission } from '@costdraft/schema/access/can.ts'
+import type { Viewer } from '../access/viewer.ts'
+import { guardedHost, type Host } from './host-call.ts'
+import type { Hosts } from './hosts.ts'
+import { createCaller, type Call } from './http.ts'
+import { createLimit } from './token-shares.ts'
+
+/** In calls: how many of a request go to a host at once where one record takes a call of its own. */
+const AT_ONCE = 6
+
+/** The hosts as one request sees them, with the token of its viewer. */
+export interface RequestHosts {
+  caseHost: Host
+  adminHost: Host
+  /** A GET of the case or admin host that is made once a request, until something is changed; at most six at once. */
+  readCase: <T>(path: string) => Promise<T>
+  readAdmin: <T>(path: string) => Promise<T>
+  viewer: () => Promise<Viewer>
+  /** Whether the viewer holds a permission for a client. */
+  may: (permission: string, clientUuid: string) => Promise<boolean>
+  /** The clients for which the viewer holds a permission. */
+  clientsWith: (permission: string) => Promise<string[]>
+  token: string
+  hosts: Hosts
+  /** Calls the case host after the request has ended; not counted. */
+  laterCall: Call
+  /** How many calls to hosts the request has made. */
+  hostCalls: { count: number }
+}
+
+export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
+  const hostCalls = { count: 0 },
+    { onFailure } = hosts
+  const onCall = (): void => {
+    hostCalls.count++
+  }
+  const caller = (url: string): Call => createCaller(url, token, { onCall, onFailure })
+  const caseCall = caller(hosts.caseApiUrl),
+    adminCall = caller(hosts.adminApiUrl)
+  const limit = createLimit(AT_ONCE),
+    reads = new Map<string, Promise<unknown>>()
+  /** What was read counts no more once something was changed. */
+  const forgetting =
+    (call: Call): Call =>
+    async <T>(...args: Parameters<Call>) => {
+      if (args[0] === 'GET' || args[1] === 'client/case/batch') return call<T>(...args)
+      try {
+        return await call<T>(...args)
+      } finally {
+        reads.clear()
+      }
+    }
+  const caseHost = guardedHost(forgetting(caseCall), () => hosts.caseAdditions(caseCall, token)),
+    adminHost = guardedHost(forgetting(adminCall), () => hosts.adminAdditions(adminCall, token))
+  const once =
+    (name: string, { call }: Host) =>
+    <T>(path: string): Promise<T> => {
+      const key = `${name} ${path}`,
+        running = reads.get(key) ?? limit(() => call<unknown>('GET', path))
+      reads.set(key, running)
+      return running as Promise<T>
+    }
+  let viewer: Promise<Viewer> | undefined
+  const viewerOf = (): Promise<Viewer> => (viewer ??= adminHost.call<Viewer>('GET', 'users/user'))
+  return {
+    caseHost,
+    adminHost,
+    readCase: once('case', caseHost),
+    readAdmin: once('admin', adminHost),
+    viewer: viewerOf,
+    may: async (permission, client_uuid) => can(await viewerOf(), permission, { client_uuid }),
+    clientsWith: async (permission) => clientsWithPermission(await viewerOf(), permission),
+    token,
+    hosts,
+    laterCall: createCaller(hosts.caseApiUrl, token, { onFailure }),
+    hostCalls,
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * What CostDraft's own hosts offer beyond the two specifications. `GET client/additions` (case host) and `GET users/additions` (admin host)
+ * answer `{additions: [name…]}`; a host that does not answer so has none, and is never sent the path or parameter of an addition.
+ */
+export const caseAdditions = [
+  'case_list',
+  'case_stages',
+  'totals',
+  'totals_lines',
+  'attention',
+  'output_state',
+  'audit',
+  'paging',
+  'item_read',
+  'restore',
+  'entity_case',
+  'search',
+  'queues',
+  'batch',
+  'idempotency',
+  'versions',
+  'fee_earner_edit',
+] as const
+export type CaseAddition = (typeof caseAdditions)[number]
+
+export const adminAdditions = [
+  'client_list',
+  'user_list',
+  'archive',
+  'api_clients',
+  'user_groups',
+  'notifications',
+  'sessions',
+  'deactivate',
+  'reset_password',
+  'profile',
+  'site_edit',
+  'idempotency',
+  'versions',
+] as const
+export type AdminAddition = (typeof adminAdditions)[number]
+
+/** The answer of either path. */
+export interface Additions {
+  additions: string[]
+}

@@ -1,0 +1,37 @@
+/** The paths of the web app's pages, for the gateway, which answers any other path with 404. `:name` stands for one segment. */
+export const pages = [
+  '/',
+  '/oauth-callback',
+  '/admin/clients',
+  '/admin/clients/add',
+  '/admin/clients/edit/:id',
+  '/admin/users',
+  '/admin/users/add',
+  '/admin/users/edit/:userUuid',
+  '/cost-draft/cases',
+  '/cost-draft/cases/add-case',
+  '/cost-draft/cases/draft/edit/:caseUuid',
+  '/cost-draft/cases/details/edit/:caseUuid',
+  '/cost-draft/cases/draft/review/:caseUuid',
+  '/cost-draft/cases/details/review/:caseUuid',
+  '/cost-draft/reviews',
+  '/cost-draft/completed',
+  '/cost-draft/completed/:caseUuid',
+  '/reports',
+  '/users/user-list',
+  '/users/add',
+  '/users/edit/:userUuid',
+  '/users/user-groups',
+  '/users/roles',
+  '/clients/active',
+  '/clients/archived-clients',
+  '/clients/add',
+  '/clients/edit/:id',
+  '/settings',
+  '/profile',
+] as const
+
+const shapes = pages.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'))
+
+/** Whether the web app has a page at this path. */
+export const isPage = (path: string): boolean => shapes.some((shape) => shape.test(path))

@@ -1,0 +1,10 @@
+import { chakra } from '@chakra-ui/react'
+
+const UNAVAILABLE = 'Not available from this service'
+
+/** Stands for a value that the host behind CostDraft does not give. */
+export const Unavailable = () => (
+  <chakra.span color="muted" title={UNAVAILABLE}>
+    –
+  </chakra.span>
+)

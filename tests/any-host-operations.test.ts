@@ -1,0 +1,148 @@
+import operations from '@costdraft/gateway/generated/persisted-documents.json' with { type: 'json' }
+import { examples } from '@costdraft/schema/items/examples.ts'
+import { parse, Kind, type OperationDefinitionNode } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startAnyHost, type AnyHost } from './support/any-host.ts'
+import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, SITE, TOKEN } from './support/spec-host/ids.ts'
+import { PATHS } from './support/spec-host/paths.ts'
+
+// Every operation of the web app in front of a host that serves the two specifications and nothing else.
+let any: AnyHost
+beforeAll(async () => {
+  any = await startAnyHost({ checks: true })
+})
+afterAll(() => any.stop())
+
+const caseFields = {
+  caseName: 'Re Here',
+  solicitorsCaseReference: 'OAK/1',
+  feeEarner: EARNER.sana,
+  site: SITE.oakfieldHead,
+}
+const item = (name: keyof typeof examples): object => {
+  const draft = { ...examples[name].valid[0] }
+  return 'feeEarner' in draft ? { ...draft, feeEarner: EARNER.sana } : draft
+}
+/** The variables of the operations about cases. Whatever is not here is about people and clients. */
+const variables: Record<string, Record<string, unknown>> = {
+  CaseTotals: {},
+  Explain: { first: 10 },
+  CaseDetails: {},
+  Cases: {},
+  CaseStages: {},
+  CaseNotes: {},
+  CaseAudit: {},
+  Narrative: {},
+  Reasons: {},
+  Enhancements: {},
+  CaseFiles: {},
+  Disbursements: { first: 10 },
+  Hearings: { first: 10 },
+  TimeRecordings: { first: 10 },
+  Attention: {},
+  Documents: {},
+  Workspace: {},
+  AddLegalAidCase: {
+    solicitorUuid: FIRM.oakfield,
+    idempotencyKey: 'key',
+    input: {
+      ...caseFields,
+      caseType: 'care_and_supervision',
+      representedParty: 'parent',
+      partiesRepresented: 1,
+      certificate: { certificateNumber: 'OAK108ABC123', courtLevel: 'other_judge', dateOfIssue: '2025-01-10' },
+    },
+  },
+  EditLegalAidCase: { input: { caseName: 'Re Changed', certificate: { courtLevel: 'high_court_judge' } } },
+  MoveFromDetails: { stage: 'in_review' },
+  MoveCase: { stage: 'blocked' },
+  SendForReview: { idempotencyKey: 'key' },
+  AddNote: { body: 'A note' },
+  EditNote: { uuid: ITEM.note, body: 'A changed note' },
+  RemoveNote: { uuid: ITEM.note },
+  SetExceptional: { exceptional: true },
+  SetEnhancements: { enhancements: [{ activityType: 'preparation', enhancement: 10 }] },
+  EditNarrative: { text: 'It was long.' },
+  EditReasons: { text: 'It was hard.' },
+  AddFolder: { name: 'Orders' },
+  RenameFile: { id: FILE.statement, name: 'reply.pdf' },
+  MoveFile: { id: FILE.statement },
+  RemoveFile: { id: FILE.statement },
+  AddDisbursement: { input: item('disbursement'), idempotencyKey: 'key' },
+  EditDisbursement: { uuid: ITEM.disbursement, input: item('disbursement') },
+  RemoveDisbursement: { uuid: ITEM.disbursement },
+  AddHearing: { input: item('hearing'), idempotencyKey: 'key' },
+  EditHearing: { uuid: ITEM.hearing, input: item('hearing') },
+  AddComment: { entityType: 'case_fee', entityUuid: ITEM.call, body: 'Look here', idempotencyKey: 'key' },
+  EditComment: { entityType: 'case_fee', entityUuid: ITEM.call, uuid: COMMENT.open, body: 'Look there' },
+  ResolveComment: { entityType: 'case_fee', entityUuid: ITEM.call, uuid: COMMENT.open },
+  RemoveHearing: { uuid: ITEM.hearing },
+  AddTimeRecording: { input: item('timeRecording'), idempotencyKey: 'key' },
+  EditTimeRecording: { uuid: ITEM.preparation, input: item('timeRecording') },
+  RemoveTimeRecording: { uuid: ITEM.letter },
+  GenerateDocuments: { caseUuid: CASE.careComplete, idempotencyKey: 'key' },
+  CompleteCase: { idempotencyKey: 'key' },
+}
+/** What no specified call can do: refused in a sentence, without a call. */
+const NOT_OFFERED = ['RestoreFile', 'RestoreDisbursement', 'RestoreHearing', 'RestoreTimeRecording']
+
+const texts = Object.values(operations).map((text) => {
+  const [operation] = parse(text).definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+  return { text, operation: operation as OperationDefinitionNode, name: operation?.name?.value ?? '' }
+})
+const takes = ({ variableDefinitions = [] }: OperationDefinitionNode, name: string): boolean =>
+  variableDefinitions.some(({ variable }) => variable.name.value === name)
+const shapes = PATHS.map(([method, path]) => [method, new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)] as const)
+const PROBES = ['GET client/additions', 'GET users/additions']
+/** The calls that reached the host and are in neither specification. */
+const unspecified = (): string[] => [
+  ...new Set(
+    any.host.requests
+      .filter(({ method, path }) => !shapes.some(([m, shape]) => m === method && shape.test(path)))
+      .map(({ method, path }) => `${method} ${path}`),
+  ),
+]
+
+test('there is an entry for each operation about a case', () => {
+  const about = texts.filter(({ text }) => /\bcase\(|caseUuid:|cases\(|Case\(/.test(text)).map(({ name }) => name)
+  expect(about.filter((name) => !(name in variables) && !NOT_OFFERED.includes(name))).toEqual([])
+})
+
+test.each(Object.entries(variables))('%s answers what it asks for', async (name, given) => {
+  const { text = '', operation } = texts.find((one) => one.name === name) ?? {}
+  if (!operation) throw new Error(`There is no operation ${name}.`)
+  const own = Object.fromEntries(
+    ['uuid', 'caseUuid'].filter((one) => takes(operation, one)).map((one) => [one, CASE.care]),
+  )
+  const { data, errors } = await any.ask(TOKEN.owner, text, { ...own, ...given })
+  expect(errors).toBeUndefined()
+  expect(data).toBeTruthy()
+})
+
+test.each(NOT_OFFERED)('%s is refused in a sentence', async (name) => {
+  const { text = '' } = texts.find((one) => one.name === name) ?? {}
+  const { errors } = await any.ask(TOKEN.owner, text, { caseUuid: CASE.care, uuid: ITEM.call })
+  expect(errors).toMatchObject([
+    { message: 'The service behind CostDraft does not offer this.', extensions: { code: 'NOT_FOUND' } },
+  ])
+})
+
+test('the host was sent specified calls, and one probe of each of its sides', () => {
+  expect(unspecified().filter((call) => /^\w+ client\//.test(call) && !PROBES.includes(call))).toEqual([])
+  expect(any.host.requests.filter(({ path }) => path === 'client/additions')).toHaveLength(1)
+  expect(any.host.requests.filter(({ headers }) => headers['idempotency-key'] ?? headers['if-match'])).toEqual([])
+  const created = any.host.requests.find(({ path }) => path === `client/${FIRM.oakfield}/case/legal-aid`)
+  expect(created?.headers['content-type']).toContain('multipart/form-data')
+  expect(created?.body).toMatchObject({ care_case: { case_name: 'Re Here' }, files: [] })
+})
+
+test('a hearing reaches the host in the words of the specification', () => {
+  const added = any.host.requests.find(({ method, path }) => method === 'POST' && path.endsWith('/hearing'))
+  expect(added?.body).toMatchObject({
+    fee_type: 'hearing',
+    hearing_time: expect.any(Number),
+    units: expect.any(Number),
+  })
+  const { start_time } = added?.body as { start_time: string }
+  expect(start_time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/)
+})

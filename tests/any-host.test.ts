@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startAnyHost, type AnyHost } from './support/any-host.ts'
+import { CASE, EARNER, FIRM, ITEM, TOKEN } from './support/spec-host/ids.ts'
+
+// A gateway in front of a host that serves the two specifications and nothing else.
+let any: AnyHost
+beforeAll(async () => {
+  any = await startAnyHost()
+})
+afterAll(() => any.stop())
+
+/** The data of an operation; fails with its errors. */
+async function data(token: string, query: string, variables: Record<string, unknown> = {}): Promise<any> {
+  const { data, errors } = await any.ask(token, query, variables)
+  expect(errors).toBeUndefined()
+  return data
+}
+
+test('the list of cases is cut, counted, filtered and sorted by the gateway', async () => {
+  const LIST = `query($first: Int, $after: String, $filter: CaseFilter, $search: String, $sort: CaseSort) {
+    cases(first: $first, after: $after, filter: $filter, search: $search, sort: $sort) {
+      totalCount pageInfo { endCursor hasNextPage } nodes { uuid caseName value stageSince createdAt unresolvedComments client { uuid name } } } }`
+  const page = (await data(TOKEN.draftsman, LIST, { first: 3 })).cases
+  expect(page).toMatchObject({ totalCount: 7, pageInfo: { hasNextPage: true } })
+  expect(page.nodes[0]).toEqual({
+    uuid: CASE.care,
+    caseName: 'Re A (a child)',
+    value: null,
+    stageSince: null,
+    createdAt: null,
+    unresolvedComments: null,
+    client: { uuid: FIRM.oakfield, name: 'Oakfield Family Law' },
+  })
+  const next = (await data(TOKEN.draftsman, LIST, { first: 50, after: page.pageInfo.endCursor })).cases
+  expect(next.nodes).toHaveLength(4)
+  expect(next.pageInfo.hasNextPage).toBe(false)
+  const uuids = async (variables: object) =>
+    (await data(TOKEN.draftsman, LIST, { ...variables })).cases.nodes.map(({ uuid }: { uuid: string }) => uuid)
+  expect(await uuids({ search: 'thames' })).toEqual([CASE.interParties])
+  expect(await uuids({ filter: { areas: ['court_of_protection'] } })).toEqual([CASE.protection])
+  expect(await uuids({ filter: { stages: ['complete'] } })).toEqual([CASE.highCostComplete, CASE.careComplete])
+  expect((await uuids({ sort: { field: 'case_name', direction: 'asc' } }))[0]).toBe(CASE.twoPart)
+  expect(await uuids({ filter: { clients: [FIRM.marlow] } })).toEqual([])
+  const refused = await any.ask(TOKEN.draftsman, LIST, { first: 201 })
+  expect(refused.errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+})
+
+test('the board counts each stage, and what it is worth is not known', async () => {
+  expect((await data(TOKEN.draftsman, '{ caseStages { stage count value } }')).caseStages).toEqual([
+    { stage: 'in_progress', count: 2, value: null },
+    { stage: 'in_review', count: 2, value: null },
+    { stage: 'blocked', count: 1, value: null },
+    { stage: 'complete', count: 2, value: null },
+  ])
+})
+
+test('the totals of a legal aid case come from its items, to the penny', async () => {
+  const { case: row } = await data(
+    TOKEN.draftsman,
+    `query($u: ID!) { case(uuid: $u) { value unresolvedComments exceptional { casePart exceptional }
+      attention { kind unresolved estimated }
+      totals { net vat gross unpriced escape { fee } heads { name net vat excludedBecause lines(first: 2) { totalCount nodes { item date description net rate } } } } } }`,
+    { u: CASE.care },
+  )
+  // Fixed fee 2392.00, hearing 361.20, disbursements 255.00 + 14.40, expert 1260.00; VAT 478.40 + 72.24 + 252.00.
+  expect(row.totals).toMatchObject({ net: '4282.60', vat: '802.64', gross: '5085.24', unpriced: null, escape: null })
+  expect(row.value).toBe('5085.24')
+  expect(
+    row.totals.heads.map(({ name, net, vat, excludedBecause }: any) => [name, net, vat, excludedBecause !== null]),
+  ).toEqual([
+    ['fixed_fee', '2392.00', '478.40', false],
+    ['routine', '21.70', '4.34', true],
+    ['scheduled', '118.50', '23.70', true],
+    ['advocacy', '361.20', '72.24', false],
+    ['disbursements', '1529.40', '252.00', false],
+  ])
+  expect(row.totals.heads[4].lines).toMatchObject({
+    totalCount: 3,
+    nodes: [{ item: ITEM.disbursement, net: '255.00', rate: null }, {}],
+  })
+  expect(row.unresolvedComments).toBe(1)
+  expect(row.attention).toEqual([{ kind: 'time_recording', unresolved: 1, estimated: 1 }])
+})
+
+test.each([
+  // Counsel: 1860.00 and expenses of 96.50 with VAT of 19.30; solicitor 940.00 and 188.00.
+  ['high cost', CASE.highCost, ['solicitor', 'counsel', 'disbursements'], '3475.80'],
+  ['Court of Protection', CASE.protection, ['routine', 'scheduled', 'disbursements'], '469.80'],
+  ['inter partes', CASE.interParties, ['routine', 'scheduled', 'disbursements'], '1211.00'],
+])('the totals of a %s case have the heads of its area', async (_area, u, heads, gross) => {
+  const { totals } = (
+    await data(TOKEN.draftsman, 'query($u: ID!) { case(uuid: $u) { totals { gross heads { name } } } }', { u })
+  ).case
+  expect(totals.heads.map(({ name }: { name: string }) => name)).toEqual(heads)
+  expect(totals.gross).toBe(gross)
+})
+
+test('a two-part case counts the part that is exceptional by the hour, and the fixed fee of the other', async () => {
+  const { totals } = (
+    await data(
+      TOKEN.draftsman,
+      'query($u: ID!) { case(uuid: $u) { totals { gross heads { name net excludedBecause } } } }',
+      {
+        u: CASE.twoPart,
+      },
+    )
+  ).case
+  expect(totals).toMatchObject({
+    gross: '372.00',
+    heads: [{ name: 'fixed_fee', net: '310.00', excludedBecause: null }, {}, {}, {}, {}],
+  })
+})
+
+test('items come with the names that the wire does not carry', async () => {
+  const { case: row } = await data(
+    TOKEN.draftsman,
+    `query($u: ID!) { case(uuid: $u) { site { siteName } staffMember { uuid name }
+      timeRecordings(first: 2) { totalCount pageInfo { hasNextPage } nodes { uuid date time estimated feeEarner { uuid surname } totalCost } }
+      hearings { nodes { date startTime endTime hearingTime units adjournment { adjournmentLengthHours } exceptionalTravel { days } disbursements { amount } } }
+      disbursements { totalCount } notes { totalCount nodes { body createdBy { uuid } createdAt mine } } audit { totalCount } folderStructure { version nodes { name isFile } } } }`,
+    { u: CASE.care },
+  )
+  expect(row.site).toEqual({ siteName: 'Holborn' })
+  expect(row.timeRecordings).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } })
+  expect(row.timeRecordings.nodes[0]).toEqual({
+    uuid: ITEM.preparation,
+    date: '2025-01-14',
+    time: 2,
+    estimated: false,
+    feeEarner: { uuid: EARNER.sana, surname: 'Oakes' },
+    totalCost: '118.50',
+  })
+  expect(row.hearings.nodes[0]).toMatchObject({
+    date: '2025-02-11',
+    startTime: '10:00',
+    endTime: '15:30',
+    units: 2,
+    disbursements: [{ amount: 14.4 }],
+  })
+  expect(row.notes.nodes[0]).toEqual({
+    body: 'The guardian files her report in June.',
+    createdBy: null,
+    createdAt: null,
+    mine: true,
+  })
+  expect(row.audit).toBeNull()
+  expect(row.folderStructure).toEqual({
+    version: null,
+    nodes: [
+      { name: 'Evidence', isFile: false },
+      { name: 'statement.pdf', isFile: true },
+    ],
+  })
+})

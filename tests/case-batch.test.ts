@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { readBatch } from '@costdraft/api/cases/batch.routes.ts'
+import { adminAdditions, caseAdditions } from '@costdraft/schema/additions.ts'
+import type { Asked } from '@costdraft/api/http/request.ts'
+import { describe, expect, test } from 'vitest'
+import { ASHDOWN, BRYN, CALDER, DRAFTSMAN, careCase, firmOf, newCase } from './support/firm.ts'
+import { ADMIN, makeFirm, makePerson } from './support/firms.ts'
+import { program } from './support/identities.ts'
+import { as } from './support/instance.ts'
+import { openOwn } from './support/own-database.ts'
+
+const ashdown = as(ASHDOWN)
+const PARTS = ['totals', 'attention', 'documents', 'unresolved_comments']
+interface Batch {
+  cases: ({ uuid: string; totals: { gross: number }; attention: unknown[] } | null)[]
+}
+const batch = (email: string, cases: unknown, parts: unknown = PARTS) =>
+  as(email).rest<Batch & { details: Record<string, string> }>('POST', 'client/case/batch', { cases, parts })
+
+async function caseWithTime(): Promise<string> {
+  const { uuid } = await newCase(ASHDOWN),
+    { feeEarner } = await firmOf(ASHDOWN)
+  const { body } = await ashdown.rest<{ uuid: string }>('POST', `client/case/${uuid}/time-recording`, {
+    date: '2025-02-03',
+    fee_earner: feeEarner,
+    activity_type: 'preparation',
+    time: 1,
+  })
+  await ashdown.rest('POST', `client/entity/case_fee/${body.uuid}/comment`, { body: 'Is this right?' })
+  return uuid
+}
+
+test('many cases cost no more statements than their parts need', async () => {
+  const { within, close } = await openOwn()
+  try {
+    await within('owner@harbour.example', async (tx, viewer) => {
+      let statements = 0
+      const counted = tx.withPlugin({
+        transformQuery: ({ node }) => {
+          statements++
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      })
+      const cases = (await tx.selectFrom('case').select('uuid').execute()).map(({ uuid }) => uuid)
+      expect(cases.length).toBeGreaterThan(6)
+      const req = { body: { cases, parts: PARTS } } as Asked['req']
+      expect((await readBatch({ tx: counted as typeof tx, viewer, req })).cases).toEqual(
+        cases.map((uuid) => expect.objectContaining({ uuid })),
+      )
+      // The cases; their frozen bills, facts, times, offices, hearings and disbursements; attention; jobs and files; comments.
+      expect(statements).toBeLessThanOrEqual(11)
+      expect(statements).toBeGreaterThan(4)
+    })
+  } finally {
+    await close()
+  }
+})
+
+describe('a batch of cases', () => {
+  test('answers each part as its own path does, in the order asked', async () => {
+    const [a, b] = [await caseWithTime(), (await newCase(ASHDOWN)).uuid]
+    const { status, body } = await batch(ASHDOWN, [b, a, b])
+    expect([status, body.cases.map((row) => row?.uuid)]).toEqual([200, [b, a, b]])
+    for (const [i, uuid] of [b, a].entries()) {
+      const at = `client/case/${uuid}`
+      expect(body.cases[i]).toEqual({
+        uuid,
+        totals: (await ashdown.rest('GET', `${at}/totals`)).body,
+        attention: (await ashdown.rest('GET', `${at}/attention`)).body,
+        documents: {
+          ...(await ashdown.rest('GET', `${at}/output/state`)).body,
+          files: (await ashdown.rest('GET', `${at}/output`)).body,
+        },
+        unresolved_comments: uuid === a ? 1 : 0,
+      })
+    }
+    expect(body.cases[1]?.attention).toEqual([
+      { kind: 'time_recording', hearing_type: null, unresolved: 1, estimated: 0 },
+    ])
+  })
+
+  test('has null in the place of every case that the viewer may not read', async () => {
+    const own = (await newCase(ASHDOWN)).uuid,
+      rival = (await newCase(CALDER)).uuid,
+      sister = (await newCase(BRYN)).uuid
+    const asked = [rival, own, randomUUID(), sister]
+    const shown = async (email: string) => (await batch(email, asked)).body.cases.map((row) => row?.uuid ?? null)
+    expect(await shown(ASHDOWN)).toEqual([null, own, null, null])
+    expect(await shown(DRAFTSMAN)).toEqual([null, own, null, null])
+    expect(await shown('owner@harbour.example')).toEqual([null, own, null, sister])
+    expect(await shown(CALDER)).toEqual([rival, null, null, null])
+    expect(await shown('it@harbour.example')).toEqual([null, null, null, null])
+    expect(await shown('admin@costdraft.example')).toEqual([null, null, null, null])
+    const firm = await makeFirm(ADMIN, 'solicitor'),
+      administrator = await makePerson(firm.owner, firm, 'it_administrator')
+    const { body } = await as(firm.owner).rest<{ uuid: string }>(
+      'POST',
+      `client/${firm.client}/case/legal-aid`,
+      careCase(firm),
+    )
+    expect((await batch(firm.owner, [body.uuid])).body.cases).toMatchObject([{ uuid: body.uuid }])
+    expect((await batch(administrator.email, [body.uuid])).body.cases).toEqual([null])
+  })
+
+  test('is read by a program that may only read', async () => {
+    const { uuid } = await newCase('owner@ashdown.example'),
+      { client } = await firmOf(ASHDOWN)
+    const reader = await program('owner@ashdown.example', client)
+    expect(await reader.rest('POST', 'client/case/batch', { cases: [uuid], parts: ['totals'] })).toMatchObject({
+      status: 200,
+      body: { cases: [{ uuid, totals: { gross: expect.any(Number) } }] },
+    })
+  })
+
+  test('takes 200 cases, known parts and nothing else', async () => {
+    const refused = async (cases: unknown, parts?: unknown) => {
+      const { status, body } = await batch(ASHDOWN, cases, parts)
+      return [status, Object.keys(body.details ?? {})]
+    }
+    const many = Array.from({ length: 201 }, () => randomUUID())
+    expect(await refused(many.slice(1))).toEqual([200, []])
+    expect(await refused(many)).toEqual([422, ['cases']])
+    expect(await refused(['by-stage'])).toEqual([422, ['cases']])
+    expect(await refused(undefined)).toEqual([422, ['cases']])
+    expect(await refused([], ['bill'])).toEqual([422, ['parts']])
+    expect(await refused([], [])).toEqual([422, ['parts']])
+  })
+})
+
+test('what these hosts add is told to whoever is signed in', async () => {
+  expect(await ashdown.rest('GET', 'client/additions')).toMatchObject({
+    status: 200,
+    body: { additions: [...caseAdditions] },
+  })
+  expect((await ashdown.rest('GET', 'users/additions')).body).toEqual({ additions: [...adminAdditions] })
+  for (const path of ['client/additions', 'users/additions'])
+    expect((await as(undefined).rest('GET', path)).status).toBe(401)
+})

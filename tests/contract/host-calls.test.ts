@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { adminPaths, casePaths } from '@costdraft/gateway/upstream/addition-paths.ts'
+import { listPaths } from '@costdraft/gateway/upstream/specified-items.ts'
+import { caseAreas } from '@costdraft/schema/cases/case-areas.ts'
+import { textNames } from '@costdraft/schema/cases/texts.ts'
+import { kinds } from '@costdraft/schema/items/index.ts'
+import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { expect, test } from 'vitest'
+import { PATHS } from '../support/spec-host/paths.ts'
+
+// Every path that the gateway writes down is one of the specifications, or one of the additions it looks for before it asks.
+const ROOM = join(import.meta.dirname, '../../packages/gateway/src')
+const all = Object.values<AnyKind>(kinds)
+/** What the variable parts of a path can be where they are not the id of a record. */
+const EXPANSIONS: Record<string, readonly string[]> = {
+  'kind.path': all.filter(({ list }) => list).map(({ path }) => path),
+  removedThrough: all.filter(({ list }) => list).map(({ deletedThrough, path }) => deletedThrough ?? path),
+  path: listPaths,
+  createPath: Object.values(caseAreas).map(({ createPath }) => createPath),
+  changePath: Object.values(caseAreas).map(({ changePath }) => changePath),
+  'certificate.path': Object.values(caseAreas).flatMap(({ certificate }) => certificate?.path ?? []),
+  name: textNames,
+}
+const PROBES = ['client/additions', 'users/additions']
+
+/** Paths in the text of a file, with `:id` for each id; those whose variable parts are known are written out. */
+function pathsIn(text: string): string[] {
+  const found = [
+    ...text.matchAll(/[`'"]((?:client|clients|users|expert-type)(?:\/(?:\$\{[^}]*\}|[^`'"$\s])*)?)[`'"]/g),
+  ].map(([, path = '']) => path.split('?')[0] ?? '')
+  return found.flatMap((path) =>
+    path
+      .replace(/\$\{status\}$/, '')
+      .split('/')
+      .reduce<string[]>(
+        (made, part) => {
+          const name = /^\$\{(.*)\}$/.exec(part)?.[1]
+          const values = name === undefined ? [part] : (EXPANSIONS[name] ?? [':id'])
+          return made.flatMap((before) => values.map((value) => (before ? `${before}/${value}` : value)))
+        },
+        [''],
+      ),
+  )
+}
+const known = [...PATHS.map(([, path]) => path), ...[...casePaths, ...adminPaths].map(([, path]) => path), ...PROBES]
+const matches = (path: string): boolean =>
+  known.some((one) => {
+    const parts = one.split('/'),
+      given = path.split('/')
+    return (
+      parts.length === given.length &&
+      parts.every(
+        (part, i) => part === given[i] || part.startsWith(':') || (given[i] === ':id' && part.startsWith(':')),
+      )
+    )
+  })
+
+const IMPORT = /^import .*$/gm
+/** Rooms whose calls are the case side of the hosts. */
+const files = globSync('{cases,items,bills,outputs,enhancements,upstream}/**/*.ts', { cwd: ROOM }).filter(
+  (file) => !file.endsWith('.test.ts') && !file.includes('addition-paths'),
+)
+
+test('every path of the gateway is specified, or an addition it looks for first', () => {
+  const unknown = files.flatMap((file) =>
+    pathsIn(readFileSync(join(ROOM, file), 'utf8').replaceAll(IMPORT, ''))
+      .filter((path) => path.includes('/') && !matches(path))
+      .map((path) => `${file}: ${path}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('resolvers know no path', () => {
+  const resolvers = files.filter((file) => !file.startsWith('upstream/'))
+  expect(resolvers.filter((file) => /caseApi|adminApi/.test(readFileSync(join(ROOM, file), 'utf8')))).toEqual([])
+})
+
+test('a path that is no call of any host is found', () => {
+  expect(pathsIn('`client/case/${uuid}/shares`').filter((path) => !matches(path))).toEqual(['client/case/:id/shares'])
+})

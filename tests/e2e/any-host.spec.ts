@@ -1,0 +1,123 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test, type Locator, type Page } from 'playwright/test'
+import { CASE, PASSWORD } from '../support/spec-host/ids.ts'
+import { fillSignIn, goTo, picture } from './people.ts'
+
+/** A gateway in front of a host that serves what the two specifications name and nothing else, in a process of its own. */
+async function serveAnyHost(): Promise<{ webUrl: string; hostUrl: string; stop: () => void }> {
+  const child = fork(join(import.meta.dirname, '../support/serve-any-host.ts'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const addresses = await new Promise<{ webUrl: string; hostUrl: string }>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as { webUrl: string; hostUrl: string }))
+    child.once('exit', () => reject(new Error('The gateway did not start; see the output above.')))
+  })
+  return { ...addresses, stop: () => child.kill('SIGTERM') }
+}
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog')
+const labelled = (within: Locator, name: string) => within.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const card = (within: Locator | Page, name: string) => within.getByRole('group', { name, exact: true })
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const start = await from.boundingBox(),
+    end = await to.boundingBox()
+  if (!start || !end) throw new Error('There is nothing to drag.')
+  await page.mouse.move(start.x + 60, start.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 70, start.y + 70, { steps: 3 })
+  await page.mouse.move(end.x + 80, end.y + 160, { steps: 8 })
+  await page.mouse.up()
+}
+
+interface Entry {
+  tab: string
+  item: string
+  choices: Record<string, string>
+  texts: Record<string, string>
+}
+/** Adds an item in its tab, and waits until its row is there. */
+async function addItem(page: Page, { tab, item, choices, texts }: Entry): Promise<void> {
+  await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
+  await page.getByRole('button', { name: `Add ${item}` }).click()
+  for (const [label, option] of Object.entries(choices)) await labelled(dialog(page), label).selectOption(option)
+  for (const [label, text] of Object.entries(texts)) await labelled(dialog(page), label).fill(text)
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+test('in front of a host that keeps only the specifications: a case from the board to its documents', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const { webUrl, hostUrl, stop } = await serveAnyHost()
+  try {
+    await page.goto(webUrl)
+    await page.waitForURL(`${hostUrl}/oauth/authorize?**`)
+    await fillSignIn(page, 'owner@tideway.example', PASSWORD)
+    await expect(page).toHaveURL(`${webUrl}/`)
+    await expect(page.getByRole('button', { name: 'User menu, Orla Tidewell' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Notifications/ })).toHaveCount(0)
+
+    await goTo(page, 'Cases')
+    await expect(column(page, 'In progress').locator('header')).toContainText('2 cases')
+    await drag(page, card(page, 'Re A (a child)'), column(page, 'Review'))
+    await expect(card(column(page, 'Review'), 'Re A (a child)')).toBeVisible()
+    await page.reload()
+    await expect(card(column(page, 'Review'), 'Re A (a child)')).toBeVisible()
+    await picture(page, 'any-1-board')
+
+    await page.goto(`${webUrl}/cost-draft/cases/draft/edit/${CASE.care}`)
+    await expect(page.getByRole('heading', { name: 'Re A (a child)' })).toBeVisible()
+    const total = page.getByRole('complementary').getByRole('row', { name: /^Total/ })
+    await expect(total).toContainText('5,085.24')
+    const earner = { 'Fee earner': 'Sana Oakes (SO)' }
+    await addItem(page, {
+      tab: 'Time Recordings',
+      item: 'time recording',
+      choices: { ...earner, Activity: 'Preparation' },
+      texts: { Date: '2025-06-03', Time: '1.5', Description: 'Reading the guardian’s report' },
+    })
+    await expect(main(page).getByText('Reading the guardian’s report')).toBeVisible()
+    await addItem(page, {
+      tab: 'Hearings',
+      item: 'hearing',
+      choices: { ...earner, 'Court level': 'Circuit or district judge', Type: 'Interim' },
+      texts: { Date: '2025-06-10', Start: '10:00', End: '12:30' },
+    })
+    await expect(main(page).getByText('10/06/2025')).toBeVisible()
+    await addItem(page, {
+      tab: 'Disbursements',
+      item: 'disbursement',
+      choices: { Type: 'Taxi' },
+      texts: { Date: '2025-06-10', Amount: '20', Description: 'Taxi to court' },
+    })
+    await expect(main(page).getByText('Taxi to court')).toBeVisible()
+    // The host charges 180.60 for the hearing, and 20.00 for the taxi; each with VAT.
+    await expect(total).not.toContainText('5,085.24')
+    await picture(page, 'any-2-case')
+
+    await page.goto(`${webUrl}/cost-draft/cases/details/edit/${CASE.care}`)
+    await expect(page.getByRole('tab', { name: 'Audit Logs' })).toHaveCount(0)
+    await page.getByRole('textbox', { name: 'New note' }).fill('The guardian’s report came late.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'The guardian’s report came late.' })).toBeVisible()
+    await picture(page, 'any-3-note')
+
+    await page.goto(`${webUrl}/cost-draft/completed/${CASE.careComplete}`)
+    const documents = page.getByRole('region', { name: 'Final documents' })
+    await expect(documents.getByText('Bill of costs.pdf')).toBeVisible()
+    await page.getByRole('button', { name: 'Generate Documents' }).click()
+    await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 60_000 })
+    await expect(documents.getByText('Summary.pdf')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await documents.getByRole('button', { name: 'Download Summary.pdf' }).click()
+    expect((await download).suggestedFilename()).toBe('Summary.pdf')
+    await picture(page, 'any-4-documents')
+  } finally {
+    stop()
+  }
+})

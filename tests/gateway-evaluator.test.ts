@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startAnyHost, type AnyHost } from './support/any-host.ts'
+import { graphql } from './support/graphql-operations.ts'
+import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, PERSON, SITE, TOKEN } from './support/spec-host/ids.ts'
+import type { Person } from './support/spec-host/state.ts'
+import type { Target } from './support/target.ts'
+
+// The gateway in front of a host that checks nothing: whoever has a token may do anything there.
+let any: AnyHost
+beforeAll(async () => {
+  any = await startAnyHost({ checks: false })
+  for (const [name, session] of Object.entries(sessions)) {
+    const uuid = randomUUID()
+    const [like] = any.host.state.people
+    if (!like) throw new Error('There is no one.')
+    any.host.state.people.push({ ...like, user: { ...like.user, uuid }, session: { ...session, user_uuid: uuid } })
+    any.host.state.tokens.set(tokenFor(name), uuid)
+  }
+})
+afterAll(() => any.stop())
+
+const tokenFor = (name: string): string => name.replaceAll(' ', '-')
+
+type Session = Omit<Person['session'], 'user_uuid'>
+const none = {
+  system_role: { Name: 'solicitor', Permissions: [] },
+  client_role: { Permissions: [] },
+  children_clients: {},
+}
+const all = { Permissions: ['case:read', 'case:create', 'client:read', 'client:edit', 'user:read'] }
+/** People of other firms, and people of the firm and its parent who lack case:read for it. */
+const sessions: Record<string, Session> = {
+  'a rival of everything': { ...none, client_uuid: FIRM.marlow, client_role: all },
+  'a rival whose system role names the permission': {
+    ...none,
+    client_uuid: FIRM.marlow,
+    system_role: { Name: 'solicitor', Permissions: ['case:read', 'case:create'] },
+  },
+  'a person of the parent without a link': { ...none, client_uuid: FIRM.tideway, client_role: all },
+  'a person of no firm': { ...none, client_uuid: null, client_role: all },
+  'a person of the firm without case:read': {
+    ...none,
+    client_uuid: FIRM.oakfield,
+    client_role: { Permissions: ['client:read'] },
+  },
+  'a person of the parent whose link is for clients alone': {
+    ...none,
+    client_uuid: FIRM.tideway,
+    client_role: all,
+    children_clients: { [FIRM.oakfield]: { Permissions: ['client:read', 'user:read'] } },
+  },
+  'a person whose permissions cannot be read': {
+    ...none,
+    client_uuid: FIRM.marlow,
+    client_role: { Permissions: null as unknown as [] },
+  },
+}
+const strangers = [
+  TOKEN.rival,
+  TOKEN.admin,
+  'a rival of everything',
+  'a rival whose system role names the permission',
+  'a person of the parent without a link',
+  'a person of no firm',
+  'a person whose permissions cannot be read',
+]
+const lacking = ['a person of the firm without case:read', 'a person of the parent whose link is for clients alone']
+
+const target = {
+  firm: { client: FIRM.oakfield, site: SITE.oakfieldHead, feeEarner: EARNER.sana, person: PERSON.solicitor },
+  canary: 'Canary',
+  caseUuid: CASE.care,
+  complete: CASE.careComplete,
+  note: ITEM.note,
+  comment: COMMENT.open,
+  file: FILE.statement,
+  items: {
+    hearing: ITEM.hearing,
+    hearingDisbursement: ITEM.hearingDisbursement,
+    timeRecording: ITEM.preparation,
+    disbursement: ITEM.disbursement,
+  },
+} as unknown as Target
+/** Every mutation about a case: the others are about people and clients. */
+const OTHERS = /Client|User|Profile|Password|Session|Notification|Site$|FeeEarner$/
+const mutations = Object.keys(graphql).filter((name) => name.startsWith('Mutation.') && !OTHERS.test(name))
+
+const isEffect = (call: string): boolean => !call.startsWith('GET ')
+
+describe.each([...strangers.map((name) => [name, 'NOT_FOUND']), ...lacking.map((name) => [name, 'FORBIDDEN'])])(
+  '%s',
+  (who, code) => {
+    test.each(mutations)(`%s is ${code} before any effect`, async (name) => {
+      const [query, variables] = graphql[name]?.(target) ?? ['', {}]
+      const calls = await any.callsOf(async () => {
+        const { data, errors } = await any.ask(tokenFor(who), query, variables)
+        expect(errors?.map(({ extensions }) => extensions.code)).toEqual([code])
+        expect(data ?? null).toBeNull()
+      })
+      expect(calls.filter(isEffect)).toEqual([])
+    })
+  },
+)
+
+describe('what belongs to another case than the one named', () => {
+  const RIVAL_ITEM = ITEM.rivalTime
+  const input = { date: '2025-01-10', feeEarner: EARNER.sana, activityType: 'preparation', time: 1 }
+  test.each<[string, string, Record<string, unknown>]>([
+    [
+      'an item is not edited',
+      'mutation($c: ID!, $u: ID!, $i: TimeRecordingInput!) { editTimeRecording(caseUuid: $c, uuid: $u, input: $i) { uuid } }',
+      { u: RIVAL_ITEM, i: input },
+    ],
+    [
+      'an item is not removed',
+      'mutation($c: ID!, $u: ID!) { removeTimeRecording(caseUuid: $c, uuid: $u) }',
+      { u: RIVAL_ITEM },
+    ],
+    [
+      'a note is not edited',
+      'mutation($c: ID!, $u: ID!) { editNote(caseUuid: $c, uuid: $u, body: "Taken") { uuid } }',
+      { u: ITEM.abuseNote },
+    ],
+    [
+      'a note is not removed',
+      'mutation($c: ID!, $u: ID!) { removeNote(caseUuid: $c, uuid: $u) }',
+      { u: ITEM.abuseNote },
+    ],
+    [
+      'an item takes no comment',
+      'mutation($c: ID!, $u: ID!) { addComment(caseUuid: $c, entityType: case_fee, entityUuid: $u, body: "Not mine") { case { uuid } } }',
+      { u: RIVAL_ITEM },
+    ],
+    [
+      'a comment is not resolved',
+      'mutation($c: ID!, $u: ID!, $m: ID!) { resolveComment(caseUuid: $c, entityType: case_fee, entityUuid: $u, uuid: $m) { case { uuid } } }',
+      { u: ITEM.disbursement, m: COMMENT.open },
+    ],
+  ])('%s', async (_what, query, variables) => {
+    const calls = await any.callsOf(async () => {
+      const { errors } = await any.ask(TOKEN.draftsman, query, { c: CASE.care, ...variables })
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
+    })
+    expect(calls.filter(isEffect)).toEqual([])
+  })
+
+  test('a comment of another person is not edited', async () => {
+    const calls = await any.callsOf(async () => {
+      const { errors } = await any.ask(
+        TOKEN.draftsman,
+        'mutation($c: ID!, $u: ID!, $m: ID!) { editComment(caseUuid: $c, entityType: case_fee, entityUuid: $u, uuid: $m, body: "Taken") { case { uuid } } }',
+        { c: CASE.care, u: ITEM.call, m: COMMENT.open },
+      )
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN'])
+    })
+    expect(calls.filter(isEffect)).toEqual([])
+  })
+})
+
+test('a list holds the rows that the viewer may read, whatever the host answers', async () => {
+  const CASES = '{ cases { totalCount nodes { uuid } } }'
+  expect((await any.ask(TOKEN.rival, CASES)).data).toEqual({ cases: { totalCount: 1, nodes: [{ uuid: CASE.rivals }] } })
+  // A host that answers another firm's case in the list of this one.
+  const row = any.host.state.cases.find((file) => file.row.uuid === CASE.rivals)?.row
+  if (!row) throw new Error('There is no such case.')
+  const uuids = async () => (await any.ask(TOKEN.draftsman, CASES)).data as { cases: { nodes: { uuid: string }[] } }
+  Object.assign(row, { solicitor: FIRM.oakfield })
+  expect((await uuids()).cases.nodes).not.toContainEqual({ uuid: CASE.rivals })
+  Object.assign(row, { solicitor: FIRM.marlow })
+})

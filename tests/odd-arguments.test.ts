@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { frontOf, type Front } from './support/front-of.ts'
+import { startSpecHost, type SpecHost } from './support/spec-host/host.ts'
+import { CASE, TOKEN } from './support/spec-host/ids.ts'
+
+let host: SpecHost, front: Front
+beforeAll(async () => {
+  host = await startSpecHost()
+  front = await frontOf(host.url)
+})
+afterAll(async () => {
+  await front.gateway.stop()
+  await host.stop()
+})
+/** Whatever the field, the host must not have been asked for anything but the viewer. */
+async function refusedBefore(query: string, variables: object, path: string): Promise<void> {
+  host.requests.length = 0
+  const { errors = [] } = await front.post(TOKEN.solicitor, { query, variables })
+  expect(errors.map(({ extensions }) => extensions)).toMatchObject([{ code: 'INVALID_INPUT', problems: [{ path }] }])
+  expect(host.requests.map((one) => `${one.method} ${one.path}`)).toEqual(['GET users/user'])
+}
+
+describe('an id that is none is refused before any host is asked with it', () => {
+  const ids = [
+    '',
+    ' ',
+    '.',
+    '..',
+    '../..',
+    'by-stage',
+    'user',
+    '1',
+    `${CASE.care}/`,
+    `${CASE.care}?x=1`,
+    `${CASE.care}\n`,
+  ]
+  test.each(ids)('%j', async (uuid) => {
+    await refusedBefore('query($uuid: ID!) { case(uuid: $uuid) { uuid } }', { uuid }, 'uuid')
+    await refusedBefore('query($uuid: ID!) { client(uuid: $uuid) { uuid } }', { uuid }, 'uuid')
+    await refusedBefore('query($uuid: ID!) { user(uuid: $uuid) { uuid } }', { uuid }, 'uuid')
+    await refusedBefore('mutation($uuid: ID!) { moveCase(uuid: $uuid, stage: in_review) { uuid } }', { uuid }, 'uuid')
+    await refusedBefore(
+      'mutation($uuid: ID!, $of: ID!) { removeNote(caseUuid: $of, uuid: $uuid) }',
+      { uuid, of: CASE.care },
+      'uuid',
+    )
+    await refusedBefore(
+      'mutation($uuids: [ID!]) { markNotificationsRead(uuids: $uuids) { uuid } }',
+      { uuids: [randomUUID(), uuid] },
+      'uuids',
+    )
+  })
+  test('written into the text as well', async () => refusedBefore('{ case(uuid: "by-stage") { uuid } }', {}, 'uuid'))
+  test('and one that is one is looked for', async () => {
+    const { errors } = await front.post(TOKEN.solicitor, { query: `{ case(uuid: "${randomUUID()}") { uuid } }` })
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }])
+  })
+})
+
+describe('a text that no host can take', () => {
+  test.each([
+    ['a NUL', 'a\0b'],
+    ['half a pair', 'a\ud83d'],
+    ['the other half', '\ude00b'],
+  ])('%s', async (_what, text) => {
+    await refusedBefore('query($s: String!) { search(text: $s) { cases { uuid } } }', { s: text }, 'text')
+    await refusedBefore('query($s: String) { cases(search: $s) { totalCount } }', { s: text }, 'search')
+    await refusedBefore(
+      'mutation($c: ID!, $b: String!) { addNote(caseUuid: $c, body: $b) { uuid } }',
+      { c: CASE.care, b: text },
+      'body',
+    )
+    await refusedBefore(
+      'mutation($i: UserChanges!, $u: ID!) { editUser(uuid: $u, input: $i) { uuid } }',
+      { u: randomUUID(), i: { name: text } },
+      'input.name',
+    )
+  })
+  test('a whole pair is none of these', async () => {
+    const { errors = [] } = await front.post(TOKEN.solicitor, {
+      query: 'query($s: String) { clients(search: $s) { totalCount } }',
+      variables: { s: '😀' },
+    })
+    expect(errors.filter(({ extensions }) => extensions.code === 'INVALID_INPUT')).toEqual([])
+  })
+  test('a search of more than two hundred characters', async () => {
+    for (const [field, path] of [
+      ['search(text: $s) { cases { uuid } }', 'text'],
+      ['cases(search: $s) { totalCount }', 'search'],
+      ['clients(search: $s) { totalCount }', 'search'],
+      ['users(search: $s) { totalCount }', 'search'],
+    ] as const)
+      await refusedBefore(
+        `query($s: String${path === 'text' ? '!' : ''}) { ${field} }`,
+        { s: 'x'.repeat(path === 'text' ? 201 : 200_000) },
+        path,
+      )
+  })
+  test.each(['a b', 'a\nb', 'é', '"', 'x'.repeat(256)])('the key or version %j', async (odd) => {
+    await refusedBefore(
+      'mutation($c: ID!, $k: String) { moveCase(uuid: $c, stage: in_review, idempotencyKey: $k) { uuid } }',
+      { c: CASE.care, k: odd },
+      'idempotencyKey',
+    )
+    await refusedBefore(
+      'mutation($c: ID!, $v: String) { editNarrative(caseUuid: $c, narrative: "", version: $v) { uuid } }',
+      { c: CASE.care, v: odd },
+      'version',
+    )
+  })
+})

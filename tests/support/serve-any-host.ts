@@ -1,0 +1,26 @@
+// Runs a gateway in front of a host that keeps only the specifications, in a process of its own, and sends the URLs to the parent process.
+import { startGateway } from '@costdraft/gateway/app.ts'
+import { readConfig } from '@costdraft/gateway/config.ts'
+import { freePort } from '../../dev/ports.ts'
+import { startSpecHost } from './spec-host/host.ts'
+
+const host = await startSpecHost({ checks: true }),
+  port = await freePort()
+// Documents are there when they are first asked for after their generation.
+host.state.outputAfter = 1
+const gateway = await startGateway(
+  readConfig({
+    PORT: String(port),
+    CASE_API_URL: host.url,
+    ADMIN_API_URL: host.url,
+    AUTH_URL: host.url,
+    AUTH_CLIENT_ID: 'a-firm',
+  }),
+)
+const stop = async (): Promise<void> => {
+  await gateway.stop()
+  await host.stop()
+  process.exit(0)
+}
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, () => void stop())
+process.send?.({ webUrl: `http://localhost:${port}`, hostUrl: host.url })
