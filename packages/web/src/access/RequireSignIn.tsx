@@ -64,9 +64,8 @@ function WithViewer({ children }: { children: ReactNode }) {
   useEffect(scheduleRefresh, [])
   const viewer = useMemo(() => data && { ...data.viewer, additions: data.about.additions }, [data])
   if (viewer) {
-    const { uuid } = viewer
     return (
-      <WithDrafts key={uuid} person={uuid}>
+      <WithDrafts key={viewer.uuid} person={viewer.uuid}>
         <ViewerContext value={viewer}>{children}</ViewerContext>
       </WithDrafts>
     )

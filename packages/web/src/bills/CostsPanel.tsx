@@ -10,6 +10,10 @@ import { NotPriced, Unpriced } from './Unpriced.tsx'
 import type { Subject } from './subject.ts'
 import { useCaseTotals } from './use-case-totals.ts'
 
+// A host that does not say what is unpriced has no value at all.
+const isNotPriced = ({ value, totals }: { value: string | null; totals: { unpriced: number | null } }): boolean =>
+  value === null && totals.unpriced !== null
+
 /** The running costs of a case: totals by head, excluded heads with the reason, the escape test, and an explanation of each figure. */
 export function CostsPanel({ caseUuid, canEdit }: { caseUuid: string; canEdit: boolean }) {
   const { record, error, loading, isOld, refetch, setExceptional } = useCaseTotals(caseUuid)
@@ -46,8 +50,8 @@ export function CostsPanel({ caseUuid, canEdit }: { caseUuid: string; canEdit: b
           transition="opacity 120ms ease-out"
         >
           <div>
-            <CostsTable totals={record.totals} isNotPriced={record.value === null} explain={setExplained} />
-            {record.value === null && <NotPriced />}
+            <CostsTable totals={record.totals} isNotPriced={isNotPriced(record)} explain={setExplained} />
+            {isNotPriced(record) && <NotPriced />}
             <Unpriced count={record.totals.unpriced} explain={setExplained} />
             <NotCounted heads={record.totals.heads} explain={setExplained} />
           </div>

@@ -34,17 +34,13 @@ export function SearchPanel({ id, text, active, found, choose }: Props) {
   // The system administrator holds no case permission: there is nothing to search, but a house to set up.
   const isAdministrator = useViewer().isAdmin,
     steps = useFirstSteps(showsQueues && (isAdministrator || results?.search.cases.length === 0))
-  const groups = useMemo(
-    () =>
-      (results || isAdministrator) && [
-        ...(results ? searchGroups(results.search, text) : []),
-        ...(showsQueues && queues ? queueGroups(queues) : []),
-        ...steps,
-      ],
-    [results, isAdministrator, text, showsQueues, queues, steps],
-  )
+  const groups = useMemo((): SearchGroup[] | undefined => {
+    if (!results && !isAdministrator) return undefined
+    const found = results ? searchGroups(results.search, text) : []
+    return [...found, ...(showsQueues && queues ? queueGroups(queues) : []), ...steps]
+  }, [results, isAdministrator, text, showsQueues, queues, steps])
   const hasTwoColumns = showsQueues && (queues?.some(({ count }) => count > 0) ?? false)
-  useEffect(() => found((groups || []).flatMap(({ options }) => options)), [groups, found])
+  useEffect(() => found(groups?.flatMap(({ options }) => options) ?? []), [groups, found])
   return (
     <Box
       position="absolute"
@@ -65,7 +61,7 @@ export function SearchPanel({ id, text, active, found, choose }: Props) {
       // The search box keeps the focus: without this, it would blur and close the panel before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <SearchStatus error={error} groups={groups || undefined} text={text} />
+      <SearchStatus error={error} groups={groups} text={text} />
       <Box
         role="listbox"
         id={id}
@@ -75,12 +71,12 @@ export function SearchPanel({ id, text, active, found, choose }: Props) {
         columnCount={{ md: hasTwoColumns ? 2 : undefined }}
         columnGap="0"
       >
-        {(groups || []).map((group, i) => (
+        {groups?.map((group, i) => (
           <ResultGroup
             key={group.name}
             id={id}
             group={group}
-            offset={(groups || []).slice(0, i).reduce((sum, { options }) => sum + options.length, 0)}
+            offset={groups.slice(0, i).reduce((sum, { options }) => sum + options.length, 0)}
             active={active}
             choose={choose}
           />

@@ -12,9 +12,10 @@ export function valueText(row: Pick<CaseRow, 'value' | 'unpriced'>): string | un
   return row.value === null ? undefined : formatPounds(row.value)
 }
 
-/** The value of the cases of a stage, with the number of those that are not in it. Undefined where the host does not give it. */
-export function stageValueText({ count, value, unpriced: notPriced }: StageTotal): string | undefined {
-  const unpriced = notPriced ?? 0
+/** The value of the cases of a stage, with the number of those that are not in it; undefined where the host does not give it. */
+export function stageValueText({ count, value, unpriced }: StageTotal): string | undefined {
+  if (value === null) return undefined
+  if (unpriced === null) return formatPounds(value)
   if (unpriced > 0 && unpriced === count) return NOT_PRICED
   if (value === null) return undefined
   return unpriced > 0 ? `${formatPounds(value)} and ${unpriced} not priced` : formatPounds(value)

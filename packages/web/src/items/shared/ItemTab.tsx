@@ -12,7 +12,7 @@ import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { CommentsDrawer } from './comments/CommentsDrawer.tsx'
 import type { CommentRights } from './comments/comment.ts'
-import type { AnyTab } from './tab-definition.ts'
+import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import type { SaveOutcome } from './ItemForm.tsx'
 import { KeptDrafts } from './KeptDrafts.tsx'
@@ -115,17 +115,21 @@ const ListActions = ({
   </Flex>
 )
 
+/** The key of the tab that shows a row of this kind. */
+const otherTabOf =
+  ({ kind }: AnyTab, all: readonly AnyRow[] | undefined) =>
+  (uuid: string): string | undefined => {
+    const row = all?.find((one) => one.uuid === uuid),
+      name = row && tabOfItem(kind.name, String(row.hearingType))
+    return name && tabKey(name)
+  }
+
 /** The list of a tab, with adding, editing, deleting and commenting on its items. */
 export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } & ScreenProps) {
   const mayEdit = may.edit
   const list = useItems(tab, caseUuid)
-  const { all, rows, error, loading, refetch, loadMore } = list
-  const otherTabOf = (uuid: string): string | undefined => {
-    const row = all?.find((one) => one.uuid === uuid),
-      name = row && tabOfItem(tab.kind.name, String(row.hearingType))
-    return name && tabKey(name)
-  }
-  const linked = { rows, loading, loadMore, otherTabOf }
+  const { rows, error, refetch } = list
+  const linked = { ...list, otherTabOf: otherTabOf(tab, list.all) }
   const firm = useFirmOptions(mayEdit ? client : '')
   const { open, editing, edit, add, close } = useEditing(tab, mayEdit)
   const remove = useDeleteItem(tab, caseUuid)

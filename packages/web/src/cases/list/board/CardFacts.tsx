@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { MessageSquare } from 'lucide-react'
+import { valueText } from '../case-value.ts'
 import { fullName } from '../../../ui/full-name.ts'
 import { Unavailable } from '../../../ui/Unavailable.tsx'
-import { valueText } from '../case-value.ts'
 import { formatAge, formatLongDay } from '../../../ui/dates.ts'
 import type { CaseRow } from '../case-columns.tsx'
 

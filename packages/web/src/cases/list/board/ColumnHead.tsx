@@ -8,8 +8,7 @@ import { stageValueText } from '../case-value.ts'
 export type StageTotal = CaseStagesQuery['caseStages'][number]
 
 function TotalValue({ total }: { total: StageTotal | undefined }) {
-  if (!total) return <span>{'\u00A0'}</span>
-  return <span>{stageValueText(total) ?? <Unavailable />}</span>
+  return <span>{total ? (stageValueText(total) ?? <Unavailable />) : '\u00A0'}</span>
 }
 
 /** The head of a column: its name, its number of cases and their total value, both from the server. */

@@ -35,13 +35,26 @@ const ResolutionState = ({ by }: { by: { name: string | null } | null }) => {
   )
 }
 
+const Author = ({ comment: { createdBy, createdAt } }: { comment: Comment }) => (
+  <>
+    <Text textStyle="sm" fontWeight="600" truncate title={createdBy?.name ?? undefined}>
+      {createdBy?.name ?? <Unavailable />}
+    </Text>
+    {createdAt && (
+      <chakra.time dateTime={createdAt} textStyle="xs" color="muted" flexShrink="0">
+        {formatDateTime(createdAt)}
+      </chakra.time>
+    )}
+  </>
+)
+
 /** One comment and whether it is resolved. Its author may edit it; resolving depends on `may`. */
 export function CommentItem({ entity, comment, may }: { entity: Entity; comment: Comment; may: CommentRights }) {
   const draftKey = useItemDraftKeys().comment(entity.entityUuid, comment.uuid)
   const [editing, setEditing] = useState(() => isOwnDraft(draftKey))
   const [resolve, { loading }] = useMutation(ResolveCommentDocument)
   const item = useRef<HTMLLIElement>(null)
-  const { uuid, body, createdBy, createdAt, resolvedBy, mine } = comment
+  const { uuid, body, resolvedBy, mine } = comment
   // The pressed button is unmounted, so the focus moves to the comment.
   const focusComment = (): void => {
     requestAnimationFrame(() => item.current?.focus())
@@ -63,14 +76,7 @@ export function CommentItem({ entity, comment, may }: { entity: Entity; comment:
       focusVisibleRing="outside"
     >
       <Flex align="center" gap="2" minH="7">
-        <Text textStyle="sm" fontWeight="600" truncate title={createdBy?.name ?? undefined}>
-          {createdBy?.name ?? <Unavailable />}
-        </Text>
-        {createdAt && (
-          <chakra.time dateTime={createdAt} textStyle="xs" color="muted" flexShrink="0">
-            {formatDateTime(createdAt)}
-          </chakra.time>
-        )}
+        <Author comment={comment} />
         {mine && !editing && (resolvedBy || may.editOpen) && (
           <IconButton ms="auto" name="Edit comment" icon={Pencil} onClick={() => setEditing(true)} />
         )}
