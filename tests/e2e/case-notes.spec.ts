@@ -60,7 +60,7 @@ test('what was typed outlives a failure and a look at the audit, which speaks in
     route.request().postData()?.includes('AddNote') ? route.fulfill(refuse) : route.fallback(),
   )
   await page.getByRole('button', { name: 'Add note' }).click()
-  await expect(page.getByText('Request failed with status code 503')).toBeVisible()
+  await expect(page.getByText('We do not know yet whether this was saved; trying again is safe.')).toBeVisible()
   await page.getByRole('tab', { name: 'Audit Logs' }).click()
   await expect(page.getByRole('list', { name: 'Audit logs' })).toContainText('Case added.')
   await page.getByRole('tab', { name: 'Notes' }).click()

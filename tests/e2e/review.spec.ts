@@ -111,7 +111,7 @@ test('what was written about an item and not sent waits there, and outlives a fa
     route.request().postData()?.includes('AddComment') ? route.fulfill(refuse) : route.fallback(),
   )
   await drawer(page).getByRole('button', { name: 'Add comment' }).click()
-  await expect(page.getByText('Request failed with status code 503')).toBeVisible()
+  await expect(page.getByText('We do not know yet whether this was saved; trying again is safe.')).toBeVisible()
   await drawer(page).getByRole('button', { name: 'Close' }).click()
   await expect(drawer(page)).toHaveCount(0)
   await comments(page).click()
