@@ -26,6 +26,7 @@ const item = (name: keyof typeof examples): object => {
 /** The variables of the operations about cases. Whatever is not here is about people and clients. */
 const variables: Record<string, Record<string, unknown>> = {
   CaseTotals: {},
+  UnpricedLines: {},
   Explain: { first: 10 },
   CaseDetails: {},
   Cases: {},
@@ -57,7 +58,7 @@ const variables: Record<string, Record<string, unknown>> = {
   MoveFromDetails: { stage: 'in_review' },
   MoveCase: { stage: 'blocked' },
   SendForReview: { idempotencyKey: 'key' },
-  AddNote: { body: 'A note' },
+  AddNote: { body: 'A note', idempotencyKey: 'key' },
   EditNote: { uuid: ITEM.note, body: 'A changed note' },
   RemoveNote: { uuid: ITEM.note },
   SetExceptional: { exceptional: true },

@@ -64,7 +64,11 @@ const decided: [string, unknown][] = [
   ['__proto__', { role: 'owner' }],
   ['constructor', { prototype: { role: 'owner' } }],
 ]
-const changing = Object.entries(rest).filter(([route]) => route.startsWith('PATCH ') && !route.includes('/resolve'))
+/** Paths of the areas that are not drafted yet refuse whatever is sent to a legal aid case. */
+const OTHER_AREAS = /\/(?:high-cost|court-of-protection|inter-parties|value-of-assets)\b/
+const changing = Object.entries(rest).filter(
+  ([route]) => route.startsWith('PATCH ') && !route.includes('/resolve') && !OTHER_AREAS.test(route),
+)
 
 /** Even an edit without changes makes its case the most recently changed one; the order of cases is not compared here. */
 const settled = (snapshot: string): unknown =>

@@ -87,8 +87,8 @@ describe('a body', () => {
       {},
     ],
     ['3 MB', JSON.stringify({ firstname: 'a'.repeat(3_000_000) }), 413, 'This request is too large.', {}],
-    ['a list', '[1]', 422, FORM, { body: 'Send a JSON object.' }],
-    ['a word', '"word"', 422, FORM, { body: 'Send a JSON object.' }],
+    ['a list', '[1]', 422, 'Send a JSON object.', { body: 'Send a JSON object.' }],
+    ['a word', '"word"', 422, 'Send a JSON object.', { body: 'Send a JSON object.' }],
   ])('with %s is refused in a sentence', async (_name, body, status, message, details) => {
     expect(await send(body)).toEqual({ status, body: { message, details } })
   })

@@ -857,6 +857,7 @@ export type HighCostCaseChanges = {
   caseType?: InputMaybe<CaseType>;
   certificate?: InputMaybe<HighCostCertificateChanges>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
   site?: InputMaybe<Scalars['ID']['input']>;
@@ -869,6 +870,7 @@ export type HighCostCaseInput = {
   caseType: CaseType;
   certificate: HighCostCertificateInput;
   feeEarner: Scalars['ID']['input'];
+  highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
   site: Scalars['ID']['input'];

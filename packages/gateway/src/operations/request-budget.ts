@@ -7,6 +7,7 @@ import { refused } from '../errors.ts'
 import { createBudget, type Budget } from './budget.ts'
 import { createCostCount } from './cost.ts'
 import { CALL_COST } from './host-calls.ts'
+import { OPERATION_LIMITS } from './limits.ts'
 
 /** A firm has this many times the budget of one token. */
 const FIRM_FACTOR = 5
@@ -44,10 +45,12 @@ export function requestBudget(
   const listenerFor = (): GraphQLRequestListener<Context> => {
     let requested: number | undefined, token: Spender | undefined
     return {
-      didResolveOperation: async ({ document, request, operationName, contextValue }) => {
+      didResolveOperation: async ({ document, request, metrics, operationName, contextValue }) => {
         const key = createHash('sha256').update(contextValue.token).digest('base64url'),
           firm = await firmByToken.get(key),
           cost = countCost(document, request.variables ?? {}, operationName)
+        // Refused for its cost beside this (validateOperation), so nothing is spent: an infinite cost could never be paid back.
+        if (!metrics.persistedQueryHit && cost > OPERATION_LIMITS.cost) return
         token = { budget: tokens, key }
         const exhausted = [token, ...(firm ? [{ budget: firms, key: firm }] : [])].find(
           ({ budget, key: of }) => budget.remaining(of) <= 0,

@@ -6,6 +6,7 @@ import type { Names } from './case-names.ts'
 import type { Call } from './http.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { ClientRow, UserRow } from './rows.ts'
+import { nullIfNotFound } from './null-if-not-found.ts'
 import { orNull } from './safe-read.ts'
 
 /**
@@ -48,7 +49,7 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
       await call('PATCH', `users/${encodeURIComponent(viewing.user_uuid)}`, body)
       return { ...viewing, ...body }
     },
-    read: async (addition, path) => ((await has(addition)) ? call('GET', path) : null),
+    read: async (addition, path) => ((await has(addition)) ? nullIfNotFound(call('GET', path)) : null),
     has,
     call,
   }

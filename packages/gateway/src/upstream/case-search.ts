@@ -1,5 +1,6 @@
 import type { QueueName } from '../generated/resolvers.ts'
 import type { CaseRecords } from './case-records.ts'
+import { nullIfNotFound } from './null-if-not-found.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { CaseRow, Row } from './rows.ts'
 
@@ -17,7 +18,7 @@ export interface QueueRow {
 }
 export interface CaseSearch {
   search: (text: string) => Promise<SearchRows>
-  queues: () => Promise<QueueRow[]>
+  queues: () => Promise<QueueRow[] | null>
 }
 
 const HITS = 6,
@@ -47,7 +48,7 @@ export function createCaseSearch({ caseHost: { call, has } }: RequestHosts, { li
       return { cases: nodes.map(hitOf), items: null, notes: null, documents: null }
     },
     queues: async () => {
-      if (await has('queues')) return call('GET', 'client/search/queues')
+      if (await has('queues')) return nullIfNotFound(call('GET', 'client/search/queues'))
       return Promise.all(
         stageQueues.map(async ([name, stage]) => {
           const { total_count, nodes } = await list({ first: CASES_PER_QUEUE, filter: { stages: [stage] } })
