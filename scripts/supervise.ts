@@ -20,6 +20,22 @@ interface Options {
   giveUp: (reason: string) => void
 }
 
+/** Kills a process that sends no heartbeat within the time allowed after the last one. */
+function heartbeatWatch(name: string, say: (line: string) => void) {
+  let watch: NodeJS.Timeout | undefined
+  const pause = (): void => clearTimeout(watch)
+  return {
+    pause,
+    expect: (running: ChildProcess): void => {
+      pause()
+      watch = setTimeout(() => {
+        say(`${name} has not answered for ${HEARTBEAT_TIMEOUT / 1_000} seconds: restarting it.`)
+        running.kill('SIGKILL')
+      }, HEARTBEAT_TIMEOUT)
+    },
+  }
+}
+
 /**
  * Supervises one process: restarts it with backoff when it exits, kills and restarts it when its heartbeat stops, and calls `giveUp` after
  * five restarts within a minute. `ready` rejects if the first start fails.
@@ -28,23 +44,15 @@ export function supervise({ name, script, env = process.env, say, giveUp }: Opti
   const restarts: number[] = []
   let child: ChildProcess | undefined
   let stopping = false
-  let watch: NodeJS.Timeout | undefined
   let notes: string[] = []
   let firstReady: (notes: string[]) => void = () => {}
   let firstFailed: (error: Error) => void = () => {}
   let wasReady = false
+  const heartbeat = heartbeatWatch(name, say)
   const ready = new Promise<string[]>((resolve, reject) => {
     firstReady = resolve
     firstFailed = reject
   })
-
-  const listenForBeats = (running: ChildProcess): void => {
-    clearTimeout(watch)
-    watch = setTimeout(() => {
-      say(`${name} has not answered for ${HEARTBEAT_TIMEOUT / 1_000} seconds: restarting it.`)
-      running.kill('SIGKILL')
-    }, HEARTBEAT_TIMEOUT)
-  }
 
   const start = (): void => {
     const running = fork(script, [], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
@@ -57,11 +65,11 @@ export function supervise({ name, script, env = process.env, say, giveUp }: Opti
         wasReady = true
         firstReady(notes)
       }
-      if (message === 'hold') return clearTimeout(watch)
-      if (counted && !stopping) listenForBeats(running)
+      if (message === 'hold') return heartbeat.pause()
+      if (counted && !stopping) heartbeat.expect(running)
     })
     running.on('exit', (code, signal) => {
-      clearTimeout(watch)
+      heartbeat.pause()
       if (stopping) return
       if (!wasReady) return firstFailed(new Error(`${name} could not start.`))
       const now = Date.now()
@@ -83,7 +91,7 @@ export function supervise({ name, script, env = process.env, say, giveUp }: Opti
 
   const stop = (): Promise<void> => {
     stopping = true
-    clearTimeout(watch)
+    heartbeat.pause()
     return stopChild(child)
   }
 

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { constants } from 'node:zlib'
 import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
@@ -8,7 +9,7 @@ import { close, listen } from '@costdraft/schema/http.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import compression from 'compression'
 import express, { type Response } from 'express'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import type { Config } from './config.ts'
 import { createContext, type Context } from './context.ts'
 import { maskError } from './errors.ts'
@@ -42,6 +43,38 @@ const BODY_LIMIT = '2mb'
 /** Fast enough to compress every response, at nearly the best ratio. */
 const BROTLI_QUALITY = 4
 
+interface ApolloOptions {
+  httpServer: Server
+  queryBudget: Config['queryBudget']
+  now: () => number
+  logger: Logger
+}
+
+/** The GraphQL server with its limits; it answers compiled operations and masks errors. */
+function createApollo({ httpServer, queryBudget, now, logger }: ApolloOptions): ApolloServer<Context> {
+  const schema = createSchema()
+  return new ApolloServer<Context>({
+    gateway: compiledExecution(schema),
+    ...persistedOperations(ownOperations),
+    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
+    validationRules: limitRules(),
+    introspection: true,
+    allowBatchedHttpRequests: false,
+    // Apollo's cache control wraps every field resolver and halves the throughput; responses are private anyway.
+    plugins: [
+      validateOperation(schema),
+      requestBudget(schema, queryBudget, now),
+      unauthenticated(),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginDrainHttpServer({ httpServer }),
+    ],
+    includeStacktraceInErrorResponses: false,
+    formatError: (formatted) => maskError(formatted),
+    stopOnTerminationSignals: false,
+    logger,
+  })
+}
+
 /** Starts the gateway: GraphQL and the built web app on one port. Resolves once it accepts requests. */
 export async function startGateway(
   config: Config,
@@ -58,7 +91,6 @@ export async function startGateway(
   })
   app.get('/ready', ready(config))
   const server = await listen(app, config.port)
-  const schema = createSchema()
   const hosts = createHosts(config, {
     now,
     onFailure: (failure) => log.warn(failure, 'a host failed'),
@@ -67,26 +99,7 @@ export async function startGateway(
   const makeContext = (token: string): Context => createContext(hosts, product, token)
   const verify = config.tokenRules && tokenVerifier(config.tokenRules, { now })
   const isPersisted = (hash: string): boolean => Object.hasOwn(ownOperations, hash)
-  const apollo = new ApolloServer<Context>({
-    gateway: compiledExecution(schema),
-    ...persistedOperations(ownOperations),
-    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
-    validationRules: limitRules(),
-    introspection: true,
-    allowBatchedHttpRequests: false,
-    // Apollo's cache control wraps every field resolver and halves the throughput; responses are private anyway.
-    plugins: [
-      validateOperation(schema),
-      requestBudget(schema, config.queryBudget, now),
-      unauthenticated(),
-      ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginDrainHttpServer({ httpServer: server }),
-    ],
-    includeStacktraceInErrorResponses: false,
-    formatError: (formatted) => maskError(formatted),
-    stopOnTerminationSignals: false,
-    logger: log,
-  })
+  const apollo = createApollo({ httpServer: server, queryBudget: config.queryBudget, now, logger: log })
   await apollo.start()
   app.use(
     '/graphql',

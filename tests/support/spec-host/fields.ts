@@ -56,8 +56,10 @@ const NUMBERS = new Set(
 const DATES = new Set(['date', 'start_date', 'end_date', 'date_of_issue', 'date_sent_to_client'])
 
 /** Dates and times are answered as yyyy-mm-ddThh:mm:ss. */
-const stamp = (value: unknown): unknown =>
-  typeof value !== 'string' || value === '' ? value : value.length === 10 ? `${value}T00:00:00` : value.slice(0, 19)
+function stamp(value: unknown): unknown {
+  if (typeof value !== 'string' || value === '') return value
+  return value.length === 10 ? `${value}T00:00:00` : value.slice(0, 19)
+}
 
 export const fileRefs = (value: unknown): { file_uuid: string }[] =>
   (Array.isArray(value) ? value : []).map((one: string | { file_uuid: string }) =>
@@ -67,7 +69,8 @@ export const fileRefs = (value: unknown): { file_uuid: string }[] =>
 function read(key: string, value: unknown): unknown {
   if (NUMBERS.has(key) && value !== null && typeof value !== 'number')
     throw new Refusal(422, 'A field is not as it should be.', { [key]: 'must be a number' })
-  return DATES.has(key) ? stamp(value) : key === 'entity_files' ? fileRefs(value) : value
+  if (DATES.has(key)) return stamp(value)
+  return key === 'entity_files' ? fileRefs(value) : value
 }
 
 /** What a body gives of a kind; `also` are keys that its handler reads itself. */

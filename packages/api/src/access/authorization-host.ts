@@ -1,4 +1,4 @@
-import express, { type Express, type Request, type RequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
@@ -14,6 +14,37 @@ const WRONG_CREDENTIALS = 'The e-mail or the password is not right.'
 const THROTTLED = 'Too many attempts. Wait fifteen minutes and try again.'
 const EXPIRED = 'It has expired or was already finished.'
 
+/** Headers of the sign-in pages. */
+const securityHeaders =
+  (webUrl: string): RequestHandler =>
+  (_req, res, next) => {
+    res.set({
+      'content-security-policy': contentSecurityPolicy(webUrl),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    next()
+  }
+
+/** Answers errors of the sign-in pages with a page: an outage, or a sign-in that has ended. */
+const signInErrors =
+  ({ webUrl, companyName }: Config, log: Log): ErrorRequestHandler =>
+  (error, _req, res, next) => {
+    if (res.headersSent) return next(error)
+    const outage = outageResponse(error)
+    if (outage) {
+      log.error({ err: error }, 'authorization host')
+      if (outage instanceof Unavailable) res.set('retry-after', String(outage.retryAfter))
+      const page = messagePage('Signing in is not possible at the moment', outage.message, companyName, webUrl)
+      return void res.status(outage.status).type('html').send(page)
+    }
+    res
+      .status(400)
+      .type('html')
+      .send(messagePage('This sign-in cannot go on', EXPIRED, companyName, webUrl))
+  }
+
 /** The authorization host: the sign-in pages and the OAuth2 provider. */
 export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>, log: Log): Express {
   const { webUrl, companyName } = config
@@ -27,20 +58,12 @@ export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>
   const throttle = createSignInThrottle(db, Date.now)
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
 
-  const securityHeaders: RequestHandler = (_req, res, next) => {
-    res.set({
-      'content-security-policy': contentSecurityPolicy(webUrl),
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    })
-    next()
-  }
-  app.get('/login/:uid', securityHeaders, async (req, res) => {
+  const headers = securityHeaders(webUrl)
+  app.get('/login/:uid', headers, async (req, res) => {
     await provider.interactionDetails(req, res)
     res.type('html').send(signInPage({ action: req.originalUrl, company: companyName }))
   })
-  app.post('/login/:uid', securityHeaders, express.urlencoded({ extended: false, limit: '4kb' }), async (req, res) => {
+  app.post('/login/:uid', headers, express.urlencoded({ extended: false, limit: '4kb' }), async (req, res) => {
     await provider.interactionDetails(req, res)
     const { email, password } = credentials(req)
     const address = req.ip ?? ''
@@ -61,20 +84,7 @@ export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>
     await db.updateTable('person').set({ last_login: new Date().toISOString() }).where('uuid', '=', person).execute()
     return provider.interactionFinished(req, res, { login: { accountId: person, remember: true } })
   })
-  app.use('/login', ((error, _req, res, next) => {
-    if (res.headersSent) return next(error)
-    const outage = outageResponse(error)
-    if (outage) {
-      log.error({ err: error }, 'authorization host')
-      if (outage instanceof Unavailable) res.set('retry-after', String(outage.retryAfter))
-      const page = messagePage('Signing in is not possible at the moment', outage.message, companyName, webUrl)
-      return void res.status(outage.status).type('html').send(page)
-    }
-    res
-      .status(400)
-      .type('html')
-      .send(messagePage('This sign-in cannot go on', EXPIRED, companyName, webUrl))
-  }) satisfies express.ErrorRequestHandler)
+  app.use('/login', signInErrors(config, log))
   app.use(provider.callback())
   return app
 }

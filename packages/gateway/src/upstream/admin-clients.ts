@@ -32,6 +32,27 @@ const isClient = (answer: unknown): answer is ClientRow =>
 /** The rows of an answer that should be a list. */
 export const rowsOf = <R>(answer: unknown): R[] => (Array.isArray(answer) ? (answer as R[]) : [])
 
+/** Whom a case of a client can be assigned to: on a host without `user_list`, the people found in the lists that the viewer may read. */
+function staffOf({ adminHost: { has }, readAdmin, may, viewer }: RequestHosts): Clients['staff'] {
+  /** The users of a client, where the viewer may read them. */
+  const usersOf = async (client: string): Promise<(PersonRow & Row)[]> =>
+    (await may('user:read', client)) ? rowsOf(await readAdmin(`clients/${at(client)}/users`)) : []
+  return async (client) => {
+    if (await has('user_list')) return readAdmin(`clients/${at(client)}/users`)
+    const { client_uuid: own, user_uuid } = await viewer()
+    const [theirs, ours, self] = await Promise.all([
+      usersOf(client),
+      own && own !== client ? usersOf(own) : [],
+      orNull(readAdmin<PersonRow & Row>(`clients/users/${at(user_uuid)}`)),
+    ])
+    const linked = [...ours, ...(self ? [self] : [])].filter(
+      ({ client_uuid, children_clients }) =>
+        client_uuid === client || Object.hasOwn((children_clients ?? {}) as object, client),
+    )
+    return [...new Map([...theirs, ...linked].map((person) => [person.uuid, person])).values()]
+  }
+}
+
 export function createClients(request: RequestHosts): Clients {
   const { adminHost, readAdmin, may, viewer } = request
   const { call, has } = adminHost
@@ -47,39 +68,13 @@ export function createClients(request: RequestHosts): Clients {
   }
   const whole = async (): Promise<ClientRow[]> => readable(rowsOf(await readAdmin('clients')))
 
-  /** The users of a client, where the viewer may read them. */
-  const usersOf = async (client: string): Promise<(PersonRow & Row)[]> =>
-    (await may('user:read', client)) ? rowsOf(await readAdmin(`clients/${at(client)}/users`)) : []
-  const staff = async (client: string): Promise<PersonRow[]> => {
-    if (await has('user_list')) return readAdmin(`clients/${at(client)}/users`)
-    const { client_uuid: own, user_uuid } = await viewer()
-    const [theirs, ours, self] = await Promise.all([
-      usersOf(client),
-      own && own !== client ? usersOf(own) : [],
-      orNull(readAdmin<PersonRow & Row>(`clients/users/${at(user_uuid)}`)),
-    ])
-    const linked = [...ours, ...(self ? [self] : [])].filter(
-      ({ client_uuid, children_clients }) =>
-        client_uuid === client || Object.hasOwn((children_clients ?? {}) as object, client),
-    )
-    return [...new Map([...theirs, ...linked].map((person) => [person.uuid, person])).values()]
-  }
-
   return {
     ...createClientRows(request),
     read,
-    staff,
+    staff: staffOf(request),
     list: async (query) => {
       if (!(await has('client_list'))) return cutClients(await whole(), query)
-      const { first, after, search, filter } = query
-      const params = new URLSearchParams({ first: String(first ?? 50), archived: String(filter?.archived ?? false) })
-      for (const [name, value] of [
-        ['after', after],
-        ['search', search],
-        ['type', filter?.clientTypes?.join(',')],
-      ] as const)
-        if (value) params.set(name, value)
-      const page = await call<Page<ClientRow>>('GET', `clients?${params.toString()}`)
+      const page = await call<Page<ClientRow>>('GET', `clients?${listParams(query)}`)
       return { ...page, nodes: await readable(page.nodes) }
     },
     children: async (uuid, permission) => {
@@ -109,4 +104,16 @@ export function createClients(request: RequestHosts): Clients {
       return isClient(answer) ? answer : read(uuid)
     },
   }
+}
+
+/** The parameters of `GET clients`, an addition of our own API. */
+function listParams({ first, after, search, filter }: ClientQuery): string {
+  const params = new URLSearchParams({ first: String(first ?? 50), archived: String(filter?.archived ?? false) })
+  for (const [name, value] of [
+    ['after', after],
+    ['search', search],
+    ['type', filter?.clientTypes?.join(',')],
+  ] as const)
+    if (value) params.set(name, value)
+  return params.toString()
 }

@@ -53,10 +53,8 @@ async function childrenOf(given: unknown, nameOf: Names['client']): Promise<User
   return Object.fromEntries(children.flat())
 }
 
-export function createUsers(request: RequestHosts, names: Names): Users {
-  const { adminHost, readAdmin, may, viewer, clientsWith } = request
-  const { call, has } = adminHost
-
+/** How users are read, whatever the host answers. */
+function createUserReads({ readAdmin, may, viewer, clientsWith }: RequestHosts, names: Names) {
   /** A user as our own API answers it. */
   const userOf = async (answer: unknown): Promise<UserRow> => {
     if (typeof answer !== 'object' || answer === null || !('uuid' in answer)) throw refused('NOT_FOUND', 'Not found.')
@@ -85,12 +83,21 @@ export function createUsers(request: RequestHosts, names: Names): Users {
     const rows = await Promise.all(lists.flatMap((list) => rowsOf(list)).map(userOf))
     return [...new Map(rows.map((row) => [row.uuid, row])).values()]
   }
+  /** Those of the users that the viewer may read. */
   const readable = async (rows: readonly UserRow[]): Promise<UserRow[]> => {
     const viewing = await viewer()
     return rows.filter(({ client_uuid, uuid }) =>
       can(viewing, 'user:read', { client_uuid: client_uuid ?? NO_CLIENT, user_uuid: uuid }),
     )
   }
+  return { userOf, read, changed, whole, readable }
+}
+
+export function createUsers(request: RequestHosts, names: Names): Users {
+  const { adminHost, readAdmin } = request
+  const { call, has } = adminHost
+  const { userOf, read, changed, whole, readable } = createUserReads(request, names)
+
   /** A role may be held in a child of the user's own client alone; our own API checks that itself. */
   const assertChild = async (parent: string | null, child: string): Promise<void> => {
     if (await has('user_list')) return

@@ -31,6 +31,44 @@ const PAGES = { size: 50, max: 100 }
 const segment = encodeURIComponent
 const notFound = (): Error => refused('NOT_FOUND', 'Not found.')
 
+/** The comments on items of cases. */
+function createComments(
+  request: RequestHosts,
+  items: CaseItems,
+): Pick<CaseNotes, 'addComment' | 'editComment' | 'resolveComment'> {
+  const { call } = request.caseHost
+  const commentsPath = ({ entityType, entityUuid }: Entity): string =>
+    `client/entity/${entityType}/${segment(entityUuid)}/comment`
+  const read = (row: CaseRow, { entityType, entityUuid }: Entity): Promise<ItemRow> =>
+    items.entity(row, entityType, entityUuid)
+  /** A comment of an item of this case. */
+  const commentOf = async (row: CaseRow, entity: Entity, uuid: string) => {
+    const comment = (await read(row, entity)).comments?.find((one) => one.uuid === uuid)
+    if (!comment) throw notFound()
+    return comment
+  }
+
+  return {
+    addComment: async (row, entity, body, key) => {
+      await read(row, entity)
+      await call('POST', commentsPath(entity), { body }, idempotencyHeader(key))
+      return read(row, entity)
+    },
+    editComment: async (row, entity, uuid, body) => {
+      const { created_by } = await commentOf(row, entity, uuid)
+      if (created_by !== (await request.viewer()).user_uuid)
+        throw refused('FORBIDDEN', 'Only its writer may change a comment.')
+      await call('PATCH', `${commentsPath(entity)}/${segment(uuid)}`, { body })
+      return read(row, entity)
+    },
+    resolveComment: async (row, entity, uuid) => {
+      await commentOf(row, entity, uuid)
+      await call('PATCH', `${commentsPath(entity)}/${segment(uuid)}/resolve`, {})
+      return read(row, entity)
+    },
+  }
+}
+
 export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNotes {
   const { call, has } = request.caseHost
   const pathOf = ({ uuid }: CaseRow): string => `client/case/${segment(uuid)}/note`
@@ -48,18 +86,8 @@ export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNo
   const changed = (row: CaseRow, uuid: string, answer: NoteRow | undefined): Promise<NoteRow> | NoteRow =>
     answer?.uuid === uuid ? answer : find(row, uuid)
 
-  const commentsPath = ({ entityType, entityUuid }: Entity): string =>
-    `client/entity/${entityType}/${segment(entityUuid)}/comment`
-  const read = (row: CaseRow, { entityType, entityUuid }: Entity): Promise<ItemRow> =>
-    items.entity(row, entityType, entityUuid)
-  /** A comment of an item of this case. */
-  const commentOf = async (row: CaseRow, entity: Entity, uuid: string) => {
-    const comment = (await read(row, entity)).comments?.find((one) => one.uuid === uuid)
-    if (!comment) throw notFound()
-    return comment
-  }
-
   return {
+    ...createComments(request, items),
     page: async (row, first, after) => pageOf(await all(row), first, after, PAGES),
     add: async (row, body, key) => {
       const isOwn = await has('item_read'),
@@ -82,23 +110,6 @@ export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNo
       if (!(await has('audit'))) return null
       const query = new URLSearchParams({ first: String(first ?? PAGES.size), ...(after && { after }) })
       return call('GET', `client/case/${segment(row.uuid)}/audit?${query.toString()}`)
-    },
-    addComment: async (row, entity, body, key) => {
-      await read(row, entity)
-      await call('POST', commentsPath(entity), { body }, idempotencyHeader(key))
-      return read(row, entity)
-    },
-    editComment: async (row, entity, uuid, body) => {
-      const { created_by } = await commentOf(row, entity, uuid)
-      if (created_by !== (await request.viewer()).user_uuid)
-        throw refused('FORBIDDEN', 'Only its writer may change a comment.')
-      await call('PATCH', `${commentsPath(entity)}/${segment(uuid)}`, { body })
-      return read(row, entity)
-    },
-    resolveComment: async (row, entity, uuid) => {
-      await commentOf(row, entity, uuid)
-      await call('PATCH', `${commentsPath(entity)}/${segment(uuid)}/resolve`, {})
-      return read(row, entity)
     },
   }
 }

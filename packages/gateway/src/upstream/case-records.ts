@@ -44,15 +44,9 @@ const listed = (answer: unknown): CaseRow => {
   return { ...row, value: row.value ?? null, unresolved_comments: row.unresolved_comments ?? null }
 }
 
-export function createCaseRecords(request: RequestHosts): CaseRecords {
+/** The lists of cases: from the host where it has them, else cut from all cases of the viewer's clients. */
+function createCaseLists(request: RequestHosts): Pick<CaseRecords, 'list' | 'stages'> {
   const { call, has } = request.caseHost
-  const read = async (uuid: string): Promise<CaseRow> => caseOf(await call('GET', pathOf({ uuid })))
-  /** The answer of a change, if it is the case as our own API answers it; the case as it is now otherwise. */
-  const changed = async (uuid: string, answer: unknown): Promise<CaseRow> =>
-    isRow(answer) && answer.uuid === uuid && 'case_name' in answer && (await has('versions'))
-      ? caseOf(answer)
-      : read(uuid)
-
   /** All cases the viewer may read that a query can match, from one list a client. */
   const whole = async ({ filter }: CaseQuery): Promise<CaseRow[]> => {
     const wanted = filter?.clients,
@@ -67,7 +61,6 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
   }
 
   return {
-    read,
     list: async (query, columns) => {
       if (await has('case_list')) return call<Page<CaseRow>>('GET', `client/case?${listQuery(query, columns)}`)
       return pageOf(sorted(matching(await whole(query), query), query), query.first, query.after)
@@ -76,6 +69,21 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
       (await has('case_stages'))
         ? call<StageRow[]>('GET', `client/case/by-stage?${listQuery(query)}`)
         : stagesOf(matching(await whole(query), query)),
+  }
+}
+
+export function createCaseRecords(request: RequestHosts): CaseRecords {
+  const { call, has } = request.caseHost
+  const read = async (uuid: string): Promise<CaseRow> => caseOf(await call('GET', pathOf({ uuid })))
+  /** The answer of a change, if it is the case as our own API answers it; the case as it is now otherwise. */
+  const changed = async (uuid: string, answer: unknown): Promise<CaseRow> =>
+    isRow(answer) && answer.uuid === uuid && 'case_name' in answer && (await has('versions'))
+      ? caseOf(answer)
+      : read(uuid)
+
+  return {
+    ...createCaseLists(request),
+    read,
     create: async ({ createPath }, solicitorUuid, body, key) => {
       const form = new FormData()
       form.set('care_case', JSON.stringify(body))

@@ -51,12 +51,16 @@ const isObject = (value: unknown): value is Row => typeof value === 'object' && 
 const rowsIn = (value: unknown): ItemRow[] => (Array.isArray(value) ? (value as ItemRow[]) : [])
 const nestedRows = (row: Row): ItemRow[] => NESTED.flatMap((name) => rowsIn(row[name]))
 
+/** The recordings of an instance of totals: those of a part, or the instance itself if it is a recording. */
+function recordingsOf(instance: ItemRow): ItemRow[] {
+  if (Array.isArray(instance.time_recordings)) return rowsIn(instance.time_recordings)
+  return instance.uuid ? [instance] : []
+}
+
 /** The recordings in an answer: a list, or totals whose instances are the recordings or hold those of a part. */
 function recordingsIn(answer: unknown): ItemRow[] {
   if (!isObject(answer) || !('instances' in answer)) return rowsIn(answer)
-  return rowsIn(answer.instances).flatMap((instance) =>
-    Array.isArray(instance.time_recordings) ? rowsIn(instance.time_recordings) : instance.uuid ? [instance] : [],
-  )
+  return rowsIn(answer.instances).flatMap(recordingsOf)
 }
 
 /** A disbursement that belongs to a hearing or a step, and is listed a second time. */

@@ -5,6 +5,25 @@ import { Unavailable } from '../ui/Unavailable.tsx'
 import { withWrittenDates, type Line } from './bill.ts'
 import { formatAmount, formatQuantity } from './format-money.ts'
 
+/** A rate as text; a percentage is of an amount. */
+const rateText = (rate: NonNullable<Line['rate']>, unit: Line['unit']): string =>
+  unit === 'percent' ? `of ${formatAmount(rate)}` : formatAmount(rate)
+
+/** Why a line is excluded or which rate is not held; nothing for other lines. */
+function ReasonRow({ line: { notHeld, excludedBecause }, columns }: { line: Line; columns: number }) {
+  const reason = notHeld ?? excludedBecause
+  return (
+    reason && (
+      <tr>
+        <td />
+        <chakra.td colSpan={columns} css={{ paddingTop: '0 !important' }} color={notHeld ? 'attention.ink' : 'muted'}>
+          {withWrittenDates(notHeld ?? `Not counted. ${excludedBecause}`)}
+        </chakra.td>
+      </tr>
+    )
+  )
+}
+
 /** One priced line, followed by a row that says why it is excluded or which rate is not held. */
 export function LineRow({ line, isEnhanced }: { line: Line; isEnhanced: boolean }) {
   const { date, description, quantity, unit, rate, enhancement, net, vat, excludedBecause, notHeld } = line
@@ -17,29 +36,12 @@ export function LineRow({ line, isEnhanced }: { line: Line; isEnhanced: boolean 
           {description ? labelOf(description) : 'No description'}
         </chakra.td>
         <td data-figure="">{quantity !== null && unit ? formatQuantity(quantity, unit) : <Unavailable />}</td>
-        <td data-figure="">
-          {rate === null ? (
-            <Unavailable />
-          ) : (
-            priced(unit === 'percent' ? `of ${formatAmount(rate)}` : formatAmount(rate))
-          )}
-        </td>
+        <td data-figure="">{rate === null ? <Unavailable /> : priced(rateText(rate, unit))}</td>
         {isEnhanced && <td data-figure="">{enhancement ? `${enhancement} %` : '–'}</td>}
         <td data-figure="">{priced(formatAmount(net))}</td>
         <td data-figure="">{priced(formatAmount(vat))}</td>
       </tr>
-      {(notHeld ?? excludedBecause) && (
-        <tr>
-          <td />
-          <chakra.td
-            colSpan={isEnhanced ? 6 : 5}
-            css={{ paddingTop: '0 !important' }}
-            color={notHeld ? 'attention.ink' : 'muted'}
-          >
-            {withWrittenDates(notHeld ?? `Not counted. ${excludedBecause}`)}
-          </chakra.td>
-        </tr>
-      )}
+      <ReasonRow line={line} columns={isEnhanced ? 6 : 5} />
     </tbody>
   )
 }

@@ -21,23 +21,25 @@ const sentences: Partial<Record<Subject, string>> = {
     'Core costs for the test alone: without enhancement, advocacy, disbursements and VAT. The lines below show what each would be paid.',
 }
 
-/** How a figure is calculated, in one sentence. */
-export function sentenceOf(
-  subject: Subject,
-  { totals: { net, vat, escape, heads }, certificate }: ExplainedCase,
-): string {
-  if (subject === 'gross') return `Net ${formatPounds(net)} and VAT ${formatPounds(vat)}.`
-  if (subject === 'threshold' && escape)
-    return `Twice the standard fee of ${formatPounds(escape.fee)}. The case escapes when its hourly total is above this.`
-  if (subject === 'distance' && escape)
-    return `Hourly total ${formatPounds(escape.hourly)} less threshold ${formatPounds(escape.threshold)}: ${distanceInWords(escape)}.`
-  if (subject !== 'fixed_fee') return sentences[subject] ?? ''
+/** Which standard fee applies, or why it is half of it. */
+function fixedFeeSentence({ totals: { heads }, certificate }: ExplainedCase): string {
   const [fee] = heads.find(({ name }) => name === 'fixed_fee')?.lines.nodes ?? []
   if (!fee?.rate || fee.net === fee.rate || fee.notHeld)
     return 'The standard fee for the party, the number of clients, the court and the region, in the edition in force on the date of issue.'
   return certificate?.halfFixedFee
     ? `Half of the standard fee of ${formatPounds(fee.rate)}, as the certificate says.`
     : `Half of the standard fee of ${formatPounds(fee.rate)}: the case was transferred, and its hourly total is below the standard fee.`
+}
+
+/** How a figure is calculated, in one sentence. */
+export function sentenceOf(subject: Subject, record: ExplainedCase): string {
+  const { net, vat, escape } = record.totals
+  if (subject === 'gross') return `Net ${formatPounds(net)} and VAT ${formatPounds(vat)}.`
+  if (subject === 'threshold' && escape)
+    return `Twice the standard fee of ${formatPounds(escape.fee)}. The case escapes when its hourly total is above this.`
+  if (subject === 'distance' && escape)
+    return `Hourly total ${formatPounds(escape.hourly)} less threshold ${formatPounds(escape.threshold)}: ${distanceInWords(escape)}.`
+  return subject === 'fixed_fee' ? fixedFeeSentence(record) : (sentences[subject] ?? '')
 }
 
 const FIXED_FEE_SUBJECTS: readonly Subject[] = ['fixed_fee', 'fee', 'threshold']

@@ -1,0 +1,57 @@
+import type { Draft } from '@costdraft/schema/field.ts'
+import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { refused } from '../errors.ts'
+import { idempotencyHeader } from './headers.ts'
+import type { Call } from './http.ts'
+import { partsOf, specifiedBody } from './item-body.ts'
+import { itemsPath, syncLists, syncParts } from './item-parts.ts'
+import type { CaseRow, ItemRow } from './rows.ts'
+import type { SpecifiedItems } from './specified-items.ts'
+
+/** Changes to items on a host without `item_read`: the stored row is found in its list. */
+export interface SpecifiedChanges {
+  /** The row of an item that is to be changed. Throws CONFLICT if it belongs to another item: it is changed there. */
+  findOwn: (row: CaseRow, kind: AnyKind, uuid: string) => Promise<ItemRow>
+  add: (row: CaseRow, kind: AnyKind, draft: Draft, key: string | null | undefined) => Promise<ItemRow>
+  edit: (row: CaseRow, kind: AnyKind, uuid: string, draft: Draft) => Promise<ItemRow>
+}
+
+const segment = encodeURIComponent
+const parentOf = (row: ItemRow): unknown => row.hearing_disbursement ?? row.procedural_step_disbursement
+
+export function specifiedChanges(call: Call, specified: SpecifiedItems): SpecifiedChanges {
+  const find = async (row: CaseRow, kind: AnyKind, uuid: string): Promise<ItemRow> => {
+    const found = (await specified.list(row, kind.path)).find((one) => one.uuid === uuid)
+    if (!found) throw refused('NOT_FOUND', 'Not found.')
+    return found
+  }
+  const findOwn: SpecifiedChanges['findOwn'] = async (row, kind, uuid) => {
+    const found = await find(row, kind, uuid)
+    if (parentOf(found)) throw refused('CONFLICT', 'This disbursement belongs to a hearing or a step. Change it there.')
+    return found
+  }
+
+  const add: SpecifiedChanges['add'] = async (row, kind, draft, key) => {
+    const before = new Set((await specified.list(row, kind.path)).map(({ uuid }) => uuid))
+    const body = specifiedBody(kind, draft, true),
+      answer = await call<Partial<ItemRow> | undefined>('POST', itemsPath(row, kind), body, idempotencyHeader(key))
+    const after = await specified.list(row, kind.path)
+    const added = answer?.uuid
+      ? after.find(({ uuid }) => uuid === answer.uuid)
+      : after.find(({ uuid }) => !before.has(uuid))
+    if (!added) throw refused('NOT_FOUND', 'Not found.')
+    return added
+  }
+  const edit: SpecifiedChanges['edit'] = async (row, kind, uuid, draft) => {
+    const stored = await findOwn(row, kind, uuid),
+      path = `${itemsPath(row, kind)}/${segment(uuid)}`,
+      body = specifiedBody(kind, draft, false)
+    for (const [, { wire }] of partsOf(kind)) delete body[wire]
+    await call('PATCH', path, body)
+    await syncParts(call, kind, path, stored, draft)
+    await syncLists(call, kind, path, stored, draft)
+    return find(row, kind, uuid)
+  }
+
+  return { findOwn, add, edit }
+}
