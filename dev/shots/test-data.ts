@@ -126,19 +126,19 @@ async function fill(ask: Ask, c: string, feeEarner: string): Promise<void> {
 }
 
 /** Comments on an item; if a resolver is given, they resolve the comment. */
-async function comment(ask: Ask, item: string, body: string, resolver?: Ask): Promise<void> {
+async function comment(ask: Ask, k: string, item: string, body: string, resolver?: Ask): Promise<void> {
   const {
     addComment: {
       item: { comments },
     },
   } = await ask<{ addComment: { item: { comments: { uuid: string; body: string }[] } } }>(
-    'mutation ($u: ID!, $b: String!) { addComment(entityType: case_fee, entityUuid: $u, body: $b) { item { comments { uuid body } } } }',
-    { u: item, b: body },
+    'mutation ($k: ID!, $u: ID!, $b: String!) { addComment(caseUuid: $k, entityType: case_fee, entityUuid: $u, body: $b) { item { comments { uuid body } } } }',
+    { k, u: item, b: body },
   )
   const uuid = comments.find((one) => one.body === body)?.uuid
   await resolver?.(
-    'mutation ($u: ID!, $c: ID!) { resolveComment(entityType: case_fee, entityUuid: $u, uuid: $c) { item { uuid } } }',
-    { u: item, c: uuid },
+    'mutation ($k: ID!, $u: ID!, $c: ID!) { resolveComment(caseUuid: $k, entityType: case_fee, entityUuid: $u, uuid: $c) { item { uuid } } }',
+    { k, u: item, c: uuid },
   )
 }
 
@@ -156,16 +156,17 @@ const addComments = async (mine: Ask, theirs: Ask, c: string, isOpen: boolean): 
       },
     },
   } = await mine<Rows>(ROWS, { c })
-  await comment(theirs, paid?.uuid ?? '', 'Is the receipt on the file?', mine)
-  await comment(mine, paid?.uuid ?? '', 'It is: correspondence, 11 March.', theirs)
+  await comment(theirs, c, paid?.uuid ?? '', 'Is the receipt on the file?', mine)
+  await comment(mine, c, paid?.uuid ?? '', 'It is: correspondence, 11 March.', theirs)
   if (!isOpen) return
   await comment(
     theirs,
+    c,
     paid?.uuid ?? '',
     'The invoice says a third share. Please check the amount against the order of 18 February, and say which party has the lead.',
   )
-  await comment(theirs, heard?.uuid ?? '', 'The court’s note has this ending at 12:30.')
-  await comment(mine, timed?.uuid ?? '', 'Attended with counsel, I think.')
+  await comment(theirs, c, heard?.uuid ?? '', 'The court’s note has this ending at 12:30.')
+  await comment(mine, c, timed?.uuid ?? '', 'Attended with counsel, I think.')
 }
 
 async function documented(ask: Ask, c: string): Promise<void> {

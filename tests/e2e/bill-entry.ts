@@ -4,8 +4,7 @@ import { api } from './people.ts'
 
 const ADD_SITE = 'mutation ($f: ID!, $i: SiteInput!) { addSite(clientUuid: $f, input: $i) { uuid } }'
 const ADD_EARNER = 'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }'
-const ADD_CASE =
-  'mutation ($f: ID!, $i: CaseInput!, $c: CertificateInput!) { addCase(solicitorUuid: $f, areaOfWork: legal_aid, input: $i, certificate: $c) { uuid } }'
+const ADD_CASE = 'mutation ($f: ID!, $i: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $f, input: $i) { uuid } }'
 const EXCEPTIONAL = 'mutation ($c: ID!, $e: Boolean!) { setExceptional(caseUuid: $c, exceptional: $e) { uuid } }'
 const ENHANCE =
   'mutation ($c: ID!, $l: [EnhancementInput!]!) { setEnhancements(caseUuid: $c, enhancements: $l) { uuid } }'
@@ -101,7 +100,7 @@ export async function enterBill(page: Page, worked: WorkedBill): Promise<string>
     transfer: options.has('transfer'),
     halfFixedFee: options.has('half'),
   }
-  const c = await added(page, ADD_CASE, { f, i: input, c: certificate })
+  const c = await added(page, ADD_CASE, { f, i: { ...input, certificate } })
   for (const row of rows) {
     const [type, i] = itemOf(row, row.options.has('panel') ? panel : plain)
     await api(page, addItem(type), { c, i })
