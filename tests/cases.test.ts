@@ -221,6 +221,28 @@ describe('a change', () => {
     })
   })
 
+  test('a type and the scopes it needs are changed in one mutation', async () => {
+    const { uuid } = await newCase(ASHDOWN)
+    const { data, errors } = await ashdown.graphql(
+      `mutation($c: ID!) {
+        editLegalAidCase(uuid: $c, input: {
+          caseName: "Re Finance", caseType: finance, certificate: { certificateScopes: [{ scope: "FM062" }] }
+        }) { caseName caseType certificate { certificateScopes { scope } } }
+      }`,
+      { c: uuid },
+    )
+    expect([errors, data]).toEqual([
+      undefined,
+      {
+        editLegalAidCase: {
+          caseName: 'Re Finance',
+          caseType: 'finance',
+          certificate: { certificateScopes: [{ scope: 'FM062' }] },
+        },
+      },
+    ])
+  })
+
   test('of many editors with one version exactly one wins', async () => {
     const { uuid } = await newCase(ASHDOWN)
     const answers = await Promise.all(

@@ -121,6 +121,7 @@ test('by keyboard alone: a card is opened, and moved by its menu, as a row is by
   await expect(page.getByRole('button', { name: `Actions for ${name}` })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem')).toContainText(['Move to Review', 'Move to Blocked', 'Move to Complete'])
+  await expect(page.getByRole('menu', { name: `Actions for ${name}` })).toBeFocused()
   await page.keyboard.press('m')
   await expect(page.getByRole('menuitem', { name: 'Move to Review' })).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')

@@ -29,6 +29,19 @@ export interface CaseRecords {
 }
 
 const segment = encodeURIComponent
+/** Fields of a case that the certificate's form shows. */
+const SHOWN_WITH_CERTIFICATE = new Set(['case_type', 'represented_party', 'parties_represented'])
+
+/** The bodies for the case and for its certificate: where both change the type of the case, it goes with the certificate. */
+function splitForCertificate(body: Row, certificateBody: Row): [ofCase: Row, ofCertificate: Row] {
+  if (!('case_type' in body) || Object.keys(certificateBody).length === 0) return [body, certificateBody]
+  const entries = Object.entries(body),
+    isShown = ([name]: [string, unknown]): boolean => SHOWN_WITH_CERTIFICATE.has(name)
+  return [
+    Object.fromEntries(entries.filter((entry) => !isShown(entry))),
+    { ...Object.fromEntries(entries.filter(isShown)), ...certificateBody },
+  ]
+}
 const pathOf = ({ uuid }: { uuid: string }): string => `client/case/${segment(uuid)}`
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
@@ -103,8 +116,12 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
         const expected = row === before ? version : row.version?.toString()
         row = await changed(before.uuid, await call('PATCH', path, changes, ifMatchHeader(expected)))
       }
-      await patch(`client/case/${changePath}/${segment(before.uuid)}`, body)
-      if (certificate) await patch(`client/case/${segment(before.uuid)}/${certificate.path}`, certificateBody)
+      // Our own API judges a type and its scopes together, so they must arrive in one request.
+      const [own, withCertificate] = (await has('versions'))
+        ? splitForCertificate(body, certificateBody)
+        : [body, certificateBody]
+      await patch(`client/case/${changePath}/${segment(before.uuid)}`, own)
+      if (certificate) await patch(`client/case/${segment(before.uuid)}/${certificate.path}`, withCertificate)
       return row
     },
     editText: async (row, name, text, version) => {
