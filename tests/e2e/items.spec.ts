@@ -294,7 +294,8 @@ test('a disbursement, and a complete case that takes none', async ({ page }) => 
   ] as const)
     await field(page, label).selectOption(option)
   await save(page).click()
-  await expect(rows(page)).toHaveCount(1)
+  // The other row is the disbursement of the hearing.
+  await expect(rows(page)).toHaveCount(2)
   expect(await cells(page)).toEqual(['03/02/2025', 'Court fee', '', '1,232.50', '0', ''])
   await api(page, 'mutation ($uuid: ID!) { moveCase(uuid: $uuid, stage: complete) { uuid } }', { uuid })
   await page.reload()

@@ -67,9 +67,9 @@ test('odd rows are taken in and listed, each with a link that opens its time rec
   await openTime(page)
   const rows = [
     'Date,Fee earner,Activity,Description,Time',
-    '01/02/2004,PS,preparation,Far too early,0.5',
-    '03/02/2025,PS,preparation,Twice,0.5',
-    '03/02/2025,PS,preparation,Twice,0.5',
+    '01/02/2004,Priya Shah,preparation,Far too early,0.5',
+    '03/02/2025,Priya Shah,preparation,Twice,0.5',
+    '03/02/2025,Priya Shah,preparation,Twice,0.5',
   ]
   await page
     .getByLabel('Ledger file')
