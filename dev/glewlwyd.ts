@@ -57,6 +57,7 @@ export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
     server.stderr.on('data', append)
     void ended.then(() => reject(new Error(`Glewlwyd did not start: ${output}`)))
   })
+  await untilReachable(url)
   const administer = await administrator(url)
   for (const name of ['all', 'more'])
     await administer('scope/', {
@@ -102,6 +103,18 @@ export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Waits until the server accepts connections, which may be a moment after it says that it has started. Throws after a hundred attempts. */
+async function untilReachable(url: string): Promise<void> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      await (await fetch(url)).body?.cancel()
+      return
+    } catch (error) {
+      if (attempt === 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
 }
 
 /** An OpenID Connect issuer: only authorization code with PKCE S256, single-use refresh tokens. */

@@ -69,7 +69,9 @@ test('a compiled introspection query has the same result', async () => {
           '{ __schema { queryType { fields { name } } } __type(name: "Case") { kind fields { name type { kind name } } } }',
       }),
     })
-    answers.push(await body.json())
+    // What is left of the budget differs from answer to answer.
+    const { data, errors } = (await body.json()) as { data: unknown; errors?: unknown }
+    answers.push({ data, errors })
   }
   expect(answers[0]).toMatchObject({ data: { __type: { kind: 'OBJECT' } } })
   expect(answers.slice(1)).toEqual([answers[0], answers[0]])
