@@ -116,7 +116,7 @@ test('by keyboard alone: a card is opened, and moved by its menu, as a row is by
   await page.keyboard.press('Tab')
   await expect(card(page, name)).toBeFocused()
   await page.keyboard.press('Shift+F10')
-  await expect(page.getByRole('menu', { name: `Actions for ${name}` })).toBeVisible()
+  await expect(page.getByRole('menu', { name: `Actions for ${name}` })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: `Actions for ${name}` })).toBeFocused()
   await page.keyboard.press('Enter')
