@@ -96,7 +96,7 @@ test('a hanging API is killed and restarted', async () => {
   const { starts } = await waitUntilReady(instance.apiUrl)
   process.kill(apiProcess(instance), 'SIGSTOP')
   await expect
-    .poll(() => waitUntilReady(instance.apiUrl), { timeout: 30_000 })
+    .poll(() => waitUntilReady(instance.apiUrl), { timeout: 60_000 })
     .toMatchObject({ starts: Number(starts) + 1 })
   expect(instance.output()).toContain('has not answered for 8 seconds: restarting it.')
 })
