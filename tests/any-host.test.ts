@@ -158,3 +158,21 @@ test('items come with the names that the wire does not carry', async () => {
     ],
   })
 })
+
+test('a case of which the host does not say whose it is belongs to nobody who asks', async () => {
+  const stored = any.host.state.cases.find((one) => one.row.uuid === CASE.rivals)
+  if (!stored) throw new Error('The seeded case is missing.')
+  const row = stored.row as unknown as Record<string, unknown>,
+    { client, solicitor } = row
+  Object.assign(row, { client: undefined, solicitor: undefined })
+  any.host.requests.length = 0
+  const { errors } = await any.ask(TOKEN.draftsman, 'query($c: ID!) { case(uuid: $c) { caseName } }', {
+    c: CASE.rivals,
+  })
+  const moved = await any.ask(TOKEN.draftsman, 'mutation($c: ID!) { moveCase(uuid: $c, stage: blocked) { uuid } }', {
+    c: CASE.rivals,
+  })
+  Object.assign(row, { client, solicitor })
+  expect([errors, moved.errors].map((found) => found?.[0]?.extensions.code)).toEqual(['NOT_FOUND', 'NOT_FOUND'])
+  expect(any.host.requests.filter(({ method }) => method !== 'GET')).toEqual([])
+})

