@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 // graphql-tools, Apollo, the compiler of operations and our code must meet the same copy of graphql: the one that Node finds.
 const resolve = { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] }
 
+// A busy machine is slow, not wrong; and `/ready` repeats an answer for a second, which is all that a poll waits by itself.
+const expect = { poll: { timeout: 20_000 } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -25,6 +28,7 @@ export default defineConfig({
           globalSetup: ['tests/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect,
         },
       },
       {
@@ -34,6 +38,7 @@ export default defineConfig({
           include: ['tests/processes/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect,
           fileParallelism: false,
         },
       },
