@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { HEARTBEAT_TIMEOUT, STOP_TIMEOUT, type ServiceMessage } from '../packages/schema/src/service.ts'
+import { HEARTBEAT_TIMEOUT, START_TIMEOUT, STOP_TIMEOUT, type ServiceMessage } from '../packages/schema/src/service.ts'
 
 const RESTARTS_A_MINUTE = 5
 const MINUTE = 60_000
@@ -16,6 +16,8 @@ interface Options {
   name: string
   script: string
   env?: NodeJS.ProcessEnv
+  /** Milliseconds without a heartbeat after which a process is killed, while it starts and afterwards. */
+  patience?: { start: number; running: number }
   say: (line: string) => void
   giveUp: (reason: string) => void
 }
@@ -26,12 +28,12 @@ function heartbeatWatch(name: string, say: (line: string) => void) {
   const pause = (): void => clearTimeout(watch)
   return {
     pause,
-    expect: (running: ChildProcess): void => {
+    expect: (running: ChildProcess, within: number): void => {
       pause()
       watch = setTimeout(() => {
-        say(`${name} has not answered for ${HEARTBEAT_TIMEOUT / 1_000} seconds: restarting it.`)
+        say(`${name} has not answered for ${within / 1_000} seconds: restarting it.`)
         running.kill('SIGKILL')
-      }, HEARTBEAT_TIMEOUT)
+      }, within)
     },
   }
 }
@@ -40,7 +42,14 @@ function heartbeatWatch(name: string, say: (line: string) => void) {
  * Supervises one process: restarts it with backoff when it exits, kills and restarts it when its heartbeat stops, and calls `giveUp` after
  * five restarts within a minute. `ready` rejects if the first start fails.
  */
-export function supervise({ name, script, env = process.env, say, giveUp }: Options): SupervisedProcess {
+export function supervise({
+  name,
+  script,
+  env = process.env,
+  patience = { start: START_TIMEOUT, running: HEARTBEAT_TIMEOUT },
+  say,
+  giveUp,
+}: Options): SupervisedProcess {
   const restarts: number[] = []
   let child: ChildProcess | undefined
   let stopping = false
@@ -56,17 +65,20 @@ export function supervise({ name, script, env = process.env, say, giveUp }: Opti
 
   const start = (): void => {
     const running = fork(script, [], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-    let counted = false
+    let isReady = false
     child = running
+    // A start is watched as well: a process that hangs before it is ready would otherwise be missing for good.
+    heartbeat.expect(running, patience.start)
     running.on('message', (message: ServiceMessage) => {
       if (typeof message === 'object') notes = message.notes
       if (message === 'ready') {
-        counted = true
+        isReady = true
+        if (wasReady) say(`${name} is ready again.`)
         wasReady = true
         firstReady(notes)
       }
       if (message === 'hold') return heartbeat.pause()
-      if (counted && !stopping) heartbeat.expect(running)
+      if (!stopping) heartbeat.expect(running, isReady ? patience.running : patience.start)
     })
     running.on('exit', (code, signal) => {
       heartbeat.pause()

@@ -93,11 +93,17 @@ test('a killed API is restarted, with the data it had written', async () => {
 })
 
 test('a hanging API is killed and restarted', async () => {
+  // It answers a moment before the supervisor hears that it is ready.
+  await expect.poll(instance.output, { timeout: 30_000 }).toContain('The case and admin API is ready again.')
   const { starts } = await waitUntilReady(instance.apiUrl)
   process.kill(apiProcess(instance), 'SIGSTOP')
   await expect
     .poll(() => waitUntilReady(instance.apiUrl), { timeout: 60_000 })
     .toMatchObject({ starts: Number(starts) + 1 })
+    // What the supervisor said is the only trace of why it did not come back.
+    .catch((error: unknown) => {
+      throw new Error(instance.output().slice(-2_000), { cause: error })
+    })
   expect(instance.output()).toContain('has not answered for 8 seconds: restarting it.')
 })
 

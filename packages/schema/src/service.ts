@@ -6,6 +6,8 @@ export type ServiceMessage = 'ready' | 'beat' | 'hold' | 'resume' | { notes: str
 /** Milliseconds between two heartbeats, and without one before the supervisor kills the process. */
 export const HEARTBEAT_INTERVAL = 1_000
 export const HEARTBEAT_TIMEOUT = 8_000
+/** The same while a process starts, when loading code and opening the database block the event loop. */
+export const START_TIMEOUT = 30_000
 
 /** In milliseconds. A process that has not stopped by then exits with code 1. */
 export const STOP_TIMEOUT = 12_000
@@ -46,6 +48,7 @@ export async function runService(start: () => Promise<RunningService>): Promise<
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
   process.on('disconnect', () => void stop(0))
+  setInterval(() => send('beat'), HEARTBEAT_INTERVAL).unref()
   try {
     running = await start()
   } catch (error) {
@@ -54,5 +57,4 @@ export async function runService(start: () => Promise<RunningService>): Promise<
   }
   send({ notes: running.notes ?? [] })
   send('ready')
-  setInterval(() => send('beat'), HEARTBEAT_INTERVAL).unref()
 }
