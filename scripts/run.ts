@@ -49,9 +49,12 @@ export const step = (tier: string, name: string, command: string, args: string[]
   },
 })
 
+/** Marks a flaky test: it does not fail the run, but is reported. */
+const SECOND_TRY = ' (on the second try)'
+
 interface VitestReport {
   testResults: {
-    assertionResults: { fullName: string; status: string; duration?: number }[]
+    assertionResults: { fullName: string; status: string; duration?: number; meta?: { wasRetried?: boolean } }[]
     name: string
     status: string
     message: string
@@ -75,7 +78,7 @@ export const vitest = (tier: string, projects: string[], env: Record<string, str
       read<VitestReport>(file)?.testResults.flatMap(({ assertionResults, name, status }): Outcome[] => {
         const tests = assertionResults.map((test): Outcome => ({
           tier,
-          name: test.fullName,
+          name: test.meta?.wasRetried && test.status === 'passed' ? `${test.fullName}${SECOND_TRY}` : test.fullName,
           ms: test.duration ?? 0,
           passed: test.status === 'passed' || isSkipped(test),
           skipped: isSkipped(test),
@@ -94,9 +97,6 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
   specs: { title: string; ok: boolean; tests: { status: string; results: { duration: number }[] }[] }[]
 }
-
-/** Marks a flaky test: it does not fail the run, but is reported. */
-const SECOND_TRY = ' (on the second try)'
 
 /** Runs the Playwright tests, with one outcome per test. */
 export const playwright = (tier: string, args: string[] = [], env: Record<string, string> = {}): Tier => ({

@@ -38,6 +38,18 @@ function heartbeatWatch(name: string, say: (line: string) => void) {
   }
 }
 
+/** Counts restarts: `next` notes one, and returns how many there were within the last minute. */
+function restartCounter(): { next: () => number } {
+  const restarts: number[] = []
+  return {
+    next: () => {
+      const now = Date.now()
+      restarts.push(now)
+      return restarts.filter((at) => now - at < MINUTE).length
+    },
+  }
+}
+
 /**
  * Supervises one process: restarts it with backoff when it exits, kills and restarts it when its heartbeat stops, and calls `giveUp` after
  * five restarts within a minute. `ready` rejects if the first start fails.
@@ -50,18 +62,13 @@ export function supervise({
   say,
   giveUp,
 }: Options): SupervisedProcess {
-  const restarts: number[] = []
+  const restarts = restartCounter()
   let child: ChildProcess | undefined
   let stopping = false
   let notes: string[] = []
-  let firstReady: (notes: string[]) => void = () => {}
-  let firstFailed: (error: Error) => void = () => {}
   let wasReady = false
   const heartbeat = heartbeatWatch(name, say)
-  const ready = new Promise<string[]>((resolve, reject) => {
-    firstReady = resolve
-    firstFailed = reject
-  })
+  const first = Promise.withResolvers<string[]>()
 
   const start = (): void => {
     const running = fork(script, [], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
@@ -75,7 +82,7 @@ export function supervise({
         isReady = true
         if (wasReady) say(`${name} is ready again.`)
         wasReady = true
-        firstReady(notes)
+        first.resolve(notes)
       }
       if (message === 'hold') return heartbeat.pause()
       if (!stopping) heartbeat.expect(running, isReady ? patience.running : patience.start)
@@ -83,10 +90,8 @@ export function supervise({
     running.on('exit', (code, signal) => {
       heartbeat.pause()
       if (stopping) return
-      if (!wasReady) return firstFailed(new Error(`${name} could not start.`))
-      const now = Date.now()
-      restarts.push(now)
-      const recent = restarts.filter((at) => now - at < MINUTE).length
+      if (!wasReady) return first.reject(new Error(`${name} could not start.`))
+      const recent = restarts.next()
       if (recent > RESTARTS_A_MINUTE)
         return giveUp(
           `${name} ended ${recent} times in a minute. Nothing acknowledged is lost; the lines above say what went wrong.`,
@@ -108,7 +113,7 @@ export function supervise({
   }
 
   start()
-  return { pid: () => child?.pid, ready, stop }
+  return { pid: () => child?.pid, ready: first.promise, stop }
 }
 
 /** Stops a child by SIGTERM, and by SIGKILL if it takes longer than a service may. Resolves when it has exited. */

@@ -25,9 +25,10 @@ await runTiers(
     [
       ...checks,
       step('a few mutants', 'a few mutants of the evaluator are killed', 'node', ['scripts/mutants.ts', 'few']),
+      vitest('gateway in front of other hosts', ['hosts']),
       vitest('integration on PGlite', ['integration']),
     ],
-    [vitest('processes', ['processes']), vitest('integration on PostgreSQL', ['integration'], { ON: 'postgres' })],
+    [vitest('integration on PostgreSQL', ['integration'], { ON: 'postgres' }), vitest('processes', ['processes'])],
   ],
   [[playwright('browser on PGlite'), playwright('browser on PostgreSQL', [], { ON: 'postgres' })]],
 )

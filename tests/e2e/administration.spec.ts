@@ -160,7 +160,7 @@ test.describe('from nothing', () => {
   )
 })
 
-test('a person is added by keyboard alone', { tag: '@database' }, async ({ page }) => {
+test('a person is added by keyboard alone', async ({ page }) => {
   await enter(page, 'owner@ashdown.example')
   await page.goto('/users/user-list')
   await page.getByRole('link', { name: 'Add user' }).focus()

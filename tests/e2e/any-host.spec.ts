@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { CASE, FIRM, PASSWORD, PERSON } from '../support/spec-host/ids.ts'
-import { fillSignIn, goTo, picture } from './people.ts'
+import { fillSignIn, goTo, picture, visit } from './people.ts'
 
 /** A gateway in front of a host that serves what the two specifications name and nothing else, in a process of its own. */
 async function serveAnyHost(): Promise<AnyHost> {
@@ -140,8 +140,8 @@ test('in front of a host that keeps only the specifications: a case from the boa
 
 test('in front of the same host: people, clients and one’s own pages say what is not to be had', async ({ page }) => {
   await signIn(page)
-  const { webUrl } = anyHost
-  const open = (path: string) => page.goto(webUrl + path)
+  await page.goto(anyHost.webUrl)
+  const open = (path: string) => visit(page, path)
   await open('/clients/active')
   await expect(page.getByRole('row', { name: /Oakfield Family Law/ })).toContainText('Solicitor')
   await open('/clients/archived-clients')

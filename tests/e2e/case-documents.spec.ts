@@ -48,71 +48,67 @@ async function openManager(page: Page, name: string): Promise<string> {
   return uuid
 }
 
-test(
-  'documents are added, filed by hand and by keyboard, removed and brought back',
-  { tag: '@database' },
-  async ({ page }) => {
-    const uuid = await openManager(page, 'Re Filed')
-    await manager(page)
-      .getByLabel('Document files', { exact: true })
-      .setInputFiles([file('order.pdf'), file('letter.pdf'), file('virus.exe')])
-    await expect(manager(page).getByRole('list', { name: 'Uploads' }).getByRole('alert')).toHaveText(
-      'Only .pdf, .docx, .xlsx, .doc and .csv files can be added.',
-    )
-    await expect(row(page, 'letter.pdf')).toContainText('17 Bytes')
-    await manager(page).getByRole('button', { name: 'Dismiss virus.exe' }).click()
-    await newFolder(page, '  Orders ')
-    await newFolder(page, 'Orders')
-    await expect(page.getByRole('alert')).toHaveText('A folder with this name already exists')
-    await named(page, 'New folder', '  ', 'Add')
-    await expect(page.getByRole('dialog', { name: 'New folder' })).toBeHidden()
-    await newFolder(page, 'Letters')
-    await picture(page, 'case-documents')
+test('documents are added, filed by hand and by keyboard, removed and brought back', async ({ page }) => {
+  const uuid = await openManager(page, 'Re Filed')
+  await manager(page)
+    .getByLabel('Document files', { exact: true })
+    .setInputFiles([file('order.pdf'), file('letter.pdf'), file('virus.exe')])
+  await expect(manager(page).getByRole('list', { name: 'Uploads' }).getByRole('alert')).toHaveText(
+    'Only .pdf, .docx, .xlsx, .doc and .csv files can be added.',
+  )
+  await expect(row(page, 'letter.pdf')).toContainText('17 Bytes')
+  await manager(page).getByRole('button', { name: 'Dismiss virus.exe' }).click()
+  await newFolder(page, '  Orders ')
+  await newFolder(page, 'Orders')
+  await expect(page.getByRole('alert')).toHaveText('A folder with this name already exists')
+  await named(page, 'New folder', '  ', 'Add')
+  await expect(page.getByRole('dialog', { name: 'New folder' })).toBeHidden()
+  await newFolder(page, 'Letters')
+  await picture(page, 'case-documents')
 
-    // With the mouse: a file into a folder, a folder into another, but no folder into itself.
-    await row(page, 'order.pdf').dragTo(row(page, 'Orders'))
-    await expect.poll(() => lies(page, uuid)).toEqual(['Letters', 'Orders', 'Orders/order.pdf', 'letter.pdf'])
-    await row(page, 'Orders').dragTo(row(page, 'Letters'))
-    await expect
-      .poll(() => lies(page, uuid))
-      .toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/order.pdf', 'letter.pdf'])
-    await row(page, 'Letters').dragTo(row(page, 'Orders'))
-    await row(page, 'order.pdf').dragTo(row(page, 'letter.pdf'))
-    await dropOn(page, '[role=row][data-row]:has-text("Orders")', ['dropped.pdf'])
-    await expect
-      .poll(() => lies(page, uuid))
-      .toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/dropped.pdf', 'Letters/Orders/order.pdf', 'letter.pdf'])
+  // With the mouse: a file into a folder, a folder into another, but no folder into itself.
+  await row(page, 'order.pdf').dragTo(row(page, 'Orders'))
+  await expect.poll(() => lies(page, uuid)).toEqual(['Letters', 'Orders', 'Orders/order.pdf', 'letter.pdf'])
+  await row(page, 'Orders').dragTo(row(page, 'Letters'))
+  await expect
+    .poll(() => lies(page, uuid))
+    .toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/order.pdf', 'letter.pdf'])
+  await row(page, 'Letters').dragTo(row(page, 'Orders'))
+  await row(page, 'order.pdf').dragTo(row(page, 'letter.pdf'))
+  await dropOn(page, '[role=row][data-row]:has-text("Orders")', ['dropped.pdf'])
+  await expect
+    .poll(() => lies(page, uuid))
+    .toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/dropped.pdf', 'Letters/Orders/order.pdf', 'letter.pdf'])
 
-    // With the keyboard: navigates rows, closes a folder, renames, moves and removes a file.
-    await row(page, 'Letters').focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(row(page, 'Orders')).toBeHidden()
-    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'F2']) await page.keyboard.press(key)
-    await named(page, 'Rename', 'first', 'Rename')
-    await expect(row(page, 'first.pdf')).toBeVisible()
-    await menu(page, 'first.pdf', 'Move to…')
-    await page.getByRole('combobox', { name: 'Folder' }).selectOption('Case documents')
-    await page.getByRole('button', { name: 'Move', exact: true }).click()
-    await expect
-      .poll(() => lies(page, uuid))
-      .toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/order.pdf', 'first.pdf', 'letter.pdf'])
-    await row(page, 'Letters').focus()
-    await page.keyboard.press('Delete')
-    await expect(row(page, 'Letters')).toBeHidden()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(row(page, 'order.pdf')).toBeVisible()
-    await row(page, 'letter.pdf').focus()
-    await page.keyboard.press('Delete')
-    await expect(row(page, 'letter.pdf')).toBeHidden()
-    await page.keyboard.press('Control+z')
-    await expect(row(page, 'letter.pdf')).toBeVisible()
-    const coming = page.waitForEvent('download')
-    await row(page, 'order.pdf').getByText('order.pdf').click()
-    const download = await coming
-    expect([download.suggestedFilename(), await readFile(await download.path())]).toEqual(['order.pdf', PDF])
-    await expectAccessible(page)
-  },
-)
+  // With the keyboard: navigates rows, closes a folder, renames, moves and removes a file.
+  await row(page, 'Letters').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(row(page, 'Orders')).toBeHidden()
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'F2']) await page.keyboard.press(key)
+  await named(page, 'Rename', 'first', 'Rename')
+  await expect(row(page, 'first.pdf')).toBeVisible()
+  await menu(page, 'first.pdf', 'Move to…')
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption('Case documents')
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect
+    .poll(() => lies(page, uuid))
+    .toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/order.pdf', 'first.pdf', 'letter.pdf'])
+  await row(page, 'Letters').focus()
+  await page.keyboard.press('Delete')
+  await expect(row(page, 'Letters')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'order.pdf')).toBeVisible()
+  await row(page, 'letter.pdf').focus()
+  await page.keyboard.press('Delete')
+  await expect(row(page, 'letter.pdf')).toBeHidden()
+  await page.keyboard.press('Control+z')
+  await expect(row(page, 'letter.pdf')).toBeVisible()
+  const coming = page.waitForEvent('download')
+  await row(page, 'order.pdf').getByText('order.pdf').click()
+  const download = await coming
+  expect([download.suggestedFilename(), await readFile(await download.path())]).toEqual(['order.pdf', PDF])
+  await expectAccessible(page)
+})
 
 test('what fails says so in the specified words and is not lost; who reviews reads', async ({ page }) => {
   const uuid = await openManager(page, 'Re Failing'),

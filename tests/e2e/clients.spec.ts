@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page, type Request } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { PASSWORD } from '../support/sign-in.ts'
-import { ADMIN, HOUSE_URL, SOLICITOR, api, signIn } from './people.ts'
+import { ADMIN, HOUSE_URL, SOLICITOR, api, signIn, visit } from './people.ts'
 
 // These tests are long: allows more time on a busy machine.
 test.describe.configure({ timeout: 90_000 })
@@ -71,124 +71,116 @@ async function locate(page: Page, siteName: string): Promise<void> {
     await field(dialog(page), name).selectOption(choice)
 }
 
-test(
-  'a client is added with its locations and fee earners, changed, archived and restored',
-  { tag: '@database' },
-  async ({ page }) => {
-    const name = named('Quill & Stone')
-    await signIn(page, ADMIN)
-    await page.goto(SYSTEM)
-    await page.getByRole('link', { name: 'Add client' }).click()
-    await save(main(page)).click()
-    await expect(page.getByRole('alert')).toHaveText(
-      'Please complete all fields to continue. Please add a headquarters.',
-    )
-    await expect(field(main(page), 'Client name')).toBeFocused()
-    await fill(main(page), {
-      'Client name': name,
-      'SRA number': '600123',
-      Contact: 'Ada Quill',
-      Telephone: '01904 555 010',
-    })
-    await field(main(page), 'Client type').selectOption('Costs draftsman')
-    await expect(page.getByRole('alert')).toHaveText('Please add a headquarters.')
-    await expect(page.getByRole('button', { name: 'Add fee earner' })).toBeDisabled()
+test('a client is added with its locations and fee earners, changed, archived and restored', async ({ page }) => {
+  const name = named('Quill & Stone')
+  await signIn(page, ADMIN)
+  await page.goto(SYSTEM)
+  await page.getByRole('link', { name: 'Add client' }).click()
+  await save(main(page)).click()
+  await expect(page.getByRole('alert')).toHaveText('Please complete all fields to continue. Please add a headquarters.')
+  await expect(field(main(page), 'Client name')).toBeFocused()
+  await fill(main(page), {
+    'Client name': name,
+    'SRA number': '600123',
+    Contact: 'Ada Quill',
+    Telephone: '01904 555 010',
+  })
+  await field(main(page), 'Client type').selectOption('Costs draftsman')
+  await expect(page.getByRole('alert')).toHaveText('Please add a headquarters.')
+  await expect(page.getByRole('button', { name: 'Add fee earner' })).toBeDisabled()
 
-    await press(page, 'Add location')
-    await expect(field(dialog(page), 'Headquarters')).toBeChecked()
-    await locate(page, 'York')
-    await save(dialog(page)).click()
-    await expect(row(page, '4 Minster Yard')).toContainText('York Headquarters')
-    await press(page, 'Add location')
-    await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
-    await locate(page, 'Leeds')
-    const warning = page
-      .getByRole('alertdialog')
-      .filter({ hasText: 'A headquarters already exists. Make this location the headquarters instead?' })
-    await field(dialog(page), 'Headquarters').check()
-    await press(warning, 'Cancel')
-    await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
-    await field(dialog(page), 'Headquarters').check()
-    await press(warning, 'Make headquarters')
-    await save(dialog(page)).click()
-    await expect(row(page, 'Leeds')).toContainText('Headquarters')
-    await expect(row(page, 'Headquarters')).toHaveCount(1)
-    await press(page, 'Add fee earner')
-    await fill(dialog(page), { 'First name': 'Ben', Surname: 'Stone' })
-    await field(dialog(page), 'Site').selectOption('Leeds (headquarters)')
-    for (const [label, choice] of [
-      ['Type', 'Paralegal'],
-      ['Grade', 'D'],
-    ] as const)
-      await field(dialog(page), label).selectOption(choice)
-    await save(dialog(page)).click()
-    await expect(row(page, 'Ben Stone')).toContainText(/BS\s*Paralegal\s*D\s*Leeds\s*No/)
-    const added = sent(page, 'AddClient')
-    await save(main(page)).click()
-    expect(sentOf(await added).variables.feeEarners).toMatchObject([{ surname: 'Stone', site: '1' }])
-    await expect(page.getByText('Client Generated Successfully')).toBeVisible()
-    await expect(page).toHaveURL(SYSTEM)
+  await press(page, 'Add location')
+  await expect(field(dialog(page), 'Headquarters')).toBeChecked()
+  await locate(page, 'York')
+  await save(dialog(page)).click()
+  await expect(row(page, '4 Minster Yard')).toContainText('York Headquarters')
+  await press(page, 'Add location')
+  await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
+  await locate(page, 'Leeds')
+  const warning = page
+    .getByRole('alertdialog')
+    .filter({ hasText: 'A headquarters already exists. Make this location the headquarters instead?' })
+  await field(dialog(page), 'Headquarters').check()
+  await press(warning, 'Cancel')
+  await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
+  await field(dialog(page), 'Headquarters').check()
+  await press(warning, 'Make headquarters')
+  await save(dialog(page)).click()
+  await expect(row(page, 'Leeds')).toContainText('Headquarters')
+  await expect(row(page, 'Headquarters')).toHaveCount(1)
+  await press(page, 'Add fee earner')
+  await fill(dialog(page), { 'First name': 'Ben', Surname: 'Stone' })
+  await field(dialog(page), 'Site').selectOption('Leeds (headquarters)')
+  for (const [label, choice] of [
+    ['Type', 'Paralegal'],
+    ['Grade', 'D'],
+  ] as const)
+    await field(dialog(page), label).selectOption(choice)
+  await save(dialog(page)).click()
+  await expect(row(page, 'Ben Stone')).toContainText(/BS\s*Paralegal\s*D\s*Leeds\s*No/)
+  const added = sent(page, 'AddClient')
+  await save(main(page)).click()
+  expect(sentOf(await added).variables.feeEarners).toMatchObject([{ surname: 'Stone', site: '1' }])
+  await expect(page.getByText('Client Generated Successfully')).toBeVisible()
+  await expect(page).toHaveURL(SYSTEM)
 
-    await page.getByRole('textbox', { name: 'Search clients' }).fill(name)
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Client Name',
-      'Contact',
-      'Address',
-      'Town/City',
-      'Telephone',
-      'Client Type',
-      'Users',
-      'Edit',
-      'Actions',
-    ])
-    await expect(row(page, name)).toContainText(
-      /Ada Quill\s*4 Minster Yard\s*York\s*01904 555 010\s*Costs draftsman\s*0/,
-    )
-    await page.getByRole('link', { name: `Edit ${name}` }).click()
-    await expect(page.getByLabel('breadcrumb')).toContainText(name)
-    await expect(field(main(page), 'Client type')).toBeDisabled()
-    await expect(row(page, 'Ben Stone')).toContainText(/BS\s*Paralegal\s*D\s*Leeds\s*No/)
-    await field(main(page), 'Contact').fill('Cora Stone')
-    await press(page, 'Add location')
-    await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
-    await locate(page, 'Hull')
-    await save(dialog(page)).click()
-    await expect(page.getByText('Site successfully saved.')).toBeVisible()
-    await expect(row(page, 'Hull')).toBeVisible()
-    await press(page, 'Edit Ben Stone')
-    await field(dialog(page), 'Grade').selectOption('C')
-    const graded = inputOf(sent(page, 'EditFeeEarner'))
-    await save(dialog(page)).click()
-    expect(await graded).toEqual({ grade: 'C' })
-    await expect(page.getByText('Fee Earner successfully saved.')).toBeVisible()
-    await expect(row(page, 'Ben Stone')).toContainText(/Paralegal\s*C/)
-    const changed = inputOf(sent(page, 'EditClient'))
-    await save(main(page)).click()
-    expect(await changed).toEqual({ primaryContactName: 'Cora Stone' })
-    await expect(page.getByText('Client Updated Succesfully')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Search clients' }).fill(name)
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Client Name',
+    'Contact',
+    'Address',
+    'Town/City',
+    'Telephone',
+    'Client Type',
+    'Users',
+    'Edit',
+    'Actions',
+  ])
+  await expect(row(page, name)).toContainText(/Ada Quill\s*4 Minster Yard\s*York\s*01904 555 010\s*Costs draftsman\s*0/)
+  await page.getByRole('link', { name: `Edit ${name}` }).click()
+  await expect(page.getByLabel('breadcrumb')).toContainText(name)
+  await expect(field(main(page), 'Client type')).toBeDisabled()
+  await expect(row(page, 'Ben Stone')).toContainText(/BS\s*Paralegal\s*D\s*Leeds\s*No/)
+  await field(main(page), 'Contact').fill('Cora Stone')
+  await press(page, 'Add location')
+  await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
+  await locate(page, 'Hull')
+  await save(dialog(page)).click()
+  await expect(page.getByText('Site successfully saved.')).toBeVisible()
+  await expect(row(page, 'Hull')).toBeVisible()
+  await press(page, 'Edit Ben Stone')
+  await field(dialog(page), 'Grade').selectOption('C')
+  const graded = inputOf(sent(page, 'EditFeeEarner'))
+  await save(dialog(page)).click()
+  expect(await graded).toEqual({ grade: 'C' })
+  await expect(page.getByText('Fee Earner successfully saved.')).toBeVisible()
+  await expect(row(page, 'Ben Stone')).toContainText(/Paralegal\s*C/)
+  const changed = inputOf(sent(page, 'EditClient'))
+  await save(main(page)).click()
+  expect(await changed).toEqual({ primaryContactName: 'Cora Stone' })
+  await expect(page.getByText('Client Updated Succesfully')).toBeVisible()
 
-    await page.goto(`${ACTIVE}?q=${encodeURIComponent(name)}`)
-    await expect(row(page, name)).toContainText('Cora Stone')
-    const archive = async (answer: string): Promise<void> => {
-      await row(page, name).click({ button: 'right' })
-      await page.getByRole('menuitem', { name: 'Archive' }).click()
-      await press(page.getByRole('alertdialog', { name: `Archive ${name}?` }), answer)
-    }
-    await archive('Cancel')
-    await expect(row(page, name)).toBeVisible()
-    await archive('Archive')
-    await expect(page.getByText('No client matches this search.')).toBeVisible()
-    await page.goto(`${ARCHIVED}?q=${encodeURIComponent(name)}`)
-    await page.getByRole('rowheader').getByRole('link', { name }).click()
-    await expect(page.getByRole('note')).toContainText('This client is archived')
-    await expect(save(main(page))).toHaveCount(0)
-    await page.getByRole('link', { name: 'Back to the list' }).click()
-    await press(page, `Restore ${name}`)
-    await expect(row(page, name)).toHaveCount(0)
-    await page.goto(`${ACTIVE}?q=${encodeURIComponent(name)}`)
-    await expect(row(page, name)).toBeVisible()
-  },
-)
+  await page.goto(`${ACTIVE}?q=${encodeURIComponent(name)}`)
+  await expect(row(page, name)).toContainText('Cora Stone')
+  const archive = async (answer: string): Promise<void> => {
+    await row(page, name).click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Archive' }).click()
+    await press(page.getByRole('alertdialog', { name: `Archive ${name}?` }), answer)
+  }
+  await archive('Cancel')
+  await expect(row(page, name)).toBeVisible()
+  await archive('Archive')
+  await expect(page.getByText('No client matches this search.')).toBeVisible()
+  await page.goto(`${ARCHIVED}?q=${encodeURIComponent(name)}`)
+  await page.getByRole('rowheader').getByRole('link', { name }).click()
+  await expect(page.getByRole('note')).toContainText('This client is archived')
+  await expect(save(main(page))).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await press(page, `Restore ${name}`)
+  await expect(row(page, name)).toHaveCount(0)
+  await page.goto(`${ACTIVE}?q=${encodeURIComponent(name)}`)
+  await expect(row(page, name)).toBeVisible()
+})
 
 test('what was not changed is not sent; two people change one client', async ({ page }) => {
   await signIn(page, ADMIN)
@@ -302,7 +294,7 @@ test('whoever may read a client and not change it reads it', async ({ page }) =>
   await expect(row(page, 'Priya Shah')).toBeVisible()
   await expect(main(page).getByRole('button', { name: /Save|Add|Edit/ })).toHaveCount(0)
   for (const path of ['/clients/add', '/admin/clients']) {
-    await page.goto(HOUSE_URL + path)
+    await visit(page, path)
     await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
   }
 })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { workedBills, type WorkedBill } from '../../dev/worked-bill.ts'
 import { expectAccessible } from './axe.ts'
 import { enterBill } from './bill-entry.ts'
-import { HOUSE_URL, SOLICITOR, api, signIn } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, signIn, visit } from './people.ts'
 
 const money = (text = ''): string => text.replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')
 const billOf = (name: string): WorkedBill => workedBills().find((bill) => bill.name === name) ?? workedBills()[0]!
@@ -18,7 +18,7 @@ async function open(page: Page, name: string): Promise<string> {
   return uuid
 }
 
-test('the account of a case, and how a figure in it is made', { tag: '@database' }, async ({ page }) => {
+test('the account of a case, and how a figure in it is made', async ({ page }) => {
   await open(page, '05-units-2-50h-2-51h-5-01h')
   for (const figure of [
     'Fixed fee, £2,616.00',
@@ -134,9 +134,10 @@ test('figures follow a change, and stay while newer ones cannot be had', async (
 test('every worked bill comes to its total on the screen', async ({ page }) => {
   test.slow()
   await signIn(page, SOLICITOR)
+  await page.goto(HOUSE_URL)
   for (const worked of workedBills()) {
     const uuid = await enterBill(page, worked)
-    await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+    await visit(page, `/cost-draft/cases/draft/edit/${uuid}`)
     const { expected } = worked
     for (const figure of [
       `Net, £${money(expected.get('total')?.net)}`,

@@ -50,76 +50,74 @@ async function worked(page: Page, name: string): Promise<string> {
 const open = (page: Page, uuid: string, mode = 'draft/edit') =>
   page.goto(`${HOUSE_URL}/cost-draft/cases/${mode}/${uuid}?tab=enhancement`)
 
-test(
-  'percentages are set while the case is exceptional, price at once, are undone, and are kept while it is not',
-  { tag: '@database' },
-  async ({ page }) => {
-    const c = await worked(page, 'Re Enhanced'),
-      read = async () => (await api<Read>(page, READ, { c })).case
-    await open(page, c)
-    await expect(row(page, 'Preparation')).toHaveText('Preparation0 %')
-    await expect(edit(page)).toBeDisabled()
-    await expect(
-      section(page).getByText('The case is not exceptional, so the fixed fee is paid and nothing is enhanced.'),
-    ).toBeVisible()
-    await exceptional(page).focus()
-    await page.keyboard.press('Space')
-    // The exceptional claim is the same, wherever it is set.
-    await expect(panel(page).getByRole('checkbox', { name: 'Exceptional' })).toBeChecked()
-    await expect(panel(page).getByRole('button', { name: 'Explain Net, £552.40' })).toBeVisible()
+test('percentages are set while the case is exceptional, price at once, are undone, and are kept while it is not', async ({
+  page,
+}) => {
+  const c = await worked(page, 'Re Enhanced'),
+    read = async () => (await api<Read>(page, READ, { c })).case
+  await open(page, c)
+  await expect(row(page, 'Preparation')).toHaveText('Preparation0 %')
+  await expect(edit(page)).toBeDisabled()
+  await expect(
+    section(page).getByText('The case is not exceptional, so the fixed fee is paid and nothing is enhanced.'),
+  ).toBeVisible()
+  await exceptional(page).focus()
+  await page.keyboard.press('Space')
+  // The exceptional claim is the same, wherever it is set.
+  await expect(panel(page).getByRole('checkbox', { name: 'Exceptional' })).toBeChecked()
+  await expect(panel(page).getByRole('button', { name: 'Explain Net, £552.40' })).toBeVisible()
 
-    await edit(page).click()
-    const preparation = dialog(page).getByLabel('Preparation')
-    for (const [name, value] of [
-      ['type', 'number'],
-      ['min', '0'],
-      ['max', '50'],
-      ['step', '1'],
-    ] as const)
-      await expect(preparation).toHaveAttribute(name, value)
-    await expect(preparation).toHaveValue('0')
-    await preparation.fill('51')
-    await page.keyboard.press('Enter')
-    await expect(
-      dialog(page).getByText('Enter a whole percent from 0 to 50, the most allowed below the High Court.'),
-    ).toBeVisible()
-    await expectAccessible(page, '[role=dialog]')
-    await picture(page, 'enhancement-refused')
-    await preparation.fill('40')
-    await page.keyboard.press('Enter')
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(row(page, 'Preparation')).toHaveText('Preparation40 %')
-    // 552.40 × 1.40 = 773.36, with VAT of 154.67, as in the bill.
-    await expect(panel(page).getByRole('button', { name: 'Explain Net, £773.36' })).toBeVisible()
-    expect((await read()).totals).toEqual({ net: '773.36', vat: '154.67', gross: '928.03' })
-    await panel(page).getByRole('button', { name: 'Explain Core costs: scheduled' }).click()
-    await expect(dialog(page).getByRole('table', { name: 'Lines' }).getByRole('cell', { name: '40 %' })).toBeVisible()
-    await page.keyboard.press('Escape')
+  await edit(page).click()
+  const preparation = dialog(page).getByLabel('Preparation')
+  for (const [name, value] of [
+    ['type', 'number'],
+    ['min', '0'],
+    ['max', '50'],
+    ['step', '1'],
+  ] as const)
+    await expect(preparation).toHaveAttribute(name, value)
+  await expect(preparation).toHaveValue('0')
+  await preparation.fill('51')
+  await page.keyboard.press('Enter')
+  await expect(
+    dialog(page).getByText('Enter a whole percent from 0 to 50, the most allowed below the High Court.'),
+  ).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await picture(page, 'enhancement-refused')
+  await preparation.fill('40')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(row(page, 'Preparation')).toHaveText('Preparation40 %')
+  // 552.40 × 1.40 = 773.36, with VAT of 154.67, as in the bill.
+  await expect(panel(page).getByRole('button', { name: 'Explain Net, £773.36' })).toBeVisible()
+  expect((await read()).totals).toEqual({ net: '773.36', vat: '154.67', gross: '928.03' })
+  await panel(page).getByRole('button', { name: 'Explain Core costs: scheduled' }).click()
+  await expect(dialog(page).getByRole('table', { name: 'Lines' }).getByRole('cell', { name: '40 %' })).toBeVisible()
+  await page.keyboard.press('Escape')
 
-    await toast(page, 'Enhancement saved.').getByRole('button', { name: 'Undo' }).click()
-    await expect(row(page, 'Preparation')).toHaveText('Preparation0 %')
-    await expect(panel(page).getByRole('button', { name: 'Explain Net, £552.40' })).toBeVisible()
-    await edit(page).click()
-    await dialog(page).getByLabel('Preparation').fill('25')
-    // Another user changes them while the dialog is open.
-    await api(
-      page,
-      'mutation ($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 30 }]) { uuid } }',
-      { c },
-    )
-    await dialog(page).getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('alertdialog').getByRole('row')).toHaveText(['FieldYoursTheirs', 'Preparation25 %30 %'])
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take theirs' }).click()
-    await expect(row(page, 'Preparation')).toHaveText('Preparation30 %')
+  await toast(page, 'Enhancement saved.').getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Preparation')).toHaveText('Preparation0 %')
+  await expect(panel(page).getByRole('button', { name: 'Explain Net, £552.40' })).toBeVisible()
+  await edit(page).click()
+  await dialog(page).getByLabel('Preparation').fill('25')
+  // Another user changes them while the dialog is open.
+  await api(
+    page,
+    'mutation ($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 30 }]) { uuid } }',
+    { c },
+  )
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alertdialog').getByRole('row')).toHaveText(['FieldYoursTheirs', 'Preparation25 %30 %'])
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take theirs' }).click()
+  await expect(row(page, 'Preparation')).toHaveText('Preparation30 %')
 
-    await exceptional(page).focus()
-    await page.keyboard.press('Space')
-    await expect(section(page).getByText('the percentages are kept and not applied')).toBeVisible()
-    await expect(edit(page)).toBeDisabled()
-    await expect(row(page, 'Preparation')).toHaveText('Preparation30 %')
-    await expectAccessible(page)
-  },
-)
+  await exceptional(page).focus()
+  await page.keyboard.press('Space')
+  await expect(section(page).getByText('the percentages are kept and not applied')).toBeVisible()
+  await expect(edit(page)).toBeDisabled()
+  await expect(row(page, 'Preparation')).toHaveText('Preparation30 %')
+  await expectAccessible(page)
+})
 
 test('the reasons save themselves, beside the narrative; in review all is read; what cannot be fetched is said', async ({
   page,

@@ -63,7 +63,7 @@ const fillHearing = async (page: Page): Promise<void> => {
     await field(page, label).fill(text)
 }
 
-test('an interim hearing with its lunch, edited into a final of two days', { tag: '@database' }, async ({ page }) => {
+test('an interim hearing with its lunch, edited into a final of two days', async ({ page }) => {
   await workspace(page, 'hearings')
   await expect(page.getByRole('navigation', { name: 'breadcrumb' })).toContainText('Cases/Re Workspace')
   await expect(page.getByText('No hearings yet.')).toBeVisible()

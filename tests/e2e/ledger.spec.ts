@@ -23,31 +23,25 @@ test('a ledger of 420 rows is taken in, priced, and changes nothing the second t
   await expect(page.getByRole('dialog')).toContainText('Nothing has changed. 420 rows were here already.')
 })
 
-test(
-  'wrong rows are named and hold the others back, until one takes in the rest',
-  { tag: '@database' },
-  async ({ page }) => {
-    await openTime(page)
-    await choose(page, data('ledger-messy.csv'))
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog.getByRole('alert')).toContainText(
-      /\d+ rows of the ledger cannot be taken\. Nothing was stored\./,
-    )
-    await expect(dialog.getByRole('row', { name: /Nobody Known/ })).toContainText(
-      'No fee earner of this firm has this name',
-    )
-    await expect(dialog.getByRole('row', { name: /31\/02\/2025/ })).toContainText(
-      'This is not a date. Write it as 31/01/2026.',
-    )
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Take in the other rows' }).click()
-    await expect(page.getByRole('dialog')).toContainText(/rows added\./)
-    await page.getByRole('button', { name: 'Done' }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download estimated' }).click()
-    expect((await download).suggestedFilename()).toBe('estimated-time.csv')
-  },
-)
+test('wrong rows are named and hold the others back, until one takes in the rest', async ({ page }) => {
+  await openTime(page)
+  await choose(page, data('ledger-messy.csv'))
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('alert')).toContainText(/\d+ rows of the ledger cannot be taken\. Nothing was stored\./)
+  await expect(dialog.getByRole('row', { name: /Nobody Known/ })).toContainText(
+    'No fee earner of this firm has this name',
+  )
+  await expect(dialog.getByRole('row', { name: /31\/02\/2025/ })).toContainText(
+    'This is not a date. Write it as 31/01/2026.',
+  )
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Take in the other rows' }).click()
+  await expect(page.getByRole('dialog')).toContainText(/rows added\./)
+  await page.getByRole('button', { name: 'Done' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download estimated' }).click()
+  expect((await download).suggestedFilename()).toBe('estimated-time.csv')
+})
 
 test('two files, or one of another sort, are refused in the specified words', async ({ page }) => {
   await openTime(page)

@@ -42,7 +42,7 @@ async function ownCase(page: Page, name: string): Promise<string> {
 const sentOf = (request: Request) =>
   request.postDataJSON() as { operationName?: string; variables: Record<string, unknown> }
 
-test('a solicitor drafts a care case with keyboard and mouse', { tag: '@database' }, async ({ page }) => {
+test('a solicitor drafts a care case with keyboard and mouse', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.goto(NEW)
   await expect(field(page, 'Solicitor')).toBeDisabled()

@@ -33,54 +33,50 @@ const told = (page: Page, caseName: string, words = '') =>
 /** Simulates returning to the window. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-test(
-  'a comment rings the other’s bell, and opens where it was made',
-  { tag: '@database' },
-  async ({ page, browser }) => {
-    await signIn(page, SOLICITOR)
-    const name = `Re Bell ${Date.now()}`,
-      { uuid, item } = await disbursed(page, name),
-      says = await speaker(browser)
-    await says({ uuid, item }, 'Where is the receipt?')
-    await page.goto(HOUSE_URL)
-    await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/)
-    await bell(page).focus()
-    await page.keyboard.press('Enter')
-    const first = told(page, name)
-    await expect(first).toContainText(`Helen Marlow commented on the disbursement of 03/02/2025 in ${name}.`)
-    await expect(first).toHaveAccessibleName(/^Unread: .*“Where is the receipt\?”/)
-    await expect(panel(page).getByRole('region', { name: 'Today' })).toContainText(name)
-    await expectAccessible(page, '[role=dialog]', 'header')
-    await picture(page, 'bell')
-    await close(panel(page))
-    await expect(bell(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(first).toBeVisible()
-    for (const key of ['ArrowDown', 'End', 'Home']) await page.keyboard.press(key)
-    await expect(panel(page).getByRole('link').first()).toBeFocused()
-    await first.focus()
-    await page.keyboard.press('Enter')
+test('a comment rings the other’s bell, and opens where it was made', async ({ page, browser }) => {
+  await signIn(page, SOLICITOR)
+  const name = `Re Bell ${Date.now()}`,
+    { uuid, item } = await disbursed(page, name),
+    says = await speaker(browser)
+  await says({ uuid, item }, 'Where is the receipt?')
+  await page.goto(HOUSE_URL)
+  await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/)
+  await bell(page).focus()
+  await page.keyboard.press('Enter')
+  const first = told(page, name)
+  await expect(first).toContainText(`Helen Marlow commented on the disbursement of 03/02/2025 in ${name}.`)
+  await expect(first).toHaveAccessibleName(/^Unread: .*“Where is the receipt\?”/)
+  await expect(panel(page).getByRole('region', { name: 'Today' })).toContainText(name)
+  await expectAccessible(page, '[role=dialog]', 'header')
+  await picture(page, 'bell')
+  await close(panel(page))
+  await expect(bell(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(first).toBeVisible()
+  for (const key of ['ArrowDown', 'End', 'Home']) await page.keyboard.press(key)
+  await expect(panel(page).getByRole('link').first()).toBeFocused()
+  await first.focus()
+  await page.keyboard.press('Enter')
 
-    const drawer = page.getByRole('dialog', { name: 'Court fee of 03/02/2025' })
-    await expect(drawer).toContainText('Where is the receipt?')
-    await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
-    await picture(page, 'bell-drawer')
-    await close(drawer)
+  const drawer = page.getByRole('dialog', { name: 'Court fee of 03/02/2025' })
+  await expect(drawer).toContainText('Where is the receipt?')
+  await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
+  await picture(page, 'bell-drawer')
+  await close(drawer)
 
-    // Opened from the page of the same case: the page shows the comments added meanwhile.
-    await says({ uuid, item }, 'And the invoice?')
-    await comeBack(page)
-    await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/)
-    await bell(page).click()
-    await expect(told(page, name, 'And the invoice?')).toHaveAccessibleName(/^Unread: /)
-    await expect(told(page, name, 'Where is the receipt?')).not.toHaveAccessibleName(/^Unread: /)
-    await told(page, name, 'And the invoice?').click()
-    await expect(drawer).toContainText('And the invoice?')
-    await close(drawer)
-    await bell(page).click()
-    await expect(told(page, name, 'And the invoice?')).not.toHaveAccessibleName(/^Unread: /)
-  },
-)
+  // Opened from the page of the same case: the page shows the comments added meanwhile.
+  await says({ uuid, item }, 'And the invoice?')
+  await comeBack(page)
+  await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/)
+  await bell(page).click()
+  await expect(told(page, name, 'And the invoice?')).toHaveAccessibleName(/^Unread: /)
+  await expect(told(page, name, 'Where is the receipt?')).not.toHaveAccessibleName(/^Unread: /)
+  await told(page, name, 'And the invoice?').click()
+  await expect(drawer).toContainText('And the invoice?')
+  await close(drawer)
+  await bell(page).click()
+  await expect(told(page, name, 'And the invoice?')).not.toHaveAccessibleName(/^Unread: /)
+})
 
 test('what is switched off is not told, and all of it is marked as read at once', async ({ page, browser }) => {
   await signIn(page, LEADER)

@@ -4,6 +4,16 @@ import { PASSWORD, freshTokens } from '../support/sign-in.ts'
 
 export const HOUSE_URL = process.env.HOUSE_URL ?? ''
 
+/**
+ * Opens another page of the product in a tab that already runs it, as a link does: without loading the product anew, which takes most of
+ * the time of a journey. Whatever must survive a new load is opened with `page.goto`.
+ */
+export const visit = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({ idx: (history.state as { idx?: number } | null)?.idx ?? 0 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+
 /** Signs in through the sign-in page; ends on the dashboard. */
 export async function signInByHand(page: Page, email: string): Promise<void> {
   await page.goto(HOUSE_URL)

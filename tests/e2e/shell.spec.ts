@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, goTo, group, place, signInByHand } from './people.ts'
+import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, goTo, group, place, signInByHand, visit } from './people.ts'
 
 test.describe('who sees what', () => {
   test('an owner of a costs firm sees users and clients, and no administration', async ({ page }) => {
@@ -18,7 +18,7 @@ test.describe('who sees what', () => {
     await expect(group(page, 'Users')).toHaveCount(0)
     await expect(group(page, 'Admin')).toHaveCount(0)
     for (const path of ['/users/user-list', '/admin/clients']) {
-      await page.goto(HOUSE_URL + path)
+      await visit(page, path)
       await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
       await expect(group(page, 'Cost Draft')).toBeVisible()
     }
@@ -127,7 +127,7 @@ test('nothing for axe to say', async ({ page }) => {
   await signInByHand(page, SOLICITOR)
   await expectAccessible(page)
   for (const path of ['/no/such/page', '/users/user-list', '/cost-draft/cases']) {
-    await page.goto(HOUSE_URL + path)
+    await visit(page, path)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     await expectAccessible(page)
   }

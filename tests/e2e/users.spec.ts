@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { PASSWORD } from '../support/sign-in.ts'
 import { expectAccessible } from './axe.ts'
 import { IT, main, field, button, row, dialog, save, heading, sentOf, makeFirm, address, test } from './firm-people.ts'
-import { ADMIN, HOUSE_URL, api, fillSignIn, group, signIn } from './people.ts'
+import { ADMIN, HOUSE_URL, api, fillSignIn, group, signIn, visit } from './people.ts'
 
 const USERS = `${HOUSE_URL}/users/user-list`
 // These tests sign in several users: allows more time on a busy machine.
@@ -210,7 +210,7 @@ test('nothing for axe to say about users, groups, roles, profile and settings', 
     ['/profile', 'This session'],
     ['/settings', 'Compact'],
   ] as const) {
-    await page.goto(HOUSE_URL + path)
+    await visit(page, path)
     await expect(main(page).getByText(shows).first()).toBeVisible()
     await expectAccessible(page)
   }

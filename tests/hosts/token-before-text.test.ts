@@ -4,8 +4,8 @@ import ownOperations from '@costdraft/gateway/generated/persisted-documents.json
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { request } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { frontOf, type Front } from './support/front-of.ts'
-import { startSpecHost, type SpecHost } from './support/spec-host/host.ts'
+import { frontOf, type Front } from '../support/front-of.ts'
+import { startSpecHost, type SpecHost } from '../support/spec-host/host.ts'
 
 let host: SpecHost, opaque: Front, verified: Front, jwks: Server, keys: Awaited<ReturnType<typeof generateKeyPair>>
 let time = Date.now()

@@ -1,8 +1,8 @@
 import ownOperations from '@costdraft/gateway/generated/persisted-documents.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { frontOf, type Front } from './support/front-of.ts'
-import { startSpecHost, type SpecHost } from './support/spec-host/host.ts'
-import { CASE, PERSON, TOKEN } from './support/spec-host/ids.ts'
+import { frontOf, type Front } from '../support/front-of.ts'
+import { startSpecHost, type SpecHost } from '../support/spec-host/host.ts'
+import { CASE, PERSON, TOKEN } from '../support/spec-host/ids.ts'
 
 let host: SpecHost
 const fronts: Front[] = []

@@ -4,9 +4,9 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { listen } from '@costdraft/schema/http.ts'
 import { request } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { frontOf, type Front } from './support/front-of.ts'
-import { startSpecHost, type SpecHost } from './support/spec-host/host.ts'
-import { CASE, FILE, OUTPUT, TOKEN } from './support/spec-host/ids.ts'
+import { frontOf, type Front } from '../support/front-of.ts'
+import { startSpecHost, type SpecHost } from '../support/spec-host/host.ts'
+import { CASE, FILE, OUTPUT, TOKEN } from '../support/spec-host/ids.ts'
 
 // The host checks nothing: whoever has a token may do anything there.
 let host: SpecHost, front: Front, hanging: Server, before: Front

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startAnyHost, type AnyHost } from './support/any-host.ts'
-import { CASE, EARNER, FIRM, ITEM, TOKEN } from './support/spec-host/ids.ts'
+import { startAnyHost, type AnyHost } from '../support/any-host.ts'
+import { CASE, EARNER, FIRM, ITEM, TOKEN } from '../support/spec-host/ids.ts'
 
 // A gateway in front of a host that serves the two specifications and nothing else.
 let any: AnyHost

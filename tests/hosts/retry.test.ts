@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { createCaller, type Call } from '@costdraft/gateway/upstream/http.ts'
 import { afterEach, describe, expect, test } from 'vitest'
-import { freePort } from '../dev/ports.ts'
+import { freePort } from '../../dev/ports.ts'
 
 interface Answer {
   status: number

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startAnyHost, type AnyHost } from './support/any-host.ts'
-import { CASE, EARNER, FIRM, PERSON, SITE, TOKEN } from './support/spec-host/ids.ts'
+import { startAnyHost, type AnyHost } from '../support/any-host.ts'
+import { CASE, EARNER, FIRM, PERSON, SITE, TOKEN } from '../support/spec-host/ids.ts'
 
 // The admin side of a gateway in front of a host that serves the two specifications, nothing else, and checks nothing.
 let any: AnyHost

@@ -4,7 +4,7 @@ import { readConfig as readApiConfig } from '@costdraft/api/config.ts'
 import { readConfig } from '@costdraft/gateway/config.ts'
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
-import { frontOf } from './support/front-of.ts'
+import { frontOf } from '../support/front-of.ts'
 
 /** What a gateway answers in front of a host that answers `/ready` like this. */
 async function readyBefore(status: number, answer: string): Promise<[status: number, body: unknown]> {

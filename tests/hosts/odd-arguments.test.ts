@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { frontOf, type Front } from './support/front-of.ts'
-import { startSpecHost, type SpecHost } from './support/spec-host/host.ts'
-import { CASE, TOKEN } from './support/spec-host/ids.ts'
+import { frontOf, type Front } from '../support/front-of.ts'
+import { startSpecHost, type SpecHost } from '../support/spec-host/host.ts'
+import { CASE, TOKEN } from '../support/spec-host/ids.ts'
 
 let host: SpecHost, front: Front
 beforeAll(async () => {

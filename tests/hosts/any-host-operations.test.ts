@@ -2,9 +2,9 @@ import operations from '@costdraft/gateway/generated/persisted-documents.json' w
 import { examples } from '@costdraft/schema/items/examples.ts'
 import { parse, Kind, type OperationDefinitionNode } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startAnyHost, type AnyHost } from './support/any-host.ts'
-import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, SITE, TOKEN } from './support/spec-host/ids.ts'
-import { PATHS } from './support/spec-host/paths.ts'
+import { startAnyHost, type AnyHost } from '../support/any-host.ts'
+import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, SITE, TOKEN } from '../support/spec-host/ids.ts'
+import { PATHS } from '../support/spec-host/paths.ts'
 
 // Every operation of the web app in front of a host that serves the two specifications and nothing else.
 let any: AnyHost

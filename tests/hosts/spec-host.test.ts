@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { pkce } from './support/sign-in.ts'
-import { startSpecHost, type SpecHost } from './support/spec-host/host.ts'
-import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, PASSWORD, PERSON, SITE, TOKEN } from './support/spec-host/ids.ts'
+import { pkce } from '../support/sign-in.ts'
+import { startSpecHost, type SpecHost } from '../support/spec-host/host.ts'
+import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, PASSWORD, PERSON, SITE, TOKEN } from '../support/spec-host/ids.ts'
 
 let host: SpecHost
 beforeEach(async () => {
