@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { listen } from '@costdraft/schema/http.ts'
+import express from 'express'
 import { request } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { frontOf, type Front } from '../support/front-of.ts'
@@ -229,4 +230,30 @@ test('half-sent headers are closed within fifteen seconds', async () => {
   const answers = await Promise.all(half.map(answerOn))
   expect(new Set(answers.map((text) => text.slice(0, 12)))).toEqual(new Set(['HTTP/1.1 408']))
   quick.close()
+})
+
+test('a body that stands still is given up; one that goes on coming is not', async () => {
+  const app = express().use(express.json(), (req, res) => void res.json(req.body)),
+    patient = await listen(app, 0, { bodyTimeout: 300 }),
+    { port } = patient.address() as AddressInfo
+  const post = async (...chunks: string[]): Promise<string> => {
+    const socket = connect(port)
+    sockets.push(socket)
+    await once(socket, 'connect')
+    const answer = answerOn(socket)
+    socket.write(
+      'POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 12\r\n\r\n',
+    )
+    for (const chunk of chunks) {
+      socket.write(chunk)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 200)
+      })
+    }
+    return answer
+  }
+  const [stalled, slow] = await Promise.all([post('{"a"'), post('{"a"', ':"', 'b', 'cd', 'e"}')])
+  expect(stalled).toMatch(/^HTTP\/1\.1 408/)
+  expect(slow).toMatch(/^HTTP\/1\.1 200[^]*{"a":"bcde"}/)
+  patient.close()
 })
