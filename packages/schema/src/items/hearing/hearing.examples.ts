@@ -50,6 +50,11 @@ export const hearingExamples: Examples<'hearing'> = {
     ['a final needs its days', { ...interim, hearingType: 'final' }, ['units']],
     ['no days at all', { ...interim, hearingType: 'final', units: 0 }, ['units']],
     ['several days need their hours', { ...interim, multiDayInterim: true }, ['hearingTime']],
+    [
+      'a start that is no time says nothing of the end',
+      { ...interim, startTime: '25:00', endTime: '10:00' },
+      ['startTime'],
+    ],
     ['it ends before it starts', { ...interim, startTime: '15:00', endTime: '10:00' }, ['endTime']],
     [
       'the lunch outlasts it',
