@@ -55,6 +55,11 @@ export const hearingExamples: Examples<'hearing'> = {
       { ...interim, startTime: '25:00', endTime: '10:00' },
       ['startTime'],
     ],
+    [
+      'a day that the calendar does not have',
+      { ...interim, multiDayInterim: true, hearingDays: [{ date: '2025-02-31', hours: 2 }] },
+      ['hearingDays'],
+    ],
     ['it ends before it starts', { ...interim, startTime: '15:00', endTime: '10:00' }, ['endTime']],
     [
       'the lunch outlasts it',
