@@ -101,7 +101,8 @@ test('a date without a year is of this year or, beyond 31 days ahead, of last ye
       const [, month = '', day = ''] = iso.split('-'),
         thisYear = today.slice(0, 4)
       const read = readDate(`${day}/${month}`, today)
-      if (!IsoDate.is(read)) return expect(iso.slice(5)).toBe('02-29')
+      // The year may have no 29 February.
+      if (!IsoDate.is(read)) return void expect(iso.slice(5)).toBe('02-29')
       expect(read.slice(5)).toBe(iso.slice(5))
       const isLate = `${thisYear}${read.slice(4)}` > addDays(today, 31)
       expect(Number(read.slice(0, 4))).toBe(Number(thisYear) - (isLate ? 1 : 0))
