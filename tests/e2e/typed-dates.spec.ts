@@ -119,6 +119,33 @@ test('arrow keys move a date by a day and a time by five minutes; today has a wo
   await expect(date).toHaveValue(today())
 })
 
+test('a day is chosen in a calendar, by keyboard and by mouse', async ({ page }) => {
+  const uuid = await open(page, 'Re Calendar', 'hearings')
+  await typeHearing(page, { Start: '10', End: '11', Date: '14/1/25' })
+  const calendar = page.getByRole('dialog', { name: 'Calendar' }),
+    date = page.getByRole('dialog', { name: 'hearing' }).getByLabel('Date', { exact: true })
+  await date.press('Alt+ArrowDown')
+  await expect(calendar.getByRole('button', { name: /14 January 2025/ })).toBeFocused()
+  await expectAccessible(page, '[data-scope=popover][data-part=content]')
+  await page.keyboard.press('Escape')
+  await expect(calendar).toHaveCount(0)
+  await expect(date).toBeFocused()
+  await date.press('Alt+ArrowDown')
+  await expect(calendar.getByRole('button', { name: /14 January 2025/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(calendar).toHaveCount(0)
+  await expect(date).toBeFocused()
+  await expect(date).toHaveValue('21/01/2025')
+  await page.getByRole('button', { name: 'Calendar' }).click()
+  await calendar.getByRole('button', { name: /28 January 2025/ }).click()
+  await expect(calendar).toHaveCount(0)
+  await expect(date).toHaveValue('28/01/2025')
+  await save(page).click()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await hearings(page, uuid)).toMatchObject([{ date: '2025-01-28' }])
+})
+
 test('the same date in another notation is no change; a refused one is kept on the device', async ({
   page,
   context,

@@ -1,6 +1,8 @@
-import { Input, type InputProps } from '@chakra-ui/react'
+import { Box, Input, type InputProps } from '@chakra-ui/react'
 import { IsoDate } from '@costdraft/schema/structs.ts'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { addDays, addMonths, isoToday } from '../dates.ts'
+import { CalendarButton } from './CalendarButton.tsx'
 import { displayDate, readDate } from './typed-date.ts'
 import { useTypedValue, type Notation } from './use-typed-value.ts'
 
@@ -30,19 +32,42 @@ interface Props extends Omit<InputProps, 'value' | 'onChange' | 'onBlur'> {
 
 /**
  * A date, shown as dd/mm/yyyy in every browser and typed in any form that `readDate` knows. Arrow keys move it by a day, Page Up and Page
- * Down by a month; from an empty field they start at today.
+ * Down by a month; from an empty field they start at today. A calendar opens by its button or Alt+ArrowDown.
  */
 export function DateInput({ value, change, onBlur, ...rest }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const typed = useTypedValue(dates, { value, change, ...(onBlur && { onBlur }) })
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey && event.key === 'ArrowDown') {
+      event.preventDefault()
+      setIsOpen(true)
+    } else typed.onKeyDown(event)
+  }
   return (
-    <Input
-      maxW="44"
-      inputMode="numeric"
-      autoComplete="off"
-      spellCheck={false}
-      placeholder="dd/mm/yyyy"
-      {...rest}
-      {...typed}
-    />
+    <Box position="relative" width="full" maxW="44">
+      <Input
+        ref={input}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="dd/mm/yyyy"
+        pe="9"
+        {...rest}
+        {...typed}
+        onKeyDown={onKeyDown}
+      />
+      <CalendarButton
+        value={value}
+        choose={(iso) => {
+          change(iso)
+          setIsOpen(false)
+        }}
+        isOpen={isOpen}
+        open={setIsOpen}
+        input={() => input.current}
+        isDisabled={rest.disabled === true}
+      />
+    </Box>
   )
 }
