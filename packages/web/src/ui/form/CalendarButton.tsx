@@ -30,7 +30,7 @@ export function CalendarButton({ value, choose, isOpen, open, input, isDisabled 
       // The calendar itself focuses its day.
       autoFocus={false}
       finalFocusEl={input}
-      positioning={{ placement: 'bottom-start' }}
+      positioning={{ placement: 'bottom-end' }}
       lazyMount
       unmountOnExit
     >
