@@ -93,7 +93,7 @@ test('a closed tab: the dialog is offered in its tab, restored, and stored once'
   await kept(again).getByRole('link', { name: 'Add disbursement · Re Closed' }).click()
   await restore(again).click()
   await expect(field(again, 'Amount')).toHaveValue('67.80')
-  await expect(field(again, 'Date')).toHaveValue('2025-03-04')
+  await expect(field(again, 'Date')).toHaveValue('04/03/2025')
   await dialog(again).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog(again)).toHaveCount(0)
   expect(await amounts(again, uuid)).toEqual([67.8])

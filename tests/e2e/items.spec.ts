@@ -266,7 +266,7 @@ test('time is entered by keyboard alone, and the next keeps the date and the per
   await dialog(page).getByRole('button', { name: 'Save and add another' }).click()
   await expect(field(page, 'Activity')).toBeFocused()
   await expect(field(page, 'Time')).toHaveValue('')
-  await expect(field(page, 'Date')).toHaveValue('2025-01-14')
+  await expect(field(page, 'Date')).toHaveValue('14/01/2025')
   await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText('Tom Okafor (TO)')
   await field(page, 'Activity').selectOption('Letter out')
   await field(page, 'Time').fill('1u')

@@ -12,6 +12,9 @@ describe('structs', () => {
   test.each([
     [IsoDate, '2024-02-29', '2024-02-29'],
     [IsoDate, '2024-02-29T00:00:00', '2024-02-29'],
+    [IsoDate, '2024-02-29 00:00', '2024-02-29'],
+    [IsoDate, '2024-02-29T00:00:00.000Z', '2024-02-29'],
+    [IsoDate, '2024-02-29T00:00:00+01:00', '2024-02-29'],
     [Clock, '09:05', '09:05'],
     [Clock, '2024-02-29T09:05:00', '09:05'],
     [decimal(0, 24), '1.25', 1.25],
@@ -26,9 +29,13 @@ describe('structs', () => {
   )
 
   test.each([
-    [IsoDate, '2023-02-29', 'Enter a date as dd/mm/yyyy, such as 31/01/2026.'],
-    [IsoDate, '12/31/2024', 'Enter a date as dd/mm/yyyy, such as 31/01/2026.'],
-    [Clock, '24:00', 'Enter a time, such as 10:30.'],
+    [IsoDate, '2023-02-29', 'Enter a date such as 14/01/2025.'],
+    [IsoDate, '12/31/2024', 'Enter a date such as 14/01/2025.'],
+    [IsoDate, '2025-01-14 or 15', 'Enter a date such as 14/01/2025.'],
+    [IsoDate, '2025-01-145', 'Enter a date such as 14/01/2025.'],
+    [Clock, '24:00', 'Enter a time such as 14:30.'],
+    [Clock, '10:30-11:30', 'Enter a time such as 14:30.'],
+    [Clock, 'from about 10:30', 'Enter a time such as 14:30.'],
     [decimal(0, 24), 1.255, 'Enter at most two decimals.'],
     [decimal(0, 24), -0.01, 'Enter a number between 0 and 24.'],
     [decimal(0, 24), Number.NaN, 'Enter a number.'],

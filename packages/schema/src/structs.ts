@@ -52,18 +52,27 @@ const isRealDate = (value: string): boolean => {
   return y >= 1900 && y <= 2199 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d
 }
 const strings = define<string>('string', (value) => typeof value === 'string')
+/** Only a whole date and time is cut: of any other text, a part that happens to be a date or a time must not be taken for it. */
+const dateTimes = define<string>(
+  'date and time',
+  (value) =>
+    typeof value === 'string' &&
+    /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/.test(value),
+)
+/** A date of the calendar, `yyyy-mm-dd`, from 1900 to 2199; the date of a date and time is accepted. */
 export const IsoDate: Struct<string, null> = coerce(
   structOf<string>('date', (value) =>
-    typeof value === 'string' && isRealDate(value) ? undefined : 'Enter a date as dd/mm/yyyy, such as 31/01/2026.',
+    typeof value === 'string' && isRealDate(value) ? undefined : 'Enter a date such as 14/01/2025.',
   ),
-  strings,
+  dateTimes,
   dateOf,
 )
+/** A time of day, `hh:mm` on the 24-hour clock; the time of a date and time is accepted. */
 export const Clock: Struct<string, null> = coerce(
   structOf<string>('time', (value) =>
-    typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'Enter a time, such as 10:30.',
+    typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'Enter a time such as 14:30.',
   ),
-  strings,
+  dateTimes,
   timeOf,
 )
 

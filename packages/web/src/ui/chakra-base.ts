@@ -4,6 +4,7 @@ import {
   breadcrumbSlotRecipe,
   breakpoints,
   buttonRecipe,
+  datePickerSlotRecipe,
   dialogSlotRecipe,
   drawerSlotRecipe,
   globalCss,
@@ -61,6 +62,7 @@ export const chakraBase = [
       },
       slotRecipes: {
         breadcrumb: breadcrumbSlotRecipe,
+        datePicker: datePickerSlotRecipe,
         dialog: dialogSlotRecipe,
         drawer: drawerSlotRecipe,
         menu: menuSlotRecipe,

@@ -52,3 +52,22 @@ export const formatClock = (value: Date): string => time.format(value)
 
 /** A calendar date (`yyyy-mm-dd`, no time zone) in British notation: 31/01/2026. */
 export const formatIsoDate = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('/')
+
+const isoOfUtc = (value: Date): string => value.toISOString().slice(0, 10)
+/** Today in the local time zone, as `yyyy-mm-dd`. */
+export const isoToday = (now = new Date()): string =>
+  isoOfUtc(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())))
+
+/** Moves a calendar date (`yyyy-mm-dd`) by whole days. */
+export function addDays(iso: string, days: number): string {
+  const day = new Date(`${iso}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return isoOfUtc(day)
+}
+
+/** Moves a calendar date (`yyyy-mm-dd`) by whole months; where that month is shorter, to its last day. */
+export function addMonths(iso: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
+  const daysInMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return isoOfUtc(new Date(Date.UTC(year, month - 1 + months, Math.min(day, daysInMonth))))
+}

@@ -50,6 +50,16 @@ export const hearingExamples: Examples<'hearing'> = {
     ['a final needs its days', { ...interim, hearingType: 'final' }, ['units']],
     ['no days at all', { ...interim, hearingType: 'final', units: 0 }, ['units']],
     ['several days need their hours', { ...interim, multiDayInterim: true }, ['hearingTime']],
+    [
+      'a start that is no time says nothing of the end',
+      { ...interim, startTime: '25:00', endTime: '10:00' },
+      ['startTime'],
+    ],
+    [
+      'a day that the calendar does not have',
+      { ...interim, multiDayInterim: true, hearingDays: [{ date: '2025-02-31', hours: 2 }] },
+      ['hearingDays'],
+    ],
     ['it ends before it starts', { ...interim, startTime: '15:00', endTime: '10:00' }, ['endTime']],
     [
       'the lunch outlasts it',

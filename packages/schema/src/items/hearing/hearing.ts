@@ -8,7 +8,7 @@ import {
 } from '@costdraft/costing'
 import { field, type CaseFacts, type Draft, type Problem } from '../../field.ts'
 import { defineKind, many, one } from '../../kind.ts'
-import { Clock, decimal, Flag, IsoDate, listOf, oneOf, text, timeOf, Uuid, wholeNumber } from '../../structs.ts'
+import { Clock, decimal, Flag, IsoDate, listOf, oneOf, text, Uuid, wholeNumber } from '../../structs.ts'
 import { hearingDisbursement } from './hearing-disbursement.ts'
 import { HearingDay } from './hearing-day.ts'
 
@@ -26,10 +26,14 @@ const hasDays = (h: Draft): boolean => Array.isArray(h.hearingDays) && h.hearing
 const hasLunchBreak = (h: Draft): boolean => isOneDay(h) && h.adjournmentType === 'lunch'
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
+const clockOf = (value: unknown): string | undefined => Clock.validate(value, { coerce: true })[1]
+
 /** The end must be after the start, and the hearing must be longer than its lunch adjournment. */
 function timeProblems(h: Draft): Problem[] {
-  if (!isTimed(h) || typeof h.startTime !== 'string' || typeof h.endTime !== 'string') return []
-  const minutes = hearingMinutes(timeOf(h.startTime), timeOf(h.endTime))
+  const start = clockOf(h.startTime),
+    end = clockOf(h.endTime)
+  if (!isTimed(h) || start === undefined || end === undefined) return []
+  const minutes = hearingMinutes(start, end)
   if (minutes <= 0) return [{ path: 'endTime', message: 'The end must be after the start.' }]
   const lunchMinutes = hasLunchBreak(h)
     ? Number((h.adjournment as Draft | null | undefined)?.adjournmentLengthHours ?? 0) * 60

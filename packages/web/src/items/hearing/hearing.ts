@@ -11,6 +11,7 @@ import {
 import type { Draft } from '@costdraft/schema/field.ts'
 import { hearing as kind } from '@costdraft/schema/items/hearing/hearing.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { Clock } from '@costdraft/schema/structs.ts'
 import type { HearingRowFragment as Row } from '../../generated/graphql.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { daysOf } from '../../ui/form/controls.ts'
@@ -29,6 +30,8 @@ const courtNames: Record<CourtLevel, string> = {
 const pageRanges = { bundle_1: '351–700', bundle_2: '701–1,400', bundle_3: 'over 1,400' }
 /** Hours as typed into an input; 0 where they are missing or cannot be parsed. */
 const hoursIn = (written: unknown): number => Number(readHours(String(written ?? ''))) || 0
+/** A time of day as typed into an input; null where it is missing or is none. */
+const clockIn = (typed: unknown): string | null => (Clock.is(typed) ? typed : null)
 
 /** The bolt-ons of a hearing, abbreviated for the column. */
 const boltOns = (h: Row): string =>
@@ -66,7 +69,7 @@ function lengthOf(h: Draft): string {
     administrativeOrder: h.administrativeOrder === true,
     lunch,
     ...(isOneDay
-      ? { startTime: h.startTime as string, endTime: h.endTime as string }
+      ? { startTime: clockIn(h.startTime), endTime: clockIn(h.endTime) }
       : {
           days: daysOf(h.hearingDays).map(({ hours }) => ({ hours: hoursIn(hours) })),
           hearingTime: hoursIn(h.hearingTime),

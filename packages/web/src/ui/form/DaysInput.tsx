@@ -1,7 +1,9 @@
 import { Button, Flex, Input, Stack } from '@chakra-ui/react'
+import { IsoDate } from '@costdraft/schema/structs.ts'
 import { Plus, X } from 'lucide-react'
 import { IconButton } from '../IconButton.tsx'
 import { daysOf, type DayDraft } from './controls.ts'
+import { DateInput } from './DateInput.tsx'
 import { readHours } from './hours.ts'
 
 interface Attributes {
@@ -31,15 +33,13 @@ function DayRow({ index, day: { date, hours }, update, remove, attributes }: Day
   const name = `Day ${index + 1}`
   return (
     <Flex role="group" aria-label={name} gap="2" align="center">
-      <Input
+      <DateInput
         {...rest}
-        type="date"
-        maxW="44"
         aria-label="Date"
-        // Of an invalid list, only the empty inputs are marked.
-        aria-invalid={(isInvalid && !date) || undefined}
+        // Of an invalid list, only the inputs that are wrong are marked.
+        aria-invalid={(isInvalid && !IsoDate.is(date)) || undefined}
         value={date}
-        onChange={(event) => update({ date: event.target.value })}
+        change={(date) => update({ date })}
       />
       <Input
         {...rest}
@@ -69,7 +69,7 @@ export function DaysInput({ asked, value, change, attributes: { id, ...attribute
     <Stack id={id} role="group" aria-label={asked.label} gap="1.5">
       {days.map((day, index) => (
         <DayRow
-          // The index is a safe key: the inputs are controlled and keep no state.
+          // The index is a safe key: the inputs are controlled, and keep nothing that outlives their value.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           index={index}

@@ -2,6 +2,8 @@ import { Box, Flex, Input, NativeSelect, Textarea, chakra } from '@chakra-ui/rea
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { optionsOf, type Asked } from './controls.ts'
+import { ClockInput } from './ClockInput.tsx'
+import { DateInput } from './DateInput.tsx'
 import { DaysInput } from './DaysInput.tsx'
 import { readHours } from './hours.ts'
 import { PasswordInput } from './PasswordInput.tsx'
@@ -188,9 +190,9 @@ const Prefixed = ({ prefix, children }: { prefix: string; children: ReactNode })
 
 const inputs: Record<Asked['as'], (props: FieldInputProps) => ReactNode> = {
   choice: SelectInput,
-  clock: (props) => <TextInput {...props} type="time" maxW="32" />,
+  clock: (props) => <ClockInput {...props} />,
   count: (props) => <TextInput {...props} inputMode="numeric" maxW="24" />,
-  date: (props) => <TextInput {...props} type="date" maxW="44" />,
+  date: ({ value, change, attributes }) => <DateInput value={textOf(value)} change={change} {...attributes} />,
   flag: CheckboxInput,
   days: (props) => <DaysInput {...props} />,
   email: (props) => <TextInput {...props} type="email" inputMode="email" />,

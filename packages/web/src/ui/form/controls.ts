@@ -1,7 +1,7 @@
 import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { formatIsoDate } from '../dates.ts'
 import { readHours } from './hours.ts'
+import { displayDate } from './typed-date.ts'
 
 export interface Option {
   value: string
@@ -72,10 +72,10 @@ export function displayValue(asked: Asked, value: unknown): string {
   if (asked.as === 'vat') return value === true ? '0' : '20'
   if (asked.as === 'days')
     return daysOf(value)
-      .map(({ date, hours }) => `${formatIsoDate(date)}: ${hours}`)
+      .map(({ date, hours }) => `${displayDate(date)}: ${hours}`)
       .join(', ')
   const text = asked.as === 'hours' || asked.as === 'money' ? twoDecimals(value) : textOf(value)
-  if (asked.as === 'date') return formatIsoDate(text)
+  if (asked.as === 'date') return displayDate(text)
   return optionsOf(asked).find((option) => option.value === text)?.label ?? text.replaceAll('\n', ', ')
 }
 
