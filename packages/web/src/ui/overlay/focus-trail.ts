@@ -39,7 +39,10 @@ addEventListener('focusin', ({ target }) => remember(target), true)
 // Safari does not focus a button that is clicked.
 addEventListener(
   'click',
-  ({ target }) => remember(target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null),
+  ({ target, isTrusted }) => {
+    // A click that a script makes, e.g. on a file input, is not where the person is.
+    if (isTrusted && target instanceof Element) remember(target.closest(CONTROLS))
+  },
   true,
 )
 
@@ -48,6 +51,9 @@ export const focusTrail = (): readonly FocusPlace[] => places
 
 const isAlive = (layer: Element): boolean => layer.isConnected && layer.getAttribute('data-state') !== 'closed'
 
+/** Whether an element is in a dialog or menu that is closing. */
+export const isInClosedLayer = (element: Element): boolean => !isAlive(layerOf(element))
+
 /** Whether an element can take the focus now. */
 const isFocusable = (element: HTMLElement): boolean =>
   element.isConnected &&
@@ -55,12 +61,25 @@ const isFocusable = (element: HTMLElement): boolean =>
   element.closest('[inert]') === null &&
   element.checkVisibility({ visibilityProperty: true })
 
-/** The nearest element to a place that is gone: a part of the page that held it, or the first tab stop in one. */
+const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent.trim()
+
+/** The control that took the place of one that is gone: the add button of an empty list moves once there are rows. */
+function successorOf({ element }: FocusPlace): HTMLElement | undefined {
+  if (element.isConnected || !(element instanceof HTMLButtonElement)) return undefined
+  return [...document.querySelectorAll('button')].find(
+    (other) => nameOf(other) === nameOf(element) && isFocusable(other),
+  )
+}
+
+/** The nearest element to a place that is gone: its row, or the first tab stop in what held it. */
 function neighbourOf({ ancestors }: FocusPlace): HTMLElement | undefined {
   for (const ancestor of ancestors) {
     if (!ancestor.isConnected) continue
-    if (ancestor.matches(TAB_STOPS) && isFocusable(ancestor)) return ancestor
-    const stop = [...ancestor.querySelectorAll<HTMLElement>(TAB_STOPS)].find(isFocusable)
+    if (ancestor.matches('tr[tabindex]') && isFocusable(ancestor)) return ancestor
+    const isNavigation = ancestor.closest('nav') !== null
+    const stop = [...ancestor.querySelectorAll<HTMLElement>(TAB_STOPS)].find(
+      (one) => isFocusable(one) && (isNavigation || one.closest('nav') === null),
+    )
     if (stop) return stop
   }
   return undefined
@@ -71,10 +90,16 @@ export const latestPlace = (trail: readonly FocusPlace[]): FocusPlace | undefine
   trail.findLast(({ layer }) => isAlive(layer))
 
 /**
- * The element to focus at a place: the one that had the focus, or what is nearest to it where that one is gone. Undefined on another
- * page, which sets its own focus.
+ * The element to focus at a place: the one that had the focus; where that one is gone, its successor or what is nearest to it.
+ * Undefined on another page, which sets its own focus.
  */
 export function elementAt(place: FocusPlace): HTMLElement | undefined {
   if (place.pathname !== location.pathname) return undefined
-  return isFocusable(place.element) ? place.element : neighbourOf(place)
+  return isFocusable(place.element) ? place.element : (successorOf(place) ?? neighbourOf(place))
+}
+
+/** Focuses what is nearest to the element that had the focus, where that is gone and nothing has it. */
+export function restoreLostFocus(): void {
+  const place = latestPlace(places)
+  if (place && document.activeElement === document.body) elementAt(place)?.focus()
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { elementAt, focusTrail, latestPlace, type FocusPlace } from './focus-trail.ts'
+import { elementAt, focusTrail, isInClosedLayer, latestPlace, type FocusPlace } from './focus-trail.ts'
 import { holdPage } from './hold-page.ts'
 
 /**
@@ -8,8 +8,8 @@ import { holdPage } from './hold-page.ts'
  */
 export type ReturnTo = (opener: HTMLElement | undefined) => string | undefined
 
-/** Milliseconds in which the element may still appear. */
-const APPEARANCE = 3_000
+/** Milliseconds in which what follows from the dialog still changes the page: a row appears, or the one that had the focus goes. */
+const AFTERMATH = 3_000
 /** Milliseconds after which a closing dialog is gone, whether or not its animation said so. */
 const CLOSING = 400
 
@@ -18,15 +18,24 @@ function scrolledTo(element: HTMLElement): HTMLElement {
   return element
 }
 
-/** Focuses what a selector selects as soon as it appears, unless the person has moved the focus by then. */
-function focusOnAppearance(selector: string, instead: HTMLElement | undefined): void {
-  const deadline = performance.now() + APPEARANCE
+/**
+ * Follows the focus that was returned to `element`, until the person moves it: to what `selector` selects as soon as that appears, and
+ * to what is nearest where `element` is removed.
+ */
+function followUp(place: FocusPlace, element: HTMLElement | undefined, selector: string | undefined): void {
+  const deadline = performance.now() + AFTERMATH
+  let focused = element
   const look = (): void => {
-    const { activeElement } = document
-    if (activeElement && activeElement !== document.body && activeElement !== instead) return
-    const found = document.querySelector<HTMLElement>(selector)
-    if (found) scrolledTo(found).focus({ preventScroll: true })
-    else if (performance.now() < deadline) requestAnimationFrame(look)
+    const active = document.activeElement ?? document.body
+    if (active !== document.body && active !== focused && !isInClosedLayer(active)) return
+    const found = selector === undefined ? null : document.querySelector<HTMLElement>(selector)
+    if (found) return scrolledTo(found).focus({ preventScroll: true })
+    if (active === document.body && focused?.isConnected === false) {
+      focused = elementAt(place)
+      focused?.focus({ preventScroll: true })
+    }
+    if (performance.now() < deadline) requestAnimationFrame(look)
+    return undefined
   }
   requestAnimationFrame(look)
 }
@@ -37,7 +46,7 @@ function returnElement(trail: readonly FocusPlace[], returnTo: ReturnTo | undefi
   const wanted = selector === undefined ? null : document.querySelector<HTMLElement>(selector)
   if (wanted) return scrolledTo(wanted)
   const element = place && elementAt(place)
-  if (selector !== undefined) focusOnAppearance(selector, element)
+  if (place) followUp(place, element, selector)
   return element ?? null
 }
 
