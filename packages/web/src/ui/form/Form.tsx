@@ -71,8 +71,8 @@ const submitOnCtrlEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
   event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLElement>('button[aria-keyshortcuts]'))
 }
 
-// The foot stays in view: a field that the focus moves to must not be behind it.
-const clearOfFoot = { '& :is(input, select, textarea, button)': { scrollMarginBottom: '20' } }
+// The foot stays in view: a field that the focus moves to must not be behind it, and its label must be in view as well.
+const clearOfFoot = { '& :is(input, select, textarea, button)': { scrollMarginTop: '20', scrollMarginBottom: '20' } }
 
 /** A form over a field table of the schema. It validates with the same function as the API, so rules and messages are identical. */
 export function Form<F extends Fields, V = InputOf<F>>({
