@@ -376,6 +376,28 @@ test('while a changed row is saved its fields stay as they are, and no key reach
   await expect(dialog(page)).toHaveCount(0)
   await expect(rows(page).first()).toBeFocused()
   expect(await cells(page)).toContain('Adjourned')
+
+  // Keys that come while the dialog opens, and while it closes, before the browser has painted.
+  await page.evaluate(async () => {
+    const row = document.querySelector('tbody tr[data-row]')
+    for (const key of ['Enter', 'Delete']) {
+      row?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+    }
+  })
+  await expect(dialog(page)).toHaveAccessibleName('Edit hearing')
+  await expect(page.locator('tbody tr[data-row]')).toHaveCount(1)
+  const states = await page.evaluate(async () => {
+    const content = document.querySelector('[role=dialog]')
+    content?.querySelector<HTMLElement>('[aria-label=Close]')?.click()
+    for (let turn = 0; turn < 1_000 && content?.getAttribute('data-state') === 'open'; turn++) await Promise.resolve()
+    const state = content?.isConnected
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true }))
+    await new Promise((go) => setTimeout(go, 300))
+    return { wasClosing: state, opened: document.querySelectorAll('[role=dialog][data-state=open]').length }
+  })
+  expect(states).toEqual({ wasClosing: true, opened: 0 })
+  await expect(rows(page)).toHaveCount(1)
 })
 
 test('a disbursement, and a complete case that takes none', async ({ page }) => {
