@@ -19,6 +19,7 @@ test('an API client is let in, its secret shown once, used, and revoked', async 
     await dialog.getByLabel('Client secret').inputValue(),
   ]
   await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Add API client' })).toBeFocused()
   const row = page.getByRole('table', { name: 'API clients' }).getByRole('row').filter({ hasText: name })
   await expect(row).toContainText(/Solicitor\s*Read\s*Never\s*Never/)
   const token = () =>

@@ -63,6 +63,7 @@ test('documents are added, filed by hand and by keyboard, removed and brought ba
   await expect(page.getByRole('alert')).toHaveText('A folder with this name already exists')
   await named(page, 'New folder', '  ', 'Add')
   await expect(page.getByRole('dialog', { name: 'New folder' })).toBeHidden()
+  await expect(manager(page).getByRole('button', { name: 'New folder' })).toBeFocused()
   await newFolder(page, 'Letters')
   await picture(page, 'case-documents')
 
@@ -86,10 +87,11 @@ test('documents are added, filed by hand and by keyboard, removed and brought ba
   await expect(row(page, 'Orders')).toBeHidden()
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'F2']) await page.keyboard.press(key)
   await named(page, 'Rename', 'first', 'Rename')
-  await expect(row(page, 'first.pdf')).toBeVisible()
+  await expect(row(page, 'first.pdf')).toBeFocused()
   await menu(page, 'first.pdf', 'Move to…')
   await page.getByRole('combobox', { name: 'Folder' }).selectOption('Case documents')
   await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(row(page, 'first.pdf').getByRole('button')).toBeFocused()
   await expect
     .poll(() => lies(page, uuid))
     .toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/order.pdf', 'first.pdf', 'letter.pdf'])
@@ -184,6 +186,10 @@ test('what fails says so in the specified words and is not lost; who reviews rea
   await expect(manager(page).getByRole('button', { name: /Upload|New folder/ })).toHaveCount(0)
   await row(page, 'order.pdf').getByRole('button').click()
   await expect(page.getByRole('menuitem')).toHaveText(['Download'])
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'order.pdf').getByRole('button')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener(page)).toBeFocused()
 })
 
 test('documents are chosen for a new case, and sent once it is there; what fails is told in its draft', async ({

@@ -133,6 +133,7 @@ test('reopening asks, moves, and takes back what was refused', async ({ page }) 
   }
   await ask()
   await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: `Actions for ${name}` })).toBeFocused()
   await expect(row(page, name)).toContainText('COMPLETED')
   const refuse = {
     status: 200,
@@ -180,4 +181,6 @@ test('nothing for axe to say about the list', async ({ page }) => {
   await page.getByRole('button', { name: 'Add case' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Add case' })).toBeFocused()
 })

@@ -87,6 +87,7 @@ test('percentages are set while the case is exceptional, price at once, are undo
   await preparation.fill('40')
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
+  await expect(edit(page)).toBeFocused()
   await expect(row(page, 'Preparation')).toHaveText('Preparation40 %')
   // 552.40 × 1.40 = 773.36, with VAT of 154.67, as in the bill.
   await expect(panel(page).getByRole('button', { name: 'Explain Net, £773.36' })).toBeVisible()

@@ -93,6 +93,7 @@ test('an interim hearing with its lunch, edited into a final of two days', async
   await taxi.getByLabel('Amount').fill('14.50')
   await save(page).click()
   await expect(dialog(page)).toHaveCount(0)
+  await expect(rows(page).first()).toBeFocused()
   expect(await cells(page)).toEqual([
     '04/03/2025',
     'Interim',
@@ -116,6 +117,7 @@ test('an interim hearing with its lunch, edited into a final of two days', async
   await days.fill('2')
   await save(page).click()
   await expect(dialog(page)).toHaveCount(0)
+  await expect(rows(page).first()).toBeFocused()
   expect(await cells(page)).toEqual([
     '04/03/2025',
     'Final',
@@ -165,7 +167,10 @@ test('a wrong end is told at its field, by the form and by the server, and nothi
   await fillHearing(page)
   await field(page, 'End').fill('09:00')
   await save(page).click()
+  // The error of the field leads: it has the focus, and the sentence of the form waits until that is read.
+  await expect(field(page, 'End')).toBeFocused()
   await expect(field(page, 'End')).toHaveAccessibleDescription('The end must be after the start.')
+  await expect(dialog(page).getByRole('alert')).toHaveAttribute('aria-live', 'polite')
   await expect(dialog(page).getByRole('alert')).toHaveText('Please complete all fields to continue.')
   await field(page, 'End').fill('15:30')
   await field(page, 'Lunch adjournment').check()
@@ -186,9 +191,15 @@ test('a wrong end is told at its field, by the form and by the server, and nothi
   await save(page).click()
   await expect(field(page, 'End')).toHaveAccessibleDescription('The court was closed.')
   await expect(field(page, 'Lunch in hours')).toHaveAccessibleDescription('Too long a lunch.')
+  await expect(field(page, 'End')).toBeFocused()
   await page.keyboard.press('Escape')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Go on editing' }).click()
   await expect(field(page, 'Start')).toHaveValue('10:00')
+  await expect(field(page, 'End')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add hearing' })).toBeFocused()
 })
 
 test('a deleted hearing is brought back; Other FAS has its own types', async ({ page }) => {
@@ -199,6 +210,7 @@ test('a deleted hearing is brought back; Other FAS has its own types', async ({ 
   await rows(page).first().hover()
   await page.getByRole('button', { name: 'Delete interim of 04/03/2025' }).click()
   await expect(page.getByText('No hearings yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add hearing' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page)).toContainText(['Case management hearing'])
   await page.getByRole('tab', { name: 'Hearings' }).focus()
@@ -248,6 +260,7 @@ for (const choice of ['Keep mine', 'Take theirs'] as const) {
     if (choice === 'Take theirs') await expect(field(page, 'Description')).toHaveValue('Their words')
     if (choice === 'Take theirs') await save(page).click()
     await expect(dialog(page)).toHaveCount(0)
+    await expect(rows(page).first()).toBeFocused()
     await expect(rows(page)).toContainText([choice === 'Keep mine' ? 'My words' : 'Their words'])
     await expect(rows(page)).toContainText(['High Court'])
   })
@@ -270,10 +283,121 @@ test('time is entered by keyboard alone, and the next keeps the date and the per
   await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText('Tom Okafor (TO)')
   await field(page, 'Activity').selectOption('Letter out')
   await field(page, 'Time').fill('1u')
-  await page.keyboard.press('Control+Enter')
+  await save(page).click()
   await expect(dialog(page)).toHaveCount(0)
+  await expect(rows(page).nth(1)).toBeFocused()
   expect(await cells(page, 0)).toEqual(['14/01/2025', 'Tom Okafor', 'Preparation', '', '1.50', ''])
   expect(await cells(page, 1)).toEqual(['14/01/2025', 'Tom Okafor', 'Letter out', '', '0.10', ''])
+})
+
+test('Ctrl+Enter saves and adds the next; what is typed while the answer is slow is in the next', async ({ page }) => {
+  await workspace(page, 'time-recordings')
+  await expect(page.getByText('No time recordings yet.')).toBeVisible()
+  const requests: (() => void)[] = []
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('TimeRecording"')) await new Promise<void>((go) => requests.push(go))
+    await route.fallback()
+  })
+  await page.keyboard.press('n')
+  await field(page, 'Date').fill('2025-01-14')
+  await field(page, 'Fee earner').selectOption({ label: 'Tom Okafor (TO)' })
+  await field(page, 'Activity').selectOption('Preparation')
+  await field(page, 'Time').fill('1:30')
+  const another = dialog(page).getByRole('button', { name: 'Save and add another' })
+  await expect(another).toHaveAttribute('aria-keyshortcuts', 'Control+Enter')
+  await expect(another).toHaveAttribute('title', 'Ctrl ⏎')
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(() => requests.length).toBe(1)
+  await page.keyboard.type('letter o')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('n')
+  await expect(dialog(page).getByRole('status')).toHaveText('For the next time recording: letter o · n')
+  await expect(field(page, 'Activity')).toHaveValue('preparation')
+  requests.shift()?.()
+  await expect(dialog(page).getByRole('status')).toHaveCount(0)
+  await expect(field(page, 'Activity').locator('option:checked')).toHaveText('Letter out')
+  await expect(field(page, 'Date')).toHaveValue('2025-01-14')
+  // The field after the activity has the focus, and typing on goes on in it.
+  await expect(dialog(page).locator(':focus')).toHaveValue('n')
+  await page.keyboard.type('ext')
+  await expect(dialog(page).locator(':focus')).toHaveValue('next')
+  await expect(page.locator('tbody tr[data-row]')).toHaveCount(1)
+  await expect(dialog(page)).toHaveCount(1)
+
+  // A refused row stays and has the focus again; what was typed meanwhile waits for the row after it.
+  await field(page, 'Time').fill('0:06')
+  await page.unrouteAll()
+  const down = { status: 503, contentType: 'text/html', body: 'down' }
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('TimeRecording"')) return route.fallback()
+    await new Promise<void>((go) => requests.push(go))
+    return route.fulfill(down)
+  })
+  await field(page, 'Time').focus()
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(() => requests.length).toBe(1)
+  await page.keyboard.type('pre')
+  requests.shift()?.()
+  await expect(dialog(page).getByRole('alert')).toBeVisible()
+  await expect(field(page, 'Time')).toBeFocused()
+  await expect(field(page, 'Time')).toHaveValue('0.10')
+  await page.unrouteAll()
+  await page.keyboard.press('Control+Enter')
+  await expect(field(page, 'Time')).toHaveValue('')
+  await expect(field(page, 'Activity').locator('option:checked')).toHaveText('Preparation')
+  await expect(page.locator('tbody tr[data-row]')).toHaveCount(2)
+
+  // After several the focus goes to the last one that was added.
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(rows(page).nth(1)).toBeFocused()
+})
+
+test('while a changed row is saved its fields stay as they are, and no key reaches the page', async ({ page }) => {
+  await workspace(page, 'hearings', heard(page))
+  await expect(rows(page)).toHaveCount(1)
+  const requests: (() => void)[] = []
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"EditHearing"')) await new Promise<void>((go) => requests.push(go))
+    await route.fallback()
+  })
+  await rows(page).first().focus()
+  await page.keyboard.press('Enter')
+  await field(page, 'Description').fill('Adjourned')
+  await expect(save(page)).toHaveAttribute('title', 'Ctrl ⏎')
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(() => requests.length).toBe(1)
+  await page.keyboard.type('n/x')
+  await page.keyboard.press('Delete')
+  await expect(field(page, 'Description')).toHaveValue('Adjourned')
+  await expect(dialog(page)).toHaveCount(1)
+  requests.shift()?.()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(rows(page).first()).toBeFocused()
+  expect(await cells(page)).toContain('Adjourned')
+
+  // Keys that come while the dialog opens, and while it closes, before the browser has painted.
+  await page.evaluate(async () => {
+    const row = document.querySelector('tbody tr[data-row]')
+    for (const key of ['Enter', 'Delete']) {
+      row?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+    }
+  })
+  await expect(dialog(page)).toHaveAccessibleName('Edit hearing')
+  await expect(page.locator('tbody tr[data-row]')).toHaveCount(1)
+  const states = await page.evaluate(async () => {
+    const content = document.querySelector('[role=dialog]')
+    content?.querySelector<HTMLElement>('[aria-label=Close]')?.click()
+    for (let turn = 0; turn < 1_000 && content?.getAttribute('data-state') === 'open'; turn++) await Promise.resolve()
+    const state = content?.isConnected
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true }))
+    await new Promise((go) => setTimeout(go, 300))
+    return { wasClosing: state, opened: document.querySelectorAll('[role=dialog][data-state=open]').length }
+  })
+  expect(states).toEqual({ wasClosing: true, opened: 0 })
+  await expect(rows(page)).toHaveCount(1)
 })
 
 test('a disbursement, and a complete case that takes none', async ({ page }) => {

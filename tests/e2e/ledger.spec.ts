@@ -15,9 +15,12 @@ const openTime = async (page: Page): Promise<void> => {
 
 test('a ledger of 420 rows is taken in, priced, and changes nothing the second time', async ({ page }) => {
   await openTime(page)
-  await choose(page, data('ledger-care-420.csv'))
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload ledger' }).click()
+  await (await chooser).setFiles(data('ledger-care-420.csv'))
   await expect(page.getByRole('dialog')).toContainText('420 rows added.')
   await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Upload ledger' })).toBeFocused()
   await expect(page.getByText('100 of 420')).toBeVisible()
   await choose(page, data('ledger-care-420.xlsx'))
   await expect(page.getByRole('dialog')).toContainText('Nothing has changed. 420 rows were here already.')

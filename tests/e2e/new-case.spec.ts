@@ -145,6 +145,7 @@ test('a fee earner and a site are added beside the case', async ({ page }) => {
   await save(page).click()
   await expect(page.getByText('Fee Earner successfully saved.')).toBeVisible()
   await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText('Ada Quill (AQ)')
+  await expect(page.getByRole('button', { name: 'New fee earner' })).toBeFocused()
   await page.getByRole('button', { name: 'New site' }).click()
   await expect(dialog.getByLabel('Headquarters')).not.toBeChecked()
   await dialog.getByLabel('Headquarters').check()
@@ -154,6 +155,7 @@ test('a fee earner and a site are added beside the case', async ({ page }) => {
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog.getByLabel('Headquarters')).not.toBeChecked()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'New site' })).toBeFocused()
   await expect(field(page, 'Case name')).toHaveValue('Re Kept')
 })
 
@@ -163,6 +165,7 @@ test('one field changed is one field sent; leaving with it unsent asks', async (
   await field(page, 'Case name').fill('Re Twice')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByRole('link', { name: 'Cancel' })).toBeFocused()
   await expect(field(page, 'Case name')).toHaveValue('Re Twice')
   const request = page.waitForRequest(
     (r) => r.url().endsWith('/graphql') && sentOf(r).operationName === 'EditLegalAidCase',

@@ -63,6 +63,8 @@ test('a comment rings the other’s bell, and opens where it was made', async ({
   await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
   await picture(page, 'bell-drawer')
   await close(drawer)
+  // Opened by a link: the focus goes to the row that it is about.
+  await expect(page.getByRole('row', { name: /Court fee/ })).toBeFocused()
 
   // Opened from the page of the same case: the page shows the comments added meanwhile.
   await says({ uuid, item }, 'And the invoice?')

@@ -75,10 +75,13 @@ test('a group is named, filled, found by and removed', async ({ page }) => {
     .check()
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(row(page, 'Care team')).toContainText('Henry Heron')
+  // The button that opened the dialog has gone with the empty list: the one in its place has the focus.
+  await expect(button(page, 'Add group')).toBeFocused()
   await row(page, 'Care team').hover()
   await button(page, 'Edit Care team').click()
   await dialog(page).getByLabel('Name', { exact: true }).fill('Family team')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(button(page, 'Edit Family team')).toBeFocused()
   await page.getByRole('link', { name: 'Family team' }).click()
   await expect(button(page, 'Filter by Group: Family team')).toBeVisible()
   await expect(row(page, 'Greta')).toHaveCount(0)
@@ -97,6 +100,7 @@ test('a group is named, filled, found by and removed', async ({ page }) => {
   await button(page, 'Remove Family team').click()
   await dialog(page).getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('No groups yet.')).toBeVisible()
+  await expect(button(page, 'Add group')).toBeFocused()
 })
 
 test('roles can be read, and settings hold at once and over a reload', async ({ page }) => {

@@ -48,6 +48,7 @@ test('a comment keeps the case from being completed until it is resolved', { tag
   await expect(comment(page, 'Where is the receipt?')).toContainText('Open')
   await expect(box).toHaveValue('')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('row', { name: /Court fee/ })).toBeFocused()
 
   await expect(page.getByText('BLOCKED', { exact: true })).toBeVisible()
   await expect(page.getByRole('note')).toHaveText('1 comment is not resolved. The case can be completed once it is.')
@@ -63,6 +64,7 @@ test('a comment keeps the case from being completed until it is resolved', { tag
   await expect(comment(page, 'receipt')).toContainText('Resolved by')
   await expect(comment(page, 'receipt')).toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(comments(page)).toBeFocused()
   await expect(page.getByText('REVIEWING', { exact: true })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Disbursements', exact: true })).toBeVisible()
   await complete(page).click()

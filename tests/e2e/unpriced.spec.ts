@@ -57,6 +57,7 @@ test('completing over items without a rate asks first, and names them', async ({
   await expect(question.getByRole('listitem').first()).toContainText('04/03/2025 · Reading, part 1')
   await expect(question).toContainText('and 1 more')
   await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(complete).toBeFocused()
   const stage = async (): Promise<string> =>
     (await api<{ case: { stage: string } }>(page, STAGE, { c: uuid })).case.stage
   expect(await stage()).toBe('in_progress')

@@ -1,6 +1,7 @@
 import { Button, Flex, Input, Text, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { FormDialog } from '../ui/form/FormDialog.tsx'
+import { FootBar } from '../ui/form/FormFoot.tsx'
 import { toaster } from '../ui/toaster.ts'
 
 /** The credentials of a new API client; `secret` cannot be read again. */
@@ -45,10 +46,10 @@ export const ClientSecret = ({
     </Text>
     <CopyField label="Client id" text={id} />
     <CopyField label="Client secret" text={secret} />
-    <Flex justify="flex-end">
+    <FootBar>
       <Button variant="solid" onClick={close}>
         Done
       </Button>
-    </Flex>
+    </FootBar>
   </FormDialog>
 )

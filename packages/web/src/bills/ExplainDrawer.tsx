@@ -1,5 +1,6 @@
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
+import { DrawerRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { Explanation } from './Explanation.tsx'
 import { titleOf, type Subject } from './subject.ts'
 
@@ -16,14 +17,7 @@ export function ExplainDrawer({ caseUuid, subject, close }: Props) {
   if (subject && subject !== last) setLast(subject)
   const shown = subject ?? last
   return (
-    <Drawer.Root
-      open={subject !== null}
-      onOpenChange={({ open }) => {
-        if (!open) close()
-      }}
-      lazyMount
-      unmountOnExit
-    >
+    <DrawerRoot open={subject !== null} close={close}>
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
@@ -40,6 +34,6 @@ export function ExplainDrawer({ caseUuid, subject, close }: Props) {
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>
-    </Drawer.Root>
+    </DrawerRoot>
   )
 }

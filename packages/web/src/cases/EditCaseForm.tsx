@@ -1,12 +1,10 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { isEditable } from '@costdraft/schema/stage.ts'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { fullName } from '../ui/full-name.ts'
 import { Form } from '../ui/form/Form.tsx'
+import { FormFoot } from '../ui/form/FormFoot.tsx'
 import type { Controls, Option } from '../ui/form/controls.ts'
-import { FormEnd } from '../ui/form/Section.tsx'
-import { SubmitButton } from '../ui/form/SubmitButton.tsx'
 import { draftOf, type CaseDetails } from './case-changes.ts'
 import { editedCase, editedCaseControls, factsOfDraft } from './case-form.ts'
 import { CaseSections } from './CaseSections.tsx'
@@ -89,14 +87,12 @@ export function EditCaseForm({
         save={save}
       >
         <CaseSections solicitor={loaded.client.uuid} firm={firm} isLocked={locked !== 'none'} hasState />
-        <FormEnd>
-          {!isReview && <SubmitButton label="Save" />}
-          <Button asChild>
-            <Link to={isReview ? casePaths.reviewDraft(loaded.uuid) : '/cost-draft/cases'}>
-              {isReview ? 'Review draft' : 'Cancel'}
-            </Link>
-          </Button>
-        </FormEnd>
+        <FormFoot
+          submit={isReview ? undefined : 'Save'}
+          leave={
+            isReview ? { to: casePaths.reviewDraft(loaded.uuid), text: 'Review draft' } : { to: '/cost-draft/cases' }
+          }
+        />
       </Form>
       {confirmDialog}
     </>

@@ -1,11 +1,9 @@
 import { useMutation } from '@apollo/client/react'
-import { Button } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { addFiles } from '../files/upload-queue.ts'
 import { Form } from '../ui/form/Form.tsx'
-import { FormEnd } from '../ui/form/Section.tsx'
-import { SubmitButton } from '../ui/form/SubmitButton.tsx'
+import { FormFoot } from '../ui/form/FormFoot.tsx'
 import { useIdempotencyKey } from '../ui/use-idempotency-key.ts'
 import { AddLegalAidCaseDocument } from './case.operations.ts'
 import { factsOfDraft, validateNewCase, newCase, newCaseControls, type NewCase } from './case-form.ts'
@@ -103,12 +101,7 @@ export function NewCaseForm({ solicitors }: { solicitors: readonly { uuid: strin
       <ResetOnSolicitorChange onChange={setSolicitor} />
       <CaseSections solicitor={solicitor} firm={firm} />
       <DocumentsSection />
-      <FormEnd>
-        <SubmitButton label="Next" />
-        <Button asChild>
-          <Link to="/cost-draft/cases">Cancel</Link>
-        </Button>
-      </FormEnd>
+      <FormFoot submit="Next" leave={{ to: '/cost-draft/cases' }} />
     </Form>
   )
 }

@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Button } from '@chakra-ui/react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ForbiddenPage } from '../shell/ForbiddenPage.tsx'
 import { Form } from '../ui/form/Form.tsx'
+import { FormFoot } from '../ui/form/FormFoot.tsx'
 import { FormSkeleton } from '../ui/form/FormSkeleton.tsx'
-import { FormEnd } from '../ui/form/Section.tsx'
-import { SubmitButton } from '../ui/form/SubmitButton.tsx'
 import { messages } from '../ui/messages.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
@@ -64,12 +62,7 @@ function AddClientForm({ section: { list, choosesType } }: { section: ClientsSec
     >
       <ClientFields hasType={choosesType} />
       <NewClientRows />
-      <FormEnd>
-        <SubmitButton label="Save" />
-        <Button asChild>
-          <Link to={list}>Cancel</Link>
-        </Button>
-      </FormEnd>
+      <FormFoot submit="Save" leave={{ to: list }} />
     </Form>
   )
 }

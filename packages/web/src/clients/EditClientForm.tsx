@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { Box, Button, Link as Styled } from '@chakra-ui/react'
+import { Box, Link as Styled } from '@chakra-ui/react'
 import { check, type Draft } from '@costdraft/schema/field.ts'
 import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -7,8 +7,7 @@ import type { ClientDetailsQuery } from '../generated/graphql.ts'
 import { changesOf } from '../ui/form/changes-of.ts'
 import { noCaseFacts } from '../ui/form/controls.ts'
 import { Form } from '../ui/form/Form.tsx'
-import { FormEnd } from '../ui/form/Section.tsx'
-import { SubmitButton } from '../ui/form/SubmitButton.tsx'
+import { FormFoot } from '../ui/form/FormFoot.tsx'
 import { saveWithConflict } from '../ui/save-with-conflict.tsx'
 import { messages } from '../ui/messages.ts'
 import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
@@ -120,12 +119,10 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
           failure={feeEarners.failure}
           save={isEditable && sites.rows ? earner.save : undefined}
         />
-        <FormEnd>
-          {isEditable && <SubmitButton label="Save" />}
-          <Button asChild>
-            <Link to={isArchived ? archivedClients : list}>{isEditable ? 'Cancel' : 'Back to the list'}</Link>
-          </Button>
-        </FormEnd>
+        <FormFoot
+          submit={isEditable ? 'Save' : undefined}
+          leave={{ to: isArchived ? archivedClients : list, text: isEditable ? 'Cancel' : 'Back to the list' }}
+        />
       </Form>
       {confirmDialog}
       {site.confirmDialog}

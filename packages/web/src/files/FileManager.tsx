@@ -2,6 +2,7 @@ import { Button, CloseButton, Dialog, Flex, Portal, Skeleton, Text } from '@chak
 import { FolderPlus } from 'lucide-react'
 import { useId, useRef, type RefObject } from 'react'
 import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
+import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { readError } from '../ui/read-error.ts'
 import { AddFilesButton, FILES_HINT } from './AddFilesButton.tsx'
 import { FileDialogs } from './FileDialogs.tsx'
@@ -126,17 +127,7 @@ export function FileManager({
 }) {
   const content = useRef<HTMLDivElement>(null)
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(change) => {
-        if (!change.open) close()
-      }}
-      size="xl"
-      scrollBehavior="inside"
-      closeOnInteractOutside={false}
-      lazyMount
-      unmountOnExit
-    >
+    <DialogRoot open={open} close={close} size="xl" scrollBehavior="inside" closeOnInteractOutside={false}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
@@ -153,6 +144,6 @@ export function FileManager({
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   )
 }

@@ -1,6 +1,8 @@
-import { Button, CloseButton, Dialog, Flex, NativeSelect, Portal, chakra } from '@chakra-ui/react'
+import { Button, CloseButton, Dialog, NativeSelect, Portal, Text, chakra } from '@chakra-ui/react'
 import { placeProblem } from '@costdraft/schema/files/tree.ts'
 import { useId, useState } from 'react'
+import { FootBar, dialogFoot } from '../ui/form/FormFoot.tsx'
+import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { entryOf, type CaseFile } from './send-file.ts'
 import { visibleRows } from './tree-rows.ts'
 
@@ -24,7 +26,7 @@ function MoveForm({ close, file, nodes, move }: Omit<Props, 'open'>) {
       .map(({ node, level }) => ({ value: node.id, label: `${'\u2003'.repeat(level - 1)}${node.name ?? ''}` })),
   ]
   const [to, setTo] = useState(targets[0]?.value)
-  if (to === undefined) return <>There is no other folder. Add one first.</>
+  if (to === undefined) return <Text pb="5">There is no other folder. Add one first.</Text>
   return (
     <chakra.form
       onSubmit={(event) => {
@@ -47,29 +49,20 @@ function MoveForm({ close, file, nodes, move }: Omit<Props, 'open'>) {
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <Flex gap="2" mt="4">
+      <FootBar>
         <Button type="submit" variant="solid">
           Move
         </Button>
-        <Button type="button" onClick={close}>
+        <Button type="button" variant="ghost" onClick={close}>
           Cancel
         </Button>
-      </Flex>
+      </FootBar>
     </chakra.form>
   )
 }
 
 export const MoveDialog = ({ open, ...rest }: Props) => (
-  <Dialog.Root
-    open={open}
-    onOpenChange={(change) => {
-      if (!change.open) rest.close()
-    }}
-    size="xs"
-    closeOnInteractOutside={false}
-    lazyMount
-    unmountOnExit
-  >
+  <DialogRoot open={open} close={rest.close} size="xs" closeOnInteractOutside={false}>
     <Portal>
       <Dialog.Backdrop />
       <Dialog.Positioner px="4">
@@ -77,7 +70,7 @@ export const MoveDialog = ({ open, ...rest }: Props) => (
           <Dialog.Header>
             <Dialog.Title overflowWrap="anywhere">{`Move ${rest.file.name ?? ''}`}</Dialog.Title>
           </Dialog.Header>
-          <Dialog.Body pb="5">
+          <Dialog.Body pb="0" css={dialogFoot}>
             <MoveForm {...rest} />
           </Dialog.Body>
           <Dialog.CloseTrigger asChild>
@@ -86,5 +79,5 @@ export const MoveDialog = ({ open, ...rest }: Props) => (
         </Dialog.Content>
       </Dialog.Positioner>
     </Portal>
-  </Dialog.Root>
+  </DialogRoot>
 )

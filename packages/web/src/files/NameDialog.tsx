@@ -1,5 +1,7 @@
-import { Button, CloseButton, Dialog, Flex, Input, Portal, Text, chakra } from '@chakra-ui/react'
+import { Button, CloseButton, Dialog, Input, Portal, Text, chakra } from '@chakra-ui/react'
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { FootBar, dialogFoot } from '../ui/form/FormFoot.tsx'
+import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { readError } from '../ui/read-error.ts'
 
 interface Props {
@@ -60,14 +62,14 @@ function NameForm({ close, initial, submit, save }: Omit<Props, 'open' | 'title'
           {problem}
         </Text>
       )}
-      <Flex gap="2" mt="4">
+      <FootBar>
         <Button type="submit" variant="solid" loading={busy} loadingText={submit}>
           {submit}
         </Button>
-        <Button type="button" onClick={close}>
+        <Button type="button" variant="ghost" onClick={close}>
           Cancel
         </Button>
-      </Flex>
+      </FootBar>
     </chakra.form>
   )
 }
@@ -75,16 +77,12 @@ function NameForm({ close, initial, submit, save }: Omit<Props, 'open' | 'title'
 export function NameDialog({ open, close, title, ...form }: Props) {
   const content = useRef<HTMLDivElement>(null)
   return (
-    <Dialog.Root
+    <DialogRoot
       open={open}
-      onOpenChange={(change) => {
-        if (!change.open) close()
-      }}
+      close={close}
       size="xs"
       closeOnInteractOutside={false}
       initialFocusEl={() => content.current?.querySelector('input') ?? null}
-      lazyMount
-      unmountOnExit
     >
       <Portal>
         <Dialog.Backdrop />
@@ -93,7 +91,7 @@ export function NameDialog({ open, close, title, ...form }: Props) {
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body pb="5">
+            <Dialog.Body pb="0" css={dialogFoot}>
               <NameForm close={close} {...form} />
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
@@ -102,6 +100,6 @@ export function NameDialog({ open, close, title, ...form }: Props) {
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   )
 }

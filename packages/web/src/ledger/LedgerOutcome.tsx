@@ -1,5 +1,6 @@
 import { Box, Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { FailedRows } from './FailedRows.tsx'
 import { WarningRows } from './WarningRows.tsx'
 import type { FailedRow, LedgerWarning } from './ledger-requests.ts'
@@ -55,17 +56,13 @@ export function LedgerOutcome({ open, outcome, busy, importValid, close }: Props
   const main = useRef<HTMLButtonElement>(null)
   const isRefused = outcome !== undefined && 'refused' in outcome
   return (
-    <Dialog.Root
+    <DialogRoot
       role={isRefused ? 'alertdialog' : 'dialog'}
       open={open}
-      onOpenChange={(change) => {
-        if (!change.open) close()
-      }}
+      close={close}
       size={isList ? 'lg' : 'md'}
       initialFocusEl={() => main.current}
       scrollBehavior="inside"
-      lazyMount
-      unmountOnExit
     >
       <Portal>
         <Dialog.Backdrop />
@@ -100,6 +97,6 @@ export function LedgerOutcome({ open, outcome, busy, importValid, close }: Props
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   )
 }

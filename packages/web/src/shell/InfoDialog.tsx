@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { CloseButton, Dialog, Grid, Heading, Kbd, Link, Portal, Text, chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
+import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { readError } from '../ui/read-error.ts'
 import { AboutDocument } from './about.operations.ts'
 
@@ -14,15 +15,7 @@ const shortcuts: [string, string][] = [
 export function InfoDialog({ open, close }: { open: boolean; close: () => void }) {
   const { data, error } = useQuery(AboutDocument, { skip: !open })
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(change) => {
-        if (!change.open) close()
-      }}
-      size="xs"
-      lazyMount
-      unmountOnExit
-    >
+    <DialogRoot open={open} close={close} size="xs">
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
@@ -67,6 +60,6 @@ export function InfoDialog({ open, close }: { open: boolean; close: () => void }
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   )
 }

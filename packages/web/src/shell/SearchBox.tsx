@@ -1,27 +1,14 @@
 import { Box, Input, Kbd, chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
-import { Suspense, lazy, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { Suspense, lazy, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { SearchOption } from '../search/search-groups.ts'
 import { searchWidth } from './layout-sizes.ts'
-import { isTextField } from './is-text-field.ts'
+import { usePageShortcut } from '../ui/overlay/use-page-shortcut.ts'
 
 const Panel = lazy(async () => ({ default: (await import('../search/SearchPanel.tsx')).SearchPanel }))
 const DEBOUNCE_MS = 250
 const NONE = -1
-
-/** Focuses the input when `/` is pressed outside a text field. */
-function useSlashShortcut(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [input])
-}
 
 /** The direction in which an arrow key moves the active option. */
 const stepOf = (key: string): 1 | -1 | undefined => {
@@ -76,7 +63,7 @@ export function SearchBox() {
     panel = useId()
   const [open, setOpen] = useState(false)
   const { text, active, setActive, setOptions, search, choose, onKeyDown } = useSearchCombobox(input)
-  useSlashShortcut(input)
+  usePageShortcut('/', true, () => input.current?.focus())
   return (
     <Box role="search" position="relative" flex="1" maxW={searchWidth} minW="0">
       <chakra.span position="absolute" insetStart="2.5" top="2" color="muted" pointerEvents="none" zIndex="1">

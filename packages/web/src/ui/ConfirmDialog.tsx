@@ -1,5 +1,6 @@
 import { Button, Dialog, Portal, Text } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
+import { DialogRoot } from './overlay/OverlayRoot.tsx'
 
 export interface Answer<V extends string> {
   label: string
@@ -21,17 +22,13 @@ interface Props<V extends string> extends ConfirmOptions<V> {
 export function ConfirmDialog<V extends string>({ open, title, text, more, answers, onAnswer }: Props<V>) {
   const mainButton = useRef<HTMLButtonElement>(null)
   return (
-    <Dialog.Root
+    <DialogRoot
       role="alertdialog"
       open={open}
-      onOpenChange={(change) => {
-        if (!change.open) onAnswer(undefined)
-      }}
+      close={() => onAnswer(undefined)}
       initialFocusEl={() => mainButton.current}
       size={more ? 'md' : 'xs'}
       placement="center"
-      lazyMount
-      unmountOnExit
     >
       <Portal>
         <Dialog.Backdrop />
@@ -59,6 +56,6 @@ export function ConfirmDialog<V extends string>({ open, title, text, more, answe
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   )
 }

@@ -1,6 +1,8 @@
 import { Button, CloseButton, Dialog, Portal, Stack, chakra } from '@chakra-ui/react'
 import { PenLine, Plus, Sparkles, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { DialogRoot } from '../../ui/overlay/OverlayRoot.tsx'
 
 const optionStyle = {
   height: 'auto',
@@ -27,39 +29,47 @@ const OptionText = ({ icon: Icon, name, text }: { icon: LucideIcon; name: string
   </>
 )
 
-/** Dialog that chooses how to add a case. Only manual drafting is available. */
-export const AddCaseDialog = () => (
-  <Dialog.Root size="xs" placement="center" lazyMount unmountOnExit>
-    <Dialog.Trigger asChild>
-      <Button variant="solid">
+/** The choices of the dialog. Only manual drafting is available. */
+const Choices = () => (
+  <Stack gap="2">
+    <Button css={optionStyle} asChild>
+      <Link to="/cost-draft/cases/add-case">
+        <OptionText icon={PenLine} name="Manually Draft" text="Enter the details yourself" />
+      </Link>
+    </Button>
+    <Button css={optionStyle} disabled>
+      <OptionText icon={Sparkles} name="CostDraft AI" text="Not available" />
+    </Button>
+  </Stack>
+)
+
+/** Button and dialog that choose how to add a case. */
+export function AddCaseDialog() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="solid" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Plus aria-hidden />
         Add case
       </Button>
-    </Dialog.Trigger>
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner px="4">
-        <Dialog.Content>
-          <Dialog.Header>
-            <Dialog.Title>Add a case</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body pb="6">
-            <Stack gap="2">
-              <Button css={optionStyle} asChild>
-                <Link to="/cost-draft/cases/add-case">
-                  <OptionText icon={PenLine} name="Manually Draft" text="Enter the details yourself" />
-                </Link>
-              </Button>
-              <Button css={optionStyle} disabled>
-                <OptionText icon={Sparkles} name="CostDraft AI" text="Not available" />
-              </Button>
-            </Stack>
-          </Dialog.Body>
-          <Dialog.CloseTrigger asChild>
-            <CloseButton size="xs" aria-label="Close" variant="ghost" />
-          </Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-)
+      <DialogRoot open={open} close={() => setOpen(false)} size="xs" placement="center">
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner px="4">
+            <Dialog.Content>
+              <Dialog.Header>
+                <Dialog.Title>Add a case</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body pb="6">
+                <Choices />
+              </Dialog.Body>
+              <Dialog.CloseTrigger asChild>
+                <CloseButton size="xs" aria-label="Close" variant="ghost" />
+              </Dialog.CloseTrigger>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </DialogRoot>
+    </>
+  )
+}

@@ -3,16 +3,20 @@ import { useCallback, useRef } from 'react'
 import { useItemDraftKeys } from '../../drafts/draft-scope.ts'
 import { dropDraft } from '../../drafts/draft-store.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { TypeAhead, type TypeAheadHandle } from '../../ui/form/TypeAhead.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import type { CaseContext } from './ItemFields.tsx'
 import { ItemForm, type SaveOutcome } from './ItemForm.tsx'
+import { rowSelector } from './row-selector.ts'
 
 /** What the dialog edits: an existing row, or a new one with defaults. `round` keys the form, so that each opening starts over. */
 export interface Editing {
   row?: AnyRow | undefined
   defaults: Draft
   round: number
+  /** The id of the row that was added last. */
+  added?: string | undefined
 }
 interface Props extends CaseContext {
   tab: AnyTab
@@ -24,8 +28,9 @@ interface Props extends CaseContext {
 }
 
 /** Dialog with the form of an item. Closing it with unsaved input asks for confirmation. */
-export function ItemDialog({ tab, open, editing: { row, defaults, round }, close, ...rest }: Props) {
-  const isDirty = useRef(false)
+export function ItemDialog({ tab, open, editing: { row, defaults, round, added }, close, ...rest }: Props) {
+  const isDirty = useRef(false),
+    typeAhead = useRef<TypeAheadHandle>(null)
   const onDirtyChange = useCallback((next: boolean): void => {
     isDirty.current = next
   }, [])
@@ -55,6 +60,10 @@ export function ItemDialog({ tab, open, editing: { row, defaults, round }, close
         title={`${row ? 'Edit' : 'Add'} ${tab.singular}`}
         size="lg"
         isNew={row === undefined}
+        returnTo={() => {
+          const uuid = row?.uuid ?? added
+          return uuid === undefined ? undefined : rowSelector(uuid)
+        }}
       >
         <ItemForm
           key={round}
@@ -64,8 +73,10 @@ export function ItemDialog({ tab, open, editing: { row, defaults, round }, close
           defaults={defaults}
           close={onClose}
           onDirtyChange={onDirtyChange}
+          typeAhead={typeAhead}
           {...rest}
         />
+        <TypeAhead handle={typeAhead} what={`the next ${tab.singular}`} />
       </FormDialog>
       {confirmDialog}
     </>

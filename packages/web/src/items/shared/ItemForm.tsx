@@ -1,19 +1,20 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { Draft } from '@costdraft/schema/field.ts'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { AnyControls, Asked } from '../../ui/form/controls.ts'
 import { firstField } from '../../ui/form/first-field.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { FormMessage } from '../../ui/form/FormMessage.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { FormFoot } from '../../ui/form/FormFoot.tsx'
 import { DirtyReporter } from '../../ui/form/DirtyReporter.tsx'
+import type { TypeAheadHandle } from '../../ui/form/TypeAhead.tsx'
+import { typeInto } from '../../ui/form/type-into.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { draftOf, validateItem, initialParts } from './item-draft.ts'
 import { ItemFields, type CaseContext } from './ItemFields.tsx'
-import { useSaveItem } from './use-save-item.ts'
+import { useSaveItem, type Saved } from './use-save-item.ts'
 
-/** Whose version is stored in the end. `another` holds the defaults of the next item after "Save and add another". */
-export type SaveOutcome = { whose: 'mine'; another?: Draft } | { whose: 'theirs' }
+/** What is stored in the end. `another` holds the defaults of the next item after "Save and add another". */
+export type SaveOutcome = Saved & { another?: Draft | undefined }
 interface Props extends CaseContext {
   tab: AnyTab
   caseUuid: string
@@ -24,6 +25,7 @@ interface Props extends CaseContext {
   onSaved: (outcome: SaveOutcome) => void
   close: () => void
   onDirtyChange: (isDirty: boolean) => void
+  typeAhead: RefObject<TypeAheadHandle | null>
 }
 
 /** Limits the choices of the field that defines the tab to the values it lists. */
@@ -32,37 +34,30 @@ const limitChoices = ({ only }: AnyTab, controls: AnyControls): AnyControls => {
   return only && asked ? { ...controls, [only.field]: { ...asked, choices: only.values } as Asked } : controls
 }
 
-const FormButtons = ({ isNew, close }: { isNew: boolean; close: () => void }) => (
-  <Flex
-    position="sticky"
-    bottom="0"
-    bg="raised"
-    borderTopWidth="1px"
-    borderColor="line"
-    mx="-6"
-    px="6"
-    py="3"
-    mt="3"
-    gap="2"
-    align="flex-start"
-    zIndex="1"
-    borderBottomRadius="l3"
-  >
-    <SubmitButton label="Save" />
-    {isNew && (
-      <Button type="submit" value="another">
-        Save and add another
-      </Button>
-    )}
-    <Button type="button" variant="ghost" onClick={close}>
-      Cancel
-    </Button>
-    <FormMessage />
-  </Flex>
-)
+/** Focuses the first field when the form opens, and types into it what was typed while the item before was saved. */
+function useFirstFocus(isNew: boolean, typeAhead: Props['typeAhead']): RefObject<HTMLDivElement | null> {
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    firstField(fields.current, isNew)?.focus()
+    const typed = typeAhead.current?.take() ?? ''
+    if (fields.current && typed !== '') typeInto(fields.current, typed)
+  }, [isNew, typeAhead])
+  return fields
+}
 
-/** The form of one item, new or existing. Focuses the first field when it opens. */
-export function ItemForm({ tab, caseUuid, row, draftKey, defaults, onSaved, close, onDirtyChange, ...context }: Props) {
+/** The form of one item, new or existing. */
+export function ItemForm({
+  tab,
+  caseUuid,
+  row,
+  draftKey,
+  defaults,
+  onSaved,
+  close,
+  onDirtyChange,
+  typeAhead,
+  ...context
+}: Props) {
   const { facts, firm } = context
   const controls = useMemo(
     () => limitChoices(tab, tab.controls({ feeEarners: firm.feeEarners.options })),
@@ -72,17 +67,18 @@ export function ItemForm({ tab, caseUuid, row, draftKey, defaults, onSaved, clos
   const [parts] = useState(() => initialParts(tab, initial))
   const [validate] = useState(() => validateItem(tab, controls, facts))
   const { save, confirmDialog } = useSaveItem({ tab, controls, facts, caseUuid, row, draftKey })
-  const fields = useRef<HTMLDivElement>(null),
-    isNew = row === undefined
-  useEffect(() => {
-    firstField(fields.current, isNew)?.focus()
-  }, [isNew])
+  const isNew = row === undefined,
+    fields = useFirstFocus(isNew, typeAhead)
   const submit = async (input: Draft, pressed: string): Promise<(() => void) | undefined> => {
-    const whose = await save(input)
-    if (!whose) return undefined
-    const another =
-      pressed === 'another' ? Object.fromEntries(tab.carryOver.map((name) => [name, input[name]])) : undefined
-    return () => onSaved(whose === 'mine' && another ? { whose, another } : { whose })
+    const isOneOfMany = pressed === 'another'
+    const goBack = isOneOfMany ? typeAhead.current?.start() : undefined
+    const saved = await save(input).catch((error: unknown) => {
+      goBack?.()
+      throw error
+    })
+    if (!saved) return undefined
+    const another = isOneOfMany ? Object.fromEntries(tab.carryOver.map((name) => [name, input[name]])) : undefined
+    return () => onSaved({ ...saved, another })
   }
   const name = `${row ? 'Edit' : 'Add'} ${tab.singular}`
   return (
@@ -102,7 +98,7 @@ export function ItemForm({ tab, caseUuid, row, draftKey, defaults, onSaved, clos
         <Box ref={fields}>
           <ItemFields tab={tab} {...context} />
         </Box>
-        <FormButtons isNew={isNew} close={close} />
+        <FormFoot submit="Save" another={isNew ? 'Save and add another' : undefined} close={close} />
       </Form>
       {confirmDialog}
     </>

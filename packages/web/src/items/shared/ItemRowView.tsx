@@ -25,6 +25,7 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
   return (
     <chakra.tr
       data-row
+      data-id={row.uuid}
       tabIndex={isCurrent ? 0 : -1}
       data-attention={row.attention || undefined}
       onKeyDown={onKeyDown}

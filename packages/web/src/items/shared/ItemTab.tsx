@@ -157,8 +157,8 @@ export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } &
       )
     } else if (outcome.another) {
       toaster.create({ type: 'success', title: `The ${tab.singular} is saved.` })
-      edit(undefined, outcome.another)
-    } else close()
+      edit(undefined, outcome.another, outcome.uuid)
+    } else close(outcome.uuid)
   }
   const addButton = mayEdit ? <Button variant="solid" onClick={add}>{`Add ${tab.singular}`}</Button> : undefined
   const context = { tab, caseUuid, client, facts, firm }
@@ -181,7 +181,7 @@ export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } &
         may={may}
         close={() => setCommentedUuid(undefined)}
       />
-      {mayEdit && <ItemDialog {...context} open={open} editing={editing} onSaved={onSaved} close={close} />}
+      {mayEdit && <ItemDialog {...context} open={open} editing={editing} onSaved={onSaved} close={() => close()} />}
     </DraftScope>
   )
 }

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { restoreLostFocus } from '../../ui/overlay/focus-trail.ts'
 import { table } from '../../ui/table/table-styles.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { ItemRowView } from './ItemRowView.tsx'
@@ -49,7 +50,11 @@ function useFocusAfterRemove(
         next = latestRows.current[index + 1] ?? latestRows.current[index - 1]
       change?.remove(row)
       if (next) setCurrentUuid(next.uuid)
-      requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus())
+      requestAnimationFrame(() => {
+        body.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus()
+        // After the last row the table is gone.
+        restoreLostFocus()
+      })
     }
     return { ...handlers, change: change && { ...change, remove } }
   }, [handlers, body, setCurrentUuid])

@@ -3,7 +3,8 @@ import { useCallback, useRef, type ReactNode } from 'react'
 import { useConfirm } from '../use-confirm.tsx'
 import type { Controls } from './controls.ts'
 import { Form } from './Form.tsx'
-import { FormDialog, FormDialogEnd } from './FormDialog.tsx'
+import { FormDialog } from './FormDialog.tsx'
+import { FormFoot } from './FormFoot.tsx'
 import { DirtyReporter } from './DirtyReporter.tsx'
 
 interface Props<F extends Fields> {
@@ -44,7 +45,7 @@ export function EntryDialog<F extends Fields>({ open, close, title, children, ..
         <Form name={title} {...form}>
           <DirtyReporter onChange={onDirtyChange} />
           {children}
-          <FormDialogEnd submit="Save" close={onClose} />
+          <FormFoot submit="Save" close={onClose} />
         </Form>
       </FormDialog>
       {confirmDialog}

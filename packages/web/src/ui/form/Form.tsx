@@ -7,6 +7,7 @@ import { FormDraft, type FormDraftOptions } from '../../drafts/FormDraft.tsx'
 import { noCaseFacts, parseDraft, formValues, type Controls } from './controls.ts'
 import { FormContext } from './form-context.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
+import { LockWhileSaving } from './LockWhileSaving.tsx'
 import { errorsByField, submitErrors } from './submit-errors.ts'
 import { FocusFirstInvalid, focusFirstInvalid } from './FocusFirstInvalid.tsx'
 
@@ -62,13 +63,16 @@ function useSubmit<F extends Fields, V>({ fields, validate, save, partNames, dra
   return { submit, isSaved, pressed }
 }
 
-/** Ctrl+Enter or Cmd+Enter submits the form from any field. */
+/** Ctrl+Enter or Cmd+Enter presses, from any field, the button that has this shortcut; see `SubmitButton`. */
 const submitOnCtrlEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   event.stopPropagation()
-  event.currentTarget.requestSubmit()
+  event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLElement>('button[aria-keyshortcuts]'))
 }
+
+// The foot stays in view: a field that the focus moves to must not be behind it, and its label must be in view as well.
+const clearOfFoot = { '& :is(input, select, textarea, button)': { scrollMarginTop: '20', scrollMarginBottom: '20' } }
 
 /** A form over a field table of the schema. It validates with the same function as the API, so rules and messages are identical. */
 export function Form<F extends Fields, V = InputOf<F>>({
@@ -107,6 +111,7 @@ export function Form<F extends Fields, V = InputOf<F>>({
             ref={element}
             noValidate
             aria-label={name}
+            css={clearOfFoot}
             onKeyDown={submitOnCtrlEnter}
             onSubmit={(event) => {
               // React events bubble through portals: the form of a dialog must not submit the form of the page.
@@ -118,6 +123,7 @@ export function Form<F extends Fields, V = InputOf<F>>({
           >
             {isGuarded && <LeaveGuard isSaved={isSaved} onLeave={() => draft && dropDraft(draft.key)} />}
             <FocusFirstInvalid form={element} />
+            <LockWhileSaving form={element} />
             {draft ? (
               <FormDraft draft={draft} isSaved={isSaved}>
                 {children}

@@ -1,8 +1,9 @@
-import { Button, CloseButton, Dialog, Flex, Portal } from '@chakra-ui/react'
+import { CloseButton, Dialog, Portal } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
+import { DialogRoot } from '../overlay/OverlayRoot.tsx'
 import { firstField } from './first-field.ts'
-import { FormMessage } from './FormMessage.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import type { ReturnTo } from '../overlay/use-overlay.ts'
+import { dialogFoot } from './FormFoot.tsx'
 
 interface Props {
   open: boolean
@@ -10,24 +11,28 @@ interface Props {
   title: string
   size?: 'md' | 'lg'
   isNew?: boolean
+  returnTo?: ReturnTo | undefined
   children: ReactNode
 }
 
+const focusedWithin = (body: HTMLElement | null): HTMLElement | undefined =>
+  document.activeElement instanceof HTMLElement && body?.contains(document.activeElement)
+    ? document.activeElement
+    : undefined
+
 /** A dialog for a form. A click outside does not close it. With `isNew`, focus starts at the first empty field. */
-export function FormDialog({ open, close, title, size = 'md', isNew = false, children }: Props) {
+export function FormDialog({ open, close, title, size = 'md', isNew = false, returnTo, children }: Props) {
   const body = useRef<HTMLDivElement>(null)
   return (
-    <Dialog.Root
-      initialFocusEl={() => firstField(body.current, isNew)}
+    <DialogRoot
+      // A form that has focused one of its fields already may have been typed into since.
+      initialFocusEl={() => focusedWithin(body.current) ?? firstField(body.current, isNew)}
       open={open}
-      onOpenChange={(change) => {
-        if (!change.open) close()
-      }}
+      close={close}
+      {...(returnTo && { returnTo })}
       size={size}
-      scrollBehavior={size === 'lg' ? 'inside' : 'outside'}
+      scrollBehavior="inside"
       closeOnInteractOutside={false}
-      lazyMount
-      unmountOnExit
     >
       <Portal>
         <Dialog.Backdrop />
@@ -36,7 +41,7 @@ export function FormDialog({ open, close, title, size = 'md', isNew = false, chi
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body ref={body} pb={size === 'lg' ? '0' : '5'}>
+            <Dialog.Body ref={body} pb="0" css={dialogFoot}>
               {children}
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
@@ -45,17 +50,6 @@ export function FormDialog({ open, close, title, size = 'md', isNew = false, chi
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   )
 }
-
-/** Footer of a dialog's form: submit, Cancel and the error message. */
-export const FormDialogEnd = ({ close, submit }: { close: () => void; submit: string }) => (
-  <Flex gap="2" align="flex-start" mt="3">
-    <SubmitButton label={submit} />
-    <Button type="button" onClick={close}>
-      Cancel
-    </Button>
-    <FormMessage />
-  </Flex>
-)

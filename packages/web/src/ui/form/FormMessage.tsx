@@ -4,7 +4,7 @@ import { useFormState } from 'react-final-form'
 import { messages } from '../messages.ts'
 import type { FormError } from './submit-errors.ts'
 
-/** The error of the form as a whole, beside its buttons, so that the layout does not shift. */
+/** The error of the form as a whole, after its buttons, so that the layout does not shift. The errors of fields are at the fields. */
 export function FormMessage() {
   const {
     submitFailed,
@@ -31,9 +31,10 @@ export function FormMessage() {
       ? { message: [fieldMessage, error as unknown].filter((text) => typeof text === 'string').join(' '), details: [] }
       : serverError
   return (
-    <Box flex="1" minW="0" textStyle="sm" color="danger.ink" overflowWrap="anywhere">
+    <Box textStyle="sm" color="danger.ink" overflowWrap="anywhere">
       {shown && !submitting && (
-        <Box role="alert" py="1.5">
+        // Polite: the field that the focus moves to is announced first, with its own error.
+        <Box role="alert" aria-live="polite" py="1.5">
           <Text fontWeight="500">{shown.message}</Text>
           {shown.details.length > 0 && <Text whiteSpace="pre-line">{`Details:\n${shown.details.join('\n')}`}</Text>}
         </Box>

@@ -1,6 +1,5 @@
-import { Box, Flex, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { Box, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
-import { FormMessage } from './FormMessage.tsx'
 
 const columns = { base: '1fr', lg: '176px minmax(0, 560px)' }
 const wideColumns = { base: '1fr', lg: '176px minmax(0, 760px)' }
@@ -52,15 +51,4 @@ export const Pair = ({ children }: { children: ReactNode }) => (
   <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="4">
     {children}
   </SimpleGrid>
-)
-
-/** The footer of a form, aligned with its fields: buttons (children) and the error message. */
-export const FormEnd = ({ children }: { children: ReactNode }) => (
-  <Grid templateColumns={columns} columnGap="6" borderTopWidth="1px" borderColor="line" pt="4">
-    <Box hideBelow="lg" />
-    <Flex gap="2" align="flex-start">
-      {children}
-      <FormMessage />
-    </Flex>
-  </Grid>
 )

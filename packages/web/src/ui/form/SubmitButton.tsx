@@ -1,20 +1,38 @@
 import { Button, Spinner, chakra } from '@chakra-ui/react'
 import { useFormState } from 'react-final-form'
 
-/** The primary button of a form. While saving it is marked busy instead of disabled, so that it keeps its size and focus. */
-export function SubmitButton({ label }: { label: string }) {
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+/** The tooltip and the accessible name of the key that presses the button from any field; see `Form`. */
+const shortcut = {
+  title: isMac ? '⌘ ⏎' : 'Ctrl ⏎',
+  'aria-keyshortcuts': isMac ? 'Meta+Enter' : 'Control+Enter',
+}
+
+interface Props {
+  label: string
+  /** What the form's `save` is told was pressed. The main button has none. */
+  value?: string
+  /** Whether Ctrl+Enter presses this button. */
+  hasShortcut: boolean
+}
+
+/** A button that submits its form. While saving it is marked busy instead of disabled, so that it keeps its size and focus. */
+export function SubmitButton({ label, value, hasShortcut }: Props) {
   const { submitting = false } = useFormState({ subscription: { submitting: true } })
+  const isMain = value === undefined
   return (
     <Button
       type="submit"
-      variant="solid"
+      value={value}
+      variant={isMain ? 'solid' : 'outline'}
       position="relative"
       minW="20"
-      aria-busy={submitting}
+      aria-busy={isMain ? submitting : undefined}
       aria-disabled={submitting}
+      {...(hasShortcut && shortcut)}
     >
-      {submitting && <Spinner size="xs" position="absolute" aria-hidden />}
-      <chakra.span opacity={submitting ? '0' : undefined}>{label}</chakra.span>
+      {isMain && submitting && <Spinner size="xs" position="absolute" aria-hidden />}
+      <chakra.span opacity={isMain && submitting ? '0' : undefined}>{label}</chakra.span>
     </Button>
   )
 }

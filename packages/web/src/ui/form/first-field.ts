@@ -4,6 +4,6 @@ export function firstField(within: HTMLElement | null, isNew: boolean): HTMLElem
     ...(within?.querySelectorAll<HTMLInputElement>(
       'input:enabled:not([type=checkbox]), select:enabled, textarea:enabled',
     ) ?? []),
-  ].filter((input) => !input.closest('[inert]'))
+  ].filter((input) => !input.closest('[inert]') && input.tabIndex >= 0)
   return (isNew ? inputs.find(({ value }) => value === '') : undefined) ?? inputs[0] ?? null
 }

@@ -1,10 +1,7 @@
-import { Button } from '@chakra-ui/react'
 import { userForm } from '@costdraft/schema/users/users.ts'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { Form } from '../../ui/form/Form.tsx'
-import { FormEnd } from '../../ui/form/Section.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { FormFoot } from '../../ui/form/FormFoot.tsx'
 import { useUserPaths } from '../user-paths.ts'
 import { LINKS_FIELD, validateEditedUser, linksOf, userControls, type LoadedUser, type UserFirm } from './user-form.ts'
 import { useSaveUser } from './use-save-user.ts'
@@ -39,12 +36,7 @@ export function EditUserForm({ record, version, firm, reload }: Props) {
         save={save}
       >
         <UserSections firm={firm} />
-        <FormEnd>
-          <SubmitButton label="Save" />
-          <Button asChild>
-            <Link to={list}>Cancel</Link>
-          </Button>
-        </FormEnd>
+        <FormFoot submit="Save" leave={{ to: list }} />
       </Form>
       {confirmDialog}
     </>

@@ -1,11 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
-import { Button } from '@chakra-ui/react'
 import { newUserForm } from '@costdraft/schema/users/users.ts'
 import { useMemo } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Form } from '../../ui/form/Form.tsx'
-import { FormEnd } from '../../ui/form/Section.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { FormFoot } from '../../ui/form/FormFoot.tsx'
 import { messages } from '../../ui/messages.ts'
 import { toastAndRethrow } from '../../ui/toast-and-rethrow.ts'
 import { toaster } from '../../ui/toaster.ts'
@@ -49,12 +47,7 @@ export function NewUserForm({ firm }: { firm: UserFirm }) {
       initial={{ siteUuid: firm.sites.length === 1 ? firm.sites[0]?.uuid : '' }}
     >
       <UserSections firm={firm} isNew />
-      <FormEnd>
-        <SubmitButton label="Save" />
-        <Button asChild>
-          <Link to={list}>Cancel</Link>
-        </Button>
-      </FormEnd>
+      <FormFoot submit="Save" leave={{ to: list }} />
     </Form>
   )
 }

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { Control } from '../../ui/form/Control.tsx'
 import type { Controls } from '../../ui/form/controls.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { FormDialog, FormDialogEnd } from '../../ui/form/FormDialog.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { FormFoot } from '../../ui/form/FormFoot.tsx'
 import { toaster } from '../../ui/toaster.ts'
 import { ResetPasswordDocument } from './user.operations.ts'
 
@@ -39,7 +40,7 @@ export function ResetPassword({ uuid, name }: { uuid: string; name: string }) {
         </Text>
         <Form name="Reset password" fields={fields} controls={controls} save={save}>
           <PasswordControl name="password" />
-          <FormDialogEnd submit="Reset password" close={close} />
+          <FormFoot submit="Reset password" close={close} />
         </Form>
       </FormDialog>
     </>

@@ -4,7 +4,8 @@ import { text } from '@costdraft/schema/structs.ts'
 import { Control } from '../../ui/form/Control.tsx'
 import { noCaseFacts, parseDraft, type Controls } from '../../ui/form/controls.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { FormDialog, FormDialogEnd } from '../../ui/form/FormDialog.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { FormFoot } from '../../ui/form/FormFoot.tsx'
 import { toaster } from '../../ui/toaster.ts'
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts'
 import { refetchGroups } from './refetch-groups.ts'
@@ -61,7 +62,7 @@ export function GroupDialog({ firm, group, close }: Props) {
       >
         <NameControl name="name" />
         <MemberPicker firm={firm} />
-        <FormDialogEnd submit="Save" close={close} />
+        <FormFoot submit="Save" close={close} />
       </Form>
     </FormDialog>
   )

@@ -1,14 +1,12 @@
 import { useMutation } from '@apollo/client/react'
-import { Flex } from '@chakra-ui/react'
 import type { InputOf } from '@costdraft/schema/field.ts'
 import { passwordChange } from '@costdraft/schema/users/users.ts'
 import { useState } from 'react'
 import { Control } from '../../ui/form/Control.tsx'
 import type { Controls } from '../../ui/form/controls.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { FormMessage } from '../../ui/form/FormMessage.tsx'
+import { FormFoot } from '../../ui/form/FormFoot.tsx'
 import { Section } from '../../ui/form/Section.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { toaster } from '../../ui/toaster.ts'
 import { ChangePasswordDocument } from './profile.operations.ts'
 
@@ -35,11 +33,8 @@ export function ChangePassword({ onChanged }: { onChanged: () => Promise<unknown
       <Section title="Password" text="Changing it ends your other sessions.">
         <PasswordControl name="currentPassword" />
         <PasswordControl name="password" />
-        <Flex gap="2" align="flex-start">
-          <SubmitButton label="Change password" />
-          <FormMessage />
-        </Flex>
       </Section>
+      <FormFoot submit="Change password" />
     </Form>
   )
 }

@@ -1,5 +1,4 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
-import { Flex } from '@chakra-ui/react'
 import type { InputOf } from '@costdraft/schema/field.ts'
 import { profile } from '@costdraft/schema/users/users.ts'
 import { useState } from 'react'
@@ -8,9 +7,8 @@ import { fullName } from '../../ui/full-name.ts'
 import { Control } from '../../ui/form/Control.tsx'
 import type { Controls } from '../../ui/form/controls.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { FormMessage } from '../../ui/form/FormMessage.tsx'
+import { FormFoot } from '../../ui/form/FormFoot.tsx'
 import { Section } from '../../ui/form/Section.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { toaster } from '../../ui/toaster.ts'
 import { refetchUsers } from '../refetch-users.ts'
 import { EditProfileDocument } from './profile.operations.ts'
@@ -52,11 +50,8 @@ export function OwnDetails({
       <Section title="Your details" text={[role, firm?.name].filter(Boolean).join(', ')}>
         <ProfileControl name="name" />
         <ProfileControl name="emailAddress" />
-        <Flex gap="2" align="flex-start">
-          <SubmitButton label="Save" />
-          <FormMessage />
-        </Flex>
       </Section>
+      <FormFoot submit="Save" />
     </Form>
   )
 }

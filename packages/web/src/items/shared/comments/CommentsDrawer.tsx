@@ -1,5 +1,7 @@
 import { Box, CloseButton, Drawer, Portal, Text, chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
+import { DrawerRoot } from '../../../ui/overlay/OverlayRoot.tsx'
+import { rowSelector } from '../row-selector.ts'
 import type { AnyRow, AnyTab } from '../tab-definition.ts'
 import { CommentItem } from './CommentItem.tsx'
 import type { CommentRights, Entity } from './comment.ts'
@@ -55,16 +57,14 @@ export function CommentsDrawer({ tab, caseUuid, row, may, close }: Props) {
   const [last, setLast] = useState(row)
   // Keeps the comments visible during the closing animation.
   if (row && row !== last) setLast(row)
-  const shown = row ?? last
+  const shown = row ?? last,
+    selector = shown && rowSelector(shown.uuid)
   return (
-    <Drawer.Root
+    <DrawerRoot
       open={row !== undefined}
-      onOpenChange={({ open }) => {
-        if (!open) close()
-      }}
+      close={close}
+      returnTo={(opener) => (selector && opener?.closest(selector) ? undefined : selector)}
       initialFocusEl={() => content.current?.querySelector('textarea') ?? null}
-      lazyMount
-      unmountOnExit
     >
       <Portal>
         <Drawer.Backdrop />
@@ -85,6 +85,6 @@ export function CommentsDrawer({ tab, caseUuid, row, may, close }: Props) {
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>
-    </Drawer.Root>
+    </DrawerRoot>
   )
 }

@@ -1,0 +1,61 @@
+import { Box, Button, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { FormMessage } from './FormMessage.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+/** What the foot takes from the place it is in; without them it is the foot of a page, in line with the fields of a section. */
+export const dialogFoot = { '--foot-ground': 'colors.raised', '--foot-gutter': 'spacing.6', '--foot-indent': '0px' }
+const foot = {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '1',
+  bg: 'var(--foot-ground, var(--chakra-colors-canvas))',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  mt: '3',
+  mx: 'calc(-1 * var(--foot-gutter, 0px))',
+  py: '3',
+  pe: 'var(--foot-gutter, 0px)',
+  ps: { base: 'var(--foot-gutter, 0px)', lg: 'calc(var(--foot-gutter, 0px) + var(--foot-indent, 200px))' },
+  borderBottomRadius: 'l3',
+} as const
+
+/** The foot of a form: a rule, then its buttons at the start. It stays in view while a long form scrolls. */
+export const FootBar = ({ children }: { children: ReactNode }) => (
+  <Flex css={foot} wrap="wrap" gap="2" align="flex-start" data-form-foot>
+    {children}
+  </Flex>
+)
+
+interface Props {
+  /** The text of the main button; absent where the form cannot be saved. */
+  submit?: string | undefined
+  /** The text of a second button that saves and goes on with the next record. */
+  another?: string | undefined
+  /** Closes a dialog. */
+  close?: () => void
+  /** Leaves a page. */
+  leave?: { to: string; text?: string }
+}
+
+/** The foot of every form: save, save and add another, cancel, then the message of the form as a whole. */
+export const FormFoot = ({ submit, another, close, leave }: Props) => (
+  <FootBar>
+    {submit !== undefined && <SubmitButton label={submit} hasShortcut={another === undefined} />}
+    {another !== undefined && <SubmitButton label={another} value="another" hasShortcut />}
+    {close && (
+      <Button type="button" variant="ghost" onClick={close}>
+        Cancel
+      </Button>
+    )}
+    {leave && (
+      <Button variant="ghost" asChild>
+        <Link to={leave.to}>{leave.text ?? 'Cancel'}</Link>
+      </Button>
+    )}
+    <Box flex="1" minW="48">
+      <FormMessage />
+    </Box>
+  </FootBar>
+)

@@ -1,0 +1,38 @@
+import { Dialog, Drawer } from '@chakra-ui/react'
+import { useOverlay, type ReturnTo } from './use-overlay.ts'
+
+interface OverlayProps {
+  open: boolean
+  close: () => void
+  returnTo?: ReturnTo
+}
+type DialogProps = Omit<Dialog.RootProps, 'open' | 'onOpenChange' | 'finalFocusEl' | 'onExitComplete'> & OverlayProps
+type DrawerProps = Omit<Drawer.RootProps, 'open' | 'onOpenChange' | 'finalFocusEl' | 'onExitComplete'> & OverlayProps
+
+/** The root of every dialog: `Dialog.Root` that returns the focus and keeps keys from the page. Rendered only while it is open. */
+export const DialogRoot = ({ open, close, returnTo, ...rest }: DialogProps) => (
+  <Dialog.Root
+    open={open}
+    onOpenChange={(change) => {
+      if (!change.open) close()
+    }}
+    lazyMount
+    unmountOnExit
+    {...useOverlay(open, returnTo)}
+    {...rest}
+  />
+)
+
+/** The root of every drawer: like `DialogRoot`. */
+export const DrawerRoot = ({ open, close, returnTo, ...rest }: DrawerProps) => (
+  <Drawer.Root
+    open={open}
+    onOpenChange={(change) => {
+      if (!change.open) close()
+    }}
+    lazyMount
+    unmountOnExit
+    {...useOverlay(open, returnTo)}
+    {...rest}
+  />
+)
