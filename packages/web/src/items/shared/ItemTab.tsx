@@ -80,6 +80,7 @@ function ItemList({ tab, columns, list, handlers, addButton }: ItemListProps) {
         columns={columns}
         sort={{ by: '', direction: 'asc' }}
         name={`Loading ${tab.title.toLowerCase()}`}
+        hasMenu={false}
       />
     )
   if (rows.length === 0) return <EmptyList tab={tab} addButton={addButton} />
