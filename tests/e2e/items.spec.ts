@@ -6,6 +6,10 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
+const dateShown = (page: Page): Promise<string> => field(page, 'Date').inputValue()
+/** The date of the person at the screen, as the field shows it. */
+const today = (page: Page): Promise<string> =>
+  page.evaluate(() => new Date().toLocaleDateString('sv').split('-').toReversed().join('/'))
 const cells = async (page: Page, row = 0): Promise<string[]> =>
   (await rows(page).nth(row).locator('th, td').allTextContents()).map((text) => text.trim())
 
@@ -68,8 +72,11 @@ test('an interim hearing with its lunch, edited into a final of two days', async
   await expect(page.getByRole('navigation', { name: 'breadcrumb' })).toContainText('Cases/Re Workspace')
   await expect(page.getByText('No hearings yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Add hearing' }).click()
-  // The type is preset, so the first empty field has the focus; no error is shown before a field has lost focus.
-  await expect(field(page, 'Court level')).toBeFocused()
+  // Only what differs is left to fill in: the first empty field has the focus, and no error is shown before a field has lost it.
+  await expect(field(page, 'Start')).toBeFocused()
+  await expect(field(page, 'Court level').locator('option:checked')).toHaveText('Other judge')
+  await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText('Ellen Marsh (EM)')
+  expect(await dateShown(page)).toBe(await today(page))
   await expect(dialog(page).locator('[aria-invalid=true]')).toHaveCount(0)
   await expect(field(page, 'Type').locator('option')).toHaveText(['Choose…', 'Interim', 'Final'])
   await fillHearing(page)
@@ -104,7 +111,6 @@ test('an interim hearing with its lunch, edited into a final of two days', async
     '2',
     'Harm, Travel',
     '',
-    '',
   ])
 
   await rows(page).first().hover()
@@ -127,7 +133,6 @@ test('an interim hearing with its lunch, edited into a final of two days', async
     '',
     '2 days',
     'Harm, Travel',
-    '',
     '',
   ])
 })
@@ -270,6 +275,15 @@ test('time is entered by keyboard alone, and the next keeps the date and the per
   await workspace(page, 'time-recordings')
   await expect(page.getByText('No time recordings yet.')).toBeVisible()
   await page.keyboard.press('n')
+  await expect(field(page, 'Activity')).toBeFocused()
+  await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText('Ellen Marsh (EM)')
+  expect(await dateShown(page)).toBe(await today(page))
+  // What was not typed is no loss: closing asks nothing and keeps nothing.
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft.')))).toEqual([])
+  await page.keyboard.press('n')
   await field(page, 'Date').fill('2025-01-14')
   await field(page, 'Fee earner').selectOption({ label: 'Tom Okafor (TO)' })
   await field(page, 'Activity').selectOption('Preparation')
@@ -286,8 +300,12 @@ test('time is entered by keyboard alone, and the next keeps the date and the per
   await save(page).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(rows(page).nth(1)).toBeFocused()
-  expect(await cells(page, 0)).toEqual(['14/01/2025', 'Tom Okafor', 'Preparation', '', '1.50', ''])
-  expect(await cells(page, 1)).toEqual(['14/01/2025', 'Tom Okafor', 'Letter out', '', '0.10', ''])
+  expect(await cells(page, 0)).toEqual(['14/01/2025', 'Tom Okafor', 'Preparation', '', '1.50'])
+  expect(await cells(page, 1)).toEqual(['14/01/2025', 'Tom Okafor', 'Letter out', '', '0.10'])
+  // A row entered later has the date of the last one, and the fee earner of the case again.
+  await page.keyboard.press('n')
+  expect(await dateShown(page)).toBe('14/01/2025')
+  await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText('Ellen Marsh (EM)')
 })
 
 test('Ctrl+Enter saves and adds the next; what is typed while the answer is slow is in the next', async ({ page }) => {
@@ -316,7 +334,7 @@ test('Ctrl+Enter saves and adds the next; what is typed while the answer is slow
   requests.shift()?.()
   await expect(dialog(page).getByRole('status')).toHaveCount(0)
   await expect(field(page, 'Activity').locator('option:checked')).toHaveText('Letter out')
-  await expect(field(page, 'Date')).toHaveValue('2025-01-14')
+  await expect(field(page, 'Date')).toHaveValue('14/01/2025')
   // The field after the activity has the focus, and typing on goes on in it.
   await expect(dialog(page).locator(':focus')).toHaveValue('n')
   await page.keyboard.type('ext')
@@ -420,7 +438,7 @@ test('a disbursement, and a complete case that takes none', async ({ page }) => 
   await save(page).click()
   // The other row is the disbursement of the hearing.
   await expect(rows(page)).toHaveCount(2)
-  expect(await cells(page)).toEqual(['03/02/2025', 'Court fee', '', '1,232.50', '0', ''])
+  expect(await cells(page)).toEqual(['03/02/2025', 'Court fee', '', '1,232.50', '0'])
   await api(page, 'mutation ($uuid: ID!) { moveCase(uuid: $uuid, stage: complete) { uuid } }', { uuid })
   await page.reload()
   await expect(page.getByRole('note')).toContainText('This case is complete')

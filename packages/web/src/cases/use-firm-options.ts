@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { FeeEarnersDocument, SitesDocument, StaffDocument } from '../clients/firm.operations.ts'
 import type { Option } from '../ui/form/controls.ts'
+import { fullName } from '../ui/full-name.ts'
 import { messages } from '../ui/messages.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 
@@ -15,11 +16,22 @@ export interface FirmOptions {
   staff: OptionList
 }
 
+export interface FeeEarner {
+  uuid: string
+  firstname: string | null
+  surname: string | null
+  initials: string | null
+}
+const earnerOption = (earner: FeeEarner): Option => ({
+  value: earner.uuid,
+  label: `${fullName(earner)} (${earner.initials ?? ''})`,
+})
+
 /**
  * Loads the options of a firm (a client) that a case can refer to: sites, fee earners and staff.
- * An empty `uuid` loads nothing. Each list reports its own failure.
+ * An empty `uuid` loads nothing. `knownEarner` is offered as long as the fee earners are loading. Each list reports its own failure.
  */
-export function useFirmOptions(uuid: string): FirmOptions {
+export function useFirmOptions(uuid: string, knownEarner?: FeeEarner): FirmOptions {
   const options = { variables: { uuid }, skip: uuid === '', fetchPolicy: 'cache-and-network' } as const
   const sites = useQuery(SitesDocument, options),
     feeEarners = useQuery(FeeEarnersDocument, options),
@@ -39,10 +51,7 @@ export function useFirmOptions(uuid: string): FirmOptions {
       refetch: () => sites.refetch(),
     },
     feeEarners: {
-      options: (feeEarners.data?.client.feeEarners ?? []).map(({ uuid, firstname, surname, initials }) => ({
-        value: uuid,
-        label: `${firstname} ${surname} (${initials})`,
-      })),
+      options: (feeEarners.data?.client.feeEarners ?? (knownEarner ? [knownEarner] : [])).map(earnerOption),
       hasFailed: feeEarners.error !== undefined,
       refetch: () => feeEarners.refetch(),
     },

@@ -8,7 +8,7 @@ import { useDraftOffer } from './use-drafts.ts'
 export interface FormDraftOptions {
   key: string
   label: string
-  /** The version of the record that the form changes. */
+  /** The version of the record that the form changes; undefined where it makes a new one. */
   version?: string | null
 }
 interface Props {
@@ -20,11 +20,14 @@ type Values = Readonly<Record<string, unknown>>
 
 const hasFiles = (value: unknown): boolean => Array.isArray(value) && value.some((entry) => entry instanceof File)
 
-/** The values that differ from the initial ones. Files cannot be kept. */
-const changedValues = (values: Values, initial: Values): Values =>
+/**
+ * The values to keep: of a stored record those that differ from the initial ones; of a new one all, because it may have other defaults
+ * on the day it is restored. Files cannot be kept.
+ */
+const valuesToKeep = (values: Values, initial: Values, isNew: boolean): Values =>
   Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => !hasFiles(value) && JSON.stringify(value) !== JSON.stringify(initial[name]),
+      ([name, value]) => !hasFiles(value) && (isNew || JSON.stringify(value) !== JSON.stringify(initial[name])),
     ),
   )
 
@@ -51,7 +54,7 @@ export function FormDraft({ draft: { key: draftKey, label, version }, isSaved, c
     if (kept) restore(kept.value)
     else if (dirty) {
       wasDirty.current = true
-      keepDraft(draftKey, { label, version, value: changedValues(values, initialValues ?? {}) })
+      keepDraft(draftKey, { label, version, value: valuesToKeep(values, initialValues ?? {}, version === undefined) })
     } else if (wasDirty.current) dropDraft(draftKey)
     // `restore` is a new function on every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -50,6 +50,10 @@ export const formatDateTime = (timestamp: string): string => formatWith(dateTime
 /** The time of day: 14:05. */
 export const formatClock = (value: Date): string => time.format(value)
 
+/** The calendar date (`yyyy-mm-dd`) of a moment in the local time zone. */
+export const localIsoDate = (moment: Date): string =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((n) => String(n).padStart(2, '0')).join('-')
+
 /** A calendar date (`yyyy-mm-dd`, no time zone) in British notation: 31/01/2026. */
 export const formatIsoDate = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('/')
 

@@ -53,6 +53,7 @@ function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
     note = readOnlyNote(mode, record)
   const may = { edit: can.edit, comment: can.comment, resolve: can.resolve, editOpen: mode !== 'completed' }
   const facts = useMemo(() => factsOf(record), [record])
+  const caseDefaults = { feeEarner: record.feeEarner, courtLevel: record.certificate?.courtLevel }
   return (
     <>
       <CaseHeader record={record} mode={mode} />
@@ -67,7 +68,14 @@ function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
       {mode === 'edit' && <TextGuard caseUuid={uuid} />}
       <Flex gap="6" align={{ base: 'stretch', xl: 'flex-start' }} direction={{ base: 'column', xl: 'row' }}>
         <Box flex="1" minW="0">
-          <CaseTabs caseUuid={uuid} client={client.uuid} facts={facts} may={may} beside={<CostsToggle {...costs} />} />
+          <CaseTabs
+            caseUuid={uuid}
+            client={client.uuid}
+            facts={facts}
+            caseDefaults={caseDefaults}
+            may={may}
+            beside={<CostsToggle {...costs} />}
+          />
         </Box>
         {costs.shown && <CostsSidebar caseUuid={uuid} canEdit={can.edit} />}
       </Flex>

@@ -30,7 +30,7 @@ export const disbursements = defineTab<typeof kind, Row>({
       tooltip: (d) => typeOf(d),
     },
     partColumn,
-    { ...descriptionColumn, wraps: true },
+    descriptionColumn,
     { head: 'Amount £', width: '104px', align: 'end', cell: (d) => amountFormat.format(d.amount) },
     { head: 'VAT %', width: '72px', align: 'end', cell: (d) => (d.vatExempt ? '0' : '20') },
   ],

@@ -102,7 +102,7 @@ const hearing: Omit<TabDefinition<typeof kind, Row>, 'title' | 'singular' | 'onl
     { head: 'Hours', width: '60px', align: 'end', cell: (h) => formatHours(h.hearingTime) },
     { head: 'Units', width: '72px', align: 'end', cell: units },
     { head: 'Bolt-ons', width: '15%', wide: true, cell: boltOns, tooltip: boltOns },
-    { ...descriptionColumn, wraps: true },
+    descriptionColumn,
   ],
   controls: ({ feeEarners }) => ({
     date: { label: 'Date', as: 'date' },

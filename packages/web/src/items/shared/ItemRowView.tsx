@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, type KeyboardEvent } from 'react'
+import { memo, type KeyboardEvent, type ReactNode } from 'react'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { wideOnly } from './responsive-columns.ts'
-import { RowActions, type RowHandlers } from './RowActions.tsx'
+import { RowActions, actionsWidth, type RowHandlers } from './RowActions.tsx'
 
 interface Props {
   tab: AnyTab
@@ -13,6 +13,16 @@ interface Props {
   onEnter: (uuid: string) => void
 }
 
+/** Long text with the buttons of its row at the end; `long-text.ts` has its styles. */
+const LongText = ({ children, room, actions }: { children: ReactNode; room: string; actions: ReactNode }) => (
+  <div data-long>
+    <div>
+      {children} <span data-actions-room style={{ width: room }} />
+    </div>
+    <div>{actions}</div>
+  </div>
+)
+
 function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>): void => {
     if (event.target !== event.currentTarget || tab.parentOf?.(row)) return
@@ -22,17 +32,18 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
     }
     if (event.key === 'Delete') handlers.change?.remove(row)
   }
+  const tabIndex = isCurrent ? 0 : -1
   return (
     <chakra.tr
       data-row
       data-id={row.uuid}
-      tabIndex={isCurrent ? 0 : -1}
+      tabIndex={tabIndex}
       data-attention={row.attention || undefined}
       onKeyDown={onKeyDown}
       onFocus={() => onEnter(row.uuid)}
       focusVisibleRing="inside"
     >
-      {columns.map(({ head, cell, tooltip, wide, wraps, align }, i) => {
+      {columns.map(({ head, cell, tooltip, wide, isLong, align }, i) => {
         const Cell = i === 0 ? chakra.th : chakra.td
         return (
           <Cell
@@ -43,10 +54,13 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
             pe={align && '4!'}
             title={tooltip?.(row)}
           >
-            {wraps ? (
-              <chakra.span lineClamp="3" whiteSpace="normal" py="1">
+            {isLong ? (
+              <LongText
+                room={actionsWidth(tab, row, handlers)}
+                actions={<RowActions tab={tab} row={row} tabIndex={tabIndex} handlers={handlers} />}
+              >
                 {cell(row)}
-              </chakra.span>
+              </LongText>
             ) : (
               cell(row)
             )}
@@ -54,9 +68,6 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
           </Cell>
         )
       })}
-      <chakra.td px="2!">
-        <RowActions tab={tab} row={row} tabIndex={isCurrent ? 0 : -1} handlers={handlers} />
-      </chakra.td>
     </chakra.tr>
   )
 }

@@ -15,6 +15,7 @@ import type { CommentRights } from './comments/comment.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import type { SaveOutcome } from './ItemForm.tsx'
+import { newItemDefaults, type CaseDefaults } from './new-item.ts'
 import { KeptDrafts } from './KeptDrafts.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import type { RowHandlers } from './RowActions.tsx'
@@ -31,6 +32,7 @@ export interface ScreenProps {
   caseUuid: string
   client: string
   facts: CaseFacts
+  caseDefaults: CaseDefaults
   may: TabPermissions
 }
 
@@ -80,6 +82,7 @@ function ItemList({ tab, columns, list, handlers, addButton }: ItemListProps) {
         columns={columns}
         sort={{ by: '', direction: 'asc' }}
         name={`Loading ${tab.title.toLowerCase()}`}
+        hasMenu={false}
       />
     )
   if (rows.length === 0) return <EmptyList tab={tab} addButton={addButton} />
@@ -124,14 +127,32 @@ const otherTabOf =
     return name && tabKey(name)
   }
 
+/** The handlers of the rows. They stay the same while rows change, so that only a row that changed renders again. */
+const useRowHandlers = (
+  comment: (uuid: string) => void,
+  mayEdit: boolean,
+  edit: (row: AnyRow) => void,
+  remove: (row: AnyRow) => void,
+): RowHandlers =>
+  useMemo(
+    () => ({
+      openComments: ({ uuid }) => comment(uuid),
+      change: mayEdit ? { edit: (row) => edit(row), remove } : undefined,
+    }),
+    [comment, mayEdit, edit, remove],
+  )
+
 /** The list of a tab, with adding, editing, deleting and commenting on its items. */
-export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } & ScreenProps) {
+export function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: AnyTab } & ScreenProps) {
   const mayEdit = may.edit
   const list = useItems(tab, caseUuid)
   const { rows, error, refetch } = list
   const linked = { ...list, otherTabOf: otherTabOf(tab, list.all) }
-  const firm = useFirmOptions(mayEdit ? client : '')
-  const { open, editing, edit, add, close } = useEditing(tab, mayEdit)
+  const firm = useFirmOptions(mayEdit ? client : '', caseDefaults.feeEarner)
+  const sources = { ...caseDefaults, lastDate: list.lastEntered?.date, feeEarners: firm.feeEarners.options }
+  const { open, editing, edit, add, close } = useEditing(mayEdit, (carriedOver) =>
+    newItemDefaults(tab, { ...sources, now: new Date() }, carriedOver),
+  )
   const remove = useDeleteItem(tab, caseUuid)
   const [commentedUuid, setCommentedUuid] = useState<string>()
   useLinkedRow(COMMENTS_PARAM, linked, ({ uuid }) => setCommentedUuid(uuid))
@@ -140,14 +161,7 @@ export function ItemTab({ tab, caseUuid, client, facts, may }: { tab: AnyTab } &
     if (error) toastError(error, tab.loadError)
   }, [error, tab])
   const columns = useMemo(() => tab.columns.filter(({ when }) => when?.(facts) !== false), [tab, facts])
-  const handlers = useMemo<RowHandlers>(
-    () => ({
-      openComments: ({ uuid }) => setCommentedUuid(uuid),
-      change: mayEdit ? { edit: (row) => edit(row), remove } : undefined,
-    }),
-    [mayEdit, edit, remove],
-  )
-
+  const handlers = useRowHandlers(setCommentedUuid, mayEdit, edit, remove)
   const onSaved = (outcome: SaveOutcome): void => {
     if (outcome.whose === 'theirs') {
       // The form starts over with the stored version.

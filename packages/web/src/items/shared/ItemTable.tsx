@@ -4,8 +4,10 @@ import { restoreLostFocus } from '../../ui/overlay/focus-trail.ts'
 import { table } from '../../ui/table/table-styles.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { ItemRowView } from './ItemRowView.tsx'
-import { queryContainer, wideOnly } from './responsive-columns.ts'
-import { actionsWidth, type RowHandlers } from './RowActions.tsx'
+import { longText } from './long-text.ts'
+import { queryContainer, twoLineRows, wideOnly } from './responsive-columns.ts'
+import type { RowHandlers } from './RowActions.tsx'
+import { useWholeText } from './use-whole-text.tsx'
 
 interface Props {
   tab: AnyTab
@@ -15,7 +17,7 @@ interface Props {
 }
 
 const attention = {
-  '& tbody tr[data-attention] > *': { bg: 'attention.ground' },
+  '& tbody tr[data-attention]': { '--row-ground': 'colors.attention.ground' },
   '& tbody tr[data-attention] > :first-child': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-attention-edge)' },
 } as const
 
@@ -60,7 +62,7 @@ function useFocusAfterRemove(
   }, [handlers, body, setCurrentUuid])
 }
 
-const Head = ({ columns, handlers }: Pick<Props, 'columns' | 'handlers'>) => (
+const Head = ({ columns }: Pick<Props, 'columns'>) => (
   <thead>
     <tr>
       {columns.map(({ head, width, wide, align }) => (
@@ -75,9 +77,6 @@ const Head = ({ columns, handlers }: Pick<Props, 'columns' | 'handlers'>) => (
           {head}
         </chakra.th>
       ))}
-      <chakra.th scope="col" width={actionsWidth(handlers)}>
-        <chakra.span srOnly>Actions</chakra.span>
-      </chakra.th>
     </tr>
   </thead>
 )
@@ -87,13 +86,14 @@ export function ItemTable({ tab, columns, rows, handlers }: Props) {
   const [currentUuid, setCurrentUuid] = useState<string>()
   const body = useRef<HTMLTableSectionElement>(null)
   const rowHandlers = useFocusAfterRemove(rows, handlers, body, setCurrentUuid)
+  const { handlers: textHandlers, tooltip } = useWholeText()
   const current = rows.find(({ uuid }) => uuid === currentUuid) ?? rows[0]
   return (
     <Box css={queryContainer}>
-      <chakra.table css={[table, attention]}>
+      <chakra.table css={[table, longText, attention, twoLineRows]}>
         <caption>{tab.title}</caption>
-        <Head columns={columns} handlers={handlers} />
-        <chakra.tbody ref={body} onKeyDown={onKeyDown}>
+        <Head columns={columns} />
+        <chakra.tbody ref={body} onKeyDown={onKeyDown} {...textHandlers}>
           {rows.map((row) => (
             <ItemRowView
               key={row.uuid}
@@ -107,6 +107,7 @@ export function ItemTable({ tab, columns, rows, handlers }: Props) {
           ))}
         </chakra.tbody>
       </chakra.table>
+      {tooltip}
     </Box>
   )
 }

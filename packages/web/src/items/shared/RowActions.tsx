@@ -1,8 +1,9 @@
-import { Flex, Link as StyledLink } from '@chakra-ui/react'
+import { Link as StyledLink } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CommentsButton } from './comments/CommentsButton.tsx'
+import { countOpen } from './comments/comment.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { ITEM_PARAM } from './use-linked-row.ts'
 
@@ -18,34 +19,53 @@ interface Props {
   handlers: RowHandlers
 }
 
-/** Width of the column of actions. */
-export const actionsWidth = ({ change }: RowHandlers): string => (change ? '116px' : '68px')
+const parentLabel = ({ name }: { name: string }): string => `Its ${name}`
 
-/** The action buttons of a row. Their space is reserved; they are visible while the row is hovered or focused. */
+/** The width that the buttons of a row take up at the end of its long text, as a CSS length. */
+export function actionsWidth(tab: AnyTab, row: AnyRow, { change }: RowHandlers): string {
+  const parent = tab.parentOf?.(row)
+  // A letter is narrower than the digit that `ch` measures, so the text always fits.
+  if (parent) return `${parentLabel(parent).length}ch`
+  const open = countOpen(row.comments),
+    buttons = change ? '96px' : '36px'
+  return open > 0 ? `calc(${buttons} + 16px + ${String(open).length}ch)` : buttons
+}
+
+/** The buttons of a row. They are visible while the row is hovered or focused; the number of open comments is always. */
 export function RowActions({ tab, row, tabIndex, handlers: { openComments, change } }: Props) {
   const name = tab.nameOf(row),
     parent = tab.parentOf?.(row)
   if (parent) return <ParentLink {...parent} tabIndex={tabIndex} />
   return (
-    <Flex justify="flex-end" gap="0.5">
-      <CommentsButton name={name} comments={row.comments} tabIndex={tabIndex} onClick={() => openComments(row)} />
+    <>
       {change && (
-        <Flex data-row-menu gap="0.5">
+        <span data-row-menu>
           <IconButton name={`Edit ${name}`} icon={Pencil} tabIndex={tabIndex} onClick={() => change.edit(row)} />
           <IconButton name={`Delete ${name}`} icon={Trash2} tabIndex={tabIndex} onClick={() => change.remove(row)} />
-        </Flex>
+        </span>
       )}
-    </Flex>
+      <CommentsButton name={name} comments={row.comments} tabIndex={tabIndex} onClick={() => openComments(row)} />
+    </>
   )
 }
 
 /** Leads to the item through which the row is changed. */
-const ParentLink = ({ tab, name, uuid, tabIndex }: { tab: string; name: string; uuid: string; tabIndex: number }) => (
-  <Flex justify="flex-end">
+const ParentLink = ({
+  tab,
+  uuid,
+  tabIndex,
+  ...parent
+}: {
+  tab: string
+  name: string
+  uuid: string
+  tabIndex: number
+}) => (
+  <span>
     <StyledLink asChild textStyle="sm">
       <Link to={`?${new URLSearchParams({ tab, [ITEM_PARAM]: uuid })}`} replace preventScrollReset tabIndex={tabIndex}>
-        {`Its ${name}`}
+        {parentLabel(parent)}
       </Link>
     </StyledLink>
-  </Flex>
+  </span>
 )

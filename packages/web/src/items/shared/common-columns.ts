@@ -26,7 +26,7 @@ export const earnerColumn = {
   cell: earnerOf,
   tooltip: earnerOf,
 }
-export const descriptionColumn = { head: 'Description', cell: descriptionOf, tooltip: descriptionOf }
+export const descriptionColumn = { head: 'Description', isLong: true, cell: descriptionOf } as const
 export const partColumn = {
   head: 'Part',
   width: '128px',

@@ -15,7 +15,7 @@ export interface Tab {
 
 /**
  * Defines a tab of items of one kind and registers the cache policies of the kind.
- * @throws where the layout leaves out a field or part of the kind.
+ * @throws where the layout leaves out a field or part of the kind, or no column holds the buttons of the rows.
  */
 export function defineTab<K extends AnyKind, Row extends RowOf<K>>(definition: TabDefinition<K, Row>): Tab {
   const tab = definition as unknown as AnyTab
@@ -26,6 +26,8 @@ export function defineTab<K extends AnyKind, Row extends RowOf<K>>(definition: T
     (name) => !placedNames.has(name),
   )
   if (missing.length > 0) throw new Error(`The form "${tab.title}" has no place for ${missing.join(', ')}.`)
+  if (!tab.columns.some(({ isLong }) => isLong))
+    throw new Error(`The table "${tab.title}" has no column of long text, at whose end the buttons of a row lie.`)
   // Lets fragments on the CaseItem interface match this type.
   cache.policies.addPossibleTypes({ CaseItem: [tab.kind.type] })
   if (tab.kind.list) cache.policies.addTypePolicies({ Case: { fields: { [tab.kind.list]: paginatedList(false) } } })

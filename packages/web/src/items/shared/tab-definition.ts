@@ -84,7 +84,7 @@ export interface TabDefinition<K extends AnyKind, Row> {
   controls: (options: ControlOptions) => Controls<K['fields']>
   parts: { readonly [P in keyof K['parts']]: PartAsked<K['parts'][P]> }
   layout: readonly (Line<NameOf<K>> | Group<NameOf<K>>)[]
-  /** Initial values of a new item. */
+  /** Initial values of a new item that do not follow from its case or the row before it (`new-item.ts`). */
   defaults?: Draft
   /** Fields whose values "Save and add another" copies to the next item. */
   carryOver: readonly (keyof K['fields'] & string)[]

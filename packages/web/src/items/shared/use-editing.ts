@@ -1,26 +1,26 @@
 import type { Draft } from '@costdraft/schema/field.ts'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePageShortcut } from '../../ui/overlay/use-page-shortcut.ts'
-import type { AnyRow, AnyTab } from './tab-definition.ts'
+import type { AnyRow } from './tab-definition.ts'
 import type { Editing } from './ItemDialog.tsx'
 
-/** State of the item dialog of a tab. The key `n` opens it for a new item. */
-export function useEditing(tab: AnyTab, mayEdit: boolean) {
+/**
+ * State of the item dialog of a tab. `newItem` gives the values a new item starts with, from what the previous one hands on. The key `n`
+ * opens it for a new item.
+ */
+export function useEditing(mayEdit: boolean, newItem: (carriedOver?: Draft) => Draft) {
   const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState<Editing>({ defaults: {}, round: 0 })
-  const edit = useCallback(
-    (row: AnyRow | undefined, carriedOver: Draft = {}, added?: string): void => {
-      const { only, defaults } = tab
-      setEditing(({ round }) => ({
-        row,
-        defaults: { ...(only && { [only.field]: only.values[0] }), ...defaults, ...carriedOver },
-        round: round + 1,
-        added,
-      }))
-      setOpen(true)
-    },
-    [tab],
-  )
+  // The rows receive `edit`; it stays the same when a row is added.
+  const latestNewItem = useRef(newItem)
+  useEffect(() => {
+    latestNewItem.current = newItem
+  })
+  const edit = useCallback((row: AnyRow | undefined, carriedOver?: Draft, added?: string): void => {
+    const defaults = row ? {} : latestNewItem.current(carriedOver)
+    setEditing(({ round }) => ({ row, defaults, round: round + 1, added }))
+    setOpen(true)
+  }, [])
   const add = useCallback((): void => edit(undefined), [edit])
   usePageShortcut('n', mayEdit && !open, add)
   const close = useCallback((added?: string): void => {

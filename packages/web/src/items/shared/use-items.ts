@@ -22,14 +22,17 @@ export function useItems(tab: AnyTab, caseUuid: string) {
   useEffect(() => {
     if (isIncomplete && !loading) fetchMore({ variables: { after } }).catch(console.error)
   }, [isIncomplete, loading, after, fetchMore])
-  const rows = useMemo(
-    () => items?.nodes.filter((row) => !only || only.values.includes(String(row[only.field]))).toSorted(byDate),
+  const inTab = useMemo(
+    () => items?.nodes.filter((row) => !only || only.values.includes(String(row[only.field]))),
     [items, only],
   )
+  const rows = useMemo(() => inTab?.toSorted(byDate), [inTab])
   return {
     /** The rows of the kind, those of other tabs included. */
     all: items?.nodes,
     rows,
+    /** The row added last on this page; before one is added, the last of the list. */
+    lastEntered: inTab?.findLast((row) => !tab.parentOf?.(row)),
     error,
     loading,
     refetch,

@@ -1,4 +1,4 @@
-import { Flex, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { activityTypes, caseParts, phases } from '@costdraft/costing'
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
@@ -11,17 +11,15 @@ import { dateColumn, descriptionColumn, earnerColumn, partColumn, formatHours } 
 import { defineTab } from '../shared/define-tab.tsx'
 import { operations } from './time-recording.operations.ts'
 
-/** The description, marked where the time is an estimate. */
+/** The description, marked where the time is an estimate. The mark comes first, so that it is shown however long the text is. */
 const descriptionCell = ({ description, estimated }: Row): ReactNode =>
   estimated ? (
-    <Flex gap="3" justify="space-between">
-      <chakra.span truncate minW="0">
-        {description}
-      </chakra.span>
-      <chakra.span color="attention.ink" flexShrink="0">
+    <>
+      <chakra.span color="attention.ink" me="2">
         Estimated
-      </chakra.span>
-    </Flex>
+      </chakra.span>{' '}
+      {description}
+    </>
   ) : (
     description
   )

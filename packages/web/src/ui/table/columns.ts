@@ -24,8 +24,8 @@ export interface Column<Row, By extends string> {
   /** Right-aligns figures. */
   align?: 'end'
   width?: string
-  /** Wraps long text to at most three lines instead of truncating it; for short lists. */
-  wraps?: true
+  /** Long text in an item table: it takes what width is left and wraps to at most three lines; the buttons of the row lie at its end. */
+  isLong?: true
   /** Hidden on screens narrower than 1200 px, or in a narrow container where the list measures its own width. */
   wide?: true
 }

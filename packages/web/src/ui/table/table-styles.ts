@@ -51,10 +51,13 @@ export const table: SystemStyleObject = {
   '& tbody tr:not(:last-of-type) > *': { borderBottomWidth: '1px', borderColor: 'line' },
   '& tbody tr:last-of-type > :first-child': { borderEndStartRadius: 'l2' },
   '& tbody tr:last-of-type > :last-child': { borderEndEndRadius: 'l2' },
-  '& tbody tr:hover > *, & tbody tr[data-open] > *': { bg: 'canvas' },
-  '& tbody tr[data-chosen] > *': { bg: 'accent.ground' },
+  // A variable, so that what lies over a cell can have its colour.
+  '& tbody tr': { '--row-ground': 'colors.surface' },
+  '& tbody tr:hover, & tbody tr[data-open]': { '--row-ground': 'colors.canvas' },
+  '& tbody tr[data-chosen]': { '--row-ground': 'colors.accent.ground' },
+  '& tbody tr > *': { bg: 'var(--row-ground)' },
   '& tbody th': { fontWeight: '500' },
-  // The menu button keeps its space and appears on hover or focus; touch screens have no hover, so it is always visible there.
+  // The buttons of a row appear on hover or focus; touch screens have no hover, so they are always visible there.
   '& [data-row-menu]': { opacity: '0', _focusVisible: { opacity: '1' } },
   '& tr:hover [data-row-menu], & tr:focus-within [data-row-menu], & tr[data-open] [data-row-menu]': { opacity: '1' },
   '@media (pointer: coarse)': { '& [data-row-menu]': { opacity: '1' } },

@@ -15,14 +15,15 @@ export function CommentsButton({ name, comments, tabIndex, onClick }: Props) {
   const resolved = comments.length > 0 ? `, ${comments.length} resolved` : ''
   const status = open > 0 ? `, ${open} open` : resolved
   return (
-    <IconButton
-      name={`Comments on ${name}${status}`}
-      icon={MessageSquare}
-      count={open > 0 ? open : undefined}
-      data-row-menu={comments.length === 0 || undefined}
-      color={open > 0 ? 'attention.ink' : undefined}
-      tabIndex={tabIndex}
-      onClick={onClick}
-    />
+    <span data-row-menu={comments.length === 0 || undefined}>
+      <IconButton
+        name={`Comments on ${name}${status}`}
+        icon={MessageSquare}
+        count={open > 0 ? open : undefined}
+        color={open > 0 ? 'attention.ink' : undefined}
+        tabIndex={tabIndex}
+        onClick={onClick}
+      />
+    </span>
   )
 }

@@ -1,0 +1,32 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/**
+ * Styles of the cells of long text: at most three lines, with the buttons of the row over the end of the last one. An invisible box after
+ * the text keeps that end free, and takes a line of its own only where the last line is too full: so no width is reserved, no button
+ * covers text, and nothing moves when the buttons appear. Where the text is cut, they have the colour of the row behind them.
+ */
+export const longText: SystemStyleObject = {
+  '& [data-long]': {
+    position: 'relative',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    // The button is taller than the line at whose end it lies.
+    '& > :first-child': { lineClamp: '3', minHeight: '5' },
+    '& > :last-child': { position: 'absolute', insetEnd: '0', bottom: '-1', display: 'flex', alignItems: 'center' },
+    '& > :last-child > span': { display: 'flex', gap: '0.5', minHeight: '7', alignItems: 'center' },
+    '& > :last-child > *': { bg: 'var(--row-ground)', ps: '1' },
+    '& > :last-child > :first-child::before': {
+      content: '""',
+      position: 'absolute',
+      insetEnd: 'full',
+      width: '4',
+      height: 'full',
+      bgImage: 'linear-gradient(to right, transparent, var(--row-ground))',
+    },
+  },
+  '& [data-actions-room]': { display: 'inline-block', height: '1px', pointerEvents: 'none' },
+  // Every cell begins on the first line of the text.
+  '& tbody th, & tbody td': { verticalAlign: 'top', pt: '1.5', pb: '1' },
+  '[data-density=compact] &': { '& tbody th, & tbody td': { pt: '1' } },
+  '& tbody td:has([data-long])': { overflow: 'visible' },
+}

@@ -1,0 +1,175 @@
+import { expect, test, type Locator, type Page } from 'playwright/test'
+import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, signIn, visit } from './people.ts'
+
+const CALDER = 'owner@calder.example'
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
+const path = (uuid: string, tab: string): string => `/cost-draft/cases/draft/edit/${uuid}?tab=${tab}`
+
+interface Case {
+  uuid: string
+  caseName: string
+  solicitorsCaseReference: string
+  timeRecordings: { totalCount: number }
+  hearings: { nodes: { hearingType: string }[] }
+  disbursements: { totalCount: number }
+}
+const CASES = `{ cases(first: 20, search: "REFERENCE") { nodes { uuid caseName solicitorsCaseReference
+  timeRecordings(first: 1) { totalCount } hearings(first: 50) { nodes { hearingType } } disbursements(first: 1) { totalCount } } } }`
+
+/** The number of rows in each tab of items of a case. */
+function countsOf({ timeRecordings, hearings, disbursements }: Case): [tab: string, title: string, count: number][] {
+  const ofCourt = hearings.nodes.filter(({ hearingType }) => ['interim', 'final'].includes(hearingType)).length
+  return [
+    ['time-recordings', 'Time Recordings', timeRecordings.totalCount],
+    ['hearings', 'Hearings', ofCourt],
+    ['other-fas', 'Other FAS', hearings.nodes.length - ofCourt],
+    ['disbursements', 'Disbursements', disbursements.totalCount],
+  ]
+}
+
+/** The texts of the table that do not fit into their cells. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  rows(page).evaluateAll((all) =>
+    all
+      .flatMap((row) => [...row.querySelectorAll<HTMLElement>('th, td, th *, td *')])
+      .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+      // What is for screen readers alone is one pixel wide.
+      .filter((one) => getComputedStyle(one).overflow === 'hidden' && one.clientWidth > 1)
+      .map(({ textContent }) => textContent),
+  )
+
+test('no text in a row of a demonstration case is cut', async ({ page }) => {
+  let seen = 0
+  for (const [person, references] of [
+    [OWNER, ['ASH', 'BRY']],
+    [CALDER, ['CAL']],
+  ] as const) {
+    await signIn(page, person)
+    await page.goto(HOUSE_URL)
+    for (const reference of references) {
+      const { cases } = await api<{ cases: { nodes: Case[] } }>(page, CASES.replace('REFERENCE', reference))
+      for (const one of cases.nodes.filter(({ solicitorsCaseReference: r }) => r.startsWith(reference)))
+        for (const [tab, title, count] of countsOf(one).filter(([, , count]) => count > 0)) {
+          await visit(page, path(one.uuid, tab))
+          await expect(page.getByRole('heading', { name: one.caseName })).toBeVisible()
+          await expect(page.getByRole('tab', { selected: true })).toContainText(title)
+          for (let shown = 100; shown < count; shown += 100) {
+            await expect(rows(page)).toHaveCount(shown)
+            await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
+          }
+          await expect(rows(page)).toHaveCount(count)
+          seen += count
+          expect(await cutTexts(page), `${one.caseName}, ${title}`).toEqual([])
+        }
+    }
+  }
+  expect(seen).toBeGreaterThan(430)
+})
+
+const SHORT = 'Letter to client',
+  // Fills its line so far that the buttons would lie on it.
+  FULL = "Telephone call with guardian's solicitor on",
+  LONG = `${'Considering the medical bundle against the chronology, and preparing a note for counsel. '.repeat(4)}End of the note`
+const ADD = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
+const COMMENT =
+  'mutation ($c: ID!, $u: ID!) { addComment(caseUuid: $c, entityType: case_fee, entityUuid: $u, body: "Which invoice?") { item { uuid } } }'
+
+/** Opens the disbursements of a new case: of a short, a full and a long description, the last with a comment. */
+async function open(page: Page): Promise<void> {
+  await signIn(page, SOLICITOR)
+  const [c = ''] = await makeCases(page, ['Re Long texts'])
+  for (const [i, description] of [SHORT, FULL, LONG].entries()) {
+    const {
+      addDisbursement: { uuid },
+    } = await api<{ addDisbursement: { uuid: string } }>(page, ADD, {
+      c,
+      i: { date: `2025-03-0${i + 1}`, disbursementType: 'court_fee', amount: 10, description },
+    })
+    if (description === LONG) await api(page, COMMENT, { c, u: uuid })
+  }
+  await page.goto(HOUSE_URL + path(c, 'disbursements'))
+  await expect(rows(page)).toHaveCount(3)
+}
+
+/** The rectangles of the text and of the buttons of a row that overlap. */
+const overlaps = (row: Locator): Promise<number> =>
+  row.evaluate((element) => {
+    const text = document.createRange(),
+      walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const lines: DOMRect[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('button') && node.textContent?.trim()) {
+        text.selectNodeContents(node)
+        lines.push(...text.getClientRects())
+      }
+    return [...element.querySelectorAll('button')]
+      .map((button) => button.getBoundingClientRect())
+      .flatMap((a) =>
+        lines.filter((b) => a.left < b.right && b.left < a.right && a.top + 4 < b.bottom && b.top < a.bottom - 4),
+      ).length
+  })
+const heights = (page: Page): Promise<number[]> =>
+  rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+const groundsOf = (button: Locator): Promise<string[]> =>
+  button.evaluate((element) =>
+    [element.parentElement!, element.closest('td')!].map((one) => getComputedStyle(one).backgroundColor),
+  )
+const edit = (row: Locator) => row.getByRole('button', { name: /^Edit/ })
+const opacityOf = (button: Locator): Promise<string> =>
+  button.evaluate((element) => getComputedStyle(element.parentElement!).opacity)
+
+test('the buttons of a row cover no text and move nothing; a cut text is shown whole', async ({ page }) => {
+  await open(page)
+  const [short, full, long] = [rows(page).nth(0), rows(page).nth(1), rows(page).nth(2)] as const
+  const before = await heights(page)
+  expect(before[0]).toBeLessThanOrEqual(33)
+  for (const row of [short, full]) {
+    expect(await opacityOf(edit(row))).toBe('0')
+    await row.hover()
+    await expect.poll(() => opacityOf(edit(row))).toBe('1')
+    expect(await overlaps(row)).toBe(0)
+  }
+  // The number of open comments is shown in any case.
+  const comments = long.getByRole('button', { name: /^Comments .* 1 open$/ })
+  expect(await opacityOf(comments)).toBe('1')
+
+  await short.focus()
+  const whole = page.getByText(LONG).last()
+  await expect(page.getByText(LONG)).toHaveCount(1)
+  for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowDown')
+  await expect(long).toBeFocused()
+  await expect.poll(() => opacityOf(edit(long))).toBe('1')
+  await expect(page.getByText(LONG)).toHaveCount(2)
+  await expect(whole).toBeInViewport({ ratio: 1 })
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((theme) => document.documentElement.classList.toggle('dark', theme === 'dark'), theme)
+    const [behind, row] = await groundsOf(edit(long))
+    expect(behind).toBe(row)
+    expect(behind).not.toBe('rgba(0, 0, 0, 0)')
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(LONG)).toHaveCount(1)
+  await page.keyboard.press('ArrowUp')
+  await long.getByText(LONG).hover()
+  await expect(page.getByText(LONG)).toHaveCount(2)
+  expect(await heights(page)).toEqual(before)
+})
+
+test('on a phone every row has two lines, with its buttons at hand', async ({ page }) => {
+  await open(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  for (const row of await rows(page).all()) {
+    for (const button of await row.getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded()
+      expect(await opacityOf(button)).toBe('1')
+      await expect(button).toBeInViewport({ ratio: 1 })
+    }
+    const amount = await row.getByText('10.00').boundingBox(),
+      text = await row.locator('[data-long]').boundingBox()
+    expect(text!.y).toBeGreaterThanOrEqual(amount!.y + 16)
+    expect(text!.width).toBeGreaterThan(300)
+  }
+  expect(await overlaps(rows(page).nth(1))).toBe(0)
+})
