@@ -6,7 +6,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { newDataFolder } from '../dev/data-folder.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
+import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import { careCase } from './support/firm.ts'
+import { filesForm, pdf, root } from './support/files.ts'
 import { createFurtherTables, furtherItems, sumsRead } from './support/further-kinds.ts'
 import { startOwnApi } from './support/own-api.ts'
 
@@ -426,6 +428,24 @@ describe('what a row refers to', () => {
     await must('POST', `${at}/item/${party.uuid}/restore`, {})
     expect(await must('POST', `${at}/item/${step.uuid}/restore`, {})).toMatchObject({ solicitor: party.uuid })
   })
+})
+
+test('a file that a row refers to is answered by name, and cannot be removed from the case', async () => {
+  const uploaded = await rest<FileTree>(
+      'POST',
+      `${at}/file`,
+      filesForm(undefined, [{ name: 'Lease.pdf', bytes: pdf() }]),
+    ),
+    [file] = uploaded.body.children
+  const period = await must('POST', `${at}/period`, { description: 'A period', evidence: file?.uuid })
+  expect(period).toMatchObject({ evidence_named: { uuid: file?.uuid, name: 'Lease.pdf' } })
+  const removal = { folder_structure: root() }
+  expect(await rest('PATCH', `${at}/folder-structure`, removal)).toMatchObject({
+    status: 409,
+    body: { message: 'This file is in use by 1 row. Change it first.', details: { period: '1 row' } },
+  })
+  await must('DELETE', `${at}/period/${period.uuid}`)
+  expect(await rest('PATCH', `${at}/folder-structure`, removal)).toMatchObject({ status: 200, body: { children: [] } })
 })
 
 test('sums are answered with every row, read once for a list, and ignored when they are sent back', async () => {

@@ -33,7 +33,11 @@ const periodKind = defineKind({
   isSearchable: false,
   dateField: 'startDate',
   tab: 'parts',
-  fields: { description: field(text(3, 250)), startDate: field(IsoDate).optional() },
+  fields: {
+    description: field(text(3, 250)),
+    startDate: field(IsoDate).optional(),
+    evidence: field(Uuid).to('file').optional(),
+  },
   parts: {},
 })
 const expenseKind = defineKind({
@@ -128,7 +132,10 @@ const party = defineResource({
     },
   },
 })
-const period = defineResource({ kind: periodKind, columns: { description: 'plain', startDate: 'plain' } })
+const period = defineResource({
+  kind: periodKind,
+  columns: { description: 'plain', startDate: 'plain', evidence: 'plain' },
+})
 const expense = defineResource({ kind: expenseKind, columns: { amount: 'plain', description: 'plain' } })
 const counsel = defineResource({
   kind: counselKind,
@@ -180,23 +187,7 @@ export async function createFurtherTables<T>(db: Kysely<T>): Promise<void> {
     sql`event text not null, description text not null, date date not null, solicitor uuid, fee_earner uuid, site uuid,
       foreign key (fee_earner, client_uuid) references fee_earner (uuid, client_uuid)`,
   )
-  await sql`create table period (item_uuid uuid primary key, client_uuid uuid not null, description text not null, start_date date)`.execute(
+  await sql`create table period (item_uuid uuid primary key, client_uuid uuid not null, description text not null, start_date date, evidence uuid)`.execute(
     db,
   )
-}
-
-/** A registry with a reference to what is nobody's: it must not compile. */
-export const registerWithoutTarget = (): unknown => {
-  const kind = defineKind({
-    name: 'expert_fee',
-    type: 'ExpertFee',
-    path: 'expert-fee',
-    commentedAs: 'case_fee',
-    hasFiles: true,
-    fields: { invoiceType: field(Uuid).to('expert_type') },
-    parts: {},
-  })
-  const expertFee = defineResource({ kind, columns: { invoiceType: 'plain' } })
-  // @ts-expect-error there are no expert types
-  return registerItems({ expertFee })
 }

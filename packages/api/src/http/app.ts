@@ -150,7 +150,7 @@ export function restApi(
     noteRoutes(ask),
     auditRoutes(ask),
     ledgerRoutes(ask),
-    fileRoutes(ask, files, largestFile),
+    fileRoutes(ask, files, largestFile, items),
     itemRoutes(ask, items),
     commentRoutes(ask, items),
     billRoutes(ask),
