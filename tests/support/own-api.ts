@@ -8,7 +8,7 @@ import { callerOf } from './instance.ts'
 import { signIn } from './sign-in.ts'
 
 /** Starts the API and the authorization host alone, on a database of the test. `stop` keeps the data folder if the test gave it. */
-export async function startOwnApi(env: Record<string, string> = {}) {
+export async function startOwnApi(env: Record<string, string> = {}, options: Parameters<typeof startApi>[1] = {}) {
   const dataDir = env.DATA_DIR ?? (await newDataFolder(env.DATABASE_URL))
   const [web, api, auth] = [await freePort(), await freePort(), await freePort()].map(String)
   const variables = {
@@ -19,7 +19,7 @@ export async function startOwnApi(env: Record<string, string> = {}) {
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     ...env,
   }
-  const running = await startApi(readConfig(variables))
+  const running = await startApi(readConfig(variables), options)
   const urls = {
     webUrl: `http://localhost:${web}`,
     apiUrl: `http://localhost:${api}`,

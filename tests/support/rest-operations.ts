@@ -234,6 +234,7 @@ const itemRoutes = Object.fromEntries(
         [`POST ${route}`, (t) => [at(t), itemBody(name, t.firm)]],
         [`GET ${route}/:item`, (t) => [item(t)]],
         [`PATCH ${route}/:item`, (t) => [item(t), { description: 'Not mine.' }]],
+        ...(kind.deletedThrough ? [] : [[`DELETE ${route}/:item`, (t) => [item(t)]] satisfies [string, Ask]]),
         ...parts,
       ]
     }),

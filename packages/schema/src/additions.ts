@@ -12,6 +12,7 @@ export const caseAdditions = [
   'audit',
   'paging',
   'item_read',
+  'nested_lists',
   'restore',
   'entity_case',
   'search',

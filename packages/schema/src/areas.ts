@@ -1,5 +1,7 @@
 import type { AreaOfWork, CaseType } from '@costdraft/costing'
 import type { CaseFacts } from './field.ts'
+import { kinds } from './items/index.ts'
+import type { AnyKind } from './kind.ts'
 
 export type TabName =
   | 'parts'
@@ -45,13 +47,15 @@ export const isDual = (caseType: CaseType): boolean => caseType === 'domestic_ab
 /** The URL segment of a tab: kebab case. */
 export const tabKey = (name: TabName): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The tab that lists an item, by its wire kind. Hearings fill two tabs: interim and final ones are `hearings`, counsel's other work is `otherFas`. */
-const tabOfKind: Readonly<Record<string, TabName>> = {
-  hearing: 'hearings',
-  time_recording: 'timeRecordings',
-  disbursement: 'disbursements',
-}
-export function tabOfItem(kind: string, hearingType?: string | null): TabName | undefined {
-  const isOther = kind === 'hearing' && hearingType != null && hearingType !== 'interim' && hearingType !== 'final'
-  return isOther ? 'otherFas' : tabOfKind[kind]
+const kindByName = new Map(Object.values<AnyKind>(kinds).map((kind) => [kind.name, kind]))
+const tabNames: ReadonlySet<string> = new Set(Object.values(tabs).flat())
+
+/**
+ * The tab that lists an item, by the name of its kind and, where the rows of a kind fill several tabs, by the value that decides. Undefined
+ * for a kind without a tab.
+ */
+export function tabOfItem(name: string, value?: string | null): TabName | undefined {
+  const { tab, list = '' } = kindByName.get(name) ?? {}
+  if (typeof tab === 'object') return tab.tabOf(value ?? null)
+  return tab ?? (tabNames.has(list) ? (list as TabName) : undefined)
 }

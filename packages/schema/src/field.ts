@@ -12,8 +12,14 @@ export interface CaseFacts {
 export type Draft = Readonly<Record<string, unknown>>
 type Applies = (draft: Draft, facts: CaseFacts) => boolean
 
-/** The kind of record a uuid refers to. The API checks that the record belongs to the same case or client. */
-export type Ref = 'fee_earner' | 'site' | 'person' | 'party' | 'case_part' | 'expert_type' | 'file'
+/** The records outside the items of a case that a uuid may refer to. */
+export type RecordRef = 'fee_earner' | 'site' | 'person' | 'file'
+/**
+ * What a uuid refers to: a record, or an item of the same case by the name of its kind. The API checks that it belongs to the same client or
+ * case; a kind that is not registered there does not compile.
+ */
+// `& {}` keeps the names of the records in an editor's suggestions.
+export type Ref = RecordRef | (string & {})
 
 const always: Applies = () => true
 
@@ -21,15 +27,15 @@ const always: Applies = () => true
  * One field of the contract: its struct, whether it is required, when it applies, and what record it refers to. Immutable: `optional`,
  * `when`, `neededWhen` and `to` return a copy.
  */
-export class Field<T, Always extends boolean = true> {
+export class Field<T, Always extends boolean = true, R extends Ref | undefined = undefined> {
   declare private readonly requiredInType: Always
   readonly struct: Struct<T, unknown>
   readonly required: boolean
   readonly applies: Applies
-  readonly ref: Ref | undefined
+  readonly ref: R
   /** Where the field is required, if it applies and is not optional. Elsewhere its value is kept, but may be absent. */
   readonly needed: Applies
-  constructor(struct: Struct<T, unknown>, required = true, applies = always, ref?: Ref, needed = always) {
+  constructor(struct: Struct<T, unknown>, required: boolean, applies: Applies, ref: R, needed: Applies) {
     this.struct = struct
     this.required = required
     this.applies = applies
@@ -40,27 +46,31 @@ export class Field<T, Always extends boolean = true> {
   get isAlwaysRequired(): boolean {
     return this.required && this.applies === always
   }
-  optional(): Field<T, false> {
-    return new Field<T, false>(this.struct, false, this.applies, this.ref, this.needed)
+  optional(): Field<T, false, R> {
+    return new Field<T, false, R>(this.struct, false, this.applies, this.ref, this.needed)
   }
-  when(applies: Applies): Field<T, false> {
-    return new Field<T, false>(this.struct, this.required, applies, this.ref, this.needed)
+  when(applies: Applies): Field<T, false, R> {
+    return new Field<T, false, R>(this.struct, this.required, applies, this.ref, this.needed)
   }
-  neededWhen(needed: Applies): Field<T, false> {
-    return new Field<T, false>(this.struct, this.required, this.applies, this.ref, needed)
+  neededWhen(needed: Applies): Field<T, false, R> {
+    return new Field<T, false, R>(this.struct, this.required, this.applies, this.ref, needed)
   }
-  to(ref: Ref): Field<T, Always> {
-    return new Field<T, Always>(this.struct, this.required, this.applies, ref, this.needed)
+  to<const N extends Ref>(ref: N): Field<T, Always, N> {
+    return new Field<T, Always, N>(this.struct, this.required, this.applies, ref, this.needed)
   }
 }
-export const field = <T>(struct: Struct<T, unknown>): Field<T> => new Field<T>(struct)
+export const field = <T>(struct: Struct<T, unknown>): Field<T> => new Field<T>(struct, true, always, undefined, always)
 
-export type AnyField = Field<unknown, boolean>
+export type AnyField = Field<unknown, boolean, Ref | undefined>
 // A field is only read, so covariance in T is safe; `unknown` cannot express that, `any` can.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type Fields = Readonly<Record<string, Field<any, boolean>>>
-type RequiredKeys<F extends Fields> = { [K in keyof F]: F[K] extends Field<infer _T, true> ? K : never }[keyof F]
-type ValueOf<F> = F extends Field<infer T, boolean> ? T : never
+export type Fields = Readonly<Record<string, Field<any, boolean, any>>>
+type RequiredKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends Field<infer _T, true, infer _R> ? K : never
+}[keyof F]
+type ValueOf<F> = F extends Field<infer T, boolean, infer _R> ? T : never
+/** What the fields of a table refer to. */
+export type RefsOf<F extends Fields> = NonNullable<F[keyof F]['ref']>
 /** The type of a validated draft: fields that are always required are present, the others may be absent or null. */
 export type InputOf<F extends Fields> = { [K in RequiredKeys<F>]: ValueOf<F[K]> } & {
   [K in Exclude<keyof F, RequiredKeys<F>>]?: ValueOf<F[K]> | null

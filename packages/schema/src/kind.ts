@@ -1,4 +1,14 @@
-import { check, type CaseFacts, type Checked, type Draft, type Fields, type InputOf, type Problem } from './field.ts'
+import type { TabName } from './areas.ts'
+import {
+  check,
+  type CaseFacts,
+  type Checked,
+  type Draft,
+  type Fields,
+  type InputOf,
+  type Problem,
+  type RefsOf,
+} from './field.ts'
 
 /** An optional sub-record of an item (one to one), with its own fields and its own REST path. */
 export interface OnePart<F extends Fields = Fields> {
@@ -47,15 +57,32 @@ export const entityTypes = [
 ] as const
 export type EntityType = (typeof entityTypes)[number]
 
-/** The declaration of a kind of case item, from which each package derives its routes, storage, resolvers and screens. */
+/** The list of another kind that includes the rows of a child kind, each with the uuid of its parent under the key `as`; the key is null in any other row. */
+export interface ListedIn {
+  /** The name of the kind whose list it is. */
+  kind: string
+  as: string
+}
+/** How a field decides which tab lists a row. `tabOf` takes the value on the wire; null where a host does not tell it. */
+export interface TabByField<Name extends string = string> {
+  field: Name
+  tabOf: (value: string | null) => TabName
+}
+
+/**
+ * The declaration of a kind of case item, from which each package derives its routes, storage, resolvers and screens. Only what differs
+ * from the defaults is declared.
+ */
 export interface Kind<
   N extends string = string,
   T extends string = string,
   F extends Fields = Fields,
   P extends Parts = Parts,
 > {
-  /** The name in the REST API (`fee_type`) and in the database. */
+  /** The name in the database, unique among kinds. */
   name: N
+  /** The `fee_type` of its rows in the REST API, if not `name`: two kinds may share one. */
+  feeType?: string
   /** The GraphQL type. Its input is `${type}Input`; its mutations are add, edit, remove and restore `${type}`. */
   type: T
   /** The field of `Case` that lists it; sub-records have none. */
@@ -70,6 +97,26 @@ export interface Kind<
   parts: P
   /** Validation across fields: problems of values that are valid on their own but not together. */
   crossFieldProblems?: (draft: Draft, facts: CaseFacts) => Problem[]
+  /** The date by which its rows are listed, if not the field `date`. A kind without a date is listed as entered. */
+  dateField?: keyof F & string
+  /** The text by which people know a row, shown by search, notifications and references, if not the field `description`. */
+  textField?: keyof F & string
+  /** Whether search finds its rows by their text; by default it does. */
+  isSearchable?: boolean
+  /** Whether its rows have a price in the bill; by default they do. Others are answered without costs. */
+  isPriced?: boolean
+  /** Whether its rows are kept with a completed case for its documents; by default those with a price are. */
+  isInDocuments?: boolean
+  /** The key of a yes or no in its answers that makes a row need attention, as an unresolved comment does. */
+  attention?: string
+  /** The tab that lists it, if not the one named as `list`. */
+  tab?: TabName | TabByField<keyof F & string>
+  /** Further keys that the specification derives: accepted when they are sent back, and ignored. */
+  readOnly?: readonly string[]
+  /** Of a sub-record: the list of another kind that includes it. */
+  listedIn?: ListedIn
+  /** Of a sub-record: the sentence that says where it is changed. */
+  changedThrough?: string
 }
 // A kind is only read, so covariance is safe; `unknown` cannot express that, `any` can.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -78,6 +125,17 @@ export type AnyKind = Kind<string, string, any, any>
 export const defineKind = <const N extends string, const T extends string, F extends Fields, P extends Parts>(
   kind: Kind<N, T, F, P>,
 ): Kind<N, T, F, P> => kind
+
+/** The `fee_type` of a kind on the wire. */
+export const feeTypeOf = ({ feeType, name }: AnyKind): string => feeType ?? name
+/** The field by which rows of a kind are listed; undefined for a kind that is listed as entered. */
+export const dateFieldOf = ({ dateField, fields }: AnyKind): string | undefined =>
+  dateField ?? ('date' in fields ? 'date' : undefined)
+/** The field with the text by which people know a row; undefined for a kind without one. */
+export const textFieldOf = ({ textField, fields }: AnyKind): string | undefined =>
+  textField ?? ('description' in fields ? 'description' : undefined)
+export const isPriced = ({ isPriced: priced }: AnyKind): boolean => priced !== false
+export const isInDocuments = (kind: AnyKind): boolean => kind.isInDocuments ?? isPriced(kind)
 
 type PartInput<P> =
   P extends OnePart<infer F>
@@ -88,6 +146,11 @@ type PartInput<P> =
 /** The type of a validated draft of a kind, with its sub-records. */
 export type InputOfKind<K extends AnyKind> =
   K extends Kind<string, string, infer F, infer P> ? InputOf<F> & { [N in keyof P]?: PartInput<P[N]> } : never
+/** What the fields of a kind refer to, with those of its optional sub-records. */
+export type RefsOfKind<K extends AnyKind> =
+  K extends Kind<string, string, infer F, infer P>
+    ? RefsOf<F> | { [N in keyof P]: P[N] extends OnePart<infer G> ? RefsOf<G> : never }[keyof P]
+    : never
 
 const prefixed = (path: string, problems: Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` }))

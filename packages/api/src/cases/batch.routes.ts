@@ -9,6 +9,8 @@ import { draftOf } from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import { attentionOfCases } from '../items/attention.ts'
+import { productItems } from '../items/index.ts'
+import type { Items } from '../items/registry.ts'
 import { documentsOfCases } from '../outputs/documents-of-cases.ts'
 
 const MAX_CASES = 200
@@ -17,13 +19,13 @@ const names = new Map([
   ['parts', 'parts'],
 ])
 
-type ReadPart = (tx: Tx, cases: readonly Revision[]) => Promise<ReadonlyMap<string, unknown>>
+type ReadPart = (tx: Tx, cases: readonly Revision[], items: Items) => Promise<ReadonlyMap<string, unknown>>
 const uuidsOf = (cases: readonly Revision[]): string[] => cases.map(({ uuid }) => uuid)
 /** What can be asked about each case, and how it is read: in a fixed number of statements, however many cases there are. */
 const readers = {
   totals: async (tx, cases) =>
     new Map([...(await billsOfCases(tx, cases))].map(([uuid, bill]) => [uuid, totalsOnWire(bill)])),
-  attention: (tx, cases) => attentionOfCases(tx, uuidsOf(cases)),
+  attention: (tx, cases, items) => attentionOfCases(tx, items, uuidsOf(cases)),
   documents: (tx, cases) => documentsOfCases(tx, uuidsOf(cases)),
   unresolved_comments: async (tx, cases) => {
     const { rows } = await sql<{ uuid: string; n: number }>`
@@ -51,7 +53,10 @@ function requested(body: unknown): { uuids: string[]; parts: Part[] } {
 }
 
 /** `POST client/case/batch`: parts of many cases in the order asked; null for a case that the viewer may not read. */
-export async function readBatch({ tx, viewer, req }: Pick<Asked, 'tx' | 'viewer' | 'req'>) {
+export async function readBatch(
+  { tx, viewer, req }: Pick<Asked, 'tx' | 'viewer' | 'req'>,
+  items: Items = productItems,
+) {
   const { uuids, parts } = requested(req.body)
   const rows = await tx
     .selectFrom('case')
@@ -62,13 +67,17 @@ export async function readBatch({ tx, viewer, req }: Pick<Asked, 'tx' | 'viewer'
   const found = new Map<string, Record<string, unknown>>(rows.map(({ uuid }) => [uuid, { uuid }]))
   if (rows.length > 0)
     for (const part of parts)
-      for (const [uuid, value] of await readers[part](tx, rows)) Object.assign(found.get(uuid) ?? {}, { [part]: value })
+      for (const [uuid, value] of await readers[part](tx, rows, items))
+        Object.assign(found.get(uuid) ?? {}, { [part]: value })
   return { cases: uuids.map((uuid) => found.get(uuid) ?? null) }
 }
 
 /** Reads what is shown beside each case of a list in one request. */
-export const caseBatchRoutes = (ask: Ask): Router => {
+export const caseBatchRoutes = (ask: Ask, items: Items): Router => {
   const router = Router()
-  router.post('/client/case/batch', ask(readBatch, { isRead: true }))
+  router.post(
+    '/client/case/batch',
+    ask((asked) => readBatch(asked, items), { isRead: true }),
+  )
   return router
 }

@@ -6,6 +6,7 @@ import { billOfCase } from '../bills/bill.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
+import type { Items } from '../items/registry.ts'
 import { changeCertificate, changeLegalAidCase } from './case-changes.ts'
 import { casesByStage, listCases } from './case-list.ts'
 import { readCase } from './case-rows.ts'
@@ -17,11 +18,11 @@ import { wholeCase } from './whole-case.ts'
 const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
 
 /** Cases: `client/…` of the case API. `largest` is the size limit of a document in bytes. */
-export const caseRoutes = (ask: Ask, files: FileStore, largest: number): Router => {
+export const caseRoutes = (ask: Ask, files: FileStore, largest: number, items: Items): Router => {
   const router = Router()
   router.post('/client/:clientUuid/case/legal-aid', precheckCreation(ask), createCase(ask, files, largest))
   addListRoutes(router, ask)
-  addCaseRoutes(router, ask)
+  addCaseRoutes(router, ask, items)
   return router
 }
 
@@ -45,7 +46,7 @@ function addListRoutes(router: Router, ask: Ask): void {
   )
 }
 
-function addCaseRoutes(router: Router, ask: Ask): void {
+function addCaseRoutes(router: Router, ask: Ask, items: Items): void {
   router.get(
     '/client/case/:uuid',
     ask(async (asked) => {
@@ -71,7 +72,7 @@ function addCaseRoutes(router: Router, ask: Ask): void {
     ask((asked) =>
       withIdempotencyKey(asked, async () => ({
         status: 200,
-        body: withETag(asked, await moveCase(asked, uuidOf(asked), String(asked.req.params.stage))),
+        body: withETag(asked, await moveCase({ ...asked, items }, uuidOf(asked), String(asked.req.params.stage))),
       })),
     ),
   )

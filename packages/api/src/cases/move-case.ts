@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { audit } from '../audit/audit.ts'
 import { NotFound } from '../http/errors.ts'
 import { assertResolved } from '../items/comments.ts'
+import type { ItemsAsked } from '../items/context.ts'
 import { notify } from '../notifications/notify.ts'
 import { freezeCase } from '../outputs/freeze-case.ts'
 import { dropOutputs } from '../outputs/output-rows.ts'
-import type { Asked } from '../http/request.ts'
 import { changeCase } from './case-revision.ts'
 import { assertClientActive } from './stage-rules.ts'
 import { lockCase, readCase, type CaseRow } from './case-rows.ts'
@@ -15,16 +15,16 @@ import { lockCase, readCase, type CaseRow } from './case-rows.ts'
  * Moves a case to a stage; moving it to its current stage changes nothing. Completing a case freezes it, and is refused while a comment is
  * unresolved. Reopening it deletes the frozen case and its documents. Throws 404 for an unknown stage.
  */
-export async function moveCase(asked: Asked, uuid: string, to: string): Promise<CaseRow> {
+export async function moveCase(asked: ItemsAsked, uuid: string, to: string): Promise<CaseRow> {
   if (!(stages as readonly string[]).includes(to)) throw new NotFound()
-  const { tx, viewer } = asked
+  const { tx, viewer, items } = asked
   const row = await lockCase(tx, viewer, uuid)
   assertClientActive(row)
   if (row.stage === to) return row
   let unpriced = 0
   if (to === 'complete') {
     await assertResolved(tx, row)
-    unpriced = (await freezeCase(tx, row)).bill.unpriced
+    unpriced = (await freezeCase(tx, items, row)).bill.unpriced
   }
   if (row.stage === 'complete') await dropOutputs(asked, row)
   await changeCase(asked, uuid, { stage: to as Stage, stage_since: sql`clock_timestamp()` })

@@ -1,39 +1,85 @@
-import type { Draft, Fields, Ref } from '@costdraft/schema/field.ts'
+import type { Draft, Fields, RecordRef, RefsOf } from '@costdraft/schema/field.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { ValidationError } from '../http/errors.ts'
 
-interface Owner {
+export interface Owner {
   client_uuid: string
   case_uuid?: string
 }
 
-/** The rows of a client or case that each kind of reference may refer to. */
-const targets = {
-  fee_earner: ({ client_uuid }: Owner) => sql`select uuid from fee_earner where client_uuid = ${client_uuid}`,
-  site: ({ client_uuid }: Owner) => sql`select uuid from site where client_uuid = ${client_uuid}`,
-  // People of the client and of its parent may draft its cases.
-  person: ({ client_uuid }: Owner) =>
-    sql`select p.uuid from person p where p.deactivated_at is null and p.client_uuid in (${client_uuid}, (select parent_uuid from client where uuid = ${client_uuid}))`,
-} satisfies Partial<Record<Ref, unknown>>
+/** What a uuid may refer to, and how an answer tells what it refers to. */
+export interface Target {
+  /** The rows of a client or case that may be referred to: a query of their `uuid`. */
+  allowed: (owner: Owner) => RawBuilder<unknown>
+  /** What an answer says of rows, by uuid: a query of `uuid` and `name`, or of all that stands in the place of the uuid. */
+  described: (uuids: readonly string[]) => RawBuilder<{ uuid: string }>
+  /** Whether the description stands in the place of the uuid, and not beside it. */
+  isInPlace?: boolean
+}
 
-/** Throws 422 if a reference in the value does not refer to a row of this client or case. Rows of other firms count as absent. */
-export async function assertReferences(tx: Tx, owner: Owner, fields: Fields, value: Draft): Promise<void> {
-  const references = Object.entries(fields).flatMap(([name, { ref }]) => {
-    const uuid = value[name]
-    return ref && typeof uuid === 'string' ? [{ name, ref, uuid }] : []
-  })
+/** The records that a field may refer to. The items of a case are targets too (`items/item-references.ts`). */
+export const recordTargets: Readonly<Record<RecordRef, Target>> = {
+  fee_earner: {
+    allowed: ({ client_uuid }) => sql`select uuid from fee_earner where client_uuid = ${client_uuid}`,
+    described: (uuids) =>
+      sql`select uuid, firstname, surname, initials from fee_earner where uuid = any(${uuids}::uuid[])`,
+    isInPlace: true,
+  },
+  site: {
+    allowed: ({ client_uuid }) => sql`select uuid from site where client_uuid = ${client_uuid}`,
+    described: (uuids) => sql`select uuid, site_name as name from site where uuid = any(${uuids}::uuid[])`,
+  },
+  // People of the client and of its parent may draft its cases.
+  person: {
+    allowed: ({ client_uuid }) =>
+      sql`select p.uuid from person p where p.deactivated_at is null and p.client_uuid in (${client_uuid}, (select parent_uuid from client where uuid = ${client_uuid}))`,
+    described: (uuids) =>
+      sql`select uuid, firstname || ' ' || surname as name from person where uuid = any(${uuids}::uuid[])`,
+  },
+  file: {
+    allowed: ({ case_uuid = null }) =>
+      sql`select uuid from case_file where case_uuid = ${case_uuid}::uuid and is_file and deleted_at is null`,
+    described: (uuids) => sql`select uuid, name from case_file where uuid = any(${uuids}::uuid[])`,
+  },
+}
+
+/** A reference in a value. `path` is its place on the wire. */
+export interface Reference {
+  path: string
+  uuid: string
+  target: Target
+}
+
+/** Throws 422 if a reference does not refer to a row of this client or case. Rows of other firms count as absent. */
+export async function assertTargets(tx: Tx, owner: Owner, references: readonly Reference[]): Promise<void> {
   if (references.length === 0) return
-  const parts = references.map(({ name, ref, uuid }) => {
-    if (!(ref in targets)) throw new Error(`There is no query for references of kind ${ref}.`)
-    return sql`select ${name}::text as name where ${uuid}::uuid in (${targets[ref as keyof typeof targets](owner)})`
-  })
-  const { rows } = await sql<{ name: string }>`${sql.join(parts, sql` union all `)}`.execute(tx)
-  const found = new Set(rows.map(({ name }) => name))
-  const missing = references.filter(({ name }) => !found.has(name))
+  const parts = references.map(
+    ({ path, uuid, target }) => sql`select ${path}::text as path where ${uuid}::uuid in (${target.allowed(owner)})`,
+  )
+  const { rows } = await sql<{ path: string }>`${sql.join(parts, sql` union all `)}`.execute(tx)
+  const found = new Set(rows.map(({ path }) => path)),
+    missing = references.filter(({ path }) => !found.has(path))
   if (missing.length > 0)
-    throw new ValidationError(
-      Object.fromEntries(missing.map(({ name }) => [snakeName(name), 'Choose one from the list.'])),
-    )
+    throw new ValidationError(Object.fromEntries(missing.map(({ path }) => [path, 'Choose one from the list.'])))
+}
+
+/** A field table that refers to records alone: one that refers to items does not compile. */
+type OfRecords<F extends Fields> = [Exclude<RefsOf<F>, RecordRef>] extends [never] ? F : never
+
+/** Throws 422 if a reference in the value of a field table does not refer to a row of this client. */
+export async function assertReferences<F extends Fields>(
+  tx: Tx,
+  owner: Owner,
+  fields: F & OfRecords<F>,
+  value: Draft,
+): Promise<void> {
+  const references = Object.entries<Fields[string]>(fields).flatMap(([name, { ref }]): Reference[] => {
+    const uuid = value[name]
+    return ref && typeof uuid === 'string'
+      ? [{ path: snakeName(name), uuid, target: recordTargets[ref as RecordRef] }]
+      : []
+  })
+  await assertTargets(tx, owner, references)
 }

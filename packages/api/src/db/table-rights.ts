@@ -1,3 +1,5 @@
+import { productItems, type resources } from '../items/index.ts'
+import type { Items } from '../items/registry.ts'
 import type { Tables } from './tables.ts'
 
 /** What a request may do with a table, and whether a row-level security policy limits it to the rows of the person's own firms. */
@@ -13,14 +15,8 @@ const ofTenant: TableRights = { rights: ALL, hasPolicy: true }
 const acrossTenants: TableRights = { rights: ALL, hasPolicy: false }
 const notForRequests: TableRights = { rights: '', hasPolicy: false }
 
-/** The detail tables of the item kinds, which are read through their kind and not through `Tables`. */
-type ItemTable = 'disbursement' | 'hearing' | 'time_recording'
-
-/**
- * Every table has an entry, so that a new one cannot be forgotten: the compiler refuses a missing one of `Tables`, and
- * `tests/row-security.test.ts` a missing detail table.
- */
-export const tableRights: Record<keyof Tables | ItemTable, TableRights> = {
+/** Every table has an entry, so that a new one cannot be forgotten: the compiler refuses a missing one. Detail tables follow from the kinds. */
+const rightsByTable: Record<keyof Tables, TableRights> = {
   api_client: ofTenant,
   // A person lists and ends their own sign-ins.
   auth_record: acrossTenants,
@@ -33,10 +29,8 @@ export const tableRights: Record<keyof Tables | ItemTable, TableRights> = {
   child_role: acrossTenants,
   client: acrossTenants,
   comment: ofTenant,
-  disbursement: ofTenant,
   fee_earner: ofTenant,
   frozen_case: ofTenant,
-  hearing: ofTenant,
   idempotent: acrossTenants,
   job: acrossTenants,
   note: ofTenant,
@@ -47,8 +41,22 @@ export const tableRights: Record<keyof Tables | ItemTable, TableRights> = {
   sign_in_attempt: notForRequests,
   site: ofTenant,
   start: notForRequests,
-  time_recording: ofTenant,
   tr_enhancement: ofTenant,
   user_group: ofTenant,
   user_group_member: acrossTenants,
 }
+
+/** The detail tables of kinds, which are read through their kind and not through `Tables`. */
+export const detailTables = ({ all }: Items): string[] => [...new Set(all.map(({ table }) => table))]
+
+/** The rights of all tables, with those of the given kinds, by name in alphabetical order. */
+export const rightsWith = (items: Items): Record<string, TableRights> =>
+  Object.fromEntries(
+    [...Object.entries(rightsByTable), ...detailTables(items).map((table) => [table, ofTenant] as const)].toSorted(
+      ([a], [b]) => (a < b ? -1 : 1),
+    ),
+  )
+
+type DetailTable = (typeof resources)[keyof typeof resources]['table']
+/** The rights of the tables of the product. */
+export const tableRights = rightsWith(productItems) as Record<keyof Tables | DetailTable, TableRights>

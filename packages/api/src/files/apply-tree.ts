@@ -7,6 +7,9 @@ import type { CaseRow } from '../cases/case-rows.ts'
 import { touchCase } from '../cases/case-revision.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
+import { productItems } from '../items/index.ts'
+import { assertNotInUse } from '../items/item-references.ts'
+import type { Items } from '../items/registry.ts'
 import { entryOf, filesOf, liveRows, pathOf } from './file-rows.ts'
 import { treeDiff, type TreeDiff } from './tree-diff.ts'
 import type { StoredFile } from './file-store.ts'
@@ -30,7 +33,7 @@ export function parseTreeBody(sent: unknown): FileNode {
 /**
  * Makes a case hold the requested tree and returns the new one. `newFiles` are in the order of their indexes in the tree. With
  * `keepUnlisted`, stored entries missing from the tree stay; otherwise they are removed. The caller has locked the case and checked that it
- * is open. Throws 422 for an invalid tree.
+ * is open. Throws 422 for an invalid tree, and 409 if an item of the case refers to a file that would be removed.
  */
 export async function applyTree(
   asked: Asked,
@@ -38,6 +41,7 @@ export async function applyTree(
   root: FileNode,
   newFiles: readonly NewFile[],
   keepUnlisted: boolean,
+  items: Items = productItems,
 ): Promise<FileTree> {
   const rows = await liveRows(asked.tx, owner.uuid),
     before = rows.map(entryOf)
@@ -45,6 +49,7 @@ export async function applyTree(
   if ('problem' in diff) throw invalidTree(diff.problem)
   const change: TreeChange = {
     asked,
+    items,
     owner,
     before,
     diff,
@@ -60,6 +65,7 @@ export async function applyTree(
 /** A tree change under way; `hashes` are those of the stored files, by uuid. */
 interface TreeChange {
   asked: Asked
+  items: Items
   owner: CaseRow
   before: readonly Entry[]
   diff: TreeDiff
@@ -125,8 +131,10 @@ async function storeChanged(change: TreeChange): Promise<void> {
 }
 
 async function storeRemoved(change: TreeChange): Promise<void> {
-  const { asked, diff } = change
-  if (diff.removed.length === 0) return
+  const { asked, items, owner, diff } = change,
+    [first, ...others] = diff.removed.map(({ id }) => ({ uuid: id, kind: 'file' }))
+  if (!first) return
+  await assertNotInUse(asked.tx, items, owner.uuid, [first, ...others])
   await asked.tx
     .updateTable('case_file')
     .set((e) => ({ deleted_at: e.fn<string>('now'), deleted_by: asked.viewer.user_uuid }))

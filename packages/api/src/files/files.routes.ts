@@ -7,6 +7,7 @@ import { lockCase } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { NotFound } from '../http/errors.ts'
 import { StreamedResponse, type Ask, type Asked } from '../http/request.ts'
+import type { Items } from '../items/registry.ts'
 import { applyTree, parseTreeBody } from './apply-tree.ts'
 import { filesOf } from './file-rows.ts'
 import { restore } from './restore.ts'
@@ -22,12 +23,12 @@ function sentTree(body: unknown): unknown {
 }
 
 /** `PATCH …/folder-structure`: replaces the folder tree of a case. Files missing from it are removed, and can be restored for thirty days. */
-async function rearrange(asked: Asked) {
+async function rearrange(asked: Asked, items: Items) {
   const sent = sentTree(asked.req.body),
     owner = await lockCase(asked.tx, asked.viewer, String(asked.req.params.case))
   assertOpen(owner)
   assertVersion(asked.req, await filesOf(asked.tx, owner.uuid))
-  return applyTree(asked, owner, parseTreeBody(sent), [], false)
+  return applyTree(asked, owner, parseTreeBody(sent), [], false, items)
 }
 
 /** Streams a file as an attachment, so that a browser does not render it. Streaming starts after the transaction has closed. */
@@ -57,10 +58,13 @@ async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<S
 }
 
 /** The documents of a case. `largest` is the size limit of a file in bytes. */
-export const fileRoutes = (ask: Ask, files: FileStore, largest: number): Router => {
+export const fileRoutes = (ask: Ask, files: FileStore, largest: number, items: Items): Router => {
   const router = Router()
   router.post('/client/case/:case/file', precheckUpload(ask), upload(ask, files, largest))
-  router.patch('/client/case/:case/folder-structure', ask(rearrange))
+  router.patch(
+    '/client/case/:case/folder-structure',
+    ask((asked) => rearrange(asked, items)),
+  )
   router.post('/client/case/:case/file/:file/restore', ask(restore))
   router.get(
     '/client/case/file/:file',

@@ -30,7 +30,9 @@ import { noteRoutes } from '../cases/notes.routes.ts'
 import { otherAreaRoutes } from '../cases/other-areas.routes.ts'
 import { clientRoutes } from '../clients/clients.routes.ts'
 import { enhancementRoutes } from '../enhancements/enhancements.routes.ts'
+import { productItems } from '../items/index.ts'
 import { itemRoutes } from '../items/items.routes.ts'
+import type { Items } from '../items/registry.ts'
 import { ledgerRoutes } from '../ledger/ledger.routes.ts'
 import { fileRoutes } from '../files/files.routes.ts'
 import { folderStore, type FileStore } from '../files/file-store.ts'
@@ -56,8 +58,11 @@ const SWEEP_INTERVAL = 600_000
 /** The minimum age in milliseconds of a stored file to be swept. An upload may take an hour, and rows are inserted after its last file. */
 const MIN_SWEEP_AGE = 7_200_000
 
-/** Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept connections. `largestFile` is in bytes. */
-export async function startApi(config: Config, { largestFile = MAX_FILE_SIZE } = {}): Promise<Api> {
+/** Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept connections. `largestFile` is in bytes, `items` the kinds of item that it serves. */
+export async function startApi(
+  config: Config,
+  { largestFile = MAX_FILE_SIZE, items = productItems } = {},
+): Promise<Api> {
   assertAdministrator(config)
   const log = createLog(config.logLevel, 'api')
   const database = await openDatabase({
@@ -66,7 +71,7 @@ export async function startApi(config: Config, { largestFile = MAX_FILE_SIZE } =
   })
   try {
     await migrate(database.db)
-    const problem = await applyRowSecurity(database.db)
+    const problem = await applyRowSecurity(database.db, items)
     if (problem) log.warn({ problem: 'row_level_security' }, problem)
     await seed(database.db, config)
     await database.db.insertInto('start').values({ version: VERSION }).execute()
@@ -88,6 +93,7 @@ export async function startApi(config: Config, { largestFile = MAX_FILE_SIZE } =
         restApi(database, readToken, log, {
           files,
           largestFile,
+          items,
           wake: jobs.wake,
           isExternal: embeddedHost === undefined,
         }),
@@ -122,34 +128,35 @@ export function restApi(
     largestFile,
     wake,
     isExternal,
-  }: { files: FileStore; largestFile: number; wake: () => void; isExternal: boolean },
+    items = productItems,
+  }: { files: FileStore; largestFile: number; wake: () => void; isExternal: boolean; items?: Items },
 ): Express {
   const ask = askOf(readToken, asViewerOf(db))
   const app = express().disable('x-powered-by').disable('etag').use(helmet())
   app.get('/health', (_req, res) => {
     res.json({ status: 'ok' })
   })
-  app.get('/ready', readiness({ db, engine }, files, log))
+  app.get('/ready', readiness({ db, engine }, files, log, items))
   app.use(readableQuery, jsonBody)
   if (isExternal) app.use(externalHostRefusals(ask))
   app.use(
     additionRoutes(ask),
     userRoutes(ask),
-    notificationRoutes(ask),
+    notificationRoutes(ask, items),
     clientRoutes(ask),
-    caseBatchRoutes(ask),
-    caseRoutes(ask, files, largestFile),
+    caseBatchRoutes(ask, items),
+    caseRoutes(ask, files, largestFile, items),
     otherAreaRoutes(ask),
     noteRoutes(ask),
     auditRoutes(ask),
     ledgerRoutes(ask),
-    fileRoutes(ask, files, largestFile),
-    itemRoutes(ask),
-    commentRoutes(ask),
+    fileRoutes(ask, files, largestFile, items),
+    itemRoutes(ask, items),
+    commentRoutes(ask, items),
     billRoutes(ask),
     enhancementRoutes(ask),
-    outputRoutes(ask, files, wake),
-    searchRoutes(ask),
+    outputRoutes(ask, files, wake, items),
+    searchRoutes(ask, items),
   )
   app.use(unknownRoute)
   app.use(errorHandler(log))

@@ -6,6 +6,8 @@ import { isMigrated } from '../db/migrate.ts'
 import { rowSecurityProblem } from '../db/row-security.ts'
 import type { Tables } from '../db/tables.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { productItems } from '../items/index.ts'
+import type { Items } from '../items/registry.ts'
 import type { Log } from '../log.ts'
 
 /** What is wrong. Without `database` or `migrations` no request can be served; with the others most can. */
@@ -20,13 +22,13 @@ interface Readiness {
   starts?: number
 }
 
-async function databaseReadiness(db: Kysely<Tables>): Promise<Readiness> {
+async function databaseReadiness(db: Kysely<Tables>, items: Items): Promise<Readiness> {
   if (!(await isMigrated(db))) return { problems: ['migrations'] }
   const { starts } = await db
     .selectFrom('start')
     .select((e) => e.fn.countAll<number>().as('starts'))
     .executeTakeFirstOrThrow()
-  return { starts, problems: (await rowSecurityProblem(db)) ? ['row_level_security'] : [] }
+  return { starts, problems: (await rowSecurityProblem(db, items)) ? ['row_level_security'] : [] }
 }
 
 /**
@@ -37,6 +39,7 @@ export function readiness(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   files: Pick<FileStore, 'check'>,
   log: Log,
+  items: Items = productItems,
   now: () => number = Date.now,
 ): RequestHandler {
   let last: { at: number; answer: Promise<Readiness> } | undefined
@@ -48,7 +51,7 @@ export function readiness(
     }
   const check = async (): Promise<Readiness> => {
     const [database, store] = await Promise.all([
-      databaseReadiness(db).catch(failed('database')),
+      databaseReadiness(db, items).catch(failed('database')),
       files.check().then((): Readiness => ({ problems: [] }), failed('file_store')),
     ])
     return { ...database, problems: [...database.problems, ...store.problems] }

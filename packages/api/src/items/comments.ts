@@ -1,6 +1,5 @@
 import { comment } from '@costdraft/schema/items/comment.ts'
-import { kinds } from '@costdraft/schema/items/index.ts'
-import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { feeTypeOf } from '@costdraft/schema/kind.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import { Router } from 'express'
 import { sql } from 'kysely'
@@ -14,10 +13,13 @@ import { Conflict, Forbidden, NotFound } from '../http/errors.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Ask, Asked } from '../http/request.ts'
+import type { ItemsAsked } from './context.ts'
+import { attentionKeys, detailValue, tablesWith } from './detail-values.ts'
+import { productItems } from './index.ts'
+import type { Items } from './registry.ts'
+import type { Resource } from './resource.ts'
 
 const names = wireNames(comment)
-/** The entity type used in comment paths, by item kind. */
-const commentTypes = new Map(Object.values<AnyKind>(kinds).map(({ name, commentedAs }) => [name, commentedAs]))
 
 /** Query of the comments on the given items in wire format, with the names of author and resolver, oldest first. */
 export const commentRows = (tx: Tx, items: readonly string[]) =>
@@ -44,31 +46,39 @@ export const commentRows = (tx: Tx, items: readonly string[]) =>
 /** The item a comment belongs to, and its case. */
 interface Entity {
   uuid: string
-  kind: string
-  estimated: boolean
+  resource: Resource
   owner: CaseRow
 }
 
 /** The item a request refers to; locks its case. Throws NotFound if the type in the path does not match the item's kind. */
-async function entityOf({ tx, viewer, req }: Asked): Promise<Entity> {
+async function entityOf({ tx, viewer, items, req }: ItemsAsked): Promise<Entity> {
   const uuid = String(req.params.entity)
   const row = isUuid(uuid)
     ? await tx
-        .selectFrom('case_item as i')
-        .where('i.uuid', '=', uuid)
-        .where('i.deleted_at', 'is', null)
-        .select([
-          'i.uuid',
-          'i.case_uuid',
-          'i.kind',
-          sql<boolean>`coalesce((select t.estimated from time_recording t where t.item_uuid = i.uuid), false)`.as(
-            'estimated',
-          ),
-        ])
+        .selectFrom('case_item')
+        .where('uuid', '=', uuid)
+        .where('deleted_at', 'is', null)
+        .select(['uuid', 'case_uuid', 'kind'])
         .executeTakeFirst()
     : undefined
-  if (!row || commentTypes.get(row.kind) !== req.params.type) throw new NotFound()
-  return { ...row, owner: await lockCase(tx, viewer, row.case_uuid) }
+  const resource = row && items.byName.get(row.kind)
+  if (!resource || resource.kind.commentedAs !== req.params.type) throw new NotFound()
+  return { uuid: row.uuid, resource, owner: await lockCase(tx, viewer, row.case_uuid) }
+}
+
+/** Whether an item needs attention, by each key that some kind has for it; false where its own kind has none. */
+async function attentionOf(tx: Tx, items: Items, uuid: string): Promise<Record<string, boolean>> {
+  const marks = attentionKeys(items).map((key) => {
+    const value = detailValue(
+      tablesWith(items, ({ attention }) => (attention === key ? key : undefined)),
+      sql`${uuid}::uuid`,
+      sql`false`,
+    )
+    return sql`coalesce(${value}, false) as ${sql.ref(key)}`
+  })
+  if (marks.length === 0) return {}
+  const { rows } = await sql<Record<string, boolean>>`select ${sql.join(marks)}`.execute(tx)
+  return rows[0] ?? {}
 }
 
 async function commentOf({ tx, req }: Asked, { uuid }: Entity) {
@@ -91,10 +101,10 @@ const answer = async (asked: Asked, entity: Entity, uuid: string) => {
   const { item_uuid, ...row } = await commentRows(asked.tx, [entity.uuid])
     .where('m.uuid', '=', uuid)
     .executeTakeFirstOrThrow()
-  return { ...row, entity_type: commentTypes.get(entity.kind), entity_uuid: item_uuid, care_case: entity.owner.uuid }
+  return { ...row, entity_type: entity.resource.kind.commentedAs, entity_uuid: item_uuid, care_case: entity.owner.uuid }
 }
 
-async function add(asked: Asked) {
+async function add(asked: ItemsAsked) {
   const entity = await entityOf(asked),
     { tx, viewer, req } = asked
   assertOpen(entity.owner)
@@ -116,7 +126,7 @@ async function add(asked: Asked) {
 }
 
 /** Only the author may edit a comment. A resolved comment can be edited at any time, an unresolved one only while the case is open. */
-async function edit(asked: Asked) {
+async function edit(asked: ItemsAsked) {
   const entity = await entityOf(asked),
     row = await commentOf(asked, entity),
     { tx, viewer, req } = asked
@@ -135,7 +145,7 @@ async function edit(asked: Asked) {
 }
 
 /** Resolves a comment: allowed for everyone who may read the open case. Resolving twice has no effect. */
-async function resolve(asked: Asked) {
+async function resolve(asked: ItemsAsked) {
   const entity = await entityOf(asked),
     row = await commentOf(asked, entity),
     { tx, viewer } = asked
@@ -182,17 +192,18 @@ export async function assertResolved(tx: Tx, { uuid }: CaseRow): Promise<void> {
 }
 
 /** Comments on items: `client/entity/{type}/{uuid}/comment`. */
-export const commentRoutes = (ask: Ask): Router => {
+export const commentRoutes = (ask: Ask, items: Items = productItems): Router => {
   const router = Router(),
-    path = '/client/entity/:type/:entity/comment'
+    path = '/client/entity/:type/:entity/comment',
+    about = (answer: (asked: ItemsAsked) => Promise<unknown>) => ask((asked) => answer({ ...asked, items }))
   router.get(
     path,
-    ask(async (asked) => {
-      const { uuid, kind, estimated, owner } = await entityOf(asked)
+    about(async (asked) => {
+      const { uuid, resource, owner } = await entityOf(asked)
       return {
         uuid,
-        fee_type: kind,
-        estimated,
+        fee_type: feeTypeOf(resource.kind),
+        ...(await attentionOf(asked.tx, items, uuid)),
         care_case: owner.uuid,
         comments: await commentRows(asked.tx, [uuid]).execute(),
       }
@@ -200,9 +211,9 @@ export const commentRoutes = (ask: Ask): Router => {
   )
   router.post(
     path,
-    ask((asked) => withIdempotencyKey(asked, () => add(asked))),
+    about((asked) => withIdempotencyKey(asked, () => add(asked))),
   )
-  router.patch(`${path}/:comment`, ask(edit))
-  router.patch(`${path}/:comment/resolve`, ask(resolve))
+  router.patch(`${path}/:comment`, about(edit))
+  router.patch(`${path}/:comment/resolve`, about(resolve))
   return router
 }

@@ -1,6 +1,7 @@
 import type { KindName, Kinds } from '@costdraft/schema/items/index.ts'
 import { disbursement } from './disbursement/disbursement.ts'
 import { hearing, hearingDisbursement } from './hearing/hearing.ts'
+import { registerItems } from './registry.ts'
 import type { Resource } from './resource.ts'
 import { timeRecording } from './time-recording/time-recording.ts'
 
@@ -9,7 +10,5 @@ export const resources = { disbursement, hearing, hearingDisbursement, timeRecor
   [K in KindName]: Resource<Kinds[K]>
 }
 
-/** The storage definitions by the wire name of their kind. */
-export const resourceByName: Readonly<Record<string, Resource>> = Object.fromEntries(
-  Object.values(resources).map((resource) => [resource.kind.name, resource as Resource]),
-)
+/** The kinds of the product. */
+export const productItems = registerItems(resources)

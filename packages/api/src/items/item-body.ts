@@ -1,67 +1,88 @@
-import type { Draft } from '@costdraft/schema/field.ts'
-import { checkKind, type AnyKind, type InputOfKind, type Parts } from '@costdraft/schema/kind.ts'
-import { wireNames } from '@costdraft/schema/names.ts'
-import type { CaseFacts } from '@costdraft/schema/field.ts'
-import { withFeeEarnerUuid, problemDetails, draftOf, objectOf } from '../http/body.ts'
+import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
+import { checkKind, type AnyKind, type InputOfKind } from '@costdraft/schema/kind.ts'
+import { snakeName, wireNames } from '@costdraft/schema/names.ts'
+import { draftOf, objectOf } from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
-import { assertStored, unstoredOf } from './unstored-fields.ts'
+import { targetOf } from './item-references.ts'
+import { namedKey } from './read-only-keys.ts'
+import { childOf, type Items } from './registry.ts'
+import { listParts, singleParts, type Resource } from './resource.ts'
 
-/** Fields of a response that clients may send back unchanged: accepted and ignored. */
-const READ_ONLY_FIELDS = [
-  'uuid',
-  'version',
-  'parent_uuid',
-  'seq',
-  'created_at',
-  'changed_at',
-  'fee_type',
-  'care_case',
-  'comments',
-  'total_cost',
-  'total_vat',
-  'enhancement',
-  'estimated',
-  'hearing_disbursement',
-  'procedural_step_disbursement',
-]
+/** Whether a body is that of a new item, whose rows are all new, or of a change, whose rows may be stored ones. */
+type Purpose = 'new' | 'change'
 
-/**
- * Reads the draft of an item from a request body. With `nestedLists`, child lists are read too: they may be sent with a new item, but are
- * changed through their own routes afterwards.
- */
-export function itemDraft(kind: AnyKind, body: unknown, nestedLists: boolean): Draft {
-  const given = objectOf(body),
-    parts = Object.entries(kind.parts as Parts),
-    wires = parts.map(([, { wire }]) => wire)
-  const derived = new Set([
-    ...READ_ONLY_FIELDS,
-    ...Object.keys(unstoredOf(kind.name)),
-    ...wires,
-    ...('hearingTime' in kind.fields ? [] : ['hearing_time', 'units']),
+const isEmpty = (value: unknown): boolean =>
+  value == null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Throws 422 for a value that would not be stored. An empty one may be sent back as it was answered. */
+function assertStored({ kind: { readOnly = [] }, unstored = {} }: Resource, body: Draft): void {
+  const lost = Object.keys(unstored).filter((name) => !readOnly.includes(name) && !isEmpty(body[name]))
+  if (lost.length > 0)
+    throw new ValidationError(Object.fromEntries(lost.map((name) => [name, 'This is not kept in this version.'])))
+}
+
+/** Replaces what an answer has in the place of a uuid by that uuid. */
+function withUuids(items: Items, fields: Fields, body: Draft): Draft {
+  const replaced = Object.entries(fields).flatMap(([name, declared]): [string, unknown][] => {
+    const value = body[snakeName(name)]
+    return targetOf(items, declared)?.isInPlace && typeof value === 'object' && value !== null && 'uuid' in value
+      ? [[snakeName(name), value.uuid]]
+      : []
+  })
+  return replaced.length > 0 ? { ...body, ...Object.fromEntries(replaced) } : body
+}
+
+/** The draft of a one-to-one part. The names that answers have beside references are ignored. */
+function partDraft(items: Items, fields: Fields, body: unknown): Draft {
+  const names = wireNames(fields),
+    ignored = Object.entries(fields).flatMap(([name, { ref }]) => (ref ? [namedKey(snakeName(name))] : []))
+  return draftOf(names, withUuids(items, fields, objectOf(body)), new Set(ignored))
+}
+
+/** Reads the draft of an item from a request body, with the lists of child rows that were sent. Throws 422 for what cannot be read. */
+export function itemDraft(items: Items, resource: Resource, body: unknown, purpose: Purpose): Draft {
+  const { kind, unstored = {} } = resource,
+    given = objectOf(body),
+    lists = listParts(kind),
+    singles = singleParts(kind)
+  assertStored(resource, given)
+  const ignored = new Set([
+    ...(items.readOnlyKeys.get(kind.name) ?? []),
+    ...Object.keys(unstored),
+    ...[...lists, ...singles].map(({ wire }) => wire),
   ])
-  assertStored(kind.name, given)
-  const draft: Record<string, unknown> = { ...draftOf(wireNames(kind.fields), withFeeEarnerUuid(given), derived) }
-  for (const [name, part] of parts) {
-    const value = given[part.wire]
-    if (value === undefined || (part.many && !nestedLists)) continue
-    if (value === null) draft[name] = null
-    else if (part.many) draft[name] = (Array.isArray(value) ? value : []).map((row) => itemDraft(part.kind, row, true))
-    else draft[name] = draftOf(wireNames(part.fields), value)
+  const fields = kind.fields as Fields,
+    draft: Record<string, unknown> = { ...draftOf(wireNames(fields), withUuids(items, fields, given), ignored) }
+  for (const { name, wire, fields: partFields } of singles) {
+    const value = given[wire]
+    if (value !== undefined) draft[name] = value === null ? null : partDraft(items, partFields, value)
+  }
+  for (const { name, wire, kind: child } of lists) {
+    const rows = given[wire]
+    if (rows == null) continue
+    if (!Array.isArray(rows)) throw new ValidationError({ [wire]: 'Send a list.' })
+    draft[name] = rows.map((row: unknown) => ({
+      ...itemDraft(items, childOf(items, child), row, purpose),
+      ...(purpose === 'change' && { uuid: objectOf(row).uuid ?? undefined }),
+    }))
   }
   return draft
+}
+
+/** The path of a problem on the wire: `adjournment.lengthHours` is `hearing_adjournment.length_hours`. */
+function wirePath(kind: AnyKind, path: string): string {
+  const [head = '', ...rest] = path.split('.'),
+    single = singleParts(kind).find(({ name }) => name === head),
+    list = listParts(kind).find(({ name }) => name === head)
+  if (single) return [single.wire, ...rest.map(snakeName)].join('.')
+  if (!list) return [head, ...rest].map(snakeName).join('.')
+  const [place, ...inRow] = rest
+  return inRow.length > 0 ? `${list.wire}.${place}.${wirePath(list.kind, inRow.join('.'))}` : `${list.wire}.${place}`
 }
 
 /** Validates a draft. Throws a ValidationError with all problems under their wire names. */
 export function acceptedItem<K extends AnyKind>(kind: K, draft: Draft, facts: CaseFacts): InputOfKind<K> {
   const { value, problems } = checkKind(kind, draft, facts)
   if (!problems) return value
-  const wires = new Map(Object.entries(kind.parts as Parts).map(([name, { wire }]) => [name, wire]))
-  throw new ValidationError(
-    problemDetails(
-      problems.map(({ path, message }) => {
-        const [head = '', ...rest] = path.split('.')
-        return { path: [wires.get(head) ?? head, ...rest].join('.'), message }
-      }),
-    ),
-  )
+  throw new ValidationError(Object.fromEntries(problems.map(({ path, message }) => [wirePath(kind, path), message])))
 }

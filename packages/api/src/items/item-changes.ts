@@ -1,56 +1,72 @@
-import { checkKind, type AnyKind, type InputOfKind, type Parts } from '@costdraft/schema/kind.ts'
+import { checkKind, type AnyKind, type InputOfKind } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
+import type { Draft } from '@costdraft/schema/field.ts'
 import { sql } from 'kysely'
 import { isUuid } from '../access/assert-client.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { assertVersion } from '../http/body.ts'
 import { factsOf, type CaseRow } from '../cases/case-rows.ts'
-import { Conflict, NotFound } from '../http/errors.ts'
-import { assertReferences } from '../db/references.ts'
-import type { Asked } from '../http/request.ts'
+import { assertVersion } from '../http/body.ts'
+import { NotFound } from '../http/errors.ts'
+import { partColumn } from './columns.ts'
+import type { ItemsAsked, ItemsContext } from './context.ts'
 import { acceptedItem } from './item-body.ts'
-import { draftFromRow, readItems, type ItemRow } from './item-rows.ts'
-import type { Resource } from './resource.ts'
+import { assertItemReferences } from './item-references.ts'
+import { removeTree } from './item-removal.ts'
+import { readItems, type ItemRow } from './item-rows.ts'
+import { mergeChange, type StoredTree } from './item-tree.ts'
+import { childOf } from './registry.ts'
+import { listParts, singleParts, type Resource } from './resource.ts'
 
 type Row = Record<string, unknown>
-type Acting = Pick<Asked, 'tx' | 'viewer'>
 
 /** The columns and values to store for a validated item: its fields, its single parts, and derived columns. */
-function columnValues<K extends AnyKind>({ kind, columns, derive }: Resource<K>, value: InputOfKind<K>): Row {
-  const given = value as Row,
+function columnValues<K extends AnyKind>(resource: Resource<K>, value: InputOfKind<K>): Row {
+  const { kind, columns, derived = {} } = resource,
+    given = value as Row,
     stored: Row = {}
   for (const [name, form] of Object.entries(columns))
     stored[snakeName(name)] =
       form === 'json' && given[name] != null ? JSON.stringify(given[name]) : (given[name] ?? null)
-  for (const [name, part] of Object.entries(kind.parts as Parts)) {
-    if (part.many) continue
-    const row = given[name] as Row | null
-    for (const field of Object.keys(part.fields)) stored[snakeName(field)] = row?.[field] ?? null
+  for (const { name, fields } of singleParts(kind)) {
+    const row = given[name] as Row | null | undefined
+    for (const field of Object.keys(fields))
+      stored[partColumn(resource as unknown as Resource, name, field)] = row?.[field] ?? null
   }
-  return { ...stored, ...derive?.(value) }
+  for (const [column, of] of Object.entries(derived)) stored[column] = of(value)
+  return stored
 }
 
-const auditSubject = ({ viewer }: Acting, owner: CaseRow, { name }: AnyKind, entity_uuid: string) => ({
+const auditSubject = ({ viewer }: ItemsContext, owner: CaseRow, { name }: AnyKind, entity_uuid: string) => ({
   client_uuid: owner.client,
   case_uuid: owner.uuid,
   entity: name,
   entity_uuid,
   by: viewer.user_uuid,
 })
+const ownerOf = (owner: CaseRow) => ({ client_uuid: owner.client, case_uuid: owner.uuid })
 
-/** Stores a validated item together with its child rows, and returns its uuid. */
+/** Stores a validated item together with its child rows, and returns its uuid. Throws 422 for a reference to what is not in the case. */
 export async function addItem<K extends AnyKind>(
-  acting: Acting,
+  context: ItemsContext,
   owner: CaseRow,
   resource: Resource<K>,
   value: InputOfKind<K>,
-  children: Readonly<Record<string, Resource>>,
   parent: string | null = null,
 ): Promise<string> {
-  const { tx, viewer } = acting,
-    { kind, table } = resource
-  await assertReferences(tx, { client_uuid: owner.client, case_uuid: owner.uuid }, kind.fields, value as Row)
-  const by = viewer.user_uuid
+  await assertItemReferences(context.tx, ownerOf(owner), context.items, resource.kind, value as Row)
+  return insertTree(context, owner, resource as unknown as Resource, value as Row, parent)
+}
+
+async function insertTree(
+  context: ItemsContext,
+  owner: CaseRow,
+  resource: Resource,
+  value: Row,
+  parent: string | null,
+): Promise<string> {
+  const { tx, viewer, items } = context,
+    { kind, table } = resource,
+    by = viewer.user_uuid
   const { uuid } = await tx
     .insertInto('case_item')
     .values({
@@ -63,23 +79,20 @@ export async function addItem<K extends AnyKind>(
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()
-  const row = columnValues(resource, value),
+  const row = columnValues(resource, value as InputOfKind<AnyKind>),
     names = Object.keys(row)
   await sql`insert into ${sql.table(table)} (item_uuid, client_uuid, ${sql.join(names.map((name) => sql.ref(name)))})
     values (${uuid}, ${owner.client}, ${sql.join(names.map((name) => row[name]))})`.execute(tx)
-  await audit(tx, auditSubject(acting, owner, kind, uuid), 'added', { after: row })
-  for (const [name, part] of Object.entries(kind.parts as Parts)) {
-    const child = part.many ? children[part.kind.name] : undefined
-    if (child)
-      for (const given of ((value as Row)[name] ?? []) as InputOfKind<AnyKind>[])
-        await addItem(acting, owner, child, given, children, uuid)
-  }
+  await audit(tx, auditSubject(context, owner, kind, uuid), 'added', { after: row })
+  for (const { name, kind: child } of listParts(kind))
+    for (const given of (value[name] ?? []) as Row[])
+      await insertTree(context, owner, childOf(items, child), given, uuid)
   return uuid
 }
 
 /** Locks an item of the case and returns its row. Throws NotFound if it does not exist, belongs to another case or is in the trash. */
 export async function findItem(
-  { tx }: Acting,
+  { tx, items }: ItemsContext,
   owner: CaseRow,
   resource: Resource,
   uuid: string,
@@ -93,42 +106,91 @@ export async function findItem(
     .where('case_uuid', '=', owner.uuid)
     .forUpdate()
     .execute()
-  const [row] = await readItems(tx, resource, owner.uuid, { uuid, ...(parent && { parent }) })
+  const [row] = await readItems(tx, items, resource, owner.uuid, { uuid, ...(parent && { parents: [parent] }) })
   if (!row) throw new NotFound()
   return row
 }
 
-/** Merges a change into the stored row, validates the result, and saves the differing columns. Throws if the If-Match version is stale. */
+/**
+ * Merges a change into the stored row and into the lists of child rows that it names, validates the whole, and saves what differs. Resolves
+ * with whether anything did: then the version of the row is raised by one. Throws if the If-Match version is stale.
+ */
 export async function changeItem(
-  asked: Asked,
+  asked: ItemsAsked,
   owner: CaseRow,
   resource: Resource,
   row: ItemRow,
-  change: Row,
-): Promise<void> {
-  const { tx, viewer, req } = asked,
-    { kind, table } = resource
-  assertVersion(req, row)
-  const entered = resource.entered?.(row) ?? {},
-    before = { ...draftFromRow(kind, row), ...entered }
-  // A derived value that is sent back as it was answered does not replace the entered one.
-  const isEcho = (name: string): boolean => name in entered && change[name] === row[snakeName(name)]
-  const changed = Object.fromEntries(Object.entries(change).filter(([name]) => !isEcho(name)))
-  const value = acceptedItem(kind, { ...before, ...changed }, factsOf(owner))
-  await assertReferences(tx, { client_uuid: owner.client, case_uuid: owner.uuid }, kind.fields, value as Row)
+  change: Draft,
+): Promise<boolean> {
+  assertVersion(asked.req, row)
+  const { draft, stored } = await mergeChange(asked, owner.uuid, resource, row, change)
+  const value = acceptedItem(resource.kind, draft, factsOf(owner)) as Row
+  await assertItemReferences(asked.tx, ownerOf(owner), asked.items, resource.kind, value)
+  return saveTree(asked, owner, stored, value)
+}
+
+/** Saves a validated row and its lists. Resolves with whether anything differed. */
+async function saveTree(context: ItemsContext, owner: CaseRow, stored: StoredTree, value: Row): Promise<boolean> {
+  const isOwnChanged = await saveColumns(context, owner, stored, value),
+    areListsChanged = await saveLists(context, owner, stored, value)
+  if (!isOwnChanged && !areListsChanged) return false
+  await raiseVersion(context, stored.row.uuid)
+  return true
+}
+
+/** Saves the columns of a row if one of them differs, with an entry of the audit trail. */
+async function saveColumns(
+  context: ItemsContext,
+  owner: CaseRow,
+  { resource, row, before }: StoredTree,
+  value: Row,
+): Promise<boolean> {
+  const { kind, table } = resource
   const storedValues = columnValues(
       resource,
       (checkKind(kind, before, factsOf(owner)).value ?? before) as InputOfKind<AnyKind>,
     ),
-    newValues = columnValues(resource, value)
-  const differing = difference(
-    { ...storedValues, ...('estimated' in newValues && { estimated: row.estimated }) },
-    newValues,
-  )
-  if (!differing) return
-  await sql`update ${sql.table(table)} set ${sql.join(Object.entries(newValues).map(([name, stored]) => sql`${sql.ref(name)} = ${stored}`))} where item_uuid = ${row.uuid}`.execute(
-    tx,
-  )
+    newValues = columnValues(resource, value as InputOfKind<AnyKind>)
+  // What calls for attention is set by other ways than an edit, so the stored value is compared and not a derived one.
+  const mark = kind.attention
+  const differing = difference({ ...storedValues, ...(mark && mark in newValues && { [mark]: row[mark] }) }, newValues)
+  if (!differing) return false
+  const sets = Object.entries(newValues).map(([name, stored]) => sql`${sql.ref(name)} = ${stored}`)
+  await sql`update ${sql.table(table)} set ${sql.join(sets)} where item_uuid = ${row.uuid}`.execute(context.tx)
+  await audit(context.tx, auditSubject(context, owner, kind, row.uuid), 'changed', differing)
+  return true
+}
+
+/** Makes each list that a change named the list of its rows: those without a uuid are added, and stored ones that are not in it removed. */
+async function saveLists(
+  context: ItemsContext,
+  owner: CaseRow,
+  { resource, row: parent, lists }: StoredTree,
+  value: Row,
+): Promise<boolean> {
+  let isChanged = false
+  for (const { name, kind } of listParts(resource.kind)) {
+    const stored = lists.get(name)
+    if (!stored) continue
+    const rows = (value[name] ?? []) as Row[],
+      kept = new Set(rows.map(({ uuid }) => uuid))
+    for (const uuid of stored.keys())
+      if (!kept.has(uuid)) {
+        await removeTree(context, owner, { uuid, kind: kind.name })
+        isChanged = true
+      }
+    for (const row of rows) {
+      const one = stored.get(String(row.uuid))
+      if (!one) await insertTree(context, owner, childOf(context.items, kind), row, parent.uuid)
+      const isSaved = one ? await saveTree(context, owner, one, row) : true
+      isChanged ||= isSaved
+    }
+  }
+  return isChanged
+}
+
+/** Raises the version of an item by one. A change of a child row is a change of each item above it. */
+export async function raiseVersion({ tx, viewer }: ItemsContext, ...uuids: readonly string[]): Promise<void> {
   await tx
     .updateTable('case_item')
     .set((e) => ({
@@ -136,60 +198,6 @@ export async function changeItem(
       changed_by: viewer.user_uuid,
       changed_at: e.fn<string>('clock_timestamp'),
     }))
-    .where('uuid', '=', row.uuid)
+    .where('uuid', 'in', uuids)
     .execute()
-  await audit(tx, auditSubject(asked, owner, kind, row.uuid), 'changed', differing)
-}
-
-/** Moves an item and its child rows to the trash for thirty days. A child row must be removed through its parent. */
-export async function removeItem(acting: Acting, owner: CaseRow, uuid: string, parent?: string): Promise<void> {
-  const { tx, viewer } = acting
-  if (!isUuid(uuid)) throw new NotFound()
-  const item = await tx
-    .selectFrom('case_item')
-    .select(['uuid', 'kind', 'parent_uuid'])
-    .where('uuid', '=', uuid)
-    .where('case_uuid', '=', owner.uuid)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!item || (parent !== undefined && item.parent_uuid !== parent)) throw new NotFound()
-  if (item.parent_uuid && parent === undefined) throw new Conflict('This belongs to a hearing. Change it there.')
-  await tx
-    .updateTable('case_item')
-    .set((e) => ({ deleted_at: e.fn<string>('now'), deleted_by: viewer.user_uuid }))
-    .where('deleted_at', 'is', null)
-    .where((e) => e.or([e('uuid', '=', uuid), e('parent_uuid', '=', uuid)]))
-    .execute()
-  await audit(
-    tx,
-    { client_uuid: owner.client, case_uuid: owner.uuid, entity: item.kind, entity_uuid: uuid, by: viewer.user_uuid },
-    'removed',
-  )
-}
-
-const THIRTY_DAYS = 30 * 86_400_000
-
-/** Restores an item from the trash with the child rows deleted together with it, and returns its kind. */
-export async function restoreItem(acting: Acting, owner: CaseRow, uuid: string): Promise<string> {
-  const { tx, viewer } = acting
-  if (!isUuid(uuid)) throw new NotFound()
-  const item = await tx
-    .selectFrom('case_item')
-    .select(['kind', 'deleted_at', 'parent_uuid'])
-    .where('uuid', '=', uuid)
-    .where('case_uuid', '=', owner.uuid)
-    .where('deleted_at', '>', new Date(Date.now() - THIRTY_DAYS).toISOString())
-    .forUpdate()
-    .executeTakeFirst()
-  if (!item || item.parent_uuid) throw new NotFound()
-  await sql`update case_item set deleted_at = null, deleted_by = null where uuid = ${uuid} or (parent_uuid = ${uuid} and deleted_at = (select deleted_at from case_item where uuid = ${uuid}))`.execute(
-    tx,
-  )
-  await audit(
-    tx,
-    { client_uuid: owner.client, case_uuid: owner.uuid, entity: item.kind, entity_uuid: uuid, by: viewer.user_uuid },
-    'restored',
-  )
-  return item.kind
 }

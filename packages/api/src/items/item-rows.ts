@@ -1,11 +1,16 @@
-import type { AnyKind, OnePart, Parts } from '@costdraft/schema/kind.ts'
+import { feeTypeOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { snakeName, wireNames } from '@costdraft/schema/names.ts'
 import { dateTimeOf } from '@costdraft/schema/structs.ts'
+import type { Fields } from '@costdraft/schema/field.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import { dateColumn, partColumn, storedColumns } from './columns.ts'
 import { commentRows } from './comments.ts'
-import type { Resource } from './resource.ts'
-import { unstoredOf } from './unstored-fields.ts'
+import { describeReferences, targetOf } from './item-references.ts'
+import { dateKey, isAfter, type ItemCursor } from './order.ts'
+import { namedKey } from './read-only-keys.ts'
+import type { Items } from './registry.ts'
+import { singleParts, type Resource } from './resource.ts'
 
 type Row = Record<string, unknown>
 export interface ItemRow extends Row {
@@ -14,77 +19,86 @@ export interface ItemRow extends Row {
   parent_uuid: string | null
 }
 
-/** The parts of a kind that occur at most once; stored as columns of the item. */
-const singleParts = (kind: AnyKind): [string, OnePart][] =>
-  Object.entries(kind.parts as Parts).filter((entry): entry is [string, OnePart] => !entry[1].many)
-
-/** The columns of a kind's detail table, including those of its single parts. */
-export const storedColumns = ({ kind, derive, columns, readOnlyColumns = [] }: Resource): string[] => {
-  const derived = derive ? Object.keys(derive({ hearingType: 'final' } as never)) : []
-  return [
-    ...new Set([
-      ...Object.keys(columns).map(snakeName),
-      ...singleParts(kind).flatMap(([, { fields }]) => Object.keys(fields).map(snakeName)),
-      ...derived,
-      ...readOnlyColumns,
-    ]),
-  ]
-}
-
 /** Moves the columns of each single part into the nested object of the wire format, or null if all are empty. Changes the row in place. */
-function nestSingleParts(kind: AnyKind, row: Row): Row {
-  for (const [, { wire, fields }] of singleParts(kind)) {
-    const names = Object.keys(fields).map(snakeName)
-    const given = names.some((name) => row[name] !== null && row[name] !== undefined)
-    row[wire] = given ? Object.fromEntries(names.map((name) => [name, row[name]])) : null
-    for (const name of names) delete row[name]
+function nestSingleParts(resource: Resource, row: Row): void {
+  for (const { name, wire, fields } of singleParts(resource.kind)) {
+    const keys = Object.entries(fields).flatMap(([field, { ref }]): [key: string, column: string][] => {
+      const key = snakeName(field),
+        column = partColumn(resource, name, field)
+      return ref
+        ? [
+            [key, column],
+            [namedKey(key), namedKey(column)],
+          ]
+        : [[key, column]]
+    })
+    const part = Object.fromEntries(keys.map(([key, column]) => [key, row[column]]))
+    for (const [, column] of keys) delete row[column]
+    row[wire] = Object.values(part).some((value) => value !== null && value !== undefined) ? part : null
   }
-  return row
 }
 
-/** Turns the columns of a row into the wire format: nested parts, fields that are not stored yet, and times with their date. In place. */
-function completeRow({ kind, timesOfDay = [] }: Resource, row: ItemRow): void {
-  nestSingleParts(kind, row)
-  Object.assign(row, unstoredOf(kind.name))
+/** Turns the columns of a row into the wire format: nested parts, keys that are not stored yet, and times with their date. In place. */
+function completeRow(resource: Resource, row: ItemRow): void {
+  const { kind, unstored, timesOfDay = [] } = resource
+  nestSingleParts(resource, row)
+  Object.assign(row, unstored)
   for (const name of timesOfDay) {
     const time = row[name]
-    if (typeof time === 'string') row[name] = dateTimeOf(String(row.date), time)
+    if (typeof time === 'string') row[name] = dateTimeOf(String(row[dateColumn(kind) ?? '']), time)
   }
 }
 
-/** Limits a query: to a page (`first`, `after`), to one item, to several, or to the children of one parent. */
+/** Limits a query: to a page (`first`, `after`), to one item, to several, or to the children of some parents. */
 export interface Range {
   first?: number
-  after?: [date: string, seq: number] | undefined
+  after?: ItemCursor | undefined
   uuid?: string
   uuids?: readonly string[]
-  parent?: string
+  parents?: readonly string[]
 }
 const NO_COMMENTS: readonly unknown[] = []
 
 /**
- * The items of one kind in a case in wire format, ordered by date and creation, with fee earners and comments joined in so that no
- * query per row is needed.
+ * The items of one kind in a case in wire format, ordered by date and entry. Comments, sums and what the rows refer to are read for all of
+ * them at once, so that no query per row is needed.
  */
-export async function readItems(tx: Tx, resource: Resource, caseUuid: string, range: Range = {}): Promise<ItemRow[]> {
-  const { kind, table } = resource,
-    columns = storedColumns(resource)
-  const dated = 'date' in kind.fields
+export async function readItems(
+  tx: Tx,
+  items: Items,
+  resource: Resource,
+  caseUuid: string,
+  range: Range = {},
+): Promise<ItemRow[]> {
+  const { kind, table, sums } = resource,
+    columns = storedColumns(resource),
+    key = dateKey(kind)
   const list = sql.join(columns.map((column) => sql`d.${sql.ref(column)}`))
-  const { rows } = await sql<ItemRow & { fee_earner?: unknown }>`
-    select i.uuid, i.version, i.parent_uuid, i.seq, i.created_at, i.changed_at, ${kind.name}::text as fee_type, i.case_uuid as care_case, ${list}
+  // A kind may store its own `fee_type`.
+  const feeType = columns.includes('fee_type') ? sql`` : sql`${feeTypeOf(kind)}::text as fee_type,`
+  const { rows } = await sql<ItemRow>`
+    select i.uuid, i.version, i.parent_uuid, i.seq, i.created_at, i.changed_at, ${feeType} i.case_uuid as care_case, ${list}
     from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
     where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null
-      ${range.uuid ? sql`and i.uuid = ${range.uuid}` : sql``} ${range.parent ? sql`and i.parent_uuid = ${range.parent}` : sql``}
+      ${range.uuid ? sql`and i.uuid = ${range.uuid}` : sql``}
+      ${range.parents ? sql`and i.parent_uuid = any(${range.parents}::uuid[])` : sql``}
       ${range.uuids ? sql`and i.uuid = any(${range.uuids}::uuid[])` : sql``}
-      ${range.after && dated ? sql`and (d.date, i.seq) > (${range.after[0]}::date, ${range.after[1]})` : sql``}
-    order by ${dated ? sql`d.date,` : sql``} i.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
+      ${range.after ? sql`and ${isAfter(range.after, key, sql`i.seq`)}` : sql``}
+    order by ${key ? sql`${key},` : sql``} i.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
   const comments = await commentsOf(tx, kind, rows),
-    earners = 'feeEarner' in kind.fields && rows.length > 0 ? await earnersOf(tx, caseUuid) : undefined
+    added =
+      sums && rows.length > 0
+        ? await sums.of(
+            tx,
+            caseUuid,
+            rows.map(({ uuid }) => uuid),
+          )
+        : undefined
+  await describeReferences(tx, items, resource, rows)
   for (const row of rows) {
     completeRow(resource, row)
+    if (sums) Object.assign(row, sums.none, added?.get(row.uuid))
     row.comments = comments.get(row.uuid) ?? NO_COMMENTS
-    if (earners) row.fee_earner = earners.get(row.fee_earner as string)
   }
   return rows
 }
@@ -105,24 +119,23 @@ async function commentsOf(
   return byItem
 }
 
-async function earnersOf(tx: Tx, caseUuid: string): Promise<Map<string, unknown>> {
-  const earners = await tx
-    .selectFrom('fee_earner as f')
-    .innerJoin('case as c', 'c.client_uuid', 'f.client_uuid')
-    .where('c.uuid', '=', caseUuid)
-    .select(['f.uuid', 'f.firstname', 'f.surname', 'f.initials'])
-    .execute()
-  return new Map(earners.map((earner) => [earner.uuid, earner]))
+/** The values of fields in an answer, with the uuid alone of what stands there in its place. */
+function draftOfFields(items: Items, fields: Fields, row: Row): Row {
+  const draft: Row = {}
+  for (const [name, wire] of wireNames(fields)) {
+    const declared = fields[name],
+      isInPlace = declared && targetOf(items, declared)?.isInPlace
+    draft[name] = isInPlace ? (row[wire] as { uuid?: string } | null | undefined)?.uuid : row[wire]
+  }
+  return draft
 }
 
-/** Converts a stored row back into a draft, into which a change can be merged. */
-export function draftFromRow(kind: AnyKind, row: Row): Row {
-  const draft: Row = {}
-  for (const [name, wire] of wireNames(kind.fields))
-    draft[name] = wire === 'fee_earner' ? (row[wire] as { uuid?: string } | undefined)?.uuid : row[wire]
-  for (const [name, { wire, fields }] of singleParts(kind)) {
+/** Converts a stored row back into a draft, into which a change can be merged. Its child rows are not part of it. */
+export function draftFromRow(items: Items, kind: AnyKind, row: Row): Row {
+  const draft = draftOfFields(items, kind.fields as Fields, row)
+  for (const { name, wire, fields } of singleParts(kind)) {
     const part = row[wire] as Row | null
-    draft[name] = part && Object.fromEntries([...wireNames(fields)].map(([field, word]) => [field, part[word]]))
+    draft[name] = part && draftOfFields(items, fields, part)
   }
   return draft
 }

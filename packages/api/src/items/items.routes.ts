@@ -1,50 +1,40 @@
-import type { ManyPart, OnePart, Parts } from '@costdraft/schema/kind.ts'
 import { Router } from 'express'
-import { touchCase } from '../cases/case-revision.ts'
-import { lockCase, readCase, factsOf, type CaseRow } from '../cases/case-rows.ts'
-import { assertOpen } from '../cases/stage-rules.ts'
-import { ValidationError } from '../http/errors.ts'
+import { readCase, factsOf } from '../cases/case-rows.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
-import type { Ask, Asked } from '../http/request.ts'
+import type { Ask } from '../http/request.ts'
 import { itemsNeedingAttention } from './attention.ts'
-import { resourceByName as byName, resources } from './index.ts'
+import type { ItemsAsked } from './context.ts'
+import { productItems } from './index.ts'
 import { acceptedItem, itemDraft } from './item-body.ts'
-import { addItem, changeItem, findItem, removeItem, restoreItem } from './item-changes.ts'
+import { addItem, changeItem, findItem } from './item-changes.ts'
 import { listItems } from './item-list.ts'
-import { attachChildren, readItem } from './read-item.ts'
+import { removeFee, removeItem, restoreItem } from './item-removal.ts'
+import { changeOpenCase, param } from './open-case.ts'
+import { partRoutes } from './part.routes.ts'
+import { readItem } from './read-item.ts'
+import type { Items } from './registry.ts'
 import type { Resource } from './resource.ts'
 
-const param = ({ req }: Asked, name: string): string => String(req.params[name])
+/** Makes the handler of a request about items. */
+export type AskItems = (answer: (asked: ItemsAsked) => Promise<unknown>) => ReturnType<Ask>
 
-/** Locks the open case of a request, runs a change in it, and increments its revision. Throws if the case is complete. */
-async function changeOpenCase(asked: Asked, work: (owner: CaseRow) => Promise<void | string>): Promise<void | string> {
-  const owner = await lockCase(asked.tx, asked.viewer, param(asked, 'case'))
-  assertOpen(owner)
-  const answer = await work(owner)
-  await touchCase(asked, owner.uuid)
-  return answer
-}
-
-/** `GET`, `POST` and `PATCH` of one kind, and the routes of its parts. */
-function kindRoutes(router: Router, ask: Ask, resource: Resource): void {
+/** The routes of one kind, and those of its parts. */
+function kindRoutes(router: Router, ask: AskItems, items: Items, resource: Resource): void {
   const { kind } = resource,
     path = `/client/case/:case/${kind.path}`
   router.get(
     path,
-    ask((asked) =>
-      listItems(asked, resource, byName, (caseUuid, rows) => attachChildren(asked, resource, caseUuid, rows)),
-    ),
+    ask((asked) => listItems(asked, resource)),
   )
   router.post(
     path,
     ask((asked) =>
       withIdempotencyKey(asked, async () => {
-        const owner = await lockCase(asked.tx, asked.viewer, param(asked, 'case'))
-        assertOpen(owner)
-        const value = acceptedItem(kind, itemDraft(kind, asked.req.body, true), factsOf(owner))
-        const uuid = await addItem(asked, owner, resource, value, byName)
-        await touchCase(asked, owner.uuid)
-        return { status: 201, body: await readItem(asked, resource, owner.uuid, uuid) }
+        const uuid = await changeOpenCase(asked, async (owner) => {
+          const draft = itemDraft(items, resource, asked.req.body, 'new')
+          return addItem(asked, owner, resource, acceptedItem(kind, draft, factsOf(owner)))
+        })
+        return { status: 201, body: await readItem(asked, resource, param(asked, 'case'), uuid) }
       }),
     ),
   )
@@ -59,121 +49,44 @@ function kindRoutes(router: Router, ask: Ask, resource: Resource): void {
   router.patch(
     `${path}/:item`,
     ask(async (asked) => {
-      await changeOpenCase(asked, async (owner) =>
-        changeItem(asked, owner, resource, await findItem(asked, owner, resource, param(asked, 'item')), {
-          ...itemDraft(kind, asked.req.body, false),
-        }),
-      )
-      return readItem(asked, resource, param(asked, 'case'), param(asked, 'item'))
-    }),
-  )
-  for (const [name, part] of Object.entries(kind.parts as Parts)) {
-    if (part.many) listPartRoutes(router, ask, resource, part, path)
-    else singlePartRoutes(router, ask, resource, name, part, path)
-  }
-}
-
-/** `PATCH` and `DELETE …/{part}` for a part that occurs at most once. */
-function singlePartRoutes(
-  router: Router,
-  ask: Ask,
-  resource: Resource,
-  name: string,
-  part: OnePart,
-  path: string,
-): void {
-  const save = (asked: Asked, change: Record<string, unknown>) =>
-    changeOpenCase(asked, async (owner) =>
-      changeItem(asked, owner, resource, await findItem(asked, owner, resource, param(asked, 'item')), change),
-    )
-  router.patch(
-    `${path}/:item/${part.path}`,
-    ask(async (asked) => {
-      const body = itemDraft({ ...resource.kind, parts: { [name]: part } }, { [part.wire]: asked.req.body }, false)
-      await save(asked, { ...part.turnsOn, ...body })
-      return readItem(asked, resource, param(asked, 'case'), param(asked, 'item'))
-    }),
-  )
-  router.delete(
-    `${path}/:item/${part.path}`,
-    ask(async (asked) => {
-      await save(asked, { ...part.turnsOff, [name]: null })
-      return undefined
-    }),
-  )
-}
-
-/** `POST …/{part}`, `PATCH` and `DELETE …/{part}/{uuid}` for a list of child rows. */
-function listPartRoutes(
-  router: Router,
-  ask: Ask,
-  resource: Resource,
-  { kind, path: segment }: ManyPart,
-  path: string,
-): void {
-  const child = byName[kind.name]
-  if (!child) throw new Error(`No resource is registered for kind ${kind.name}.`)
-  const parentOf = (asked: Asked, owner: CaseRow) => findItem(asked, owner, resource, param(asked, 'item'))
-  router.post(
-    `${path}/:item/${segment}`,
-    ask((asked) =>
-      withIdempotencyKey(asked, async () => {
-        const uuid = await changeOpenCase(asked, async (owner) => {
-          const { uuid: parent } = await parentOf(asked, owner)
-          return addItem(
-            asked,
-            owner,
-            child,
-            acceptedItem(kind, itemDraft(kind, asked.req.body, true), factsOf(owner)),
-            byName,
-            parent,
-          )
-        })
-        return { status: 201, body: await readItem(asked, child, param(asked, 'case'), String(uuid)) }
-      }),
-    ),
-  )
-  router.patch(
-    `${path}/:item/${segment}/:part`,
-    ask(async (asked) => {
       await changeOpenCase(asked, async (owner) => {
-        const { uuid: parent } = await parentOf(asked, owner)
-        await changeItem(asked, owner, child, await findItem(asked, owner, child, param(asked, 'part'), parent), {
-          ...itemDraft(kind, asked.req.body, false),
-        })
+        const row = await findItem(asked, owner, resource, param(asked, 'item'))
+        await changeItem(asked, owner, resource, row, itemDraft(items, resource, asked.req.body, 'change'))
       })
-      return readItem(asked, child, param(asked, 'case'), param(asked, 'part'))
+      return readItem(asked, resource, param(asked, 'case'), param(asked, 'item'))
     }),
   )
-  router.delete(
-    `${path}/:item/${segment}/:part`,
-    ask(async (asked) => {
-      await changeOpenCase(asked, async (owner) =>
-        removeItem(asked, owner, param(asked, 'part'), (await parentOf(asked, owner)).uuid),
-      )
-      return undefined
-    }),
-  )
+  if (!kind.deletedThrough)
+    router.delete(
+      `${path}/:item`,
+      ask(async (asked) => {
+        await changeOpenCase(asked, (owner) => removeItem(asked, owner, resource, param(asked, 'item')))
+        return undefined
+      }),
+    )
+  partRoutes(router, ask, items, { path, chain: [{ resource, at: 'item' }] })
 }
 
-/** Routes of all item kinds, generated from their declarations. `DELETE …/fee/{uuid}` removes an item of any kind; `…/restore` undoes that. */
-export const itemRoutes = (ask: Ask): Router => {
-  const router = Router()
-  for (const resource of Object.values(resources)) if (resource.kind.list) kindRoutes(router, ask, resource as Resource)
+/**
+ * Routes of all item kinds, generated from their declarations. `DELETE …/fee/{uuid}` removes an item of any kind that is removed as a fee;
+ * `…/restore` undoes the removal of any.
+ */
+export const itemRoutes = (askOne: Ask, items: Items = productItems): Router => {
+  const router = Router(),
+    ask: AskItems = (answer) => askOne((asked) => answer({ ...asked, items }))
+  for (const resource of items.all) if (resource.kind.list) kindRoutes(router, ask, items, resource)
   router.get('/client/case/:case/attention', ask(itemsNeedingAttention))
   router.delete(
     '/client/case/:case/fee/:item',
     ask(async (asked) => {
-      await changeOpenCase(asked, (owner) => removeItem(asked, owner, param(asked, 'item')))
+      await changeOpenCase(asked, (owner) => removeFee(asked, owner, param(asked, 'item')))
       return undefined
     }),
   )
   router.post(
     '/client/case/:case/item/:item/restore',
     ask(async (asked) => {
-      const kind = await changeOpenCase(asked, (owner) => restoreItem(asked, owner, param(asked, 'item')))
-      const resource = byName[String(kind)]
-      if (!resource) throw new ValidationError({ item: 'This cannot be restored.' })
+      const resource = await changeOpenCase(asked, (owner) => restoreItem(asked, owner, param(asked, 'item')))
       return readItem(asked, resource, param(asked, 'case'), param(asked, 'item'))
     }),
   )

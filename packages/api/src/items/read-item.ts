@@ -1,37 +1,40 @@
-import type { Parts } from '@costdraft/schema/kind.ts'
 import { billsOf } from '../bills/bill.ts'
 import { etag } from '../http/body.ts'
-import type { Asked } from '../http/request.ts'
-import { resourceByName as byName } from './index.ts'
-import { addPrices } from './item-prices.ts'
+import type { ItemsAsked, ItemsContext } from './context.ts'
+import { addPrices, hasPrices } from './item-prices.ts'
 import { readItems, type ItemRow } from './item-rows.ts'
-import type { Resource } from './resource.ts'
+import { childOf } from './registry.ts'
+import { listParts, type Resource } from './resource.ts'
 
 /** One item with its child rows and costs in wire format; sets the ETag of the response. */
-export async function readItem(asked: Asked, resource: Resource, caseUuid: string, uuid: string): Promise<ItemRow> {
-  const [row] = await readItems(asked.tx, resource, caseUuid, { uuid })
+export async function readItem(
+  asked: ItemsAsked,
+  resource: Resource,
+  caseUuid: string,
+  uuid: string,
+): Promise<ItemRow> {
+  const [row] = await readItems(asked.tx, asked.items, resource, caseUuid, { uuid })
   if (!row) throw new Error('The stored item could not be read back.')
   await attachChildren(asked, resource, caseUuid, [row])
   // Priced without the cache: after a change that is not committed, the bill belongs to no revision.
-  const bill = (await billsOf(asked.tx, [caseUuid])).get(caseUuid)
+  const bill = hasPrices(resource.kind) ? (await billsOf(asked.tx, [caseUuid])).get(caseUuid) : undefined
   if (bill) addPrices(bill, resource.kind, [row])
   asked.res.set('etag', etag(row))
   return row
 }
 
-/** Adds the child rows of each list part to their parents. */
+/** Adds the rows of each list part to their parents, and to these the rows below them: one query a list, whatever the number of rows. */
 export async function attachChildren(
-  { tx }: Asked,
+  { tx, items, ...context }: ItemsContext,
   { kind }: Resource,
   caseUuid: string,
-  rows: ItemRow[],
+  rows: readonly ItemRow[],
 ): Promise<void> {
-  for (const part of Object.values(kind.parts as Parts)) {
-    if (!part.many) continue
-    const child = byName[part.kind.name]
-    const children = child
-      ? await readItems(tx, child, caseUuid, rows.length === 1 && rows[0] ? { parent: rows[0].uuid } : {})
-      : []
+  const parents = rows.map(({ uuid }) => uuid)
+  for (const part of listParts(kind)) {
+    const child = childOf(items, part.kind),
+      children = parents.length > 0 ? await readItems(tx, items, child, caseUuid, { parents }) : []
+    await attachChildren({ tx, items, ...context }, child, caseUuid, children)
     const byParent = Map.groupBy(children, ({ parent_uuid }) => parent_uuid)
     for (const row of rows) row[part.wire] = byParent.get(row.uuid) ?? []
   }

@@ -1,18 +1,55 @@
-import type { AnyKind, InputOfKind } from '@costdraft/schema/kind.ts'
+import type { Bill } from '@costdraft/costing'
+import type { AnyKind, InputOfKind, Parts } from '@costdraft/schema/kind.ts'
+import type { Tx } from '../access/as-viewer.ts'
+import type { CaseRow } from '../cases/case-rows.ts'
+import type { FrozenFacts } from '../outputs/frozen-case.ts'
+import type { ItemRow } from './item-rows.ts'
+
+type Stored = Readonly<Record<string, unknown>>
+
+/** Values of a row that are computed from other rows of the case whenever it is read, and never stored. */
+export interface Sums {
+  /** Their keys, each with its value where there is nothing to add up. */
+  none: Stored
+  /** The sums of rows by uuid, in one query for a whole list. A row without an entry has `none`. */
+  of: (tx: Tx, caseUuid: string, uuids: readonly string[]) => Promise<ReadonlyMap<string, Stored>>
+}
 
 /** Storage definition of an item kind: its detail table and its columns. */
-export interface Resource<K extends AnyKind = AnyKind> {
+export interface Resource<K extends AnyKind = AnyKind, T extends string = string> {
   kind: K
-  table: 'disbursement' | 'hearing' | 'time_recording'
+  table: T
   /** How each field of the kind is stored. A missing field is a compile error. */
   columns: { readonly [F in keyof K['fields'] & string]: 'plain' | 'json' }
-  /** Columns computed from the row on every save (hours, units). Never money. */
-  derive?: (value: InputOfKind<K>) => Record<string, unknown>
+  /** What the columns of a one-to-one part begin with, where its fields have the names of other columns. */
+  partPrefixes?: { readonly [P in keyof K['parts'] & string]?: string }
+  /** Columns computed from the row on every save (hours, units), by name. Never money. */
+  derived?: Readonly<Record<string, (value: InputOfKind<K>) => unknown>>
   /** Columns that hold a time of day, answered as `yyyy-mm-ddThh:mm:ss` with the date of the row. */
   timesOfDay?: readonly string[]
   /** The entered values of fields whose stored column may hold a derived value instead. */
-  entered?: (row: Readonly<Record<string, unknown>>) => Record<string, unknown>
-  /** Columns returned in responses but never written from a request body. */
-  readOnlyColumns?: readonly string[]
+  entered?: (row: Stored) => Record<string, unknown>
+  /** Keys of the specification that are not stored yet, with the value they are answered with. Another value is refused. */
+  unstored?: Readonly<Record<string, null | readonly never[]>>
+  sums?: Sums
+  /** The answer of the whole list, where it is not an array of rows. */
+  wholeList?: (rows: ItemRow[], bill: Bill, owner: CaseRow) => unknown
+  /** What the documents of a completed case print of a row besides date, fee earner and text. */
+  frozen?: (row: Stored) => Partial<FrozenFacts>
 }
-export const defineResource = <K extends AnyKind>(resource: Resource<K>): Resource<K> => resource
+
+/** Defines the storage of a kind; its table has the name of the kind unless it is given. */
+export const defineResource = <K extends AnyKind, const T extends string = K['name']>({
+  table,
+  ...resource
+}: Omit<Resource<K>, 'table'> & { table?: T }): Resource<K, T> => ({
+  ...resource,
+  table: table ?? (resource.kind.name as T),
+})
+
+/** The lists of child rows of a kind: the name of the part, its key on the wire, its path and its kind. */
+export const listParts = (kind: AnyKind) =>
+  Object.entries(kind.parts as Parts).flatMap(([name, part]) => (part.many ? [{ name, ...part }] : []))
+/** The parts of a kind that occur at most once; they are stored as columns of the item. */
+export const singleParts = (kind: AnyKind) =>
+  Object.entries(kind.parts as Parts).flatMap(([name, part]) => (part.many ? [] : [{ name, ...part }]))

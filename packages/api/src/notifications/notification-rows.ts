@@ -5,7 +5,10 @@ import { isUuid } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { NotFound, ValidationError } from '../http/errors.ts'
-import { resources } from '../items/index.ts'
+import { dateColumn, tabColumn, textColumn } from '../items/columns.ts'
+import { detailValue, tabColumns, tablesWith, topOf } from '../items/detail-values.ts'
+import { productItems } from '../items/index.ts'
+import type { Items } from '../items/registry.ts'
 import { encodeCursor, cursorParam, pageSize } from '../http/paging.ts'
 import type { NotificationFacts } from './notifications.table.ts'
 
@@ -22,25 +25,35 @@ interface NotificationRow {
   actor_uuid: string | null
   actor_name: string | null
   quote: string | null
-  /** The item of the comment; for a child row, its parent item. */
-  item: { uuid: string; kind: string; list: string; hearing_type: string | null; date: string | null } | null
+  /** The item of the comment; for a child row, the item at its top. It has the values that decide the tabs of items, such as `hearing_type`. */
+  item:
+    | ({ uuid: string; kind: string; list: string; date: string | null; text?: string } & Record<string, unknown>)
+    | null
   facts: NotificationFacts
   created_at: string
   read_at: string | null
 }
 
-/** The detail tables with a date column. */
-const datedTables = [
-  ...new Set(
-    Object.values(resources)
-      .filter(({ kind }) => 'date' in kind.fields)
-      .map(({ table }) => table),
-  ),
-]
-const dateOfRow = sql.join(
-  datedTables.map((table) => sql`select date from ${sql.table(table)} where item_uuid = r.uuid`),
-  sql` union all `,
-)
+const OF_ITEM = sql`r.uuid`
+/**
+ * What is said of an item, as the arguments of `jsonb_build_object`: the values that decide its tab, its date, and, only for a kind that is
+ * listed without one, the text by which people know it.
+ */
+function itemFacts(items: Items) {
+  const tabs = tabColumns(items).map((key) => {
+    const tables = tablesWith(items, (kind) => (tabColumn(kind) === key ? key : undefined))
+    return sql`${sql.lit(key)}, ${detailValue(tables, OF_ITEM, sql`null::text`)}`
+  })
+  const date = detailValue(tablesWith(items, dateColumn), OF_ITEM, sql`null::date`)
+  return sql.join([...tabs, sql`'date', ${date}`])
+}
+/** The text of an item whose kind has no date, as an object to add to the facts; an empty one for any other. */
+function itemText(items: Items) {
+  const undated = items.all.filter(({ kind }) => !dateColumn(kind) && kind.list && textColumn(kind)),
+    names = undated.map(({ kind }) => kind.name)
+  const tables = tablesWith(items, (kind) => (names.includes(kind.name) ? textColumn(kind) : undefined))
+  return sql`case when r.kind = any(${names}::text[]) then jsonb_build_object('text', ${detailValue(tables, OF_ITEM, sql`null::text`)}) else '{}' end`
+}
 
 const EMPTY_PAGE = {
   total_count: 0,
@@ -54,7 +67,12 @@ const EMPTY_PAGE = {
  * A page of the viewer's notifications, newest first, limited to cases the viewer may read now. The CTE selects the page first, so that
  * details are joined only for its rows.
  */
-export async function listNotifications(tx: Tx, viewer: SignedIn, query: Readonly<Record<string, unknown>>) {
+export async function listNotifications(
+  tx: Tx,
+  viewer: SignedIn,
+  query: Readonly<Record<string, unknown>>,
+  items: Items = productItems,
+) {
   const clients = clientsWithPermission(viewer, 'case:read'),
     size = pageSize(query),
     cursor = cursorParam(query)
@@ -65,8 +83,8 @@ export async function listNotifications(tx: Tx, viewer: SignedIn, query: Readonl
       select n.uuid, n.kind, n.case_uuid, n.actor_uuid, n.comment_uuid, n.facts, n.created_at, n.read_at from notification n where ${isOwn} ${cursor ? sql`and (n.created_at, n.uuid) < (${cursor.at}::timestamptz, ${cursor.uuid}::uuid)` : sql``}
       order by n.created_at desc, n.uuid desc limit ${size + 1})
     select n.uuid, n.kind, n.case_uuid, c.case_name, c.stage, n.actor_uuid, a.firstname || ' ' || a.surname as actor_name, m.body as quote, n.facts, n.created_at, n.read_at, n.created_at::text as sort_key,
-      (select jsonb_build_object('uuid', r.uuid, 'kind', i.kind, 'list', r.kind, 'hearing_type', h.hearing_type, 'date', (${dateOfRow} limit 1))
-       from case_item i join case_item r on r.uuid = coalesce(i.parent_uuid, i.uuid) and r.deleted_at is null left join hearing h on h.item_uuid = r.uuid where i.uuid = m.item_uuid and i.deleted_at is null) as item
+      (select jsonb_build_object('uuid', r.uuid, 'kind', i.kind, 'list', r.kind, ${itemFacts(items)}) || ${itemText(items)}
+       from case_item i join case_item r on r.uuid = ${topOf(items, 'i')} and r.deleted_at is null where i.uuid = m.item_uuid and i.deleted_at is null) as item
     from page n join "case" c on c.uuid = n.case_uuid left join person a on a.uuid = n.actor_uuid left join comment m on m.uuid = n.comment_uuid
     order by n.created_at desc, n.uuid desc`.execute(tx)
   const {

@@ -2,6 +2,7 @@ import { Router } from 'express'
 import { objectOf } from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { Ask, Asked } from '../http/request.ts'
+import type { Items } from '../items/registry.ts'
 import { listNotifications, markRead, unreadCount } from './notification-rows.ts'
 import { changeSettings, ownSettings } from './notification-settings.ts'
 
@@ -16,12 +17,12 @@ function requestedUuids({ req }: Asked): readonly unknown[] | undefined {
 }
 
 /** `users/user/notification…`: the viewer's notifications and notification settings. */
-export const notificationRoutes = (ask: Ask): Router => {
+export const notificationRoutes = (ask: Ask, items: Items): Router => {
   const router = Router(),
     path = '/users/user/notification'
   router.get(
     path,
-    ask(({ tx, viewer, req }) => listNotifications(tx, viewer, req.query)),
+    ask(({ tx, viewer, req }) => listNotifications(tx, viewer, req.query, items)),
   )
   router.get(
     `${path}/unread`,

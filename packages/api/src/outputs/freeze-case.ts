@@ -4,7 +4,9 @@ import type { Tx } from '../access/as-viewer.ts'
 import { billOfCase } from '../bills/bill.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { enhancementsOf } from '../enhancements/enhancements.ts'
-import type { FrozenCase, FrozenEarner, FrozenItem } from './frozen-case.ts'
+import type { Items } from '../items/registry.ts'
+import type { FrozenCase, FrozenEarner } from './frozen-case.ts'
+import { readFrozenItems } from './frozen-items.ts'
 
 interface StoredCertificate {
   certificate_number: string
@@ -18,13 +20,13 @@ interface StoredCertificate {
 }
 
 /** Stores a snapshot of a case on completion: its bill and all data of its documents. Replaces an earlier snapshot. */
-export async function freezeCase(tx: Tx, row: CaseRow): Promise<FrozenCase> {
+export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<FrozenCase> {
   const bill = await billOfCase(tx, row),
-    items = await readFrozenItems(tx, row.uuid)
+    frozenItems = await readFrozenItems(tx, items, row.uuid)
   const earners = await readFrozenEarners(tx, row)
   const earnersWithWork = new Set([
     row.fee_earner.uuid,
-    ...Object.values(items).flatMap(({ feeEarner }) => feeEarner ?? []),
+    ...Object.values(frozenItems).flatMap(({ feeEarner }) => feeEarner ?? []),
   ])
   const frozen: FrozenCase = {
     engine: ENGINE_VERSION,
@@ -46,7 +48,7 @@ export async function freezeCase(tx: Tx, row: CaseRow): Promise<FrozenCase> {
     feeEarners: earners.filter(({ uuid }) => earnersWithWork.has(uuid)),
     narrative: row.narrative,
     enhancement: { set: await enhancementsOf(tx, row.uuid), reasons: row.enhancement },
-    items,
+    items: frozenItems,
     bill,
   }
   const stored = { frozen: JSON.stringify(frozen), at: new Date().toISOString() }
@@ -120,18 +122,3 @@ const readFrozenEarners = (tx: Tx, { client }: CaseRow): Promise<FrozenEarner[]>
     .orderBy('f.grade')
     .orderBy('f.surname')
     .execute()
-
-/** All items of the case by uuid, in a single query. */
-async function readFrozenItems(tx: Tx, uuid: string): Promise<Record<string, FrozenItem>> {
-  const { rows } = await sql<FrozenItem & { uuid: string }>`
-    select i.uuid, i.kind, coalesce(t.date, h.date, d.date)::text as date, coalesce(t.fee_earner, h.fee_earner) as "feeEarner", t.activity_type as "activityType", d.disbursement_type as "disbursementType",
-      coalesce(t.description, h.description, d.description) as description,
-      case when h.item_uuid is not null then jsonb_build_object(
-        'hearingType', h.hearing_type, 'courtLevel', h.court_level, 'administrativeOrder', coalesce(h.administrative_order, false), 'startTime', h.start_time, 'endTime', h.end_time,
-        'lunch', h.adjournment_length_hours, 'hours', h.hearing_time, 'units', h.units, 'allegationsOfHarm', coalesce(h.allegations_of_harm, false),
-        'lackOfUnderstanding', coalesce(h.lack_of_understanding, false), 'expertCrossExamined', coalesce(h.expert_cross_examined, false), 'courtBundle', h.court_bundle,
-        'travel', case when h.distance_miles is not null then jsonb_build_object('miles', h.distance_miles, 'days', h.days, 'reason', h.reason) end) end as hearing
-    from case_item i left join time_recording t on t.item_uuid = i.uuid left join hearing h on h.item_uuid = i.uuid left join disbursement d on d.item_uuid = i.uuid
-    where i.case_uuid = ${uuid} and i.deleted_at is null`.execute(tx)
-  return Object.fromEntries(rows.map(({ uuid: item, ...row }) => [item, row]))
-}

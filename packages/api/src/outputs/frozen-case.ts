@@ -20,15 +20,20 @@ export interface FrozenHearing {
   travel: { miles: number; days: number; reason: string } | null
 }
 
-/** The data of an item printed in a document, except its price: that is in the lines of the bill, which refer to the item. */
-export interface FrozenItem {
-  kind: 'time_recording' | 'hearing' | 'hearing_disbursement' | 'disbursement'
-  date: string | null
-  feeEarner: string | null
+/** What the documents print of an item besides its date, fee earner and text: null where its kind has no such thing. */
+export interface FrozenFacts {
   activityType: string | null
   disbursementType: string | null
-  description: string | null
   hearing: FrozenHearing | null
+}
+
+/** The data of an item printed in a document, except its price: that is in the lines of the bill, which refer to the item. */
+export interface FrozenItem extends FrozenFacts {
+  /** The name of its kind. */
+  kind: string
+  date: string | null
+  feeEarner: string | null
+  description: string | null
 }
 
 export interface FrozenEarner {

@@ -5,6 +5,8 @@ import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { lockCase, readCase } from '../cases/case-rows.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { ItemsAsked } from '../items/context.ts'
+import type { Items } from '../items/registry.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { StreamedResponse, type Ask, type Asked } from '../http/request.ts'
@@ -20,12 +22,12 @@ async function readDocumentsState({ tx, viewer, req }: Asked): Promise<Documents
 }
 
 /** Queues generation of the documents of a complete case; has no effect while a job is pending. Throws Conflict if the case is not complete. */
-async function requestDocuments(asked: Asked, wake: () => void) {
-  const { tx, viewer, req, res } = asked
+async function requestDocuments(asked: ItemsAsked, wake: () => void) {
+  const { tx, viewer, items, req, res } = asked
   const row = await lockCase(tx, viewer, String(req.params.uuid))
   if (row.stage !== 'complete') throw new Conflict('Complete the case to make its documents.')
   // Cases completed before freezing was introduced are frozen now.
-  if (!(await frozenAt(tx, row.uuid))) await freezeCase(tx, row)
+  if (!(await frozenAt(tx, row.uuid))) await freezeCase(tx, items, row)
   await enqueue(tx, {
     kind: DOCUMENTS_JOB,
     key: row.uuid,
@@ -62,7 +64,7 @@ async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<S
 }
 
 /** The final documents of a case. */
-export const outputRoutes = (ask: Ask, files: FileStore, wake: () => void): Router => {
+export const outputRoutes = (ask: Ask, files: FileStore, wake: () => void, items: Items): Router => {
   const router = Router(),
     path = '/client/case/:uuid/output'
   router.get(
@@ -71,7 +73,7 @@ export const outputRoutes = (ask: Ask, files: FileStore, wake: () => void): Rout
   )
   router.post(
     path,
-    ask((asked) => withIdempotencyKey(asked, () => requestDocuments(asked, wake))),
+    ask((asked) => withIdempotencyKey(asked, () => requestDocuments({ ...asked, items }, wake))),
   )
   router.get(`${path}/state`, ask(readDocumentsState))
   router.get(

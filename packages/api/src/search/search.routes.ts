@@ -4,6 +4,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { containsPattern, textParam } from '../http/paging.ts'
 import type { Ask } from '../http/request.ts'
+import { productItems } from '../items/index.ts'
+import type { Items } from '../items/registry.ts'
+import { foundItems } from './found-items.ts'
 import { readWorkQueues } from './queues.ts'
 
 const RESULTS_PER_TYPE = 6
@@ -27,12 +30,13 @@ const rowsOf = async (tx: Tx, query: RawBuilder<SearchResult>): Promise<SearchRe
 const cases = (clients: readonly string[], like: string): RawBuilder<SearchResult> => sql<SearchResult>`
   select c.uuid, ${ofCase}, c.solicitors_case_reference as text, null as kind from "case" c left join certificate t on t.case_uuid = c.uuid
   where ${inCases(clients)} and concat_ws(' ', c.case_name, c.solicitors_case_reference, t.certificate_number) ilike ${like} order by c.updated_at desc limit ${RESULTS_PER_TYPE}`
-const items = (clients: readonly string[], like: string): RawBuilder<SearchResult> => sql<SearchResult>`
-  select i.uuid, ${ofCase}, d.description as text, d.kind from (
-    select item_uuid, client_uuid, description, 'hearing' as kind from hearing union all select item_uuid, client_uuid, description, 'time_recording' from time_recording
-    union all select item_uuid, client_uuid, description, 'disbursement' from disbursement) d
+const itemsOf = (known: Items) => {
+  const { rows, kind, isFound } = foundItems(known)
+  return (clients: readonly string[], like: string): RawBuilder<SearchResult> => sql<SearchResult>`
+  select i.uuid, ${ofCase}, d.text, ${kind} as kind from (${rows}) d
   join case_item i on i.uuid = d.item_uuid join "case" c on c.uuid = i.case_uuid
-  where ${inCases(clients)} and d.client_uuid = any(${clients}::uuid[]) and i.deleted_at is null and d.description ilike ${like} order by c.updated_at desc, i.uuid limit ${RESULTS_PER_TYPE}`
+  where ${inCases(clients)} and d.client_uuid = any(${clients}::uuid[]) and i.deleted_at is null and ${isFound} and d.text ilike ${like} order by c.updated_at desc, i.uuid limit ${RESULTS_PER_TYPE}`
+}
 const notes = (clients: readonly string[], like: string): RawBuilder<SearchResult> => sql<SearchResult>`
   select n.uuid, ${ofCase}, n.body as text, null as kind from note n join "case" c on c.uuid = n.case_uuid
   where ${inCases(clients)} and n.deleted_at is null and n.body ilike ${like} order by n.created_at desc limit ${RESULTS_PER_TYPE}`
@@ -41,8 +45,9 @@ const documents = (clients: readonly string[], like: string): RawBuilder<SearchR
   where ${inCases(clients)} and o.file_name ilike ${like} order by o.created_at desc limit ${RESULTS_PER_TYPE}`
 
 /** Full-text search over cases, items, notes and documents the viewer may read; an empty query returns the latest cases. */
-export const searchRoutes = (ask: Ask): Router => {
-  const router = Router()
+export const searchRoutes = (ask: Ask, known: Items = productItems): Router => {
+  const router = Router(),
+    items = itemsOf(known)
   router.get(
     '/client/search',
     ask(async ({ tx, viewer, req }) => {

@@ -2,23 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { viewerFromRow, type PersonRow, type SignedIn } from '../access/viewer.ts'
+import { viewerFromRow, type PersonRow } from '../access/viewer.ts'
 import { readCase, type CaseRow } from '../cases/case-rows.ts'
-import { resources } from '../items/index.ts'
+import type { ItemsContext } from '../items/context.ts'
+import { productItems, resources } from '../items/index.ts'
 import { addItem } from '../items/item-changes.ts'
 import { parseLedgerRows } from '../ledger/ledger-rows.ts'
 import { storeLedger } from '../ledger/ledger-store.ts'
 import { readCsv } from '../ledger/read-csv.ts'
 import { freezeCase } from '../outputs/freeze-case.ts'
 
-const children = { hearing_disbursement: resources.hearingDisbursement }
-
-interface Acting {
-  tx: Tx
-  viewer: SignedIn
-}
 interface DemoCase {
-  acting: Acting
+  acting: ItemsContext
   owner: CaseRow
   earners: { uuid: string; firstname: string; surname: string; initials: string }[]
 }
@@ -43,7 +38,7 @@ async function demoCase(tx: Tx, caseName: string): Promise<DemoCase> {
     .where('client_uuid', '=', found.client_uuid)
     .orderBy('initials', 'desc')
     .execute()
-  return { acting: { tx, viewer }, owner: await readCase(tx, viewer, found.uuid), earners }
+  return { acting: { tx, viewer, items: productItems }, owner: await readCase(tx, viewer, found.uuid), earners }
 }
 
 /** Items of the demonstration cases: a full care case, one blocked by a comment, and completed ones with frozen bills. */
@@ -68,7 +63,8 @@ export async function seedItems(tx: Tx): Promise<void> {
     await sql`update "case" set revision = revision + 1, narrative = ${narrative} where uuid = ${owner.uuid}`.execute(
       tx,
     )
-  for (const { acting, owner } of complete) await freezeCase(tx, await readCase(tx, acting.viewer, owner.uuid))
+  for (const { acting, owner } of complete)
+    await freezeCase(tx, productItems, await readCase(tx, acting.viewer, owner.uuid))
 }
 
 const narrative = `The local authority issued proceedings for a care order after the younger child was admitted to hospital with an unexplained injury. The firm acted for the client throughout.
@@ -79,33 +75,21 @@ The client needed an interpreter, and longer conferences than would be usual. Th
 
 /** Adds the minimal content of a small case. */
 async function addHearingAndDisbursement({ acting, owner, earners: [earner] }: DemoCase): Promise<void> {
-  await addItem(
-    acting,
-    owner,
-    resources.hearing,
-    {
-      feeEarner: earner?.uuid ?? '',
-      courtLevel: 'circuit_district_judge',
-      hearingType: 'interim',
-      date: '2024-11-19',
-      startTime: '10:00',
-      endTime: '12:10',
-      description: 'Case management hearing',
-    },
-    children,
-  )
-  await addItem(
-    acting,
-    owner,
-    resources.disbursement,
-    {
-      date: '2024-12-03',
-      disbursementType: 'drug_alcohol_test',
-      amount: 415,
-      description: 'Hair strand test, one half share',
-    },
-    children,
-  )
+  await addItem(acting, owner, resources.hearing, {
+    feeEarner: earner?.uuid ?? '',
+    courtLevel: 'circuit_district_judge',
+    hearingType: 'interim',
+    date: '2024-11-19',
+    startTime: '10:00',
+    endTime: '12:10',
+    description: 'Case management hearing',
+  })
+  await addItem(acting, owner, resources.disbursement, {
+    date: '2024-12-03',
+    disbursementType: 'drug_alcohol_test',
+    amount: 415,
+    description: 'Hair strand test, one half share',
+  })
 }
 
 async function commentOn({ acting: { tx, viewer }, owner }: DemoCase, body: string): Promise<void> {
@@ -127,91 +111,55 @@ async function commentOn({ acting: { tx, viewer }, owner }: DemoCase, body: stri
     .execute()
 }
 
-async function seedHearings(acting: Acting, owner: CaseRow, feeEarner: string): Promise<void> {
+async function seedHearings(acting: ItemsContext, owner: CaseRow, feeEarner: string): Promise<void> {
   const { hearing, disbursement } = resources
   const day = { feeEarner, courtLevel: 'circuit_district_judge', hearingType: 'interim' } as const
-  await addItem(
-    acting,
-    owner,
-    hearing,
-    {
-      ...day,
-      date: '2025-01-28',
-      startTime: '10:00',
-      endTime: '12:15',
-      description: 'Case management hearing',
-      allegationsOfHarm: true,
-    },
-    children,
-  )
-  await addItem(
-    acting,
-    owner,
-    hearing,
-    {
-      ...day,
-      date: '2025-04-15',
-      startTime: '10:00',
-      endTime: '15:30',
-      adjournmentType: 'lunch',
-      adjournment: { adjournmentLengthHours: 1 },
-      description: 'Issues resolution hearing',
-      allegationsOfHarm: true,
-      expertCrossExamined: true,
-      disbursements: [{ disbursementType: 'interpreter', amount: 142.5, description: 'Interpreter for the mother' }],
-    },
-    children,
-  )
-  await addItem(
-    acting,
-    owner,
-    hearing,
-    {
-      ...day,
-      date: '2025-04-10',
-      hearingType: 'advocate',
-      description: "Advocates' meeting before the issues resolution hearing",
-    },
-    children,
-  )
-  await addItem(
-    acting,
-    owner,
-    hearing,
-    {
-      ...day,
-      date: '2025-07-08',
-      hearingType: 'final',
-      units: 3,
-      lackOfUnderstanding: true,
-      description: 'Final hearing',
-      exceptionalTravel: { distanceMiles: 41, days: 3, reason: 'The court sat at Reading' },
-    },
-    children,
-  )
-  await addItem(
-    acting,
-    owner,
-    disbursement,
-    {
-      date: '2025-02-19',
-      disbursementType: 'drug_alcohol_test',
-      amount: 415.75,
-      description: 'Hair strand test, one third share',
-    },
-    children,
-  )
-  await addItem(
-    acting,
-    owner,
-    disbursement,
-    {
-      date: '2025-03-06',
-      disbursementType: 'court_fee',
-      amount: 232,
-      vatExempt: true,
-      description: 'Application within proceedings',
-    },
-    children,
-  )
+  await addItem(acting, owner, hearing, {
+    ...day,
+    date: '2025-01-28',
+    startTime: '10:00',
+    endTime: '12:15',
+    description: 'Case management hearing',
+    allegationsOfHarm: true,
+  })
+  await addItem(acting, owner, hearing, {
+    ...day,
+    date: '2025-04-15',
+    startTime: '10:00',
+    endTime: '15:30',
+    adjournmentType: 'lunch',
+    adjournment: { adjournmentLengthHours: 1 },
+    description: 'Issues resolution hearing',
+    allegationsOfHarm: true,
+    expertCrossExamined: true,
+    disbursements: [{ disbursementType: 'interpreter', amount: 142.5, description: 'Interpreter for the mother' }],
+  })
+  await addItem(acting, owner, hearing, {
+    ...day,
+    date: '2025-04-10',
+    hearingType: 'advocate',
+    description: "Advocates' meeting before the issues resolution hearing",
+  })
+  await addItem(acting, owner, hearing, {
+    ...day,
+    date: '2025-07-08',
+    hearingType: 'final',
+    units: 3,
+    lackOfUnderstanding: true,
+    description: 'Final hearing',
+    exceptionalTravel: { distanceMiles: 41, days: 3, reason: 'The court sat at Reading' },
+  })
+  await addItem(acting, owner, disbursement, {
+    date: '2025-02-19',
+    disbursementType: 'drug_alcohol_test',
+    amount: 415.75,
+    description: 'Hair strand test, one third share',
+  })
+  await addItem(acting, owner, disbursement, {
+    date: '2025-03-06',
+    disbursementType: 'court_fee',
+    amount: 232,
+    vatExempt: true,
+    description: 'Application within proceedings',
+  })
 }

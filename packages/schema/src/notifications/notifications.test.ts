@@ -34,6 +34,13 @@ test('each kind has one sentence with the name of the case', () => {
   ])
 })
 
+test('an item without a date is named by its text, shortened', () => {
+  const party = (text: string) => sentence('comment_added', { item: { kind: 'party', date: null, text } })
+  expect(party('Smith Ltd')).toBe('Anna Person commented on the party “Smith Ltd” in Jones and Smith.')
+  expect(party('x'.repeat(61))).toContain(`“${'x'.repeat(60)}…”`)
+  expect(sentence('comment_added', { item: { kind: 'hearing', date: '2025-02-03', text: 'No' } })).not.toContain('No')
+})
+
 test('a deleted item and a missing date are left out', () => {
   expect(sentence('comment_added', { item: null })).toBe('Anna Person commented on an item in Jones and Smith.')
   expect(sentence('comment_added', { item: { kind: 'hearing_disbursement', date: null } })).toBe(

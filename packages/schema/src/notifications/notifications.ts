@@ -39,17 +39,22 @@ export interface NotificationDetails {
   case_name: string
   /** The person who caused it; null for generated documents. */
   actor_name: string | null
-  /** The item a comment is about; null if it was deleted. The date is `yyyy-mm-dd`. */
-  item: { kind: string; date: string | null } | null
+  /** The item a comment is about; null if it was deleted. The date is `yyyy-mm-dd`; an item without one may be known by its text. */
+  item: { kind: string; date: string | null; text?: string | null } | null
   /** How many rows an imported ledger added and updated. */
   added: number
   updated: number
 }
 
-const itemPhrase = ({ item }: NotificationDetails): string =>
-  item
-    ? `the ${labelOf(item.kind).toLowerCase()}${item.date ? ` of ${item.date.split('-').toReversed().join('/')}` : ''}`
-    : 'an item'
+const MAX_TEXT = 60
+const quoted = (text: string): string => ` “${text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text}”`
+/** The item by its date, or by its text where it has none: the hearing of 03/02/2025, the party “Smith Ltd”. */
+function itemPhrase({ item }: NotificationDetails): string {
+  if (!item) return 'an item'
+  const kind = `the ${labelOf(item.kind).toLowerCase()}`
+  if (item.date) return `${kind} of ${item.date.split('-').toReversed().join('/')}`
+  return item.text ? `${kind}${quoted(item.text)}` : kind
+}
 const rowCount = (n: number): string => `${n.toLocaleString('en-GB')} ${n === 1 ? 'row' : 'rows'}`
 
 /** The effect of a ledger import, such as: 412 rows added, 6 changed. */

@@ -3,7 +3,6 @@ import { defineResource } from '../resource.ts'
 
 export const disbursement = defineResource({
   kind,
-  table: 'disbursement',
   columns: {
     date: 'plain',
     disbursementType: 'plain',
@@ -13,4 +12,12 @@ export const disbursement = defineResource({
     casePart: 'plain',
     phase: 'plain',
   },
+  unstored: {
+    party: null,
+    cop_case_part: null,
+    hearing_disbursement: null,
+    procedural_step_disbursement: null,
+    entity_files: [],
+  },
+  frozen: ({ disbursement_type }) => ({ disbursementType: String(disbursement_type) }),
 })

@@ -1,11 +1,15 @@
 import { hearingLength } from '@costdraft/costing'
 import { hearing as kind } from '@costdraft/schema/items/hearing/hearing.ts'
 import { hearingDisbursement as disbursementKind } from '@costdraft/schema/items/hearing/hearing-disbursement.ts'
+import type { InputOfKind } from '@costdraft/schema/kind.ts'
 import { defineResource } from '../resource.ts'
+import { frozenHearing } from './frozen-hearing.ts'
+
+const lengthOf = (h: InputOfKind<typeof kind>) =>
+  hearingLength({ ...h, lunch: h.adjournment?.adjournmentLengthHours ?? null, days: h.hearingDays ?? null })
 
 export const hearing = defineResource({
   kind,
-  table: 'hearing',
   columns: {
     date: 'plain',
     courtLevel: 'plain',
@@ -27,14 +31,17 @@ export const hearing = defineResource({
     description: 'plain',
   },
   timesOfDay: ['start_time', 'end_time'],
-  derive: (h) => ({
-    ...hearingLength({ ...h, lunch: h.adjournment?.adjournmentLengthHours ?? null, days: h.hearingDays ?? null }),
+  derived: {
+    hearing_time: (h) => lengthOf(h).hearing_time,
+    units: (h) => lengthOf(h).units,
     // The length of an administrative order is derived, so the one that was entered has a column of its own.
-    entered_hearing_time: h.hearingTime ?? null,
-  }),
+    entered_hearing_time: (h) => h.hearingTime ?? null,
+  },
+  unstored: { entity_files: [] },
   entered: ({ multi_day_interim, entered_hearing_time, hearing_time }) => ({
     hearingTime: multi_day_interim ? (entered_hearing_time ?? hearing_time) : null,
   }),
+  frozen: (row) => ({ hearing: frozenHearing(row) }),
 })
 
 /** A disbursement of a hearing: stored in the disbursement table, edited through its hearing. */
@@ -42,4 +49,6 @@ export const hearingDisbursement = defineResource({
   kind: disbursementKind,
   table: 'disbursement',
   columns: { disbursementType: 'plain', amount: 'plain', vatExempt: 'plain', description: 'plain' },
+  unstored: { party: null },
+  frozen: ({ disbursement_type }) => ({ disbursementType: String(disbursement_type) }),
 })

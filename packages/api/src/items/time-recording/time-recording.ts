@@ -1,9 +1,9 @@
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
 import { defineResource } from '../resource.ts'
+import { byCasePart } from './by-case-part.ts'
 
 export const timeRecording = defineResource({
   kind,
-  table: 'time_recording',
   columns: {
     date: 'plain',
     feeEarner: 'plain',
@@ -15,5 +15,8 @@ export const timeRecording = defineResource({
     vatExempt: 'plain',
   },
   // A time edited by a user is no longer an estimate.
-  derive: () => ({ estimated: false }),
+  derived: { estimated: () => false },
+  unstored: { party: null, cop_case_part: null, amount: null, entity_files: [] },
+  wholeList: byCasePart,
+  frozen: ({ activity_type }) => ({ activityType: String(activity_type) }),
 })

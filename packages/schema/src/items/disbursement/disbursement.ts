@@ -15,6 +15,7 @@ export const disbursement = defineKind({
   deletedThrough: 'fee',
   commentedAs: 'case_fee',
   hasFiles: true,
+  readOnly: ['hearing_disbursement', 'procedural_step_disbursement'],
   fields: {
     date: field(IsoDate),
     disbursementType: field(oneOf(disbursementTypes)),

@@ -10,6 +10,8 @@ export const hearingDisbursement = defineKind({
   path: 'disbursement',
   commentedAs: 'hearing_disbursement',
   hasFiles: false,
+  listedIn: { kind: 'disbursement', as: 'hearing_disbursement' },
+  changedThrough: 'This belongs to a hearing. Change it there.',
   fields: {
     disbursementType: field(oneOf(disbursementTypes)),
     amount: field(decimal(0, 99_999_999)),

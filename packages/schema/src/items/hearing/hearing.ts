@@ -51,6 +51,10 @@ export const hearing = defineKind({
   deletedThrough: 'fee',
   commentedAs: 'case_fee',
   hasFiles: true,
+  tab: {
+    field: 'hearingType',
+    tabOf: (type) => (type === null || type === 'interim' || type === 'final' ? 'hearings' : 'otherFas'),
+  },
   fields: {
     date: field(IsoDate),
     courtLevel: field(oneOf(courtLevels)),

@@ -15,6 +15,7 @@ export const timeRecording = defineKind({
   deletedThrough: 'fee',
   commentedAs: 'case_fee',
   hasFiles: true,
+  attention: 'estimated',
   fields: {
     date: field(IsoDate),
     feeEarner: field(Uuid).to('fee_earner'),

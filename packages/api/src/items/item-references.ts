@@ -1,0 +1,151 @@
+import type { AnyField, Draft, Fields, RecordRef } from '@costdraft/schema/field.ts'
+import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import { snakeName } from '@costdraft/schema/names.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import { assertTargets, recordTargets, type Owner, type Reference, type Target } from '../db/references.ts'
+import { Conflict } from '../http/errors.ts'
+import { columnsOf, textColumn } from './columns.ts'
+import { namedKey } from './read-only-keys.ts'
+import type { Items } from './registry.ts'
+import { listParts, singleParts, type Resource } from './resource.ts'
+
+type Row = Record<string, unknown>
+
+/** The items of a kind as a target: those of the same case that are not in the trash, known by their text. */
+const itemTarget = ({ kind, table }: Resource): Target => {
+  const text = textColumn(kind)
+  return {
+    allowed: ({ case_uuid = null }) =>
+      sql`select uuid from case_item where case_uuid = ${case_uuid}::uuid and kind = ${kind.name} and deleted_at is null`,
+    described: (uuids) =>
+      sql`select item_uuid as uuid, ${text ? sql.ref(text) : sql`null`} as name from ${sql.table(table)} where item_uuid = any(${uuids}::uuid[])`,
+  }
+}
+
+/** The target of a field; undefined for a field that refers to nothing. Registration has seen to it that each reference has one. */
+export function targetOf(items: Items, { ref }: AnyField): Target | undefined {
+  if (!ref) return undefined
+  const resource = items.byName.get(ref)
+  return resource ? itemTarget(resource) : recordTargets[ref as RecordRef]
+}
+
+function referencesIn(items: Items, fields: Fields, value: Draft, path: string): Reference[] {
+  return Object.entries(fields).flatMap(([name, declared]): Reference[] => {
+    const uuid = value[name],
+      target = targetOf(items, declared)
+    return target && typeof uuid === 'string' ? [{ path: `${path}${snakeName(name)}`, uuid, target }] : []
+  })
+}
+
+/** The references in a value of a kind, in its parts and in its child rows. */
+function referencesOf(items: Items, kind: AnyKind, value: Draft, path = ''): Reference[] {
+  return [
+    ...referencesIn(items, kind.fields as Fields, value, path),
+    ...singleParts(kind).flatMap(({ name, wire, fields }) =>
+      value[name] ? referencesIn(items, fields, value[name] as Draft, `${path}${wire}.`) : [],
+    ),
+    ...listParts(kind).flatMap(({ name, wire, kind: child }) =>
+      ((value[name] ?? []) as Draft[]).flatMap((row, i) => referencesOf(items, child, row, `${path}${wire}.${i}.`)),
+    ),
+  ]
+}
+
+/** Throws 422 if a reference of an item or of its child rows does not refer to a row of its client or case. */
+export const assertItemReferences = (tx: Tx, owner: Owner, items: Items, kind: AnyKind, value: Draft): Promise<void> =>
+  assertTargets(tx, owner, referencesOf(items, kind, value))
+
+/**
+ * Adds to rows what their references refer to, in one query for each reference of the kind: a fee earner in the place of its uuid, any other
+ * by its name in a key beside it. Changes the rows in place, before their parts are nested.
+ */
+export async function describeReferences(
+  tx: Tx,
+  items: Items,
+  resource: Resource,
+  rows: readonly Row[],
+): Promise<void> {
+  if (rows.length === 0) return
+  for (const { column, declared } of columnsOf(resource)) {
+    const target = targetOf(items, declared)
+    if (!target) continue
+    const uuids = [...new Set(rows.flatMap((row) => (row[column] as string | null) ?? []))]
+    const found = uuids.length === 0 ? [] : (await target.described(uuids).execute(tx)).rows,
+      byUuid = new Map(found.map((one) => [one.uuid, one]))
+    const key = target.isInPlace ? column : namedKey(column)
+    for (const row of rows) row[key] = byUuid.get(row[column] as string) ?? null
+  }
+}
+
+interface Removed {
+  uuid: string
+  kind: string
+}
+
+/** The live rows of a case that refer to these items: how many, by kind. Rows that are among them do not count. */
+async function usesOf(
+  tx: Tx,
+  items: Items,
+  caseUuid: string,
+  removed: readonly Removed[],
+): Promise<[string, number][]> {
+  const uuids = removed.map(({ uuid }) => uuid),
+    names = new Set(removed.map(({ kind }) => kind))
+  const queries = items.all.flatMap(({ kind, table, ...resource }) => {
+    const columns = columnsOf({ kind, table, ...resource }).filter(({ declared: { ref } }) => ref && names.has(ref))
+    if (columns.length === 0) return []
+    const refers = columns.map(({ column }) => sql`d.${sql.ref(column)} = any(${uuids}::uuid[])`)
+    return [
+      sql`select i.kind, count(*)::int as n from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
+        where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null and i.uuid <> all(${uuids}::uuid[])
+          and (${sql.join(refers, sql` or `)}) group by 1`,
+    ]
+  })
+  if (queries.length === 0) return []
+  const { rows } = await sql<{ kind: string; n: number }>`${sql.join(queries, sql` union all `)} order by 1`.execute(tx)
+  return rows.map(({ kind, n }) => [kind, n])
+}
+
+const rowCount = (n: number): string => `${n} ${n === 1 ? 'row' : 'rows'}`
+
+/** Throws 409 if other rows of the case refer to items that are to be removed, with their number by kind. */
+export async function assertNotInUse(
+  tx: Tx,
+  items: Items,
+  caseUuid: string,
+  removed: readonly [Removed, ...Removed[]],
+): Promise<void> {
+  const uses = await usesOf(tx, items, caseUuid, removed),
+    total = uses.reduce((sum, [, n]) => sum + n, 0)
+  if (total > 0)
+    throw new Conflict(
+      `This ${labelOf(removed[0].kind).toLowerCase()} is in use by ${rowCount(total)}. Change ${total === 1 ? 'it' : 'them'} first.`,
+      Object.fromEntries(uses.map(([kind, n]) => [kind, rowCount(n)])),
+    )
+}
+
+/** Throws 409 if items that were restored refer to one that was removed in the meantime. */
+export async function assertTargetsKept(tx: Tx, items: Items, restored: readonly Removed[]): Promise<void> {
+  const uuids = restored.map(({ uuid }) => uuid),
+    names = new Set(restored.map(({ kind }) => kind))
+  const queries = items.all.flatMap((resource) =>
+    names.has(resource.kind.name)
+      ? columnsOf(resource).flatMap(({ column, declared: { ref } }) =>
+          ref && items.byName.has(ref)
+            ? [
+                sql`select t.kind from ${sql.table(resource.table)} d join case_item t on t.uuid = d.${sql.ref(column)}
+                  where d.item_uuid = any(${uuids}::uuid[]) and t.deleted_at is not null`,
+              ]
+            : [],
+        )
+      : [],
+  )
+  if (queries.length === 0) return
+  const { rows } = await sql<{ kind: string }>`${sql.join(queries, sql` union all `)}`.execute(tx),
+    [lost] = rows
+  if (lost) {
+    const name = labelOf(lost.kind).toLowerCase()
+    throw new Conflict(`This refers to a ${name} that was removed. Restore the ${name} first.`)
+  }
+}

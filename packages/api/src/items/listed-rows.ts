@@ -1,0 +1,76 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import { dateColumn } from './columns.ts'
+import { readItems, type ItemRow, type Range } from './item-rows.ts'
+import { isAfter } from './order.ts'
+import type { Child, Items } from './registry.ts'
+import type { Resource } from './resource.ts'
+
+interface Listed {
+  uuid: string
+  kind: string
+  parent: string | null
+  date: string | null
+}
+
+/** The date of rows of one table: their own, or that of their parent. Null where there is neither. */
+const dateOf = (resource: Resource, alias: string): RawBuilder<unknown> => {
+  const column = dateColumn(resource.kind)
+  return column ? sql`${sql.ref(`${alias}.${column}`)}` : sql`null::date`
+}
+
+/** The live rows of a kind in a case, with their dates. */
+const ownRows = (resource: Resource, caseUuid: string) => sql`
+  select i.uuid, i.seq, i.kind, null::uuid as parent, ${dateOf(resource, 'd')} as date
+  from case_item i join ${sql.table(resource.table)} d on d.item_uuid = i.uuid
+  where i.case_uuid = ${caseUuid} and i.kind = ${resource.kind.name} and i.deleted_at is null`
+
+/** The live rows of a child kind below each kind it occurs in, with the dates of their parents. */
+const childRows = ({ resource, parents }: Child, caseUuid: string) =>
+  parents.map(
+    (parent) => sql`
+  select i.uuid, i.seq, i.kind, i.parent_uuid as parent, coalesce(${dateOf(resource, 'd')}, ${dateOf(parent, 'p')}) as date
+  from case_item i join ${sql.table(resource.table)} d on d.item_uuid = i.uuid join ${sql.table(parent.table)} p on p.item_uuid = i.parent_uuid
+  where i.case_uuid = ${caseUuid} and i.kind = ${resource.kind.name} and i.deleted_at is null`,
+  )
+
+/** The names of the kinds whose rows the list of a kind holds. */
+export const kindsInList = ({ listedIn }: Items, { kind }: Resource): string[] => [
+  kind.name,
+  ...(listedIn.get(kind.name) ?? []).map(({ resource }) => resource.kind.name),
+]
+
+/**
+ * The rows of the list of a kind, or of a page of it, in one order by date and entry. A child row of another kind that the list includes has
+ * the date of its parent, and names the parent under the key that its kind declares; it can only be changed through its parent.
+ */
+export async function readListedRows(
+  tx: Tx,
+  items: Items,
+  resource: Resource,
+  caseUuid: string,
+  range: Pick<Range, 'first' | 'after'> = {},
+): Promise<ItemRow[]> {
+  const children = items.listedIn.get(resource.kind.name) ?? []
+  if (children.length === 0) return readItems(tx, items, resource, caseUuid, range)
+  const queries = [ownRows(resource, caseUuid), ...children.flatMap((child) => childRows(child, caseUuid))],
+    key = sql`coalesce(l.date, 'infinity'::date)`
+  const { rows: listed } = await sql<Listed>`
+    select l.uuid, l.kind, l.parent, l.date from (${sql.join(queries, sql` union all `)}) l
+    ${range.after ? sql`where ${isAfter(range.after, key, sql`l.seq`)}` : sql``}
+    order by ${key}, l.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
+  const rows = new Map<string, ItemRow>()
+  for (const one of [resource, ...children.map((child) => child.resource)]) {
+    const uuids = listed.flatMap(({ uuid, kind }) => (kind === one.kind.name ? [uuid] : []))
+    if (uuids.length > 0)
+      for (const row of await readItems(tx, items, one, caseUuid, { uuids })) rows.set(row.uuid, row)
+  }
+  const dateKey = dateColumn(resource.kind),
+    markers = new Map(children.map((child) => [child.resource.kind.name, child.resource.kind.listedIn?.as ?? '']))
+  return listed.flatMap(({ uuid, kind, parent, date }) => {
+    const row = rows.get(uuid)
+    if (!row) return []
+    const marks = [...markers].map(([name, as]) => [as, name === kind ? parent : null])
+    return [Object.assign(row, dateKey && { [dateKey]: date }, Object.fromEntries(marks))]
+  })
+}

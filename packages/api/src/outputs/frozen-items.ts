@@ -1,0 +1,48 @@
+import { isInDocuments } from '@costdraft/schema/kind.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import { columnsOf, dateColumn, storedColumns, textColumn } from '../items/columns.ts'
+import type { Items } from '../items/registry.ts'
+import type { Resource } from '../items/resource.ts'
+import type { FrozenFacts, FrozenItem } from './frozen-case.ts'
+
+const NO_FACTS: FrozenFacts = { activityType: null, disbursementType: null, hearing: null }
+type Stored = Readonly<Record<string, unknown>> & { uuid: string }
+
+/** The column of the fee earner who did the work of a row. */
+const earnerColumn = (resource: Resource): string | undefined =>
+  columnsOf(resource).find(({ declared, part }) => declared.ref === 'fee_earner' && !part)?.column
+
+const textAt = (row: Stored, column: string | undefined): string | null =>
+  column ? ((row[column] ?? null) as string | null) : null
+
+async function frozenOf(tx: Tx, caseUuid: string, resource: Resource): Promise<[string, FrozenItem][]> {
+  const { kind, table, frozen } = resource,
+    columns = sql.join(storedColumns(resource).map((column) => sql`d.${sql.ref(column)}`))
+  const { rows } = await sql<Stored>`
+    select i.uuid, ${columns} from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
+    where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null order by i.seq`.execute(tx)
+  const earner = earnerColumn(resource)
+  return rows.map((row) => {
+    const { activityType, disbursementType, hearing } = { ...NO_FACTS, ...frozen?.(row) }
+    return [
+      row.uuid,
+      {
+        kind: kind.name,
+        date: textAt(row, dateColumn(kind)),
+        feeEarner: textAt(row, earner),
+        activityType,
+        disbursementType,
+        description: textAt(row, textColumn(kind)),
+        hearing,
+      },
+    ]
+  })
+}
+
+/** All items of a case that its documents print, by uuid: one query for each kind. */
+export async function readFrozenItems(tx: Tx, { all }: Items, caseUuid: string): Promise<Record<string, FrozenItem>> {
+  const items: [string, FrozenItem][] = []
+  for (const resource of all) if (isInDocuments(resource.kind)) items.push(...(await frozenOf(tx, caseUuid, resource)))
+  return Object.fromEntries(items)
+}
