@@ -13,14 +13,23 @@ export const longText: SystemStyleObject = {
     // The button is taller than the line at whose end it lies.
     '& > :first-child': { lineClamp: '3', minHeight: '5' },
     '& > :last-child': { position: 'absolute', insetEnd: '0', bottom: '-1', display: 'flex', alignItems: 'center' },
-    '& > :last-child > span': { display: 'flex', gap: '0.5', minHeight: '7', alignItems: 'center' },
-    '& > :last-child > *': { bg: 'var(--row-ground)', ps: '1' },
+    // Their ground is as high as the line, or it would cut the descenders of the one above.
+    '& > :last-child > span': {
+      display: 'flex',
+      gap: '0.5',
+      height: '7',
+      ps: '1',
+      alignItems: 'center',
+      bg: 'var(--row-ground)',
+      borderBlock: '4px solid transparent',
+      bgClip: 'padding-box',
+    },
     '& > :last-child > :first-child::before': {
       content: '""',
       position: 'absolute',
-      insetEnd: 'full',
+      insetEnd: '100%',
       width: '4',
-      height: 'full',
+      height: '5',
       bgImage: 'linear-gradient(to right, transparent, var(--row-ground))',
     },
   },
