@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { preset } from '@graphql-codegen/client-preset'
 import { Kind, visit, type DocumentNode } from 'graphql'
 
@@ -103,7 +104,7 @@ const mappers = {
 export default {
   ignoreNoDocuments: true,
   importExtension: '.ts',
-  schema: 'packages/schema/src/**/*.graphql',
+  schema: typeDefs,
   generates: {
     'packages/schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: true } },
     'packages/gateway/src/generated/resolvers.ts': {
