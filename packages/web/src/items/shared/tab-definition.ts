@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
-import type { AnyKind, InputOfKind, Kind, ManyPart, OnePart, Parts } from '@costdraft/schema/kind.ts'
+import type { AnyKind, Kind, ManyPart, OnePart, Parts } from '@costdraft/schema/kind.ts'
+import type { ItemRows } from '../../generated/item-operations.ts'
 import type { Controls, Option } from '../../ui/form/controls.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import type { Comment } from './comments/comment.ts'
+import type { AnyOperations } from './item-operations.ts'
 
 /** The fields every item has. Rows are sorted by `date` where the kind has one. */
 export interface ItemRow {
@@ -16,27 +17,10 @@ export interface ItemRow {
   date?: string
 }
 
-/** A row that holds every field and part of its kind, so that a form can be filled with it. */
-export type RowOf<K extends AnyKind> = ItemRow & { readonly [Name in keyof K['fields'] | keyof K['parts']]: unknown }
-
-interface ListResult<Row> {
-  case: {
-    uuid: string
-    items: { totalCount: number; nodes: Row[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } }
-  }
-}
-
-/**
- * The operations of a kind, aliased so that the results of all kinds have the same shape. Their input is the type of the validated
- * form: a mismatch between the field table and the GraphQL schema is a compile error.
- */
-export interface Operations<Input, Row> {
-  list: TypedDocumentNode<ListResult<Row>, { uuid: string; first: number; after?: string | null }>
-  add: TypedDocumentNode<{ item: Row }, { caseUuid: string; input: Input; idempotencyKey: string }>
-  edit: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string; input: Input; version: string | null }>
-  remove: TypedDocumentNode<{ removed: string }, { caseUuid: string; uuid: string }>
-  restore: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string }>
-}
+/** A kind with a list, whose operations are therefore generated. */
+export type ListedKind = AnyKind & { type: keyof ItemRows }
+/** The row of a kind as its list answers it. */
+export type RowOf<K extends ListedKind> = ItemRows[K['type']]
 
 /** The form of a single record under an item. `label` is that of its checkbox, `template` its grid columns. */
 interface OneAsked<F extends Fields> {
@@ -71,14 +55,13 @@ interface Group<N extends string> {
   summary?: (draft: Draft) => string
 }
 
-export interface TabDefinition<K extends AnyKind, Row> {
+export interface TabDefinition<K extends AnyKind, Row = RowOf<K & ListedKind>> {
   kind: K
   title: string
   /** Name of one item, for buttons and dialogs. */
   singular: string
   /** Error text when the list cannot be loaded. */
   loadError: string
-  operations: Operations<InputOfKind<K>, Row>
   columns: readonly (Column<Row, never> & { when?: (facts: CaseFacts) => boolean })[]
   /** A control for every field and every part; a missing one is a compile error. */
   controls: (options: ControlOptions) => Controls<K['fields']>
@@ -101,9 +84,9 @@ export interface TabDefinition<K extends AnyKind, Row> {
 /** A tab definition with its kind erased, as the shared code uses it. Types were checked where the tab was defined. */
 export interface AnyTab extends Omit<
   TabDefinition<Kind<string, string, Fields, Parts>, AnyRow>,
-  'controls' | 'parts' | 'layout' | 'carryOver' | 'only' | 'operations'
+  'controls' | 'parts' | 'layout' | 'carryOver' | 'only'
 > {
-  operations: Operations<Draft, AnyRow>
+  operations: AnyOperations
   controls: (options: ControlOptions) => Controls<Fields>
   parts: Readonly<Record<string, OneAsked<Fields> | ManyAsked<Fields>>>
   layout: readonly (Line<string> | Group<string>)[]
