@@ -1,5 +1,6 @@
 // For code generation only: codegen.ts turns this text into typed documents.
 import type { Fields } from '@costdraft/schema/field.ts'
+import { isListed, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
 import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
 import {
   assertObjectType,
@@ -12,22 +13,12 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** A kind with a list on the case, the fields that its tab shows beside those of the kind, and the names of its operations. */
-interface ListedKind {
-  kind: AnyKind & { list: string }
-  shown: readonly string[]
-  listName: string
-}
 type Registry = Readonly<Record<string, AnyKind>>
+/** The fields of an answer that a tab shows beside those of its kind, by kind. */
 type ShownFields = Readonly<Record<string, readonly string[] | undefined>>
 
-const listedKinds = (kinds: Registry, shown: ShownFields): ListedKind[] =>
-  Object.entries(kinds).flatMap(([name, kind]) => {
-    const { list } = kind
-    if (!list) return []
-    const listName = `${list.charAt(0).toUpperCase()}${list.slice(1)}`
-    return [{ kind: { ...kind, list }, shown: shown[name] ?? [], listName }]
-  })
+/** The name of the query for the list of a kind: `TimeRecordings`. */
+const listName = ({ list }: ListedKind): string => `${list.charAt(0).toUpperCase()}${list.slice(1)}`
 
 function fieldOf(type: GraphQLObjectType, name: string): GraphQLField<unknown, unknown> {
   const field = type.getFields()[name]
@@ -58,7 +49,7 @@ function kindSelection(type: GraphQLObjectType, { fields, parts }: AnyKind): str
   return [...allSelected(type, fields as Fields), ...partLines].join(' ')
 }
 
-function documentsOf({ kind, shown, listName }: ListedKind, schema: GraphQLSchema): string {
+function documentsOf(kind: ListedKind, shown: readonly string[], schema: GraphQLSchema): string {
   const name = kind.type,
     type = assertObjectType(schema.getType(name)),
     row = `{ ...${name}Row @unmask }`
@@ -69,7 +60,7 @@ function documentsOf({ kind, shown, listName }: ListedKind, schema: GraphQLSchem
       ${shown.map((field) => selected(type, field, false)).join(' ')}
       ...ItemComments @unmask
     }
-    query ${listName}($uuid: ID!, $first: Int!, $after: String) {
+    query ${listName(kind)}($uuid: ID!, $first: Int!, $after: String) {
       case(uuid: $uuid) {
         uuid
         items: ${kind.list}(first: $first, after: $after) {
@@ -100,20 +91,20 @@ function documentsOf({ kind, shown, listName }: ListedKind, schema: GraphQLSchem
  * @throws where the GraphQL type of a kind lacks a field.
  */
 export const itemDocuments = (kinds: Registry, shown: ShownFields, schema: GraphQLSchema): string =>
-  listedKinds(kinds, shown)
-    .map((listed) => documentsOf(listed, schema))
+  Object.entries(kinds)
+    .flatMap(([name, kind]) => (isListed(kind) ? [documentsOf(kind, shown[name] ?? [], schema)] : []))
     .join('\n')
 
 /** The module that holds the typed documents and the type of a row of each kind with a list, by its GraphQL type. */
 export function itemOperationsModule(kinds: Registry): string {
-  const listed = listedKinds(kinds, {})
+  const listed = Object.values(kinds).filter(isListed)
   const operations = listed.map(
-    ({ kind: { type }, listName }) => `  ${type}: {
-    list: types.${listName}Document,
-    add: types.Add${type}Document,
-    edit: types.Edit${type}Document,
-    remove: types.Remove${type}Document,
-    restore: types.Restore${type}Document,
+    (kind) => `  ${kind.type}: {
+    list: types.${listName(kind)}Document,
+    add: types.Add${kind.type}Document,
+    edit: types.Edit${kind.type}Document,
+    remove: types.Remove${kind.type}Document,
+    restore: types.Restore${kind.type}Document,
   },`,
   )
   return `/* eslint-disable */
@@ -124,7 +115,7 @@ ${operations.join('\n')}
 };
 
 export interface ItemRows {
-${listed.map(({ kind: { type } }) => `  ${type}: types.${type}RowFragment;`).join('\n')}
+${listed.map(({ type }) => `  ${type}: types.${type}RowFragment;`).join('\n')}
 }
 `
 }

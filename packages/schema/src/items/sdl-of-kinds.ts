@@ -2,6 +2,7 @@
 import { Kind as Node, parse, print, type FieldDefinitionNode, type TypeNode } from 'graphql'
 import type { Fields } from '../field.ts'
 import type { AnyKind, Parts } from '../kind.ts'
+import { isListed, type ListedKind } from './listed-kinds.ts'
 
 /** Hand-written SDL, as far as generation needs it: the fields of each object type, and the names of its inputs. */
 interface Written {
@@ -88,7 +89,7 @@ class Inputs {
 }
 
 /** The connection of a listed kind, its field of `Case` unless that is hand-written, and its four mutations. */
-function operationsOf({ type, list }: AnyKind & { list: string }, written: Written): string {
+function operationsOf({ type, list }: ListedKind, written: Written): string {
   const field = `extend type Case {
   ${list}(first: Int, after: String): ${type}Connection!
 }
@@ -115,7 +116,7 @@ extend type Mutation {
 export function sdlOfKinds(kinds: readonly AnyKind[], sdl: string): string {
   const written = readSdl(sdl),
     inputs = new Inputs(written)
-  const listed = kinds.flatMap((kind) => (kind.list ? [{ ...kind, list: kind.list }] : []))
+  const listed = kinds.filter(isListed)
   for (const kind of listed) inputs.addKind(kind)
   return [...listed.map((kind) => operationsOf(kind, written)), ...inputs.definitions.values()].join('\n')
 }

@@ -4,7 +4,7 @@ import { paginatedList } from '../../ui/table/paginated-list.ts'
 import { AttentionDot } from './AttentionDot.tsx'
 import { operationsOf } from './item-operations.ts'
 import { ItemTab, type ScreenProps } from './ItemTab.tsx'
-import type { AnyTab, ListedKind, TabDefinition } from './tab-definition.ts'
+import type { AnyTab, TabKind, TabDefinition } from './tab-definition.ts'
 
 /** A tab of a case: its title, the mark beside the title, and its screen. */
 export interface Tab {
@@ -17,7 +17,7 @@ export interface Tab {
  * Defines a tab of items of one kind and registers the cache policies of the kind.
  * @throws where the layout leaves out a field or part of the kind.
  */
-export function defineTab<K extends ListedKind>(definition: TabDefinition<K>): Tab {
+export function defineTab<K extends TabKind>(definition: TabDefinition<K>): Tab {
   const tab = { ...definition, operations: operationsOf(definition.kind.type) } as unknown as AnyTab
   const placedNames = new Set(
     tab.layout.flatMap((line) => (typeof line === 'object' && 'lines' in line ? line.lines : [line])).flat(),

@@ -18,9 +18,9 @@ export interface ItemRow {
 }
 
 /** A kind with a list, whose operations are therefore generated. */
-export type ListedKind = AnyKind & { type: keyof ItemRows }
+export type TabKind = AnyKind & { type: keyof ItemRows }
 /** The row of a kind as its list answers it. */
-export type RowOf<K extends ListedKind> = ItemRows[K['type']]
+export type RowOf<K extends TabKind> = ItemRows[K['type']]
 
 /** The form of a single record under an item. `label` is that of its checkbox, `template` its grid columns. */
 interface OneAsked<F extends Fields> {
@@ -55,7 +55,7 @@ interface Group<N extends string> {
   summary?: (draft: Draft) => string
 }
 
-export interface TabDefinition<K extends AnyKind, Row = RowOf<K & ListedKind>> {
+export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   kind: K
   title: string
   /** Name of one item, for buttons and dialogs. */
