@@ -30,15 +30,18 @@ interface OneAsked<F extends Fields> {
   /** Initial values of a new record. */
   defaults?: Draft
 }
-/** The form of a list under an item. `template` is the grid columns of a row. */
-interface ManyAsked<F extends Fields> {
+/** The form of a list under an item. `template` is the grid columns of a row; the parts of an entry stand below its row. */
+interface ManyAsked<K extends AnyKind> {
   label: string
   singular: string
   template: string
-  controls: Controls<F>
+  controls: Controls<K['fields']>
 }
+type PartsAsked<K extends AnyKind> = { readonly [P in keyof K['parts']]: PartAsked<K['parts'][P]> }
+/** Only a kind that has parts needs their forms. */
+type WithParts<K extends AnyKind> = keyof K['parts'] extends never ? unknown : { parts: PartsAsked<K> }
 type PartAsked<P> =
-  P extends OnePart<infer F> ? OneAsked<F> : P extends ManyPart<infer K> ? ManyAsked<K['fields']> : never
+  P extends OnePart<infer F> ? OneAsked<F> : P extends ManyPart<infer K> ? ManyAsked<K> & WithParts<K> : never
 
 /** Options of the controls that depend on the case. */
 export interface ControlOptions {
@@ -65,7 +68,7 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   columns: readonly (Column<Row, never> & { when?: (facts: CaseFacts) => boolean })[]
   /** A control for every field and every part; a missing one is a compile error. */
   controls: (options: ControlOptions) => Controls<K['fields']>
-  parts: { readonly [P in keyof K['parts']]: PartAsked<K['parts'][P]> }
+  parts: PartsAsked<K>
   layout: readonly (Line<NameOf<K>> | Group<NameOf<K>>)[]
   /** Initial values of a new item. */
   defaults?: Draft
@@ -88,13 +91,16 @@ export interface AnyTab extends Omit<
 > {
   operations: AnyOperations
   controls: (options: ControlOptions) => Controls<Fields>
-  parts: Readonly<Record<string, OneAsked<Fields> | ManyAsked<Fields>>>
+  parts: AnyPartsAsked
   layout: readonly (Line<string> | Group<string>)[]
   carryOver: readonly string[]
   only?: { field: string; values: readonly string[] }
 }
 export type AnyRow = ItemRow & Draft
 export type AnyOneAsked = OneAsked<Fields>
-export type AnyManyAsked = ManyAsked<Fields>
+export interface AnyManyAsked extends ManyAsked<AnyKind> {
+  parts?: AnyPartsAsked
+}
+export type AnyPartsAsked = Readonly<Record<string, AnyOneAsked | AnyManyAsked>>
 export type AnyLine = Line<string>
 export type AnyGroup = Group<string>
