@@ -1,6 +1,10 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { kinds } from '@costdraft/schema/items/index.ts'
+import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { preset } from '@graphql-codegen/client-preset'
-import { Kind, visit, type DocumentNode } from 'graphql'
+import { buildSchema, Kind, parse, visit, type DocumentNode } from 'graphql'
+import { itemDocuments, itemOperationsModule } from './packages/web/item-documents.ts'
+import { answerFields } from './packages/web/src/items/answer-fields.ts'
 
 interface Documents {
   documents: { document?: DocumentNode }[]
@@ -26,6 +30,7 @@ const addTypename = {
     })),
 }
 
+type Options = Parameters<typeof preset.buildGeneratesSection>[0]
 type Files = Awaited<ReturnType<typeof preset.buildGeneratesSection>>
 const MANIFEST = 'persisted-documents.json'
 
@@ -48,12 +53,29 @@ const manifestOf = (file: Files[number]): Files[number] => ({
     ]),
   ),
 })
-const clientWithManifest: typeof preset = {
+
+/** The web app's operations on items follow from the kinds; they are added to the ones written in its sources. */
+const itemSource = (): Options['documents'][number] => {
+  const rawSDL = itemDocuments(kinds, answerFields, buildSchema(typeDefs))
+  return { location: 'items.graphql', rawSDL, document: parse(rawSDL) }
+}
+const itemOperationsFile = ({ baseOutputDir, schema }: Options): Files[number] => ({
+  filename: `${baseOutputDir}item-operations.ts`,
+  plugins: [{ itemOperations: {} }],
+  pluginMap: { itemOperations: { plugin: () => itemOperationsModule(kinds) } },
+  schema,
+  config: {},
+  documents: [],
+})
+const clientPreset: typeof preset = {
   ...preset,
-  buildGeneratesSection: async (options) =>
-    (await preset.buildGeneratesSection(options)).map((file) =>
-      file.filename.endsWith(MANIFEST) ? manifestOf(file) : file,
-    ),
+  buildGeneratesSection: async (options) => {
+    const files = await preset.buildGeneratesSection({ ...options, documents: [...options.documents, itemSource()] })
+    return [
+      ...files.map((file) => (file.filename.endsWith(MANIFEST) ? manifestOf(file) : file)),
+      itemOperationsFile(options),
+    ]
+  },
 }
 
 const scalars = { Date: 'string', DateTime: 'string', Money: 'string', ID: 'string' }
@@ -94,16 +116,13 @@ const mappers = {
   Comment: '../upstream/rows.ts#CommentRow',
   OutputFile: '../upstream/rows.ts#OutputRow',
   CaseItem: '../upstream/rows.ts#ItemRow',
-  Disbursement: '../upstream/rows.ts#ItemRow',
-  Hearing: '../upstream/rows.ts#ItemRow',
-  HearingDisbursement: '../upstream/rows.ts#ItemRow',
-  TimeRecording: '../upstream/rows.ts#ItemRow',
+  ...Object.fromEntries(Object.values(kinds).map(({ type }) => [type, '../upstream/rows.ts#ItemRow'])),
 }
 
 export default {
   ignoreNoDocuments: true,
   importExtension: '.ts',
-  schema: 'packages/schema/src/**/*.graphql',
+  schema: typeDefs,
   generates: {
     'packages/schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: true } },
     'packages/gateway/src/generated/resolvers.ts': {
@@ -118,7 +137,7 @@ export default {
       },
     },
     'packages/web/src/generated/': {
-      preset: clientWithManifest,
+      preset: clientPreset,
       documents: ['packages/web/src/**/*.{ts,tsx}', '!packages/web/src/generated/**'],
       documentTransforms: [addTypename],
       presetConfig: {

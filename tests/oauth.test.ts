@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { loadOrCreateKeys } from '@costdraft/api/access/keys.ts'
+import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { SignJWT, decodeJwt, exportJWK, generateKeyPair, importJWK, type JWTPayload } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { startInstance, type Instance } from '../dev/instance.ts'
@@ -56,7 +57,7 @@ const nowhere: Target = {
   comment: none,
   output: none,
   file: none,
-  items: { hearing: none, hearingDisbursement: none, timeRecording: none, disbursement: none },
+  items: Object.fromEntries(Object.keys(kinds).map((name) => [name, none])) as Record<KindName, string>,
   person: none,
   group: none,
   apiClient: none,

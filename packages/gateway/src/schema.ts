@@ -56,7 +56,7 @@ export function createSchema(): GraphQLSchema {
       fileResolvers,
       attention,
       { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } },
-      ...Object.values(modules),
+      ...modules,
     ],
   })
   addWireNameResolvers(schema)

@@ -38,7 +38,7 @@ const tabs: Readonly<Record<AreaOfWork, readonly TabName[]>> = {
 }
 
 /** The tabs of one case, in display order. In legal aid only the combined domestic abuse type has parts. */
-export const tabsOf = ({ area, dualAspect }: CaseFacts): TabName[] =>
+export const tabsOf = ({ area, dualAspect }: Pick<CaseFacts, 'area' | 'dualAspect'>): TabName[] =>
   tabs[area].filter((tab) => tab !== 'parts' || area !== 'legal_aid' || dualAspect)
 
 /** Whether a case has two parts, each with its own fixed fee and its own exceptional claim. */

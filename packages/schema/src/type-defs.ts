@@ -1,9 +1,13 @@
 // Node only: the web app must not import this, because it reads files.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { kinds } from './items/index.ts'
+import { sdlOfKinds } from './items/sdl-of-kinds.ts'
 
-/** All .graphql files of this package as one document, in alphabetical order of path. */
-export const typeDefs: string = globSync('**/*.graphql', { cwd: import.meta.dirname })
+const written = globSync('**/*.graphql', { cwd: import.meta.dirname })
   .toSorted()
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n')
+
+/** The GraphQL schema in one document: the .graphql files of this package by path, then what follows from the kinds of item. */
+export const typeDefs: string = `${written}\n${sdlOfKinds(Object.values(kinds), written)}`

@@ -1,8 +1,7 @@
-import { disbursement as kind } from '@costdraft/schema/items/disbursement/disbursement.ts'
-import { itemResolvers } from './item-resolvers.ts'
+import type { Resolvers } from './item-resolvers.ts'
 
-export const disbursement = itemResolvers(kind, {
+export const disbursement: Resolvers = {
   Disbursement: {
     hearing: ({ hearing_disbursement: hearing }) => (typeof hearing === 'string' ? hearing : null),
   },
-})
+}

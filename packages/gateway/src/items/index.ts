@@ -1,8 +1,12 @@
-import type { KindName } from '@costdraft/schema/items/index.ts'
+import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { disbursement } from './disbursement.ts'
-import { hearing, hearingDisbursement } from './hearing.ts'
-import type { Resolvers } from './item-resolvers.ts'
+import { itemResolvers, type Resolvers } from './item-resolvers.ts'
 import { timeRecording } from './time-recording.ts'
 
-/** The resolvers of every kind. The compiler requires an entry for each kind. */
-export const modules: Record<KindName, Resolvers> = { disbursement, hearing, hearingDisbursement, timeRecording }
+/** What rows of a kind need beside the resolvers that follow from its declaration; most kinds need nothing. */
+const furtherResolvers: Partial<Record<KindName, Resolvers>> = { disbursement, timeRecording }
+
+/** The resolvers of every kind. */
+export const modules: readonly Resolvers[] = (Object.keys(kinds) as KindName[]).map((name) =>
+  itemResolvers(kinds[name], furtherResolvers[name]),
+)

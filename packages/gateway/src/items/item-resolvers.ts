@@ -1,7 +1,7 @@
-import type { Draft } from '@costdraft/schema/field.ts'
+import type { AnyField, Draft, Fields } from '@costdraft/schema/field.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
-import { camelName } from '@costdraft/schema/names.ts'
-import { timeOf } from '@costdraft/schema/structs.ts'
+import { camelName, snakeName } from '@costdraft/schema/names.ts'
+import { Clock, timeOf } from '@costdraft/schema/structs.ts'
 import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
 import type { Context } from '../context.ts'
 import { partsOf } from '../upstream/item-body.ts'
@@ -20,12 +20,21 @@ const itemFields: Record<string, Resolver> = {
   comments: ({ comments = [], case_client }) =>
     case_client === undefined ? comments : comments.map((comment): CommentRow => ({ ...comment, case_client })),
 }
-/** Fields that not every host sends as GraphQL has them. */
-const fieldsByName: Record<string, Resolver> = {
-  feeEarner: ({ fee_earner, case_client }) => earnerOf(fee_earner as FeeEarnerRow | string, case_client),
-  startTime: ({ start_time }) => (typeof start_time === 'string' ? timeOf(start_time) : null),
-  endTime: ({ end_time }) => (typeof end_time === 'string' ? timeOf(end_time) : null),
+/** The resolver of a field that not every host sends as GraphQL has it: a fee earner, or a time of day. */
+function fieldResolver(name: string, { ref, struct }: AnyField): Resolver | undefined {
+  const wire = snakeName(name)
+  if (ref === 'fee_earner') return (row) => earnerOf(row[wire] as FeeEarnerRow | string, row.case_client)
+  // Hosts answer a time of day with its date.
+  if (struct === Clock) return ({ [wire]: time }) => (typeof time === 'string' ? timeOf(time) : null)
+  return undefined
 }
+const fieldResolvers = (fields: Fields): Record<string, Resolver> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const resolver = fieldResolver(name, field)
+      return resolver ? [[name, resolver]] : []
+    }),
+  )
 
 interface Problem {
   path: string
@@ -47,7 +56,7 @@ function rethrowWithFieldNames(kind: AnyKind, error: unknown): never {
 export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
   const fields = {
     ...itemFields,
-    ...Object.fromEntries(Object.entries(fieldsByName).filter(([name]) => name in kind.fields)),
+    ...fieldResolvers(kind.fields as Fields),
     ...Object.fromEntries(
       partsOf(kind).map(([name, { wire, many }]) => [name, (row: ItemRow) => row[wire] ?? (many ? [] : null)]),
     ),

@@ -1,6 +1,5 @@
-import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
-import { itemResolvers } from './item-resolvers.ts'
+import type { Resolvers } from './item-resolvers.ts'
 
-export const timeRecording = itemResolvers(kind, {
+export const timeRecording: Resolvers = {
   TimeRecording: { estimated: ({ estimated }) => estimated ?? false },
-})
+}

@@ -1,3 +1,5 @@
+import { listedKinds } from '@costdraft/schema/items/listed-kinds.ts'
+
 /**
  * The calls to hosts that a field makes for each object it is resolved on. Fields that are not listed make none: they read a row that is
  * there. `batched` fields share calls among all rows of a request (dataloader), so that one more row costs little.
@@ -35,9 +37,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Case.narrative': 1,
   'Case.folderStructure': 1,
   'Case.files': 1,
-  'Case.disbursements': 1,
-  'Case.hearings': 1,
-  'Case.timeRecordings': 1,
+  ...Object.fromEntries(listedKinds.map(({ list }) => [`Case.${list}`, 1])),
   'Client.children': 1,
   'Client.sites': 1,
   'Client.feeEarners': 1,

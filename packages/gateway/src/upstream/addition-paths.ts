@@ -1,4 +1,5 @@
 import type { AdminAddition, CaseAddition } from '@costdraft/schema/additions.ts'
+import { listedKinds } from '@costdraft/schema/items/listed-kinds.ts'
 
 /**
  * The paths that our own hosts add to the specifications, each with its addition. A host without the addition is never sent the path.
@@ -12,9 +13,7 @@ export const casePaths = [
   ['GET', 'client/case/:case/attention', 'attention'],
   ['GET', 'client/case/:case/output/state', 'output_state'],
   ['GET', 'client/case/:case/audit', 'audit'],
-  ['GET', 'client/case/:case/time-recording/:item', 'item_read'],
-  ['GET', 'client/case/:case/hearing/:item', 'item_read'],
-  ['GET', 'client/case/:case/disbursement/:item', 'item_read'],
+  ...listedKinds.map(({ path }) => ['GET', `client/case/:case/${path}/:item`, 'item_read'] as const),
   ['POST', 'client/case/:case/item/:item/restore', 'restore'],
   ['POST', 'client/case/:case/file/:file/restore', 'restore'],
   ['GET', 'client/entity/:type/:entity/comment', 'entity_case'],

@@ -4,7 +4,7 @@ import { refused } from '../errors.ts'
 import { pageOf } from './case-list.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import { bodyOf } from './item-body.ts'
-import { itemsPath, syncLists } from './item-parts.ts'
+import { itemsPath, patchItem } from './item-parts.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { CaseRow, ItemRow, Page } from './rows.ts'
 import { specifiedChanges } from './specified-item-changes.ts'
@@ -43,9 +43,13 @@ export function createCaseItems(request: RequestHosts, specified: SpecifiedItems
         : onSpecified.add(row, kind, draft, key),
     edit: async (row, kind, uuid, draft, version) => {
       if (!(await has('item_read'))) return onSpecified.edit(row, kind, uuid, draft)
-      const path = `${itemsPath(row, kind)}/${segment(uuid)}`
-      const stored = await call<ItemRow>('PATCH', path, bodyOf(kind, draft, false), ifMatchHeader(version))
-      return (await syncLists(call, kind, path, stored, draft)) ? call('GET', path) : stored
+      return patchItem(
+        request.caseHost,
+        kind,
+        `${itemsPath(row, kind)}/${segment(uuid)}`,
+        draft,
+        ifMatchHeader(version),
+      )
     },
     remove: async (row, kind, uuid) => {
       if (!(await has('item_read'))) await onSpecified.findOwn(row, kind, uuid)

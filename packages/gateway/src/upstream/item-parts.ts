@@ -1,9 +1,11 @@
+import type { CaseAddition } from '@costdraft/schema/additions.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { AnyKind, ManyPart } from '@costdraft/schema/kind.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { changes } from './changes.ts'
+import type { Host } from './host-call.ts'
 import type { Call } from './http.ts'
-import { bodyOf, partsOf } from './item-body.ts'
+import { bodyOf, bodyWithLists, partsOf } from './item-body.ts'
 import type { CaseRow, ItemRow } from './rows.ts'
 
 const segment = encodeURIComponent
@@ -19,11 +21,15 @@ async function syncList(
   stored: ItemRow,
   wanted: readonly Draft[],
 ): Promise<void> {
-  const before = (stored[wire] ?? []) as { uuid: string }[],
+  const before = (stored[wire] ?? []) as ItemRow[],
     { added, changed, removed } = changes(before, wanted as { uuid?: string | null }[])
   for (const row of removed) await call('DELETE', `${path}/${partPath}/${segment(row.uuid)}`)
-  for (const row of changed)
-    await call('PATCH', `${path}/${partPath}/${segment(row.uuid)}`, bodyOf(kind, row as Draft, false))
+  for (const row of changed) {
+    const at = `${path}/${partPath}/${segment(row.uuid)}`
+    await call('PATCH', at, bodyOf(kind, row as Draft, false))
+    const storedRow = before.find(({ uuid }) => uuid === row.uuid)
+    if (storedRow) await syncLists(call, kind, at, storedRow, row as Draft)
+  }
   for (const row of added) await call('POST', `${path}/${partPath}`, bodyOf(kind, row as Draft, true))
 }
 
@@ -40,6 +46,25 @@ export async function syncLists(
   )
   for (const { part, wanted } of lists) await syncList(call, path, part, stored, wanted)
   return lists.length > 0
+}
+
+/** The addition of a host that takes the lists of an item whole in the PATCH of the item, in one transaction. */
+const NESTED_LISTS = 'nested_lists' as string as CaseAddition
+
+/**
+ * Changes a stored item and the lists that the draft has, on a host that answers a PATCH with the item: by one call where the host takes
+ * lists whole, otherwise call by call, which a failure can stop half way. Resolves with the item as it is then.
+ */
+export async function patchItem(
+  { call, has }: Host,
+  kind: AnyKind,
+  path: string,
+  draft: Draft,
+  headers: Record<string, string>,
+): Promise<ItemRow> {
+  if (await has(NESTED_LISTS)) return call('PATCH', path, bodyWithLists(kind, draft), headers)
+  const stored = await call<ItemRow>('PATCH', path, bodyOf(kind, draft, false), headers)
+  return (await syncLists(call, kind, path, stored, draft)) ? call('GET', path) : stored
 }
 
 /** Changes or removes the one-to-one parts of a stored item, which have paths of their own. */

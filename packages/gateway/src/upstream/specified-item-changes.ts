@@ -7,6 +7,7 @@ import { partsOf, specifiedBody } from './item-body.ts'
 import { itemsPath, syncLists, syncParts } from './item-parts.ts'
 import type { CaseRow, ItemRow } from './rows.ts'
 import type { SpecifiedItems } from './specified-items.ts'
+import { parentOf } from './specified-lists.ts'
 
 /** Changes to items on a host without `item_read`: the stored row is found in its list. */
 export interface SpecifiedChanges {
@@ -17,7 +18,6 @@ export interface SpecifiedChanges {
 }
 
 const segment = encodeURIComponent
-const parentOf = (row: ItemRow): unknown => row.hearing_disbursement ?? row.procedural_step_disbursement
 
 export function specifiedChanges(call: Call, specified: SpecifiedItems): SpecifiedChanges {
   const find = async (row: CaseRow, kind: AnyKind, uuid: string): Promise<ItemRow> => {

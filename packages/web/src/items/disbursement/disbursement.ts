@@ -1,20 +1,20 @@
 import { caseParts, disbursementTypes, phases } from '@costdraft/costing'
 import { disbursement as kind } from '@costdraft/schema/items/disbursement/disbursement.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import type { DisbursementRowFragment as Row } from '../../generated/graphql.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { messages } from '../../ui/messages.ts'
 import { dateColumn, descriptionColumn, partColumn } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
-import { operations } from './disbursement.operations.ts'
+import type { RowOf } from '../shared/tab-definition.ts'
+
+type Row = RowOf<typeof kind>
 
 const amountFormat = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 const typeOf = ({ disbursementType }: Row): string => labelOf(disbursementType ?? 'disbursement')
 
-export const disbursements = defineTab<typeof kind, Row>({
+export const disbursements = defineTab<typeof kind>({
   kind,
-  operations,
   title: 'Disbursements',
   singular: 'disbursement',
   loadError: messages.errorFetchingDisbursements,

@@ -12,15 +12,15 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { hearing as kind } from '@costdraft/schema/items/hearing/hearing.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { Clock } from '@costdraft/schema/structs.ts'
-import type { HearingRowFragment as Row } from '../../generated/graphql.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { daysOf } from '../../ui/form/controls.ts'
 import { readHours } from '../../ui/form/hours.ts'
 import { messages } from '../../ui/messages.ts'
 import { dateColumn, descriptionColumn, earnerColumn, partColumn, formatHours } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
-import type { TabDefinition } from '../shared/tab-definition.ts'
-import { operations } from './hearing.operations.ts'
+import type { RowOf, TabDefinition } from '../shared/tab-definition.ts'
+
+type Row = RowOf<typeof kind>
 
 const courtNames: Record<CourtLevel, string> = {
   other_judge: 'Other judge',
@@ -80,9 +80,8 @@ function lengthOf(h: Draft): string {
     : ''
 }
 
-const hearing: Omit<TabDefinition<typeof kind, Row>, 'title' | 'singular' | 'only'> = {
+const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only'> = {
   kind,
-  operations,
   loadError: messages.errorFetchingHearings,
   carryOver: ['date', 'feeEarner', 'courtLevel', 'casePart', 'hearingType'],
   nameOf: (h) => `${labelOf(h.hearingType).toLowerCase()} of ${formatIsoDate(h.date)}`,

@@ -1,28 +1,51 @@
 import { Box, Button, Grid, Text } from '@chakra-ui/react'
 import type { Draft, Fields } from '@costdraft/schema/field.ts'
-import type { AnyKind } from '@costdraft/schema/kind.ts'
+import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
+import { getIn } from 'final-form'
 import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { Control } from '../../ui/form/Control.tsx'
 import { FormPart } from '../../ui/form/FormPart.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import type { AnyManyAsked } from './tab-definition.ts'
 import { initialRow } from './item-draft.ts'
+import { OnePartFields } from './OnePartFields.tsx'
+import type { AnyManyAsked, AnyOneAsked, AnyPartsAsked } from './tab-definition.ts'
 
 interface Props {
+  /** Path of the list within the form values. */
   name: string
   kind: AnyKind
   asked: AnyManyAsked
 }
 
-/** The form part of a list under an item: a row of inputs per entry, with column headings. */
-export function ManyPartFields({ name, kind, asked: { label, singular, template, controls } }: Props) {
+/** The parts of one entry, at the path `at`, in their order. */
+const EntryParts = ({ at, kind, parts }: { at: string; kind: AnyKind; parts: AnyPartsAsked }) => (
+  <Box gridColumn="1 / -1">
+    {Object.entries(kind.parts as Parts).map(([name, part]) =>
+      part.many ? (
+        <ManyPartFields key={name} name={`${at}.${name}`} kind={part.kind} asked={parts[name] as AnyManyAsked} />
+      ) : (
+        <OnePartFields key={name} name={name} at={at} part={part} asked={parts[name] as AnyOneAsked} />
+      ),
+    )}
+  </Box>
+)
+
+/** The form part of a list under an item: a row of inputs per entry, with column headings, and the parts of the entry below its row. */
+export function ManyPartFields({ name, kind, asked }: Props) {
+  const { label, singular, template, controls, parts } = asked
   const form = useForm()
   const { values } = useFormState<Record<string, unknown>>({ subscription: { values: true } })
-  const rows = (values[name] ?? []) as Draft[],
+  const rows = (getIn(values, name) ?? []) as Draft[],
     fields = kind.fields as Fields,
     names = Object.keys(controls)
   const setRows = (next: Draft[]): void => form.change(name, next)
+  const [removals, setRemovals] = useState(0)
+  const remove = (i: number): void => {
+    setRows(rows.filter((_, at) => at !== i))
+    setRemovals(removals + 1)
+  }
   const columns = { display: 'grid', gridTemplateColumns: `${template} 28px`, columnGap: '2' } as const
   return (
     <Box role="group" aria-label={label}>
@@ -41,7 +64,10 @@ export function ManyPartFields({ name, kind, asked: { label, singular, template,
         <Grid key={i} role="group" aria-label={`${singular} ${i + 1}`} {...columns} alignItems="start">
           <FormPart at={`${name}.${i}`} fields={fields} controls={controls} isLabelHidden>
             {names.map((field) => (
-              <Control key={field} name={field} />
+              // A field that does not apply leaves its column empty.
+              <Box key={field} minW="0">
+                <Control name={field} />
+              </Box>
             ))}
           </FormPart>
           <IconButton
@@ -49,8 +75,10 @@ export function ManyPartFields({ name, kind, asked: { label, singular, template,
             mt="0.5"
             name={`Remove ${singular.toLowerCase()} ${i + 1}`}
             icon={X}
-            onClick={() => setRows(rows.filter((_, at) => at !== i))}
+            onClick={() => remove(i)}
           />
+          {/* A part remembers what was typed before it was switched off: not for the entry that moves up into its place. */}
+          {parts && <EntryParts key={removals} at={`${name}.${i}`} kind={kind} parts={parts} />}
         </Grid>
       ))}
       <Button
@@ -58,7 +86,7 @@ export function ManyPartFields({ name, kind, asked: { label, singular, template,
         size="xs"
         variant="ghost"
         ms="-2"
-        onClick={() => setRows([...rows, initialRow(controls, {})])}
+        onClick={() => setRows([...rows, initialRow(kind, asked, {})])}
       >
         <Plus aria-hidden />
         {`Add a ${singular.toLowerCase()}`}

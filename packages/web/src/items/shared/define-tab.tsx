@@ -1,10 +1,10 @@
-import type { AnyKind } from '@costdraft/schema/kind.ts'
 import type { ReactNode } from 'react'
 import { cache } from '../../apollo.ts'
 import { paginatedList } from '../../ui/table/paginated-list.ts'
 import { AttentionDot } from './AttentionDot.tsx'
-import type { AnyTab, RowOf, TabDefinition } from './tab-definition.ts'
+import { operationsOf } from './item-operations.ts'
 import { ItemTab, type ScreenProps } from './ItemTab.tsx'
+import type { AnyTab, TabKind, TabDefinition } from './tab-definition.ts'
 
 /** A tab of a case: its title, the mark beside the title, and its screen. */
 export interface Tab {
@@ -17,8 +17,8 @@ export interface Tab {
  * Defines a tab of items of one kind and registers the cache policies of the kind.
  * @throws where the layout leaves out a field or part of the kind, or no column holds the buttons of the rows.
  */
-export function defineTab<K extends AnyKind, Row extends RowOf<K>>(definition: TabDefinition<K, Row>): Tab {
-  const tab = definition as unknown as AnyTab
+export function defineTab<K extends TabKind>(definition: TabDefinition<K>): Tab {
+  const tab = { ...definition, operations: operationsOf(definition.kind.type) } as unknown as AnyTab
   const placedNames = new Set(
     tab.layout.flatMap((line) => (typeof line === 'object' && 'lines' in line ? line.lines : [line])).flat(),
   )

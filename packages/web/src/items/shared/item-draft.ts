@@ -1,65 +1,98 @@
-import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
-import { checkKind, type Parts } from '@costdraft/schema/kind.ts'
+import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
+import { checkKind, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
 import { camelName } from '@costdraft/schema/names.ts'
 import { parseDraft, formValues, type AnyControls } from '../../ui/form/controls.ts'
-import type { AnyOneAsked, AnyTab } from './tab-definition.ts'
+import type { AnyManyAsked, AnyOneAsked, AnyPartsAsked, AnyTab } from './tab-definition.ts'
 
+/** Parts and their forms: those of a tab, or of the entries of a list under it. */
+interface WithParts {
+  kind: AnyKind
+  parts?: AnyPartsAsked
+}
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value)
-const partsOf = (tab: AnyTab): [string, Parts[string]][] => Object.entries(tab.kind.parts)
+const partsOf = (kind: AnyKind): [string, Parts[string]][] => Object.entries(kind.parts as Parts)
+const rowsIn = (value: unknown): Draft[] => (Array.isArray(value) ? (value as Draft[]) : [])
+
+/** The values of fields, with references as uuids. */
+const fieldValues = (fields: Fields, record: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { ref }]) => {
+      const value = record[name]
+      return [name, ref && isDraft(value) ? value.uuid : value]
+    }),
+  )
+/** The values of the parts of a record, with references as uuids; a stored row of a list keeps its uuid. */
+const partValues = (kind: AnyKind, record: Draft): Draft =>
+  Object.fromEntries(
+    partsOf(kind).map(([name, part]) => {
+      const value = record[name]
+      if (!part.many) return [name, isDraft(value) ? fieldValues(part.fields, value) : value]
+      const rowOf = (row: Draft): Draft => ({
+        ...(row.uuid !== undefined && { uuid: row.uuid }),
+        ...fieldValues(part.kind.fields as Fields, row),
+        ...partValues(part.kind, row),
+      })
+      return [name, Array.isArray(value) ? rowsIn(value).map(rowOf) : value]
+    }),
+  )
 
 /** The form values of a stored item: references as uuids, without computed fields; null for fields that do not apply. */
 export function draftOf({ kind }: AnyTab, row: Draft, facts: CaseFacts): Draft {
-  const fields = Object.entries(kind.fields).map(([name, field]): [string, unknown] => {
-    const value = row[name]
-    if (!field.applies(row, facts)) return [name, null]
-    return [name, field.ref && isDraft(value) ? value.uuid : value]
-  })
-  return {
-    ...(Object.fromEntries(fields) as Draft),
-    ...(Object.fromEntries(Object.keys(kind.parts).map((name) => [name, row[name]])) as Draft),
-  }
+  const values = Object.entries(fieldValues(kind.fields, row)).map(([name, value]): [string, unknown] => [
+    name,
+    kind.fields[name]?.applies(row, facts) ? value : null,
+  ])
+  return { ...(Object.fromEntries(values) as Draft), ...partValues(kind, row) }
 }
 
 /** Initial input values of the parts of a draft: a list of rows, or a single record, null where it is neither required nor present. */
-export function initialParts(tab: AnyTab, draft: Draft): Draft {
+export function initialParts({ kind, parts = {} }: WithParts, draft: Draft): Draft {
   return Object.fromEntries(
-    partsOf(tab).map(([name, part]) => {
-      const asked = tab.parts[name],
+    partsOf(kind).map(([name, part]) => {
+      const asked = parts[name],
         given = draft[name]
       if (!asked) return [name, undefined]
-      if (part.many)
-        return [name, (Array.isArray(given) ? (given as Draft[]) : []).map((row) => initialRow(asked.controls, row))]
+      if (part.many) return [name, rowsIn(given).map((row) => initialRow(part.kind, asked as AnyManyAsked, row))]
       if (!isDraft(given) && !part.required) return [name, null]
       return [name, formValues(asked.controls, isDraft(given) ? given : ((asked as AnyOneAsked).defaults ?? {}))]
     }),
   )
 }
-/** Initial input values of one row of a list part; keeps the uuid of a stored row. */
-export const initialRow = (controls: AnyControls, row: Draft): Draft => ({
+/** Initial input values of one row of a list part, with the parts of the row; keeps the uuid of a stored row. */
+export const initialRow = (kind: AnyKind, { controls, parts }: AnyManyAsked, row: Draft): Draft => ({
   ...(row.uuid !== undefined && { uuid: row.uuid }),
   ...formValues(controls, row),
+  ...initialParts({ kind, ...(parts && { parts }) }, row),
 })
 
-/** Returns a validator of a form draft with all its parts. */
-export function validateItem(tab: AnyTab, controls: AnyControls, facts: CaseFacts) {
-  const parsePart = (name: string, value: unknown): unknown => {
-    const partControls = tab.parts[name]?.controls ?? {}
-    if (Array.isArray(value)) return value.map((row) => parseDraft(partControls, row as Draft))
-    return isDraft(value) ? parseDraft(partControls, value) : value
-  }
-  return (draft: Draft) => {
-    const parts = Object.fromEntries(partsOf(tab).map(([name]) => [name, parsePart(name, draft[name])]))
-    return checkKind(tab.kind, { ...parseDraft(controls, draft), ...parts }, facts)
-  }
+/** Form values prepared for validation, those of the parts included. */
+function parseWithParts(controls: AnyControls, { kind, parts = {} }: WithParts, draft: Draft): Draft {
+  const parsedParts = partsOf(kind).map(([name, part]) => {
+    const asked = parts[name],
+      value = draft[name]
+    if (!asked) return [name, value]
+    if (!part.many) return [name, isDraft(value) ? parseDraft(asked.controls, value) : value]
+    const of: WithParts = { kind: part.kind, ...('parts' in asked && asked.parts && { parts: asked.parts }) }
+    return [name, Array.isArray(value) ? rowsIn(value).map((row) => parseWithParts(asked.controls, of, row)) : value]
+  })
+  return { ...parseDraft(controls, draft), ...(Object.fromEntries(parsedParts) as Draft) }
 }
 
-/** The current item of a conflict response, whose parts have snake_case keys, as a row. */
-export function serverRow(tab: AnyTab, current: Draft): Draft {
-  const withCamelNames = (row: unknown): unknown =>
-    isDraft(row) ? Object.fromEntries(Object.entries(row).map(([key, value]) => [camelName(key), value])) : row
-  const parts = partsOf(tab).map(([name, { wire }]) => {
-    const value = current[camelName(wire)]
-    return [name, Array.isArray(value) ? value.map(withCamelNames) : withCamelNames(value)]
+/** Returns a validator of a form draft with all its parts. */
+export const validateItem = (tab: AnyTab, controls: AnyControls, facts: CaseFacts) => (draft: Draft) =>
+  checkKind(tab.kind, parseWithParts(controls, tab, draft), facts)
+
+/** The current item of a conflict response, whose parts have the names of the wire, as a row. */
+export function serverRow({ kind }: { kind: AnyKind }, current: Draft): Draft {
+  const withCamelNames = (row: Draft): Draft =>
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [camelName(key), value]))
+  const parts = partsOf(kind).map(([name, part]) => {
+    const value = current[camelName(part.wire)]
+    if (!part.many) return [name, isDraft(value) ? withCamelNames(value) : value]
+    return [
+      name,
+      Array.isArray(value) ? rowsIn(value).map((row) => serverRow({ kind: part.kind }, withCamelNames(row))) : value,
+    ]
   })
   return { ...current, ...(Object.fromEntries(parts) as Draft) }
 }

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
-import type { AnyKind, InputOfKind, Kind, ManyPart, OnePart, Parts } from '@costdraft/schema/kind.ts'
+import type { AnyKind, Kind, ManyPart, OnePart, Parts } from '@costdraft/schema/kind.ts'
+import type { ItemRows } from '../../generated/item-operations.ts'
 import type { Controls, Option } from '../../ui/form/controls.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import type { Comment } from './comments/comment.ts'
+import type { AnyOperations } from './item-operations.ts'
 
 /** The fields every item has. Rows are sorted by `date` where the kind has one. */
 export interface ItemRow {
@@ -16,27 +17,10 @@ export interface ItemRow {
   date?: string
 }
 
-/** A row that holds every field and part of its kind, so that a form can be filled with it. */
-export type RowOf<K extends AnyKind> = ItemRow & { readonly [Name in keyof K['fields'] | keyof K['parts']]: unknown }
-
-interface ListResult<Row> {
-  case: {
-    uuid: string
-    items: { totalCount: number; nodes: Row[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } }
-  }
-}
-
-/**
- * The operations of a kind, aliased so that the results of all kinds have the same shape. Their input is the type of the validated
- * form: a mismatch between the field table and the GraphQL schema is a compile error.
- */
-export interface Operations<Input, Row> {
-  list: TypedDocumentNode<ListResult<Row>, { uuid: string; first: number; after?: string | null }>
-  add: TypedDocumentNode<{ item: Row }, { caseUuid: string; input: Input; idempotencyKey: string }>
-  edit: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string; input: Input; version: string | null }>
-  remove: TypedDocumentNode<{ removed: string }, { caseUuid: string; uuid: string }>
-  restore: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string }>
-}
+/** A kind with a list, whose operations are therefore generated. */
+export type TabKind = AnyKind & { type: keyof ItemRows }
+/** The row of a kind as its list answers it. */
+export type RowOf<K extends TabKind> = ItemRows[K['type']]
 
 /** The form of a single record under an item. `label` is that of its checkbox, `template` its grid columns. */
 interface OneAsked<F extends Fields> {
@@ -46,15 +30,18 @@ interface OneAsked<F extends Fields> {
   /** Initial values of a new record. */
   defaults?: Draft
 }
-/** The form of a list under an item. `template` is the grid columns of a row. */
-interface ManyAsked<F extends Fields> {
+/** The form of a list under an item. `template` is the grid columns of a row; the parts of an entry stand below its row. */
+interface ManyAsked<K extends AnyKind> {
   label: string
   singular: string
   template: string
-  controls: Controls<F>
+  controls: Controls<K['fields']>
 }
+type PartsAsked<K extends AnyKind> = { readonly [P in keyof K['parts']]: PartAsked<K['parts'][P]> }
+/** Only a kind that has parts needs their forms. */
+type WithParts<K extends AnyKind> = keyof K['parts'] extends never ? unknown : { parts: PartsAsked<K> }
 type PartAsked<P> =
-  P extends OnePart<infer F> ? OneAsked<F> : P extends ManyPart<infer K> ? ManyAsked<K['fields']> : never
+  P extends OnePart<infer F> ? OneAsked<F> : P extends ManyPart<infer K> ? ManyAsked<K> & WithParts<K> : never
 
 /** Options of the controls that depend on the case. */
 export interface ControlOptions {
@@ -71,18 +58,17 @@ interface Group<N extends string> {
   summary?: (draft: Draft) => string
 }
 
-export interface TabDefinition<K extends AnyKind, Row> {
+export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   kind: K
   title: string
   /** Name of one item, for buttons and dialogs. */
   singular: string
   /** Error text when the list cannot be loaded. */
   loadError: string
-  operations: Operations<InputOfKind<K>, Row>
   columns: readonly (Column<Row, never> & { when?: (facts: CaseFacts) => boolean })[]
   /** A control for every field and every part; a missing one is a compile error. */
   controls: (options: ControlOptions) => Controls<K['fields']>
-  parts: { readonly [P in keyof K['parts']]: PartAsked<K['parts'][P]> }
+  parts: PartsAsked<K>
   layout: readonly (Line<NameOf<K>> | Group<NameOf<K>>)[]
   /** Initial values of a new item that do not follow from its case or the row before it (`new-item.ts`). */
   defaults?: Draft
@@ -101,17 +87,20 @@ export interface TabDefinition<K extends AnyKind, Row> {
 /** A tab definition with its kind erased, as the shared code uses it. Types were checked where the tab was defined. */
 export interface AnyTab extends Omit<
   TabDefinition<Kind<string, string, Fields, Parts>, AnyRow>,
-  'controls' | 'parts' | 'layout' | 'carryOver' | 'only' | 'operations'
+  'controls' | 'parts' | 'layout' | 'carryOver' | 'only'
 > {
-  operations: Operations<Draft, AnyRow>
+  operations: AnyOperations
   controls: (options: ControlOptions) => Controls<Fields>
-  parts: Readonly<Record<string, OneAsked<Fields> | ManyAsked<Fields>>>
+  parts: AnyPartsAsked
   layout: readonly (Line<string> | Group<string>)[]
   carryOver: readonly string[]
   only?: { field: string; values: readonly string[] }
 }
 export type AnyRow = ItemRow & Draft
 export type AnyOneAsked = OneAsked<Fields>
-export type AnyManyAsked = ManyAsked<Fields>
+export interface AnyManyAsked extends ManyAsked<AnyKind> {
+  parts?: AnyPartsAsked
+}
+export type AnyPartsAsked = Readonly<Record<string, AnyOneAsked | AnyManyAsked>>
 export type AnyLine = Line<string>
 export type AnyGroup = Group<string>

@@ -3,13 +3,14 @@ import { activityTypes, caseParts, phases } from '@costdraft/costing'
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { ReactNode } from 'react'
-import type { TimeRecordingRowFragment as Row } from '../../generated/graphql.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { LedgerButtons } from '../../ledger/LedgerButtons.tsx'
 import { messages } from '../../ui/messages.ts'
 import { dateColumn, descriptionColumn, earnerColumn, partColumn, formatHours } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
-import { operations } from './time-recording.operations.ts'
+import type { RowOf } from '../shared/tab-definition.ts'
+
+type Row = RowOf<typeof kind>
 
 /** The description, marked where the time is an estimate. The mark comes first, so that it is shown however long the text is. */
 const descriptionCell = ({ description, estimated }: Row): ReactNode =>
@@ -24,9 +25,8 @@ const descriptionCell = ({ description, estimated }: Row): ReactNode =>
     description
   )
 
-export const timeRecordings = defineTab<typeof kind, Row>({
+export const timeRecordings = defineTab<typeof kind>({
   kind,
-  operations,
   title: 'Time Recordings',
   singular: 'time recording',
   loadError: messages.errorFetchingTimeRecordings,

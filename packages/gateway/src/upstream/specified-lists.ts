@@ -1,0 +1,104 @@
+import { tabOfItem, tabsOf, type TabName } from '@costdraft/schema/areas.ts'
+import { caseAreas } from '@costdraft/schema/cases/case-areas.ts'
+import { hearingDisbursement } from '@costdraft/schema/items/hearing/hearing-disbursement.ts'
+import { listedKinds, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
+import type { EntityType } from '@costdraft/schema/kind.ts'
+import { partsOf } from './item-body.ts'
+import type { CaseRow, ItemRow } from './rows.ts'
+
+/** Rows inside the rows of a list: their key, their kind, and their type as comments name it. */
+interface NestedList {
+  wire: string
+  /** Its `fee_type`. */
+  kind: string
+  commentedAs: EntityType
+}
+/** A list of items that the specification has, by its path. */
+export interface SpecifiedList {
+  path: string
+  /** The `fee_type` of its rows, which not every list carries. */
+  kind: string
+  /** The tab that shows it; it is not asked for in the areas of work without this tab. */
+  tab: TabName | undefined
+  commentedAs: EntityType
+  nested: readonly NestedList[]
+}
+
+const listOfKind = (kind: ListedKind): SpecifiedList => ({
+  path: kind.path,
+  kind: kind.name,
+  tab: tabOfItem(kind.name),
+  commentedAs: kind.commentedAs,
+  nested: partsOf(kind).flatMap(([, part]) =>
+    part.many ? [{ wire: part.wire, kind: part.kind.name, commentedAs: part.kind.commentedAs }] : [],
+  ),
+})
+
+// The API has no kind for the rows of a step; a disbursement of a hearing has the same fields.
+const stepRows = { kind: hearingDisbursement.name }
+const stepDisbursements: NestedList = {
+  ...stepRows,
+  wire: 'procedural_step_disbursements',
+  commentedAs: 'procedural_step_disbursement',
+}
+const stepAttendances: NestedList = {
+  ...stepRows,
+  wire: 'procedural_step_attendances',
+  commentedAs: 'procedural_step_attendance',
+}
+/** The lists of the specification (S1 §7) that are not lists of a kind; one of a kind with the same path replaces them. */
+const listsWithoutKind: readonly SpecifiedList[] = [
+  { path: 'expert-fee', kind: 'expert_fee', tab: 'expertFees', commentedAs: 'case_fee', nested: [] },
+  { path: 'cost-note', kind: 'cost_note', tab: 'costNotes', commentedAs: 'cost_note', nested: [] },
+  { path: 'party', kind: 'party', tab: 'parties', commentedAs: 'party', nested: [] },
+  { path: 'case-part', kind: 'case_part', tab: 'parts', commentedAs: 'case_part', nested: [] },
+  {
+    path: 'procedural-step',
+    kind: 'procedural_step',
+    tab: 'proceduralSteps',
+    commentedAs: 'procedural_step',
+    nested: [stepDisbursements, stepAttendances],
+  },
+  {
+    path: 'high-cost/procedural-step',
+    kind: 'procedural_step',
+    tab: 'highCostSteps',
+    commentedAs: 'procedural_step',
+    nested: [stepDisbursements],
+  },
+]
+const lists: readonly SpecifiedList[] = [
+  ...new Map([...listsWithoutKind, ...listedKinds.map(listOfKind)].map((list) => [list.path, list])).values(),
+]
+export const listPaths = lists.map(({ path }) => path)
+
+/** The list at a path. */
+export const listAt = (path: string): SpecifiedList | undefined => lists.find((list) => list.path === path)
+
+const areas = Object.keys(caseAreas) as (keyof typeof caseAreas)[]
+/** The lists that the tabs of an area show, in their order. The parts of a dual legal aid case are no list. */
+const listsOfArea = new Map<string, SpecifiedList[]>(
+  areas.map((area) => [
+    area,
+    tabsOf({ area, dualAspect: false }).flatMap((tab) => lists.filter((list) => list.tab === tab)),
+  ]),
+)
+/** The lists that the tabs of a case show. */
+export const listsOf = ({ area_of_work: area }: CaseRow): readonly SpecifiedList[] => listsOfArea.get(area) ?? []
+
+const isDisbursement = ({ commentedAs }: NestedList): boolean => commentedAs.endsWith('_disbursement')
+const rowsIn = (value: unknown): ItemRow[] => (Array.isArray(value) ? (value as ItemRow[]) : [])
+
+const wiresOf = (nested: readonly NestedList[]): string[] => [...new Set(nested.map(({ wire }) => wire))]
+const allNested = lists.flatMap(({ nested }) => nested)
+const nestedWires = wiresOf(allNested),
+  disbursementWires = wiresOf(allNested.filter(isDisbursement))
+/** The key with which a disbursement that is listed a second time names the item it is in. */
+const parentKeys = [...new Set(allNested.filter(isDisbursement).map(({ commentedAs }) => commentedAs))]
+
+/** All rows inside a row. */
+export const nestedRows = (row: ItemRow): ItemRow[] => nestedWires.flatMap((wire) => rowsIn(row[wire]))
+/** The disbursements inside a row. */
+export const nestedDisbursements = (row: ItemRow): ItemRow[] => disbursementWires.flatMap((wire) => rowsIn(row[wire]))
+/** The item that a listed row is part of, and through which alone it is changed: its uuid or its row. */
+export const parentOf = (row: ItemRow): unknown => parentKeys.map((key) => row[key]).find((parent) => parent != null)

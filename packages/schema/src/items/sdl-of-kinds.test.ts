@@ -1,0 +1,133 @@
+import { buildSchema, printType } from 'graphql'
+import { expect, test } from 'vitest'
+import { field } from '../field.ts'
+import { defineKind, many, one, type AnyKind } from '../kind.ts'
+import { decimal, Flag, IsoDate, listOf, oneOf, text, Uuid } from '../structs.ts'
+import { sdlOfKinds } from './sdl-of-kinds.ts'
+
+const travel = one({
+  wire: 'travel',
+  path: 'travel',
+  fields: { distance: field(decimal(0, 9_999)), note: field(text(3, 200)).optional() },
+})
+const counsel = defineKind({
+  name: 'counsel',
+  type: 'Counsel',
+  path: 'counsel',
+  commentedAs: 'procedural_step',
+  hasFiles: false,
+  fields: {
+    level: field(oneOf(['junior', 'leading'])),
+    party: field(Uuid)
+      .to('party')
+      .when(() => true),
+  },
+  parts: { travel },
+})
+const step = defineKind({
+  name: 'step',
+  type: 'Step',
+  list: 'steps',
+  path: 'step',
+  commentedAs: 'procedural_step',
+  hasFiles: true,
+  fields: {
+    date: field(IsoDate),
+    solicitor: field(Uuid).to('party'),
+    present: field(listOf(Uuid)).to('party').optional(),
+    days: field(listOf(Flag)).optional(),
+  },
+  parts: { counsel: many('counsel', 'counsel', counsel) },
+})
+
+const base = `
+  scalar Date
+  type Query { case: Case }
+  type Mutation { ping: Boolean }
+  type Case { uuid: ID! }
+  type PageInfo { endCursor: String }
+  type Party { uuid: ID! name: String! }
+`
+const types = `
+  type Step { uuid: ID! date: Date! solicitor: Party! present: [Party!]! days: [Day!] counsel: [Counsel!]! cost: Int }
+  type Day { date: Date! hours: Float }
+  type Counsel { uuid: ID! level: Level party: Party travel: Travel }
+  type Travel { distance: Float! note: String }
+  enum Level { junior leading }
+`
+/** What the kinds add to hand-written SDL, printed by type. */
+const printed = (kinds: readonly AnyKind[], written: string, name: string): string =>
+  printType(buildSchema(`${written}\n${sdlOfKinds(kinds, written)}`).getType(name)!)
+
+test('an input has the fields of the kind in the types of the answer, references as ids, `!` where always required', () => {
+  expect(printed([step], base + types, 'StepInput')).toBe(`input StepInput {
+  date: Date!
+  solicitor: ID!
+  present: [ID!]
+  days: [DayInput!]
+  counsel: [CounselInput!]
+}`)
+})
+
+test('an object that is no reference has an input of its own with the same fields', () => {
+  expect(printed([step], base + types, 'DayInput')).toBe('input DayInput {\n  date: Date!\n  hours: Float\n}')
+})
+
+test('the input of a list has the uuid of the stored row, and the parts of its entries', () => {
+  expect(printed([step], base + types, 'CounselInput')).toBe(`input CounselInput {
+  """
+  The stored row to change; null for a new row. Stored rows that are not in the list are removed.
+  """
+  uuid: ID
+  level: Level!
+  party: ID
+  travel: TravelInput
+}`)
+  expect(printed([step], base + types, 'TravelInput')).toBe(
+    'input TravelInput {\n  distance: Float!\n  note: String\n}',
+  )
+})
+
+test('a listed kind has its connection, its field of the case and four mutations', () => {
+  expect(printed([step], base + types, 'StepConnection')).toContain('nodes: [Step!]!')
+  expect(printed([step], base + types, 'Case')).toContain('steps(first: Int, after: String): StepConnection!')
+  expect(printed([step], base + types, 'Mutation')).toBe(`type Mutation {
+  ping: Boolean
+  addStep(caseUuid: ID!, input: StepInput!, idempotencyKey: String): Step!
+  editStep(caseUuid: ID!, uuid: ID!, input: StepInput!, version: String): Step!
+  removeStep(caseUuid: ID!, uuid: ID!): ID!
+  restoreStep(caseUuid: ID!, uuid: ID!): Step!
+}`)
+})
+
+test('a kind that is only part of another has nothing of its own', () => {
+  expect(sdlOfKinds([step, counsel], base + types)).toBe(sdlOfKinds([step], base + types))
+})
+
+test('a part that two kinds share has one input', () => {
+  const other = defineKind({ ...step, type: 'Other', list: 'others', fields: {}, parts: { travel } })
+  const written = `${base}${types} type Other { travel: Travel }`
+  expect(sdlOfKinds([step, other], written).match(/input TravelInput/g)).toHaveLength(1)
+})
+
+test('two kinds that need different inputs of one name are refused', () => {
+  const shorter = one({ ...travel, fields: { note: field(text(3, 200)) } })
+  const other = defineKind({ ...step, type: 'Other', list: 'others', fields: {}, parts: { travel: shorter } })
+  expect(() => sdlOfKinds([step, other], `${base}${types} type Other { travel: Travel }`)).toThrow(
+    'Two kinds give TravelInput different fields.',
+  )
+})
+
+test('a field of the case or an input that is hand-written stays as it is written', () => {
+  const written = `${base}${types}
+    extend type Case { "By date." steps(first: Int, after: String): StepConnection! }
+    input DayInput { date: Date! }`
+  expect(printed([step], written, 'Case')).toContain('By date.')
+  expect(printed([step], written, 'DayInput')).toBe('input DayInput {\n  date: Date!\n}')
+})
+
+test('a type that lacks a field of its kind is refused by name', () => {
+  expect(() => sdlOfKinds([step], base + types.replace('solicitor: Party!', ''))).toThrow(
+    'The GraphQL type Step has no field "solicitor", which its kind declares.',
+  )
+})

@@ -1,0 +1,121 @@
+// For code generation only: codegen.ts turns this text into typed documents.
+import type { Fields } from '@costdraft/schema/field.ts'
+import { isListed, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
+import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
+import {
+  assertObjectType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql'
+
+type Registry = Readonly<Record<string, AnyKind>>
+/** The fields of an answer that a tab shows beside those of its kind, by kind. */
+type ShownFields = Readonly<Record<string, readonly string[] | undefined>>
+
+/** The name of the query for the list of a kind: `TimeRecordings`. */
+const listName = ({ list }: ListedKind): string => `${list.charAt(0).toUpperCase()}${list.slice(1)}`
+
+function fieldOf(type: GraphQLObjectType, name: string): GraphQLField<unknown, unknown> {
+  const field = type.getFields()[name]
+  if (!field) throw new Error(`The GraphQL type ${type.name} has no field "${name}" to show.`)
+  return field
+}
+const objectOf = (type: GraphQLObjectType, name: string): GraphQLObjectType =>
+  assertObjectType(getNamedType(fieldOf(type, name).type))
+
+/** A field of an answer: a reference with the plain fields of its target, any other object with all its fields. */
+function selected(type: GraphQLObjectType, name: string, isReference: boolean): string {
+  const target = getNamedType(fieldOf(type, name).type)
+  if (!isObjectType(target)) return name
+  const inner = Object.values(target.getFields()).filter(({ args }) => !args.some(isRequiredArgument))
+  const plain = isReference ? inner.filter(({ type }) => isLeafType(getNamedType(type))) : inner
+  return `${name} { ${plain.map((field) => selected(target, field.name, false)).join(' ')} }`
+}
+const allSelected = (type: GraphQLObjectType, fields: Fields): string[] =>
+  Object.entries(fields).map(([name, { ref }]) => selected(type, name, ref !== undefined))
+
+/** Every field and part of a kind, and of the parts of its parts. */
+function kindSelection(type: GraphQLObjectType, { fields, parts }: AnyKind): string {
+  const partLines = Object.entries(parts as Parts).map(([name, part]) => {
+    const target = objectOf(type, name)
+    const inner = part.many ? `uuid ${kindSelection(target, part.kind)}` : allSelected(target, part.fields).join(' ')
+    return `${name} { ${inner} }`
+  })
+  return [...allSelected(type, fields as Fields), ...partLines].join(' ')
+}
+
+function documentsOf(kind: ListedKind, shown: readonly string[], schema: GraphQLSchema): string {
+  const name = kind.type,
+    type = assertObjectType(schema.getType(name)),
+    row = `{ ...${name}Row @unmask }`
+  return `
+    fragment ${name}Row on ${name} {
+      uuid version attention
+      ${kindSelection(type, kind)}
+      ${shown.map((field) => selected(type, field, false)).join(' ')}
+      ...ItemComments @unmask
+    }
+    query ${listName(kind)}($uuid: ID!, $first: Int!, $after: String) {
+      case(uuid: $uuid) {
+        uuid
+        items: ${kind.list}(first: $first, after: $after) {
+          totalCount
+          nodes ${row}
+          pageInfo { endCursor hasNextPage }
+        }
+      }
+    }
+    mutation Add${name}($caseUuid: ID!, $input: ${name}Input!, $idempotencyKey: String!) {
+      item: add${name}(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) ${row}
+    }
+    mutation Edit${name}($caseUuid: ID!, $uuid: ID!, $input: ${name}Input!, $version: String) {
+      item: edit${name}(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) ${row}
+    }
+    mutation Remove${name}($caseUuid: ID!, $uuid: ID!) {
+      removed: remove${name}(caseUuid: $caseUuid, uuid: $uuid)
+    }
+    mutation Restore${name}($caseUuid: ID!, $uuid: ID!) {
+      item: restore${name}(caseUuid: $caseUuid, uuid: $uuid) ${row}
+    }`
+}
+
+/**
+ * The web app's operations on items as one GraphQL document: of each kind with a list its row (every field and part, references with the
+ * names of their targets, and the fields in `shown`), the list, and adding, editing, removing and restoring a row. The aliases `items`,
+ * `item` and `removed` give the results of all kinds one shape.
+ * @throws where the GraphQL type of a kind lacks a field.
+ */
+export const itemDocuments = (kinds: Registry, shown: ShownFields, schema: GraphQLSchema): string =>
+  Object.entries(kinds)
+    .flatMap(([name, kind]) => (isListed(kind) ? [documentsOf(kind, shown[name] ?? [], schema)] : []))
+    .join('\n')
+
+/** The module that holds the typed documents and the type of a row of each kind with a list, by its GraphQL type. */
+export function itemOperationsModule(kinds: Registry): string {
+  const listed = Object.values(kinds).filter(isListed)
+  const operations = listed.map(
+    (kind) => `  ${kind.type}: {
+    list: types.${listName(kind)}Document,
+    add: types.Add${kind.type}Document,
+    edit: types.Edit${kind.type}Document,
+    remove: types.Remove${kind.type}Document,
+    restore: types.Restore${kind.type}Document,
+  },`,
+  )
+  return `/* eslint-disable */
+import * as types from './graphql.ts';
+
+export const itemOperations = {
+${operations.join('\n')}
+};
+
+export interface ItemRows {
+${listed.map(({ type }) => `  ${type}: types.${type}RowFragment;`).join('\n')}
+}
+`
+}

@@ -1,0 +1,32 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+
+export const itemOperations = {
+  Disbursement: {
+    list: types.DisbursementsDocument,
+    add: types.AddDisbursementDocument,
+    edit: types.EditDisbursementDocument,
+    remove: types.RemoveDisbursementDocument,
+    restore: types.RestoreDisbursementDocument,
+  },
+  Hearing: {
+    list: types.HearingsDocument,
+    add: types.AddHearingDocument,
+    edit: types.EditHearingDocument,
+    remove: types.RemoveHearingDocument,
+    restore: types.RestoreHearingDocument,
+  },
+  TimeRecording: {
+    list: types.TimeRecordingsDocument,
+    add: types.AddTimeRecordingDocument,
+    edit: types.EditTimeRecordingDocument,
+    remove: types.RemoveTimeRecordingDocument,
+    restore: types.RestoreTimeRecordingDocument,
+  },
+};
+
+export interface ItemRows {
+  Disbursement: types.DisbursementRowFragment;
+  Hearing: types.HearingRowFragment;
+  TimeRecording: types.TimeRecordingRowFragment;
+}

@@ -1,0 +1,39 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { Draft } from '@costdraft/schema/field.ts'
+import type { KindName, Kinds } from '@costdraft/schema/items/index.ts'
+import type { AnyKind, InputOfKind } from '@costdraft/schema/kind.ts'
+import { itemOperations, type ItemRows } from '../../generated/item-operations.ts'
+import type { AnyRow, ItemRow } from './tab-definition.ts'
+
+interface ListResult<Row> {
+  case: {
+    uuid: string
+    items: { totalCount: number; nodes: Row[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } }
+  }
+}
+
+/** The operations of a kind, aliased so that the results of all kinds have the same shape. */
+interface Operations<Input, Row> {
+  list: TypedDocumentNode<ListResult<Row>, { uuid: string; first: number; after?: string | null }>
+  add: TypedDocumentNode<{ item: Row }, { caseUuid: string; input: Input; idempotencyKey: string }>
+  edit: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string; input: Input; version: string | null }>
+  remove: TypedDocumentNode<{ removed: string }, { caseUuid: string; uuid: string }>
+  restore: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string }>
+}
+/** Operations with the kind erased, as the shared code uses them. */
+export type AnyOperations = Operations<Draft, AnyRow>
+
+/** A row that holds every field and part of its kind, so that a form can be filled with it. */
+type FullRow<K extends AnyKind> = ItemRow & { readonly [Name in keyof K['fields'] | keyof K['parts']]: unknown }
+type KindOf<Type extends keyof ItemRows> = Extract<Kinds[KindName], { type: Type }>
+
+/**
+ * The input of each operation is the type of the validated form, and its rows fill the form: a mismatch between a field table and the
+ * GraphQL schema does not compile here.
+ */
+const checked = itemOperations satisfies {
+  [Type in keyof ItemRows]: Operations<InputOfKind<KindOf<Type>>, FullRow<KindOf<Type>>>
+}
+
+/** The operations of a kind with a list, generated from its declaration. */
+export const operationsOf = (type: keyof ItemRows): AnyOperations => checked[type] as unknown as AnyOperations

@@ -1,0 +1,97 @@
+import { field } from '@costdraft/schema/field.ts'
+import { defineKind, many, one } from '@costdraft/schema/kind.ts'
+import { sdlOfKinds } from '@costdraft/schema/items/sdl-of-kinds.ts'
+import { decimal, IsoDate, listOf, text, Uuid } from '@costdraft/schema/structs.ts'
+import { buildSchema, Kind, parse, print, validate, type GraphQLSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import { itemDocuments, itemOperationsModule } from '../../packages/web/item-documents.ts'
+
+const travel = one({ wire: 'travel', path: 'travel', fields: { distance: field(decimal(0, 99)) } })
+const counsel = defineKind({
+  name: 'counsel',
+  type: 'Counsel',
+  path: 'counsel',
+  commentedAs: 'procedural_step',
+  hasFiles: false,
+  fields: { party: field(Uuid).to('party') },
+  parts: { travel },
+})
+const step = defineKind({
+  name: 'step',
+  type: 'Step',
+  list: 'highSteps',
+  path: 'step',
+  commentedAs: 'procedural_step',
+  hasFiles: true,
+  fields: { date: field(IsoDate), note: field(text(1, 9)), days: field(listOf(IsoDate)).optional() },
+  parts: { counsel: many('counsel', 'counsel', counsel) },
+})
+const kinds = { step, counsel }
+
+const written = `
+  scalar Date
+  type Query { case(uuid: ID!): Case! }
+  type Mutation { ping: Boolean }
+  type Case { uuid: ID! }
+  type PageInfo { endCursor: String hasNextPage: Boolean! }
+  interface CaseItem { comments: Int }
+  type Party { uuid: ID! name: String! address: Address steps(first: Int!): Int }
+  type Address { town: String }
+  type Day { date: Date! times: [Time!] }
+  type Time { start: String }
+  type Step implements CaseItem {
+    uuid: ID! version: String attention: Boolean! comments: Int
+    date: Date! note: String! days: [Day!] counsel: [Counsel!]! cost: Int vat: Int
+  }
+  type Counsel { uuid: ID! party: Party! travel: Travel }
+  type Travel { distance: Float! }
+`
+const schema: GraphQLSchema = buildSchema(`${written}\n${sdlOfKinds(Object.values(kinds), written)}`)
+const made = itemDocuments(kinds, { step: ['cost'] }, schema)
+
+test('every operation is valid against the schema that is generated from the same kind', () => {
+  const document = parse(`${made} fragment ItemComments on CaseItem { comments }`.replaceAll(' @unmask', ''))
+  expect(validate(schema, document)).toEqual([])
+  expect(
+    document.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one.name?.value] : [])),
+  ).toEqual(['HighSteps', 'AddStep', 'EditStep', 'RemoveStep', 'RestoreStep'])
+})
+
+test('a row has every field and part, parts of parts, plain fields of a reference, and what its tab shows, but nothing else', () => {
+  expect(print(parse(made).definitions[0]!)).toBe(`fragment StepRow on Step {
+  uuid
+  version
+  attention
+  date
+  note
+  days {
+    date
+    times {
+      start
+    }
+  }
+  counsel {
+    uuid
+    party {
+      uuid
+      name
+    }
+    travel {
+      distance
+    }
+  }
+  cost
+  ...ItemComments @unmask
+}`)
+})
+
+test('a field to show that the type lacks is refused by name', () => {
+  expect(() => itemDocuments(kinds, { step: ['price'] }, schema)).toThrow('The GraphQL type Step has no field "price"')
+})
+
+test('the module of operations names the documents of each kind with a list', () => {
+  const text = itemOperationsModule(kinds)
+  expect(text).toContain('list: types.HighStepsDocument')
+  expect(text).toContain('Step: types.StepRowFragment')
+  expect(text).not.toContain('Counsel')
+})
