@@ -60,7 +60,15 @@ test('any other host gets a call for each row, and is asked for the item at the 
 
 test('lists inside the rows of a list are changed at their own paths', async () => {
   const { host, calls } = hostWith()
-  const day = defineKind({ ...hearing, fields: {}, parts: { hearings: many('hearings', 'hearing', hearing) } })
+  const day = defineKind({
+    name: 'day',
+    type: 'Day',
+    path: 'day',
+    commentedAs: 'case_fee',
+    hasFiles: false,
+    fields: {},
+    parts: { hearings: many('hearings', 'hearing', hearing) },
+  })
   const stored = { uuid: 'd', hearings: [{ uuid: 'h', hearing_disbursements: [{ uuid: 'gone' }] }] }
   await syncLists(host.call, day, 'day/d', stored, { hearings: [{ uuid: 'h', disbursements: [] }] })
   expect(calls.map(([method, path]) => `${String(method)} ${String(path)}`)).toEqual([

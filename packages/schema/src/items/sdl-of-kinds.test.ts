@@ -1,7 +1,7 @@
 import { buildSchema, printType } from 'graphql'
 import { expect, test } from 'vitest'
 import { field } from '../field.ts'
-import { defineKind, many, one, type AnyKind } from '../kind.ts'
+import { defineKind, many, one, type AnyKind, type OnePart } from '../kind.ts'
 import { decimal, Flag, IsoDate, listOf, oneOf, text, Uuid } from '../structs.ts'
 import { sdlOfKinds } from './sdl-of-kinds.ts'
 
@@ -39,6 +39,19 @@ const step = defineKind({
   },
   parts: { counsel: many('counsel', 'counsel', counsel) },
 })
+
+/** Another listed kind, with this part alone. */
+const otherWith = (part: OnePart): AnyKind =>
+  defineKind({
+    name: 'other',
+    type: 'Other',
+    list: 'others',
+    path: 'other',
+    commentedAs: 'case_fee',
+    hasFiles: false,
+    fields: {},
+    parts: { travel: part },
+  })
 
 const base = `
   scalar Date
@@ -105,14 +118,14 @@ test('a kind that is only part of another has nothing of its own', () => {
 })
 
 test('a part that two kinds share has one input', () => {
-  const other = defineKind({ ...step, type: 'Other', list: 'others', fields: {}, parts: { travel } })
+  const other = otherWith(travel)
   const written = `${base}${types} type Other { travel: Travel }`
   expect(sdlOfKinds([step, other], written).match(/input TravelInput/g)).toHaveLength(1)
 })
 
 test('two kinds that need different inputs of one name are refused', () => {
   const shorter = one({ ...travel, fields: { note: field(text(3, 200)) } })
-  const other = defineKind({ ...step, type: 'Other', list: 'others', fields: {}, parts: { travel: shorter } })
+  const other = otherWith(shorter)
   expect(() => sdlOfKinds([step, other], `${base}${types} type Other { travel: Travel }`)).toThrow(
     'Two kinds give TravelInput different fields.',
   )
