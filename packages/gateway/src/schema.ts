@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { kinds } from '@costdraft/schema/items/index.ts'
+import { feeTypeOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { isObjectType, type GraphQLSchema } from 'graphql'
@@ -26,7 +27,7 @@ import { Money } from './operations/money-scalar.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 
 /** The GraphQL type of an item, by its `fee_type`. */
-const typeOf = new Map(Object.values(kinds).map(({ name, type }) => [name as string, type as string]))
+const typeOf = new Map(Object.values<AnyKind>(kinds).map((kind) => [feeTypeOf(kind), kind.type]))
 
 /** The counts of what needs attention in a case. */
 const attention: Resolvers = {

@@ -1,4 +1,3 @@
-import type { CaseAddition } from '@costdraft/schema/additions.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { AnyKind, ManyPart } from '@costdraft/schema/kind.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
@@ -48,9 +47,6 @@ export async function syncLists(
   return lists.length > 0
 }
 
-/** The addition of a host that takes the lists of an item whole in the PATCH of the item, in one transaction. */
-const NESTED_LISTS = 'nested_lists' as string as CaseAddition
-
 /**
  * Changes a stored item and the lists that the draft has, on a host that answers a PATCH with the item: by one call where the host takes
  * lists whole, otherwise call by call, which a failure can stop half way. Resolves with the item as it is then.
@@ -62,7 +58,7 @@ export async function patchItem(
   draft: Draft,
   headers: Record<string, string>,
 ): Promise<ItemRow> {
-  if (await has(NESTED_LISTS)) return call('PATCH', path, bodyWithLists(kind, draft), headers)
+  if (await has('nested_lists')) return call('PATCH', path, bodyWithLists(kind, draft), headers)
   const stored = await call<ItemRow>('PATCH', path, bodyOf(kind, draft, false), headers)
   return (await syncLists(call, kind, path, stored, draft)) ? call('GET', path) : stored
 }

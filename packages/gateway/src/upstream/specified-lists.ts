@@ -2,7 +2,7 @@ import { tabOfItem, tabsOf, type TabName } from '@costdraft/schema/areas.ts'
 import { caseAreas } from '@costdraft/schema/cases/case-areas.ts'
 import { hearingDisbursement } from '@costdraft/schema/items/hearing/hearing-disbursement.ts'
 import { listedKinds, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
-import type { EntityType } from '@costdraft/schema/kind.ts'
+import { feeTypeOf, type EntityType } from '@costdraft/schema/kind.ts'
 import { partsOf } from './item-body.ts'
 import type { CaseRow, ItemRow } from './rows.ts'
 
@@ -26,7 +26,7 @@ export interface SpecifiedList {
 
 const listOfKind = (kind: ListedKind): SpecifiedList => ({
   path: kind.path,
-  kind: kind.name,
+  kind: feeTypeOf(kind),
   tab: tabOfItem(kind.name),
   commentedAs: kind.commentedAs,
   nested: partsOf(kind).flatMap(([, part]) =>
