@@ -220,6 +220,27 @@ test('a list contains the price of each row, and the specified time totals', asy
   ])
 })
 
+test('what cannot be priced has no price, and not the price zero', async () => {
+  const { uuid } = await enter(workedBills().find(({ name }) => name === '12-escape-exceptional') ?? workedBills()[0]!)
+  expect(
+    await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_type: 'transfer_of_tenancy' }),
+  ).toMatchObject({ status: 200 })
+  const { body } = await ashdown.rest<{
+    instances: { total_cost: null; time_recordings: Record<string, unknown>[] }[]
+  }>('GET', `client/case/${uuid}/time-recording`)
+  expect(body).toMatchObject({ total_cost: null, total_vat: null, total_scheduled_cost: null, total_routine_cost: 0 })
+  expect(body.instances.map(({ total_cost }) => total_cost)).toEqual([null])
+  for (const row of body.instances.flatMap(({ time_recordings }) => time_recordings))
+    expect(row).toMatchObject({ total_cost: null, total_vat: null })
+  const answer = await ashdown.graphql(
+    'query ($c: ID!) { case(uuid: $c) { timeRecordings { nodes { totalCost totalVat } } } }',
+    { c: uuid },
+  )
+  expect(answer).toMatchObject({
+    data: { case: { timeRecordings: { nodes: expect.arrayContaining([{ totalCost: null, totalVat: null }]) } } },
+  })
+})
+
 test('exceptional is refused where it means nothing', async () => {
   const { uuid } = await enter(workedBills()[0]!),
     path = `client/case/${uuid}/exceptional`

@@ -63,19 +63,22 @@ export interface ItemPrice {
   net: number
   vat: number
   enhancement: number
+  /** Whether a rate for it, or for a part of it, is missing: then it has no price, which is not zero. */
+  isUnpriced: boolean
 }
 
 /** The price of each item of a bill in pence, by item uuid: the sum of its lines that are not excluded. */
 export function pricesByItem(bill: Bill): Map<string, ItemPrice> {
   const prices = new Map<string, ItemPrice>()
   for (const { lines } of bill.heads) {
-    for (const { item, net, vat, enhancement, excludedBecause } of lines) {
+    for (const { item, net, vat, enhancement, excludedBecause, notHeld } of lines) {
       if (item === null || excludedBecause !== null) continue
       const sum = prices.get(item)
       if (sum) {
         sum.net += net
         sum.vat += vat
-      } else prices.set(item, { net, vat, enhancement })
+        sum.isUnpriced ||= notHeld !== null
+      } else prices.set(item, { net, vat, enhancement, isUnpriced: notHeld !== null })
     }
   }
   return prices

@@ -1,23 +1,31 @@
 import type { Bill, HeadName } from '@costdraft/costing'
 import type { ItemRow } from '../item-rows.ts'
 
-/** The answer specified for the time recordings of a case: totals in pounds, and one instance per case part. */
-export function byCasePart(rows: ItemRow[], { heads }: Bill): unknown {
-  const headOf = (name: HeadName) => heads.find((head) => head.name === name) ?? { net: 0, vat: 0 }
-  const routine = headOf('routine'),
-    scheduled = headOf('scheduled')
-  const cost = (group: readonly ItemRow[]): number =>
-    group.reduce((pence, { total_cost }) => pence + Math.round(Number(total_cost) * 100), 0) / 100
+/** What a head comes to, in pence; null where all of its lines lack a rate, which must never be told as zero. */
+function headOf({ heads }: Bill, name: HeadName): { net: number; vat: number } | null {
+  const head = heads.find((one) => one.name === name)
+  if (!head) return { net: 0, vat: 0 }
+  return head.lines.length > 0 && head.lines.every(({ notHeld }) => notHeld !== null) ? null : head
+}
+const pounds = (...pence: (number | undefined)[]): number | null =>
+  pence.includes(undefined) ? null : pence.reduce<number>((sum, one) => sum + (one ?? 0), 0) / 100
+const costOf = (rows: readonly ItemRow[]): number | null =>
+  pounds(...rows.map(({ total_cost }) => (total_cost === null ? undefined : Math.round(Number(total_cost) * 100))))
+
+/** The answer specified for the time recordings of a case: totals in pounds, and one instance per case part. Null is a missing rate. */
+export function byCasePart(rows: ItemRow[], bill: Bill): unknown {
+  const routine = headOf(bill, 'routine'),
+    scheduled = headOf(bill, 'scheduled')
   return {
-    total_cost: (routine.net + scheduled.net) / 100,
-    total_vat: (routine.vat + scheduled.vat) / 100,
-    total_routine_cost: routine.net / 100,
-    total_routine_vat: routine.vat / 100,
-    total_scheduled_cost: scheduled.net / 100,
-    total_scheduled_vat: scheduled.vat / 100,
+    total_cost: pounds(routine?.net, scheduled?.net),
+    total_vat: pounds(routine?.vat, scheduled?.vat),
+    total_routine_cost: pounds(routine?.net),
+    total_routine_vat: pounds(routine?.vat),
+    total_scheduled_cost: pounds(scheduled?.net),
+    total_scheduled_vat: pounds(scheduled?.vat),
     instances: [...Map.groupBy(rows, (row) => row.case_part ?? null)].map(([case_part, time_recordings]) => ({
       case_part,
-      total_cost: cost(time_recordings),
+      total_cost: costOf(time_recordings),
       time_recordings,
     })),
   }
