@@ -1,6 +1,7 @@
 import { bodyOf } from '@costdraft/gateway/upstream/item-body.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
+import { textFieldOf } from '@costdraft/schema/kind.ts'
 import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
 import { careCase } from './firm.ts'
@@ -56,7 +57,8 @@ export async function makeTarget(): Promise<Target> {
     hearing_disbursements: [{ disbursement_type: 'taxi', amount: 1, description: canary }],
   })
   const add = async (name: KindName): Promise<string> =>
-    (await post(`${at}/${kinds[name].path}`, { ...itemBody(name, firm), description: canary })).uuid
+    (await post(`${at}/${kinds[name].path}`, { ...itemBody(name, firm), [textFieldOf(kinds[name]) ?? '']: canary }))
+      .uuid
   const items = {
     hearing: hearing.uuid,
     hearingDisbursement: hearing.hearing_disbursements[0]?.uuid ?? '',
