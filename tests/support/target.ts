@@ -64,6 +64,7 @@ export async function makeTarget(): Promise<Target> {
     hearingDisbursement: hearing.hearing_disbursements[0]?.uuid ?? '',
     timeRecording: await add('timeRecording'),
     disbursement: await add('disbursement'),
+    costNote: await add('costNote'),
   }
   // Claimed as exceptional and enhanced, so that an unauthorised change of either would be noticed.
   const claimed = await as(owner).rest('PATCH', `${at}/exceptional`, {
