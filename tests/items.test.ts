@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { examples, type Examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
-import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { describe, expect, test } from 'vitest'
 import { as } from './support/instance.ts'
 import { ASHDOWN, CALDER, firmOf, newCase } from './support/firm.ts'
@@ -25,7 +25,8 @@ const filled = async (draft: object): Promise<Body> =>
 
 describe.each(listed)('%s, through the gateway', (name) => {
   const kind: AnyKind = kinds[name],
-    { type, list = '' } = kind
+    { type, list = '' } = kind,
+    textField = textFieldOf(kind) ?? ''
   const { valid, invalid } = examples[name] as Examples<KindName>
   const add = (caseUuid: string, input: Body, key?: string) =>
     ashdown.graphql(
@@ -110,10 +111,10 @@ describe.each(listed)('%s, through the gateway', (name) => {
         `mutation($c: ID!, $u: ID!, $i: ${type}Input!, $v: String) { it: edit${type}(caseUuid: $c, uuid: $u, input: $i, version: $v) { version } }`,
         { c: caseUuid, u: uuid, i, v },
       )
-    expect((await edit({ ...input, description: 'Changed once' }, '1')).data).toEqual({ it: { version: '2' } })
-    expect((await edit({ ...input, description: 'Changed twice' }, '1')).errors?.[0]?.extensions).toMatchObject({
+    expect((await edit({ ...input, [textField]: 'Changed once' }, '1')).data).toEqual({ it: { version: '2' } })
+    expect((await edit({ ...input, [textField]: 'Changed twice' }, '1')).errors?.[0]?.extensions).toMatchObject({
       code: 'CONFLICT',
-      current: { description: 'Changed once', version: '2' },
+      current: { [textField]: 'Changed once', version: '2' },
     })
     if ('feeEarner' in input)
       expect(

@@ -37,6 +37,7 @@ const variables: Record<string, Record<string, unknown>> = {
   Reasons: {},
   Enhancements: {},
   CaseFiles: {},
+  CostNotes: { first: 10 },
   Disbursements: { first: 10 },
   Hearings: { first: 10 },
   TimeRecordings: { first: 10 },
@@ -69,6 +70,9 @@ const variables: Record<string, Record<string, unknown>> = {
   RenameFile: { id: FILE.statement, name: 'reply.pdf' },
   MoveFile: { id: FILE.statement },
   RemoveFile: { id: FILE.statement },
+  AddCostNote: { input: item('costNote'), idempotencyKey: 'key' },
+  EditCostNote: { uuid: ITEM.costNote, input: item('costNote') },
+  RemoveCostNote: { uuid: ITEM.costNote },
   AddDisbursement: { input: item('disbursement'), idempotencyKey: 'key' },
   EditDisbursement: { uuid: ITEM.disbursement, input: item('disbursement') },
   RemoveDisbursement: { uuid: ITEM.disbursement },
@@ -85,7 +89,7 @@ const variables: Record<string, Record<string, unknown>> = {
   CompleteCase: { idempotencyKey: 'key' },
 }
 /** What no specified call can do: refused in a sentence, without a call. */
-const NOT_OFFERED = ['RestoreFile', 'RestoreDisbursement', 'RestoreHearing', 'RestoreTimeRecording']
+const NOT_OFFERED = ['RestoreFile', 'RestoreCostNote', 'RestoreDisbursement', 'RestoreHearing', 'RestoreTimeRecording']
 
 const texts = Object.values(operations).map((text) => {
   const [operation] = parse(text).definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)

@@ -80,6 +80,7 @@ const target = {
     hearingDisbursement: ITEM.hearingDisbursement,
     timeRecording: ITEM.preparation,
     disbursement: ITEM.disbursement,
+    costNote: ITEM.costNote,
   },
 } as unknown as Target
 /** Every mutation about a case: the others are about people and clients. */

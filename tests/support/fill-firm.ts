@@ -77,11 +77,13 @@ export async function fillFirm(email: string, text: Text): Promise<{ client: str
   })
   const time = await item(care, 'timeRecording', { ...examples.timeRecording.valid[0], description: text() })
   const disbursement = await item(care, 'disbursement', { ...examples.disbursement.valid[0], description: text() })
+  const costNote = await item(care, 'costNote', { body: text() })
   const [hearingDisbursement] = hearing.hearing_disbursements as { uuid: string }[]
   for (const [type, uuid] of [
     ['case_fee', hearing.uuid],
     ['case_fee', disbursement.uuid],
     ['case_fee', time.uuid],
+    ['cost_note', costNote.uuid],
     ['hearing_disbursement', hearingDisbursement?.uuid],
   ]) {
     const comment = await post(`client/entity/${type}/${uuid}/comment`, { body: text() })

@@ -1,6 +1,6 @@
 import { examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
-import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { areaOperations } from './area-operations.ts'
 import type { Target } from './target.ts'
 
@@ -191,7 +191,9 @@ export const graphql: Record<string, Asked> = {
   ],
 }
 
-for (const [name, { type, list }] of Object.entries(kinds) as [KindName, AnyKind][]) {
+for (const [name, kind] of Object.entries(kinds) as [KindName, AnyKind][]) {
+  const { type, list } = kind,
+    shown = textFieldOf(kind) ?? 'uuid'
   if (!list) continue
   const input = (t: Target) => {
     const draft = { ...examples[name].valid[0] }
@@ -203,7 +205,7 @@ for (const [name, { type, list }] of Object.entries(kinds) as [KindName, AnyKind
       { c: t.caseUuid, i: input(t) },
     ],
     [`Mutation.edit${type}`]: (t: Target) => [
-      `mutation($c: ID!, $u: ID!, $i: ${type}Input!) { edit${type}(caseUuid: $c, uuid: $u, input: $i) { description } }`,
+      `mutation($c: ID!, $u: ID!, $i: ${type}Input!) { edit${type}(caseUuid: $c, uuid: $u, input: $i) { ${shown} } }`,
       { c: t.caseUuid, u: t.items[name], i: input(t) },
     ],
     [`Mutation.remove${type}`]: (t: Target) => [
@@ -211,7 +213,7 @@ for (const [name, { type, list }] of Object.entries(kinds) as [KindName, AnyKind
       { c: t.caseUuid, u: t.items[name] },
     ],
     [`Mutation.restore${type}`]: (t: Target) => [
-      `mutation($c: ID!, $u: ID!) { restore${type}(caseUuid: $c, uuid: $u) { description } }`,
+      `mutation($c: ID!, $u: ID!) { restore${type}(caseUuid: $c, uuid: $u) { ${shown} } }`,
       { c: t.caseUuid, u: t.items[name] },
     ],
   })

@@ -1,5 +1,5 @@
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
-import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
+import { textFieldOf, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
 import { filesForm, newFile, pdf, root } from './files.ts'
 import { careCase } from './firm.ts'
 import { BOUNDARY } from './instance.ts'
@@ -233,7 +233,7 @@ const itemRoutes = Object.fromEntries(
         [`GET ${route}`, (t) => [at(t)]],
         [`POST ${route}`, (t) => [at(t), itemBody(name, t.firm)]],
         [`GET ${route}/:item`, (t) => [item(t)]],
-        [`PATCH ${route}/:item`, (t) => [item(t), { description: 'Not mine.' }]],
+        [`PATCH ${route}/:item`, (t) => [item(t), { [textFieldOf(kind) ?? '']: 'Not mine.' }]],
         ...(kind.deletedThrough ? [] : [[`DELETE ${route}/:item`, (t) => [item(t)]] satisfies [string, Ask]]),
         ...parts,
       ]

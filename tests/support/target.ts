@@ -1,6 +1,7 @@
 import { bodyOf } from '@costdraft/gateway/upstream/item-body.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
+import { textFieldOf } from '@costdraft/schema/kind.ts'
 import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
 import { careCase } from './firm.ts'
@@ -56,12 +57,14 @@ export async function makeTarget(): Promise<Target> {
     hearing_disbursements: [{ disbursement_type: 'taxi', amount: 1, description: canary }],
   })
   const add = async (name: KindName): Promise<string> =>
-    (await post(`${at}/${kinds[name].path}`, { ...itemBody(name, firm), description: canary })).uuid
+    (await post(`${at}/${kinds[name].path}`, { ...itemBody(name, firm), [textFieldOf(kinds[name]) ?? '']: canary }))
+      .uuid
   const items = {
     hearing: hearing.uuid,
     hearingDisbursement: hearing.hearing_disbursements[0]?.uuid ?? '',
     timeRecording: await add('timeRecording'),
     disbursement: await add('disbursement'),
+    costNote: await add('costNote'),
   }
   // Claimed as exceptional and enhanced, so that an unauthorised change of either would be noticed.
   const claimed = await as(owner).rest('PATCH', `${at}/exceptional`, {

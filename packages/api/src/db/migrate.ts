@@ -18,6 +18,7 @@ import * as rowsOnce from './migrations/0014-rows-once.ts'
 import * as highCourtWork from './migrations/0015-high-court-work.ts'
 import * as enteredHearingTime from './migrations/0016-entered-hearing-time.ts'
 import * as signInThrottle from './migrations/0018-sign-in-throttle.ts'
+import * as costNotes from './migrations/0019-cost-notes.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0015-high-court-work': highCourtWork,
   '0016-entered-hearing-time': enteredHearingTime,
   '0018-sign-in-throttle': signInThrottle,
+  '0019-cost-notes': costNotes,
 }
 
 /** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration, or `DatabaseUnavailable`. */

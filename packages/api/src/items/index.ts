@@ -1,4 +1,5 @@
 import type { KindName, Kinds } from '@costdraft/schema/items/index.ts'
+import { costNote } from './cost-note/cost-note.ts'
 import { disbursement } from './disbursement/disbursement.ts'
 import { hearing, hearingDisbursement } from './hearing/hearing.ts'
 import { registerItems } from './registry.ts'
@@ -6,7 +7,7 @@ import type { Resource } from './resource.ts'
 import { timeRecording } from './time-recording/time-recording.ts'
 
 /** Storage definitions of all item kinds. A kind without an entry is a compile error. */
-export const resources = { disbursement, hearing, hearingDisbursement, timeRecording } satisfies {
+export const resources = { costNote, disbursement, hearing, hearingDisbursement, timeRecording } satisfies {
   [K in KindName]: Resource<Kinds[K]>
 }
 

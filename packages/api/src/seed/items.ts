@@ -54,6 +54,7 @@ export async function seedItems(tx: Tx): Promise<void> {
     marlowe.owner,
     marlowe.earners.find(({ initials }) => initials === 'PS')?.uuid ?? '',
   )
+  await addItem(marlowe.acting, marlowe.owner, resources.costNote, { body: costNote })
   const blocked = await demoCase(tx, 'Re Oyelaran (grandparents joined)')
   await addHearingAndDisbursement(blocked)
   await commentOn(blocked, 'Is this the whole of the fee, or our share of it? The voucher shows £830.')
@@ -72,6 +73,9 @@ const narrative = `The local authority issued proceedings for a care order after
 The threshold was contested. A consultant paediatrician and a consultant radiologist were instructed jointly, and hair strand tests were obtained. Both experts attended the issues resolution hearing.
 
 The client needed an interpreter, and longer conferences than would be usual. The final hearing was listed at Reading, 41 miles from the office, as no nearer court could hear it.`
+
+const costNote =
+  'The hair strand test of 19 February 2025 was ordered on 28 January and its cost divided equally between the three parties. The amount claimed is our client’s third of an invoice of £1,247.25. The other shares were paid by the local authority and by the father’s solicitors.'
 
 /** Adds the minimal content of a small case. */
 async function addHearingAndDisbursement({ acting, owner, earners: [earner] }: DemoCase): Promise<void> {

@@ -113,6 +113,7 @@ export type Case = {
   certificate?: Maybe<Certificate>;
   claimant?: Maybe<Scalars['String']['output']>;
   client: CaseClient;
+  costNotes: CostNoteConnection;
   /** In pounds. */
   courtFee?: Maybe<Scalars['Float']['output']>;
   courtName?: Maybe<Scalars['String']['output']>;
@@ -182,6 +183,12 @@ export type Case = {
 
 
 export type CaseAuditArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CaseCostNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -474,6 +481,28 @@ export type Commented = {
   __typename?: 'Commented';
   case: Case;
   item: CaseItem;
+};
+
+export type CostNote = CaseItem & {
+  __typename?: 'CostNote';
+  attention: Scalars['Boolean']['output'];
+  body: Scalars['String']['output'];
+  comments: Array<Comment>;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type CostNoteConnection = {
+  __typename?: 'CostNoteConnection';
+  nodes: Array<CostNote>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CostNoteInput = {
+  body: Scalars['String']['input'];
 };
 
 export type CourtBundle =
@@ -1017,6 +1046,7 @@ export type Mutation = {
    */
   addClient: Client;
   addComment: Commented;
+  addCostNote: CostNote;
   /** Creates a Court of Protection case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
   addCourtOfProtectionCase: Case;
   addDisbursement: Disbursement;
@@ -1043,6 +1073,7 @@ export type Mutation = {
   deactivateUser: User;
   editClient: Client;
   editComment: Commented;
+  editCostNote: CostNote;
   /** Changes the given fields of a Court of Protection case. A stale `version` is a CONFLICT. */
   editCourtOfProtectionCase: Case;
   editDisbursement: Disbursement;
@@ -1076,6 +1107,7 @@ export type Mutation = {
   moveCase: Case;
   /** Moves a file or a folder into another folder, or into the root if `to` is null. */
   moveFile: Case;
+  removeCostNote: Scalars['ID']['output'];
   removeDisbursement: Scalars['ID']['output'];
   /** Deletes a file, or a folder with its contents. It can be restored for thirty days. */
   removeFile: Case;
@@ -1089,6 +1121,7 @@ export type Mutation = {
   resetPassword: User;
   resolveComment: Commented;
   restoreClient: Client;
+  restoreCostNote: CostNote;
   restoreDisbursement: Disbursement;
   /** Restores a deleted file or folder, with everything deleted together with it. */
   restoreFile: Case;
@@ -1126,6 +1159,13 @@ export type MutationAddCommentArgs = {
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCostNoteArgs = {
+  caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CostNoteInput;
 };
 
 
@@ -1252,6 +1292,14 @@ export type MutationEditCommentArgs = {
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationEditCostNoteArgs = {
+  caseUuid: Scalars['ID']['input'];
+  input: CostNoteInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1401,6 +1449,12 @@ export type MutationMoveFileArgs = {
 };
 
 
+export type MutationRemoveCostNoteArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveDisbursementArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -1461,6 +1515,12 @@ export type MutationResolveCommentArgs = {
 
 
 export type MutationRestoreClientArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreCostNoteArgs = {
+  caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
@@ -2178,6 +2238,9 @@ export type ResolversTypes = {
   ClientType: ClientType;
   Comment: ResolverTypeWrapper<CommentRow>;
   Commented: ResolverTypeWrapper<Omit<Commented, 'case' | 'item'> & { case: ResolversTypes['Case'], item: ResolversTypes['CaseItem'] }>;
+  CostNote: ResolverTypeWrapper<ItemRow>;
+  CostNoteConnection: ResolverTypeWrapper<Omit<CostNoteConnection, 'nodes'> & { nodes: Array<ResolversTypes['CostNote']> }>;
+  CostNoteInput: CostNoteInput;
   CourtBundle: CourtBundle;
   CourtLevel: CourtLevel;
   CourtOfProtectionCaseChanges: CourtOfProtectionCaseChanges;
@@ -2313,6 +2376,9 @@ export type ResolversParentTypes = {
   ClientFilter: ClientFilter;
   Comment: CommentRow;
   Commented: Omit<Commented, 'case' | 'item'> & { case: ResolversParentTypes['Case'], item: ResolversParentTypes['CaseItem'] };
+  CostNote: ItemRow;
+  CostNoteConnection: Omit<CostNoteConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['CostNote']> };
+  CostNoteInput: CostNoteInput;
   CourtOfProtectionCaseChanges: CourtOfProtectionCaseChanges;
   CourtOfProtectionCaseInput: CourtOfProtectionCaseInput;
   Date: Scalars['Date']['output'];
@@ -2441,6 +2507,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
   claimant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<ResolversTypes['CaseClient'], ParentType, ContextType>;
+  costNotes?: Resolver<ResolversTypes['CostNoteConnection'], ParentType, ContextType, Partial<CaseCostNotesArgs>>;
   courtFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   courtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courtType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2522,7 +2589,7 @@ export type CaseFileConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type CaseItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseItem'] = ResolversParentTypes['CaseItem']> = {
-  __resolveType: TypeResolveFn<'Disbursement' | 'Hearing' | 'HearingDisbursement' | 'TimeRecording', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CostNote' | 'Disbursement' | 'Hearing' | 'HearingDisbursement' | 'TimeRecording', ParentType, ContextType>;
 };
 
 export type CaseSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSite'] = ResolversParentTypes['CaseSite']> = {
@@ -2610,6 +2677,22 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
 export type CommentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Commented'] = ResolversParentTypes['Commented']> = {
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['CaseItem'], ParentType, ContextType>;
+};
+
+export type CostNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostNote'] = ResolversParentTypes['CostNote']> = {
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CostNoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostNoteConnection'] = ResolversParentTypes['CostNoteConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['CostNote']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -2785,6 +2868,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addApiClient?: Resolver<ResolversTypes['NewApiClient'], ParentType, ContextType, RequireFields<MutationAddApiClientArgs, 'clientUuid' | 'input'>>;
   addClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input' | 'sites'>>;
   addComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid'>>;
+  addCostNote?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationAddCostNoteArgs, 'caseUuid' | 'input'>>;
   addCourtOfProtectionCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddCourtOfProtectionCaseArgs, 'input' | 'solicitorUuid'>>;
   addDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationAddDisbursementArgs, 'caseUuid' | 'input'>>;
   addFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationAddFeeEarnerArgs, 'clientUuid' | 'input'>>;
@@ -2803,6 +2887,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
   editClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationEditClientArgs, 'input' | 'uuid'>>;
   editComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
+  editCostNote?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationEditCostNoteArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editCourtOfProtectionCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditCourtOfProtectionCaseArgs, 'input' | 'uuid'>>;
   editDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationEditDisbursementArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editEnhancement?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditEnhancementArgs, 'caseUuid' | 'enhancement'>>;
@@ -2824,6 +2909,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
   moveFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'caseUuid' | 'id'>>;
+  removeCostNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCostNoteArgs, 'caseUuid' | 'uuid'>>;
   removeDisbursement?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveDisbursementArgs, 'caseUuid' | 'uuid'>>;
   removeFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, 'caseUuid' | 'id'>>;
   removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
@@ -2834,6 +2920,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'uuid'>>;
   resolveComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationResolveCommentArgs, 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
   restoreClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationRestoreClientArgs, 'uuid'>>;
+  restoreCostNote?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationRestoreCostNoteArgs, 'caseUuid' | 'uuid'>>;
   restoreDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationRestoreDisbursementArgs, 'caseUuid' | 'uuid'>>;
   restoreFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'caseUuid' | 'uuid'>>;
   restoreHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationRestoreHearingArgs, 'caseUuid' | 'uuid'>>;
@@ -3119,6 +3206,8 @@ export type Resolvers<ContextType = Context> = {
   ClientConnection?: ClientConnectionResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   Commented?: CommentedResolvers<ContextType>;
+  CostNote?: CostNoteResolvers<ContextType>;
+  CostNoteConnection?: CostNoteConnectionResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Disbursement?: DisbursementResolvers<ContextType>;

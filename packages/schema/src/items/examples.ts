@@ -1,5 +1,6 @@
 import type { CaseFacts, Draft } from '../field.ts'
 import type { InputOfKind } from '../kind.ts'
+import { costNoteExamples } from './cost-note/cost-note.examples.ts'
 import { disbursementExamples } from './disbursement/disbursement.examples.ts'
 import { hearingDisbursementExamples, hearingExamples } from './hearing/hearing.examples.ts'
 import type { KindName, Kinds } from './index.ts'
@@ -12,6 +13,7 @@ export interface Examples<K extends KindName> {
 }
 
 export const examples: { [K in KindName]: Examples<K> } = {
+  costNote: costNoteExamples,
   disbursement: disbursementExamples,
   hearing: hearingExamples,
   hearingDisbursement: hearingDisbursementExamples,

@@ -1,9 +1,10 @@
+import { costNote } from './cost-note/cost-note.ts'
 import { disbursement } from './disbursement/disbursement.ts'
 import { hearingDisbursement } from './hearing/hearing-disbursement.ts'
 import { hearing } from './hearing/hearing.ts'
 import { timeRecording } from './time-recording/time-recording.ts'
 
 /** Every kind of case item. Adding one here makes the compiler require its implementation in each package. */
-export const kinds = { disbursement, hearing, hearingDisbursement, timeRecording }
+export const kinds = { costNote, disbursement, hearing, hearingDisbursement, timeRecording }
 export type Kinds = typeof kinds
 export type KindName = keyof Kinds

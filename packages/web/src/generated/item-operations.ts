@@ -2,6 +2,13 @@
 import * as types from './graphql.ts';
 
 export const itemOperations = {
+  CostNote: {
+    list: types.CostNotesDocument,
+    add: types.AddCostNoteDocument,
+    edit: types.EditCostNoteDocument,
+    remove: types.RemoveCostNoteDocument,
+    restore: types.RestoreCostNoteDocument,
+  },
   Disbursement: {
     list: types.DisbursementsDocument,
     add: types.AddDisbursementDocument,
@@ -26,6 +33,7 @@ export const itemOperations = {
 };
 
 export interface ItemRows {
+  CostNote: types.CostNoteRowFragment;
   Disbursement: types.DisbursementRowFragment;
   Hearing: types.HearingRowFragment;
   TimeRecording: types.TimeRecordingRowFragment;

@@ -5,6 +5,7 @@ import type { KindName } from '@costdraft/schema/items/index.ts'
  * After a change run `npm run codegen`.
  */
 export const answerFields: Partial<Record<KindName, readonly string[]>> = {
+  costNote: ['createdAt'],
   disbursement: ['hearing'],
   timeRecording: ['estimated'],
 }

@@ -8,6 +8,7 @@ export const messages = {
   deletesOutputs: 'Warning: This will delete case output documents.',
   documentsGenerated: 'Documents generated successfully!',
   errorCreatingUser: 'Error creating user.',
+  errorFetchingCostNotes: 'Error fetching cost notes.',
   errorFetchingDisbursements: 'Error fetching disbursements.',
   errorFetchingFeeEarners: 'Error fetching fee earners.',
   errorFetchingHearings: 'Error fetching hearings.',

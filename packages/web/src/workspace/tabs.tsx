@@ -1,5 +1,6 @@
 import { tabKey, tabsOf, type TabName } from '@costdraft/schema/areas.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
+import { costNotes } from '../items/cost-note/cost-note.ts'
 import { disbursements } from '../items/disbursement/disbursement.ts'
 import { hearings, otherFas } from '../items/hearing/hearing.ts'
 import type { Tab } from '../items/shared/define-tab.tsx'
@@ -13,6 +14,7 @@ const tabs: Partial<Record<TabName, Tab>> = {
   otherFas,
   disbursements,
   narrative,
+  costNotes,
   enhancement,
 }
 

@@ -21,11 +21,36 @@ const updateRows = (
   })
 }
 
-/** Adds a new or restored row to the cached list; the tab sorts rows by date. */
-export const insertRow = (cache: ApolloCache, tab: AnyTab, caseUuid: string, row: AnyRow | undefined): void => {
-  if (row) updateRows(cache, tab, caseUuid, (nodes) => [...nodes.filter(({ uuid }) => uuid !== row.uuid), row])
+/**
+ * The rows with one more: in its place in `order`, the uuids of the rows as they stood while it was among them, or else last. A row that is
+ * there already is replaced.
+ */
+export function withRow<Row extends { uuid: string }>(rows: readonly Row[], row: Row, order: readonly string[]): Row[] {
+  const others = rows.filter(({ uuid }) => uuid !== row.uuid),
+    place = order.indexOf(row.uuid)
+  if (place === -1) return [...others, row]
+  const next = others.findIndex(({ uuid }) => order.indexOf(uuid) > place),
+    previous = others.findLastIndex(({ uuid }) => order.includes(uuid))
+  return others.toSpliced(next === -1 ? previous + 1 : next, 0, row)
 }
 
-/** Removes a row from the cached list. */
-export const removeRow = (cache: ApolloCache, tab: AnyTab, caseUuid: string, uuid: string): void =>
-  updateRows(cache, tab, caseUuid, (nodes) => nodes.filter((row) => row.uuid !== uuid))
+/** Adds a new row to the end of the cached list, or a restored one in its place in `order`; the tab sorts rows by date. */
+export const insertRow = (
+  cache: ApolloCache,
+  tab: AnyTab,
+  caseUuid: string,
+  row: AnyRow | undefined,
+  order: readonly string[] = [],
+): void => {
+  if (row) updateRows(cache, tab, caseUuid, (nodes) => withRow(nodes, row, order))
+}
+
+/** Removes a row from the cached list. Returns the uuids of the list as it was. */
+export function removeRow(cache: ApolloCache, tab: AnyTab, caseUuid: string, uuid: string): readonly string[] {
+  let order: readonly string[] = []
+  updateRows(cache, tab, caseUuid, (nodes) => {
+    order = nodes.map((row) => row.uuid)
+    return nodes.filter((row) => row.uuid !== uuid)
+  })
+  return order
+}

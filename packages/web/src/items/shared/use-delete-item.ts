@@ -14,18 +14,21 @@ export function useDeleteItem(tab: AnyTab, caseUuid: string): (row: AnyRow) => v
     (row) => {
       const { uuid } = row,
         name = tab.nameOf(row)
+      let order: readonly string[] = []
       const restore = (): void => {
         mutate({
           mutation: tab.operations.restore,
           variables: { caseUuid, uuid },
-          update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item),
+          update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item, order),
         }).catch((error: unknown) => toastError(error, `The ${tab.singular} could not be brought back`))
       }
       mutate({
         mutation: tab.operations.remove,
         variables: { caseUuid, uuid },
         optimisticResponse: { removed: uuid },
-        update: (cache) => removeRow(cache, tab, caseUuid, uuid),
+        update: (cache) => {
+          order = removeRow(cache, tab, caseUuid, uuid)
+        },
       })
         .then(() =>
           toaster.create({
