@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, makeCases, signIn, visit } from './people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
@@ -458,7 +458,7 @@ test('a disbursement, and a complete case that takes none', async ({ page }) => 
 })
 
 test('a cost note is added, commented on, edited, deleted and brought back to its place', async ({ page }) => {
-  await workspace(page, 'cost-notes')
+  const uuid = await workspace(page, 'cost-notes')
   await expect(page.getByText('No cost notes yet.')).toBeVisible()
   await page.keyboard.press('n')
   await expect(field(page, 'Note')).toBeFocused()
@@ -468,7 +468,9 @@ test('a cost note is added, commented on, edited, deleted and brought back to it
   await field(page, 'Note').fill('Travel was agreed.')
   await dialog(page).getByRole('button', { name: 'Save and add another' }).click()
   await expect(field(page, 'Note')).toHaveValue('')
-  await field(page, 'Note').fill('The interpreter was needed at each conference, and at the final hearing too.')
+  await field(page, 'Note').fill(
+    `The interpreter was needed at each conference. ${'It was agreed. '.repeat(60)}The end.`,
+  )
   await save(page).click()
   const notes = page.getByRole('row', { name: /Travel|interpreter/ })
   await expect(notes).toContainText(['Travel was agreed.', 'The interpreter'])
@@ -500,6 +502,15 @@ test('a cost note is added, commented on, edited, deleted and brought back to it
   await expect(notes).toContainText(['Travel was agreed by letter.', 'The interpreter'])
   await page.getByRole('button', { name: 'Delete cost note: The interpreter was needed at each…' }).focus()
   await expectAccessible(page)
+
+  // Who reviews cannot open a row, and reads all of it in the list.
+  const note = rows(page).nth(1).locator('[data-long] > :first-child'),
+    isCut = () => note.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+  expect(await isCut()).toBe(true)
+  await visit(page, `/cost-draft/cases/draft/review/${uuid}?tab=cost-notes`)
+  await expect(page.getByText('REVIEWING')).toBeVisible()
+  await expect(note).toContainText('The end.')
+  expect(await isCut()).toBe(false)
 })
 
 test('nothing for axe to say about the workspace', async ({ page }) => {

@@ -13,9 +13,16 @@ interface Props {
   onEnter: (uuid: string) => void
 }
 
+interface LongTextProps {
+  children: ReactNode
+  room: string
+  actions: ReactNode
+  /** Whether it shows its beginning only: the row can be opened to read the rest. */
+  isCut: boolean
+}
 /** Long text with the buttons of its row at the end; `long-text.ts` has its styles. */
-const LongText = ({ children, room, actions }: { children: ReactNode; room: string; actions: ReactNode }) => (
-  <div data-long>
+const LongText = ({ children, room, actions, isCut }: LongTextProps) => (
+  <div data-long={isCut ? 'cut' : 'whole'}>
     <div>
       {children} <span data-actions-room style={{ width: room }} />
     </div>
@@ -56,6 +63,7 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
           >
             {isLong ? (
               <LongText
+                isCut={handlers.change !== undefined}
                 room={actionsWidth(tab, row, handlers)}
                 actions={<RowActions tab={tab} row={row} tabIndex={tabIndex} handlers={handlers} />}
               >

@@ -1,9 +1,10 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
 /**
- * Styles of the cells of long text: at most three lines, with the buttons of the row over the end of the last one. An invisible box after
- * the text keeps that end free, and takes a line of its own only where the last line is too full: so no width is reserved, no button
- * covers text, and nothing moves when the buttons appear. Where the text is cut, they have the colour of the row behind them.
+ * Styles of the cells of long text: at most three lines where the row can be opened to read the rest, else all of it. The buttons of the row
+ * lie over the end of the last line. An invisible box after the text keeps that end free, and takes a line of its own only where the last
+ * line is too full: so no width is reserved, no button covers text, and nothing moves when the buttons appear. Where the text is cut, they
+ * have the colour of the row behind them.
  */
 export const longText: SystemStyleObject = {
   '& [data-long]': {
@@ -11,7 +12,7 @@ export const longText: SystemStyleObject = {
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     // The button is taller than the line at whose end it lies.
-    '& > :first-child': { lineClamp: '3', minHeight: '5' },
+    '& > :first-child': { minHeight: '5' },
     '& > :last-child': { position: 'absolute', insetEnd: '0', bottom: '-1', display: 'flex', alignItems: 'center' },
     // Their ground is as high as the line, or it would cut the descenders of the one above.
     '& > :last-child > span': {
@@ -33,6 +34,8 @@ export const longText: SystemStyleObject = {
       bgImage: 'linear-gradient(to right, transparent, var(--row-ground))',
     },
   },
+  '& [data-long=cut] > :first-child': { lineClamp: '3' },
+  '& [data-long=whole] > :first-child': { whiteSpace: 'pre-line' },
   '& [data-actions-room]': { display: 'inline-block', height: '1px', pointerEvents: 'none' },
   // Every cell begins on the first line of the text.
   '& tbody th, & tbody td': { verticalAlign: 'top', pt: '1.5', pb: '1' },
