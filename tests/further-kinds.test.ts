@@ -225,7 +225,7 @@ describe('the lists of a row, sent with a change of it', () => {
   test('become the lists that were sent, in one version, and lists that were not sent stay', async () => {
     const { path, junior, leading, senior } = await start(),
       [parking] = listOf(junior, 'expenses')
-    const changed = await must('PATCH', path, {
+    const changed = await must('PATCH', `${path}?lists=whole`, {
       description: 'Final hearing',
       counsel: [
         { uuid: junior.uuid, expenses: [{ uuid: parking?.uuid, amount: 9 }, EXPENSES[1]] },
@@ -268,9 +268,9 @@ describe('the lists of a row, sent with a change of it', () => {
 
   test('as they were answered change nothing; null is no list, and an empty list has no rows', async () => {
     const { path, step } = await start()
-    expect(await must('PATCH', path, step)).toEqual(step)
-    expect(await must('PATCH', path, { counsel: null })).toEqual(step)
-    expect(await must('PATCH', path, { counsel: [] })).toMatchObject({
+    expect(await must('PATCH', `${path}?lists=whole`, step)).toEqual(step)
+    expect(await must('PATCH', `${path}?lists=whole`, { counsel: null })).toEqual(step)
+    expect(await must('PATCH', `${path}?lists=whole`, { counsel: [] })).toMatchObject({
       version: 2,
       counsel: [],
       procedural_step_disbursements: [{ amount: 7 }],
@@ -288,11 +288,13 @@ describe('the lists of a row, sent with a change of it', () => {
       [[{ uuid: junior.uuid, expenses: [{ uuid: leading.uuid }] }], 'counsel.0.expenses.0.uuid'],
       [[{ counsel_level: 'junior', party_uuid: randomUUID() }], 'counsel.0.party_uuid'],
     ] as const)
-      expect(await rest('PATCH', path, { description: 'Final hearing', counsel })).toMatchObject({
+      expect(await rest('PATCH', `${path}?lists=whole`, { description: 'Final hearing', counsel })).toMatchObject({
         status: 422,
         body: { details: { [detail]: expect.any(String) } },
       })
-    expect(await rest('PATCH', path, { counsel: [] }, { 'if-match': '"9"' })).toMatchObject({ status: 412 })
+    expect(await rest('PATCH', `${path}?lists=whole`, { counsel: [] }, { 'if-match': '"9"' })).toMatchObject({
+      status: 412,
+    })
     expect(await must('GET', path)).toEqual(step)
   })
 
@@ -309,14 +311,23 @@ describe('the lists of a row, sent with a change of it', () => {
     const row = await must('POST', `${at}/hearing`, hearing),
       path = `${at}/hearing/${row.uuid}`
     await must('POST', `${path}/disbursement`, { disbursement_type: 'taxi', amount: 14 })
-    expect(await rest('PATCH', path, { hearing_disbursements: [] }, { 'if-match': '"1"' })).toMatchObject({
+    expect(
+      await rest('PATCH', `${path}?lists=whole`, { hearing_disbursements: [] }, { 'if-match': '"1"' }),
+    ).toMatchObject({
       status: 412,
       body: { current: { version: 2 } },
     })
-    const changed = await must('PATCH', path, { hearing_disbursements: [{ disbursement_type: 'parking', amount: 3 }] })
+    const changed = await must('PATCH', `${path}?lists=whole`, {
+      hearing_disbursements: [{ disbursement_type: 'parking', amount: 3 }],
+    })
     expect(changed).toMatchObject({ version: 3, hearing_disbursements: [{ disbursement_type: 'parking' }] })
     expect(await must<Row[]>('GET', `${at}/disbursement`)).toMatchObject([{ amount: 3, total_cost: 3 }])
-    expect(await must('PATCH', path, await must('GET', path))).toMatchObject({ version: 3 })
+    expect(await must('PATCH', `${path}?lists=whole`, await must('GET', path))).toMatchObject({ version: 3 })
+    // A program of the specification knows its rows by paths of their own: what it sends with a change loses none of them.
+    expect(await must('PATCH', path, { description: 'By video', hearing_disbursements: [] })).toMatchObject({
+      version: 4,
+      hearing_disbursements: [{ disbursement_type: 'parking' }],
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
 import { checkKind, type AnyKind, type InputOfKind } from '@costdraft/schema/kind.ts'
 import { snakeName, wireNames } from '@costdraft/schema/names.ts'
+import type { Request } from 'express'
 import { draftOf, objectOf } from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
 import { targetOf } from './item-references.ts'
@@ -8,8 +9,18 @@ import { namedKey } from './read-only-keys.ts'
 import { childOf, type Items } from './registry.ts'
 import { listParts, singleParts, type Resource } from './resource.ts'
 
-/** Whether a body is that of a new item, whose rows are all new, or of a change, whose rows may be stored ones. */
-type Purpose = 'new' | 'change'
+/**
+ * What a body is: a new item with its lists, whose rows are all new; a change of its own fields; or a change with its lists, whose rows may
+ * be stored ones.
+ */
+type Purpose = 'new' | 'change' | 'change with lists'
+
+/**
+ * What a `PATCH` changes. Its lists are taken only if it says `?lists=whole`: the specification gives their rows paths of their own, and a
+ * program that sends an empty list with every change must not lose them.
+ */
+export const changeOf = ({ query }: Pick<Request, 'query'>): Purpose =>
+  query.lists === 'whole' ? 'change with lists' : 'change'
 
 const isEmpty = (value: unknown): boolean =>
   value == null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -39,7 +50,7 @@ function partDraft(items: Items, fields: Fields, body: unknown): Draft {
   return draftOf(names, withUuids(items, fields, objectOf(body)), new Set(ignored))
 }
 
-/** Reads the draft of an item from a request body, with the lists of child rows that were sent. Throws 422 for what cannot be read. */
+/** Reads the draft of an item from a request body, with the lists of child rows that were sent and belong to its purpose. Throws 422 for what cannot be read. */
 export function itemDraft(items: Items, resource: Resource, body: unknown, purpose: Purpose): Draft {
   const { kind, unstored = {} } = resource,
     given = objectOf(body),
@@ -59,11 +70,11 @@ export function itemDraft(items: Items, resource: Resource, body: unknown, purpo
   }
   for (const { name, wire, kind: child } of lists) {
     const rows = given[wire]
-    if (rows == null) continue
+    if (rows == null || purpose === 'change') continue
     if (!Array.isArray(rows)) throw new ValidationError({ [wire]: 'Send a list.' })
     draft[name] = rows.map((row: unknown) => ({
       ...itemDraft(items, childOf(items, child), row, purpose),
-      ...(purpose === 'change' && { uuid: objectOf(row).uuid ?? undefined }),
+      ...(purpose === 'change with lists' && { uuid: objectOf(row).uuid ?? undefined }),
     }))
   }
   return draft

@@ -32,7 +32,7 @@ test('a host that takes lists whole gets one call, with the version of the item'
   expect(calls).toEqual([
     [
       'PATCH',
-      PATH,
+      `${PATH}?lists=whole`,
       { date: '2025-03-04', hearing_disbursements: [{ uuid: 'kept', ...wireTaxi }, wireTaxi] },
       { 'if-match': '"3"' },
     ],

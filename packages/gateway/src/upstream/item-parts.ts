@@ -58,7 +58,7 @@ export async function patchItem(
   draft: Draft,
   headers: Record<string, string>,
 ): Promise<ItemRow> {
-  if (await has('nested_lists')) return call('PATCH', path, bodyWithLists(kind, draft), headers)
+  if (await has('nested_lists')) return call('PATCH', `${path}?lists=whole`, bodyWithLists(kind, draft), headers)
   const stored = await call<ItemRow>('PATCH', path, bodyOf(kind, draft, false), headers)
   return (await syncLists(call, kind, path, stored, draft)) ? call('GET', path) : stored
 }
