@@ -126,6 +126,9 @@ export const defineKind = <const N extends string, const T extends string, F ext
   kind: Kind<N, T, F, P>,
 ): Kind<N, T, F, P> => kind
 
+/** The sub-records of a kind, by the name of their part. */
+export const partsOf = (kind: AnyKind): [name: string, part: OnePart | ManyPart][] =>
+  Object.entries(kind.parts as Parts)
 /** The `fee_type` of a kind on the wire. */
 export const feeTypeOf = ({ feeType, name }: AnyKind): string => feeType ?? name
 /** The field by which rows of a kind are listed; undefined for a kind that is listed as entered. */
@@ -178,7 +181,7 @@ export function checkKind<K extends AnyKind>(
   const own = check(kind.fields as Fields, draft, facts)
   const problems: Problem[] = [...(own.problems ?? []), ...(kind.crossFieldProblems?.(draft, facts) ?? [])],
     value: Record<string, unknown> = { ...own.value }
-  for (const [name, part] of Object.entries(kind.parts as Parts)) {
+  for (const [name, part] of partsOf(kind)) {
     if (!part.many) {
       const result = checkOne(name, part, draft, facts)
       problems.push(...(result.problems ?? []))

@@ -19,7 +19,7 @@ type Purpose = 'new' | 'change' | 'change with lists'
  * What a `PATCH` changes. Its lists are taken only if it says `?lists=whole`: the specification gives their rows paths of their own, and a
  * program that sends an empty list with every change must not lose them.
  */
-export const changeOf = ({ query }: Pick<Request, 'query'>): Purpose =>
+export const purposeOf = ({ query }: Pick<Request, 'query'>): Purpose =>
   query.lists === 'whole' ? 'change with lists' : 'change'
 
 const isEmpty = (value: unknown): boolean =>
@@ -50,7 +50,10 @@ function partDraft(items: Items, fields: Fields, body: unknown): Draft {
   return draftOf(names, withUuids(items, fields, objectOf(body)), new Set(ignored))
 }
 
-/** Reads the draft of an item from a request body, with the lists of child rows that were sent and belong to its purpose. Throws 422 for what cannot be read. */
+/**
+ * Reads the draft of an item from a request body, with the lists of child rows that were sent and belong to its purpose. Throws 422 for what
+ * cannot be read.
+ */
 export function itemDraft(items: Items, resource: Resource, body: unknown, purpose: Purpose): Draft {
   const { kind, unstored = {} } = resource,
     given = objectOf(body),

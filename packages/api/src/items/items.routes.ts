@@ -5,7 +5,7 @@ import type { Ask } from '../http/request.ts'
 import { itemsNeedingAttention } from './attention.ts'
 import type { ItemsAsked } from './context.ts'
 import { productItems } from './index.ts'
-import { acceptedItem, changeOf, itemDraft } from './item-body.ts'
+import { acceptedItem, purposeOf, itemDraft } from './item-body.ts'
 import { addItem, changeItem, findItem } from './item-changes.ts'
 import { listItems } from './item-list.ts'
 import { removeFee, removeItem, restoreItem } from './item-removal.ts'
@@ -51,7 +51,7 @@ function kindRoutes(router: Router, ask: AskItems, items: Items, resource: Resou
     ask(async (asked) => {
       await changeOpenCase(asked, async (owner) => {
         const row = await findItem(asked, owner, resource, param(asked, 'item'))
-        await changeItem(asked, owner, resource, row, itemDraft(items, resource, asked.req.body, changeOf(asked.req)))
+        await changeItem(asked, owner, resource, row, itemDraft(items, resource, asked.req.body, purposeOf(asked.req)))
       })
       return readItem(asked, resource, param(asked, 'case'), param(asked, 'item'))
     }),

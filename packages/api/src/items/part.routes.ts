@@ -4,7 +4,7 @@ import type { Router } from 'express'
 import { factsOf, type CaseRow } from '../cases/case-rows.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { ItemsAsked } from './context.ts'
-import { acceptedItem, changeOf, itemDraft } from './item-body.ts'
+import { acceptedItem, itemDraft, purposeOf } from './item-body.ts'
 import { addItem, changeItem, findItem, raiseVersion } from './item-changes.ts'
 import { removeItem } from './item-removal.ts'
 import type { ItemRow } from './item-rows.ts'
@@ -115,7 +115,7 @@ function listPartRoutes(router: Router, ask: AskItems, items: Items, parent: Pla
     one,
     ask(async (asked) => {
       await changeOpenCase(asked, (owner) =>
-        changeAt(asked, owner, place, () => itemDraft(items, resource, asked.req.body, changeOf(asked.req))),
+        changeAt(asked, owner, place, () => itemDraft(items, resource, asked.req.body, purposeOf(asked.req))),
       )
       return readItem(asked, resource, param(asked, 'case'), param(asked, at))
     }),

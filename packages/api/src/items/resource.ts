@@ -1,5 +1,5 @@
 import type { Bill } from '@costdraft/costing'
-import type { AnyKind, InputOfKind, Parts } from '@costdraft/schema/kind.ts'
+import { partsOf, type AnyKind, type InputOfKind } from '@costdraft/schema/kind.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import type { FrozenFacts } from '../outputs/frozen-case.ts'
@@ -49,7 +49,7 @@ export const defineResource = <K extends AnyKind, const T extends string = K['na
 
 /** The lists of child rows of a kind: the name of the part, its key on the wire, its path and its kind. */
 export const listParts = (kind: AnyKind) =>
-  Object.entries(kind.parts as Parts).flatMap(([name, part]) => (part.many ? [{ name, ...part }] : []))
+  partsOf(kind).flatMap(([name, part]) => (part.many ? [{ name, ...part }] : []))
 /** The parts of a kind that occur at most once; they are stored as columns of the item. */
 export const singleParts = (kind: AnyKind) =>
-  Object.entries(kind.parts as Parts).flatMap(([name, part]) => (part.many ? [] : [{ name, ...part }]))
+  partsOf(kind).flatMap(([name, part]) => (part.many ? [] : [{ name, ...part }]))

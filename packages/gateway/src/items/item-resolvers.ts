@@ -1,10 +1,9 @@
 import type { AnyField, Draft, Fields } from '@costdraft/schema/field.ts'
-import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { camelName, snakeName } from '@costdraft/schema/names.ts'
 import { Clock, timeOf } from '@costdraft/schema/structs.ts'
 import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
 import type { Context } from '../context.ts'
-import { partsOf } from '../upstream/item-body.ts'
 import { connection, type CaseRow, type CommentRow, type FeeEarnerRow, type ItemRow } from '../upstream/rows.ts'
 import { earnerOf, readCase } from '../cases/cases.ts'
 

@@ -1,10 +1,8 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { hearing } from '@costdraft/schema/items/hearing/hearing.ts'
-import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
+import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { hearingBody } from './specified-hearing.ts'
-
-export const partsOf = (kind: AnyKind): [string, Parts[string]][] => Object.entries(kind.parts as Parts)
 
 /** A draft as a REST body with its one-to-one parts; with its lists only if `lists` is set, which is for new rows. */
 export function bodyOf(kind: AnyKind, draft: Draft, lists: boolean): Record<string, unknown> {

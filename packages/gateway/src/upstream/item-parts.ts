@@ -1,10 +1,10 @@
 import type { Draft } from '@costdraft/schema/field.ts'
-import type { AnyKind, ManyPart } from '@costdraft/schema/kind.ts'
+import { partsOf, type AnyKind, type ManyPart } from '@costdraft/schema/kind.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { changes } from './changes.ts'
 import type { Host } from './host-call.ts'
 import type { Call } from './http.ts'
-import { bodyOf, bodyWithLists, partsOf } from './item-body.ts'
+import { bodyOf, bodyWithLists } from './item-body.ts'
 import type { CaseRow, ItemRow } from './rows.ts'
 
 const segment = encodeURIComponent

@@ -2,8 +2,7 @@ import { tabOfItem, tabsOf, type TabName } from '@costdraft/schema/areas.ts'
 import { caseAreas } from '@costdraft/schema/cases/case-areas.ts'
 import { hearingDisbursement } from '@costdraft/schema/items/hearing/hearing-disbursement.ts'
 import { listedKinds, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
-import { feeTypeOf, type EntityType } from '@costdraft/schema/kind.ts'
-import { partsOf } from './item-body.ts'
+import { partsOf, feeTypeOf, type EntityType } from '@costdraft/schema/kind.ts'
 import type { CaseRow, ItemRow } from './rows.ts'
 
 /** Rows inside the rows of a list: their key, their kind, and their type as comments name it. */
@@ -12,6 +11,8 @@ interface NestedList {
   /** Its `fee_type`. */
   kind: string
   commentedAs: EntityType
+  /** Where another list has these rows a second time: the key with which they name there the item they are in. */
+  listedAs?: string | undefined
 }
 /** A list of items that the specification has, by its path. */
 export interface SpecifiedList {
@@ -30,7 +31,16 @@ const listOfKind = (kind: ListedKind): SpecifiedList => ({
   tab: tabOfItem(kind.name),
   commentedAs: kind.commentedAs,
   nested: partsOf(kind).flatMap(([, part]) =>
-    part.many ? [{ wire: part.wire, kind: part.kind.name, commentedAs: part.kind.commentedAs }] : [],
+    part.many
+      ? [
+          {
+            wire: part.wire,
+            kind: part.kind.name,
+            commentedAs: part.kind.commentedAs,
+            listedAs: part.kind.listedIn?.as,
+          },
+        ]
+      : [],
   ),
 })
 
@@ -40,6 +50,7 @@ const stepDisbursements: NestedList = {
   ...stepRows,
   wire: 'procedural_step_disbursements',
   commentedAs: 'procedural_step_disbursement',
+  listedAs: 'procedural_step_disbursement',
 }
 const stepAttendances: NestedList = {
   ...stepRows,
@@ -85,15 +96,14 @@ const listsOfArea = new Map<string, SpecifiedList[]>(
 /** The lists that the tabs of a case show. */
 export const listsOf = ({ area_of_work: area }: CaseRow): readonly SpecifiedList[] => listsOfArea.get(area) ?? []
 
-const isDisbursement = ({ commentedAs }: NestedList): boolean => commentedAs.endsWith('_disbursement')
 const rowsIn = (value: unknown): ItemRow[] => (Array.isArray(value) ? (value as ItemRow[]) : [])
 
 const wiresOf = (nested: readonly NestedList[]): string[] => [...new Set(nested.map(({ wire }) => wire))]
 const allNested = lists.flatMap(({ nested }) => nested)
 const nestedWires = wiresOf(allNested),
-  disbursementWires = wiresOf(allNested.filter(isDisbursement))
-/** The key with which a disbursement that is listed a second time names the item it is in. */
-const parentKeys = [...new Set(allNested.filter(isDisbursement).map(({ commentedAs }) => commentedAs))]
+  // Of all rows inside rows, only disbursements are in a second list.
+  disbursementWires = wiresOf(allNested.filter(({ listedAs }) => listedAs !== undefined))
+const parentKeys = [...new Set(allNested.flatMap(({ listedAs }) => listedAs ?? []))]
 
 /** All rows inside a row. */
 export const nestedRows = (row: ItemRow): ItemRow[] => nestedWires.flatMap((wire) => rowsIn(row[wire]))

@@ -1,6 +1,6 @@
 import { Box, Button, Grid, Text } from '@chakra-ui/react'
 import type { Draft, Fields } from '@costdraft/schema/field.ts'
-import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
+import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { getIn } from 'final-form'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ interface Props {
 /** The parts of one entry, at the path `at`, in their order. */
 const EntryParts = ({ at, kind, parts }: { at: string; kind: AnyKind; parts: AnyPartsAsked }) => (
   <Box gridColumn="1 / -1">
-    {Object.entries(kind.parts as Parts).map(([name, part]) =>
+    {partsOf(kind).map(([name, part]) =>
       part.many ? (
         <ManyPartFields key={name} name={`${at}.${name}`} kind={part.kind} asked={parts[name] as AnyManyAsked} />
       ) : (

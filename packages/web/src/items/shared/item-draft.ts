@@ -1,5 +1,5 @@
 import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
-import { checkKind, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
+import { checkKind, partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { camelName } from '@costdraft/schema/names.ts'
 import { parseDraft, formValues, type AnyControls } from '../../ui/form/controls.ts'
 import type { AnyManyAsked, AnyOneAsked, AnyPartsAsked, AnyTab } from './tab-definition.ts'
@@ -10,7 +10,6 @@ interface WithParts {
   parts?: AnyPartsAsked
 }
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value)
-const partsOf = (kind: AnyKind): [string, Parts[string]][] => Object.entries(kind.parts as Parts)
 const rowsIn = (value: unknown): Draft[] => (Array.isArray(value) ? (value as Draft[]) : [])
 
 /** The values of fields, with references as uuids. */
