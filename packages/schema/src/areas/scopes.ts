@@ -1,7 +1,18 @@
-import { caseParts, type CasePart, type CaseType } from '@costdraft/costing'
-import { check, type CaseFacts, type Checked, type Draft, type Problem } from '../field.ts'
+import { caseParts, type CasePart } from '@costdraft/costing'
+import { nullable, object, optional, type Struct } from 'superstruct'
+import type { CaseFacts, Problem } from '../field.ts'
 import { labelOf } from '../labels.ts'
-import { certificate, type Scope } from './case.ts'
+import { oneOf, text } from '../structs.ts'
+
+/** A scope limitation of the certificate; in the combined domestic abuse type it belongs to a part. */
+export interface Scope {
+  scope: string
+  case_part?: CasePart | null | undefined
+}
+export const scope: Struct<Scope, null> = object({
+  scope: text(2, 20),
+  case_part: optional(nullable(oneOf(caseParts))),
+}) as unknown as Struct<Scope, null>
 
 /**
  * The scope limitations of civil legal aid certificates in family work, by their codes, with the text printed on the certificate.
@@ -77,7 +88,7 @@ const codesByPart: Readonly<Record<CasePart, readonly string[]>> = {
   non_molestation_order: domesticAbuse,
 }
 /** The codes of each case type whose certificate names scopes; in the two-part type they depend on the part. */
-const codesByType: Partial<Record<CaseType, readonly string[] | typeof codesByPart>> = {
+const codesByType: Readonly<Partial<Record<string, readonly string[] | typeof codesByPart>>> = {
   domestic_abuse_non_molestation_order: domesticAbuse,
   children_child_arrangement_orders: children,
   domestic_abuse_and_child_arrangement: codesByPart,
@@ -87,8 +98,8 @@ const codesByType: Partial<Record<CaseType, readonly string[] | typeof codesByPa
 const isList = (codes: readonly string[] | typeof codesByPart): codes is readonly string[] => Array.isArray(codes)
 
 /** The codes that the certificate of a case type may name, in the two-part type those of one part; empty for a type without scopes. */
-export function scopeCodes(caseType: CaseType, part: CasePart | null = null): readonly string[] {
-  const codes = codesByType[caseType] ?? []
+export function scopeCodes(caseType: CaseFacts['caseType'], part: CasePart | null = null): readonly string[] {
+  const codes = codesByType[caseType ?? ''] ?? []
   if (isList(codes)) return codes
   return part === null ? [] : codes[part]
 }
@@ -96,10 +107,10 @@ export function scopeCodes(caseType: CaseType, part: CasePart | null = null): re
 /** What is wrong with one scope of a certificate: its part, or its code. `stored` are the codes that the case holds already. */
 function problemOf(
   { scope, case_part = null }: Scope,
-  caseType: CaseType,
+  caseType: CaseFacts['caseType'],
   stored: ReadonlySet<string>,
 ): Problem | undefined {
-  const hasParts = !isList(codesByType[caseType] ?? [])
+  const hasParts = !isList(codesByType[caseType ?? ''] ?? [])
   if (hasParts && case_part === null) return { path: 'casePart', message: 'This is required.' }
   if (!hasParts && case_part !== null) return { path: 'casePart', message: 'This case has no parts.' }
   if (scopeCodes(caseType, case_part).includes(scope)) return undefined
@@ -108,13 +119,22 @@ function problemOf(
   return { path: 'scope', message: `${scope} is not a scope of this type of case.` }
 }
 
-function scopeProblems(scopes: readonly Scope[], caseType: CaseType, stored: ReadonlySet<string>): Problem[] {
+/** Whether the certificate of a case type must name its scopes. */
+export const hasScopes = (caseType: CaseFacts['caseType']): boolean => (caseType ?? '') in codesByType
+
+/** What is wrong with the scopes of a certificate, by the type of its case. `before` are the scopes that the case holds already. */
+export function scopeProblems(
+  scopes: readonly Scope[],
+  caseType: CaseFacts['caseType'],
+  before: readonly Scope[],
+): Problem[] {
+  const stored = new Set(before.map((one) => one.scope))
   if (scopes.length === 0) return [{ path: 'certificateScopes', message: 'Choose at least one scope.' }]
   const problems = scopes.flatMap((scope, i) => {
     const problem = problemOf(scope, caseType, stored)
     return problem ? [{ ...problem, path: `certificateScopes.${i}.${problem.path}` }] : []
   })
-  const hasParts = !isList(codesByType[caseType] ?? []),
+  const hasParts = !isList(codesByType[caseType ?? ''] ?? []),
     missing = hasParts ? caseParts.filter((part) => !scopes.some(({ case_part }) => case_part === part)) : []
   if (missing.length > 0 && problems.length === 0)
     problems.push({
@@ -122,19 +142,4 @@ function scopeProblems(scopes: readonly Scope[], caseType: CaseType, stored: Rea
       message: `Choose at least one scope for the part ${missing.map(labelOf).join(' and ')}.`,
     })
   return problems
-}
-
-/**
- * Validates a legal aid certificate: its fields, and its scopes by the type of the case. Reports all problems at once. `stored` are the
- * scopes that the case holds already.
- */
-export function checkCertificate(
-  draft: Draft,
-  facts: CaseFacts,
-  stored: readonly Scope[] = [],
-): Checked<typeof certificate> {
-  const result = check(certificate, draft, facts),
-    scopes = check({ certificateScopes: certificate.certificateScopes }, draft, facts).value?.certificateScopes
-  const problems = scopes ? scopeProblems(scopes, facts.caseType, new Set(stored.map(({ scope }) => scope))) : []
-  return problems.length > 0 ? { problems: [...(result.problems ?? []), ...problems] } : result
 }

@@ -1,16 +1,18 @@
 import type { CaseType } from '@costdraft/costing'
 import { expect, test } from 'vitest'
-import { isDual } from '../areas.ts'
-import { checkCertificate, scopeCodes, scopeMeanings } from './scopes.ts'
+import { caseFactsOf } from './index.ts'
+import { legalAid } from './legal-aid.ts'
+import { checkCertificate, type CertificateDeclaration } from './area.ts'
+import { scopeCodes, scopeMeanings } from './scopes.ts'
 
-const facts = (caseType: CaseType) => ({ area: 'legal_aid' as const, caseType, dualAspect: isDual(caseType) })
 const ticked = (...scopes: (string | [string, string])[]) =>
   scopes.map((one) => (typeof one === 'string' ? { scope: one } : { scope: one[0], case_part: one[1] }))
 const problems = (caseType: CaseType, certificateScopes: unknown, stored: { scope: string }[] = []) =>
   checkCertificate(
+    legalAid.certificate as CertificateDeclaration,
     { certificateNumber: 'ABCDEF123456', courtLevel: 'other_judge', dateOfIssue: '2025-01-10', certificateScopes },
-    facts(caseType),
-    stored,
+    caseFactsOf('legal_aid', caseType),
+    { certificateScopes: stored },
   ).problems?.map(({ path, message }) => `${path}: ${message}`)
 
 const abuse = 'domestic_abuse_non_molestation_order',
@@ -81,10 +83,11 @@ test('a code of another host stays on its case, one of the table does not outliv
 })
 
 test('problems of scopes are reported with those of the other fields', () => {
-  expect(checkCertificate({ certificateScopes: [] }, facts(abuse)).problems?.map(({ path }) => path)).toEqual([
-    'certificateNumber',
-    'courtLevel',
-    'dateOfIssue',
-    'certificateScopes',
-  ])
+  expect(
+    checkCertificate(
+      legalAid.certificate as CertificateDeclaration,
+      { certificateScopes: [] },
+      caseFactsOf('legal_aid', abuse),
+    ).problems?.map(({ path }) => path),
+  ).toEqual(['certificateNumber', 'courtLevel', 'dateOfIssue', 'certificateScopes'])
 })
