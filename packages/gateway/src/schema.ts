@@ -48,7 +48,7 @@ export function createSchema(): GraphQLSchema {
       notificationResolvers,
       searchResolvers,
       caseResolvers,
-      areaMutations,
+      areaMutations(),
       noteResolvers,
       billResolvers,
       enhancementResolvers,

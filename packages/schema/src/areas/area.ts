@@ -57,6 +57,10 @@ export const defineArea = <const N extends string, F extends Fields, C extends F
   area: Area<N, F, C>,
 ): Area<N, F, C> => area
 
+/** A case of an area in a sentence, such as "a legal aid case". */
+export const nounOf = ({ adjective }: Pick<AnyArea, 'adjective'>): string =>
+  `${/^[aeiou]/i.test(adjective) ? 'an' : 'a'} ${adjective} case`
+
 /** The fixed parts of a type of case; empty for a case that is one. */
 export const partsOfType = ({ parts }: AnyArea, caseType: string): readonly CasePart[] => parts?.(caseType) ?? []
 

@@ -303,6 +303,7 @@ export type LegalAidCaseChanges = {
   caseType?: CaseType | null | undefined;
   certificate?: CertificateChanges | null | undefined;
   feeEarner?: string | null | undefined;
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: boolean | null | undefined;
   partiesRepresented?: number | null | undefined;
   representedParty?: RepresentedParty | null | undefined;
@@ -316,6 +317,7 @@ export type LegalAidCaseInput = {
   caseType: CaseType;
   certificate: CertificateInput;
   feeEarner: string;
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: boolean | null | undefined;
   partiesRepresented?: number | null | undefined;
   representedParty?: RepresentedParty | null | undefined;
