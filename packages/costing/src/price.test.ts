@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CaseFacts, HearingFacts, Items, TimeFacts } from './facts.ts'
+import type { HearingFacts, Items, TimeFacts } from './facts.ts'
+import type { PricedCase } from './priced-case.ts'
 import { valueOf } from './bill.ts'
 import { price } from './price.ts'
 import { careFees } from './rates/care-fees.ts'
@@ -9,9 +10,15 @@ import { careHourly } from './rates/care-hourly.ts'
 import { editionInForce, type Edition } from './rates/edition.ts'
 import { enhancementCap } from './rates/enhancement.ts'
 import { vatOf } from './rates/vat.ts'
-import { activityTypes, courtLevels, hearingTypes, type CaseType, type CourtLevel } from './vocabulary.ts'
+import { activityTypes, courtLevels, hearingTypes, type CourtLevel, type LegalAidCaseType } from './vocabulary.ts'
 
-const care: CaseFacts = {
+const certificate = {
+  courtLevel: 'other_judge',
+  dateOfIssue: '2025-01-10',
+  transfer: false,
+  halfFixedFee: false,
+} as const
+const care: PricedCase<'legal_aid'> = {
   area: 'legal_aid',
   caseType: 'care_and_supervision',
   representedParty: 'parent',
@@ -20,7 +27,7 @@ const care: CaseFacts = {
   exceptional: false,
   highCourtWork: false,
   enhancements: {},
-  certificate: { courtLevel: 'other_judge', dateOfIssue: '2025-01-10', transfer: false, halfFixedFee: false },
+  certificate,
 }
 const none: Items = { time: [], hearings: [], disbursements: [] }
 const row: TimeFacts = {
@@ -46,7 +53,7 @@ const hearing: HearingFacts = {
   courtBundle: null,
   travelMiles: null,
 }
-const linesOf = (items: Partial<Items>, facts: Partial<CaseFacts> = {}) =>
+const linesOf = (items: Partial<Items>, facts: Partial<PricedCase<'legal_aid'>> = {}) =>
   price({ ...care, ...facts }, { ...none, ...items }).heads.flatMap(({ lines }) => lines)
 
 describe('tables', () => {
@@ -77,7 +84,7 @@ describe('tables', () => {
 describe('rates and heads of a care case', () => {
   test('a missing rate is reported with table and date, and not priced at zero', () => {
     const bill = price(
-      { ...care, certificate: { ...care.certificate, dateOfIssue: '2013-01-01' } },
+      { ...care, certificate: { ...certificate, dateOfIssue: '2013-01-01' } },
       { ...none, time: [row] },
     )
     expect(bill).toMatchObject({ unpriced: 2, gross: 0, escape: null })
@@ -148,7 +155,7 @@ describe('enhancements and units of time recordings', () => {
           highCourtWork,
           exceptional: true,
           enhancements: { preparation: 100 },
-          certificate: { ...care.certificate, courtLevel },
+          certificate: { ...certificate, courtLevel },
         },
       )[1]
     for (const level of courtLevels) {
@@ -212,7 +219,7 @@ describe('interim hearings, transfers and other case types', () => {
           ...care,
           region: 'North',
           representedParty: 'joined_party',
-          certificate: { ...care.certificate, transfer: true },
+          certificate: { ...certificate, transfer: true },
         },
         { ...none, time: [{ ...row, time, location: 'Non-London', activityType: 'counsel' }] },
       ).heads[0]?.net
@@ -232,7 +239,7 @@ describe('interim hearings, transfers and other case types', () => {
       ),
     ).toMatchObject({ unpriced: 3, gross: 1_200, escape: null })
   })
-  test.each<[CaseType, string[]]>([
+  test.each<[LegalAidCaseType, string[]]>([
     ['finance', ['Fixed fee, finance']],
     ['children_child_arrangement_orders', ['Fixed fee, children']],
     ['domestic_abuse_and_child_arrangement', ['Fixed fee, children', 'Fixed fee, domestic abuse']],
@@ -248,9 +255,7 @@ describe('interim hearings, transfers and other case types', () => {
     expect(
       valueOf(price({ ...care, caseType: 'finance' }, { ...none, disbursements: [{ ...paid, type: 'taxi' }] })),
     ).toBe(1_200)
-    expect(
-      valueOf(price({ ...care, certificate: { ...care.certificate, dateOfIssue: '2013-01-01' } }, none)),
-    ).toBeNull()
+    expect(valueOf(price({ ...care, certificate: { ...certificate, dateOfIssue: '2013-01-01' } }, none))).toBeNull()
     expect(valueOf(price(care, none))).toBe(313_920)
   })
 })
