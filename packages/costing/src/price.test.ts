@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { HearingFacts, Items, TimeFacts } from './facts.ts'
 import type { PricedCase } from './priced-case.ts'
@@ -10,7 +9,7 @@ import { careHourly } from './rates/care-hourly.ts'
 import { editionInForce, type Edition } from './rates/edition.ts'
 import { enhancementCap } from './rates/enhancement.ts'
 import { vatOf } from './rates/vat.ts'
-import { activityTypes, courtLevels, hearingTypes, type CourtLevel, type LegalAidCaseType } from './vocabulary.ts'
+import { courtLevels, type CourtLevel, type LegalAidCaseType } from './vocabulary.ts'
 
 const certificate = {
   courtLevel: 'other_judge',
@@ -258,61 +257,4 @@ describe('interim hearings, transfers and other case types', () => {
     expect(valueOf(price({ ...care, certificate: { ...certificate, dateOfIssue: '2013-01-01' } }, none))).toBeNull()
     expect(valueOf(price(care, none))).toBe(313_920)
   })
-})
-
-const dates = fc
-  .integer({ min: 0, max: 3_000 })
-  .map((day) => new Date(Date.UTC(2015, 0, 1 + day)).toISOString().slice(0, 10))
-const times = fc.record({
-  uuid: fc.uuid(),
-  date: dates,
-  activityType: fc.constantFrom(...activityTypes),
-  time: fc.integer({ min: 1, max: 2_400 }),
-  vatExempt: fc.boolean(),
-  location: fc.constantFrom('London' as const, 'Non-London' as const),
-  panelMember: fc.boolean(),
-  description: fc.constant(null),
-})
-const hearings = fc.record({
-  uuid: fc.uuid(),
-  date: dates,
-  courtLevel: fc.constantFrom(...courtLevels),
-  hearingType: fc.constantFrom(...hearingTypes),
-  days: fc.array(fc.integer({ min: 1, max: 1_200 }), { minLength: 1, maxLength: 4 }),
-  finalDays: fc.integer({ min: 1, max: 20 }),
-  allegationsOfHarm: fc.boolean(),
-  lackOfUnderstanding: fc.boolean(),
-  expertCrossExamined: fc.boolean(),
-  courtBundle: fc.constant(null),
-  travelMiles: fc.option(fc.integer({ min: 0, max: 200 })),
-})
-const cases = fc.record({
-  exceptional: fc.boolean(),
-  time: fc.array(times, { maxLength: 30 }),
-  hearings: fc.array(hearings, { maxLength: 8 }),
-})
-
-test('property: amounts are whole pence, totals are sums of lines, and item order does not matter', () => {
-  fc.assert(
-    fc.property(cases, ({ exceptional, time, hearings: hearingFacts }) => {
-      const bill = price({ ...care, exceptional }, { ...none, time, hearings: hearingFacts })
-      const counted = bill.heads
-        .filter(({ excludedBecause }) => excludedBecause === null)
-        .flatMap(({ lines }) => lines)
-        .filter(({ excludedBecause }) => excludedBecause === null)
-      for (const { net, vat } of counted)
-        expect(Number.isSafeInteger(net) && Number.isSafeInteger(vat) && net >= 0 && vat >= 0).toBe(true)
-      expect([bill.net, bill.vat, bill.gross]).toEqual([
-        counted.reduce((sum, { net }) => sum + net, 0),
-        counted.reduce((sum, { vat }) => sum + vat, 0),
-        bill.net + bill.vat,
-      ])
-      const shuffled = price(
-        { ...care, exceptional },
-        { ...none, time: time.toReversed(), hearings: hearingFacts.toReversed() },
-      )
-      expect([shuffled.gross, shuffled.escape]).toEqual([bill.gross, bill.escape])
-    }),
-    { numRuns: 200 },
-  )
 })

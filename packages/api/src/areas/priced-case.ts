@@ -40,7 +40,7 @@ const certificateOf = (row: StoredCaseFacts): LegalAidFacts['certificate'] =>
 
 const everyCaseFacts = ({ case_type, region }: StoredCaseFacts) => ({ caseType: case_type, region })
 
-type PricedCaseByArea = { readonly [A in AreaOfWork]: (row: StoredCaseFacts) => PricedCase<A> }
+export type PricedCaseByArea = { readonly [A in AreaOfWork]: (row: StoredCaseFacts) => PricedCase<A> }
 
 /** A stored case as each area of work prices it. An area that is missing here does not compile. */
 const pricedCaseByArea: PricedCaseByArea = {

@@ -217,6 +217,23 @@ test('a fixed fee that is not held is printed as such, for each part, and never 
   expect(summary.notHeld).toHaveLength(2)
 })
 
+test('without a certificate the fixed fee is not held, and neither its court level nor its effect is assumed', () => {
+  const frozen = frozenOf({ ...priced, certificate: null }, { time: [], hearings: [], disbursements: [] })
+  expect(billDocument(frozen).fixedFee).toMatchObject({
+    facts: [
+      { label: 'Scheme' },
+      { label: 'Fee for', value: 'Parent · one client · court level not recorded · North' },
+      {
+        label: 'Standard fee',
+        value: 'Rate not held: the case has no certificate, whose date of issue selects the edition of Table 2(c).',
+      },
+      { label: 'Effect', value: 'Not known: the case has no certificate' },
+    ],
+    result: null,
+    claim: { notHeld: true, net: '' },
+  })
+})
+
 test('the certificate says what the bill leaves out for want of a rate, and is as before without', () => {
   const first = (frozen: FrozenCase) => billDocument(frozen).certificate.statements[0],
     { time, hearings } = itemsOf(workedBills().find(({ name }) => name === '03-fixed-fee-south-1-00h')!),
