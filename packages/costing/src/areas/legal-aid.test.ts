@@ -69,3 +69,25 @@ test('the VAT of the fixed fee is not that of earlier work', () => {
   const early: Items = { ...items, time: items.time.map((row) => ({ ...row, date: '2009-12-31' })), hearings: [] }
   expect(price({ ...uncertified, certificate }, early).heads[0]).toMatchObject({ net: 261_600, vat: 52_320 })
 })
+
+test('there is no escape test where the fixed fee or the hourly rates are not held', () => {
+  const issued = (dateOfIssue: string, change: Partial<PricedCase<'legal_aid'>> = {}) =>
+    price(
+      {
+        ...uncertified,
+        certificate: { courtLevel: 'other_judge', dateOfIssue, transfer: false, halfFixedFee: false },
+        ...change,
+      },
+      items,
+    ).escape
+  expect(issued('2014-04-22')).toEqual({
+    fee: 261_600,
+    threshold: 523_200,
+    hourly: 5_524,
+    distance: -517_676,
+    escapes: false,
+  })
+  expect(issued('2014-04-22', { representedParty: null })).toBeNull()
+  // Table 2(c) begins in 2013, Table 9(aa) in April 2014.
+  expect(issued('2014-04-21')).toBeNull()
+})
