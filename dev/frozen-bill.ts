@@ -11,7 +11,7 @@ import {
   type PricedCase,
   type TimeFacts,
 } from '@costdraft/costing'
-import { itemsOf, pricedCaseOf, type WorkedBill } from './worked-bill.ts'
+import { itemsOf, workedCase, type WorkedBill } from './worked-bill.ts'
 
 const ledger = join(import.meta.dirname, '../packages/api/src/seed/ledger-care-420.csv')
 const earner = (uuid: string, name: string, type: string, grade: string, panelMember: boolean): FrozenEarner => ({
@@ -129,7 +129,7 @@ const heard = ({ days, finalDays, travelMiles, ...h }: HearingFacts): FrozenHear
 
 /** A worked bill as a completed case. */
 export const frozenWorked = (worked: WorkedBill): FrozenCase =>
-  frozenOf(pricedCaseOf(worked), itemsOf(worked), { caseName: worked.title })
+  frozenOf(workedCase(worked), itemsOf(worked), { caseName: worked.title })
 
 /** The time rows of the demonstration ledger, repeated to the given number; `who` maps rows to fee earners. */
 export function ledgerTime(count: number): { time: TimeFacts[]; who: Map<string, string> } {

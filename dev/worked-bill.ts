@@ -102,7 +102,7 @@ export const enhancementsOf = ({ options }: WorkedBill): { activityType: Activit
   )
 
 /** The case of a worked bill, as input of the pricing engine: a legal aid case with its certificate. */
-export function pricedCaseOf(worked: WorkedBill): PricedCase<'legal_aid'> {
+export function workedCase(worked: WorkedBill): PricedCase<'legal_aid'> {
   const { options } = worked,
     dateOfIssue = options.get('issued')
   return {

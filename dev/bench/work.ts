@@ -1,6 +1,6 @@
 import { price, type Items, type TimeFacts } from '@costdraft/costing'
 import { Pool, request } from 'undici'
-import { pricedCaseOf, workedBills } from '../worked-bill.ts'
+import { workedCase, workedBills } from '../worked-bill.ts'
 import { psql } from '../postgres.ts'
 import { median, percentile } from './load.ts'
 import type { Bench } from './setup.ts'
@@ -29,7 +29,7 @@ export async function pricingFigures(): Promise<Figure[]> {
     panelMember: i % 2 === 0,
     description: 'Preparing for the hearing',
   }))
-  const priced = pricedCaseOf(worked),
+  const priced = workedCase(worked),
     items: Items = { time, hearings: [], disbursements: [] }
   const bill = price(priced, items),
     pricing: number[] = [],

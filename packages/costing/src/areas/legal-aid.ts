@@ -15,13 +15,13 @@ import type { AreaPricing } from './area-pricing.ts'
 const NOT_EXCEPTIONAL = 'The case is not exceptional: the fixed fee is paid instead.'
 const EXCEPTIONAL = 'The case is exceptional: core costs are paid instead.'
 
-/** The schemes that pay for a case type. */
+/** The schemes that pay for a case type. A type is priced once both its hourly rates and its advocacy fees are held. */
 interface Schemes {
   /** One for the case, or one for each of its parts. */
   fixedFees: readonly FixedFeeScheme[]
-  /** Null where the rates are not held. */
+  /** Null if not held. */
   hourly: HourlyScheme | null
-  /** Null where the fees are not held. */
+  /** Null if not held. */
   advocacy: AdvocacyScheme | null
 }
 
@@ -81,7 +81,10 @@ function lastDate({ certificate }: LegalAidFacts, { time, hearings }: Items): st
   return last
 }
 
-/** The escape test of a case (Costs Assessment Guidance App. 1, 6.8); null if its fixed fee or its hourly rates are not held. */
+/**
+ * The escape test of a case (Costs Assessment Guidance App. 1, 6.8); null if its fixed fee or its hourly rates are not held. No type with
+ * several fixed fees is priced yet: each of its parts will need a test of its own.
+ */
 function escapeTest(priced: LegalAidFacts, heads: readonly Head[]): Escape | null {
   const {
     fixedFees: [scheme],

@@ -10,7 +10,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { frozenOf, frozenWorked } from '../../../../../dev/frozen-bill.ts'
 import { richBill } from '../../../../../dev/rich-bill.ts'
-import { itemsOf, pricedCaseOf, workedBills } from '../../../../../dev/worked-bill.ts'
+import { itemsOf, workedCase, workedBills } from '../../../../../dev/worked-bill.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { billDocument } from './bill-document.ts'
 import type { HearingRow, DisbursementRow, WorkRow } from './model.ts'
@@ -48,7 +48,7 @@ describe.each(workedBills().map((worked) => [worked.title, frozenWorked(worked)]
   })
 })
 
-const priced: PricedCase<'legal_aid'> = pricedCaseOf(workedBills()[0]!)
+const priced: PricedCase<'legal_aid'> = workedCase(workedBills()[0]!)
 const dates = fc.constantFrom('2025-02-03', '2025-03-04', '2025-03-05', '2026-01-12')
 const arbitrary = fc.record({
   exceptional: fc.boolean(),
@@ -140,7 +140,7 @@ test('a line that is not counted has no figures but a note with its amount', () 
 describe('an enhancement', () => {
   const worked = (name: string) => workedBills().find((bill) => bill.name === name)!
   const of = (name: string, reasons: string | null = null) =>
-    billDocument(frozenOf(pricedCaseOf(worked(name)), itemsOf(worked(name)), { reasons }))
+    billDocument(frozenOf(workedCase(worked(name)), itemsOf(worked(name)), { reasons }))
   test('is printed by activity, with its reasons, and on every enhanced line', () => {
     const { enhancement, work } = of('14-enhancement', 'A novel point.\n\nAnd at speed.')
     expect(enhancement).toMatchObject({
