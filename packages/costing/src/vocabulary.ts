@@ -21,6 +21,7 @@ export const legalAidCaseTypes = [
   'criminal',
   'finance',
 ] as const
+export type LegalAidCaseType = (typeof legalAidCaseTypes)[number]
 export const courtOfProtectionCaseTypes = [
   'general_management',
   'deputyship',

@@ -3,14 +3,14 @@ import {
   activityTypes,
   courtLevels,
   hearingTypes,
-  type CaseFacts,
   type HearingFacts,
+  type PricedCase,
 } from '@costdraft/costing'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { frozenOf, frozenWorked } from '../../../../../dev/frozen-bill.ts'
 import { richBill } from '../../../../../dev/rich-bill.ts'
-import { factsOf, itemsOf, workedBills } from '../../../../../dev/worked-bill.ts'
+import { itemsOf, workedCase, workedBills } from '../../../../../dev/worked-bill.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { billDocument } from './bill-document.ts'
 import type { HearingRow, DisbursementRow, WorkRow } from './model.ts'
@@ -48,7 +48,7 @@ describe.each(workedBills().map((worked) => [worked.title, frozenWorked(worked)]
   })
 })
 
-const facts: CaseFacts = factsOf(workedBills()[0]!)
+const priced: PricedCase<'legal_aid'> = workedCase(workedBills()[0]!)
 const dates = fc.constantFrom('2025-02-03', '2025-03-04', '2025-03-05', '2026-01-12')
 const arbitrary = fc.record({
   exceptional: fc.boolean(),
@@ -96,7 +96,7 @@ test('property: running totals end at the total, items are numbered in print ord
     fc.property(arbitrary, ({ exceptional, ...items }) => {
       const named = <T>(kind: string, rows: T[]) => rows.map((row, i) => ({ ...row, uuid: `${kind}${i}` }))
       const frozen = frozenOf(
-        { ...facts, exceptional },
+        { ...priced, exceptional },
         {
           time: named('t', items.time),
           hearings: named('h', items.hearings),
@@ -140,7 +140,7 @@ test('a line that is not counted has no figures but a note with its amount', () 
 describe('an enhancement', () => {
   const worked = (name: string) => workedBills().find((bill) => bill.name === name)!
   const of = (name: string, reasons: string | null = null) =>
-    billDocument(frozenOf(factsOf(worked(name)), itemsOf(worked(name)), { reasons }))
+    billDocument(frozenOf(workedCase(worked(name)), itemsOf(worked(name)), { reasons }))
   test('is printed by activity, with its reasons, and on every enhanced line', () => {
     const { enhancement, work } = of('14-enhancement', 'A novel point.\n\nAnd at speed.')
     expect(enhancement).toMatchObject({
@@ -197,7 +197,7 @@ test('formats amounts, times and dates', () => {
 
 test('a fixed fee that is not held is printed as such, for each part, and never as one of the care scheme', () => {
   const frozen = frozenOf(
-    { ...facts, caseType: 'domestic_abuse_and_child_arrangement' },
+    { ...priced, caseType: 'domestic_abuse_and_child_arrangement' },
     { time: [], hearings: [], disbursements: [] },
   )
   const { fixedFee, summary } = billDocument(frozen)
@@ -217,18 +217,35 @@ test('a fixed fee that is not held is printed as such, for each part, and never 
   expect(summary.notHeld).toHaveLength(2)
 })
 
+test('without a certificate the fixed fee is not held, and neither its court level nor its effect is assumed', () => {
+  const frozen = frozenOf({ ...priced, certificate: null }, { time: [], hearings: [], disbursements: [] })
+  expect(billDocument(frozen).fixedFee).toMatchObject({
+    facts: [
+      { label: 'Scheme' },
+      { label: 'Fee for', value: 'Parent · one client · court level not recorded · North' },
+      {
+        label: 'Standard fee',
+        value: 'Rate not held: the case has no certificate, whose date of issue selects the edition of Table 2(c).',
+      },
+      { label: 'Effect', value: 'Not known: the case has no certificate' },
+    ],
+    result: null,
+    claim: { notHeld: true, net: '' },
+  })
+})
+
 test('the certificate says what the bill leaves out for want of a rate, and is as before without', () => {
   const first = (frozen: FrozenCase) => billDocument(frozen).certificate.statements[0],
     { time, hearings } = itemsOf(workedBills().find(({ name }) => name === '03-fixed-fee-south-1-00h')!),
     bundled = hearings.map((hearing) => ({ ...hearing, courtBundle: 'bundle_1' as const }))
-  expect(first(frozenOf(facts, { time, hearings, disbursements: [] }))).toBe(
+  expect(first(frozenOf(priced, { time, hearings, disbursements: [] }))).toBe(
     'the bill is accurate and complete, and the work and the payments in it were actually done and made;',
   )
-  expect(first(frozenOf(facts, { time, hearings: bundled, disbursements: [] }))).toBe(
+  expect(first(frozenOf(priced, { time, hearings: bundled, disbursements: [] }))).toBe(
     'This bill leaves out 1 item for which no rate is held: 04/03/2025 · Bundle payment: Interim. Apart from it the bill is accurate and complete, and the work and the payments in it were actually done and made;',
   )
   const many = frozenOf(
-    { ...facts, caseType: 'finance' },
+    { ...priced, caseType: 'finance' },
     {
       time: Array.from({ length: 30 }, (_, i) => ({ ...itemsOf(workedBills()[0]!).time[0]!, uuid: `t${i}` })),
       hearings: [],

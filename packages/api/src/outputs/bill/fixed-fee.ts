@@ -52,9 +52,14 @@ function keyOf({ case: { representedParty, partiesRepresented }, certificate, fi
   return [
     representedParty === null ? 'Represented party not recorded' : labelOf(representedParty),
     (partiesRepresented ?? 1) > 1 ? 'more than one client' : 'one client',
-    certificate?.courtLevel === 'high_court_judge' ? 'High Court judge' : 'judge below the High Court',
+    levelOf(certificate),
     firm.region,
   ].join(' · ')
+}
+
+function levelOf(certificate: FrozenCase['certificate']): string {
+  if (certificate === null) return 'court level not recorded'
+  return certificate.courtLevel === 'high_court_judge' ? 'High Court judge' : 'judge below the High Court'
 }
 
 /** Why the fee is full or half; a half fee marked on the certificate takes precedence over a transfer. */
@@ -62,8 +67,9 @@ function effectOf({ certificate, bill }: FrozenCase): string {
   const halved =
     bill.escape !== null &&
     bill.heads.some(({ name, lines }) => name === 'fixed_fee' && lines.some(({ net, rate }) => net < rate))
-  if (certificate?.halfFixedFee) return 'Half of the standard fee: the certificate is marked for a half fee'
-  if (certificate?.transfer)
+  if (certificate === null) return 'Not known: the case has no certificate'
+  if (certificate.halfFixedFee) return 'Half of the standard fee: the certificate is marked for a half fee'
+  if (certificate.transfer)
     return halved
       ? 'Half of the standard fee: the case was transferred and its hourly costs are below the standard fee'
       : 'The whole fee: the case was transferred, but its hourly costs are not below the standard fee'

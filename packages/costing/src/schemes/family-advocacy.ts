@@ -1,10 +1,19 @@
 import type { Line, Unit } from '../bill.ts'
 import type { HearingFacts } from '../facts.ts'
 import { fractionOf } from '../money.ts'
-import { BUNDLE_TABLE, careAdvocacy, publicLawBoltOns, type AdvocacyActivity, type BoltOns } from '../rates/advocacy.ts'
+import {
+  BUNDLE_TABLE,
+  careAdvocacy,
+  publicLawBoltOns,
+  type AdvocacyActivity,
+  type AdvocacyFees,
+  type BoltOns,
+} from '../rates/advocacy.ts'
 import { editionInForce, type Edition } from '../rates/edition.ts'
 import { vatOf } from '../rates/vat.ts'
-import { unitsOf } from './hearing.ts'
+import { unitsOf } from '../items/hearing.ts'
+import type { CourtLevel } from '../vocabulary.ts'
+import type { AdvocacyScheme } from './scheme.ts'
 
 /** A day of an interim hearing of up to one hour (in hundredths) is paid as Unit 1; a longer day is paid in 2.5-hour Units 2 only. */
 const UNIT_1_MAX = 100
@@ -38,11 +47,21 @@ function feesOf({ hearingType, days, finalDays }: HearingFacts): Fee[] {
   ].filter(({ quantity }) => quantity > 0)
 }
 
+/** The tables of one kind of case. A figure that a table lacks is not held. */
+interface AdvocacyTables {
+  /** Common name of the table of fees, e.g. "Table 1(a)". */
+  feeTable: string
+  fees: readonly Edition<Readonly<Record<CourtLevel, Readonly<Partial<AdvocacyFees[CourtLevel]>>>>>[]
+  boltOns: readonly Edition<BoltOns>[]
+  /** Common name of the table of bundle payments. */
+  bundleTable: string
+}
+
 type LineInput = Pick<Line, 'description' | 'quantity' | 'unit' | 'rate' | 'net' | 'under'> &
   Partial<Pick<Line, 'excludedBecause' | 'notHeld'>>
 type MakeLine = (input: LineInput) => Line
 
-/** Makes lines of one hearing. A line without an authority is unpriced: by default because Table 1(a) has no edition for its date. */
+/** Makes lines of one hearing. */
 const lineMaker =
   ({ uuid, date }: HearingFacts): MakeLine =>
   ({ description, quantity, unit, rate, net, under, excludedBecause = null, notHeld = null }) => ({
@@ -58,7 +77,7 @@ const lineMaker =
     vat: vatOf(net, date, false),
     under,
     excludedBecause,
-    notHeld: under || notHeld !== null ? notHeld : `Rate not held: Table 1(a) on ${date}.`,
+    notHeld,
   })
 
 const isCounselFee = ({ hearingType }: HearingFacts): boolean =>
@@ -66,34 +85,50 @@ const isCounselFee = ({ hearingType }: HearingFacts): boolean =>
 const isHearing = ({ hearingType }: HearingFacts): boolean => hearingType === 'interim' || hearingType === 'final'
 
 /**
- * Prices a hearing, meeting, conference or opinion in section 31 proceedings under the Family Advocacy Scheme (SI 2013/422 Sch. 3 Pt 1).
- * Fees of counsel are excluded from the totals and get no bolt-ons.
+ * The Family Advocacy Scheme (SI 2013/422 Sch. 3) with the tables of one kind of case. The date of the hearing selects the editions, its own
+ * court level the fee. Fees of counsel are excluded from the totals and get no bolt-ons.
  */
-export function advocacyLines(hearing: HearingFacts): Line[] {
-  const makeLine = lineMaker(hearing)
-  const fees = schemeFees(hearing, makeLine)
-  const boltOns = editionInForce(publicLawBoltOns, hearing.date)
-  if (!boltOns || isCounselFee(hearing)) return fees
-  return [
-    ...fees,
-    ...percentageBoltOns(hearing, fees, boltOns, makeLine),
-    ...bundlePayment(hearing, makeLine),
-    ...exceptionalTravel(hearing, boltOns, makeLine),
-  ]
-}
+export const familyAdvocacy = (tables: AdvocacyTables): AdvocacyScheme => ({
+  lines: (hearing) => {
+    const makeLine = lineMaker(hearing)
+    const fees = schemeFees(hearing, tables, makeLine)
+    const boltOns = editionInForce(tables.boltOns, hearing.date)
+    if (!boltOns || isCounselFee(hearing)) return fees
+    return [
+      ...fees,
+      ...percentageBoltOns(hearing, fees, boltOns, makeLine),
+      ...bundlePayment(hearing, tables, makeLine),
+      ...exceptionalTravel(hearing, boltOns, makeLine),
+    ]
+  },
+})
 
-function schemeFees(hearing: HearingFacts, makeLine: MakeLine): Line[] {
-  const table = editionInForce(careAdvocacy, hearing.date)
+/** Family advocacy in section 31 proceedings (SI 2013/422 Sch. 3 Pt 1 Table 1(a), with the bolt-ons of Table 1(c)). */
+export const careAdvocacyScheme = familyAdvocacy({
+  feeTable: 'Table 1(a)',
+  fees: careAdvocacy,
+  boltOns: publicLawBoltOns,
+  bundleTable: BUNDLE_TABLE,
+})
+
+function schemeFees(hearing: HearingFacts, { fees, feeTable }: AdvocacyTables, makeLine: MakeLine): Line[] {
+  const table = editionInForce(fees, hearing.date)
   const excludedBecause = isCounselFee(hearing) ? COUNSEL_EXCLUDED : null
   return feesOf(hearing).map(({ activity, quantity, unit }) => {
-    const rate = table?.values[hearing.courtLevel][activity] ?? 0
+    const rate = table?.values[hearing.courtLevel][activity],
+      description = descriptions[activity]
+    if (!table || rate === undefined) {
+      const missing = table ? `${feeTable}, ${description.toLowerCase()}` : `${feeTable} on ${hearing.date}`
+      const notHeld = `Rate not held: ${missing}.`
+      return makeLine({ description, quantity, unit, rate: 0, net: 0, under: null, excludedBecause, notHeld })
+    }
     return makeLine({
-      description: descriptions[activity],
+      description,
       quantity,
       unit,
       rate,
       net: rate * quantity,
-      under: table?.authority ?? null,
+      under: table.authority,
       excludedBecause,
     })
   })
@@ -125,7 +160,7 @@ function percentageBoltOns(
   ]
 }
 
-function bundlePayment(hearing: HearingFacts, makeLine: MakeLine): Line[] {
+function bundlePayment(hearing: HearingFacts, { bundleTable }: AdvocacyTables, makeLine: MakeLine): Line[] {
   if (!isHearing(hearing) || !hearing.courtBundle) return []
   return [
     makeLine({
@@ -135,7 +170,7 @@ function bundlePayment(hearing: HearingFacts, makeLine: MakeLine): Line[] {
       rate: 0,
       net: 0,
       under: null,
-      notHeld: `Rate not held: ${BUNDLE_TABLE}, ${hearing.courtBundle.replace('_', ' ')}.`,
+      notHeld: `Rate not held: ${bundleTable}, ${hearing.courtBundle.replace('_', ' ')}.`,
     }),
   ]
 }
