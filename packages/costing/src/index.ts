@@ -1,4 +1,3 @@
-export { hasFixedFee } from './areas/index.ts'
 export * from './bill.ts'
 export type { DisbursementFacts, HearingFacts, Items, TimeFacts } from './facts.ts'
 export * from './items/hearing.ts'

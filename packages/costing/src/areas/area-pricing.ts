@@ -11,8 +11,4 @@ export interface AreaPricing<A extends AreaOfWork> {
   bill: (priced: PricedCase<A>, items: Items) => Bill
   /** What the totals panel and the documents show beside the heads; part of the bill. */
   summary: (priced: PricedCase<A>, heads: readonly Head[]) => AreaSummaries[A]
-  /**
-   * Whether cases of a type have a fixed fee, held or not: only those can be claimed as exceptional. A type that is not of the area has none.
-   */
-  hasFixedFee: (caseType: string) => boolean
 }

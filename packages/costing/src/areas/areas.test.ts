@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { areaPricing, hasFixedFee, type PricingByArea } from './index.ts'
+import { areaPricing, type PricingByArea } from './index.ts'
 import type { Bill } from '../bill.ts'
 import type { Items } from '../facts.ts'
 import { price } from '../price.ts'
@@ -13,7 +13,6 @@ import {
   courtLevels,
   disbursementTypes,
   hearingTypes,
-  legalAidCaseTypes,
   locations,
   regions,
   representedParties,
@@ -163,19 +162,6 @@ test('an area that is not known, or has no rates, is billed without rates: disbu
       escape: null,
       notPriced: 'Rate not held: this type of case is not priced in this version.',
     })
-})
-
-test('only a type with a fixed fee, held or not, can be claimed as exceptional', () => {
-  expect(legalAidCaseTypes.filter((caseType) => hasFixedFee('legal_aid', caseType))).toEqual([
-    'care_and_supervision',
-    'domestic_abuse_non_molestation_order',
-    'children_child_arrangement_orders',
-    'domestic_abuse_and_child_arrangement',
-    'finance',
-  ])
-  const others = ['court_of_protection', 'inter_parties', 'high_cost_legal_aid', 'immigration', 'toString']
-  expect(others.filter((area) => caseTypes.some((caseType) => hasFixedFee(area, caseType)))).toEqual([])
-  expect(['toString', 'bill_of_costs', ''].filter((caseType) => hasFixedFee('legal_aid', caseType))).toEqual([])
 })
 
 test('an area without its pricing does not compile', () => {

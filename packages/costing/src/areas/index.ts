@@ -15,10 +15,3 @@ export const areaPricing: PricingByArea = {
 
 /** Whether the engine knows this area of work. */
 export const isKnownArea = (area: string): area is AreaOfWork => Object.hasOwn(areaPricing, area)
-
-/**
- * Whether a case of this area and type has a fixed fee, held or not. Only such a case can be claimed as exceptional: where there is no fixed
- * fee, there is none to escape. False for areas and types that the engine does not know.
- */
-export const hasFixedFee = (area: string, caseType: string): boolean =>
-  isKnownArea(area) && areaPricing[area].hasFixedFee(caseType)

@@ -9,16 +9,19 @@ import { careAdvocacyScheme } from '../schemes/family-advocacy.ts'
 import { careHourlyRates } from '../schemes/hourly-rates.ts'
 import { billWithoutRates, privateFamilyFee } from '../schemes/not-held.ts'
 import type { AdvocacyScheme, FixedFeeScheme, HourlyScheme } from '../schemes/scheme.ts'
-import type { LegalAidCaseType } from '../vocabulary.ts'
+import type { FixedFeeCaseType, LegalAidCaseType } from '../vocabulary.ts'
 import type { AreaPricing } from './area-pricing.ts'
 
 const NOT_EXCEPTIONAL = 'The case is not exceptional: the fixed fee is paid instead.'
 const EXCEPTIONAL = 'The case is exceptional: core costs are paid instead.'
 
+/** The fixed fees of a case type: one for the case, or one for each of its parts; none for a type without a fixed fee. */
+type FixedFees<T extends LegalAidCaseType> = T extends FixedFeeCaseType
+  ? readonly [FixedFeeScheme, ...FixedFeeScheme[]]
+  : readonly []
 /** The schemes that pay for a case type. A type is priced once both its hourly rates and its advocacy fees are held. */
-interface Schemes {
-  /** One for the case, or one for each of its parts. */
-  fixedFees: readonly FixedFeeScheme[]
+interface Schemes<F extends readonly FixedFeeScheme[] = readonly FixedFeeScheme[]> {
+  fixedFees: F
   /** Null if not held. */
   hourly: HourlyScheme | null
   /** Null if not held. */
@@ -26,10 +29,14 @@ interface Schemes {
 }
 
 /** A case type of which neither hourly rates nor advocacy fees are held. */
-const notHeld = (...fixedFees: readonly FixedFeeScheme[]): Schemes => ({ fixedFees, hourly: null, advocacy: null })
+const notHeld = <F extends readonly FixedFeeScheme[]>(...fixedFees: F): Schemes<F> => ({
+  fixedFees,
+  hourly: null,
+  advocacy: null,
+})
 
-/** Which schemes price a legal aid case, by its type. */
-const schemes: Readonly<Record<LegalAidCaseType, Schemes>> = {
+/** Which schemes price a legal aid case, by its type. A type has a fixed fee here if and only if the vocabulary says so. */
+const schemes: { readonly [T in LegalAidCaseType]: Schemes<FixedFees<T>> } = {
   care_and_supervision: { fixedFees: [careGraduatedFee], hourly: careHourlyRates, advocacy: careAdvocacyScheme },
   domestic_abuse_non_molestation_order: notHeld(privateFamilyFee('domestic abuse')),
   children_child_arrangement_orders: notHeld(privateFamilyFee('children')),
@@ -110,5 +117,4 @@ export const legalAid: AreaPricing<'legal_aid'> = {
   heads,
   bill: legalAidBill,
   summary: (priced, pricedHeads) => ({ escape: escapeTest(priced, pricedHeads) }),
-  hasFixedFee: (caseType) => schemesOf(caseType).fixedFees.length > 0,
 }

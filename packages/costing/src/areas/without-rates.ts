@@ -7,5 +7,4 @@ export const withoutRates = {
   heads: headsWithoutRates,
   bill: (_priced, items) => billWithoutRates(items),
   summary: () => ({}),
-  hasFixedFee: () => false,
 } satisfies AreaPricing<Exclude<AreaOfWork, 'legal_aid'>>

@@ -1,4 +1,11 @@
-import { caseParts, courtLevels, legalAidCaseTypes, representedParties, type CaseType } from '@costdraft/costing'
+import {
+  caseParts,
+  courtLevels,
+  fixedFeeCaseTypes,
+  legalAidCaseTypes,
+  representedParties,
+  type CaseType,
+} from '@costdraft/costing'
 import { check, field, type CaseFacts, type Checked, type Draft } from '../field.ts'
 import { Digits, Flag, IsoDate, listOf, oneOf, text, wholeNumber } from '../structs.ts'
 import { defineArea } from './area.ts'
@@ -51,14 +58,7 @@ function checkScopes(draft: Draft, facts: CaseFacts, stored: Draft): Checked<typ
 }
 
 const TWO_PARTS: CaseType = 'domestic_abuse_and_child_arrangement'
-/** Types with a fixed fee, of which a case can be claimed as exceptional. */
-const WITH_FIXED_FEE: ReadonlySet<string> = new Set<CaseType>([
-  'care_and_supervision',
-  'domestic_abuse_non_molestation_order',
-  'children_child_arrangement_orders',
-  TWO_PARTS,
-  'finance',
-])
+const withFixedFee: ReadonlySet<string> = new Set(fixedFeeCaseTypes)
 
 export const legalAid = defineArea({
   name: 'legal_aid',
@@ -91,5 +91,5 @@ export const legalAid = defineArea({
   hidesTab: (tab, caseType) => tab === 'parts' && caseType !== TWO_PARTS,
   texts: ['narrative', 'enhancement'],
   parts: (caseType) => (caseType === TWO_PARTS ? caseParts : []),
-  canBeExceptional: (caseType) => WITH_FIXED_FEE.has(caseType),
+  canBeExceptional: (caseType) => withFixedFee.has(caseType),
 })
