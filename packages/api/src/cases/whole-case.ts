@@ -4,7 +4,7 @@ import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { filesOf } from '../files/file-rows.ts'
 import type { CaseRow } from './case-rows.ts'
-import { caseFieldsOf, fieldsOfOthers } from './case-storage.ts'
+import { caseFieldsOf } from './case-storage.ts'
 
 /** Totals that only high cost cases have. */
 const highCostTotals = { counsel_total: null, counsel_vat: null, solicitor_total: null, solicitor_vat: null } as const
@@ -26,19 +26,16 @@ function fixedFees({ area_of_work, case_type }: CaseRow, { heads }: Bill, areas:
   ]
 }
 
-const nulls = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]))
-/** The fields of all areas of work: those of the case's own, and null for the others'. */
-function withAllFields(row: CaseRow, areas: Areas): CaseRow {
-  const area = areaOf(row.area_of_work, areas)
-  return { ...nulls(caseFieldsOf(areas).all), ...row, ...(area && nulls(fieldsOfOthers(area, areas))) }
-}
+/** The fields of all areas of work that are kept in `details`, without a value. */
+const emptyDetails = (areas: Areas) => Object.fromEntries(caseFieldsOf(areas).details.map((name) => [name, null]))
 
 /**
  * A case with everything that `GET client/case/{id}` answers: its row, its documents, the totals of its bill, and null for the fields of the
  * other areas of work.
  */
 export const wholeCase = async (tx: Tx, row: CaseRow, bill: Bill, areas: Areas) => ({
-  ...withAllFields(row, areas),
+  ...emptyDetails(areas),
+  ...row,
   care_case: row.uuid,
   financial_interest: row.certificate?.financial_interest ?? null,
   fixed_fees: fixedFees(row, bill, areas),
