@@ -9,7 +9,7 @@ export interface CaseTable {
   uuid: Generated<string>
   client_uuid: string
   // Written with the names and types that the registered areas declare.
-  area_of_work: ColumnType<AreaOfWork, string, never>
+  area_of_work: ColumnType<AreaOfWork, string, string>
   case_type: ColumnType<CaseType, string, string>
   stage: Generated<Stage>
   stage_since: SetMoment
