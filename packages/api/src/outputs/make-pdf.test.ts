@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { frozenOf } from '../../../../dev/frozen-bill.ts'
 import { richBill } from '../../../../dev/rich-bill.ts'
 import { workedCase, itemsOf, workedBills } from '../../../../dev/worked-bill.ts'
-import { billDocument } from './bill/bill-document.ts'
+import { billDocument } from './legal-aid/bill-document.ts'
 import { makeBillPdf, type MadePdf } from './make-pdf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bill-')),

@@ -1,9 +1,9 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { resultOf } from './fixed-fee.ts'
-import type { BillDocument, Fact } from './model.ts'
-import { notHeldCount, totalOf } from './summary.ts'
-import { longDate, plural } from './format.ts'
+import type { BillDocument, Fact } from '../bill/model.ts'
+import { notHeldCount, totalOf } from '../bill/summary.ts'
+import { longDate, plural } from '../bill/format.ts'
 
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
 /** Facts without empty values. */
@@ -56,8 +56,8 @@ const certificateFacts = ({ certificate }: FrozenCase): Fact[] =>
     : facts([
         ['Certificate', certificate.certificateNumber],
         ['Linked certificates', certificate.linkedCertificates.join(', ')],
-        ['Date of issue', longDate(certificate.dateOfIssue)],
-        ['Court level', labelOf(certificate.courtLevel)],
+        ['Date of issue', certificate.dateOfIssue && longDate(certificate.dateOfIssue)],
+        ['Court level', certificate.courtLevel && labelOf(certificate.courtLevel)],
         ['Transfer', yesNo(certificate.transfer)],
         ['Half fixed fee', yesNo(certificate.halfFixedFee)],
         [

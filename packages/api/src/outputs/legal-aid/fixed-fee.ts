@@ -1,10 +1,10 @@
 import type { Escape, Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
-import type { Fact, FixedFee } from './model.ts'
-import { findHead, printedPrice } from './bill-lines.ts'
-import { RunningTotal, type ItemNumbering } from './item-numbering.ts'
-import { instrumentOf, longDate, pounds } from './format.ts'
+import type { Fact, FixedFee } from '../bill/model.ts'
+import { findHead, printedPrice } from '../bill/bill-lines.ts'
+import { RunningTotal, type ItemNumbering } from '../bill/item-numbering.ts'
+import { instrumentOf, longDate, pounds } from '../bill/format.ts'
 
 /** The fixed fee section: source, adjustment and escape test. Null if the bill has no fixed fee. */
 export function fixedFee(frozen: FrozenCase, numbering: ItemNumbering): FixedFee | null {

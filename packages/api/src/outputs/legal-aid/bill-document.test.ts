@@ -13,8 +13,8 @@ import { richBill } from '../../../../../dev/rich-bill.ts'
 import { itemsOf, workedCase, workedBills } from '../../../../../dev/worked-bill.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { billDocument } from './bill-document.ts'
-import type { HearingRow, DisbursementRow, WorkRow } from './model.ts'
-import { clock, longDate, money, shortDate } from './format.ts'
+import type { HearingRow, DisbursementRow, WorkRow } from '../bill/model.ts'
+import { clock, longDate, money, shortDate } from '../bill/format.ts'
 
 const headSums = (frozen: FrozenCase, names: string[]) =>
   frozen.bill.heads

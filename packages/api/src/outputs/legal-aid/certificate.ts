@@ -1,8 +1,8 @@
 import type { FrozenCase } from '../frozen-case.ts'
-import type { BillDocument } from './model.ts'
-import { findHead } from './bill-lines.ts'
-import { longDate, plural } from './format.ts'
-import { describeLine, unpricedLines } from './summary.ts'
+import type { BillDocument } from '../bill/model.ts'
+import { findHead } from '../bill/bill-lines.ts'
+import { longDate, plural } from '../bill/format.ts'
+import { describeLine, unpricedLines } from '../bill/summary.ts'
 
 /** The statements certified by the signatory of the bill. */
 export function certificateOf(frozen: FrozenCase): BillDocument['certificate'] {

@@ -1,18 +1,18 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
-import { advocacySchedule, chronology } from './advocacy.ts'
+import { advocacySchedule, chronology } from '../bill/advocacy.ts'
 import { certificateOf } from './certificate.ts'
 import { coverOf } from './cover.ts'
-import { disbursementSchedule } from './disbursements.ts'
-import { enhancementOf } from './enhancement.ts'
+import { disbursementSchedule } from '../bill/disbursements.ts'
+import { enhancementOf } from '../bill/enhancement.ts'
 import { fixedFee } from './fixed-fee.ts'
-import type { BillDocument } from './model.ts'
-import { ItemNumbering } from './item-numbering.ts'
-import { summaryOf } from './summary.ts'
-import { printable, paragraphsOf } from './format.ts'
-import { workOf } from './work.ts'
+import type { BillDocument } from '../bill/model.ts'
+import { ItemNumbering } from '../bill/item-numbering.ts'
+import { summaryOf } from '../bill/summary.ts'
+import { printable, paragraphsOf } from '../bill/format.ts'
+import { workOf } from '../bill/work.ts'
 
-/** Builds the printed bill of a frozen case: all texts and formatted sums. Pure; the template only lays them out. */
+/** Builds the printed bill of a frozen legal aid case: all texts and formatted sums. Pure; the template only lays them out. */
 export function billDocument(frozen: FrozenCase): BillDocument {
   const {
       case: { caseName, reference },
@@ -28,7 +28,7 @@ export function billDocument(frozen: FrozenCase): BillDocument {
   const [year = 1970, month = 1, day = 1] = completedAt.slice(0, 10).split('-').map(Number)
   return printable({
     title: 'Bill of costs',
-    subtitle: areaOf(frozen),
+    subtitle: 'legal aid',
     caseName,
     reference,
     firm: firm.name,
@@ -46,9 +46,6 @@ export function billDocument(frozen: FrozenCase): BillDocument {
     certificate: certificateOf(frozen),
   })
 }
-
-const areaOf = ({ case: { areaOfWork } }: FrozenCase): string =>
-  areaOfWork === 'legal_aid' ? 'legal aid' : labelOf(areaOfWork)
 
 function narrativeOf({ narrative }: FrozenCase): BillDocument['narrative'] {
   const paragraphs = paragraphsOf(narrative)
