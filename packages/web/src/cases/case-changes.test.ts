@@ -60,6 +60,12 @@ test('an unchanged form is no change: empty texts and lists, unticked boxes and 
   expect(changesOf(fields, record, value?.details ?? {})).toEqual({})
 })
 
+test('what is stored of a field that no longer applies is no change', () => {
+  const placement: CaseRecord = { ...record, caseType: 'placement' }
+  const after = { ...draftOf(fields, placement), representedParty: null, partiesRepresented: null }
+  expect(changesOf(fields, placement, after)).toEqual({})
+})
+
 test('what changed is sent alone, that of the certificate nested', () => {
   const changes = changesOf(fields, record, { ...draft, caseName: 'Re B', transfer: true, areaOfWork: 'inter_parties' })
   expect(changes).toEqual({ caseName: 'Re B', transfer: true })
@@ -89,14 +95,39 @@ test('a conflict shows the fields that differ, with those of the certificate and
     siteName: 'Leeds',
     staffMember: null,
     financialInterest: null,
-    certificate: { certificate_number: '1120459AA777', court_level: 'high_court_judge', date_of_issue: '2026-01-05' },
+    certificate: {
+      certificate_number: '1120459AA777',
+      court_level: 'high_court_judge',
+      date_of_issue: '2026-01-05',
+      financial_interest: true,
+    },
   }
   const changes = { caseName: 'Re Mine' }
   expect(differencesOf(area, controls, { base: draft, changes, current })).toEqual([
     { name: 'caseName', label: 'Case name', mine: 'Re Mine', theirs: 'Re Theirs' },
     { name: 'site', label: 'Site', mine: 'Not changed', theirs: 'Leeds' },
     { name: 'courtLevel', label: 'Court level', mine: 'Not changed', theirs: 'High Court judge' },
+    { name: 'financialInterest', label: 'Financial interest', mine: 'Not changed', theirs: 'Yes' },
   ])
+})
+
+test('in a conflict, too, a field that case and certificate both have is the case’s', () => {
+  const highCost = areaScreens.high_cost_legal_aid,
+    highCostRecord: CaseRecord = { ...record, areaOfWork: 'high_cost_legal_aid' }
+  const current = {
+    ...highCostRecord,
+    client: uuid(2),
+    site: uuid(4),
+    certificate: {
+      certificate_number: '1120459AA777',
+      court_level: 'other_judge',
+      date_of_issue: '2026-01-05',
+      parties_represented: null,
+    },
+  }
+  const conflict = { base: draftOf(highCost.fields, highCostRecord), changes: {}, current }
+  const shown = editedCaseControls(highCost, highCostRecord, firm, 'none')
+  expect(differencesOf(highCost.area, shown, conflict)).toEqual([])
 })
 
 test('where the details are locked only the state is judged', () => {
