@@ -20,7 +20,7 @@ export const newCaseFields = ({ fields }: AnyAreaScreens): Fields => ({
 })
 
 // Always locked where a case exists, and perhaps a word of another host.
-const existingArea = field(text(1, 100)).optional()
+const existingArea = field(text(1, 100))
 const stageField = { stage: field(oneOf(stages)) }
 
 /** The fields of the form of an existing case of an area. */
