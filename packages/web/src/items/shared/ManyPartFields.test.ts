@@ -1,12 +1,11 @@
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react'
-import { field } from '@costdraft/schema/field.ts'
+import { field, outsideCases } from '@costdraft/schema/field.ts'
 import { defineKind, one } from '@costdraft/schema/kind.ts'
 import { decimal, oneOf } from '@costdraft/schema/structs.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Form } from 'react-final-form'
 import { expect, test } from 'vitest'
-import { noCaseFacts } from '../../ui/form/controls.ts'
 import { FormContext } from '../../ui/form/form-context.ts'
 import { ManyPartFields } from './ManyPartFields.tsx'
 
@@ -38,7 +37,7 @@ const asked = {
 /** The form of a list of counsel as HTML, by entry. */
 function entriesOf(rows: readonly object[]): string[] {
   const list = createElement(ManyPartFields, { name: 'counsel', kind: counsel, asked })
-  const form = createElement(FormContext, { value: { fields: {}, controls: {}, facts: noCaseFacts } }, list)
+  const form = createElement(FormContext, { value: { fields: {}, controls: {}, facts: () => outsideCases } }, list)
   const page = {
     value: defaultSystem,
     children: createElement(Form, { onSubmit: () => undefined, initialValues: { counsel: rows }, render: () => form }),
