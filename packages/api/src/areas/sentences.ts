@@ -1,13 +1,10 @@
-import type { AnyArea } from '@costdraft/schema/areas/area.ts'
+import { nounOf, type AnyArea } from '@costdraft/schema/areas/area.ts'
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { HttpError } from '../http/errors.ts'
 
-const articleOf = ({ adjective }: AnyArea): string => (/^[aeiou]/i.test(adjective) ? 'an' : 'a')
-/** As in "This is a legal aid case." */
-export const aCaseOf = (area: AnyArea): string => `${articleOf(area)} ${area.adjective} case`
 /** As in "A legal aid case has no parties." */
 export const caseHasNo = (area: AnyArea, what: string): string => {
-  const sentence = `${aCaseOf(area)} has no ${what}.`
+  const sentence = `${nounOf(area)} has no ${what}.`
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
 }
 

@@ -1,6 +1,6 @@
-import type { AnyArea, CertificateDeclaration } from '@costdraft/schema/areas/area.ts'
+import { nounOf, type AnyArea, type CertificateDeclaration } from '@costdraft/schema/areas/area.ts'
 import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
-import { aCaseOf, caseHasNo, notDrafted } from '../areas/sentences.ts'
+import { caseHasNo, notDrafted } from '../areas/sentences.ts'
 import { HttpError } from '../http/errors.ts'
 import type { CaseRow } from './case-rows.ts'
 
@@ -30,7 +30,7 @@ export const certificatePathsOf = (areas: Areas): string[] => [
 export function assertCasePath(area: AnyArea, { uuid }: Named, path: string): void {
   const { changePath, createPath } = area
   if (path !== changePath && path !== createPath)
-    throw otherArea(`This is ${aCaseOf(area)}. Change it through PATCH client/case/${changePath}/${uuid}.`)
+    throw otherArea(`This is ${nounOf(area)}. Change it through PATCH client/case/${changePath}/${uuid}.`)
 }
 
 /** The certificate of an area. Throws 422 with the right path if it is not changed at this one, or if there is none. */
@@ -39,7 +39,7 @@ export function assertCertificatePath(area: AnyArea, { uuid }: Named, path: stri
   if (!certificate) throw otherArea(caseHasNo(area, 'certificate'))
   if (path !== certificate.path)
     throw otherArea(
-      `This is ${aCaseOf(area)}. Change its certificate through PATCH client/case/${uuid}/${certificate.path}.`,
+      `This is ${nounOf(area)}. Change its certificate through PATCH client/case/${uuid}/${certificate.path}.`,
     )
   return certificate
 }

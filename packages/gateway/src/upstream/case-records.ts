@@ -1,5 +1,4 @@
-import { partsOfType, type AnyArea } from '@costdraft/schema/areas/area.ts'
-import { areaOf } from '@costdraft/schema/areas/index.ts'
+import type { AnyArea } from '@costdraft/schema/areas/area.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
