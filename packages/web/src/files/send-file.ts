@@ -52,7 +52,7 @@ interface SendOptions {
 
 /**
  * Uploads one file into a folder of a case, or into the root if the folder no longer exists. If the tree has changed
- * meanwhile (412), the current tree is fetched and the upload repeated, at most five times.
+ * meanwhile (412), the current tree is fetched and the upload repeated, at most five times. Resolves with the uuid of the file.
  * @throws FileRequestError when the name is not allowed in that folder or the server refuses the file
  */
 export async function sendFile(
@@ -60,7 +60,7 @@ export async function sendFile(
   folder: string | null,
   file: File,
   { key, signal, onProgress }: SendOptions,
-): Promise<void> {
+): Promise<string | null | undefined> {
   const name = cleanName(file.name)
   for (let left = MAX_ATTEMPTS; ; left--) {
     const { nodes, version } = await fetchTree(caseUuid)
@@ -76,8 +76,8 @@ export async function sendFile(
         onProgress,
         headers: { 'idempotency-key': key, ...(version && { 'if-match': `"${version}"` }) },
       })
-      await fetchTree(caseUuid)
-      return
+      const after = await fetchTree(caseUuid)
+      return after.nodes.find((node) => node.isFile && node.parent === into && node.name === name)?.uuid
     } catch (error) {
       if (!(error instanceof FileRequestError) || error.status !== PRECONDITION_FAILED || left <= 1) throw error
     }
