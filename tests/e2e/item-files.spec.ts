@@ -10,7 +10,7 @@ const row = (page: Page, name: string) => attach(page).getByRole('row', { name }
 const box = (page: Page, name: string) => attach(page).getByRole('checkbox', { name: `Attach ${name}` })
 const opener = (page: Page, count = 0) =>
   page.getByRole('button', {
-    name: `Documents of court fee of 4 Mar 2025${count > 0 ? `, ${count} attached` : ''}`,
+    name: `Documents of court fee of 04/03/2025${count > 0 ? `, ${count} attached` : ''}`,
     exact: true,
   })
 const save = (page: Page) => attach(page).getByRole('button', { name: 'Save', exact: true })
@@ -49,7 +49,7 @@ test('documents are attached to an item where it is listed, detached, and kept f
   await expect(attach(page).getByRole('alert')).toHaveText('Only .pdf, .docx, .xlsx, .doc and .csv files can be added.')
   await expect(box(page, 'invoice.pdf')).toBeChecked()
   await expect(box(page, 'order.pdf')).toBeChecked()
-  await expect(attach(page).getByRole('status')).toHaveText('2 attached')
+  await expect(attach(page).getByRole('status')).toHaveText('2 chosen')
   await attach(page).getByRole('button', { name: 'Dismiss virus.exe' }).click()
   await expectAccessible(page)
   await picture(page, 'attach-documents')
@@ -96,7 +96,7 @@ test('the tree is used by keyboard, folders at once, and searched where it is lo
   await api(page, 'mutation ($c: ID!) { addFolder(caseUuid: $c, name: "Letters") { uuid } }', { c: uuid })
   await opener(page).click()
   await upload(page, ...Array.from({ length: 11 }, (_, i) => `page ${i + 1}.pdf`))
-  await expect(attach(page).getByRole('status')).toHaveText('11 attached')
+  await expect(attach(page).getByRole('status')).toHaveText('11 chosen')
   const {
     case: { folderStructure },
   } = await api<{ case: { folderStructure: { nodes: { id: string; name: string }[] } } }>(
@@ -119,7 +119,7 @@ test('the tree is used by keyboard, folders at once, and searched where it is lo
   const letters = attach(page).getByRole('row', { name: /Letters/ })
   await letters.focus()
   await page.keyboard.press('Space')
-  await expect(attach(page).getByRole('status')).toHaveText('9 attached')
+  await expect(attach(page).getByRole('status')).toHaveText('9 chosen')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
   await expect(box(page, 'page 1.pdf')).toBeChecked()
@@ -160,7 +160,7 @@ test('where nothing is edited the documents are listed for download, and a row w
   await api(page, 'mutation ($u: ID!) { moveCase(uuid: $u, stage: complete) { uuid } }', { u: uuid })
   await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}?tab=disbursements`)
   await opener(page, 1).click()
-  const list = page.getByRole('dialog', { name: 'Documents of court fee of 4 Mar 2025' })
+  const list = page.getByRole('dialog', { name: 'Documents of court fee of 04/03/2025' })
   await expect(list.getByRole('checkbox')).toHaveCount(0)
   await expectAccessible(page)
   const [download] = await Promise.all([
@@ -182,7 +182,7 @@ test('two people attach documents to the same item at once, and neither change i
   const uuid = await open(page, 'Re Both')
   await opener(page).click()
   await upload(page, 'mine.pdf', 'theirs.pdf')
-  await expect(attach(page).getByRole('status')).toHaveText('2 attached')
+  await expect(attach(page).getByRole('status')).toHaveText('2 chosen')
   await box(page, 'theirs.pdf').uncheck()
   const {
     case: { folderStructure, disbursements },

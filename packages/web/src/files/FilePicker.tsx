@@ -91,7 +91,7 @@ export function FilePicker({ caseUuid, attached, chosen, choose }: Props) {
         <NoFiles isLoaded={nodes !== undefined} error={error} retry={retry} />
       )}
       <Text role="status" textStyle="sm" color="muted" mt="2">
-        {chosen.length === 0 ? 'None attached' : `${chosen.length} attached`}
+        {chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen`}
       </Text>
     </Box>
   )

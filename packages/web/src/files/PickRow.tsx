@@ -17,6 +17,8 @@ export interface PickActions {
 interface Props {
   row: TreeRow
   choice: Choice
+  /** Whether it is a folder without files. */
+  isEmpty: boolean
   isCurrent: boolean
   actions: PickActions
   onFocus: (id: string) => void
@@ -24,7 +26,8 @@ interface Props {
 
 const nameButton = {
   minW: '0',
-  truncate: true,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   textAlign: 'start',
   cursor: 'pointer',
   borderRadius: 'l1',
@@ -33,7 +36,7 @@ const nameButton = {
 } as const
 
 /** A file or a folder that can be chosen; a folder chooses all the files in it. */
-export function PickRow({ row, choice, isCurrent, actions, onFocus }: Props) {
+export function PickRow({ row, choice, isEmpty, isCurrent, actions, onFocus }: Props) {
   const { node, level, position, siblingCount, isExpanded } = row,
     { id, isFile, size } = node,
     name = nameOf(node),
@@ -60,25 +63,25 @@ export function PickRow({ row, choice, isCurrent, actions, onFocus }: Props) {
           isLabelHidden
           checked={choice === 'all'}
           isIndeterminate={choice === 'some'}
+          disabled={isEmpty}
           tabIndex={tabIndex}
           change={(isChosen) => actions.choose(node, isChosen)}
         />
       </td>
-      <td role="gridcell">
+      <chakra.td role="gridcell" py="1">
         <FileLabel row={row}>
           <chakra.button
             type="button"
             css={nameButton}
             tabIndex={tabIndex}
             aria-label={`${isFile ? 'Download' : action} ${name}`}
-            title={name}
             onClick={() => actions.activate(node)}
           >
             {name}
           </chakra.button>
         </FileLabel>
-      </td>
-      <chakra.td role="gridcell" textAlign="end!" color="muted" pe="4!">
+      </chakra.td>
+      <chakra.td role="gridcell" textAlign="end!" color="muted" pe="4!" hideBelow="sm">
         {size === null ? '' : formatBytes(size)}
       </chakra.td>
     </chakra.tr>

@@ -13,7 +13,7 @@ const Head = () => (
     <colgroup>
       <col style={{ width: '40px' }} />
       <col />
-      <col style={{ width: '104px' }} />
+      <chakra.col width="88px" hideBelow="sm" />
     </colgroup>
     <thead>
       <tr role="row">
@@ -23,7 +23,7 @@ const Head = () => (
         <th role="columnheader" scope="col">
           Name
         </th>
-        <chakra.th role="columnheader" scope="col" textAlign="end!" pe="4!">
+        <chakra.th role="columnheader" scope="col" textAlign="end!" pe="4!" hideBelow="sm">
           Size
         </chakra.th>
       </tr>
@@ -89,6 +89,7 @@ export function PickTree({ caseUuid, nodes, search, chosen, change }: Props) {
             key={row.node.id}
             row={row}
             choice={choiceOf(shown, row.node, chosen)}
+            isEmpty={filesIn(shown, row.node).length === 0}
             isCurrent={row === tabStop}
             actions={actions}
             onFocus={setFocusedId}

@@ -13,10 +13,18 @@ interface Props<F extends Fields, V> extends Pick<
   open: boolean
   close: () => void
   title: string
+  size?: 'md' | 'lg'
 }
 
 /** A dialog with the form of one record. Closing it with unsaved changes asks for confirmation. */
-export function EntryDialog<F extends Fields, V = InputOf<F>>({ open, close, title, children, ...form }: Props<F, V>) {
+export function EntryDialog<F extends Fields, V = InputOf<F>>({
+  open,
+  close,
+  title,
+  size = 'md',
+  children,
+  ...form
+}: Props<F, V>) {
   const dirty = useRef(false)
   const onDirtyChange = useCallback((isDirty: boolean): void => {
     dirty.current = isDirty
@@ -38,7 +46,7 @@ export function EntryDialog<F extends Fields, V = InputOf<F>>({ open, close, tit
   }
   return (
     <>
-      <FormDialog open={open} close={onClose} title={title}>
+      <FormDialog open={open} close={onClose} title={title} size={size}>
         <Form name={title} {...form}>
           <DirtyReporter onChange={onDirtyChange} />
           {children}

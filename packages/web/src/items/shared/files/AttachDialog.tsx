@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { FilePicker } from '../../../files/FilePicker.tsx'
 import { EntryDialog } from '../../../ui/form/EntryDialog.tsx'
@@ -18,7 +19,8 @@ const TITLE = 'Attach case documents'
 const FILES = 'files'
 const noFields = {}
 const asIs = <T,>(value: T): T => value
-const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
+/** Whether two choices are of the same documents; the form also compares before it has a value. */
+const isSameSet = (a: readonly string[] = [], b: readonly string[] = []): boolean =>
   a.length === b.length && a.every((uuid) => b.includes(uuid))
 
 /** The picker as a field of the form, so that the form knows whether anything was changed. */
@@ -46,6 +48,7 @@ export function AttachDialog({ tab, caseUuid, row, mayEdit, open, close }: Attac
       open={open}
       close={close}
       title={TITLE}
+      size="lg"
       fields={noFields}
       controls={noFields}
       parts={{ [FILES]: uuidsOf(attached) }}
@@ -55,6 +58,9 @@ export function AttachDialog({ tab, caseUuid, row, mayEdit, open, close }: Attac
         return close
       }}
     >
+      <Text textStyle="sm" color="muted" mb="3" overflowWrap="anywhere">
+        {`For ${tab.nameOf(row)}`}
+      </Text>
       <ChosenFiles caseUuid={caseUuid} attached={attached} />
     </EntryDialog>
   )

@@ -1,4 +1,4 @@
-import { CloseButton, Dialog, Flex, Portal, Text, chakra } from '@chakra-ui/react'
+import { Box, CloseButton, Dialog, Flex, Portal, Text, chakra } from '@chakra-ui/react'
 import { formatBytes } from '@costdraft/schema/files/format-bytes.ts'
 import { FileText } from 'lucide-react'
 import { nameOf } from '../../../files/FileLabel.tsx'
@@ -16,7 +16,6 @@ interface Props {
 
 const row = { borderTopWidth: '1px', borderColor: 'line', px: '3', py: '1.5', _first: { borderTopWidth: '0' } } as const
 const nameButton = {
-  minW: '0',
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
@@ -31,17 +30,21 @@ const FileLine = ({ caseUuid, file }: { caseUuid: string; file: AttachedFile }) 
       <chakra.span flexShrink="0" color="muted">
         <FileText size={16} strokeWidth={1.75} aria-hidden />
       </chakra.span>
-      <chakra.button
-        type="button"
-        css={nameButton}
-        aria-label={`Download ${nameOf(file)}`}
-        onClick={() => void openFile(caseUuid, file)}
-      >
-        {nameOf(file)}
-      </chakra.button>
-      <Text color="muted" textStyle="xs" minW="0" truncate>
-        {file.path.join(' / ')}
-      </Text>
+      <Box minW="0">
+        <chakra.button
+          type="button"
+          css={nameButton}
+          aria-label={`Download ${nameOf(file)}`}
+          onClick={() => void openFile(caseUuid, file)}
+        >
+          {nameOf(file)}
+        </chakra.button>
+        {file.path.length > 0 && (
+          <Text color="muted" textStyle="xs" overflowWrap="anywhere">
+            {file.path.join(' / ')}
+          </Text>
+        )}
+      </Box>
       <Text color="muted" textStyle="xs" flexShrink="0" ms="auto">
         {file.size === null ? '' : formatBytes(file.size)}
       </Text>
@@ -56,7 +59,7 @@ export const AttachedList = ({ caseUuid, title, files, open, close }: Props) => 
       <Dialog.Backdrop />
       <Dialog.Positioner px="4">
         <Dialog.Content>
-          <Dialog.Header>
+          <Dialog.Header pe="12">
             <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
           </Dialog.Header>
           <Dialog.Body pb="5">
