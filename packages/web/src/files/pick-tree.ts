@@ -1,6 +1,7 @@
 import { descendantsOf } from '@costdraft/schema/files/tree.ts'
 import type { Choice } from './PickRow.tsx'
-import { entryOf, type CaseFile } from './send-file.ts'
+import type { CaseFile } from './send-file.ts'
+import { entryOf } from './tree-rows.ts'
 
 /** The files that a row stands for: the file itself, or all files in the folder, at any depth. */
 export function filesIn(nodes: readonly CaseFile[], node: CaseFile): string[] {

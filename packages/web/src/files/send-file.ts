@@ -11,6 +11,7 @@ import type { CaseFilesQuery } from '../generated/graphql.ts'
 import { CaseFilesDocument } from './files.operations.ts'
 import { sendForm } from './send-form.ts'
 import { FileRequestError } from './file-request.ts'
+import { entryOf } from './tree-rows.ts'
 
 export type FolderStructure = CaseFilesQuery['case']['folderStructure']
 export type CaseFile = FolderStructure['nodes'][number]
@@ -24,9 +25,6 @@ export function fileProblem({ name, type, size }: File): string | undefined {
   if (size > MAX_FILE_SIZE) return FILE_TOO_LARGE
   return size === 0 ? FILE_EMPTY : undefined
 }
-
-/** A node in the shape that the tree rules of the schema package take. */
-export const entryOf = ({ id, parent, name, isFile }: CaseFile) => ({ id, parent, name: name ?? '', isFile })
 
 const fetchTree = async (uuid: string): Promise<FolderStructure> => {
   const { data } = await apollo.query({ query: CaseFilesDocument, variables: { uuid }, fetchPolicy: 'network-only' })
