@@ -22,6 +22,13 @@ function kindSelection(type: GraphQLObjectType, { fields, parts }: AnyKind): str
   return [...allSelected(type, fields as Fields), ...partLines].join(' ')
 }
 
+/** What a row tells of the documents that are attached to it. */
+const FILES = 'files { id uuid name size path }'
+const filesDocument = (name: string, row: string): string => `
+    mutation Set${name}Files($caseUuid: ID!, $uuid: ID!, $files: [ID!]!, $version: String) {
+      item: set${name}Files(caseUuid: $caseUuid, uuid: $uuid, files: $files, version: $version) ${row}
+    }`
+
 function documentsOf(kind: ListedKind, shown: readonly string[], schema: GraphQLSchema): string {
   const name = kind.type,
     type = assertObjectType(schema.getType(name)),
@@ -31,6 +38,7 @@ function documentsOf(kind: ListedKind, shown: readonly string[], schema: GraphQL
       uuid version attention
       ${kindSelection(type, kind)}
       ${shown.map((field) => selected(type, field, false)).join(' ')}
+      ${kind.hasFiles ? FILES : ''}
       ...ItemComments @unmask
     }
     query ${listName(kind)}($uuid: ID!, $first: Int!, $after: String) {
@@ -54,12 +62,14 @@ function documentsOf(kind: ListedKind, shown: readonly string[], schema: GraphQL
     }
     mutation Restore${name}($caseUuid: ID!, $uuid: ID!) {
       item: restore${name}(caseUuid: $caseUuid, uuid: $uuid) ${row}
-    }`
+    }
+    ${kind.hasFiles ? filesDocument(name, row) : ''}`
 }
 
 /**
  * The web app's operations on items as one GraphQL document: of each kind with a list its row (every field and part, references with the
- * names of their targets, and the fields in `shown`), the list, and adding, editing, removing and restoring a row. The aliases `items`,
+ * names of their targets, its documents, and the fields in `shown`), the list, and adding, editing, removing and restoring a row, and
+ * setting its documents where its kind has any. The aliases `items`,
  * `item` and `removed` give the results of all kinds one shape.
  * @throws where the GraphQL type of a kind lacks a field.
  */
@@ -77,7 +87,7 @@ export function itemOperationsModule(kinds: Registry): string {
     add: types.Add${kind.type}Document,
     edit: types.Edit${kind.type}Document,
     remove: types.Remove${kind.type}Document,
-    restore: types.Restore${kind.type}Document,
+    restore: types.Restore${kind.type}Document,${kind.hasFiles ? `\n    setFiles: types.Set${kind.type}FilesDocument,` : ''}
   },`,
   )
   return `/* eslint-disable */

@@ -65,7 +65,7 @@ export async function fillFirm(email: string, text: Text): Promise<{ client: str
   })
   await post(`client/case/${care}/note`, { body: text() })
   await writeTexts(care)
-  await makeFile(email, care, text(), text())
+  const { file } = await makeFile(email, care, text(), text())
   const [lunch, , days, , final] = examples.hearing.valid
   await item(care, 'hearing', { ...lunch, description: text() })
   await item(care, 'hearing', { ...days, description: text() })
@@ -78,6 +78,9 @@ export async function fillFirm(email: string, text: Text): Promise<{ client: str
   const time = await item(care, 'timeRecording', { ...examples.timeRecording.valid[0], description: text() })
   const disbursement = await item(care, 'disbursement', { ...examples.disbursement.valid[0], description: text() })
   const costNote = await item(care, 'costNote', { body: text() })
+  const attach = (path: string) => post(`client/case/${care}/${path}/file`, { entity_files: [file] })
+  await attach(`cost-note/${costNote.uuid}`)
+  for (const { uuid } of [hearing, time, disbursement]) await attach(`fee/${uuid}`)
   const [hearingDisbursement] = hearing.hearing_disbursements as { uuid: string }[]
   for (const [type, uuid] of [
     ['case_fee', hearing.uuid],

@@ -216,5 +216,11 @@ for (const [name, kind] of Object.entries(kinds) as [KindName, AnyKind][]) {
       `mutation($c: ID!, $u: ID!) { restore${type}(caseUuid: $c, uuid: $u) { ${shown} } }`,
       { c: t.caseUuid, u: t.items[name] },
     ],
+    ...(kind.hasFiles && {
+      [`Mutation.set${type}Files`]: (t: Target) => [
+        `mutation($c: ID!, $u: ID!, $f: [ID!]!) { set${type}Files(caseUuid: $c, uuid: $u, files: $f) { files { name } } }`,
+        { c: t.caseUuid, u: t.items[name], f: [t.file] },
+      ],
+    }),
   })
 }

@@ -203,6 +203,12 @@ const ledger = (): Buffer =>
     ].join('\r\n'),
   )
 
+/** The routes of the documents of an item, at a path. */
+const fileRoutes = (route: string, at: (t: Target) => string): [string, Ask][] => [
+  [`POST ${route}/file`, (t) => [`${at(t)}/file`, { entity_files: [t.file] }]],
+  [`DELETE ${route}/file/:file`, (t) => [`${at(t)}/file/${t.file}`]],
+]
+
 /** The routes of every item kind, from its declaration. */
 const itemRoutes = Object.fromEntries(
   (Object.entries(kinds) as [KindName, AnyKind][])
@@ -235,11 +241,16 @@ const itemRoutes = Object.fromEntries(
         [`GET ${route}/:item`, (t) => [item(t)]],
         [`PATCH ${route}/:item`, (t) => [item(t), { [textFieldOf(kind) ?? '']: 'Not mine.' }]],
         ...(kind.deletedThrough ? [] : [[`DELETE ${route}/:item`, (t) => [item(t)]] satisfies [string, Ask]]),
+        ...(kind.hasFiles && !kind.deletedThrough ? fileRoutes(`${route}/:item`, item) : []),
         ...parts,
       ]
     }),
 )
-Object.assign(rest, itemRoutes, {
+const feeFileRoutes = fileRoutes(
+  '/client/case/:case/fee/:item',
+  (t) => `client/case/${t.caseUuid}/fee/${t.items.hearing}`,
+)
+Object.assign(rest, itemRoutes, Object.fromEntries(feeFileRoutes), {
   'GET /client/case/:case/attention': ({ caseUuid }: Target) => [`client/case/${caseUuid}/attention`],
   'DELETE /client/case/:case/fee/:item': ({ caseUuid, items }: Target) => [
     `client/case/${caseUuid}/fee/${items.hearing}`,

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { dateColumn, partColumn, storedColumns } from './columns.ts'
 import { commentRows } from './comments.ts'
+import { addFiles } from './item-files.ts'
 import { describeReferences, targetOf } from './item-references.ts'
 import { dateKey, isAfter, type ItemCursor } from './order.ts'
 import { namedKey } from './read-only-keys.ts'
@@ -60,8 +61,8 @@ export interface Range {
 const NO_COMMENTS: readonly unknown[] = []
 
 /**
- * The items of one kind in a case in wire format, ordered by date and entry. Comments, sums and what the rows refer to are read for all of
- * them at once, so that no query per row is needed.
+ * The items of one kind in a case in wire format, ordered by date and entry. Comments, documents, sums and what the rows refer to are read
+ * for all of them at once, so that no query per row is needed.
  */
 export async function readItems(
   tx: Tx,
@@ -86,15 +87,9 @@ export async function readItems(
       ${range.after ? sql`and ${isAfter(range.after, key, sql`i.seq`)}` : sql``}
     order by ${key ? sql`${key},` : sql``} i.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
   const comments = await commentsOf(tx, kind, rows),
-    added =
-      sums && rows.length > 0
-        ? await sums.of(
-            tx,
-            caseUuid,
-            rows.map(({ uuid }) => uuid),
-          )
-        : undefined
+    added = await sumsOf(tx, resource, caseUuid, rows)
   await describeReferences(tx, items, resource, rows)
+  if (kind.hasFiles) await addFiles(tx, rows)
   for (const row of rows) {
     completeRow(resource, row)
     if (sums) Object.assign(row, sums.none, added?.get(row.uuid))
@@ -102,6 +97,16 @@ export async function readItems(
   }
   return rows
 }
+
+/** The sums of rows by uuid; undefined for a kind without sums, or without rows. */
+const sumsOf = async (tx: Tx, { sums }: Resource, caseUuid: string, rows: readonly ItemRow[]) =>
+  sums && rows.length > 0
+    ? sums.of(
+        tx,
+        caseUuid,
+        rows.map(({ uuid }) => uuid),
+      )
+    : undefined
 
 async function commentsOf(
   tx: Tx,

@@ -9,6 +9,7 @@ import type { ItemsAsked } from './context.ts'
 import { productItems } from './index.ts'
 import { acceptedItem, purposeOf, itemDraft } from './item-body.ts'
 import { addItem, changeItem, findItem } from './item-changes.ts'
+import { itemFileRoutes } from './item-files.routes.ts'
 import { listItems } from './item-list.ts'
 import { removeFee, removeItem, restoreItem } from './item-removal.ts'
 import { changeOpenCase, param } from './open-case.ts'
@@ -81,6 +82,7 @@ export const itemRoutes = (askOne: Ask, items: Items = productItems, areas: Area
   const router = Router(),
     ask: AskItems = (answer) => askOne((asked) => answer({ ...asked, items }))
   for (const resource of items.all) if (resource.kind.list) kindRoutes(router, ask, items, areas, resource)
+  itemFileRoutes(router, ask, items)
   router.get('/client/case/:case/attention', ask(itemsNeedingAttention))
   router.delete(
     '/client/case/:case/fee/:item',

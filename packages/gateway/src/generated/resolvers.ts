@@ -500,6 +500,8 @@ export type CostNote = CaseItem & {
   comments: Array<Comment>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
+  files?: Maybe<Array<CaseFile>>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -580,6 +582,8 @@ export type Disbursement = CaseItem & {
   description?: Maybe<Scalars['String']['output']>;
   /** Null for a disbursement of a procedural step, which has none in inter partes cases. */
   disbursementType?: Maybe<DisbursementType>;
+  /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
+  files?: Maybe<Array<CaseFile>>;
   /** The hearing it belongs to, through which alone it is changed; its date is that of the hearing. Null for a disbursement of the case itself. */
   hearing?: Maybe<Scalars['ID']['output']>;
   phase?: Maybe<Phase>;
@@ -806,6 +810,8 @@ export type Hearing = CaseItem & {
   exceptionalTravel?: Maybe<ExceptionalTravel>;
   expertCrossExamined?: Maybe<Scalars['Boolean']['output']>;
   feeEarner: CaseFeeEarner;
+  /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
+  files?: Maybe<Array<CaseFile>>;
   hearingDays?: Maybe<Array<HearingDay>>;
   /** Hours at court, to two decimals, without the lunch adjournment. An administrative order counts as one hour. */
   hearingTime?: Maybe<Scalars['Float']['output']>;
@@ -1144,10 +1150,18 @@ export type Mutation = {
   restoreUser: User;
   /** Revokes an API client with immediate effect. */
   revokeApiClient: Scalars['ID']['output'];
+  /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
+  setCostNoteFiles: CostNote;
+  /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
+  setDisbursementFiles: Disbursement;
   /** Replaces all enhancements of a case; activities not in the list are set to 0. Refused unless the case, or the part, is exceptional. */
   setEnhancements: Case;
   /** Sets whether the case, or one of its parts, is claimed as exceptional. */
   setExceptional: Case;
+  /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
+  setHearingFiles: Hearing;
+  /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
+  setTimeRecordingFiles: TimeRecording;
 };
 
 
@@ -1574,6 +1588,22 @@ export type MutationRevokeApiClientArgs = {
 };
 
 
+export type MutationSetCostNoteFilesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  files: Array<Scalars['ID']['input']>;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetDisbursementFilesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  files: Array<Scalars['ID']['input']>;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationSetEnhancementsArgs = {
   caseUuid: Scalars['ID']['input'];
   enhancements: Array<EnhancementInput>;
@@ -1585,6 +1615,22 @@ export type MutationSetExceptionalArgs = {
   casePart?: InputMaybe<CasePart>;
   caseUuid: Scalars['ID']['input'];
   exceptional: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetHearingFilesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  files: Array<Scalars['ID']['input']>;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetTimeRecordingFilesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  files: Array<Scalars['ID']['input']>;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type NewApiClient = {
@@ -1980,6 +2026,8 @@ export type TimeRecording = CaseItem & {
   /** Whether the time was estimated, because an imported ledger did not contain it. Entering a time clears this. */
   estimated: Scalars['Boolean']['output'];
   feeEarner: CaseFeeEarner;
+  /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
+  files?: Maybe<Array<CaseFile>>;
   phase?: Maybe<Phase>;
   /** In hours. */
   time: Scalars['Float']['output'];
@@ -2698,6 +2746,7 @@ export type CostNoteResolvers<ContextType = Context, ParentType extends Resolver
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2725,6 +2774,7 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   hearing?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2815,6 +2865,7 @@ export type HearingResolvers<ContextType = Context, ParentType extends Resolvers
   exceptionalTravel?: Resolver<Maybe<ResolversTypes['ExceptionalTravel']>, ParentType, ContextType>;
   expertCrossExamined?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   hearingDays?: Resolver<Maybe<Array<ResolversTypes['HearingDay']>>, ParentType, ContextType>;
   hearingTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   hearingType?: Resolver<ResolversTypes['HearingType'], ParentType, ContextType>;
@@ -2941,8 +2992,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   restoreUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'uuid'>>;
   revokeApiClient?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeApiClientArgs, 'clientUuid' | 'uuid'>>;
+  setCostNoteFiles?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationSetCostNoteFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
+  setDisbursementFiles?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationSetDisbursementFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setEnhancements?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetEnhancementsArgs, 'caseUuid' | 'enhancements'>>;
   setExceptional?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetExceptionalArgs, 'caseUuid' | 'exceptional'>>;
+  setHearingFiles?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationSetHearingFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
+  setTimeRecordingFiles?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationSetTimeRecordingFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
 };
 
 export type NewApiClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewApiClient'] = ResolversParentTypes['NewApiClient']> = {
@@ -3110,6 +3165,7 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
   enhancement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

@@ -6,6 +6,7 @@ import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
 import type { Context } from '../context.ts'
 import { connection, type CaseRow, type CommentRow, type FeeEarnerRow, type ItemRow } from '../upstream/rows.ts'
 import { earnerOf, readCase } from '../cases/cases.ts'
+import { filesOfItem } from './item-files.ts'
 
 // The factory is untyped per kind; tests/contract checks each kind against the GraphQL schema.
 type Resolver = GraphQLFieldResolver<ItemRow, Context>
@@ -39,11 +40,11 @@ interface Problem {
   path: string
   message: string
 }
-/** Rethrows an upstream error with the wire names of parts in its paths replaced by their field names. */
+/** Rethrows an upstream error with the wire names of parts and of the documents in its paths replaced by those of GraphQL. */
 function rethrowWithFieldNames(kind: AnyKind, error: unknown): never {
   const { problems } = (error instanceof GraphQLError ? error.extensions : {}) as { problems?: Problem[] }
   if (!(error instanceof GraphQLError) || !problems) throw error
-  const names = new Map(partsOf(kind).map(([name, { wire }]) => [camelName(wire), name]))
+  const names = new Map(partsOf(kind).map(([name, { wire }]) => [camelName(wire), name])).set('entityFiles', 'files')
   const renamed = problems.map(({ path, message }) => {
     const [head = '', ...rest] = path.split('.')
     return { path: [names.get(head) ?? head, ...rest].join('.'), message }
@@ -51,7 +52,24 @@ function rethrowWithFieldNames(kind: AnyKind, error: unknown): never {
   throw new GraphQLError(error.message, { extensions: { ...error.extensions, problems: renamed } })
 }
 
-/** The resolvers of a kind: its list on Case, its four mutations, and the fields of an item. `more` adds or overrides fields. */
+const filesField: Resolver = (row, _args, context) => filesOfItem(row, context)
+
+/** The mutation that sets the documents of the items of a kind, if it has any. */
+function filesMutation(kind: AnyKind): Record<string, Resolver> {
+  if (!kind.hasFiles) return {}
+  const setFiles: Resolver = async (_root, { caseUuid, uuid, files, version }, context) => {
+    const row = await readCase(context, String(caseUuid))
+    return context.cases.items
+      .setFiles(row, kind, String(uuid), files as string[], version as string | undefined)
+      .catch((error: unknown) => rethrowWithFieldNames(kind, error))
+  }
+  return { [`set${kind.type}Files`]: setFiles }
+}
+
+/**
+ * The resolvers of a kind: its list on Case, its four mutations and that of its documents, and the fields of an item. `more` adds or
+ * overrides fields.
+ */
 export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
   const fields = {
     ...itemFields,
@@ -59,6 +77,7 @@ export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
     ...Object.fromEntries(
       partsOf(kind).map(([name, { wire, many }]) => [name, (row: ItemRow) => row[wire] ?? (many ? [] : null)]),
     ),
+    ...(kind.list && kind.hasFiles && { files: filesField }),
     ...more[kind.type],
   }
   if (!kind.list) return { ...more, [kind.type]: fields }
@@ -90,6 +109,7 @@ export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
       [`edit${kind.type}`]: edit,
       [`remove${kind.type}`]: remove,
       [`restore${kind.type}`]: restore,
+      ...filesMutation(kind),
     },
     [kind.type]: fields,
   }

@@ -38,6 +38,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Case.folderStructure': 1,
   'Case.files': 1,
   ...Object.fromEntries(listedKinds.map(({ list }) => [`Case.${list}`, 1])),
+  ...Object.fromEntries(listedKinds.flatMap(({ type, hasFiles }) => (hasFiles ? [[`${type}.files`, 'batched']] : []))),
   'Client.children': 1,
   'Client.sites': 1,
   'Client.feeEarners': 1,

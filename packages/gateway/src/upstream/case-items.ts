@@ -19,6 +19,8 @@ export interface CaseItems {
   edit: (row: CaseRow, kind: AnyKind, uuid: string, draft: Draft, version: Optional) => Promise<ItemRow>
   remove: (row: CaseRow, kind: AnyKind, uuid: string) => Promise<void>
   restore: (row: CaseRow, uuid: string) => Promise<ItemRow>
+  /** Makes these the documents that are attached. */
+  setFiles: (row: CaseRow, kind: AnyKind, uuid: string, files: readonly string[], version: Optional) => Promise<ItemRow>
   /** A row of the case that takes comments. Throws NOT_FOUND if it is in another case. */
   entity: (row: CaseRow, type: EntityType, uuid: string) => Promise<ItemRow>
 }
@@ -57,6 +59,11 @@ export function createCaseItems(request: RequestHosts, specified: SpecifiedItems
       await call('DELETE', `client/case/${segment(row.uuid)}/${removedThrough}/${segment(uuid)}`)
     },
     restore: (row, uuid) => call('POST', `client/case/${segment(row.uuid)}/item/${segment(uuid)}/restore`, {}),
+    setFiles: async (row, kind, uuid, files, version) => {
+      if (!(await has('item_files'))) return onSpecified.setFiles(row, kind, uuid, files)
+      const path = `${itemsPath(row, kind)}/${segment(uuid)}`
+      return call('PATCH', path, { entity_files: files }, ifMatchHeader(version))
+    },
     entity: async (row, type, uuid) => {
       if (!(await has('entity_case'))) {
         const found = await specified.entity(row, type, uuid)

@@ -86,7 +86,7 @@ function createCaseLists(request: RequestHosts): Pick<CaseRecords, 'list' | 'sta
 
 export function createCaseRecords(request: RequestHosts): CaseRecords {
   const { call, has } = request.caseHost
-  const read = async (uuid: string): Promise<CaseRow> => caseOf(await call('GET', pathOf({ uuid })))
+  const read = async (uuid: string): Promise<CaseRow> => caseOf(await request.readCase(pathOf({ uuid })))
   /** The answer of a change, if it is the case as our own API answers it; the case as it is now otherwise. */
   const changed = async (uuid: string, answer: unknown): Promise<CaseRow> =>
     isRow(answer) && answer.uuid === uuid && 'case_name' in answer && (await has('versions'))

@@ -193,6 +193,8 @@ export interface ItemRow extends Row {
   fee_type?: string
   estimated?: boolean
   comments?: CommentRow[]
+  /** The uuid of its case. */
+  care_case?: string
   /** The client of the case, for the names. */
   case_client?: string
 }

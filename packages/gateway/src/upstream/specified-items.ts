@@ -31,7 +31,7 @@ const isOpen = ({ resolved_by }: CommentRow): boolean => resolved_by == null || 
 
 /** The items of cases on a host that keeps the specifications; each list is read once a request, until something is changed. */
 export interface SpecifiedItems {
-  /** The rows of one list, each with its kind and the client of its case. */
+  /** The rows of one list, each with its kind, its case and the client of that. */
   list: (row: CaseRow, path: string) => Promise<ItemRow[]>
   /** A row that takes comments; undefined if it is in no list of this case. */
   entity: (row: CaseRow, type: EntityType, uuid: string) => Promise<ItemRow | undefined>
@@ -45,7 +45,7 @@ export function specifiedItems(read: <T>(path: string) => Promise<T>): Specified
   const rowsAt: SpecifiedItems['list'] = async (row, path) => {
     const rows = rowsOfAnswer(await answerOf(row, path)),
       kind = listAt(path)?.kind
-    return rows.map((one) => ({ ...one, fee_type: one.fee_type ?? kind, case_client: row.client }))
+    return rows.map((one) => ({ ...one, fee_type: one.fee_type ?? kind, care_case: row.uuid, case_client: row.client }))
   }
   const isShown = (row: CaseRow, path: string): boolean => listsOf(row).some((list) => list.path === path)
   /** A list that the area of the case has; empty for any other. */

@@ -18,8 +18,23 @@ function addKind(inputs: Inputs, { type, list, fields, parts }: AnyKind): string
   return inputs.add(`${type}Input`, [...(list ? [] : uuid), ...inputs.linesOf(type, fields as Fields), ...partLines])
 }
 
-/** The connection of a listed kind, its field of `Case` unless that is hand-written, and its four mutations. */
-function operationsOf({ type, list }: ListedKind, written: Written): string {
+/** The documents of the items of a kind, and the mutation that sets them. */
+const filesOf = ({ type, hasFiles }: ListedKind): string =>
+  hasFiles
+    ? `
+extend type ${type} {
+  "The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name."
+  files: [CaseFile!]
+}
+extend type Mutation {
+  "Makes these the documents that are attached: those of the list that are not are attached, and all others detached."
+  set${type}Files(caseUuid: ID!, uuid: ID!, files: [ID!]!, version: String): ${type}!
+}`
+    : ''
+
+/** The connection of a listed kind, its field of `Case` unless that is hand-written, its four mutations, and its documents. */
+function operationsOf(kind: ListedKind, written: Written): string {
+  const { type, list } = kind
   const field = `extend type Case {
   ${list}(first: Int, after: String): ${type}Connection!
 }
@@ -34,12 +49,12 @@ extend type Mutation {
   edit${type}(caseUuid: ID!, uuid: ID!, input: ${type}Input!, version: String): ${type}!
   remove${type}(caseUuid: ID!, uuid: ID!): ID!
   restore${type}(caseUuid: ID!, uuid: ID!): ${type}!
-}`
+}${filesOf(kind)}`
 }
 
 /**
  * The SDL that follows from kinds of item: of each listed kind its connection, its field of `Case`, its input with the inputs of its parts,
- * and its four mutations. The type itself is hand-written, in `sdl`, and decides the types of the input's fields; which fields there are and
+ * its four mutations, and its documents if it has any. The type itself is hand-written, in `sdl`, and decides the types of the input's fields; which fields there are and
  * which are required (`!`) follows from the kind. An input or a field of `Case` that `sdl` has is not generated.
  * @throws where a type lacks a field of its kind, or where two kinds need different inputs of one name.
  */
