@@ -289,13 +289,13 @@ describe('a document that is attached', () => {
       status: 409,
       body: {
         message: '“reply.pdf” is attached to 1 item. Detach it there first.',
-        details: { cost_note: 'The reply was late.' },
+        details: { 'Cost note': 'The reply was late.' },
       },
     })
     await ashdown.rest('POST', filePath, { entity_files: [reply] })
     expect((await documents.arrange(withoutReply)).body).toMatchObject({
       message: '“reply.pdf” is attached to 2 items. Detach it there first.',
-      details: { cost_note: 'The reply was late.', disbursement: expect.stringMatching(/^\d\d\/\d\d\/\d{4}/) },
+      details: { 'Cost note': 'The reply was late.', Disbursement: expect.stringMatching(/^\d\d\/\d\d\/\d{4}/) },
     })
     // Nothing of a refused tree is done: the order is still there.
     expect((await documents.arrange(root(storedFile('order.pdf', order)))).status).toBe(409)

@@ -1,3 +1,4 @@
+import { labelOf } from '@costdraft/schema/labels.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { Conflict } from '../http/errors.ts'
@@ -72,7 +73,9 @@ export async function assertNotAttached(tx: Tx, items: Items, files: readonly Na
     what = `“${first.name}”${others > 0 ? ` and ${counted(others, 'other document')} are` : ' is'}`
   throw new Conflict(
     `${what} attached to ${counted(attachedTo.length, 'item')}. Detach ${others > 0 ? 'them' : 'it'} there first.`,
-    Object.fromEntries([...Map.groupBy(attachedTo, ({ kind }) => kind)].map(([kind, of]) => [kind, inWords(of)])),
+    Object.fromEntries(
+      [...Map.groupBy(attachedTo, ({ kind }) => kind)].map(([kind, of]) => [labelOf(kind), inWords(of)]),
+    ),
   )
 }
 

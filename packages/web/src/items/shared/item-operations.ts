@@ -19,6 +19,11 @@ interface Operations<Input, Row> {
   edit: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string; input: Input; version: string | null }>
   remove: TypedDocumentNode<{ removed: string }, { caseUuid: string; uuid: string }>
   restore: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string }>
+  /** Of a kind with documents. */
+  setFiles?: TypedDocumentNode<
+    { item: Row },
+    { caseUuid: string; uuid: string; files: string[]; version?: string | null }
+  >
 }
 /** Operations with the kind erased, as the shared code uses them. */
 export type AnyOperations = Operations<Draft, AnyRow>

@@ -5,6 +5,7 @@ import type { ItemRows } from '../../generated/item-operations.ts'
 import type { Controls, Option } from '../../ui/form/controls.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import type { Comment } from './comments/comment.ts'
+import type { AttachedFile } from './files/attached-file.ts'
 import type { AnyOperations } from './item-operations.ts'
 
 /** The fields every item has. Rows are sorted by `date` where the kind has one. */
@@ -14,6 +15,8 @@ export interface ItemRow {
   version: string | null
   attention: boolean
   comments: readonly Comment[]
+  /** The documents attached to it: absent for a kind that has none, null where the host does not say. */
+  files?: readonly AttachedFile[] | null
   date?: string
 }
 

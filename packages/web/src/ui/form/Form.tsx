@@ -13,7 +13,7 @@ import { FocusFirstInvalid, focusFirstInvalid } from './FocusFirstInvalid.tsx'
 
 type ValidationResult<V> = { value: V; problems?: undefined } | { problems: Problem[]; value?: undefined }
 
-interface Props<F extends Fields, V> {
+export interface FormProps<F extends Fields, V> {
   fields: F
   controls: Controls<F>
   initial?: Draft
@@ -37,7 +37,7 @@ interface Props<F extends Fields, V> {
 
 const emptyDraft: Draft = {}
 
-type SubmitOptions<F extends Fields, V> = Required<Pick<Props<F, V>, 'fields' | 'validate' | 'save'>> & {
+type SubmitOptions<F extends Fields, V> = Required<Pick<FormProps<F, V>, 'fields' | 'validate' | 'save'>> & {
   partNames: ReadonlySet<string>
   draftKey: string | undefined
 }
@@ -87,7 +87,7 @@ export function Form<F extends Fields, V = InputOf<F>>({
   draft,
   name,
   children,
-}: Props<F, V>) {
+}: FormProps<F, V>) {
   const element = useRef<HTMLFormElement>(null)
   const [initialValues] = useState(() => ({ ...formValues(controls, initial), ...parts }))
   const [partNames] = useState(() => new Set(Object.keys(parts)))
