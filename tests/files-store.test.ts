@@ -254,3 +254,20 @@ test('what was removed goes after thirty days, with its file, and can then not b
   await sweepFiles(db, store, Date.now() + 1_000)
   await nothingLeft()
 })
+
+test('what was removed goes after thirty days although an item in the trash has it attached', async () => {
+  const { uuid, send, arrange } = await ownCase(),
+    { db } = own.database,
+    notes = `client/case/${uuid}/cost-note`
+  const { body } = await send(root(newFile('a.pdf', 0)), [{ name: 'x', bytes: pdf('a') }]),
+    file = at(body, 'a.pdf').uuid
+  const { body: note } = await caller.rest<{ uuid: string }>('POST', notes, { body: 'Agreed.', entity_files: [file] })
+  const attached = () => db.selectFrom('item_file').select('item_uuid').where('file_uuid', '=', file).execute()
+  expect(await attached()).toEqual([{ item_uuid: note.uuid }])
+  await caller.rest('DELETE', `${notes}/${note.uuid}`)
+  expect((await arrange(root())).status).toBe(200)
+  await db.updateTable('case_file').set({ deleted_at: '2020-01-01T00:00:00Z' }).where('uuid', '=', file).execute()
+  await sweepFiles(db, folderStore(dataDir), Date.now())
+  expect(await attached()).toEqual([])
+  expect(await db.selectFrom('case_file').select('uuid').where('uuid', '=', file).execute()).toEqual([])
+})

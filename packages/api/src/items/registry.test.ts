@@ -37,11 +37,16 @@ test('two fields in one column are refused; a prefix for the part that has one o
   ).toHaveLength(1)
 })
 
-test('a child kind without storage and a name given twice are refused', () => {
+test('a child kind without storage or with documents of its own, and a name given twice, are refused', () => {
   const kind = defineKind({ ...of, name: 'letter', fields: body, parts: { notes: many('notes', 'note', note.kind) } }),
     letter = defineResource({ kind, columns: { body: 'plain' } })
   expect(() => registerItems({ letter })).toThrow('No resource is registered for kind note.')
   expect(registerItems({ letter, note }).depth).toBe(1)
+  const withFiles = defineResource({ ...note, kind: { ...note.kind, hasFiles: true } }),
+    parent = { ...kind, parts: { notes: many('notes', 'note', withFiles.kind) } }
+  expect(() => registerItems({ letter: defineResource({ ...letter, kind: parent }), note: withFiles })).toThrow(
+    'The kind note is part of another, whose documents are attached to that.',
+  )
   expect(() => registerItems({ note, again: note })).toThrow('Two kinds of item have the same name.')
 })
 
