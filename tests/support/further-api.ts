@@ -4,7 +4,7 @@ import { migrate } from '@costdraft/api/db/migrate.ts'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { newDataFolder } from '../../dev/data-folder.ts'
 import { startPostgres, type Postgres } from '../../dev/postgres.ts'
-import { careCase } from './firm.ts'
+import { careCase } from './care-case.ts'
 import { createFurtherTables, furtherItems } from './further-kinds.ts'
 import { startOwnApi } from './own-api.ts'
 
