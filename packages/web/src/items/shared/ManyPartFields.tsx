@@ -32,6 +32,10 @@ const EntryParts = ({ at, kind, parts }: { at: string; kind: AnyKind; parts: Any
   </Box>
 )
 
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+/** Entries with parts take several lines each: a rule below each tells where the next begins. */
+const ruled = { borderBottomWidth: '1px', borderColor: 'line', pb: '2', mb: '2' } as const
+
 /** The form part of a list under an item: a row of inputs per entry, with column headings, and the parts of the entry below its row. */
 export function ManyPartFields({ name, kind, asked }: Props) {
   const { label, singular, template, controls, parts } = asked
@@ -61,7 +65,14 @@ export function ManyPartFields({ name, kind, asked }: Props) {
       {rows.map((_, i) => (
         // Rows have no id, and their inputs have no state of their own, so the index is a safe key.
         // oxlint-disable-next-line react/no-array-index-key
-        <Grid key={i} role="group" aria-label={`${singular} ${i + 1}`} {...columns} alignItems="start">
+        <Grid
+          key={i}
+          role="group"
+          aria-label={`${singular} ${i + 1}`}
+          {...columns}
+          {...(parts && ruled)}
+          alignItems="start"
+        >
           <FormPart at={`${name}.${i}`} fields={fields} controls={controls} isLabelHidden>
             {names.map((field) => (
               // A field that does not apply leaves its column empty.
@@ -89,7 +100,7 @@ export function ManyPartFields({ name, kind, asked }: Props) {
         onClick={() => setRows([...rows, initialRow(kind, asked, {})])}
       >
         <Plus aria-hidden />
-        {`Add a ${singular.toLowerCase()}`}
+        {`Add ${withArticle(singular.toLowerCase())}`}
       </Button>
     </Box>
   )
