@@ -49,8 +49,7 @@ export const expense = defineKind({
 })
 
 export const attendances = ['event', 'fas', 'none'] as const
-const isAbsent = ({ counselAttendance }: Draft): boolean =>
-  (counselAttendance as Draft | null | undefined)?.attendance === 'none'
+const isAbsent = ({ attendance }: Draft): boolean => (attendance as Draft | null | undefined)?.attendance === 'none'
 
 export const counsel = defineKind({
   name: 'step_counsel',
@@ -64,7 +63,7 @@ export const counsel = defineKind({
     partyUuid: field(Uuid).to('party').optional(),
   },
   parts: {
-    counselAttendance: one({
+    attendance: one({
       wire: 'counsel_attendance',
       path: 'attendance',
       fields: {
@@ -174,7 +173,7 @@ type CounselExpense implements CaseItem {
 type StepCounsel implements CaseItem {
   uuid: ID! version: String comments: [Comment!]! attention: Boolean!
   counselLevel: CounselLevel! partyUuid: Reference
-  counselAttendance: CounselAttendance travel: CounselTravel expenses: [CounselExpense!]!
+  attendance: CounselAttendance travel: CounselTravel expenses: [CounselExpense!]!
 }
 type CounselAttendance { partyUuid: Reference! attendance: CounselAttended! }
 type CounselTravel { distance: Float! amount: Float! description: String! }

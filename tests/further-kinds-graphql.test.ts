@@ -29,7 +29,7 @@ interface Step {
   disbursements: { uuid: string; amount: number }[]
 }
 const FIELDS = `uuid version event description date solicitor { uuid name } feeEarner { uuid }
-  counsel { uuid counselLevel partyUuid { uuid name } counselAttendance { partyUuid { uuid name } attendance }
+  counsel { uuid counselLevel partyUuid { uuid name } attendance { partyUuid { uuid name } attendance }
     travel { distance amount description } expenses { uuid amount description } }
   disbursements { uuid amount partyUuid { name } }`
 
@@ -58,7 +58,7 @@ async function start() {
       {
         counselLevel: 'leading',
         partyUuid: uuid,
-        counselAttendance: { partyUuid: uuid, attendance: 'event' },
+        attendance: { partyUuid: uuid, attendance: 'event' },
         travel,
         expenses: [{ amount: 3.5, description: 'Parking' }],
       },
@@ -79,11 +79,11 @@ test('a step is added with its counsel, their travel and a disbursement, and lis
       {
         counselLevel: 'leading',
         partyUuid: party,
-        counselAttendance: { partyUuid: party, attendance: 'event' },
+        attendance: { partyUuid: party, attendance: 'event' },
         travel,
         expenses: [{ amount: 3.5, description: 'Parking' }],
       },
-      { counselLevel: 'junior', partyUuid: null, counselAttendance: null, travel: null, expenses: [] },
+      { counselLevel: 'junior', partyUuid: null, attendance: null, travel: null, expenses: [] },
     ],
     disbursements: [{ amount: 7, partyUuid: { name: 'Smith' } }],
   }
@@ -146,9 +146,9 @@ test('a refusal names the field at any depth, a list by the name of its part', a
   ).toEqual(['counsel.0.expenses.0.amount', 'counsel.0.travel.distance', 'disbursements.1.amount'])
   const counsel = { counselLevel: 'junior', partyUuid: here }
   expect(await paths({ counsel: [counsel, { ...counsel, partyUuid: elsewhere }] })).toEqual(['counsel.1.partyUuid'])
-  expect(
-    await paths({ counsel: [{ ...counsel, counselAttendance: { partyUuid: elsewhere, attendance: 'fas' } }] }),
-  ).toEqual(['counsel.0.counselAttendance.partyUuid'])
+  expect(await paths({ counsel: [{ ...counsel, attendance: { partyUuid: elsewhere, attendance: 'fas' } }] })).toEqual([
+    'counsel.0.attendance.partyUuid',
+  ])
 })
 
 test('of two kinds with one fee_type, each item is of its own type', async () => {

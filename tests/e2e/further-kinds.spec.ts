@@ -137,7 +137,7 @@ test('a step with counsel is typed, its problems are shown at their fields, and 
       {
         counselLevel: 'leading',
         partyUuid: started.moore,
-        counselAttendance: { partyUuid: started.moore, attendance: 'event' },
+        attendance: { partyUuid: started.moore, attendance: 'event' },
         travel: { distance: 40, amount: 18, description: 'To Exeter' },
         expenses: [],
       },

@@ -34,7 +34,7 @@ const expense = defineResource({ kind: kinds.expense, columns: { amount: 'plain'
 const counsel = defineResource({
   kind: kinds.counsel,
   columns: { counselLevel: 'plain', partyUuid: 'plain' },
-  partPrefixes: { counselAttendance: 'attendance_', travel: 'travel_' },
+  partPrefixes: { attendance: 'attendance_', travel: 'travel_' },
 })
 const stepDisbursement = defineResource({
   kind: kinds.stepDisbursement,

@@ -38,7 +38,7 @@ export const stepForm: TabDefinition<typeof step, AnyRow> = {
         partyUuid: { label: 'Party', as: 'ref' },
       },
       parts: {
-        counselAttendance: {
+        attendance: {
           label: 'Attendance',
           template: '1fr 1fr',
           controls: {

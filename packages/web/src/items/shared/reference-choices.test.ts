@@ -17,7 +17,7 @@ test('the references of a kind are those of its fields, its parts and the parts 
 test('a reference offers what it refers to, in a list and in a part of its entries as well', () => {
   const { controls, parts } = withChoices(steps, { party: [SMITH], fee_earner: [MARSH] }),
     counsel = parts.counsel as AnyManyAsked,
-    attendance = counsel.parts?.counselAttendance as AnyOneAsked
+    attendance = counsel.parts?.attendance as AnyOneAsked
   expect(optionsOf(controls.solicitor!)).toEqual([SMITH])
   expect(optionsOf(controls.feeEarner!)).toEqual([MARSH])
   expect(optionsOf(counsel.controls.partyUuid!)).toEqual([SMITH])
