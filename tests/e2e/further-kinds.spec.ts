@@ -210,6 +210,19 @@ test('a conflict names what differs in the entries of a list, and keeps what eit
       { counsel_level: 'senior' },
     ],
   })
+
+  // The other answer: the form starts over with what is stored.
+  await page.getByRole('button', { name: 'Edit Final hearing' }).click()
+  await dialog(page).getByRole('button', { name: 'Remove counsel 1' }).click()
+  await rest('PATCH', `${path}/${step.uuid}/counsel/${junior.uuid}/travel`, { ...travel, distance: 70 })
+  await save(page)
+  await expect(conflict.getByRole('row')).toHaveText([
+    'FieldYoursTheirs',
+    'Counsel that you removedNothingLeading, Smith',
+  ])
+  await conflict.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(labelled(counsel(page, 2), 'Distance')).toHaveValue('70')
+  await expect(counsel(page, 3)).toBeVisible()
 })
 
 test('a type of expert is chosen from groups', async ({ page }) => {
