@@ -31,6 +31,7 @@ import { otherAreaRoutes } from '../cases/other-areas.routes.ts'
 import { clientRoutes } from '../clients/clients.routes.ts'
 import { enhancementRoutes } from '../enhancements/enhancements.routes.ts'
 import { productItems } from '../items/index.ts'
+import { expertTypeRoutes } from '../expert-types/expert-types.routes.ts'
 import { itemRoutes } from '../items/items.routes.ts'
 import type { Items } from '../items/registry.ts'
 import { ledgerRoutes } from '../ledger/ledger.routes.ts'
@@ -152,6 +153,7 @@ export function restApi(
     ledgerRoutes(ask),
     fileRoutes(ask, files, largestFile, items),
     itemRoutes(ask, items),
+    expertTypeRoutes(ask),
     commentRoutes(ask, items),
     billRoutes(ask),
     enhancementRoutes(ask),
