@@ -111,6 +111,8 @@ const mappers = {
   CaseSite: '../upstream/rows.ts#CaseSiteRow',
   StaffMember: '../upstream/rows.ts#NamedRow',
   Attention: '../upstream/rows.ts#AttentionRow',
+  ExpertTypeGroup: '@costdraft/schema/expert-types/expert-types.ts#ExpertTypeGroup as ExpertTypeGroupRow',
+  ExpertType: '@costdraft/schema/expert-types/expert-types.ts#ExpertType as ExpertTypeRow',
   Documents: '../upstream/rows.ts#DocumentsRow',
   Note: '../upstream/rows.ts#NoteRow',
   Change: '../upstream/rows.ts#ChangeRow',

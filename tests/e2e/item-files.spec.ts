@@ -154,6 +154,15 @@ test('where nothing is edited the documents are listed for download, and a row w
   await opener(page).click()
   await upload(page, 'invoice.pdf')
   await expect(box(page, 'invoice.pdf')).toBeChecked()
+  // A save that fails is told in the dialog, and nothing in it is lost.
+  const isSave = (request: { postData: () => string | null }): boolean =>
+    request.postData()?.includes('SetDisbursementFiles') ?? false
+  const failure = { json: { errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL' } }] } }
+  await page.route('**/graphql', (route) => (isSave(route.request()) ? route.fulfill(failure) : route.fallback()))
+  await save(page).click()
+  await expect(attach(page).getByRole('alert')).toHaveText('Error processing files. Please try again.')
+  await expect(box(page, 'invoice.pdf')).toBeChecked()
+  await page.unroute('**/graphql')
   await save(page).click()
   await expect(opener(page, 1)).toBeFocused()
   await api(page, 'mutation ($c: ID!) { addCostNote(caseUuid: $c, input: { body: "Agreed." }) { uuid } }', { c: uuid })

@@ -42,6 +42,7 @@ const variables: Record<string, Record<string, unknown>> = {
   Hearings: { first: 10 },
   TimeRecordings: { first: 10 },
   Attention: {},
+  ExpertTypes: {},
   Documents: {},
   Workspace: {},
   AddLegalAidCase: {

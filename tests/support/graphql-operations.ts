@@ -9,6 +9,7 @@ export type Asked = (t: Target) => [query: string, variables: Record<string, unk
 export const graphql: Record<string, Asked> = {
   'Query.about': () => ['{ about { version } }', {}],
   'Query.viewer': () => ['{ viewer { email client { name } } }', {}],
+  'Query.expertTypes': () => ['{ expertTypes { group types { typeName } } }', {}],
   'Query.roles': () => ['{ roles { label } }', {}],
   'Query.queues': () => ['{ queues { count cases { caseName } } }', {}],
   'Mutation.editNotificationSettings': () => ['mutation { editNotificationSettings(settings: []) { isOn } }', {}],

@@ -1,7 +1,7 @@
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { textFieldOf, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
 import { filesForm, newFile, pdf, root } from './files.ts'
-import { careCase } from './firm.ts'
+import { careCase } from './care-case.ts'
 import { BOUNDARY } from './instance.ts'
 import { itemBody, type Target } from './target.ts'
 
@@ -12,6 +12,7 @@ export const rest: Record<string, Ask> = {
   'GET /ready': () => ['ready'],
   'GET /client/additions': () => ['client/additions'],
   'GET /users/additions': () => ['users/additions'],
+  'GET /expert-type': () => ['expert-type'],
   'GET /users/user': () => ['users/user'],
   'PATCH /users/user': () => ['users/user', {}],
   'POST /users/user/password': () => ['users/user/password', {}],

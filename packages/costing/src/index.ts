@@ -1,4 +1,5 @@
 export * from './bill.ts'
+export * from './counsel-levels.ts'
 export type { DisbursementFacts, HearingFacts, Items, TimeFacts } from './facts.ts'
 export * from './items/hearing.ts'
 export * from './money.ts'

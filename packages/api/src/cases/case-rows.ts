@@ -1,5 +1,6 @@
 import { partsOfType } from '@costdraft/schema/areas/area.ts'
 import { areaOf, caseFactsOf } from '@costdraft/schema/areas/index.ts'
+import type { AdvocacyScheme } from '@costdraft/costing'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { sql } from 'kysely'
@@ -262,5 +263,11 @@ export async function lockCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<
   return row
 }
 
-export const factsOf = ({ area_of_work, case_type }: Pick<CaseRow, 'area_of_work' | 'case_type'>): CaseFacts =>
-  caseFactsOf(area_of_work, case_type)
+export const factsOf = ({
+  area_of_work,
+  case_type,
+  certificate,
+}: Pick<CaseRow, 'area_of_work' | 'case_type'> & Partial<Pick<CaseRow, 'certificate'>>): CaseFacts => {
+  const { advocacy_scheme } = (certificate ?? {}) as { advocacy_scheme?: AdvocacyScheme | null }
+  return caseFactsOf(area_of_work, case_type, undefined, advocacy_scheme)
+}

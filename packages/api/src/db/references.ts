@@ -1,3 +1,4 @@
+import { expertTypes } from '@costdraft/schema/expert-types/expert-types.ts'
 import type { Draft, Fields, RecordRef, RefsOf } from '@costdraft/schema/field.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -18,6 +19,10 @@ export interface Target {
   /** Whether the description stands in the place of the uuid, and not beside it. */
   isInPlace?: boolean
 }
+
+const allExpertTypes = expertTypes.flatMap(({ types }) => types)
+/** The types of expert as a table of `uuid` and `name`. They are the same for every firm, and not stored. */
+const expertTypeTable = sql`unnest(${allExpertTypes.map(({ uuid }) => uuid)}::uuid[], ${allExpertTypes.map(({ type_name }) => type_name)}::text[]) as t (uuid, name)`
 
 /** The records that a field may refer to. The items of a case are targets too (`items/item-references.ts`). */
 export const recordTargets: Readonly<Record<RecordRef, Target>> = {
@@ -42,6 +47,10 @@ export const recordTargets: Readonly<Record<RecordRef, Target>> = {
     allowed: ({ case_uuid = null }) =>
       sql`select uuid from case_file where case_uuid = ${case_uuid}::uuid and is_file and deleted_at is null`,
     described: (uuids) => sql`select uuid, name from case_file where uuid = any(${uuids}::uuid[])`,
+  },
+  expert_type: {
+    allowed: () => sql`select uuid from ${expertTypeTable}`,
+    described: (uuids) => sql`select uuid, name from ${expertTypeTable} where uuid = any(${uuids}::uuid[])`,
   },
 }
 

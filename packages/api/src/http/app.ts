@@ -31,6 +31,7 @@ import { noteRoutes } from '../cases/notes.routes.ts'
 import { clientRoutes } from '../clients/clients.routes.ts'
 import { enhancementRoutes } from '../enhancements/enhancements.routes.ts'
 import { productItems } from '../items/index.ts'
+import { expertTypeRoutes } from '../expert-types/expert-types.routes.ts'
 import { itemRoutes } from '../items/items.routes.ts'
 import type { Items } from '../items/registry.ts'
 import { ledgerRoutes } from '../ledger/ledger.routes.ts'
@@ -153,6 +154,7 @@ export function restApi(
     ledgerRoutes(ask, areas),
     fileRoutes(ask, files, largestFile, items),
     itemRoutes(ask, items, areas),
+    expertTypeRoutes(ask),
     commentRoutes(ask, items),
     billRoutes(ask, areas),
     enhancementRoutes(ask),

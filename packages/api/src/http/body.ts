@@ -62,10 +62,15 @@ export function valueOrThrow<F extends Fields>({ value, problems }: Checked<F>):
   return value
 }
 
+/** Whether the request has an `If-Match` header with another version than that of the current row. */
+export function isStale(req: Request, current: { version: number }): boolean {
+  const expected = req.headers['if-match']
+  return Boolean(expected) && expected !== '*' && expected !== etag(current)
+}
+
 /** Throws 412 with the current row if the request has an `If-Match` header with another version. */
 export function assertVersion(req: Request, current: { version: number }): void {
-  const expected = req.headers['if-match']
-  if (expected && expected !== '*' && expected !== etag(current)) throw new StaleVersion(current)
+  if (isStale(req, current)) throw new StaleVersion(current)
 }
 
 /** Sets the version of a row as the ETag of the response, and returns the row. */

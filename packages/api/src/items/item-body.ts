@@ -1,12 +1,11 @@
 import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
 import { checkKind, type AnyKind, type InputOfKind } from '@costdraft/schema/kind.ts'
-import { snakeName, wireNames } from '@costdraft/schema/names.ts'
+import { namedKey, snakeName, wireNames } from '@costdraft/schema/names.ts'
 import type { Request } from 'express'
 import { draftOf, objectOf } from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
 import { FILES, filesInBody } from './item-files.ts'
 import { targetOf } from './item-references.ts'
-import { namedKey } from './read-only-keys.ts'
 import { childOf, type Items } from './registry.ts'
 import { listParts, singleParts, type Resource } from './resource.ts'
 

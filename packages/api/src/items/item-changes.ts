@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { isUuid } from '../access/assert-client.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { factsOf, type CaseRow } from '../cases/case-rows.ts'
-import { assertVersion } from '../http/body.ts'
-import { NotFound } from '../http/errors.ts'
+import { isStale } from '../http/body.ts'
+import { NotFound, StaleVersion } from '../http/errors.ts'
 import { partColumn } from './columns.ts'
 import type { ItemsAsked, ItemsContext } from './context.ts'
 import { acceptedItem } from './item-body.ts'
@@ -15,6 +15,7 @@ import { assertItemReferences } from './item-references.ts'
 import { removeTree } from './item-removal.ts'
 import { readItems, type ItemRow } from './item-rows.ts'
 import { mergeChange, type StoredTree } from './item-tree.ts'
+import { attachChildren } from './read-item.ts'
 import { childOf } from './registry.ts'
 import { listParts, singleParts, type Resource } from './resource.ts'
 
@@ -117,6 +118,12 @@ export async function findItem(
 const isOfFilesAlone = (change: Draft): boolean =>
   Object.keys(change).every((name) => name === FILES) && FILES in change
 
+/** The error of a stale version, with the item as it is now: with its lists, which a change may be merged into. */
+async function staleItem(context: ItemsContext, owner: CaseRow, resource: Resource, row: ItemRow): Promise<Error> {
+  await attachChildren(context, resource, owner.uuid, [row])
+  return new StaleVersion(row)
+}
+
 /**
  * Merges a change into the stored row and into the lists of child rows that it names, validates the whole, and saves what differs. Resolves
  * with whether anything did: then the version of the row is raised by one. Throws if the If-Match version is stale.
@@ -128,7 +135,7 @@ export async function changeItem(
   row: ItemRow,
   change: Draft,
 ): Promise<boolean> {
-  assertVersion(asked.req, row)
+  if (isStale(asked.req, row)) throw await staleItem(asked, owner, resource, row)
   if (isOfFilesAlone(change)) {
     const files = await saveFiles(asked, owner, row.uuid, filesInAnswer(row), change[FILES] as string[])
     if (!files) return false

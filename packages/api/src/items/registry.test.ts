@@ -51,12 +51,12 @@ test('a child kind without storage or with documents of its own, and a name give
 })
 
 test('a reference to what is neither a record nor a registered kind does not compile', () => {
-  const kind = defineKind({ ...of, name: 'fee', fields: { type: field(Uuid).to('expert_type') }, parts: {} }),
+  const kind = defineKind({ ...of, name: 'fee', fields: { type: field(Uuid).to('tariff') }, parts: {} }),
     fee = defineResource({ kind, columns: { type: 'plain' } }),
-    type = defineResource({ kind: { ...note.kind, name: 'expert_type' as const }, columns: { body: 'plain' } })
-  // @ts-expect-error there is no kind `expert_type` among these
+    type = defineResource({ kind: { ...note.kind, name: 'tariff' as const }, columns: { body: 'plain' } })
+  // @ts-expect-error there is no kind `tariff` among these
   registerItems({ fee })
-  expect(registerItems({ fee, type }).byName.get('fee')?.kind.fields.type.ref).toBe('expert_type')
+  expect(registerItems({ fee, type }).byName.get('fee')?.kind.fields.type.ref).toBe('tariff')
 })
 
 test('any fee ignores the derived keys of every fee, another kind its own alone', () => {

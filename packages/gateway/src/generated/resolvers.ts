@@ -3,6 +3,7 @@ import type { Viewer as ViewerRow } from '../access/viewer.ts';
 import type { Product, Context } from '../context.ts';
 import type { SearchRows, QueueRow } from '../upstream/case-search.ts';
 import type { Row, CaseRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -708,6 +709,18 @@ export type ExceptionalTravelInput = {
   days: Scalars['Int']['input'];
   distanceMiles: Scalars['Float']['input'];
   reason: Scalars['String']['input'];
+};
+
+export type ExpertType = {
+  __typename?: 'ExpertType';
+  typeName: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
+export type ExpertTypeGroup = {
+  __typename?: 'ExpertTypeGroup';
+  group: Scalars['String']['output'];
+  types: Array<ExpertType>;
 };
 
 export type FeeEarner = {
@@ -1781,6 +1794,8 @@ export type Query = {
   client: Client;
   /** The clients the viewer may read, sorted by name: their own and the children they hold a role in; all clients for a system administrator. */
   clients: ClientConnection;
+  /** The types of expert that an expert fee may be for, by group, in the order in which they are offered. */
+  expertTypes: Array<ExpertTypeGroup>;
   /** The viewer's work queues, most recently changed cases first. On a host without queues those that its cases show: drafts and reviews. */
   queues?: Maybe<Array<Queue>>;
   /** The permissions of each role, in the client it is held for. */
@@ -1879,6 +1894,14 @@ export type QueuedCase = {
   stage: Stage;
   stageSince?: Maybe<Scalars['DateTime']['output']>;
   unresolvedComments?: Maybe<Scalars['Int']['output']>;
+  uuid: Scalars['ID']['output'];
+};
+
+/** What an item refers to: another item of its case, or a record such as a type of expert. */
+export type Reference = {
+  __typename?: 'Reference';
+  /** The text by which people know it; null where the host does not tell. */
+  name?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -2322,6 +2345,8 @@ export type ResolversTypes = {
   Exceptional: ResolverTypeWrapper<ExceptionalRow>;
   ExceptionalTravel: ResolverTypeWrapper<ExceptionalTravel>;
   ExceptionalTravelInput: ExceptionalTravelInput;
+  ExpertType: ResolverTypeWrapper<ExpertTypeRow>;
+  ExpertTypeGroup: ResolverTypeWrapper<ExpertTypeGroupRow>;
   FeeEarner: ResolverTypeWrapper<Row>;
   FeeEarnerChanges: FeeEarnerChanges;
   FeeEarnerInput: FeeEarnerInput;
@@ -2372,6 +2397,7 @@ export type ResolversTypes = {
   Queue: ResolverTypeWrapper<QueueRow>;
   QueueName: QueueName;
   QueuedCase: ResolverTypeWrapper<Row>;
+  Reference: ResolverTypeWrapper<Reference>;
   Region: Region;
   RepresentedParty: RepresentedParty;
   RoleRow: ResolverTypeWrapper<RoleRow>;
@@ -2455,6 +2481,8 @@ export type ResolversParentTypes = {
   Exceptional: ExceptionalRow;
   ExceptionalTravel: ExceptionalTravel;
   ExceptionalTravelInput: ExceptionalTravelInput;
+  ExpertType: ExpertTypeRow;
+  ExpertTypeGroup: ExpertTypeGroupRow;
   FeeEarner: Row;
   FeeEarnerChanges: FeeEarnerChanges;
   FeeEarnerInput: FeeEarnerInput;
@@ -2498,6 +2526,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Queue: QueueRow;
   QueuedCase: Row;
+  Reference: Reference;
   RoleRow: RoleRow;
   SearchHit: Row;
   SearchResults: SearchRows;
@@ -2821,6 +2850,16 @@ export type ExceptionalTravelResolvers<ContextType = Context, ParentType extends
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExpertTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertType'] = ResolversParentTypes['ExpertType']> = {
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ExpertTypeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertTypeGroup'] = ResolversParentTypes['ExpertTypeGroup']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['ExpertType']>, ParentType, ContextType>;
+};
+
 export type FeeEarnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeEarner'] = ResolversParentTypes['FeeEarner']> = {
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   grade?: Resolver<ResolversTypes['Grade'], ParentType, ContextType>;
@@ -3072,6 +3111,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, Partial<QueryCasesArgs>>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<QueryClientArgs, 'uuid'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first'>>;
+  expertTypes?: Resolver<Array<ResolversTypes['ExpertTypeGroup']>, ParentType, ContextType>;
   queues?: Resolver<Maybe<Array<ResolversTypes['Queue']>>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['RoleRow']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
@@ -3094,6 +3134,11 @@ export type QueuedCaseResolvers<ContextType = Context, ParentType extends Resolv
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
   stageSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unresolvedComments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reference'] = ResolversParentTypes['Reference']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -3287,6 +3332,8 @@ export type Resolvers<ContextType = Context> = {
   Escape?: EscapeResolvers<ContextType>;
   Exceptional?: ExceptionalResolvers<ContextType>;
   ExceptionalTravel?: ExceptionalTravelResolvers<ContextType>;
+  ExpertType?: ExpertTypeResolvers<ContextType>;
+  ExpertTypeGroup?: ExpertTypeGroupResolvers<ContextType>;
   FeeEarner?: FeeEarnerResolvers<ContextType>;
   FolderStructure?: FolderStructureResolvers<ContextType>;
   Head?: HeadResolvers<ContextType>;
@@ -3310,6 +3357,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Queue?: QueueResolvers<ContextType>;
   QueuedCase?: QueuedCaseResolvers<ContextType>;
+  Reference?: ReferenceResolvers<ContextType>;
   RoleRow?: RoleRowResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { pageOf } from './case-list.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import { bodyOf } from './item-body.ts'
 import { itemsPath, patchItem } from './item-parts.ts'
+import type { AddReferenceNames } from './reference-names.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { CaseRow, ItemRow, Page } from './rows.ts'
 import { specifiedChanges } from './specified-item-changes.ts'
@@ -29,22 +30,33 @@ const PAGES = { size: 100, max: 500 }
 const segment = encodeURIComponent
 const notFound = (): Error => refused('NOT_FOUND', 'Not found.')
 
-export function createCaseItems(request: RequestHosts, specified: SpecifiedItems): CaseItems {
+export function createCaseItems(
+  request: RequestHosts,
+  specified: SpecifiedItems,
+  addNames: AddReferenceNames,
+): CaseItems {
   const { call, has } = request.caseHost
   const onSpecified = specifiedChanges(call, specified)
+  const named = async (row: CaseRow, kind: AnyKind, changed: Promise<ItemRow>): Promise<ItemRow> => {
+    const item = await changed
+    return (await addNames(row, kind, [item]))[0] ?? item
+  }
 
   return {
     page: async (row, kind, first, after) => {
-      if (!(await has('paging'))) return pageOf(await specified.list(row, kind.path), first, after, PAGES)
+      if (!(await has('paging'))) {
+        const page = pageOf(await specified.list(row, kind.path), first, after, PAGES)
+        return { ...page, nodes: await addNames(row, kind, page.nodes) }
+      }
       const query = new URLSearchParams({ first: String(first ?? PAGES.size), ...(after && { after }) })
       return call<Page<ItemRow>>('GET', `${itemsPath(row, kind)}?${query.toString()}`)
     },
     add: async (row, kind, draft, key) =>
       (await has('item_read'))
         ? call('POST', itemsPath(row, kind), bodyOf(kind, draft, true), idempotencyHeader(key))
-        : onSpecified.add(row, kind, draft, key),
+        : named(row, kind, onSpecified.add(row, kind, draft, key)),
     edit: async (row, kind, uuid, draft, version) => {
-      if (!(await has('item_read'))) return onSpecified.edit(row, kind, uuid, draft)
+      if (!(await has('item_read'))) return named(row, kind, onSpecified.edit(row, kind, uuid, draft))
       return patchItem(
         request.caseHost,
         kind,

@@ -191,6 +191,8 @@ export interface ItemRow extends Row {
   uuid: string
   version?: number
   fee_type?: string
+  /** The name of its kind, where the answer or the list it is from tells. */
+  kind?: string
   estimated?: boolean
   comments?: CommentRow[]
   /** The uuid of its case. */

@@ -24,7 +24,9 @@ const takesComments = ({ commentedAs, nested }: SpecifiedList, type: EntityType)
 function commentedRows({ commentedAs, nested }: SpecifiedList, type: EntityType, rows: ItemRow[]): ItemRow[] {
   const inside = nested
     .filter((one) => one.commentedAs === type)
-    .flatMap(({ wire, kind }) => rows.flatMap((row) => rowsIn(row[wire])).map((row) => ({ ...row, fee_type: kind })))
+    .flatMap(({ wire, kind }) =>
+      rows.flatMap((row) => rowsIn(row[wire])).map((row) => ({ ...row, fee_type: kind, kind })),
+    )
   return commentedAs === type ? [...rows, ...inside] : inside
 }
 const isOpen = ({ resolved_by }: CommentRow): boolean => resolved_by == null || resolved_by === ''
@@ -44,8 +46,14 @@ export function specifiedItems(read: <T>(path: string) => Promise<T>): Specified
     read(`client/case/${encodeURIComponent(row.uuid)}/${path}`)
   const rowsAt: SpecifiedItems['list'] = async (row, path) => {
     const rows = rowsOfAnswer(await answerOf(row, path)),
-      kind = listAt(path)?.kind
-    return rows.map((one) => ({ ...one, fee_type: one.fee_type ?? kind, care_case: row.uuid, case_client: row.client }))
+      { kind, name } = listAt(path) ?? {}
+    return rows.map((one) => ({
+      ...one,
+      fee_type: one.fee_type ?? kind,
+      kind: name,
+      care_case: row.uuid,
+      case_client: row.client,
+    })) as ItemRow[]
   }
   const isShown = (row: CaseRow, path: string): boolean => listsOf(row).some((list) => list.path === path)
   /** A list that the area of the case has; empty for any other. */

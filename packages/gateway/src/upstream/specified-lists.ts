@@ -20,6 +20,8 @@ export interface SpecifiedList {
   path: string
   /** The `fee_type` of its rows, which not every list carries. */
   kind: string
+  /** The name of the kind that declares it. */
+  name?: string
   /** The tab that shows it; it is not asked for in the areas of work without this tab. */
   tab: TabName | undefined
   commentedAs: EntityType
@@ -29,6 +31,7 @@ export interface SpecifiedList {
 const listOfKind = (kind: ListedKind): SpecifiedList => ({
   path: kind.path,
   kind: feeTypeOf(kind),
+  name: kind.name,
   tab: tabOfItem(kind.name),
   commentedAs: kind.commentedAs,
   nested: partsOf(kind).flatMap(([, part]) =>

@@ -1,4 +1,4 @@
-import type { AreaOfWork } from '@costdraft/costing'
+import type { AdvocacyScheme, AreaOfWork } from '@costdraft/costing'
 import type { CaseFacts } from '../field.ts'
 import { partsOfType, type AnyArea } from './area.ts'
 import { courtOfProtection } from './court-of-protection.ts'
@@ -21,8 +21,14 @@ export type Areas = Readonly<Record<string, AnyArea>>
 export const areaOf = (name: string, known: Areas = areas): AnyArea | undefined =>
   Object.hasOwn(known, name) ? known[name] : undefined
 
-/** What decides the fields of the items of a case, and of the case itself. */
-export function caseFactsOf(name: string, caseType: string, known: Areas = areas): CaseFacts {
-  const area = areaOf(name, known)
-  return { area: name, caseType, dualAspect: area !== undefined && partsOfType(area, caseType).length > 1 }
+/** What decides the fields of the items of a case, and of the case itself. A counsel arrangement is on a high cost certificate alone. */
+export function caseFactsOf(
+  name: string,
+  caseType: string,
+  known: Areas = areas,
+  advocacyScheme?: AdvocacyScheme | null,
+): CaseFacts {
+  const area = areaOf(name, known),
+    dualAspect = area !== undefined && partsOfType(area, caseType).length > 1
+  return { area: name, caseType, dualAspect, ...(advocacyScheme && { advocacyScheme }) }
 }

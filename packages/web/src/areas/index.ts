@@ -1,4 +1,4 @@
-import type { AreaOfWork } from '@costdraft/costing'
+import type { AdvocacyScheme, AreaOfWork } from '@costdraft/costing'
 import { caseFactsOf } from '@costdraft/schema/areas/index.ts'
 import { outsideCases, type CaseFacts } from '@costdraft/schema/field.ts'
 import type { AnyAreaScreens } from './area-screens.ts'
@@ -24,8 +24,12 @@ export const screensOf = (area: string | null): AnyAreaScreens =>
 export const factsOfCase = ({
   areaOfWork,
   caseType,
+  certificate,
 }: {
   areaOfWork: string | null
   caseType: string | null
+  certificate?: { advocacyScheme?: string | null } | null
 }): CaseFacts =>
-  areaOfWork && caseType ? caseFactsOf(areaOfWork, caseType) : { ...outsideCases, area: areaOfWork, caseType }
+  areaOfWork && caseType
+    ? caseFactsOf(areaOfWork, caseType, undefined, certificate?.advocacyScheme as AdvocacyScheme | null | undefined)
+    : { ...outsideCases, area: areaOfWork, caseType }

@@ -51,10 +51,10 @@ function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
   const can = allowedActions(mode, record.stage),
     note = readOnlyNote(mode, record)
   const may = { edit: can.edit, comment: can.comment, resolve: can.resolve, editOpen: mode !== 'completed' }
-  const { areaOfWork, caseType } = record
-  const facts = useMemo(() => factsOfCase({ areaOfWork, caseType }), [areaOfWork, caseType])
+  const { areaOfWork, caseType, certificate } = record
+  const facts = useMemo(() => factsOfCase({ areaOfWork, caseType, certificate }), [areaOfWork, caseType, certificate])
   const texts = useMemo(() => textKindsOf(facts.area), [facts])
-  const caseDefaults = { feeEarner: record.feeEarner, courtLevel: record.certificate?.courtLevel }
+  const caseDefaults = { feeEarner: record.feeEarner, courtLevel: certificate?.courtLevel }
   return (
     <>
       <CaseHeader record={record} mode={mode} />

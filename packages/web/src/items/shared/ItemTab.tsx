@@ -17,9 +17,11 @@ import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import type { SaveOutcome } from './ItemForm.tsx'
 import { newItemDefaults, type CaseDefaults } from './new-item.ts'
+import { withChoices } from './reference-choices.ts'
 import { KeptDrafts } from './KeptDrafts.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import type { RowHandlers } from './RowActions.tsx'
+import { useReferenceChoices } from './use-reference-choices.ts'
 import { useDeleteItem } from './use-delete-item.ts'
 import { useEditing } from './use-editing.ts'
 import { PAGE_SIZE, useItems } from './use-items.ts'
@@ -204,7 +206,9 @@ export function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { t
     } else close(outcome.uuid)
   }
   const addButton = mayEdit ? <Button variant="solid" onClick={add}>{`Add ${tab.singular}`}</Button> : undefined
-  const context = { tab, caseUuid, client, facts, firm }
+  const choices = useReferenceChoices(tab, caseUuid, firm, mayEdit),
+    form = useMemo(() => withChoices(tab, choices), [tab, choices])
+  const context = { tab: form, caseUuid, client, facts, firm }
   return (
     <DraftScope value={`item/${caseUuid}/${tab.title}`}>
       <KeptDrafts add={add} />

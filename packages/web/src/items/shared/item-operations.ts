@@ -41,4 +41,4 @@ const checked = itemOperations satisfies {
 }
 
 /** The operations of a kind with a list, generated from its declaration. */
-export const operationsOf = (type: keyof ItemRows): AnyOperations => checked[type] as unknown as AnyOperations
+export const operationsOf = (type: string): AnyOperations => checked[type as keyof ItemRows] as unknown as AnyOperations
