@@ -2,16 +2,8 @@
 import type { Fields } from '@costdraft/schema/field.ts'
 import { isListed, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
 import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
-import {
-  assertObjectType,
-  getNamedType,
-  isLeafType,
-  isObjectType,
-  isRequiredArgument,
-  type GraphQLField,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-} from 'graphql'
+import { assertObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import { allSelected, objectOf, selected } from './selection.ts'
 
 type Registry = Readonly<Record<string, AnyKind>>
 /** The fields of an answer that a tab shows beside those of its kind, by kind. */
@@ -19,25 +11,6 @@ type ShownFields = Readonly<Record<string, readonly string[] | undefined>>
 
 /** The name of the query for the list of a kind: `TimeRecordings`. */
 const listName = ({ list }: ListedKind): string => `${list.charAt(0).toUpperCase()}${list.slice(1)}`
-
-function fieldOf(type: GraphQLObjectType, name: string): GraphQLField<unknown, unknown> {
-  const field = type.getFields()[name]
-  if (!field) throw new Error(`The GraphQL type ${type.name} has no field "${name}" to show.`)
-  return field
-}
-const objectOf = (type: GraphQLObjectType, name: string): GraphQLObjectType =>
-  assertObjectType(getNamedType(fieldOf(type, name).type))
-
-/** A field of an answer: a reference with the plain fields of its target, any other object with all its fields. */
-function selected(type: GraphQLObjectType, name: string, isReference: boolean): string {
-  const target = getNamedType(fieldOf(type, name).type)
-  if (!isObjectType(target)) return name
-  const inner = Object.values(target.getFields()).filter(({ args }) => !args.some(isRequiredArgument))
-  const plain = isReference ? inner.filter(({ type }) => isLeafType(getNamedType(type))) : inner
-  return `${name} { ${plain.map((field) => selected(target, field.name, false)).join(' ')} }`
-}
-const allSelected = (type: GraphQLObjectType, fields: Fields): string[] =>
-  Object.entries(fields).map(([name, { ref }]) => selected(type, name, ref !== undefined))
 
 /** Every field and part of a kind, and of the parts of its parts. */
 function kindSelection(type: GraphQLObjectType, { fields, parts }: AnyKind): string {

@@ -1,6 +1,6 @@
 import { bodyOf } from '@costdraft/gateway/upstream/item-body.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
-import { textNames } from '@costdraft/schema/cases/texts.ts'
+import { legalAid } from '@costdraft/schema/areas/legal-aid.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
@@ -56,7 +56,7 @@ export async function fillFirm(email: string, text: Text): Promise<{ client: str
       ),
     )
   const writeTexts = async (uuid: string) => {
-    for (const name of textNames) await as(email).rest('PATCH', `client/case/${uuid}/${name}`, { [name]: text() })
+    for (const name of legalAid.texts) await as(email).rest('PATCH', `client/case/${uuid}/${name}`, { [name]: text() })
   }
 
   const { uuid: care } = await newCase(email, caseFields(), {

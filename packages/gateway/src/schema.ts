@@ -46,7 +46,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       notificationResolvers,
       searchResolvers,
       caseResolvers,
-      areaMutations,
+      areaMutations(),
       noteResolvers,
       billResolvers,
       enhancementResolvers,

@@ -1,14 +1,17 @@
 import { validate, type Struct } from 'superstruct'
 import type { AdvocacyScheme, AreaOfWork, CaseType } from '@costdraft/costing'
 
-/** The facts of a case that decide which fields apply and which are required. */
+/** The facts of a case that decide which fields apply and which are required; null for a record that belongs to no case. */
 export interface CaseFacts {
-  area: AreaOfWork
-  caseType: CaseType
+  area: AreaOfWork | (string & {}) | null
+  caseType: CaseType | (string & {}) | null
+  /** Whether the case has two parts, each with its own fixed fee and its own exceptional claim. */
   dualAspect: boolean
   /** The counsel arrangement of a high cost case; absent in any other. */
   advocacyScheme?: AdvocacyScheme | null
 }
+/** The facts for records outside cases, such as clients and users. */
+export const outsideCases: CaseFacts = { area: null, caseType: null, dualAspect: false }
 
 /** Unvalidated input from a form or a request body: keys in camel case, values of any type. */
 export type Draft = Readonly<Record<string, unknown>>
@@ -118,7 +121,7 @@ const notAllowed = (allowed: readonly string[]): string =>
  * Validates a draft against the fields of a case. Reports every missing and every invalid value at once. A field that does not apply
  * is set to null, so that the value of a hidden input is never saved.
  */
-export function check<F extends Fields>(fields: F, draft: Draft, facts: CaseFacts): Checked<F> {
+export function check<F extends Fields>(fields: F, draft: Draft, facts: CaseFacts = outsideCases): Checked<F> {
   const problems: Problem[] = [],
     value: Record<string, unknown> = {}
   for (const [path, { struct, required, applies, needed, allowed }] of Object.entries(fields)) {

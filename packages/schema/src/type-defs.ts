@@ -1,6 +1,8 @@
 // Node only: the web app must not import this, because it reads files.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { areas } from './areas/index.ts'
+import { sdlOfAreas } from './areas/sdl-of-areas.ts'
 import { kinds, type KindRegistry } from './items/index.ts'
 import { sdlOfKinds } from './items/sdl-of-kinds.ts'
 
@@ -10,12 +12,12 @@ const written = globSync('**/*.graphql', { cwd: import.meta.dirname })
   .join('\n')
 
 /**
- * The GraphQL schema in one document: the .graphql files of this package by path, then what follows from the kinds of item. `types` are the
- * hand-written types of kinds that the product does not have.
+ * The GraphQL schema in one document: the .graphql files of this package by path, then what follows from the areas of work and the kinds of
+ * item. `types` are the hand-written types of kinds that the product does not have.
  */
 export function composeTypeDefs(registry: KindRegistry, types = ''): string {
   const sdl = `${written}\n${types}`
-  return `${sdl}\n${sdlOfKinds(Object.values(registry), sdl)}`
+  return [sdl, sdlOfAreas(Object.values(areas), sdl), sdlOfKinds(Object.values(registry), sdl)].join('\n')
 }
 
 /** The GraphQL schema of the product. */

@@ -78,13 +78,16 @@ export async function assertTargets(tx: Tx, owner: Owner, references: readonly R
 type OfRecords<F extends Fields> = [Exclude<RefsOf<F>, RecordRef>] extends [never] ? F : never
 
 /** Throws 422 if a reference in the value of a field table does not refer to a row of this client. */
-export async function assertReferences<F extends Fields>(
+export const assertReferences = <F extends Fields>(
   tx: Tx,
   owner: Owner,
   fields: F & OfRecords<F>,
   value: Draft,
-): Promise<void> {
-  const references = Object.entries<Fields[string]>(fields).flatMap(([name, { ref }]): Reference[] => {
+): Promise<void> => assertRecordReferences(tx, owner, fields, value)
+
+/** The same for a field table that is known at run time alone, such as that of an area: its references are known to be records. */
+export async function assertRecordReferences(tx: Tx, owner: Owner, fields: Fields, value: Draft): Promise<void> {
+  const references = Object.entries(fields).flatMap(([name, { ref }]): Reference[] => {
     const uuid = value[name]
     return ref && typeof uuid === 'string'
       ? [{ path: snakeName(name), uuid, target: recordTargets[ref as RecordRef] }]

@@ -101,6 +101,7 @@ export type Authority = {
   table: Scalars['String']['output'];
 };
 
+/** Fields that its area of work does not have are null. */
 export type Case = {
   __typename?: 'Case';
   areaOfWork: AreaOfWork;
@@ -118,7 +119,7 @@ export type Case = {
   /** In pounds. */
   courtFee?: Maybe<Scalars['Float']['output']>;
   courtName?: Maybe<Scalars['String']['output']>;
-  /** Court of Protection and inter partes only, to sccoRef. */
+  /** Such as `county_court`. */
   courtType?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   defendant?: Maybe<Scalars['String']['output']>;
@@ -144,7 +145,7 @@ export type Case = {
   /** The files and folders of the case in display order, each with its parent folder. */
   folderStructure: FolderStructure;
   hearings: HearingConnection;
-  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not know. */
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: Maybe<Scalars['Boolean']['output']>;
   /** The highest enhancement allowed, in percent. It depends on whether the work is in the High Court. */
   mostEnhancement: Scalars['Int']['output'];
@@ -183,42 +184,49 @@ export type Case = {
 };
 
 
+/** Fields that its area of work does not have are null. */
 export type CaseAuditArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Fields that its area of work does not have are null. */
 export type CaseCostNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Fields that its area of work does not have are null. */
 export type CaseDisbursementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Fields that its area of work does not have are null. */
 export type CaseFilesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Fields that its area of work does not have are null. */
 export type CaseHearingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Fields that its area of work does not have are null. */
 export type CaseNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Fields that its area of work does not have are null. */
 export type CaseTimeRecordingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -322,18 +330,20 @@ export type CaseType =
   | 'statutory_will'
   | 'transfer_of_tenancy';
 
+/** Of a legal aid or a high cost case: what the other area has alone is null. */
 export type Certificate = {
   __typename?: 'Certificate';
-  /** These three are of high cost certificates only. */
+  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. */
   advocacyScheme?: Maybe<Scalars['String']['output']>;
   certificateNumber: Scalars['String']['output'];
   certificateScopes: Array<CertificateScope>;
   courtLevel: CourtLevel;
   dateOfIssue: Scalars['Date']['output'];
   dateSentToClient?: Maybe<Scalars['Date']['output']>;
+  /** `events` or `hourly`. */
   feeScheme?: Maybe<Scalars['String']['output']>;
+  /** `up_to_10_days` or `over_10_days`. */
   finalHearingLength?: Maybe<Scalars['String']['output']>;
-  /** These three are of legal aid certificates only. */
   financialInterest?: Maybe<Scalars['Boolean']['output']>;
   halfFixedFee?: Maybe<Scalars['Boolean']['output']>;
   linkedCertificates: Array<Scalars['String']['output']>;
@@ -905,6 +915,7 @@ export type HighCostCaseChanges = {
   caseType?: InputMaybe<CaseType>;
   certificate?: InputMaybe<HighCostCertificateChanges>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
@@ -918,6 +929,7 @@ export type HighCostCaseInput = {
   caseType: CaseType;
   certificate: HighCostCertificateInput;
   feeEarner: Scalars['ID']['input'];
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
@@ -1003,6 +1015,7 @@ export type LegalAidCaseChanges = {
   caseType?: InputMaybe<CaseType>;
   certificate?: InputMaybe<CertificateChanges>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
@@ -1016,6 +1029,7 @@ export type LegalAidCaseInput = {
   caseType: CaseType;
   certificate: CertificateInput;
   feeEarner: Scalars['ID']['input'];
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;

@@ -139,7 +139,7 @@ test('two kinds that need different inputs of one name are refused', () => {
   const shorter = one({ ...travel, fields: { note: field(text(3, 200)) } })
   const other = otherWith(shorter)
   expect(() => sdlOfKinds([step, other], `${base}${types} type Other { travel: Travel }`)).toThrow(
-    'Two kinds give TravelInput different fields.',
+    'Two declarations give TravelInput different fields.',
   )
 })
 
@@ -153,6 +153,6 @@ test('a field of the case or an input that is hand-written stays as it is writte
 
 test('a type that lacks a field of its kind is refused by name', () => {
   expect(() => sdlOfKinds([step], base + types.replace('solicitor: Party!', ''))).toThrow(
-    'The GraphQL type Step has no field "solicitor", which its kind declares.',
+    'The GraphQL type Step has no field "solicitor", which is declared.',
   )
 })

@@ -1,5 +1,5 @@
 import { Button, Flex, Kbd, Text } from '@chakra-ui/react'
-import { tabKey, tabOfItem } from '@costdraft/schema/areas.ts'
+import { tabKey, tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useFirmOptions } from '../../cases/use-firm-options.ts'

@@ -1,11 +1,11 @@
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react'
 import type { AdvocacyScheme } from '@costdraft/costing'
+import { outsideCases } from '@costdraft/schema/field.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Form } from 'react-final-form'
 import { expect, test } from 'vitest'
 import { stepForm, stepKind } from '../../../further-kinds/forms.ts'
-import { noCaseFacts } from '../../ui/form/controls.ts'
 import { FormContext } from '../../ui/form/form-context.ts'
 import { ManyPartFields } from './ManyPartFields.tsx'
 import type { AnyManyAsked } from './tab-definition.ts'
@@ -18,7 +18,7 @@ function entriesOf(rows: readonly object[], advocacyScheme: AdvocacyScheme | nul
   const list = createElement(ManyPartFields, { name: 'counsel', kind, asked })
   const form = createElement(
     FormContext,
-    { value: { fields: {}, controls: {}, facts: () => ({ ...noCaseFacts(), advocacyScheme }) } },
+    { value: { fields: {}, controls: {}, facts: () => ({ ...outsideCases, advocacyScheme }) } },
     list,
   )
   const page = {

@@ -1,10 +1,18 @@
 import { chakra } from '@chakra-ui/react'
-import { check, type CaseFacts, type Draft, type Fields, type InputOf, type Problem } from '@costdraft/schema/field.ts'
+import {
+  check,
+  outsideCases,
+  type CaseFacts,
+  type Draft,
+  type Fields,
+  type InputOf,
+  type Problem,
+} from '@costdraft/schema/field.ts'
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { dropDraft } from '../../drafts/draft-store.ts'
 import { FormDraft, type FormDraftOptions } from '../../drafts/FormDraft.tsx'
-import { noCaseFacts, parseDraft, formValues, type Controls } from './controls.ts'
+import { parseDraft, formValues, type Controls } from './controls.ts'
 import { FormContext } from './form-context.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { LockWhileSaving } from './LockWhileSaving.tsx'
@@ -36,6 +44,7 @@ export interface FormProps<F extends Fields, V> {
 }
 
 const emptyDraft: Draft = {}
+const factsOutsideCases = (): CaseFacts => outsideCases
 
 type SubmitOptions<F extends Fields, V> = Required<Pick<FormProps<F, V>, 'fields' | 'validate' | 'save'>> & {
   partNames: ReadonlySet<string>
@@ -79,7 +88,7 @@ export function Form<F extends Fields, V = InputOf<F>>({
   fields,
   controls,
   initial = emptyDraft,
-  facts = noCaseFacts,
+  facts = factsOutsideCases,
   parts = emptyDraft,
   validate: validateWithParts,
   save,

@@ -1,4 +1,4 @@
-import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
+import type { Draft, Fields } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { readHours } from './hours.ts'
 import { displayDate } from './typed-date.ts'
@@ -131,6 +131,3 @@ export function parseDraft(controls: AnyControls, draft: Draft): Draft {
   )
   return { ...draft, ...(Object.fromEntries(read) as Draft) }
 }
-
-/** Placeholder case facts for records outside a case, whose fields do not depend on them. */
-export const noCaseFacts = (): CaseFacts => ({ area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false })
