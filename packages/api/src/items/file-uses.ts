@@ -65,7 +65,9 @@ export async function assertNotAttached(tx: Tx, items: Items, files: readonly Na
     items,
     files.map(({ id }) => id),
   )
-  const inUse = files.filter(({ id }) => uses.some(({ file_uuid }) => file_uuid === id)),
+  const inUse = files
+      .filter(({ id }) => uses.some(({ file_uuid }) => file_uuid === id))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     [first] = inUse
   if (!first) return
   const attachedTo = [...new Map(uses.map((use) => [use.uuid, use])).values()],
