@@ -45,7 +45,8 @@ function openPostgres(connectionString: string, onError: (error: Error) => void)
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    options: '-c timezone=UTC -c statement_timeout=15000',
+    // Compiling a statement takes PostgreSQL longer than running any of ours: a board of a firm with 10,000 cases took 36 ms of it.
+    options: '-c timezone=UTC -c statement_timeout=15000 -c jit=off',
   })
   pool.on('error', onError) // without a listener a restart of the database would crash the process
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) })
