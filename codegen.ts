@@ -1,8 +1,10 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { areas } from '@costdraft/schema/areas/index.ts'
 import { kinds } from '@costdraft/schema/items/index.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { preset } from '@graphql-codegen/client-preset'
 import { buildSchema, Kind, parse, visit, type DocumentNode } from 'graphql'
+import { caseDocuments, caseOperationsModule } from './packages/web/case-documents.ts'
 import { itemDocuments, itemOperationsModule } from './packages/web/item-documents.ts'
 import { answerFields } from './packages/web/src/items/answer-fields.ts'
 
@@ -54,15 +56,19 @@ const manifestOf = (file: Files[number]): Files[number] => ({
   ),
 })
 
-/** The web app's operations on items follow from the kinds; they are added to the ones written in its sources. */
-const itemSource = (): Options['documents'][number] => {
-  const rawSDL = itemDocuments(kinds, answerFields, buildSchema(typeDefs))
-  return { location: 'items.graphql', rawSDL, document: parse(rawSDL) }
+/** The web app's operations on cases and items follow from the areas and the kinds; they are added to the ones written in its sources. */
+function generatedSources(): Options['documents'] {
+  const schema = buildSchema(typeDefs)
+  const sources = {
+    'cases.graphql': caseDocuments(areas, schema),
+    'items.graphql': itemDocuments(kinds, answerFields, schema),
+  }
+  return Object.entries(sources).map(([location, rawSDL]) => ({ location, rawSDL, document: parse(rawSDL) }))
 }
-const itemOperationsFile = ({ baseOutputDir, schema }: Options): Files[number] => ({
-  filename: `${baseOutputDir}item-operations.ts`,
-  plugins: [{ itemOperations: {} }],
-  pluginMap: { itemOperations: { plugin: () => itemOperationsModule(kinds) } },
+const moduleFile = ({ baseOutputDir, schema }: Options, name: string, text: string): Files[number] => ({
+  filename: `${baseOutputDir}${name}`,
+  plugins: [{ text: {} }],
+  pluginMap: { text: { plugin: () => text } },
   schema,
   config: {},
   documents: [],
@@ -70,10 +76,12 @@ const itemOperationsFile = ({ baseOutputDir, schema }: Options): Files[number] =
 const clientPreset: typeof preset = {
   ...preset,
   buildGeneratesSection: async (options) => {
-    const files = await preset.buildGeneratesSection({ ...options, documents: [...options.documents, itemSource()] })
+    const documents = [...options.documents, ...generatedSources()]
+    const files = await preset.buildGeneratesSection({ ...options, documents })
     return [
       ...files.map((file) => (file.filename.endsWith(MANIFEST) ? manifestOf(file) : file)),
-      itemOperationsFile(options),
+      moduleFile(options, 'case-operations.ts', caseOperationsModule(areas)),
+      moduleFile(options, 'item-operations.ts', itemOperationsModule(kinds)),
     ]
   },
 }
@@ -103,6 +111,8 @@ const mappers = {
   CaseSite: '../upstream/rows.ts#CaseSiteRow',
   StaffMember: '../upstream/rows.ts#NamedRow',
   Attention: '../upstream/rows.ts#AttentionRow',
+  ExpertTypeGroup: '@costdraft/schema/expert-types/expert-types.ts#ExpertTypeGroup as ExpertTypeGroupRow',
+  ExpertType: '@costdraft/schema/expert-types/expert-types.ts#ExpertType as ExpertTypeRow',
   Documents: '../upstream/rows.ts#DocumentsRow',
   Note: '../upstream/rows.ts#NoteRow',
   Change: '../upstream/rows.ts#ChangeRow',

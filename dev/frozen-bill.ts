@@ -6,12 +6,12 @@ import {
   activityTypes,
   price,
   type ActivityType,
-  type CaseFacts,
   type HearingFacts,
   type Items,
+  type PricedCase,
   type TimeFacts,
 } from '@costdraft/costing'
-import { factsOf, itemsOf, type WorkedBill } from './worked-bill.ts'
+import { itemsOf, workedCase, type WorkedBill } from './worked-bill.ts'
 
 const ledger = join(import.meta.dirname, '../packages/api/src/seed/ledger-care-420.csv')
 const earner = (uuid: string, name: string, type: string, grade: string, panelMember: boolean): FrozenEarner => ({
@@ -29,9 +29,9 @@ const earners = [
   earner('e3', 'Tom Okafor', 'paralegal', 'D', false),
 ]
 
-/** A completed case with these facts and items, in the format the API freezes. */
+/** A completed legal aid case with these items, in the format the API freezes. */
 export function frozenOf(
-  facts: CaseFacts,
+  priced: PricedCase<'legal_aid'>,
   items: Items,
   more: {
     caseName?: string
@@ -72,15 +72,15 @@ export function frozenOf(
       uuid: '00000000-0000-4000-8000-000000000001',
       caseName: more.caseName ?? 'Re T (children)',
       reference: 'EM/TAYLOR/2041',
-      areaOfWork: facts.area,
-      caseType: facts.caseType,
-      representedParty: facts.representedParty,
-      partiesRepresented: facts.partiesRepresented,
-      exceptional: facts.exceptional,
-      highCourtWork: facts.highCourtWork,
+      areaOfWork: priced.area,
+      caseType: priced.caseType,
+      representedParty: priced.representedParty,
+      partiesRepresented: priced.partiesRepresented,
+      exceptional: priced.exceptional,
+      highCourtWork: priced.highCourtWork,
     },
-    certificate: {
-      ...facts.certificate,
+    certificate: priced.certificate && {
+      ...priced.certificate,
       certificateNumber: '200031456789',
       dateSentToClient: '2026-01-19',
       linkedCertificates: ['200031456790'],
@@ -93,21 +93,21 @@ export function frozenOf(
       address: ['14 Bedford Row', 'Holborn', 'London', 'WC1R 4ED'],
       phone: '020 7946 0112',
       officeNumber: '0A123B',
-      region: facts.region,
+      region: priced.region,
     },
     feeEarner: 'e1',
     feeEarners: earners,
     narrative: more.narrative ?? null,
     enhancement: {
       set: activityTypes.flatMap((activity_type) =>
-        facts.enhancements[activity_type] === undefined
+        priced.enhancements[activity_type] === undefined
           ? []
-          : [{ activity_type, case_part: null, enhancement: facts.enhancements[activity_type] }],
+          : [{ activity_type, case_part: null, enhancement: priced.enhancements[activity_type] }],
       ),
       reasons: more.reasons ?? null,
     },
     items: Object.fromEntries(entries),
-    bill: price(facts, items),
+    bill: price(priced, items),
   }
 }
 
@@ -129,7 +129,7 @@ const heard = ({ days, finalDays, travelMiles, ...h }: HearingFacts): FrozenHear
 
 /** A worked bill as a completed case. */
 export const frozenWorked = (worked: WorkedBill): FrozenCase =>
-  frozenOf(factsOf(worked), itemsOf(worked), { caseName: worked.title })
+  frozenOf(workedCase(worked), itemsOf(worked), { caseName: worked.title })
 
 /** The time rows of the demonstration ledger, repeated to the given number; `who` maps rows to fee earners. */
 export function ledgerTime(count: number): { time: TimeFacts[]; who: Map<string, string> } {

@@ -1,8 +1,8 @@
 import type { FrozenCase, FrozenHearing } from '@costdraft/api/outputs/frozen-case.ts'
-import { disbursementTypes, type CaseFacts, type HearingFacts } from '@costdraft/costing'
+import { disbursementTypes, type HearingFacts, type PricedCase } from '@costdraft/costing'
 import { frozenOf, ledgerTime } from './frozen-bill.ts'
 
-const facts: CaseFacts = {
+const priced: PricedCase<'legal_aid'> = {
   area: 'legal_aid',
   caseType: 'care_and_supervision',
   representedParty: 'parent',
@@ -85,7 +85,7 @@ function disbursementText(i: number): string | null {
 }
 
 /** A large example bill: the given number of time rows, hearings with every field filled in, and 14 disbursements. */
-export function richBill(lines: number, change: Partial<CaseFacts> = {}): FrozenCase {
+export function richBill(lines: number, change: Partial<PricedCase<'legal_aid'>> = {}): FrozenCase {
   const { time, who } = ledgerTime(lines)
   const long = time.map((row, i) =>
     i % 23 === 7
@@ -109,7 +109,7 @@ export function richBill(lines: number, change: Partial<CaseFacts> = {}): Frozen
     description: disbursementText(i),
   }))
   return frozenOf(
-    { ...facts, ...change },
+    { ...priced, ...change },
     { time: varied, hearings, disbursements },
     { narrative, texts, feeEarner: (uuid) => who.get(uuid) ?? 'e2', hearing: (uuid) => entered[uuid] ?? {} },
   )

@@ -6,12 +6,12 @@ import {
   hearingTypes,
   hoursByDay,
   type ActivityType,
-  type CaseFacts,
   type CourtLevel,
   type DisbursementType,
   type HearingType,
   type Items,
   type Location,
+  type PricedCase,
   type Region,
   type RepresentedParty,
 } from '@costdraft/costing'
@@ -101,21 +101,25 @@ export const enhancementsOf = ({ options }: WorkedBill): { activityType: Activit
     options.has(activityType) ? [{ activityType, enhancement: Number(options.get(activityType)) }] : [],
   )
 
-/** The facts of a worked bill's case, as input of the pricing engine. */
-export function factsOf(worked: WorkedBill): CaseFacts {
-  const { options } = worked
+/** The case of a worked bill, as input of the pricing engine: a legal aid case with its certificate. */
+export function workedCase(worked: WorkedBill): PricedCase<'legal_aid'> {
+  const { options } = worked,
+    dateOfIssue = options.get('issued')
   return {
     area: 'legal_aid',
     caseType: 'care_and_supervision',
     representedParty: options.get('party') as RepresentedParty,
     partiesRepresented: Number(options.get('parties')),
     region: options.get('region') as Region,
-    certificate: {
-      courtLevel: options.get('level') as CourtLevel,
-      dateOfIssue: options.get('issued') ?? '',
-      transfer: options.has('transfer'),
-      halfFixedFee: options.has('half'),
-    },
+    certificate:
+      dateOfIssue === undefined
+        ? null
+        : {
+            courtLevel: options.get('level') as CourtLevel,
+            dateOfIssue,
+            transfer: options.has('transfer'),
+            halfFixedFee: options.has('half'),
+          },
     exceptional: options.has('exceptional'),
     highCourtWork: options.has('high_court_work'),
     enhancements: Object.fromEntries(

@@ -1,6 +1,6 @@
 // npm run price -- packages/costing/bills/07-final-days.csv : prints the lines of a bill with their legal sources.
 import { price, type Bill, type Line } from '@costdraft/costing'
-import { factsOf, itemsOf, problemOf, readBill, type WorkedBill } from '../dev/worked-bill.ts'
+import { itemsOf, workedCase, problemOf, readBill, type WorkedBill } from '../dev/worked-bill.ts'
 
 const pounds = (pence: number): string => (pence / 100).toFixed(2).padStart(10)
 const quantityOf = ({ quantity, unit }: Line): string =>
@@ -18,7 +18,7 @@ function priced(file: string): { worked: WorkedBill; bill: Bill } {
   }
   const problem = problemOf(worked)
   if (problem) throw new Error(`${file} is not a worked bill: ${problem}`)
-  return { worked, bill: price(factsOf(worked), itemsOf(worked)) }
+  return { worked, bill: price(workedCase(worked), itemsOf(worked)) }
 }
 
 function print({ worked, bill }: ReturnType<typeof priced>): void {

@@ -1,7 +1,7 @@
 import { request } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { as } from './support/instance.ts'
-import { careCase } from './support/firm.ts'
+import { careCase } from './support/care-case.ts'
 import { ADMIN, makeFirm, makePerson, office, word, type Firm } from './support/firms.ts'
 import { codeFor, freshTokens, PASSWORD } from './support/sign-in.ts'
 import { instance } from './support/instance.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { enhancementsOf, lengthOf, workedBills, type Row, type WorkedBill } from '../dev/worked-bill.ts'
 import { as } from './support/instance.ts'
-import { ASHDOWN, careCase, firmOf, type CaseAnswer } from './support/firm.ts'
+import { careCase } from './support/care-case.ts'
+import { ASHDOWN, firmOf, type CaseAnswer } from './support/firm.ts'
 
 const ashdown = as(ASHDOWN)
 type Uuid = { uuid: string }

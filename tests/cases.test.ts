@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { as, instance } from './support/instance.ts'
-import { ASHDOWN, BRYN, CALDER, DRAFTSMAN, careCase, firmOf, newCase, type CaseAnswer } from './support/firm.ts'
+import { careCase } from './support/care-case.ts'
+import { ASHDOWN, BRYN, CALDER, DRAFTSMAN, firmOf, newCase, type CaseAnswer } from './support/firm.ts'
 import { signIn } from './support/sign-in.ts'
 
 const ashdown = as(ASHDOWN)

@@ -32,14 +32,6 @@ test('is answered as the specification has it, without costs, and taken back as 
   })
 })
 
-test('refuses files, which are not kept', async () => {
-  const { list } = await noted()
-  expect(await ashdown.rest('POST', list, { body: BODY, entity_files: [crypto.randomUUID()] })).toMatchObject({
-    status: 422,
-    body: { details: { entity_files: 'This is not kept in this version.' } },
-  })
-})
-
 test('is listed as entered, also in a case that is complete', async () => {
   const { caseUuid, list } = await noted()
   await ashdown.rest('POST', list, { body: 'Another note.' })

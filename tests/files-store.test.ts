@@ -9,7 +9,8 @@ import { newDataFolder } from '../dev/data-folder.ts'
 import { startInstance, type Instance } from '../dev/instance.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
 import { at, outline, filesForm, filesOf, folder, newFile, storedFile, pdf, root } from './support/files.ts'
-import { ASHDOWN, careCase } from './support/firm.ts'
+import { careCase } from './support/care-case.ts'
+import { ASHDOWN } from './support/firm.ts'
 import { BOUNDARY, callerOf, type Caller } from './support/instance.ts'
 import { signIn } from './support/sign-in.ts'
 
@@ -253,4 +254,21 @@ test('what was removed goes after thirty days, with its file, and can then not b
   expect(outline(await tree())).toEqual(['b.pdf', 'c.pdf'])
   await sweepFiles(db, store, Date.now() + 1_000)
   await nothingLeft()
+})
+
+test('what was removed goes after thirty days although an item in the trash has it attached', async () => {
+  const { uuid, send, arrange } = await ownCase(),
+    { db } = own.database,
+    notes = `client/case/${uuid}/cost-note`
+  const { body } = await send(root(newFile('a.pdf', 0)), [{ name: 'x', bytes: pdf('a') }]),
+    file = at(body, 'a.pdf').uuid
+  const { body: note } = await caller.rest<{ uuid: string }>('POST', notes, { body: 'Agreed.', entity_files: [file] })
+  const attached = () => db.selectFrom('item_file').select('item_uuid').where('file_uuid', '=', file).execute()
+  expect(await attached()).toEqual([{ item_uuid: note.uuid }])
+  await caller.rest('DELETE', `${notes}/${note.uuid}`)
+  expect((await arrange(root())).status).toBe(200)
+  await db.updateTable('case_file').set({ deleted_at: '2020-01-01T00:00:00Z' }).where('uuid', '=', file).execute()
+  await sweepFiles(db, folderStore(dataDir), Date.now())
+  expect(await attached()).toEqual([])
+  expect(await db.selectFrom('case_file').select('uuid').where('uuid', '=', file).execute()).toEqual([])
 })

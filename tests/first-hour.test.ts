@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
-import { careCase } from './support/firm.ts'
+import { careCase } from './support/care-case.ts'
 import { office } from './support/firms.ts'
 import { startOwnApi } from './support/own-api.ts'
 

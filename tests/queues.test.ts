@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { CALDER, careCase } from './support/firm.ts'
+import { careCase } from './support/care-case.ts'
+import { CALDER } from './support/firm.ts'
 import { ADMIN, makeFirm, makePerson, type Firm } from './support/firms.ts'
 import { as } from './support/instance.ts'
 

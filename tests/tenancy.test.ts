@@ -45,6 +45,7 @@ const OF_ONESELF = {
     'Mutation.editNotificationSettings',
   ),
   ...withReason('what the product is', 'Query.about', 'GET /client/additions', 'GET /users/additions'),
+  ...withReason('a list of the law', 'GET /expert-type', 'Query.expertTypes'),
 }
 /** Operations that require a permission but take no record of a firm. */
 const OF_NO_FIRM = withReason('a new client is below one’s own', 'POST /clients', 'Mutation.addClient')

@@ -1,6 +1,6 @@
 import { price, type Items, type TimeFacts } from '@costdraft/costing'
 import { Pool, request } from 'undici'
-import { factsOf, workedBills } from '../worked-bill.ts'
+import { workedCase, workedBills } from '../worked-bill.ts'
 import { psql } from '../postgres.ts'
 import { median, percentile } from './load.ts'
 import type { Bench } from './setup.ts'
@@ -29,13 +29,13 @@ export async function pricingFigures(): Promise<Figure[]> {
     panelMember: i % 2 === 0,
     description: 'Preparing for the hearing',
   }))
-  const facts = factsOf(worked),
+  const priced = workedCase(worked),
     items: Items = { time, hearings: [], disbursements: [] }
-  const bill = price(facts, items),
+  const bill = price(priced, items),
     pricing: number[] = [],
     writing: number[] = []
   for (let i = 0; i < TIMES * 4; i++) {
-    pricing.push(await timed(() => price(facts, items)))
+    pricing.push(await timed(() => price(priced, items)))
     writing.push(await timed(() => JSON.stringify(bill.heads)))
   }
   return [

@@ -2,16 +2,8 @@
 import type { Fields } from '@costdraft/schema/field.ts'
 import { isListed, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
 import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
-import {
-  assertObjectType,
-  getNamedType,
-  isLeafType,
-  isObjectType,
-  isRequiredArgument,
-  type GraphQLField,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-} from 'graphql'
+import { assertObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import { allSelected, objectOf, selected } from './selection.ts'
 
 type Registry = Readonly<Record<string, AnyKind>>
 /** The fields of an answer that a tab shows beside those of its kind, by kind. */
@@ -19,25 +11,6 @@ type ShownFields = Readonly<Record<string, readonly string[] | undefined>>
 
 /** The name of the query for the list of a kind: `TimeRecordings`. */
 const listName = ({ list }: ListedKind): string => `${list.charAt(0).toUpperCase()}${list.slice(1)}`
-
-function fieldOf(type: GraphQLObjectType, name: string): GraphQLField<unknown, unknown> {
-  const field = type.getFields()[name]
-  if (!field) throw new Error(`The GraphQL type ${type.name} has no field "${name}" to show.`)
-  return field
-}
-const objectOf = (type: GraphQLObjectType, name: string): GraphQLObjectType =>
-  assertObjectType(getNamedType(fieldOf(type, name).type))
-
-/** A field of an answer: a reference with the plain fields of its target, any other object with all its fields. */
-function selected(type: GraphQLObjectType, name: string, isReference: boolean): string {
-  const target = getNamedType(fieldOf(type, name).type)
-  if (!isObjectType(target)) return name
-  const inner = Object.values(target.getFields()).filter(({ args }) => !args.some(isRequiredArgument))
-  const plain = isReference ? inner.filter(({ type }) => isLeafType(getNamedType(type))) : inner
-  return `${name} { ${plain.map((field) => selected(target, field.name, false)).join(' ')} }`
-}
-const allSelected = (type: GraphQLObjectType, fields: Fields): string[] =>
-  Object.entries(fields).map(([name, { ref }]) => selected(type, name, ref !== undefined))
 
 /** Every field and part of a kind, and of the parts of its parts. */
 function kindSelection(type: GraphQLObjectType, { fields, parts }: AnyKind): string {
@@ -49,6 +22,13 @@ function kindSelection(type: GraphQLObjectType, { fields, parts }: AnyKind): str
   return [...allSelected(type, fields as Fields), ...partLines].join(' ')
 }
 
+/** What a row tells of the documents that are attached to it. */
+const FILES = 'files { id uuid name size path }'
+const filesDocument = (name: string, row: string): string => `
+    mutation Set${name}Files($caseUuid: ID!, $uuid: ID!, $files: [ID!]!, $version: String) {
+      item: set${name}Files(caseUuid: $caseUuid, uuid: $uuid, files: $files, version: $version) ${row}
+    }`
+
 function documentsOf(kind: ListedKind, shown: readonly string[], schema: GraphQLSchema): string {
   const name = kind.type,
     type = assertObjectType(schema.getType(name)),
@@ -58,6 +38,7 @@ function documentsOf(kind: ListedKind, shown: readonly string[], schema: GraphQL
       uuid version attention
       ${kindSelection(type, kind)}
       ${shown.map((field) => selected(type, field, false)).join(' ')}
+      ${kind.hasFiles ? FILES : ''}
       ...ItemComments @unmask
     }
     query ${listName(kind)}($uuid: ID!, $first: Int!, $after: String) {
@@ -81,12 +62,14 @@ function documentsOf(kind: ListedKind, shown: readonly string[], schema: GraphQL
     }
     mutation Restore${name}($caseUuid: ID!, $uuid: ID!) {
       item: restore${name}(caseUuid: $caseUuid, uuid: $uuid) ${row}
-    }`
+    }
+    ${kind.hasFiles ? filesDocument(name, row) : ''}`
 }
 
 /**
  * The web app's operations on items as one GraphQL document: of each kind with a list its row (every field and part, references with the
- * names of their targets, and the fields in `shown`), the list, and adding, editing, removing and restoring a row. The aliases `items`,
+ * names of their targets, its documents, and the fields in `shown`), the list, and adding, editing, removing and restoring a row, and
+ * setting its documents where its kind has any. The aliases `items`,
  * `item` and `removed` give the results of all kinds one shape.
  * @throws where the GraphQL type of a kind lacks a field.
  */
@@ -104,7 +87,7 @@ export function itemOperationsModule(kinds: Registry): string {
     add: types.Add${kind.type}Document,
     edit: types.Edit${kind.type}Document,
     remove: types.Remove${kind.type}Document,
-    restore: types.Restore${kind.type}Document,
+    restore: types.Restore${kind.type}Document,${kind.hasFiles ? `\n    setFiles: types.Set${kind.type}FilesDocument,` : ''}
   },`,
   )
   return `/* eslint-disable */

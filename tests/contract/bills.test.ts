@@ -1,6 +1,6 @@
 import { price, type Bill, type Pence } from '@costdraft/costing'
 import { describe, expect, test } from 'vitest'
-import { factsOf, itemsOf, workedBills } from '../../dev/worked-bill.ts'
+import { itemsOf, workedCase, workedBills } from '../../dev/worked-bill.ts'
 
 const pounds = (pence: Pence): string => (pence / 100).toFixed(2)
 const sumOf = (bill: Bill, uuid: string): { net: string; vat: string } => {
@@ -15,7 +15,7 @@ const sumOf = (bill: Bill, uuid: string): { net: string; vat: string } => {
 
 describe('worked bills, to the penny', () => {
   test.each(workedBills().map((bill) => [bill.name, bill] as const))('%s', (_name, worked) => {
-    const bill = price(factsOf(worked), itemsOf(worked))
+    const bill = price(workedCase(worked), itemsOf(worked))
     for (const [i, { net, vat }] of worked.rows.entries())
       expect([i, sumOf(bill, String(i))]).toEqual([i, { net, vat }])
     const fixed = bill.heads.find(({ name }) => name === 'fixed_fee')

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { adminPaths, casePaths } from '@costdraft/gateway/upstream/addition-paths.ts'
 import { listPaths } from '@costdraft/gateway/upstream/specified-lists.ts'
-import { caseAreas } from '@costdraft/schema/cases/case-areas.ts'
+import { areas } from '@costdraft/schema/areas/index.ts'
 import { textNames } from '@costdraft/schema/cases/texts.ts'
 import { kinds } from '@costdraft/schema/items/index.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
@@ -17,9 +17,9 @@ const EXPANSIONS: Record<string, readonly string[]> = {
   'kind.path': all.filter(({ list }) => list).map(({ path }) => path),
   removedThrough: all.filter(({ list }) => list).map(({ deletedThrough, path }) => deletedThrough ?? path),
   path: listPaths,
-  createPath: Object.values(caseAreas).map(({ createPath }) => createPath),
-  changePath: Object.values(caseAreas).map(({ changePath }) => changePath),
-  'certificate.path': Object.values(caseAreas).flatMap(({ certificate }) => certificate?.path ?? []),
+  createPath: Object.values(areas).map(({ createPath }) => createPath),
+  changePath: Object.values(areas).map(({ changePath }) => changePath),
+  'certificate.path': Object.values(areas).flatMap(({ certificate }) => certificate?.path ?? []),
   name: textNames,
 }
 const PROBES = ['client/additions', 'users/additions']

@@ -1,5 +1,5 @@
 import * as law from '@costdraft/costing'
-import { caseAreas } from '@costdraft/schema/cases/case-areas.ts'
+import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index.ts'
 import { client, clientTypes, feeEarner, newClient, site } from '@costdraft/schema/clients/clients.ts'
 import { enhancementFields } from '@costdraft/schema/enhancements/enhancement.ts'
 import { roles } from '@costdraft/schema/access/roles.ts'
@@ -39,7 +39,7 @@ const always = (fields: Fields): Record<string, boolean> =>
 const never = (fields: Fields): Record<string, boolean> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, false]))
 
-const areas = Object.values(caseAreas)
+const areas = Object.values<Areas[string]>(productAreas)
 const certificates = areas.flatMap(({ certificate }) => certificate ?? [])
 
 test.each([

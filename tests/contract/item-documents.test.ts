@@ -37,6 +37,7 @@ const written = `
   interface CaseItem { comments: Int }
   type Party { uuid: ID! name: String! address: Address steps(first: Int!): Int }
   type Address { town: String }
+  type CaseFile { id: ID! uuid: ID name: String size: Int path: [String!]! createdAt: String }
   type Day { date: Date! times: [Time!] }
   type Time { start: String }
   type Step implements CaseItem {
@@ -54,10 +55,10 @@ test('every operation is valid against the schema that is generated from the sam
   expect(validate(schema, document)).toEqual([])
   expect(
     document.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one.name?.value] : [])),
-  ).toEqual(['HighSteps', 'AddStep', 'EditStep', 'RemoveStep', 'RestoreStep'])
+  ).toEqual(['HighSteps', 'AddStep', 'EditStep', 'RemoveStep', 'RestoreStep', 'SetStepFiles'])
 })
 
-test('a row has every field and part, parts of parts, plain fields of a reference, and what its tab shows, but nothing else', () => {
+test('a row has every field and part, parts of parts, plain fields of a reference, its documents, and what its tab shows, but nothing else', () => {
   expect(print(parse(made).definitions[0]!)).toBe(`fragment StepRow on Step {
   uuid
   version
@@ -81,8 +82,22 @@ test('a row has every field and part, parts of parts, plain fields of a referenc
     }
   }
   cost
+  files {
+    id
+    uuid
+    name
+    size
+    path
+  }
   ...ItemComments @unmask
 }`)
+})
+
+test('a kind without documents has none in its row, and no operation that sets them', () => {
+  const bare = { ...step, hasFiles: false },
+    text = itemDocuments({ step: bare }, {}, buildSchema(`${written}\n${sdlOfKinds([bare], written)}`))
+  expect(text).not.toMatch(/files/i)
+  expect(itemOperationsModule({ step: bare })).not.toContain('setFiles')
 })
 
 test('a field to show that the type lacks is refused by name', () => {
@@ -92,6 +107,7 @@ test('a field to show that the type lacks is refused by name', () => {
 test('the module of operations names the documents of each kind with a list', () => {
   const text = itemOperationsModule(kinds)
   expect(text).toContain('list: types.HighStepsDocument')
+  expect(text).toContain('setFiles: types.SetStepFilesDocument')
   expect(text).toContain('Step: types.StepRowFragment')
   expect(text).not.toContain('Counsel')
 })

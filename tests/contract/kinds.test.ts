@@ -1,12 +1,11 @@
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { examples, type Examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
-import { checkKind, defineKind, many, one, type AnyKind, type InputOfKind, type Parts } from '@costdraft/schema/kind.ts'
-import { field } from '@costdraft/schema/field.ts'
-import { decimal, IsoDate, oneOf, text, Uuid } from '@costdraft/schema/structs.ts'
+import { checkKind, type AnyKind, type InputOfKind, type Parts } from '@costdraft/schema/kind.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema, isInputObjectType, isNonNullType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { counsel, step } from '../../dev/further-kinds.ts'
 
 const sdl = buildSchema(typeDefs)
 const plain: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false }
@@ -59,50 +58,7 @@ test('a field that no longer applies is set to null', () => {
   })
 })
 
-// The most complex planned kind, as types only: checks that `defineKind` can express it.
-test('the step of a high cost case with its counsel can be declared', () => {
-  const counsel = defineKind({
-    name: 'procedural_step_counsel',
-    type: 'StepCounsel',
-    path: 'counsel',
-    commentedAs: 'procedural_step',
-    hasFiles: false,
-    fields: {
-      counselLevel: field(oneOf(['junior', 'leading', 'senior'])),
-      partyUuid: field(Uuid)
-        .to('party')
-        .when((c) => c.attendance !== undefined),
-      attendance: field(oneOf(['event', 'fas', 'none'])).when((c) => c.partyUuid !== undefined),
-    },
-    parts: {
-      travel: one({
-        wire: 'travel',
-        path: 'travel',
-        fields: {
-          distance: field(decimal(0, 9_999)),
-          amount: field(decimal(0, 9_999)),
-          description: field(text(0, 200)),
-        },
-        applies: (c) => c.attendance === 'event',
-      }),
-    },
-  })
-  const step = defineKind({
-    name: 'procedural_step',
-    type: 'HighCostStep',
-    list: 'highCostSteps',
-    path: 'high-cost/procedural-step',
-    deletedThrough: 'fee',
-    commentedAs: 'procedural_step',
-    hasFiles: true,
-    fields: {
-      event: field(oneOf(['court_hearing', 'conference'])),
-      description: field(text(3, 1000)),
-      date: field(IsoDate),
-      solicitor: field(Uuid).to('party').optional(),
-    },
-    parts: { counsel: many('counsel', 'counsel', counsel) },
-  })
+test('the value of a kind is typed and checked with its lists and their parts', () => {
   const draft: InputOfKind<typeof step> = {
     event: 'court_hearing',
     description: 'Issues resolution hearing',
@@ -111,7 +67,7 @@ test('the step of a high cost case with its counsel can be declared', () => {
       {
         counselLevel: 'junior',
         partyUuid: '00000000-0000-4000-8000-000000000001',
-        attendance: 'event',
+        attendance: { partyUuid: '00000000-0000-4000-8000-000000000001', attendance: 'event' },
         travel: { distance: 40, amount: 18, description: 'To Exeter' },
       },
     ],
@@ -122,4 +78,8 @@ test('the step of a high cost case with its counsel can be declared', () => {
   expect(checkKind(step, { ...draft, counsel: [wrong] }, plain).problems?.map(({ path }) => path)).toContain(
     'counsel.0.counselLevel',
   )
+  // The levels are those of the counsel arrangement.
+  expect(checkKind(step, draft, { ...plain, advocacyScheme: 'leading_counsel_solicitor' }).problems).toEqual([
+    { path: 'counsel.0.counselLevel', message: 'Choose one of leading.' },
+  ])
 })

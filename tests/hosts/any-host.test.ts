@@ -176,3 +176,18 @@ test('a case of which the host does not say whose it is belongs to nobody who as
   expect([errors, moved.errors].map((found) => found?.[0]?.extensions.code)).toEqual(['NOT_FOUND', 'NOT_FOUND'])
   expect(any.host.requests.filter(({ method }) => method !== 'GET')).toEqual([])
 })
+
+test('the types of expert are those of the host, which is asked for them once a request', async () => {
+  let answer: unknown
+  const calls = await any.callsOf(async () => {
+    answer = await data(TOKEN.draftsman, '{ one: expertTypes { group types { typeName } } two: expertTypes { group } }')
+  })
+  expect(answer).toEqual({
+    one: [
+      { group: 'Medical', types: [{ typeName: 'Psychologist' }, { typeName: 'Psychiatrist' }] },
+      { group: 'Language', types: [{ typeName: 'Interpreter' }] },
+    ],
+    two: [{ group: 'Medical' }, { group: 'Language' }],
+  })
+  expect(calls.filter((call) => call.endsWith('expert-type'))).toEqual(['GET expert-type'])
+})

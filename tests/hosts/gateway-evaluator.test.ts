@@ -119,6 +119,11 @@ describe('what belongs to another case than the one named', () => {
       { u: RIVAL_ITEM },
     ],
     [
+      'an item has no documents set',
+      'mutation($c: ID!, $u: ID!, $f: [ID!]!) { setTimeRecordingFiles(caseUuid: $c, uuid: $u, files: $f) { uuid } }',
+      { u: RIVAL_ITEM, f: [FILE.statement] },
+    ],
+    [
       'a note is not edited',
       'mutation($c: ID!, $u: ID!) { editNote(caseUuid: $c, uuid: $u, body: "Taken") { uuid } }',
       { u: ITEM.abuseNote },

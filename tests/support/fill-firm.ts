@@ -1,6 +1,6 @@
 import { bodyOf } from '@costdraft/gateway/upstream/item-body.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
-import { textNames } from '@costdraft/schema/cases/texts.ts'
+import { legalAid } from '@costdraft/schema/areas/legal-aid.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
@@ -56,7 +56,7 @@ export async function fillFirm(email: string, text: Text): Promise<{ client: str
       ),
     )
   const writeTexts = async (uuid: string) => {
-    for (const name of textNames) await as(email).rest('PATCH', `client/case/${uuid}/${name}`, { [name]: text() })
+    for (const name of legalAid.texts) await as(email).rest('PATCH', `client/case/${uuid}/${name}`, { [name]: text() })
   }
 
   const { uuid: care } = await newCase(email, caseFields(), {
@@ -65,7 +65,7 @@ export async function fillFirm(email: string, text: Text): Promise<{ client: str
   })
   await post(`client/case/${care}/note`, { body: text() })
   await writeTexts(care)
-  await makeFile(email, care, text(), text())
+  const { file } = await makeFile(email, care, text(), text())
   const [lunch, , days, , final] = examples.hearing.valid
   await item(care, 'hearing', { ...lunch, description: text() })
   await item(care, 'hearing', { ...days, description: text() })
@@ -78,6 +78,9 @@ export async function fillFirm(email: string, text: Text): Promise<{ client: str
   const time = await item(care, 'timeRecording', { ...examples.timeRecording.valid[0], description: text() })
   const disbursement = await item(care, 'disbursement', { ...examples.disbursement.valid[0], description: text() })
   const costNote = await item(care, 'costNote', { body: text() })
+  const attach = (path: string) => post(`client/case/${care}/${path}/file`, { entity_files: [file] })
+  await attach(`cost-note/${costNote.uuid}`)
+  for (const { uuid } of [hearing, time, disbursement]) await attach(`fee/${uuid}`)
   const [hearingDisbursement] = hearing.hearing_disbursements as { uuid: string }[]
   for (const [type, uuid] of [
     ['case_fee', hearing.uuid],

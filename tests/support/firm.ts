@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { careCase } from './care-case.ts'
 import type { Firm } from './firms.ts'
 import { as } from './instance.ts'
 
@@ -35,24 +35,6 @@ export function firmOf(email: string): Promise<Firm> {
 }
 
 type Body = Record<string, unknown>
-/** The REST body of a care case. */
-export const careCase = ({ site, feeEarner }: Firm, change: Body = {}, certificate: Body = {}): Body => ({
-  case_name: `Re Test ${randomUUID().slice(0, 8)}`,
-  solicitors_case_reference: 'TEST/1',
-  case_type: 'care_and_supervision',
-  fee_earner: feeEarner,
-  site,
-  represented_party: 'parent',
-  parties_represented: 1,
-  certificate: {
-    certificate_number: 'ABCDEF123456',
-    court_level: 'other_judge',
-    date_of_issue: '2025-01-10',
-    ...certificate,
-  },
-  ...change,
-})
-
 export interface CaseAnswer extends Body {
   uuid: string
   version: number

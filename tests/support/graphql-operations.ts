@@ -9,6 +9,7 @@ export type Asked = (t: Target) => [query: string, variables: Record<string, unk
 export const graphql: Record<string, Asked> = {
   'Query.about': () => ['{ about { version } }', {}],
   'Query.viewer': () => ['{ viewer { email client { name } } }', {}],
+  'Query.expertTypes': () => ['{ expertTypes { group types { typeName } } }', {}],
   'Query.roles': () => ['{ roles { label } }', {}],
   'Query.queues': () => ['{ queues { count cases { caseName } } }', {}],
   'Mutation.editNotificationSettings': () => ['mutation { editNotificationSettings(settings: []) { isOn } }', {}],
@@ -216,5 +217,11 @@ for (const [name, kind] of Object.entries(kinds) as [KindName, AnyKind][]) {
       `mutation($c: ID!, $u: ID!) { restore${type}(caseUuid: $c, uuid: $u) { ${shown} } }`,
       { c: t.caseUuid, u: t.items[name] },
     ],
+    ...(kind.hasFiles && {
+      [`Mutation.set${type}Files`]: (t: Target) => [
+        `mutation($c: ID!, $u: ID!, $f: [ID!]!) { set${type}Files(caseUuid: $c, uuid: $u, files: $f) { files { name } } }`,
+        { c: t.caseUuid, u: t.items[name], f: [t.file] },
+      ],
+    }),
   })
 }

@@ -1,7 +1,7 @@
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { textFieldOf, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
 import { filesForm, newFile, pdf, root } from './files.ts'
-import { careCase } from './firm.ts'
+import { careCase } from './care-case.ts'
 import { BOUNDARY } from './instance.ts'
 import { itemBody, type Target } from './target.ts'
 
@@ -12,6 +12,7 @@ export const rest: Record<string, Ask> = {
   'GET /ready': () => ['ready'],
   'GET /client/additions': () => ['client/additions'],
   'GET /users/additions': () => ['users/additions'],
+  'GET /expert-type': () => ['expert-type'],
   'GET /users/user': () => ['users/user'],
   'PATCH /users/user': () => ['users/user', {}],
   'POST /users/user/password': () => ['users/user/password', {}],
@@ -203,6 +204,12 @@ const ledger = (): Buffer =>
     ].join('\r\n'),
   )
 
+/** The routes of the documents of an item, at a path. */
+const fileRoutes = (route: string, at: (t: Target) => string): [string, Ask][] => [
+  [`POST ${route}/file`, (t) => [`${at(t)}/file`, { entity_files: [t.file] }]],
+  [`DELETE ${route}/file/:file`, (t) => [`${at(t)}/file/${t.file}`]],
+]
+
 /** The routes of every item kind, from its declaration. */
 const itemRoutes = Object.fromEntries(
   (Object.entries(kinds) as [KindName, AnyKind][])
@@ -235,11 +242,16 @@ const itemRoutes = Object.fromEntries(
         [`GET ${route}/:item`, (t) => [item(t)]],
         [`PATCH ${route}/:item`, (t) => [item(t), { [textFieldOf(kind) ?? '']: 'Not mine.' }]],
         ...(kind.deletedThrough ? [] : [[`DELETE ${route}/:item`, (t) => [item(t)]] satisfies [string, Ask]]),
+        ...(kind.hasFiles && !kind.deletedThrough ? fileRoutes(`${route}/:item`, item) : []),
         ...parts,
       ]
     }),
 )
-Object.assign(rest, itemRoutes, {
+const feeFileRoutes = fileRoutes(
+  '/client/case/:case/fee/:item',
+  (t) => `client/case/${t.caseUuid}/fee/${t.items.hearing}`,
+)
+Object.assign(rest, itemRoutes, Object.fromEntries(feeFileRoutes), {
   'GET /client/case/:case/attention': ({ caseUuid }: Target) => [`client/case/${caseUuid}/attention`],
   'DELETE /client/case/:case/fee/:item': ({ caseUuid, items }: Target) => [
     `client/case/${caseUuid}/fee/${items.hearing}`,

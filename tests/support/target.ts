@@ -4,7 +4,7 @@ import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { textFieldOf } from '@costdraft/schema/kind.ts'
 import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
-import { careCase } from './firm.ts'
+import { careCase } from './care-case.ts'
 import { ADMIN, makeFirm, makePerson, word, type Firm } from './firms.ts'
 import { as } from './instance.ts'
 import { notificationsOf } from './notifications.ts'
@@ -66,6 +66,9 @@ export async function makeTarget(): Promise<Target> {
     disbursement: await add('disbursement'),
     costNote: await add('costNote'),
   }
+  const { file } = await makeFile(owner, caseUuid, canary, canary)
+  for (const item of [`fee/${items.hearing}`, `cost-note/${items.costNote}`])
+    await as(owner).rest('POST', `${at}/${item}/file`, { entity_files: [file] })
   // Claimed as exceptional and enhanced, so that an unauthorised change of either would be noticed.
   const claimed = await as(owner).rest('PATCH', `${at}/exceptional`, {
     exceptionals: [{ exceptional: true, case_part: null }],
@@ -94,7 +97,7 @@ export async function makeTarget(): Promise<Target> {
     items,
     person,
     notification: notification.uuid,
-    file: (await makeFile(owner, caseUuid, canary, canary)).file,
+    file,
     note: (await post(`${at}/note`, { body: canary })).uuid,
     comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,
     apiClient: (await post(`clients/${firm.client}/api-client`, { name: canary, client_role: 'solicitor' })).uuid,

@@ -1,5 +1,6 @@
 import type { Pence } from './money.ts'
 import type { Authority } from './rates/edition.ts'
+import type { AreaOfWork } from './vocabulary.ts'
 
 /** The heads of a bill, in claim order; `solicitor` and `counsel` are those of high cost cases. */
 export const headNames = [
@@ -58,6 +59,19 @@ export interface Escape {
   escapes: boolean
 }
 
+/** An area of work whose bills show nothing beside their heads. */
+interface EmptySummary {
+  readonly escape?: undefined
+}
+
+/** What is shown beside the heads of a bill, by area of work. */
+export interface AreaSummaries {
+  legal_aid: { escape: Escape | null }
+  court_of_protection: EmptySummary
+  inter_parties: EmptySummary
+  high_cost_legal_aid: EmptySummary
+}
+
 /** A priced case. The screen, GraphQL and documents all read this bill. */
 export interface Bill {
   heads: readonly Head[]
@@ -68,11 +82,12 @@ export interface Bill {
   unpriced: number
   /** Why nothing but disbursements can be priced: the scheme of the case has no rates. Absent from bills frozen by engine 1. */
   notPriced?: string | null
+  /** The summary of a legal aid case; null in the other areas, and where no test is possible. */
   escape: Escape | null
 }
 
 /** Sums lines into a head; excluded lines are not counted. */
-export function makeHead(name: HeadName, lines: readonly Line[], excludedBecause: string | null = null): Head {
+function makeHead(name: HeadName, lines: readonly Line[], excludedBecause: string | null): Head {
   let net = 0,
     vat = 0
   for (const line of lines)
@@ -83,8 +98,26 @@ export function makeHead(name: HeadName, lines: readonly Line[], excludedBecause
   return { name, net, vat, excludedBecause, lines }
 }
 
-/** Sums heads into a bill; excluded heads are kept in the list but not counted. */
-export function makeBill(heads: readonly Head[], escape: Escape | null, notPriced: string | null = null): Bill {
+/** Groups lines into heads, each with its sum: every head of `names`, in that order, and the reason for which it is excluded, if it is. */
+export const makeHeads = (
+  names: readonly HeadName[],
+  lines: readonly Line[],
+  excluded: Partial<Record<HeadName, string | null>> = {},
+): Head[] =>
+  names.map((name) =>
+    makeHead(
+      name,
+      lines.filter(({ head }) => head === name),
+      excluded[name] ?? null,
+    ),
+  )
+
+/** Sums heads into a bill with the summary of its area; excluded heads are kept in the list but not counted. */
+export function makeBill(
+  heads: readonly Head[],
+  { escape = null }: AreaSummaries[AreaOfWork],
+  notPriced: string | null = null,
+): Bill {
   let net = 0,
     vat = 0,
     unpriced = 0

@@ -1,33 +1,6 @@
 import type { Hundredths } from './items/hearing.ts'
 import type { Pence } from './money.ts'
-import type {
-  ActivityType,
-  AreaOfWork,
-  CaseType,
-  CourtBundle,
-  CourtLevel,
-  DisbursementType,
-  HearingType,
-  Location,
-  Region,
-  RepresentedParty,
-} from './vocabulary.ts'
-
-/** The attributes of a case that determine its prices. */
-export interface CaseFacts {
-  area: AreaOfWork
-  caseType: CaseType
-  representedParty: RepresentedParty | null
-  partiesRepresented: number | null
-  /** The region of the office of the case's fee earner. */
-  region: Region
-  certificate: { courtLevel: CourtLevel; dateOfIssue: string; transfer: boolean; halfFixedFee: boolean }
-  exceptional: boolean
-  /** Whether the work is in the High Court: decides the hourly table and the enhancement cap, and nothing else. */
-  highCourtWork: boolean
-  /** Enhancement in percent by activity; absent means none. Applied only while the case is exceptional. */
-  enhancements: Partial<Record<ActivityType, number>>
-}
+import type { ActivityType, CourtBundle, CourtLevel, DisbursementType, HearingType, Location } from './vocabulary.ts'
 
 export interface TimeFacts {
   uuid: string

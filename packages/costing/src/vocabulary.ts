@@ -21,6 +21,16 @@ export const legalAidCaseTypes = [
   'criminal',
   'finance',
 ] as const
+export type LegalAidCaseType = (typeof legalAidCaseTypes)[number]
+/** Legal aid case types with a fixed fee, held or not. Only such a case can be exceptional: where there is no fixed fee, there is none to escape. */
+export const fixedFeeCaseTypes = [
+  'care_and_supervision',
+  'domestic_abuse_non_molestation_order',
+  'children_child_arrangement_orders',
+  'domestic_abuse_and_child_arrangement',
+  'finance',
+] as const satisfies readonly LegalAidCaseType[]
+export type FixedFeeCaseType = (typeof fixedFeeCaseTypes)[number]
 export const courtOfProtectionCaseTypes = [
   'general_management',
   'deputyship',

@@ -5,10 +5,12 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import { expressMiddleware } from '@as-integrations/express5'
 import { tokenVerifier } from '@costdraft/schema/access/verify-token.ts'
+import { kinds as productKinds, type KindRegistry } from '@costdraft/schema/items/index.ts'
 import { close, listen } from '@costdraft/schema/http.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import compression from 'compression'
 import express, { type Response } from 'express'
+import type { GraphQLSchema } from 'graphql'
 import { pino, type Logger } from 'pino'
 import type { Config } from './config.ts'
 import { createContext, type Context } from './context.ts'
@@ -37,6 +39,8 @@ export interface GatewayOptions {
   /** In milliseconds. */
   now?: () => number
   transfers?: TransferLimits
+  /** The kinds of item that it serves, if not those of the product, and the GraphQL types of those that the product does not have. */
+  items?: { kinds: KindRegistry; types: string }
 }
 
 const BODY_LIMIT = '2mb'
@@ -44,6 +48,7 @@ const BODY_LIMIT = '2mb'
 const BROTLI_QUALITY = 4
 
 interface ApolloOptions {
+  schema: GraphQLSchema
   httpServer: Server
   queryBudget: Config['queryBudget']
   now: () => number
@@ -51,8 +56,7 @@ interface ApolloOptions {
 }
 
 /** The GraphQL server with its limits; it answers compiled operations and masks errors. */
-function createApollo({ httpServer, queryBudget, now, logger }: ApolloOptions): ApolloServer<Context> {
-  const schema = createSchema()
+function createApollo({ schema, httpServer, queryBudget, now, logger }: ApolloOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     gateway: compiledExecution(schema),
     ...persistedOperations(ownOperations),
@@ -78,7 +82,7 @@ function createApollo({ httpServer, queryBudget, now, logger }: ApolloOptions): 
 /** Starts the gateway: GraphQL and the built web app on one port. Resolves once it accepts requests. */
 export async function startGateway(
   config: Config,
-  { now = Date.now, transfers }: GatewayOptions = {},
+  { now = Date.now, transfers, items = { kinds: productKinds, types: '' } }: GatewayOptions = {},
 ): Promise<Gateway> {
   const log = pino({ level: config.logLevel, name: 'gateway', base: { name: 'gateway' } }, pino.destination(2))
   const app = express()
@@ -96,10 +100,11 @@ export async function startGateway(
     onFailure: (failure) => log.warn(failure, 'a host failed'),
   })
   const product = { company: config.companyName, version: VERSION }
-  const makeContext = (token: string): Context => createContext(hosts, product, token)
+  const makeContext = (token: string): Context => createContext(hosts, product, token, items.kinds)
   const verify = config.tokenRules && tokenVerifier(config.tokenRules, { now })
   const isPersisted = (hash: string): boolean => Object.hasOwn(ownOperations, hash)
-  const apollo = createApollo({ httpServer: server, queryBudget: config.queryBudget, now, logger: log })
+  const schema = createSchema(items.kinds, items.types)
+  const apollo = createApollo({ schema, httpServer: server, queryBudget: config.queryBudget, now, logger: log })
   await apollo.start()
   app.use(
     '/graphql',

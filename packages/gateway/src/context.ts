@@ -1,4 +1,5 @@
 import { can } from '@costdraft/schema/access/can.ts'
+import { kinds as productKinds, type KindRegistry } from '@costdraft/schema/items/index.ts'
 import type { Viewer } from './access/viewer.ts'
 import { refused } from './errors.ts'
 import { createAdmin, offeredAdditions, type Admin } from './upstream/admin.ts'
@@ -47,9 +48,15 @@ export function tokenOf(authorization: string | undefined): string {
   return token
 }
 
-export function createContext(hosts: Hosts, product: Context['product'], token: string): Context {
+/** Creates the context of a request with a token. `kinds` are the kinds of item that its schema serves. */
+export function createContext(
+  hosts: Hosts,
+  product: Context['product'],
+  token: string,
+  kinds: KindRegistry = productKinds,
+): Context {
   const request = createRequestHosts(hosts, token)
-  const cases = createCases(request)
+  const cases = createCases(request, kinds)
   return {
     product,
     token,

@@ -1,8 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { kinds } from '@costdraft/schema/items/index.ts'
-import { feeTypeOf, type AnyKind } from '@costdraft/schema/kind.ts'
+import { kinds as productKinds, type KindRegistry } from '@costdraft/schema/items/index.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
-import { typeDefs } from '@costdraft/schema/type-defs.ts'
+import { composeTypeDefs } from '@costdraft/schema/type-defs.ts'
 import { isObjectType, type GraphQLSchema } from 'graphql'
 import { aboutResolvers } from './about/about.ts'
 import { viewerResolvers } from './access/viewer.ts'
@@ -15,7 +14,9 @@ import { clientResolvers } from './clients/clients.ts'
 import { fileResolvers } from './files/files.ts'
 import { commentResolvers } from './items/comments.ts'
 import { enhancementResolvers } from './enhancements/enhancements.ts'
-import { modules } from './items/index.ts'
+import { expertTypeResolvers } from './expert-types/expert-types.ts'
+import { modulesOf } from './items/index.ts'
+import { itemType } from './items/item-type.ts'
 import { notificationResolvers } from './notifications/notifications.ts'
 import { outputResolvers } from './outputs/outputs.ts'
 import { searchResolvers } from './search/search.ts'
@@ -26,18 +27,15 @@ import { DateOnly } from './operations/date-scalar.ts'
 import { Money } from './operations/money-scalar.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 
-/** The GraphQL type of an item, by its `fee_type`. */
-const typeOf = new Map(Object.values<AnyKind>(kinds).map((kind) => [feeTypeOf(kind), kind.type]))
-
 /** The counts of what needs attention in a case. */
 const attention: Resolvers = {
   Case: { attention: (row, _args, { cases }) => cases.figures.load(row, 'attention') },
 }
 
-/** Builds the executable schema of the gateway. */
-export function createSchema(): GraphQLSchema {
+/** Builds the executable schema of the gateway. `types` are the GraphQL types of kinds that the product does not have. */
+export function createSchema(kinds: KindRegistry = productKinds, types = ''): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
-    typeDefs,
+    typeDefs: composeTypeDefs(kinds, types),
     resolvers: [
       { Money, Date: DateOnly },
       aboutResolvers,
@@ -48,7 +46,7 @@ export function createSchema(): GraphQLSchema {
       notificationResolvers,
       searchResolvers,
       caseResolvers,
-      areaMutations,
+      areaMutations(),
       noteResolvers,
       billResolvers,
       enhancementResolvers,
@@ -56,8 +54,9 @@ export function createSchema(): GraphQLSchema {
       outputResolvers,
       fileResolvers,
       attention,
-      { CaseItem: { __resolveType: ({ fee_type }: { fee_type: string }) => typeOf.get(fee_type) } },
-      ...modules,
+      expertTypeResolvers,
+      { CaseItem: { __resolveType: itemType(kinds) } },
+      ...modulesOf(kinds),
     ],
   })
   addWireNameResolvers(schema)

@@ -13,6 +13,7 @@ export const caseAdditions = [
   'paging',
   'item_read',
   'nested_lists',
+  'item_files',
   'restore',
   'entity_case',
   'search',

@@ -1,6 +1,7 @@
+import { counselLevelsOf, type AdvocacyScheme } from '@costdraft/costing'
 import { expect, test } from 'vitest'
-import { check, field, type CaseFacts } from './field.ts'
-import { text } from './structs.ts'
+import { check, field, type CaseFacts, type Draft } from './field.ts'
+import { oneOf, text } from './structs.ts'
 
 const facts: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false }
 const fields = {
@@ -31,4 +32,27 @@ test('only required fields without a condition are always required', () => {
     ['kind', false],
     ['times', false],
   ])
+})
+
+test('what may be chosen can depend on the record and on its case, whatever else the field declares', () => {
+  const choices = {
+    kind: field(oneOf(['day', 'night'])),
+    level: field(oneOf(['junior', 'leading', 'senior']))
+      .among(({ kind }, { advocacyScheme }) => (kind === 'night' ? ['senior'] : counselLevelsOf(advocacyScheme)))
+      .optional(),
+  }
+  const problems = (draft: Draft, scheme: AdvocacyScheme | null) =>
+    check(choices, draft, { ...facts, advocacyScheme: scheme }).problems
+  expect(problems({ kind: 'day', level: 'senior' }, null)).toBeUndefined()
+  expect(problems({ kind: 'day', level: 'leading' }, 'leading_counsel_solicitor')).toBeUndefined()
+  expect(problems({ kind: 'day', level: 'senior' }, 'leading_counsel_junior_counsel')).toEqual([
+    { path: 'level', message: 'Choose one of leading, junior.' },
+  ])
+  expect(problems({ kind: 'night', level: 'junior' }, null)).toEqual([
+    { path: 'level', message: 'Choose one of senior.' },
+  ])
+  expect(problems({ kind: 'day', level: 'junior' }, 'solicitor_advocate')).toEqual([
+    { path: 'level', message: 'This case has nothing to choose from here.' },
+  ])
+  expect(problems({ kind: 'day' }, 'solicitor_advocate')).toBeUndefined()
 })

@@ -1,19 +1,26 @@
 import { validate, type Struct } from 'superstruct'
-import type { AreaOfWork, CaseType } from '@costdraft/costing'
+import type { AdvocacyScheme, AreaOfWork, CaseType } from '@costdraft/costing'
 
-/** The facts of a case that decide which fields apply and which are required. */
+/** The facts of a case that decide which fields apply and which are required; null for a record that belongs to no case. */
 export interface CaseFacts {
-  area: AreaOfWork
-  caseType: CaseType
+  area: AreaOfWork | (string & {}) | null
+  caseType: CaseType | (string & {}) | null
+  /** Whether the case has two parts, each with its own fixed fee and its own exceptional claim. */
   dualAspect: boolean
+  /** The counsel arrangement of a high cost case; absent in any other. */
+  advocacyScheme?: AdvocacyScheme | null
 }
+/** The facts for records outside cases, such as clients and users. */
+export const outsideCases: CaseFacts = { area: null, caseType: null, dualAspect: false }
 
 /** Unvalidated input from a form or a request body: keys in camel case, values of any type. */
 export type Draft = Readonly<Record<string, unknown>>
 type Applies = (draft: Draft, facts: CaseFacts) => boolean
+/** The values of a field that may be chosen, of those that its struct accepts. `draft` is the record that has the field. */
+export type Allowed = (draft: Draft, facts: CaseFacts) => readonly string[]
 
 /** The records outside the items of a case that a uuid may refer to. */
-export type RecordRef = 'fee_earner' | 'site' | 'person' | 'file'
+export type RecordRef = 'fee_earner' | 'site' | 'person' | 'file' | 'expert_type'
 /**
  * What a uuid refers to: a record, or an item of the same case by the name of its kind. The API checks that it belongs to the same client or
  * case; a kind that is not registered there does not compile.
@@ -23,9 +30,19 @@ export type Ref = RecordRef | (string & {})
 
 const always: Applies = () => true
 
+/** What a field declares. */
+interface Declared<T, R> {
+  struct: Struct<T, unknown>
+  required: boolean
+  applies: Applies
+  ref: R
+  needed: Applies
+  allowed: Allowed | undefined
+}
+
 /**
- * One field of the contract: its struct, whether it is required, when it applies, and what record it refers to. Immutable: `optional`,
- * `when`, `neededWhen` and `to` return a copy.
+ * One field of the contract: its struct, whether it is required, when it applies, which values may be chosen, and what record it refers to.
+ * Immutable: `optional`, `when`, `neededWhen`, `among` and `to` return a copy.
  */
 export class Field<T, Always extends boolean = true, R extends Ref | undefined = undefined> {
   declare private readonly requiredInType: Always
@@ -35,31 +52,39 @@ export class Field<T, Always extends boolean = true, R extends Ref | undefined =
   readonly ref: R
   /** Where the field is required, if it applies and is not optional. Elsewhere its value is kept, but may be absent. */
   readonly needed: Applies
-  constructor(struct: Struct<T, unknown>, required: boolean, applies: Applies, ref: R, needed: Applies) {
+  /** Which values may be chosen, where that depends on the record or its case; without this function all that the struct accepts. */
+  readonly allowed: Allowed | undefined
+  constructor({ struct, required, applies, ref, needed, allowed }: Declared<T, R>) {
     this.struct = struct
     this.required = required
     this.applies = applies
     this.ref = ref
     this.needed = needed
+    this.allowed = allowed
   }
   /** Whether the field is required on every case: the GraphQL input marks it `!`. */
   get isAlwaysRequired(): boolean {
     return this.required && this.applies === always
   }
   optional(): Field<T, false, R> {
-    return new Field<T, false, R>(this.struct, false, this.applies, this.ref, this.needed)
+    return new Field<T, false, R>({ ...this, required: false })
   }
   when(applies: Applies): Field<T, false, R> {
-    return new Field<T, false, R>(this.struct, this.required, applies, this.ref, this.needed)
+    return new Field<T, false, R>({ ...this, applies })
   }
   neededWhen(needed: Applies): Field<T, false, R> {
-    return new Field<T, false, R>(this.struct, this.required, this.applies, this.ref, needed)
+    return new Field<T, false, R>({ ...this, needed })
+  }
+  /** Limits the choice to the values of a function of the record and its case: in the form, in the check and in the API alike. */
+  among(allowed: Allowed): Field<T, Always, R> {
+    return new Field<T, Always, R>({ ...this, allowed })
   }
   to<const N extends Ref>(ref: N): Field<T, Always, N> {
-    return new Field<T, Always, N>(this.struct, this.required, this.applies, ref, this.needed)
+    return new Field<T, Always, N>({ ...this, ref })
   }
 }
-export const field = <T>(struct: Struct<T, unknown>): Field<T> => new Field<T>(struct, true, always, undefined, always)
+export const field = <T>(struct: Struct<T, unknown>): Field<T> =>
+  new Field<T>({ struct, required: true, applies: always, ref: undefined, needed: always, allowed: undefined })
 
 export type AnyField = Field<unknown, boolean, Ref | undefined>
 // A field is only read, so covariance in T is safe; `unknown` cannot express that, `any` can.
@@ -89,14 +114,17 @@ const REQUIRED = 'This is required.'
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'string' && value.trim() === '')
 
+const notAllowed = (allowed: readonly string[]): string =>
+  allowed.length > 0 ? `Choose one of ${allowed.join(', ')}.` : 'This case has nothing to choose from here.'
+
 /**
  * Validates a draft against the fields of a case. Reports every missing and every invalid value at once. A field that does not apply
  * is set to null, so that the value of a hidden input is never saved.
  */
-export function check<F extends Fields>(fields: F, draft: Draft, facts: CaseFacts): Checked<F> {
+export function check<F extends Fields>(fields: F, draft: Draft, facts: CaseFacts = outsideCases): Checked<F> {
   const problems: Problem[] = [],
     value: Record<string, unknown> = {}
-  for (const [path, { struct, required, applies, needed }] of Object.entries(fields)) {
+  for (const [path, { struct, required, applies, needed, allowed }] of Object.entries(fields)) {
     const given = draft[path]
     if (!applies(draft, facts)) value[path] = null
     else if (isEmpty(given)) {
@@ -106,6 +134,8 @@ export function check<F extends Fields>(fields: F, draft: Draft, facts: CaseFact
       const [error, accepted] = validate(given, struct, { coerce: true })
       if (error)
         problems.push(...error.failures().map((f) => ({ path: [path, ...f.path].join('.'), message: f.message })))
+      else if (allowed && !allowed(draft, facts).includes(String(accepted)))
+        problems.push({ path, message: notAllowed(allowed(draft, facts)) })
       else value[path] = accepted
     }
   }

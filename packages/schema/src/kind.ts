@@ -1,4 +1,4 @@
-import type { TabName } from './areas.ts'
+import type { TabName } from './areas/tabs.ts'
 import {
   check,
   type CaseFacts,

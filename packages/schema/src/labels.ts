@@ -29,6 +29,7 @@ const labels: Record<string, string> = {
   scheduled: 'Core costs: scheduled',
   advocacy: 'Advocacy',
   disbursements: 'Disbursements',
+  other_fas: 'Other FAS',
   drug_alcohol_test: 'Drug or alcohol test',
   dna_test: 'DNA test',
   travel_mileage: 'Travel: mileage',

@@ -4,6 +4,9 @@ import type { Draft, Fields } from './field.ts'
 export const snakeName = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)
 export const camelName = (name: string): string => name.replace(/_([a-z\d])/g, (_all, c: string) => c.toUpperCase())
 
+/** The key beside a reference in an answer, with the uuid and the name of what it refers to. */
+export const namedKey = (wire: string): string => `${wire}_named`
+
 /** The wire name of each field, by field name. */
 export const wireNames = (fields: Fields): ReadonlyMap<string, string> =>
   new Map(Object.keys(fields).map((name) => [name, snakeName(name)]))

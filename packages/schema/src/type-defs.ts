@@ -1,7 +1,9 @@
 // Node only: the web app must not import this, because it reads files.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kinds } from './items/index.ts'
+import { areas } from './areas/index.ts'
+import { sdlOfAreas } from './areas/sdl-of-areas.ts'
+import { kinds, type KindRegistry } from './items/index.ts'
 import { sdlOfKinds } from './items/sdl-of-kinds.ts'
 
 const written = globSync('**/*.graphql', { cwd: import.meta.dirname })
@@ -9,5 +11,14 @@ const written = globSync('**/*.graphql', { cwd: import.meta.dirname })
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n')
 
-/** The GraphQL schema in one document: the .graphql files of this package by path, then what follows from the kinds of item. */
-export const typeDefs: string = `${written}\n${sdlOfKinds(Object.values(kinds), written)}`
+/**
+ * The GraphQL schema in one document: the .graphql files of this package by path, then what follows from the areas of work and the kinds of
+ * item. `types` are the hand-written types of kinds that the product does not have.
+ */
+export function composeTypeDefs(registry: KindRegistry, types = ''): string {
+  const sdl = `${written}\n${types}`
+  return [sdl, sdlOfAreas(Object.values(areas), sdl), sdlOfKinds(Object.values(registry), sdl)].join('\n')
+}
+
+/** The GraphQL schema of the product. */
+export const typeDefs: string = composeTypeDefs(kinds)

@@ -1,10 +1,8 @@
 import { headNames, valueOf, type Bill, type Head, type Line } from '@costdraft/costing'
+import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
-import { audit } from '../audit/audit.ts'
-import { draftOf } from '../http/body.ts'
-import { lockCase, readCase, type CaseRow } from '../cases/case-rows.ts'
-import { changeCase } from '../cases/case-revision.ts'
-import { assertOpen } from '../cases/stage-rules.ts'
+import { readCase, type CaseRow } from '../cases/case-rows.ts'
+import { setExceptional } from '../cases/exceptional.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import { billOfCase } from './bill.ts'
@@ -77,38 +75,17 @@ async function linesOf(asked: Asked) {
   }
 }
 
-/** `PATCH …/exceptional`: `{exceptionals: [{exceptional, case_part}]}`. A case without parts takes one entry, without `case_part`. */
-async function setExceptional(asked: Asked): Promise<CaseRow> {
-  const { tx, viewer, req } = asked
-  const row = await lockCase(tx, viewer, String(req.params.uuid))
-  assertOpen(row)
-  const { exceptionals } = draftOf(new Map([['exceptionals', 'exceptionals']]), req.body),
-    [entry, ...more] = Array.isArray(exceptionals)
-      ? (exceptionals as { exceptional?: unknown; case_part?: unknown }[])
-      : []
-  if (typeof entry?.exceptional !== 'boolean' || more.length > 0)
-    throw new ValidationError({ exceptionals: 'Send one entry, with exceptional true or false.' })
-  if (entry.case_part != null) throw new ValidationError({ case_part: 'This case has no parts.' })
-  const before = row.exceptional[0]?.exceptional ?? false
-  if (before === entry.exceptional) return row
-  await changeCase(asked, row.uuid, { exceptional: entry.exceptional })
-  await audit(
-    tx,
-    { client_uuid: row.client, case_uuid: row.uuid, entity: 'case', entity_uuid: row.uuid, by: viewer.user_uuid },
-    'changed',
-    { before: { exceptional: before }, after: { exceptional: entry.exceptional } },
-  )
-  return caseOf(asked)
-}
-
 /** Totals and bill lines of a case, and its exceptional claim. Amounts on the wire are in pounds. */
-export const billRoutes = (ask: Ask): Router => {
+export const billRoutes = (ask: Ask, areas: Areas): Router => {
   const router = Router()
   router.get(
     '/client/case/:uuid/totals',
     ask(async (asked) => totalsOnWire(await billOfCase(asked.tx, await caseOf(asked)))),
   )
   router.get('/client/case/:uuid/totals/:head', ask(linesOf))
-  router.patch('/client/case/:uuid/exceptional', ask(setExceptional))
+  router.patch(
+    '/client/case/:uuid/exceptional',
+    ask((asked) => setExceptional(asked, String(asked.req.params.uuid), areas)),
+  )
   return router
 }

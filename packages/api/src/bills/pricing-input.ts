@@ -1,15 +1,18 @@
 import {
   hoursByDay,
-  type CaseFacts,
+  type CaseOfOtherArea,
   type DisbursementFacts,
   type HearingFacts,
   type Items,
+  type LegalAidFacts,
   type Location,
+  type PricedCase,
   type Region,
   type TimeFacts,
 } from '@costdraft/costing'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import { pricedCaseOf } from '../areas/priced-case.ts'
 
 const pence = (pounds: number): number => Math.round(pounds * 100)
 /** Facts without the columns whose unit differs in the database. */
@@ -19,21 +22,21 @@ type WithCase<T> = T & { caseUuid: string }
 
 /** A case as the pricing engine takes it. */
 export interface PricingInput {
-  facts: CaseFacts
+  priced: PricedCase | CaseOfOtherArea
   items: Items
 }
 
 /** Loads the pricing inputs of cases by uuid, with one query per kind of item, whatever the number of cases and items. */
 export async function loadPricingInputs(tx: Tx, uuids: readonly string[]): Promise<Map<string, PricingInput>> {
-  const cases = await loadFacts(tx, uuids)
+  const cases = await loadCases(tx, uuids)
   const time = byCase(uuids, await loadTime(tx, uuids)),
     hearings = byCase(uuids, await loadHearings(tx, uuids)),
     disbursements = byCase(uuids, await loadDisbursements(tx, uuids))
   return new Map(
-    cases.map(([uuid, facts]) => [
+    cases.map(([uuid, priced]) => [
       uuid,
       {
-        facts,
+        priced,
         items: {
           time: time.get(uuid) ?? [],
           hearings: hearings.get(uuid) ?? [],
@@ -47,7 +50,7 @@ export async function loadPricingInputs(tx: Tx, uuids: readonly string[]): Promi
 const byCase = <T>(uuids: readonly string[], rows: WithCase<T>[]): Map<string, WithCase<T>[]> =>
   uuids.length === 1 ? new Map([[uuids[0] ?? '', rows]]) : Map.groupBy(rows, ({ caseUuid }) => caseUuid)
 
-async function loadFacts(tx: Tx, uuids: readonly string[]): Promise<[string, CaseFacts][]> {
+async function loadCases(tx: Tx, uuids: readonly string[]): Promise<[string, PricingInput['priced']][]> {
   const rows = await tx
     .selectFrom('case as c')
     .innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner')
@@ -67,32 +70,14 @@ async function loadFacts(tx: Tx, uuids: readonly string[]): Promise<[string, Cas
       't.transfer',
       't.half_fixed_fee',
       sql<
-        CaseFacts['enhancements'] | null
+        LegalAidFacts['enhancements'] | null
       >`(select jsonb_object_agg(e.activity_type, e.enhancement) from tr_enhancement e where e.case_uuid = c.uuid and e.case_part is null)`.as(
         'enhancements',
       ),
     ])
     .where(sql<boolean>`c.uuid = any(${uuids}::uuid[])`)
     .execute()
-  return rows.map((row) => [
-    row.uuid,
-    {
-      area: row.area_of_work,
-      caseType: row.case_type,
-      representedParty: row.represented_party,
-      partiesRepresented: row.parties_represented,
-      region: row.region as Region,
-      exceptional: row.exceptional,
-      highCourtWork: row.high_court_work,
-      enhancements: row.enhancements ?? {},
-      certificate: {
-        courtLevel: row.court_level ?? 'other_judge',
-        dateOfIssue: row.date_of_issue ?? '',
-        transfer: row.transfer ?? false,
-        halfFixedFee: row.half_fixed_fee ?? false,
-      },
-    },
-  ])
+  return rows.map((row) => [row.uuid, pricedCaseOf({ ...row, region: row.region as Region })])
 }
 
 interface Office {

@@ -1,109 +1,84 @@
-import { certificate, legalAidCase, type Scope } from '@costdraft/schema/cases/case.ts'
-import { checkCertificate } from '@costdraft/schema/cases/scopes.ts'
-import type { CaseFacts, Draft, InputOf } from '@costdraft/schema/field.ts'
-import { fromWire, wireNames } from '@costdraft/schema/names.ts'
+import {
+  checkCertificate,
+  exceptionalPartsOf,
+  partsOfType,
+  type AnyArea,
+  type CertificateDeclaration,
+} from '@costdraft/schema/areas/area.ts'
+import { caseFactsOf, type Areas } from '@costdraft/schema/areas/index.ts'
+import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
+import { fromWire, snakeName, wireNames } from '@costdraft/schema/names.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { assertCapAllows } from '../enhancements/enhancements.ts'
+import { assertRecordReferences } from '../db/references.ts'
+import { assertCapAllows, dropEnhancementsOfOtherParts } from '../enhancements/enhancements.ts'
 import { filesOf } from '../files/file-rows.ts'
-import { validated, assertVersion, withFeeEarnerUuid, draftOf, objectOf, problemDetails } from '../http/body.ts'
+import {
+  draftOf,
+  objectOf,
+  problemDetails,
+  validated,
+  valueOrThrow,
+  assertVersion,
+  withFeeEarnerUuid,
+} from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
-import { assertReferences } from '../db/references.ts'
 import type { Asked } from '../http/request.ts'
+import { assertCertificatePath, assertCasePath, draftedAreaOf } from './case-paths.ts'
 import { changeCase } from './case-revision.ts'
-import { factsOf, lockCase, readCase, type CaseRow } from './case-rows.ts'
-import { assertCaseValues, READ_ONLY } from './fixed-values.ts'
+import { lockCase, readCase, type CaseRow } from './case-rows.ts'
+import { storedCase, storedCertificate } from './case-storage.ts'
+import { claimColumns, claimsFor } from './exceptional.ts'
+import { assertCaseValues, readOnlyKeys } from './fixed-values.ts'
 import { assertOpen } from './stage-rules.ts'
+import { validateBoth } from './validate-both.ts'
 
-export const caseNames = wireNames(legalAidCase),
-  certificateNames = wireNames(certificate)
-/** Fields of the case that its certificate form shows, and that are accepted with the certificate. */
-const CASE_FIELDS_WITH_CERTIFICATE = ['case_type', 'represented_party', 'parties_represented']
-
-export const caseColumns = (value: InputOf<typeof legalAidCase>) => ({
-  case_name: value.caseName,
-  solicitors_case_reference: value.solicitorsCaseReference,
-  case_type: value.caseType,
-  fee_earner: value.feeEarner,
-  site: value.site,
-  staff_member: value.staffMember ?? null,
-  represented_party: value.representedParty ?? null,
-  parties_represented: value.partiesRepresented ?? null,
-  high_court_work: value.highCourtWork ?? false,
-})
-export const certificateColumns = (value: InputOf<typeof certificate>) => ({
-  certificate_number: value.certificateNumber,
-  court_level: value.courtLevel,
-  date_of_issue: value.dateOfIssue,
-  date_sent_to_client: value.dateSentToClient ?? null,
-  linked_certificates: value.linkedCertificates ?? [],
-  certificate_scopes: (value.certificateScopes ?? []) as Scope[],
-  financial_interest: value.financialInterest ?? false,
-  transfer: value.transfer ?? false,
-  half_fixed_fee: value.halfFixedFee ?? false,
-})
-
-/** Validates a certificate with the type of its case; `stored` are the scopes that the case holds already. */
-export function validatedCertificate(
-  draft: Draft,
-  facts: CaseFacts,
-  stored?: readonly Scope[],
-): InputOf<typeof certificate> {
-  const { value, problems } = checkCertificate(draft, facts, stored)
-  if (problems) throw new ValidationError(problemDetails(problems))
-  return value
+/** A case that is changed, with the declaration of its area. */
+interface Changed {
+  row: CaseRow
+  area: AnyArea
+  areas: Areas
 }
 
-/** Runs two validations and reports the problems of both in one error. */
-export function validateBoth<A, B>(first: () => A, second: () => B): [A, B] {
-  const results = [first, second].map((run) => {
-    try {
-      return { value: run() }
-    } catch (error) {
-      if (error instanceof ValidationError) return { error }
-      throw error
-    }
-  })
-  const errors = results.flatMap(({ error }) => error ?? [])
-  if (errors.length > 0) throw new ValidationError(Object.assign({}, ...errors.map((error) => error.details)))
-  return results.map(({ value }) => value) as [A, B]
-}
-
-/** Locks the case of a request that changes it, and checks that it may be changed. */
-async function editableCase({ tx, viewer, req }: Asked, uuid: string): Promise<CaseRow> {
-  const row = await lockCase(tx, viewer, uuid)
+/** Checks that a locked case may be changed. */
+function assertEditable({ req }: Asked, row: CaseRow): void {
   assertVersion(req, row)
   assertOpen(row)
-  return row
 }
 
-/** `PATCH client/case/legal-aid/{id}`: changes the details that are given. A value that another path changes is refused. */
-export async function changeLegalAidCase(asked: Asked, uuid: string): Promise<CaseRow> {
-  const row = await editableCase(asked, uuid),
-    body = objectOf(asked.req.body)
+/** `PATCH client/case/{path}/{id}`: changes the details that are given. A value that another path changes is refused. */
+export async function changeCaseDetails(asked: Asked, uuid: string, path: string, areas: Areas): Promise<CaseRow> {
+  const row = await lockCase(asked.tx, asked.viewer, uuid),
+    area = draftedAreaOf(row, areas)
+  assertCasePath(area, row, path)
+  assertEditable(asked, row)
+  const body = objectOf(asked.req.body)
   const stored = {
     ...row,
     financial_interest: row.certificate?.financial_interest,
     ...('uploaded_files' in body && { uploaded_files: await filesOf(asked.tx, uuid) }),
   }
-  assertCaseValues(body, stored, uuid)
-  return changeCaseAndCertificate(asked, row, draftOf(caseNames, withFeeEarnerUuid(body), READ_ONLY), undefined)
+  assertCaseValues(area, areas, body, stored, uuid)
+  const details = draftOf(wireNames(area.fields), withFeeEarnerUuid(body), readOnlyKeys(area, areas))
+  return saveChanges(asked, { row, area, areas }, details, undefined)
 }
 
 /**
- * `PATCH …/certificate`: changes the certificate fields that are given. The type of the case and its represented party may come with them,
- * so that a type and its scopes can be set together.
+ * `PATCH client/case/{id}/{path}`: changes the certificate fields that are given. The fields of the case that are judged with the certificate,
+ * such as its type, may come with them.
  */
-export async function changeCertificate(asked: Asked, uuid: string): Promise<CaseRow> {
-  const row = await editableCase(asked, uuid),
-    body = objectOf(asked.req.body)
-  const ofCase = Object.fromEntries(
-    CASE_FIELDS_WITH_CERTIFICATE.flatMap((key) => (key in body ? [[key, body[key]]] : [])),
-  )
-  return changeCaseAndCertificate(
+export async function changeCertificate(asked: Asked, uuid: string, path: string, areas: Areas): Promise<CaseRow> {
+  const row = await lockCase(asked.tx, asked.viewer, uuid),
+    area = draftedAreaOf(row, areas),
+    { fields, withFields = [] } = assertCertificatePath(area, row, path)
+  assertEditable(asked, row)
+  const body = objectOf(asked.req.body),
+    shared = withFields.map(snakeName)
+  const ofCase = Object.fromEntries(shared.flatMap((key) => (key in body ? [[key, body[key]]] : [])))
+  return saveChanges(
     asked,
-    row,
-    draftOf(caseNames, ofCase),
-    draftOf(certificateNames, body, new Set(CASE_FIELDS_WITH_CERTIFICATE)),
+    { row, area, areas },
+    draftOf(wireNames(area.fields), ofCase),
+    draftOf(wireNames(fields), body, new Set(shared)),
   )
 }
 
@@ -111,34 +86,48 @@ export async function changeCertificate(asked: Asked, uuid: string): Promise<Cas
  * Merges changes into the stored case and certificate and validates them together, so that no change leaves a case that could not be
  * created. The certificate is judged if it changes, or if the type of the case does.
  */
-async function changeCaseAndCertificate(
+function acceptedChanges(
+  { row, area, areas }: Changed,
+  before: Draft,
+  details: Draft,
+  certificateChanges: Draft | undefined,
+): [value: Draft, certificate: Draft | undefined] {
+  const { certificate, fields } = area,
+    draft: Draft = { ...fromWire(wireNames(fields), before).draft, ...details },
+    facts = caseFactsOf(area.name, String(draft.caseType), areas)
+  return validateBoth(
+    () => validated(fields, draft, facts) as Draft,
+    () => {
+      if (!certificate || row.certificate === null) return undefined
+      const stored = fromWire(wireNames(certificate.fields), row.certificate).draft
+      if (certificateChanges)
+        return valueOrThrow(checkCertificate(certificate, { ...stored, ...certificateChanges }, facts, stored))
+      return draft.caseType === row.case_type ? undefined : certificateOfType(certificate, stored, facts, row)
+    },
+  )
+}
+
+async function saveChanges(
   asked: Asked,
-  row: CaseRow,
+  { row, area, areas }: Changed,
   details: Draft,
   certificateChanges: Draft | undefined,
 ): Promise<CaseRow> {
   const { tx, viewer } = asked,
-    before = { ...row, fee_earner: row.fee_earner.uuid },
-    certificateBefore: Draft = { ...row.certificate }
-  const draft = { ...fromWire(caseNames, before).draft, ...details },
-    facts = factsOf({ area_of_work: row.area_of_work, case_type: draft.caseType as CaseRow['case_type'] }),
-    isTypeChanged = draft.caseType !== row.case_type && row.certificate !== null
-  const certificateDraft = { ...fromWire(certificateNames, certificateBefore).draft, ...certificateChanges },
-    scopes = (row.certificate?.certificate_scopes ?? []) as Scope[]
-  const [value, cert] = validateBoth(
-    () => validated(legalAidCase, draft, facts),
-    () => {
-      if (certificateChanges) return validatedCertificate(certificateDraft, facts, scopes)
-      return isTypeChanged ? certificateOfType(certificateDraft, facts, row, scopes) : undefined
-    },
-  )
-  await assertReferences(tx, { client_uuid: row.client }, legalAidCase, value)
-  const columns = caseColumns(value),
-    changed = difference(before, columns),
-    certificateChanged = cert && (await storeCertificate(asked, row, certificateColumns(cert)))
+    before = { ...row, fee_earner: row.fee_earner.uuid, ...claimColumns(row.exceptional) }
+  const [value, certificate] = acceptedChanges({ row, area, areas }, before, details, certificateChanges)
+  await assertRecordReferences(tx, { client_uuid: row.client }, area.fields, value)
+  const { values, columns } = storedCase(area, value),
+    // A type without a part, or without a fixed fee, has no claim for it.
+    claims = claimColumns(claimsFor(exceptionalPartsOf(area, columns.case_type), row.exceptional)),
+    changed = difference(before, { ...values, ...claims })
+  const certificateChanged =
+    area.certificate && certificate && (await storeCertificate(asked, row, area.certificate, certificate))
   if (!changed && !certificateChanged) return row
-  await assertCapAllows(tx, row.uuid, columns.high_court_work)
-  await changeCase(asked, row.uuid, columns)
+  await assertCapAllows(tx, row.uuid, columns.high_court_work ?? false)
+  await changeCase(asked, row.uuid, { ...columns, ...claims })
+  if (columns.case_type !== row.case_type)
+    await dropEnhancementsOfOtherParts(asked, row, partsOfType(area, columns.case_type))
   const subject = { client_uuid: row.client, case_uuid: row.uuid, entity_uuid: row.uuid, by: viewer.user_uuid }
   if (changed) await audit(tx, { ...subject, entity: 'case' }, 'changed', changed)
   if (certificateChanged) await audit(tx, { ...subject, entity: 'certificate' }, 'changed', certificateChanged)
@@ -146,21 +135,26 @@ async function changeCaseAndCertificate(
 }
 
 /** Validates the stored certificate for a changed type. What it lacks can be sent with the type through the certificate. */
-function certificateOfType(draft: Draft, facts: CaseFacts, { uuid }: CaseRow, stored: readonly Scope[]) {
-  const { value, problems } = checkCertificate(draft, facts, stored)
+function certificateOfType(
+  declaration: CertificateDeclaration,
+  stored: Draft,
+  facts: CaseFacts,
+  { uuid }: CaseRow,
+): Draft {
+  const { value, problems } = checkCertificate(declaration, stored, facts, stored)
   if (!problems) return value
-  const case_type = `The certificate does not fit this type. Send both through PATCH client/case/${uuid}/certificate.`
-  throw new ValidationError({ ...problemDetails(problems), case_type })
+  const through = `PATCH client/case/${uuid}/${declaration.path}`
+  throw new ValidationError({
+    ...problemDetails(problems),
+    case_type: `The certificate does not fit this type. Send both through ${through}.`,
+  })
 }
 
 /** Stores a changed certificate, and returns what changed. */
-async function storeCertificate({ tx }: Asked, row: CaseRow, columns: ReturnType<typeof certificateColumns>) {
-  const changed = difference({ ...row.certificate }, columns)
+async function storeCertificate({ tx }: Asked, row: CaseRow, declaration: CertificateDeclaration, value: Draft) {
+  const { values, columns } = storedCertificate(declaration, value),
+    changed = difference({ ...row.certificate }, values)
   if (!changed) return undefined
-  await tx
-    .updateTable('certificate')
-    .set({ ...columns, certificate_scopes: JSON.stringify(columns.certificate_scopes) })
-    .where('case_uuid', '=', row.uuid)
-    .execute()
+  await tx.updateTable('certificate').set(columns).where('case_uuid', '=', row.uuid).execute()
   return changed
 }

@@ -1,5 +1,6 @@
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
-import { areasOfWork, stages } from '@costdraft/costing'
+import { stages, type AreaOfWork } from '@costdraft/costing'
+import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid, NO_CLIENT } from '../access/assert-client.ts'
@@ -8,6 +9,7 @@ import { refreshTotals, isTotalCurrent } from '../bills/case-totals.ts'
 import { ValidationError } from '../http/errors.ts'
 import { containsPattern, encodeCursor, cursorParam, isPaged, pageSize, textParam, listParam } from '../http/paging.ts'
 import { caseColumns, listedCases, type CaseColumn } from './case-rows.ts'
+import { caseFieldsOf } from './case-storage.ts'
 
 interface Sort {
   by: RawBuilder<unknown>
@@ -40,13 +42,14 @@ function enumParam<T extends string>(query: Query, name: string, from: readonly 
  * Selects the cases that match the filters of a query, of the clients the viewer may read (or of `onlyClient` alone); undefined if the
  * viewer may read none. Related tables are joined only when a filter or sort needs them; such joins neither add nor drop rows.
  */
-function matchingCases(tx: Tx, viewer: SignedIn, query: Query, onlyClient?: string) {
+function matchingCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onlyClient?: string) {
   const clients = clientsWithPermission(viewer, 'case:read').filter(
     (client) => onlyClient === undefined || client === onlyClient,
   )
   if (clients.length === 0) return undefined
   const inStages = enumParam(query, 'status', stages),
-    inAreas = enumParam(query, 'area', areasOfWork)
+    // The registry has the areas by the words that are stored.
+    inAreas = enumParam(query, 'area', Object.keys(areas) as AreaOfWork[])
   const ofClients = listParam(query, 'client').filter((client) => clients.includes(client)),
     ofEarners = listParam(query, 'fee_earner').filter(isUuid)
   const search = textParam(query, 'search')
@@ -105,21 +108,32 @@ function pageOfCases(matching: MatchingCases, query: Query, paged: boolean) {
     .as('page')
 }
 
+/** The columns and the fields of areas that a list shows: those of the parameter `columns`, or all. */
+function shownColumns(query: Query, areas: Areas) {
+  const { details } = caseFieldsOf(areas),
+    requested = enumParam(query, 'columns', [...caseColumns, ...details])
+  if (requested.length === 0) return { columns: caseColumns, details: 'all' as const }
+  const isColumn = (name: string): name is CaseColumn => caseColumns.includes(name as CaseColumn)
+  return {
+    columns: [...new Set<CaseColumn>(['uuid', ...requested.filter(isColumn)])],
+    details: requested.filter((name) => !isColumn(name)),
+  }
+}
+
 /**
  * Lists the cases that match a query, sorted. One statement reads the page, its columns and the total count. A list of one client
  * (`onlyClient`) without paging parameters is returned whole; any other is paged, and each case carries its `value`, the total in pounds (null if nothing of it is
  * priced), and `unpriced`, the number of its lines without a rate.
- * The parameter `columns` limits the columns of each case; `uuid` is always included.
+ * The parameter `columns` limits the columns of each case; `uuid` is always included. A field of an area is null for the cases of another.
  */
-export async function listCases(tx: Tx, viewer: SignedIn, query: Query, onlyClient?: string) {
-  const matching = matchingCases(tx, viewer, query, onlyClient)
+export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onlyClient?: string) {
+  const matching = matchingCases(tx, viewer, areas, query, onlyClient)
   if (!matching) return { total_count: 0, nodes: [], end_cursor: null, has_next_page: false }
   const paged = isPaged(query) || onlyClient === undefined,
     casesOfPage = pageOfCases(matching, query, paged),
     { order } = sortOf(query),
-    requested = enumParam(query, 'columns', caseColumns),
-    columns = requested.length > 0 ? [...new Set<CaseColumn>(['uuid', ...requested])] : caseColumns,
-    { query: cases, toWire } = listedCases(tx, columns)
+    { columns, details } = shownColumns(query, areas),
+    { query: cases, toWire } = listedCases(tx, columns, details)
   const count = tx.selectFrom(matching.as('m')).select((e) => e.fn.countAll<number>().as('n'))
   // The page is a subquery, so that related records are looked up for its cases only.
   const found = await cases
@@ -149,8 +163,8 @@ export async function listCases(tx: Tx, viewer: SignedIn, query: Query, onlyClie
 }
 
 /** The number and total value (pounds) of the matching cases in each stage, and the number of those of which nothing is priced. */
-export async function casesByStage(tx: Tx, viewer: SignedIn, query: Query) {
-  const matching = matchingCases(tx, viewer, query)
+export async function casesByStage(tx: Tx, viewer: SignedIn, areas: Areas, query: Query) {
+  const matching = matchingCases(tx, viewer, areas, query)
   const empty = stages.map((stage) => ({ stage, count: 0, value: 0, unpriced: 0 }))
   if (!matching) return empty
   await refreshTotals(

@@ -1,5 +1,6 @@
-import { caseParts } from '@costdraft/costing'
-import { isDual } from '@costdraft/schema/areas.ts'
+import { partsOfType } from '@costdraft/schema/areas/area.ts'
+import { areaOf, caseFactsOf } from '@costdraft/schema/areas/index.ts'
+import type { AdvocacyScheme } from '@costdraft/costing'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { sql } from 'kysely'
@@ -38,20 +39,26 @@ const caseTableColumns = {
   created_at: 'c.created_at',
   updated_at: 'c.updated_at',
   stage_since: 'c.stage_since',
-  exceptional: 'c.exceptional',
 } as const
 
+/** The fields of an area that have no column of their own: those of these names, or all that a case has. */
+type Details = readonly string[] | 'all'
+
 /** Selects cases with the relations the columns need. Fee earner and certificate come as plain columns, at half the cost of JSON built by the database. */
-function selectCases(tx: Tx, columns: readonly string[]) {
+function selectCases(tx: Tx, columns: readonly string[], details: Details) {
   const has = (relation: Relation): boolean => columns.some((column) => relationColumns[relation].includes(column))
   return tx
     .selectFrom('case as c')
     .select([
       ...baseColumns,
       ...(Object.keys(caseTableColumns) as (keyof typeof caseTableColumns)[])
-        .filter((column) => columns.includes(column) || (column === 'case_type' && columns.includes('exceptional')))
+        .filter((column) => columns.includes(column))
         .map((column) => caseTableColumns[column]),
     ])
+    .$if(details.length > 0, (q) => q.select('c.details'))
+    .$if(columns.includes('exceptional'), (q) =>
+      q.select(['c.area_of_work', 'c.case_type', 'c.exceptional', 'c.exceptional_parts']),
+    )
     .$if(has('feeEarner'), (q) =>
       q.innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner').select(['f.firstname', 'f.surname', 'f.initials']),
     )
@@ -82,6 +89,7 @@ function selectCases(tx: Tx, columns: readonly string[]) {
           't.financial_interest',
           't.transfer',
           't.half_fixed_fee',
+          't.details as certificate_details',
         ]),
     )
     .$if(has('comments'), (q) =>
@@ -131,9 +139,12 @@ const wire = {
     surname,
     initials,
   }),
-  // One claim for the whole case is stored; a case with parts answers it for each of them.
-  exceptional: ({ exceptional, case_type }: StoredRow) =>
-    (isDual(case_type) ? caseParts : [null]).map((case_part) => ({ case_part, exceptional })),
+  exceptional: ({ exceptional, exceptional_parts, area_of_work, case_type }: StoredRow) => {
+    const area = areaOf(area_of_work),
+      parts = area ? partsOfType(area, case_type) : []
+    if (parts.length === 0) return [{ case_part: null, exceptional }]
+    return parts.map((case_part) => ({ case_part, exceptional: exceptional_parts.includes(case_part) }))
+  },
   certificate: ({
     certified,
     certificate_number,
@@ -145,10 +156,12 @@ const wire = {
     financial_interest,
     transfer,
     half_fixed_fee,
+    certificate_details,
   }: StoredRow) =>
     certified === null
       ? null
       : {
+          ...certificate_details,
           certificate_number,
           court_level,
           date_of_issue,
@@ -165,8 +178,11 @@ type Wire = { [C in CaseColumn]: ReturnType<(typeof wire)[C]> }
 /** All columns of a case in a list. A request can select any of them. */
 export const caseColumns = Object.keys(wire) as CaseColumn[]
 
-function toWire<C extends CaseColumn>(row: StoredRow, columns: readonly C[]): Pick<Wire, C> {
-  const result: Partial<Record<CaseColumn, unknown>> = {}
+function toWire<C extends CaseColumn>(row: StoredRow, columns: readonly C[], details: Details): Pick<Wire, C> {
+  const result: Record<string, unknown> =
+    details === 'all'
+      ? { ...row.details }
+      : Object.fromEntries(details.map((name) => [name, row.details[name] ?? null]))
   for (const column of columns) result[column] = wire[column](row)
   return result as Pick<Wire, C>
 }
@@ -175,27 +191,38 @@ function toWire<C extends CaseColumn>(row: StoredRow, columns: readonly C[]): Pi
  * Cases in lists, without their long texts: a query that reads only what the columns need, to which the caller adds filters and order, and
  * the function that converts its rows to wire format.
  */
-export const listedCases = (tx: Tx, columns: readonly CaseColumn[]) => ({
-  query: selectCases(tx, columns),
-  toWire: (row: object) => toWire(row as StoredRow, columns),
+export const listedCases = (tx: Tx, columns: readonly CaseColumn[], details: Details) => ({
+  query: selectCases(tx, columns, details),
+  toWire: (row: object) => toWire(row as StoredRow, columns, details),
 })
 
-/** A case in wire format, with its long texts. */
+/** A case in wire format, with the fields of its area and its long texts. */
 async function caseRow(tx: Tx, uuid: string, clients?: readonly string[]) {
-  const row = await selectCases(tx, caseColumns)
-    .select(['c.narrative', 'c.narrative_version', 'c.enhancement', 'c.enhancement_version', 'c.enhancements_version'])
+  const row = await selectCases(tx, caseColumns, 'all')
+    .select([
+      'c.narrative',
+      'c.narrative_version',
+      'c.enhancement',
+      'c.enhancement_version',
+      'c.value_of_assets',
+      'c.value_of_assets_version',
+      'c.enhancements_version',
+    ])
     .where('c.uuid', '=', uuid)
     .$if(clients !== undefined, (q) => q.where(sql<boolean>`c.client_uuid = any(${clients}::uuid[])`))
     .executeTakeFirst()
   if (!row) return undefined
-  const { narrative, narrative_version, enhancement, enhancement_version, enhancements_version } = row
+  const { narrative, narrative_version, enhancement, enhancement_version, value_of_assets, value_of_assets_version } =
+    row
   return {
-    ...toWire(row as typeof row & StoredRow, caseColumns),
+    ...toWire(row as typeof row & StoredRow, caseColumns, 'all'),
     narrative,
     narrative_version,
     enhancement,
     enhancement_version,
-    enhancements_version,
+    value_of_assets,
+    value_of_assets_version,
+    enhancements_version: row.enhancements_version,
   }
 }
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof caseRow>>>
@@ -236,8 +263,11 @@ export async function lockCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<
   return row
 }
 
-export const factsOf = ({ area_of_work, case_type }: Pick<CaseRow, 'area_of_work' | 'case_type'>): CaseFacts => ({
-  area: area_of_work,
-  caseType: case_type,
-  dualAspect: isDual(case_type),
-})
+export const factsOf = ({
+  area_of_work,
+  case_type,
+  certificate,
+}: Pick<CaseRow, 'area_of_work' | 'case_type'> & Partial<Pick<CaseRow, 'certificate'>>): CaseFacts => {
+  const { advocacy_scheme } = (certificate ?? {}) as { advocacy_scheme?: AdvocacyScheme | null }
+  return caseFactsOf(area_of_work, case_type, undefined, advocacy_scheme)
+}

@@ -1,4 +1,5 @@
-import { textNames } from '@costdraft/schema/cases/texts.ts'
+import type { Areas } from '@costdraft/schema/areas/index.ts'
+import { textNames, textPath } from '@costdraft/schema/cases/texts.ts'
 import { Router } from 'express'
 import { assertClient } from '../access/assert-client.ts'
 import { withETag } from '../http/body.ts'
@@ -7,66 +8,96 @@ import type { FileStore } from '../files/file-store.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
-import { changeCertificate, changeLegalAidCase } from './case-changes.ts'
+import { notDrafted } from '../areas/sentences.ts'
+import { changeCaseDetails, changeCertificate } from './case-changes.ts'
 import { casesByStage, listCases } from './case-list.ts'
+import { casePathsOf, certificatePathsOf } from './case-paths.ts'
 import { readCase } from './case-rows.ts'
 import { createCase, precheckCreation } from './create-case.ts'
+import { assertFieldNames } from './fixed-values.ts'
 import { moveCase } from './move-case.ts'
 import { saveText } from './texts.ts'
 import { wholeCase } from './whole-case.ts'
 
 const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
 
-/** Cases: `client/…` of the case API. `largest` is the size limit of a document in bytes. */
-export const caseRoutes = (ask: Ask, files: FileStore, largest: number, items: Items): Router => {
+/** What the API serves, and where it stores documents: `largest` is the size limit of one in bytes. */
+interface Served {
+  items: Items
+  areas: Areas
+  files: FileStore
+  largest: number
+}
+
+/** Cases: `client/…` of the case API. */
+export const caseRoutes = (ask: Ask, { items, areas, files, largest }: Served): Router => {
+  assertFieldNames(areas)
   const router = Router()
-  router.post('/client/:clientUuid/case/legal-aid', precheckCreation(ask), createCase(ask, files, largest))
-  addListRoutes(router, ask)
-  addCaseRoutes(router, ask, items)
+  for (const area of Object.values(areas)) {
+    const path = `/client/:clientUuid/case/${area.createPath}`
+    if (area.isDrafted) router.post(path, precheckCreation(ask), createCase(ask, { area, areas }, files, largest))
+    else router.post(path, refuseCreation(ask, areas))
+  }
+  addListRoutes(router, ask, areas)
+  addChangeRoutes(router, ask, areas)
+  addCaseRoutes(router, ask, items, areas)
   return router
 }
 
-function addListRoutes(router: Router, ask: Ask): void {
+/** An area that this version does not draft: refuses whoever may create cases. */
+const refuseCreation = (ask: Ask, areas: Areas) =>
+  ask(async ({ viewer, req }) => {
+    assertClient(viewer, String(req.params.clientUuid), 'case:create')
+    throw notDrafted(areas)
+  })
+
+function addListRoutes(router: Router, ask: Ask, areas: Areas): void {
   router.get(
     '/client/case',
-    ask(({ tx, viewer, req }) => listCases(tx, viewer, req.query)),
+    ask(({ tx, viewer, req }) => listCases(tx, viewer, areas, req.query)),
   )
   router.get(
     '/client/case/by-stage',
-    ask(({ tx, viewer, req }) => casesByStage(tx, viewer, req.query)),
+    ask(({ tx, viewer, req }) => casesByStage(tx, viewer, areas, req.query)),
   )
   router.get(
     '/client/:clientUuid/case',
     ask(async ({ tx, viewer, req }) => {
       const client = String(req.params.clientUuid)
       assertClient(viewer, client, 'case:read')
-      const list = await listCases(tx, viewer, req.query, client)
+      const list = await listCases(tx, viewer, areas, req.query, client)
       return req.query.first === undefined && req.query.after === undefined ? list.nodes : list
     }),
   )
 }
 
-function addCaseRoutes(router: Router, ask: Ask, items: Items): void {
+/** The paths at which the details, the certificate and the texts of a case are changed. The case's own area decides which it takes. */
+function addChangeRoutes(router: Router, ask: Ask, areas: Areas): void {
+  for (const path of casePathsOf(areas))
+    router.patch(
+      `/client/case/${path}/:uuid`,
+      ask(async (asked) => withETag(asked, await changeCaseDetails(asked, uuidOf(asked), path, areas))),
+    )
+  for (const path of certificatePathsOf(areas))
+    router.patch(
+      `/client/case/:uuid/${path}`,
+      ask(async (asked) => withETag(asked, await changeCertificate(asked, uuidOf(asked), path, areas))),
+    )
+  for (const name of textNames)
+    router.patch(
+      `/client/case/:uuid/${textPath(name)}`,
+      ask((asked) => saveText(asked, uuidOf(asked), name, areas)),
+    )
+}
+
+function addCaseRoutes(router: Router, ask: Ask, items: Items, areas: Areas): void {
   router.get(
     '/client/case/:uuid',
     ask(async (asked) => {
       const row = await readCase(asked.tx, asked.viewer, uuidOf(asked))
-      return withETag(asked, await wholeCase(asked.tx, row, await billOfCase(asked.tx, row)))
+      return withETag(asked, await wholeCase(asked.tx, row, await billOfCase(asked.tx, row), areas))
     }),
   )
-  router.patch(
-    '/client/case/legal-aid/:uuid',
-    ask(async (asked) => withETag(asked, await changeLegalAidCase(asked, uuidOf(asked)))),
-  )
-  router.patch(
-    '/client/case/:uuid/certificate',
-    ask(async (asked) => withETag(asked, await changeCertificate(asked, uuidOf(asked)))),
-  )
-  for (const name of textNames)
-    router.patch(
-      `/client/case/:uuid/${name}`,
-      ask((asked) => saveText(asked, uuidOf(asked), name)),
-    )
   router.post(
     '/client/case/:uuid/status/:stage',
     ask((asked) =>

@@ -1,12 +1,16 @@
-import type { AreaOfWork, CaseType, CourtLevel, RepresentedParty, Stage } from '@costdraft/costing'
+import type { AreaOfWork, CasePart, CaseType, CourtLevel, RepresentedParty, Stage } from '@costdraft/costing'
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
+
+/** Values by their names on the wire: written as JSON text. */
+type JsonObject = ColumnType<Readonly<Record<string, unknown>>, string | undefined, string>
 
 export interface CaseTable {
   uuid: Generated<string>
   client_uuid: string
-  area_of_work: AreaOfWork
-  case_type: CaseType
+  // Written with the names and types that the registered areas declare.
+  area_of_work: ColumnType<AreaOfWork, string, string>
+  case_type: ColumnType<CaseType, string, string>
   stage: Generated<Stage>
   stage_since: SetMoment
   case_name: string
@@ -16,7 +20,10 @@ export interface CaseTable {
   staff_member: string | null
   represented_party: RepresentedParty | null
   parties_represented: number | null
+  /** The claim of a case without parts. */
   exceptional: Generated<boolean>
+  /** The parts that are claimed as exceptional. */
+  exceptional_parts: Generated<CasePart[]>
   /** Whether the work is in the High Court: decides the hourly table and the enhancement cap. */
   high_court_work: Generated<boolean>
   narrative: string | null
@@ -24,9 +31,14 @@ export interface CaseTable {
   /** The reasons for claiming an enhancement. */
   enhancement: string | null
   enhancement_version: Generated<number>
+  /** The value of the assets of a protected person. */
+  value_of_assets: Generated<string | null>
+  value_of_assets_version: Generated<number>
   /** The version of the percentages in `tr_enhancement`, taken together. */
   enhancements_version: Generated<number>
   files_version: Generated<number>
+  /** The fields of its area that have no column of their own (`case-storage.ts`). */
+  details: JsonObject
   /** Raised by every change of the case or of anything inside it. */
   revision: Generated<number>
   version: Generated<number>
@@ -53,15 +65,17 @@ export interface CaseTotalTable {
 export interface CertificateTable {
   case_uuid: string
   client_uuid: string
-  certificate_number: string
-  court_level: CourtLevel
-  date_of_issue: string
+  certificate_number: string | null
+  court_level: CourtLevel | null
+  date_of_issue: string | null
   date_sent_to_client: string | null
   linked_certificates: string[]
   certificate_scopes: ColumnType<unknown[], string, string>
   financial_interest: boolean
   transfer: boolean
   half_fixed_fee: boolean
+  /** The fields of its area that have no column of their own (`case-storage.ts`). */
+  details: JsonObject
 }
 
 export interface NoteTable {

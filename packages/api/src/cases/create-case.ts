@@ -1,3 +1,5 @@
+import type { AnyArea } from '@costdraft/schema/areas/area.ts'
+import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { parseTree, type FileNode } from '@costdraft/schema/files/wire-tree.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { RequestHandler } from 'express'
@@ -11,7 +13,7 @@ import { objectOf, withETag } from '../http/body.ts'
 import { HttpError, ValidationError } from '../http/errors.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
-import { addLegalAidCase } from './add-case.ts'
+import { addCase } from './add-case.ts'
 import { readCase } from './case-rows.ts'
 import { wholeCase } from './whole-case.ts'
 
@@ -40,18 +42,23 @@ function treeOf({ uploaded_files: sent }: Draft, files: readonly ReceivedFile[])
   return files.length > 0 || root.children.length > 0 ? root : undefined
 }
 
+/** The area of a new case, and all that there are. */
+interface Place {
+  area: AnyArea
+  areas: Areas
+}
 /** What is to be created: the case, the tree of its documents, and the files of that tree. */
-interface NewCase {
+interface NewCase extends Place {
   careCase: Draft
   tree: FileNode | undefined
   newFiles: readonly NewFile[]
 }
 
 /** Stores a new case and the rows of its documents in one transaction, and answers the case whole. */
-async function create(asked: Asked, { careCase, tree, newFiles }: NewCase, onFilesStored: () => void) {
+async function create(asked: Asked, { careCase, tree, newFiles, ...place }: NewCase, onFilesStored: () => void) {
   const { tx, viewer } = asked,
     { uploaded_files: _tree, ...body } = careCase
-  const created = await addLegalAidCase(asked, clientOf(asked), body)
+  const created = await addCase(asked, place, clientOf(asked), body)
   if (tree) {
     await applyTree(asked, created, tree, newFiles, true).catch((error: unknown) => {
       const problem = error instanceof HttpError ? error.details.folder_structure : undefined
@@ -63,15 +70,15 @@ async function create(asked: Asked, { careCase, tree, newFiles }: NewCase, onFil
   // Priced without the cache: until the transaction commits, the bill belongs to no revision.
   const bill = (await billsOf(tx, [row.uuid])).get(row.uuid)
   if (!bill) throw new Error('There is no bill for a case that was just created.')
-  return { status: 201, body: withETag(asked, await wholeCase(tx, row, bill)) }
+  return { status: 201, body: withETag(asked, await wholeCase(tx, row, bill, place.areas)) }
 }
 
 /**
- * `POST client/{clientId}/case/legal-aid`: a multipart form with `care_case` as JSON and repeated `files`, which are streamed into the
+ * `POST client/{clientId}/case/{path of the area}`: a multipart form with `care_case` as JSON and repeated `files`, which are streamed into the
  * store, or that JSON alone. All is stored or nothing: files whose rows are not stored are deleted from the store.
  */
 export const createCase =
-  (ask: Ask, store: FileStore, largest: number): RequestHandler =>
+  (ask: Ask, place: Place, store: FileStore, largest: number): RequestHandler =>
   async (req, res, next) => {
     const upload: Upload | undefined = req.is('multipart/form-data')
       ? await receiveUpload(req, store, largest)
@@ -90,7 +97,7 @@ export const createCase =
       await ask((asked) => {
         assertClient(asked.viewer, clientOf(asked), 'case:create')
         return withIdempotencyKey(asked, () =>
-          create(asked, { careCase, tree, newFiles }, () => {
+          create(asked, { ...place, careCase, tree, newFiles }, () => {
             rowsStored = true
           }),
         )

@@ -1,4 +1,4 @@
-import { note } from '@costdraft/schema/cases/case.ts'
+import { note } from '@costdraft/schema/cases/note.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import { Router } from 'express'
 import { sql } from 'kysely'

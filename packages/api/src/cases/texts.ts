@@ -1,18 +1,30 @@
+import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import { textFields, type TextName } from '@costdraft/schema/cases/texts.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
+import { caseHasNo } from '../areas/sentences.ts'
 import { audit } from '../audit/audit.ts'
 import { validated, assertVersion, draftOf } from '../http/body.ts'
+import { HttpError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { touchCase } from './case-revision.ts'
 import { lockCase, readCase, type CaseRow } from './case-rows.ts'
 import { assertOpen } from './stage-rules.ts'
 
-/** `PATCH …/narrative` and `PATCH …/enhancement`: saves a text of a case while it is typed. `If-Match` is compared with the version of that text. */
-export async function saveText(asked: Asked, uuid: string, name: TextName): Promise<CaseRow> {
+/** Throws 422 if the area of a case has no such text. */
+function assertHasText({ area_of_work }: CaseRow, areas: Areas, name: TextName): void {
+  const area = areaOf(area_of_work, areas)
+  if (!area || area.texts.includes(name)) return
+  const sentence = caseHasNo(area, 'such field')
+  throw new HttpError(422, sentence, { [name]: sentence })
+}
+
+/** `PATCH …/narrative` and the other texts of a case: saves it while it is typed. `If-Match` is compared with the version of that text. */
+export async function saveText(asked: Asked, uuid: string, name: TextName, areas: Areas): Promise<CaseRow> {
   const { tx, viewer, req } = asked
   const row = await lockCase(tx, viewer, uuid),
     version = `${name}_version` as const
+  assertHasText(row, areas, name)
   assertOpen(row)
   assertVersion(req, { ...row, version: row[version] })
   const fields = textFields(name),

@@ -19,7 +19,9 @@ import * as highCourtWork from './migrations/0015-high-court-work.ts'
 import * as enteredHearingTime from './migrations/0016-entered-hearing-time.ts'
 import * as signInThrottle from './migrations/0018-sign-in-throttle.ts'
 import * as costNotes from './migrations/0019-cost-notes.ts'
-import * as caseComments from './migrations/0022-case-comments.ts'
+import * as itemFiles from './migrations/0020-item-files.ts'
+import * as casesByArea from './migrations/0021-cases-by-area.ts'
+import * as listsByCase from './migrations/0022-lists-by-case.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -41,7 +43,9 @@ const migrations: Record<string, Migration> = {
   '0016-entered-hearing-time': enteredHearingTime,
   '0018-sign-in-throttle': signInThrottle,
   '0019-cost-notes': costNotes,
-  '0022-case-comments': caseComments,
+  '0020-item-files': itemFiles,
+  '0021-cases-by-area': casesByArea,
+  '0022-lists-by-case': listsByCase,
 }
 
 /** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration, or `DatabaseUnavailable`. */

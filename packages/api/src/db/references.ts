@@ -1,3 +1,4 @@
+import { expertTypes } from '@costdraft/schema/expert-types/expert-types.ts'
 import type { Draft, Fields, RecordRef, RefsOf } from '@costdraft/schema/field.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -18,6 +19,10 @@ export interface Target {
   /** Whether the description stands in the place of the uuid, and not beside it. */
   isInPlace?: boolean
 }
+
+const allExpertTypes = expertTypes.flatMap(({ types }) => types)
+/** The types of expert as a table of `uuid` and `name`. They are the same for every firm, and not stored. */
+const expertTypeTable = sql`unnest(${allExpertTypes.map(({ uuid }) => uuid)}::uuid[], ${allExpertTypes.map(({ type_name }) => type_name)}::text[]) as t (uuid, name)`
 
 /** The records that a field may refer to. The items of a case are targets too (`items/item-references.ts`). */
 export const recordTargets: Readonly<Record<RecordRef, Target>> = {
@@ -42,6 +47,10 @@ export const recordTargets: Readonly<Record<RecordRef, Target>> = {
     allowed: ({ case_uuid = null }) =>
       sql`select uuid from case_file where case_uuid = ${case_uuid}::uuid and is_file and deleted_at is null`,
     described: (uuids) => sql`select uuid, name from case_file where uuid = any(${uuids}::uuid[])`,
+  },
+  expert_type: {
+    allowed: () => sql`select uuid from ${expertTypeTable}`,
+    described: (uuids) => sql`select uuid, name from ${expertTypeTable} where uuid = any(${uuids}::uuid[])`,
   },
 }
 
@@ -69,13 +78,16 @@ export async function assertTargets(tx: Tx, owner: Owner, references: readonly R
 type OfRecords<F extends Fields> = [Exclude<RefsOf<F>, RecordRef>] extends [never] ? F : never
 
 /** Throws 422 if a reference in the value of a field table does not refer to a row of this client. */
-export async function assertReferences<F extends Fields>(
+export const assertReferences = <F extends Fields>(
   tx: Tx,
   owner: Owner,
   fields: F & OfRecords<F>,
   value: Draft,
-): Promise<void> {
-  const references = Object.entries<Fields[string]>(fields).flatMap(([name, { ref }]): Reference[] => {
+): Promise<void> => assertRecordReferences(tx, owner, fields, value)
+
+/** The same for a field table that is known at run time alone, such as that of an area: its references are known to be records. */
+export async function assertRecordReferences(tx: Tx, owner: Owner, fields: Fields, value: Draft): Promise<void> {
+  const references = Object.entries(fields).flatMap(([name, { ref }]): Reference[] => {
     const uuid = value[name]
     return ref && typeof uuid === 'string'
       ? [{ path: snakeName(name), uuid, target: recordTargets[ref as RecordRef] }]

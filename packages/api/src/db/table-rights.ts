@@ -32,6 +32,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   fee_earner: ofTenant,
   frozen_case: ofTenant,
   idempotent: acrossTenants,
+  item_file: ofTenant,
   job: acrossTenants,
   note: ofTenant,
   notification: { rights: 'select, insert, update', hasPolicy: true },

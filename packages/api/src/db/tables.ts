@@ -6,7 +6,7 @@ import type { CaseFileTable } from '../files/files.table.ts'
 import type { JobTable } from '../jobs/jobs.table.ts'
 import type { NotificationTable } from '../notifications/notifications.table.ts'
 import type { FrozenCaseTable, OutputTable } from '../outputs/outputs.table.ts'
-import type { CaseItemTable, CommentTable } from '../items/items.table.ts'
+import type { CaseItemTable, CommentTable, ItemFileTable } from '../items/items.table.ts'
 import type { ClientTable, SiteTable } from '../clients/clients.table.ts'
 import type { FeeEarnerTable } from '../clients/fee-earners.table.ts'
 import type {
@@ -34,6 +34,7 @@ export interface Tables {
   fee_earner: FeeEarnerTable
   frozen_case: FrozenCaseTable
   idempotent: IdempotentTable
+  item_file: ItemFileTable
   job: JobTable
   note: NoteTable
   notification: NotificationTable

@@ -1,7 +1,10 @@
-import { activityTypes, enhancementCap } from '@costdraft/costing'
+import { activityTypes, enhancementCap, type CasePart } from '@costdraft/costing'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 import type { Tx } from '../access/as-viewer.ts'
+import { audit } from '../audit/audit.ts'
+import type { CaseRow } from '../cases/case-rows.ts'
 import { ValidationError } from '../http/errors.ts'
+import type { Asked } from '../http/request.ts'
 
 /** The enhancements of a case, ordered by part, then by activity. */
 export async function enhancementsOf(tx: Tx, caseUuid: string): Promise<EnhancementRow[]> {
@@ -29,4 +32,40 @@ export async function assertCapAllows(tx: Tx, caseUuid: string, highCourtWork: b
     throw new ValidationError({
       high_court_work: `An enhancement of ${excessive.enhancement} % is set, and below the High Court ${cap} % is the most. Lower it first.`,
     })
+}
+
+/** The key of an enhancement in the audit trail. */
+export const enhancementKey = ({
+  case_part,
+  activity_type,
+}: Pick<EnhancementRow, 'case_part' | 'activity_type'>): string =>
+  case_part === null ? activity_type : `${case_part}.${activity_type}`
+
+/** Removes the enhancements of parts that the changed type of a case does not have; a type without parts keeps those of the whole case. */
+export async function dropEnhancementsOfOtherParts(
+  { tx, viewer }: Asked,
+  { uuid, client }: CaseRow,
+  parts: readonly CasePart[],
+): Promise<void> {
+  const dropped = await tx
+    .deleteFrom('tr_enhancement')
+    .where('case_uuid', '=', uuid)
+    .where((e) => (parts.length > 0 ? e('case_part', 'is', null) : e('case_part', 'is not', null)))
+    .returning(['activity_type', 'case_part', 'enhancement'])
+    .execute()
+  if (dropped.length === 0) return
+  await tx
+    .updateTable('case')
+    .set((e) => ({ enhancements_version: e('enhancements_version', '+', 1) }))
+    .where('uuid', '=', uuid)
+    .execute()
+  await audit(
+    tx,
+    { client_uuid: client, case_uuid: uuid, entity: 'tr_enhancement', entity_uuid: uuid, by: viewer.user_uuid },
+    'changed',
+    {
+      before: Object.fromEntries(dropped.map((row) => [enhancementKey(row), row.enhancement])),
+      after: Object.fromEntries(dropped.map((row) => [enhancementKey(row), 0])),
+    },
+  )
 }

@@ -10,7 +10,7 @@ import { touchCase } from '../cases/case-revision.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { Conflict, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
-import { enhancementsOf } from './enhancements.ts'
+import { enhancementKey, enhancementsOf } from './enhancements.ts'
 
 const names = wireNames(enhancementFields(0))
 const MAX_ENTRIES = 250
@@ -38,19 +38,16 @@ function listOf(body: unknown, facts: CaseFacts, cap: number): EnhancementRow[] 
     for (const { path, message } of entryProblems ?? []) report(path, message)
     if (!value) return []
     const row = { activity_type: value.activityType, case_part: value.casePart ?? null, enhancement: value.enhancement }
-    if (seen.has(keyOf(row))) report('activityType', 'This activity is in the list twice.')
-    seen.add(keyOf(row))
+    if (seen.has(enhancementKey(row))) report('activityType', 'This activity is in the list twice.')
+    seen.add(enhancementKey(row))
     return [row]
   })
   if (problems.length > 0) throw new ValidationError(problemDetails(problems))
   return rows
 }
 
-/** The key of an entry in the audit trail. */
-const keyOf = ({ case_part, activity_type }: Pick<EnhancementRow, 'case_part' | 'activity_type'>): string =>
-  case_part === null ? activity_type : `${case_part}.${activity_type}`
 const byKey = (rows: readonly EnhancementRow[]): Record<string, number> =>
-  Object.fromEntries(rows.map((row) => [keyOf(row), row.enhancement]))
+  Object.fromEntries(rows.map((row) => [enhancementKey(row), row.enhancement]))
 
 const isSame = (a: readonly EnhancementRow[], b: readonly EnhancementRow[]): boolean =>
   a.length === b.length && difference(byKey(a), byKey(b)) === undefined
@@ -95,7 +92,7 @@ export async function setEnhancements(
     .where('uuid', '=', uuid)
     .execute()
   await touchCase(asked, uuid)
-  const zeros = Object.fromEntries([...before, ...requested].map((row) => [keyOf(row), 0]))
+  const zeros = Object.fromEntries([...before, ...requested].map((row) => [enhancementKey(row), 0]))
   const changed = difference({ ...zeros, ...byKey(before) }, { ...zeros, ...byKey(requested) })
   if (changed)
     await audit(

@@ -8,6 +8,7 @@ import { touchCase } from '../cases/case-revision.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { productItems } from '../items/index.ts'
+import { assertNotAttached } from '../items/file-uses.ts'
 import { assertNotInUse } from '../items/item-references.ts'
 import type { Items } from '../items/registry.ts'
 import { entryOf, filesOf, liveRows, pathOf } from './file-rows.ts'
@@ -33,7 +34,7 @@ export function parseTreeBody(sent: unknown): FileNode {
 /**
  * Makes a case hold the requested tree and returns the new one. `newFiles` are in the order of their indexes in the tree. With
  * `keepUnlisted`, stored entries missing from the tree stay; otherwise they are removed. The caller has locked the case and checked that it
- * is open. Throws 422 for an invalid tree, and 409 if an item of the case refers to a file that would be removed.
+ * is open. Throws 422 for an invalid tree, and 409 if an item of the case refers to a file that would be removed, or has it attached.
  */
 export async function applyTree(
   asked: Asked,
@@ -134,6 +135,7 @@ async function storeRemoved(change: TreeChange): Promise<void> {
   const { asked, items, owner, diff } = change,
     [first, ...others] = diff.removed.map(({ id }) => ({ uuid: id, kind: 'file' }))
   if (!first) return
+  await assertNotAttached(asked.tx, items, diff.removed)
   await assertNotInUse(asked.tx, items, owner.uuid, [first, ...others])
   await asked.tx
     .updateTable('case_file')

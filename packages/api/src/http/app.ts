@@ -1,3 +1,4 @@
+import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index.ts'
 import { MAX_FILE_SIZE } from '@costdraft/schema/files/file-types.ts'
 import { close, listen } from '@costdraft/schema/http.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
@@ -27,10 +28,10 @@ import { billRoutes } from '../bills/bills.routes.ts'
 import { caseBatchRoutes } from '../cases/batch.routes.ts'
 import { caseRoutes } from '../cases/cases.routes.ts'
 import { noteRoutes } from '../cases/notes.routes.ts'
-import { otherAreaRoutes } from '../cases/other-areas.routes.ts'
 import { clientRoutes } from '../clients/clients.routes.ts'
 import { enhancementRoutes } from '../enhancements/enhancements.routes.ts'
 import { productItems } from '../items/index.ts'
+import { expertTypeRoutes } from '../expert-types/expert-types.routes.ts'
 import { itemRoutes } from '../items/items.routes.ts'
 import type { Items } from '../items/registry.ts'
 import { ledgerRoutes } from '../ledger/ledger.routes.ts'
@@ -58,10 +59,10 @@ const SWEEP_INTERVAL = 600_000
 /** The minimum age in milliseconds of a stored file to be swept. An upload may take an hour, and rows are inserted after its last file. */
 const MIN_SWEEP_AGE = 7_200_000
 
-/** Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept connections. `largestFile` is in bytes, `items` the kinds of item that it serves. */
+/** Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept connections. `largestFile` is in bytes, `items` the kinds of item and `areas` the areas of work that it serves. */
 export async function startApi(
   config: Config,
-  { largestFile = MAX_FILE_SIZE, items = productItems } = {},
+  { largestFile = MAX_FILE_SIZE, items = productItems, areas = productAreas as Areas } = {},
 ): Promise<Api> {
   assertAdministrator(config)
   const log = createLog(config.logLevel, 'api')
@@ -94,6 +95,7 @@ export async function startApi(
           files,
           largestFile,
           items,
+          areas,
           wake: jobs.wake,
           isExternal: embeddedHost === undefined,
         }),
@@ -129,7 +131,8 @@ export function restApi(
     wake,
     isExternal,
     items = productItems,
-  }: { files: FileStore; largestFile: number; wake: () => void; isExternal: boolean; items?: Items },
+    areas = productAreas,
+  }: { files: FileStore; largestFile: number; wake: () => void; isExternal: boolean; items?: Items; areas?: Areas },
 ): Express {
   const ask = askOf(readToken, asViewerOf(db))
   const app = express().disable('x-powered-by').disable('etag').use(helmet())
@@ -145,17 +148,17 @@ export function restApi(
     notificationRoutes(ask, items),
     clientRoutes(ask),
     caseBatchRoutes(ask, items),
-    caseRoutes(ask, files, largestFile, items),
-    otherAreaRoutes(ask),
+    caseRoutes(ask, { items, areas, files, largest: largestFile }),
     noteRoutes(ask),
     auditRoutes(ask),
-    ledgerRoutes(ask),
+    ledgerRoutes(ask, areas),
     fileRoutes(ask, files, largestFile, items),
-    itemRoutes(ask, items),
+    itemRoutes(ask, items, areas),
+    expertTypeRoutes(ask),
     commentRoutes(ask, items),
-    billRoutes(ask),
+    billRoutes(ask, areas),
     enhancementRoutes(ask),
-    outputRoutes(ask, files, wake, items),
+    outputRoutes(ask, files, wake, items, areas),
     searchRoutes(ask, items),
   )
   app.use(unknownRoute)

@@ -1,4 +1,12 @@
-import { check, type CaseFacts, type Draft, type Fields, type InputOf, type Problem } from '@costdraft/schema/field.ts'
+import {
+  check,
+  type CaseFacts,
+  type Checked,
+  type Draft,
+  type Fields,
+  type InputOf,
+  type Problem,
+} from '@costdraft/schema/field.ts'
 import { fromWire, snakeName } from '@costdraft/schema/names.ts'
 import type { Request, Response } from 'express'
 import { ValidationError, StaleVersion } from './errors.ts'
@@ -44,20 +52,25 @@ export function withPathPrefix<T>(path: string, read: () => T): T {
   }
 }
 
-/** Placeholder facts for records outside a case, whose fields do not depend on case facts. */
-const NO_CASE_FACTS: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false }
+/** Validates a draft and returns its value; without facts, that of a record outside cases. Throws 422 with all problems. */
+export const validated = <F extends Fields>(fields: F, draft: Draft, facts?: CaseFacts): InputOf<F> =>
+  valueOrThrow(check(fields, draft, facts))
 
-/** Validates a draft and returns its value. Throws 422 with all problems. */
-export function validated<F extends Fields>(fields: F, draft: Draft, facts: CaseFacts = NO_CASE_FACTS): InputOf<F> {
-  const { value, problems } = check(fields, draft, facts)
+/** The value of a validation. Throws 422 with all problems. */
+export function valueOrThrow<F extends Fields>({ value, problems }: Checked<F>): InputOf<F> {
   if (problems) throw new ValidationError(problemDetails(problems))
   return value
 }
 
+/** Whether the request has an `If-Match` header with another version than that of the current row. */
+export function isStale(req: Request, current: { version: number }): boolean {
+  const expected = req.headers['if-match']
+  return Boolean(expected) && expected !== '*' && expected !== etag(current)
+}
+
 /** Throws 412 with the current row if the request has an `If-Match` header with another version. */
 export function assertVersion(req: Request, current: { version: number }): void {
-  const expected = req.headers['if-match']
-  if (expected && expected !== '*' && expected !== etag(current)) throw new StaleVersion(current)
+  if (isStale(req, current)) throw new StaleVersion(current)
 }
 
 /** Sets the version of a row as the ETag of the response, and returns the row. */

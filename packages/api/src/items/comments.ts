@@ -206,6 +206,7 @@ export const commentRoutes = (ask: Ask, items: Items = productItems): Router => 
       return {
         uuid,
         fee_type: feeTypeOf(resource.kind),
+        kind: resource.kind.name,
         ...(await attentionOf(asked.tx, items, uuid)),
         care_case: owner.uuid,
         comments: await commentRows(asked.tx, { item: uuid }).execute(),

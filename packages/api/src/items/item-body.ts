@@ -1,11 +1,11 @@
 import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
 import { checkKind, type AnyKind, type InputOfKind } from '@costdraft/schema/kind.ts'
-import { snakeName, wireNames } from '@costdraft/schema/names.ts'
+import { namedKey, snakeName, wireNames } from '@costdraft/schema/names.ts'
 import type { Request } from 'express'
 import { draftOf, objectOf } from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
+import { FILES, filesInBody } from './item-files.ts'
 import { targetOf } from './item-references.ts'
-import { namedKey } from './read-only-keys.ts'
 import { childOf, type Items } from './registry.ts'
 import { listParts, singleParts, type Resource } from './resource.ts'
 
@@ -64,9 +64,12 @@ export function itemDraft(items: Items, resource: Resource, body: unknown, purpo
     ...(items.readOnlyKeys.get(kind.name) ?? []),
     ...Object.keys(unstored),
     ...[...lists, ...singles].map(({ wire }) => wire),
+    ...(kind.hasFiles ? ['entity_files'] : []),
   ])
   const fields = kind.fields as Fields,
     draft: Record<string, unknown> = { ...draftOf(wireNames(fields), withUuids(items, fields, given), ignored) }
+  const files = kind.hasFiles ? filesInBody(given) : undefined
+  if (files) draft[FILES] = files
   for (const { name, wire, fields: partFields } of singles) {
     const value = given[wire]
     if (value !== undefined) draft[name] = value === null ? null : partDraft(items, partFields, value)
@@ -94,9 +97,9 @@ function wirePath(kind: AnyKind, path: string): string {
   return inRow.length > 0 ? `${list.wire}.${place}.${wirePath(list.kind, inRow.join('.'))}` : `${list.wire}.${place}`
 }
 
-/** Validates a draft. Throws a ValidationError with all problems under their wire names. */
+/** Validates a draft; its documents stay with it. Throws a ValidationError with all problems under their wire names. */
 export function acceptedItem<K extends AnyKind>(kind: K, draft: Draft, facts: CaseFacts): InputOfKind<K> {
   const { value, problems } = checkKind(kind, draft, facts)
-  if (!problems) return value
+  if (!problems) return FILES in draft ? { ...value, [FILES]: draft[FILES] } : value
   throw new ValidationError(Object.fromEntries(problems.map(({ path, message }) => [wirePath(kind, path), message])))
 }

@@ -5,15 +5,17 @@ import { sql } from 'kysely'
 import { isUuid } from '../access/assert-client.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { factsOf, type CaseRow } from '../cases/case-rows.ts'
-import { assertVersion } from '../http/body.ts'
-import { NotFound } from '../http/errors.ts'
+import { isStale } from '../http/body.ts'
+import { NotFound, StaleVersion } from '../http/errors.ts'
 import { partColumn } from './columns.ts'
 import type { ItemsAsked, ItemsContext } from './context.ts'
 import { acceptedItem } from './item-body.ts'
+import { FILES, filesInAnswer, saveFiles } from './item-files.ts'
 import { assertItemReferences } from './item-references.ts'
 import { removeTree } from './item-removal.ts'
 import { readItems, type ItemRow } from './item-rows.ts'
 import { mergeChange, type StoredTree } from './item-tree.ts'
+import { attachChildren } from './read-item.ts'
 import { childOf } from './registry.ts'
 import { listParts, singleParts, type Resource } from './resource.ts'
 
@@ -83,7 +85,8 @@ async function insertTree(
     names = Object.keys(row)
   await sql`insert into ${sql.table(table)} (item_uuid, client_uuid, ${sql.join(names.map((name) => sql.ref(name)))})
     values (${uuid}, ${owner.client}, ${sql.join(names.map((name) => row[name]))})`.execute(tx)
-  await audit(tx, auditSubject(context, owner, kind, uuid), 'added', { after: row })
+  const files = await saveFiles(context, owner, uuid, [], value[FILES] as string[] | undefined)
+  await audit(tx, auditSubject(context, owner, kind, uuid), 'added', { after: { ...row, ...files?.after } })
   for (const { name, kind: child } of listParts(kind))
     for (const given of (value[name] ?? []) as Row[])
       await insertTree(context, owner, childOf(items, child), given, uuid)
@@ -111,6 +114,16 @@ export async function findItem(
   return row
 }
 
+/** Whether a change is one of documents alone: then the fields are not judged anew, whatever has become of the facts of the case. */
+const isOfFilesAlone = (change: Draft): boolean =>
+  Object.keys(change).every((name) => name === FILES) && FILES in change
+
+/** The error of a stale version, with the item as it is now: with its lists, which a change may be merged into. */
+async function staleItem(context: ItemsContext, owner: CaseRow, resource: Resource, row: ItemRow): Promise<Error> {
+  await attachChildren(context, resource, owner.uuid, [row])
+  return new StaleVersion(row)
+}
+
 /**
  * Merges a change into the stored row and into the lists of child rows that it names, validates the whole, and saves what differs. Resolves
  * with whether anything did: then the version of the row is raised by one. Throws if the If-Match version is stale.
@@ -122,7 +135,14 @@ export async function changeItem(
   row: ItemRow,
   change: Draft,
 ): Promise<boolean> {
-  assertVersion(asked.req, row)
+  if (isStale(asked.req, row)) throw await staleItem(asked, owner, resource, row)
+  if (isOfFilesAlone(change)) {
+    const files = await saveFiles(asked, owner, row.uuid, filesInAnswer(row), change[FILES] as string[])
+    if (!files) return false
+    await audit(asked.tx, auditSubject(asked, owner, resource.kind, row.uuid), 'changed', files)
+    await raiseVersion(asked, row.uuid)
+    return true
+  }
   const { draft, stored } = await mergeChange(asked, owner.uuid, resource, row, change)
   const value = acceptedItem(resource.kind, draft, factsOf(owner)) as Row
   await assertItemReferences(asked.tx, ownerOf(owner), asked.items, resource.kind, value)
@@ -131,15 +151,15 @@ export async function changeItem(
 
 /** Saves a validated row and its lists. Resolves with whether anything differed. */
 async function saveTree(context: ItemsContext, owner: CaseRow, stored: StoredTree, value: Row): Promise<boolean> {
-  const isOwnChanged = await saveColumns(context, owner, stored, value),
+  const isOwnChanged = await saveOwn(context, owner, stored, value),
     areListsChanged = await saveLists(context, owner, stored, value)
   if (!isOwnChanged && !areListsChanged) return false
   await raiseVersion(context, stored.row.uuid)
   return true
 }
 
-/** Saves the columns of a row if one of them differs, with an entry of the audit trail. */
-async function saveColumns(
+/** Saves the columns and the documents of a row if one of them differs, with one entry of the audit trail. */
+async function saveOwn(
   context: ItemsContext,
   owner: CaseRow,
   { resource, row, before }: StoredTree,
@@ -154,10 +174,16 @@ async function saveColumns(
   // What calls for attention is set by other ways than an edit, so the stored value is compared and not a derived one.
   const mark = kind.attention
   const differing = difference({ ...storedValues, ...(mark && mark in newValues && { [mark]: row[mark] }) }, newValues)
-  if (!differing) return false
-  const sets = Object.entries(newValues).map(([name, stored]) => sql`${sql.ref(name)} = ${stored}`)
-  await sql`update ${sql.table(table)} set ${sql.join(sets)} where item_uuid = ${row.uuid}`.execute(context.tx)
-  await audit(context.tx, auditSubject(context, owner, kind, row.uuid), 'changed', differing)
+  const files = await saveFiles(context, owner, row.uuid, filesInAnswer(row), value[FILES] as string[] | undefined)
+  if (!differing && !files) return false
+  if (differing) {
+    const sets = Object.entries(newValues).map(([name, stored]) => sql`${sql.ref(name)} = ${stored}`)
+    await sql`update ${sql.table(table)} set ${sql.join(sets)} where item_uuid = ${row.uuid}`.execute(context.tx)
+  }
+  await audit(context.tx, auditSubject(context, owner, kind, row.uuid), 'changed', {
+    before: { ...differing?.before, ...files?.before },
+    after: { ...differing?.after, ...files?.after },
+  })
   return true
 }
 

@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
 import type { ItemsContext } from './context.ts'
+import { assertFilesKept } from './file-uses.ts'
 import { assertNotInUse, assertTargetsKept } from './item-references.ts'
 import type { Resource } from './resource.ts'
 
@@ -70,13 +71,23 @@ export async function removeItem(
   await removeTree(context, owner, item)
 }
 
+/** An item of any kind that is removed as a fee, locked. Throws 409 for a child row, which is changed through its parent. */
+export async function lockFee(
+  context: ItemsContext,
+  owner: CaseRow,
+  uuid: string,
+): Promise<{ item: Removed; resource: Resource }> {
+  const item = await lockItem(context, owner, uuid),
+    resource = context.items.byName.get(item.kind)
+  if (item.parent_uuid !== null)
+    throw new Conflict(resource?.kind.changedThrough ?? 'This belongs to another item. Change it there.')
+  if (resource?.kind.deletedThrough !== 'fee') throw new NotFound()
+  return { item, resource }
+}
+
 /** Removes an item of any kind that is removed as a fee. Throws 409 for a child row, which is removed through its parent. */
 export async function removeFee(context: ItemsContext, owner: CaseRow, uuid: string): Promise<void> {
-  const item = await lockItem(context, owner, uuid),
-    kind = context.items.byName.get(item.kind)?.kind
-  if (item.parent_uuid !== null)
-    throw new Conflict(kind?.changedThrough ?? 'This belongs to another item. Change it there.')
-  if (kind?.deletedThrough !== 'fee') throw new NotFound()
+  const { item } = await lockFee(context, owner, uuid)
   await removeTree(context, owner, item)
 }
 
@@ -84,7 +95,7 @@ const THIRTY_DAYS = 30 * 86_400_000
 
 /**
  * Restores an item from the trash with everything below it that was removed together with it, and returns its storage. Throws NotFound for
- * a child row, and 409 if one of them refers to an item that was removed since.
+ * a child row, and 409 if one of them refers to an item that was removed since, or has a document attached that was.
  */
 export async function restoreItem(context: ItemsContext, owner: CaseRow, uuid: string): Promise<Resource> {
   const { tx, items } = context
@@ -107,6 +118,7 @@ export async function restoreItem(context: ItemsContext, owner: CaseRow, uuid: s
     tx,
   )
   await assertTargetsKept(tx, items, rows)
+  await assertFilesKept(tx, rows)
   await auditOf(context, owner, item, 'restored')
   return resource
 }

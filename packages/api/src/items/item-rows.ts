@@ -1,14 +1,14 @@
 import { feeTypeOf, type AnyKind } from '@costdraft/schema/kind.ts'
-import { snakeName, wireNames } from '@costdraft/schema/names.ts'
+import { namedKey, snakeName, wireNames } from '@costdraft/schema/names.ts'
 import { dateTimeOf } from '@costdraft/schema/structs.ts'
 import type { Fields } from '@costdraft/schema/field.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { dateColumn, partColumn, storedColumns } from './columns.ts'
 import { commentRows } from './comments.ts'
+import { addFiles } from './item-files.ts'
 import { describeReferences, targetOf } from './item-references.ts'
 import { dateKey, isAfter, type ItemCursor } from './order.ts'
-import { namedKey } from './read-only-keys.ts'
 import type { Items } from './registry.ts'
 import { singleParts, type Resource } from './resource.ts'
 
@@ -60,8 +60,8 @@ export interface Range {
 const NO_COMMENTS: readonly unknown[] = []
 
 /**
- * The items of one kind in a case in wire format, ordered by date and entry. Comments, sums and what the rows refer to are read for all of
- * them at once, so that no query per row is needed.
+ * The items of one kind in a case in wire format, ordered by date and entry. Comments, documents, sums and what the rows refer to are read
+ * for all of them at once, so that no query per row is needed.
  */
 export async function readItems(
   tx: Tx,
@@ -86,15 +86,9 @@ export async function readItems(
       ${range.after ? sql`and ${isAfter(range.after, key, sql`i.seq`)}` : sql``}
     order by ${key ? sql`${key},` : sql``} i.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
   const comments = await commentsOf(tx, kind, caseUuid, rows),
-    added =
-      sums && rows.length > 0
-        ? await sums.of(
-            tx,
-            caseUuid,
-            rows.map(({ uuid }) => uuid),
-          )
-        : undefined
+    added = await sumsOf(tx, resource, caseUuid, rows)
   await describeReferences(tx, items, resource, rows)
+  if (kind.hasFiles) await addFiles(tx, caseUuid, rows)
   for (const row of rows) {
     completeRow(resource, row)
     if (sums) Object.assign(row, sums.none, added?.get(row.uuid))
@@ -102,6 +96,16 @@ export async function readItems(
   }
   return rows
 }
+
+/** The sums of rows by uuid; undefined for a kind without sums, or without rows. */
+const sumsOf = async (tx: Tx, { sums }: Resource, caseUuid: string, rows: readonly ItemRow[]) =>
+  sums && rows.length > 0
+    ? sums.of(
+        tx,
+        caseUuid,
+        rows.map(({ uuid }) => uuid),
+      )
+    : undefined
 
 /** The comments on items of a case, by item; there may be comments on other items among them. */
 async function commentsOf(

@@ -1,12 +1,15 @@
+import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
 import { readCase, factsOf } from '../cases/case-rows.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask } from '../http/request.ts'
+import { assertKindInCase } from './assert-kind.ts'
 import { itemsNeedingAttention } from './attention.ts'
 import type { ItemsAsked } from './context.ts'
 import { productItems } from './index.ts'
 import { acceptedItem, purposeOf, itemDraft } from './item-body.ts'
 import { addItem, changeItem, findItem } from './item-changes.ts'
+import { itemFileRoutes } from './item-files.routes.ts'
 import { listItems } from './item-list.ts'
 import { removeFee, removeItem, restoreItem } from './item-removal.ts'
 import { changeOpenCase, param } from './open-case.ts'
@@ -19,7 +22,7 @@ import type { Resource } from './resource.ts'
 export type AskItems = (answer: (asked: ItemsAsked) => Promise<unknown>) => ReturnType<Ask>
 
 /** The routes of one kind, and those of its parts. */
-function kindRoutes(router: Router, ask: AskItems, items: Items, resource: Resource): void {
+function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, resource: Resource): void {
   const { kind } = resource,
     path = `/client/case/:case/${kind.path}`
   router.get(
@@ -32,6 +35,7 @@ function kindRoutes(router: Router, ask: AskItems, items: Items, resource: Resou
       withIdempotencyKey(asked, async () => {
         const uuid = await changeOpenCase(asked, async (owner) => {
           const draft = itemDraft(items, resource, asked.req.body, 'new')
+          assertKindInCase(owner, areas, kind, draft)
           return addItem(asked, owner, resource, acceptedItem(kind, draft, factsOf(owner)))
         })
         return { status: 201, body: await readItem(asked, resource, param(asked, 'case'), uuid) }
@@ -50,8 +54,11 @@ function kindRoutes(router: Router, ask: AskItems, items: Items, resource: Resou
     `${path}/:item`,
     ask(async (asked) => {
       await changeOpenCase(asked, async (owner) => {
-        const row = await findItem(asked, owner, resource, param(asked, 'item'))
-        await changeItem(asked, owner, resource, row, itemDraft(items, resource, asked.req.body, purposeOf(asked.req)))
+        const row = await findItem(asked, owner, resource, param(asked, 'item')),
+          draft = itemDraft(items, resource, asked.req.body, purposeOf(asked.req))
+        // An item may stay in a case whose type has changed, but not move to a tab that the case does not have.
+        if (typeof kind.tab === 'object' && kind.tab.field in draft) assertKindInCase(owner, areas, kind, draft)
+        await changeItem(asked, owner, resource, row, draft)
       })
       return readItem(asked, resource, param(asked, 'case'), param(asked, 'item'))
     }),
@@ -71,10 +78,11 @@ function kindRoutes(router: Router, ask: AskItems, items: Items, resource: Resou
  * Routes of all item kinds, generated from their declarations. `DELETE …/fee/{uuid}` removes an item of any kind that is removed as a fee;
  * `…/restore` undoes the removal of any.
  */
-export const itemRoutes = (askOne: Ask, items: Items = productItems): Router => {
+export const itemRoutes = (askOne: Ask, items: Items = productItems, areas: Areas = productAreas): Router => {
   const router = Router(),
     ask: AskItems = (answer) => askOne((asked) => answer({ ...asked, items }))
-  for (const resource of items.all) if (resource.kind.list) kindRoutes(router, ask, items, resource)
+  for (const resource of items.all) if (resource.kind.list) kindRoutes(router, ask, items, areas, resource)
+  itemFileRoutes(router, ask, items)
   router.get('/client/case/:case/attention', ask(itemsNeedingAttention))
   router.delete(
     '/client/case/:case/fee/:item',

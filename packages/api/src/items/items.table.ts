@@ -31,3 +31,14 @@ export interface CommentTable {
   resolved_by: string | null
   resolved_at: SetMoment<null>
 }
+
+/** A document of the case that is attached to an item. Rows are in the order in which they were attached, by `seq`. */
+export interface ItemFileTable {
+  item_uuid: string
+  file_uuid: string
+  client_uuid: string
+  case_uuid: string
+  seq: Generated<number>
+  attached_by: string
+  attached_at: Generated<string>
+}

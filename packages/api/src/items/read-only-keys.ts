@@ -1,5 +1,5 @@
 import { dateFieldOf, isPriced, type AnyKind } from '@costdraft/schema/kind.ts'
-import { snakeName } from '@costdraft/schema/names.ts'
+import { namedKey, snakeName } from '@costdraft/schema/names.ts'
 import { columnsOf } from './columns.ts'
 import { listParts, type Resource } from './resource.ts'
 
@@ -16,9 +16,6 @@ const OF_ALL = [
   'comments',
 ]
 const OF_PRICED = ['total_cost', 'total_vat', 'enhancement']
-
-/** The key beside a reference with the name of what it refers to. */
-export const namedKey = (wire: string): string => `${wire}_named`
 
 /** The keys that the answers of one kind carry and no request sets. */
 function keysOf({ kind, derived, sums, ...resource }: Resource, all: readonly Resource[]): string[] {

@@ -40,7 +40,7 @@ function depthOf(kind: AnyKind): number {
 
 /**
  * Registers the storage of all kinds. A reference to what is neither a record nor a registered kind does not compile. Throws where two
- * fields of a kind would share a column, and for a child kind without storage.
+ * fields of a kind would share a column, and for a child kind without storage, or with documents of its own.
  */
 export function registerItems<const R extends Registered>(resources: R & TargetsOf<R>): Items {
   const all: Resource[] = Object.values<Resource>(resources as Registered),
@@ -50,8 +50,11 @@ export function registerItems<const R extends Registered>(resources: R & Targets
     const columns = columnsOf(resource).map(({ column }) => column),
       shared = columns.find((column, at) => columns.indexOf(column) < at)
     if (shared) throw new Error(`Two fields of ${resource.kind.name} are stored in the column ${shared}.`)
-    for (const { kind } of listParts(resource.kind))
+    for (const { kind } of listParts(resource.kind)) {
       if (!byName.has(kind.name)) throw new Error(`No resource is registered for kind ${kind.name}.`)
+      if (kind.hasFiles)
+        throw new Error(`The kind ${kind.name} is part of another, whose documents are attached to that.`)
+    }
   }
   const children = all.flatMap((resource): (Child & { list: string })[] => {
     const { kind } = resource,

@@ -1,10 +1,13 @@
+import type { Areas } from '@costdraft/schema/areas/index.ts'
+import { timeRecording } from '@costdraft/schema/items/time-recording/time-recording.ts'
 import { Router, type RequestHandler } from 'express'
 import { writeCsv } from 'hucre/csv'
 import { sql } from 'kysely'
-import { lockCase, readCase } from '../cases/case-rows.ts'
+import { lockCase, readCase, type CaseRow } from '../cases/case-rows.ts'
 import { touchCase } from '../cases/case-revision.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { HttpError } from '../http/errors.ts'
+import { assertKindInCase } from '../items/assert-kind.ts'
 import { notify } from '../notifications/notify.ts'
 import { TextResponse, type Ask, type Asked } from '../http/request.ts'
 import { escapeFormula } from './formula-escape.ts'
@@ -15,9 +18,16 @@ import { readLedger } from './read-ledger.ts'
 import type { GridRow } from './ledger-grid.ts'
 import { readUploadedFile } from './upload.ts'
 
-/** Checks access and stage before the body is read. */
-const assertMayUpload = async ({ tx, viewer, req }: Asked): Promise<void> =>
-  assertOpen(await readCase(tx, viewer, String(req.params.case)))
+/** Checks that time can be added to a case: it has time recordings, and is open. */
+function assertTakesTime(row: CaseRow, areas: Areas): void {
+  assertKindInCase(row, areas, timeRecording)
+  assertOpen(row)
+}
+/** Checks access, area and stage before the body is read. */
+const assertMayUpload =
+  (areas: Areas) =>
+  async ({ tx, viewer, req }: Asked): Promise<void> =>
+    assertTakesTime(await readCase(tx, viewer, String(req.params.case)), areas)
 
 /** Reads and parses the file before the transaction is opened. */
 const readLedgerBody: RequestHandler = async (req, _res, next) => {
@@ -29,10 +39,10 @@ const readLedgerBody: RequestHandler = async (req, _res, next) => {
  * Imports a ledger: all rows or none, or with `?rows=good` the valid rows. Idempotent: importing the same file again changes nothing. Rows that
  * look wrong but are valid are taken and listed in `warnings`.
  */
-async function upload(asked: Asked): Promise<unknown> {
+async function upload(asked: Asked, areas: Areas): Promise<unknown> {
   const { tx, viewer, req } = asked
   const owner = await lockCase(tx, viewer, String(req.params.case))
-  assertOpen(owner)
+  assertTakesTime(owner, areas)
   const earners = await tx
     .selectFrom('fee_earner')
     .select(['uuid', 'firstname', 'surname', 'initials'])
@@ -116,9 +126,14 @@ async function downloadEstimated({ tx, viewer, req, res }: Asked): Promise<unkno
 }
 
 /** Upload of a time ledger, and download of its estimated rows. */
-export const ledgerRoutes = (ask: Ask): Router => {
+export const ledgerRoutes = (ask: Ask, areas: Areas): Router => {
   const router = Router()
-  router.post('/client/case/:case/time-recording/upload', ask.precheck(assertMayUpload), readLedgerBody, ask(upload))
+  router.post(
+    '/client/case/:case/time-recording/upload',
+    ask.precheck(assertMayUpload(areas)),
+    readLedgerBody,
+    ask((asked) => upload(asked, areas)),
+  )
   router.get('/client/case/:case/time-recording/estimated', ask(downloadEstimated))
   return router
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import { documentsOf } from '../areas/documents.ts'
 import { audit } from '../audit/audit.ts'
 import type { Tables } from '../db/tables.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
@@ -24,8 +25,8 @@ interface GeneratedDocument extends StoredFile {
 }
 
 /** `{case ref} – {document} – v{n} – {date}`, without characters that file systems reject. */
-const fileNameOf = ({ reference, completedAt }: FrozenJson, version: number): string =>
-  `${reference.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '-')} – Legal aid bill – v${version} – ${completedAt.slice(0, ISO_DATE_LENGTH)}.pdf`
+const fileNameOf = ({ area, reference, completedAt }: FrozenJson, version: number): string =>
+  `${reference.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '-')} – ${documentsOf(area)?.name ?? 'Bill'} – v${version} – ${completedAt.slice(0, ISO_DATE_LENGTH)}.pdf`
 
 /** Job handlers: generate the documents of a frozen case in a child process, replacing earlier ones, and remove files from the store. */
 export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers {

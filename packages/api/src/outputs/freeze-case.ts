@@ -3,27 +3,19 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { billOfCase } from '../bills/bill.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
+import { claimColumns } from '../cases/exceptional.ts'
 import { enhancementsOf } from '../enhancements/enhancements.ts'
 import type { Items } from '../items/registry.ts'
 import type { FrozenCase, FrozenEarner } from './frozen-case.ts'
 import { readFrozenItems } from './frozen-items.ts'
 
-interface StoredCertificate {
-  certificate_number: string
-  court_level: string
-  date_of_issue: string
-  date_sent_to_client: string | null
-  linked_certificates: string[]
-  transfer: boolean
-  half_fixed_fee: boolean
-  financial_interest: boolean
-}
-
 /** Stores a snapshot of a case on completion: its bill and all data of its documents. Replaces an earlier snapshot. */
 export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<FrozenCase> {
   const bill = await billOfCase(tx, row),
     frozenItems = await readFrozenItems(tx, items, row.uuid)
-  const earners = await readFrozenEarners(tx, row)
+  const earners = await readFrozenEarners(tx, row),
+    details = await readDetails(tx, row),
+    exceptionalParts = claimColumns(row.exceptional).exceptional_parts
   const earnersWithWork = new Set([
     row.fee_earner.uuid,
     ...Object.values(frozenItems).flatMap(({ feeEarner }) => feeEarner ?? []),
@@ -39,10 +31,12 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<Fr
       caseType: row.case_type,
       representedParty: row.represented_party,
       partiesRepresented: row.parties_represented,
-      exceptional: row.exceptional[0]?.exceptional ?? false,
+      exceptional: row.exceptional.some(({ exceptional }) => exceptional),
+      ...(exceptionalParts.length > 0 && { exceptionalParts }),
       highCourtWork: row.high_court_work,
+      ...details.ofCase,
     },
-    certificate: certificateOf(row.certificate as StoredCertificate | null),
+    certificate: row.certificate && { ...certificateOf(row.certificate), ...details.ofCertificate },
     firm: await readFrozenFirm(tx, row),
     feeEarner: row.fee_earner.uuid,
     feeEarners: earners.filter(({ uuid }) => earnersWithWork.has(uuid)),
@@ -60,17 +54,30 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<Fr
   return frozen
 }
 
-const certificateOf = (row: StoredCertificate | null): FrozenCase['certificate'] =>
-  row && {
-    certificateNumber: row.certificate_number,
-    courtLevel: row.court_level,
-    dateOfIssue: row.date_of_issue,
-    dateSentToClient: row.date_sent_to_client,
-    linkedCertificates: row.linked_certificates,
-    transfer: row.transfer,
-    halfFixedFee: row.half_fixed_fee,
-    financialInterest: row.financial_interest,
-  }
+const certificateOf = (row: NonNullable<CaseRow['certificate']>): NonNullable<FrozenCase['certificate']> => ({
+  certificateNumber: row.certificate_number,
+  courtLevel: row.court_level,
+  dateOfIssue: row.date_of_issue,
+  dateSentToClient: row.date_sent_to_client,
+  linkedCertificates: row.linked_certificates ?? [],
+  transfer: row.transfer ?? false,
+  halfFixedFee: row.half_fixed_fee ?? false,
+  financialInterest: row.financial_interest ?? false,
+})
+
+type Details = Readonly<Record<string, unknown>>
+const unlessEmpty = (details: Details | null) => details && Object.keys(details).length > 0 && { details }
+
+/** The fields of the area that have no column of their own, of a case and of its certificate; nothing where there are none. */
+async function readDetails(tx: Tx, { uuid }: CaseRow) {
+  const row = await tx
+    .selectFrom('case as c')
+    .leftJoin('certificate as t', 't.case_uuid', 'c.uuid')
+    .select(['c.details', 't.details as certificate_details'])
+    .where('c.uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  return { ofCase: unlessEmpty(row.details), ofCertificate: unlessEmpty(row.certificate_details) }
+}
 
 async function readFrozenFirm(tx: Tx, { client, site }: CaseRow): Promise<FrozenCase['firm']> {
   const row = await tx

@@ -46,6 +46,9 @@ export interface FrozenEarner {
   office: string
 }
 
+/** The fields of an area that have no column of their own: values as on the wire, amounts in pounds. */
+type FrozenDetails = Readonly<Record<string, unknown>>
+
 /** Snapshot of a completed case, the only source of its documents. Money is in whole pence, time quantities of lines in hundredths of an hour. */
 export interface FrozenCase {
   /** Version of the pricing engine. */
@@ -61,18 +64,24 @@ export interface FrozenCase {
     representedParty: string | null
     partiesRepresented: number | null
     exceptional: boolean
+    /** The parts claimed as exceptional; absent where none is. */
+    exceptionalParts?: readonly string[]
     /** Absent from snapshots taken before it was asked. */
     highCourtWork?: boolean
+    /** Further fields of the area by their names on the wire; absent where there are none. */
+    details?: FrozenDetails
   }
   certificate: {
-    certificateNumber: string
-    courtLevel: string
-    dateOfIssue: string
+    certificateNumber: string | null
+    courtLevel: string | null
+    dateOfIssue: string | null
     dateSentToClient: string | null
     linkedCertificates: string[]
     transfer: boolean
     halfFixedFee: boolean
     financialInterest: boolean
+    /** Further fields of the area by their names on the wire; absent where there are none. */
+    details?: FrozenDetails
   } | null
   firm: {
     name: string

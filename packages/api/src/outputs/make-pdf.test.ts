@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { frozenOf } from '../../../../dev/frozen-bill.ts'
 import { richBill } from '../../../../dev/rich-bill.ts'
-import { factsOf, itemsOf, workedBills } from '../../../../dev/worked-bill.ts'
-import { billDocument } from './bill/bill-document.ts'
+import { workedCase, itemsOf, workedBills } from '../../../../dev/worked-bill.ts'
+import { billDocument } from './legal-aid/bill-document.ts'
 import { makeBillPdf, type MadePdf } from './make-pdf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bill-')),
@@ -82,7 +82,7 @@ describe('user text', () => {
     return makeBillPdf(
       JSON.stringify(
         frozenOf(
-          factsOf(worked),
+          workedCase(worked),
           { ...items, time: items.time.map((row) => ({ ...row, description: text })) },
           { caseName: text, narrative: `${text}\n\n${text}` },
         ),

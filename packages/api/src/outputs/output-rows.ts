@@ -14,6 +14,7 @@ export interface FrozenJson {
   json: string
   at: string
   engine: string
+  area: string
   reference: string
   completedAt: string
 }
@@ -21,7 +22,7 @@ export interface FrozenJson {
 export const readFrozenJson = async (tx: Tx, caseUuid: string): Promise<FrozenJson | undefined> =>
   (
     await sql<FrozenJson>`
-  select frozen::text as json, at::text, frozen->>'engine' as engine, frozen->'case'->>'reference' as reference, frozen->>'completedAt' as "completedAt"
+  select frozen::text as json, at::text, frozen->>'engine' as engine, frozen->'case'->>'areaOfWork' as area, frozen->'case'->>'reference' as reference, frozen->>'completedAt' as "completedAt"
   from frozen_case where case_uuid = ${caseUuid}`.execute(tx)
   ).rows[0]
 

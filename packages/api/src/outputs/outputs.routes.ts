@@ -1,9 +1,11 @@
 import { pipeline } from 'node:stream/promises'
+import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
 import { isUuid, accessError } from '../access/assert-client.ts'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
+import { documentsOf } from '../areas/documents.ts'
 import { lockCase, readCase } from '../cases/case-rows.ts'
-import { Conflict, NotFound } from '../http/errors.ts'
+import { Conflict, HttpError, NotFound } from '../http/errors.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { ItemsAsked } from '../items/context.ts'
 import type { Items } from '../items/registry.ts'
@@ -21,10 +23,21 @@ async function readDocumentsState({ tx, viewer, req }: Asked): Promise<Documents
   return { state, error }
 }
 
-/** Queues generation of the documents of a complete case; has no effect while a job is pending. Throws Conflict if the case is not complete. */
-async function requestDocuments(asked: ItemsAsked, wake: () => void) {
+/** 422 for an area of work whose cases have no documents. */
+function noDocuments(name: string, areas: Areas): HttpError {
+  const adjective = areaOf(name, areas)?.adjective ?? 'these',
+    sentence = `Documents cannot be made for ${adjective} cases in this version.`
+  return new HttpError(422, sentence, { area_of_work: sentence })
+}
+
+/**
+ * Queues generation of the documents of a complete case; has no effect while a job is pending. Throws Conflict if the case is not complete, and
+ * 422 if its area has no documents.
+ */
+async function requestDocuments(asked: ItemsAsked, areas: Areas, wake: () => void) {
   const { tx, viewer, items, req, res } = asked
   const row = await lockCase(tx, viewer, String(req.params.uuid))
+  if (!documentsOf(row.area_of_work)) throw noDocuments(row.area_of_work, areas)
   if (row.stage !== 'complete') throw new Conflict('Complete the case to make its documents.')
   // Cases completed before freezing was introduced are frozen now.
   if (!(await frozenAt(tx, row.uuid))) await freezeCase(tx, items, row)
@@ -64,7 +77,7 @@ async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<S
 }
 
 /** The final documents of a case. */
-export const outputRoutes = (ask: Ask, files: FileStore, wake: () => void, items: Items): Router => {
+export const outputRoutes = (ask: Ask, files: FileStore, wake: () => void, items: Items, areas: Areas): Router => {
   const router = Router(),
     path = '/client/case/:uuid/output'
   router.get(
@@ -73,7 +86,7 @@ export const outputRoutes = (ask: Ask, files: FileStore, wake: () => void, items
   )
   router.post(
     path,
-    ask((asked) => withIdempotencyKey(asked, () => requestDocuments({ ...asked, items }, wake))),
+    ask((asked) => withIdempotencyKey(asked, () => requestDocuments({ ...asked, items }, areas, wake))),
   )
   router.get(`${path}/state`, ask(readDocumentsState))
   router.get(

@@ -1,5 +1,8 @@
 import type { CourtLevel, RepresentedParty, Stage } from '@costdraft/costing'
+import { areas } from '@costdraft/schema/areas/index.ts'
 import type { Tx } from '../access/as-viewer.ts'
+import { addCase } from '../cases/add-case.ts'
+import { actingAs } from './acting-as.ts'
 
 type Earner = [
   firstname: string,
@@ -167,61 +170,36 @@ export async function seedCases(tx: Tx): Promise<void> {
   }
 }
 
-async function seedCase(
-  tx: Tx,
-  { client, site, earner, by }: { client: string; site: string; earner: string; by: string },
-  demoCase: DemoCase,
-): Promise<void> {
-  const at = new Date(Date.now() - demoCase.daysAgo * DAY).toISOString()
-  const { uuid } = await tx
-    .insertInto('case')
-    .values({
-      client_uuid: client,
-      site,
-      fee_earner: earner,
-      created_by: by,
-      changed_by: by,
-      area_of_work: 'legal_aid',
-      case_type: 'care_and_supervision',
-      stage: demoCase.stage,
-      case_name: demoCase.name,
-      solicitors_case_reference: demoCase.reference,
-      staff_member: by,
-      represented_party: demoCase.party ?? 'parent',
-      parties_represented: demoCase.parties ?? 1,
-      narrative: null,
-      updated_at: at,
-      stage_since: at,
-    })
-    .returning('uuid')
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('certificate')
-    .values({
-      case_uuid: uuid,
-      client_uuid: client,
+interface Place {
+  client: string
+  site: string
+  earner: string
+  /** The person who drafts the case. */
+  by: string
+}
+
+/** Creates a case as a request would, then sets its stage and its time as if it had been worked on since. */
+async function seedCase(tx: Tx, { client, site, earner, by }: Place, demoCase: DemoCase): Promise<void> {
+  const context = { tx, viewer: await actingAs(tx, by) }
+  const { uuid } = await addCase(context, { area: areas.legal_aid, areas }, client, {
+    case_name: demoCase.name,
+    solicitors_case_reference: demoCase.reference,
+    case_type: 'care_and_supervision',
+    fee_earner: earner,
+    site,
+    staff_member: by,
+    represented_party: demoCase.party ?? 'parent',
+    parties_represented: demoCase.parties ?? 1,
+    certificate: {
       certificate_number: demoCase.certificate,
       court_level: demoCase.level ?? 'other_judge',
       date_of_issue: demoCase.issued,
-      date_sent_to_client: null,
-      linked_certificates: [],
-      certificate_scopes: '[]',
-      financial_interest: false,
-      transfer: false,
-      half_fixed_fee: false,
-    })
-    .execute()
+    },
+  })
+  const at = new Date(Date.now() - demoCase.daysAgo * DAY).toISOString()
   await tx
-    .insertInto('change')
-    .values({
-      client_uuid: client,
-      case_uuid: uuid,
-      entity: 'case',
-      entity_uuid: uuid,
-      by,
-      action: 'added',
-      before: null,
-      after: null,
-    })
+    .updateTable('case')
+    .set({ stage: demoCase.stage, updated_at: at, stage_since: at })
+    .where('uuid', '=', uuid)
     .execute()
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { viewerFromRow, type PersonRow } from '../access/viewer.ts'
 import { readCase, type CaseRow } from '../cases/case-rows.ts'
 import type { ItemsContext } from '../items/context.ts'
 import { productItems, resources } from '../items/index.ts'
@@ -11,6 +10,7 @@ import { parseLedgerRows } from '../ledger/ledger-rows.ts'
 import { storeLedger } from '../ledger/ledger-store.ts'
 import { readCsv } from '../ledger/read-csv.ts'
 import { freezeCase } from '../outputs/freeze-case.ts'
+import { actingAs } from './acting-as.ts'
 
 interface DemoCase {
   acting: ItemsContext
@@ -25,13 +25,7 @@ async function demoCase(tx: Tx, caseName: string): Promise<DemoCase> {
     .select(['uuid', 'created_by', 'client_uuid'])
     .where('case_name', '=', caseName)
     .executeTakeFirstOrThrow()
-  const {
-    rows: [answer],
-  } = await sql<{ become: PersonRow }>`select become(${found.created_by}::uuid)`.execute(tx)
-  if (!answer) throw new Error('A demonstration case has no creator.')
-  const viewer = viewerFromRow(answer.become)
-  // `become` sets a restricted database role. Reset it, because the seed acts for several people in one transaction.
-  await sql`set local role none`.execute(tx)
+  const viewer = await actingAs(tx, found.created_by)
   const earners = await tx
     .selectFrom('fee_earner')
     .select(['uuid', 'firstname', 'surname', 'initials'])

@@ -1,6 +1,7 @@
 import type { Line } from '../bill.ts'
-import type { CaseFacts, TimeFacts } from '../facts.ts'
+import type { TimeFacts } from '../facts.ts'
 import { fractionOf } from '../money.ts'
+import type { LegalAidFacts } from '../priced-case.ts'
 import { rateOf, type HourlyRates } from '../rates/care-hourly.ts'
 import type { Edition } from '../rates/edition.ts'
 import { enhancementCap, PANEL_FLOOR } from '../rates/enhancement.ts'
@@ -33,7 +34,7 @@ function enhancementOf(
   const set = enhancements[activityType] ?? 0
   return Math.min(enhancementCap(highCourtWork), panelMember ? Math.max(PANEL_FLOOR, set) : set)
 }
-type EnhancementFacts = Pick<CaseFacts, 'exceptional' | 'enhancements' | 'highCourtWork'>
+type EnhancementFacts = Pick<LegalAidFacts, 'exceptional' | 'enhancements' | 'highCourtWork'>
 
 /**
  * Prices a time row at the hourly and item rates of a table. Without an edition the line is unpriced and `notHeld` says why.

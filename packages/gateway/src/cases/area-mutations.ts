@@ -1,4 +1,5 @@
-import { caseAreas, type CaseArea } from '@costdraft/schema/cases/case-areas.ts'
+import type { AnyArea } from '@costdraft/schema/areas/area.ts'
+import { areas, type Areas } from '@costdraft/schema/areas/index.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { assertMay } from '../access/viewer.ts'
@@ -34,7 +35,7 @@ interface EditArgs {
 }
 
 /** `add…Case` and `edit…Case` of one area of work. */
-function mutationsOf(area: CaseArea) {
+function mutationsOf(area: AnyArea) {
   const names = wireNames(area.fields),
     certificateNames = wireNames(area.certificate?.fields ?? {})
   const bodiesOf = (input: Draft) => ({
@@ -59,6 +60,7 @@ function mutationsOf(area: CaseArea) {
   return { [`add${area.graphqlName}`]: add, [`edit${area.graphqlName}`]: edit }
 }
 
-export const areaMutations: Resolvers = {
-  Mutation: Object.assign({}, ...Object.values(caseAreas).map(mutationsOf)) as NonNullable<Resolvers['Mutation']>,
-}
+/** The two mutations of every area of work. */
+export const areaMutations = (known: Areas = areas): Resolvers => ({
+  Mutation: Object.assign({}, ...Object.values(known).map(mutationsOf)) as NonNullable<Resolvers['Mutation']>,
+})

@@ -1,27 +1,28 @@
+import { areas, type Areas } from '@costdraft/schema/areas/index.ts'
+import type { Fields } from '@costdraft/schema/field.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { Kind, type GraphQLResolveInfo, type SelectionNode } from 'graphql'
 
+/** Fields of every case that are one column each. */
 const singleColumnFields = [
   'uuid',
-  'caseName',
-  'solicitorsCaseReference',
   'areaOfWork',
-  'caseType',
   'stage',
   'stageSince',
   'unresolvedComments',
   'feeEarner',
-  'representedParty',
-  'partiesRepresented',
-  'highCourtWork',
   'certificate',
   'createdAt',
   'updatedAt',
   'version',
 ] as const
+/** The fields that an area of work declares; what refers to a record reads its name as well. */
+const declaredFields = Object.values<Areas[string]>(areas).flatMap(({ fields }) =>
+  Object.entries(fields as Fields).flatMap(([name, { ref }]) => (ref ? [] : [name])),
+)
 /** The columns each field of a case reads. `value` and `unpriced` need none: lists always include them. */
 const columnsByField: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ...singleColumnFields.map((field) => [field, [snakeName(field)]] as const),
+  ...[...singleColumnFields, ...declaredFields].map((field) => [field, [snakeName(field)]] as const),
   ['client', ['client', 'client_name']],
   ['site', ['site', 'site_name']],
   ['staffMember', ['staff_member', 'staff_name']],

@@ -6,11 +6,8 @@ import type { CaseRow } from '../upstream/rows.ts'
 const fullCase = ({ uuid }: CaseRow, { cases }: Context): Promise<CaseRow> => cases.read(uuid)
 
 /** A text of a case; null if it is empty. */
-export const textOf = async (
-  row: CaseRow,
-  name: TextName | 'value_of_assets',
-  context: Context,
-): Promise<string | null> => (row[name] === undefined ? await fullCase(row, context) : row)[name] ?? null
+export const textOf = async (row: CaseRow, name: TextName, context: Context): Promise<string | null> =>
+  (row[name] === undefined ? await fullCase(row, context) : row)[name] ?? null
 
 /** A version of a case that is separate from the version of the row; null if the host has no versions. */
 export const versionOf = async (

@@ -29,7 +29,7 @@ export const readFolderTree = async (
   (files === undefined ? (await caseApi<CaseRow>('GET', `client/case/${uuid}`)).uploaded_files : files) ?? EMPTY
 
 /** Files and folders as GraphQL nodes, each with the names of its parent folders. */
-function nodesOf(tree: FileTree) {
+export function nodesOf(tree: FileTree) {
   const paths = new Map<string | null, string[]>([[null, []]])
   return flattenTree(tree).map(({ id, parent, name, isFile, node }) => {
     const path = paths.get(parent) ?? []

@@ -3,6 +3,7 @@ import type { Viewer as ViewerRow } from '../access/viewer.ts';
 import type { Product, Context } from '../context.ts';
 import type { SearchRows, QueueRow } from '../upstream/case-search.ts';
 import type { Row, CaseRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -100,6 +101,7 @@ export type Authority = {
   table: Scalars['String']['output'];
 };
 
+/** Fields that its area of work does not have are null. */
 export type Case = {
   __typename?: 'Case';
   areaOfWork: AreaOfWork;
@@ -117,7 +119,7 @@ export type Case = {
   /** In pounds. */
   courtFee?: Maybe<Scalars['Float']['output']>;
   courtName?: Maybe<Scalars['String']['output']>;
-  /** Court of Protection and inter partes only, to sccoRef. */
+  /** Such as `county_court`. */
   courtType?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   defendant?: Maybe<Scalars['String']['output']>;
@@ -143,7 +145,7 @@ export type Case = {
   /** The files and folders of the case in display order, each with its parent folder. */
   folderStructure: FolderStructure;
   hearings: HearingConnection;
-  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not know. */
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: Maybe<Scalars['Boolean']['output']>;
   /** The highest enhancement allowed, in percent. It depends on whether the work is in the High Court. */
   mostEnhancement: Scalars['Int']['output'];
@@ -182,42 +184,49 @@ export type Case = {
 };
 
 
+/** Fields that its area of work does not have are null. */
 export type CaseAuditArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Fields that its area of work does not have are null. */
 export type CaseCostNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Fields that its area of work does not have are null. */
 export type CaseDisbursementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Fields that its area of work does not have are null. */
 export type CaseFilesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Fields that its area of work does not have are null. */
 export type CaseHearingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Fields that its area of work does not have are null. */
 export type CaseNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Fields that its area of work does not have are null. */
 export type CaseTimeRecordingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -321,18 +330,20 @@ export type CaseType =
   | 'statutory_will'
   | 'transfer_of_tenancy';
 
+/** Of a legal aid or a high cost case: what the other area has alone is null. */
 export type Certificate = {
   __typename?: 'Certificate';
-  /** These three are of high cost certificates only. */
+  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. */
   advocacyScheme?: Maybe<Scalars['String']['output']>;
   certificateNumber: Scalars['String']['output'];
   certificateScopes: Array<CertificateScope>;
   courtLevel: CourtLevel;
   dateOfIssue: Scalars['Date']['output'];
   dateSentToClient?: Maybe<Scalars['Date']['output']>;
+  /** `events` or `hourly`. */
   feeScheme?: Maybe<Scalars['String']['output']>;
+  /** `up_to_10_days` or `over_10_days`. */
   finalHearingLength?: Maybe<Scalars['String']['output']>;
-  /** These three are of legal aid certificates only. */
   financialInterest?: Maybe<Scalars['Boolean']['output']>;
   halfFixedFee?: Maybe<Scalars['Boolean']['output']>;
   linkedCertificates: Array<Scalars['String']['output']>;
@@ -490,6 +501,8 @@ export type CostNote = CaseItem & {
   comments: Array<Comment>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
+  files?: Maybe<Array<CaseFile>>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -570,6 +583,8 @@ export type Disbursement = CaseItem & {
   description?: Maybe<Scalars['String']['output']>;
   /** Null for a disbursement of a procedural step, which has none in inter partes cases. */
   disbursementType?: Maybe<DisbursementType>;
+  /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
+  files?: Maybe<Array<CaseFile>>;
   /** The hearing it belongs to, through which alone it is changed; its date is that of the hearing. Null for a disbursement of the case itself. */
   hearing?: Maybe<Scalars['ID']['output']>;
   phase?: Maybe<Phase>;
@@ -696,6 +711,18 @@ export type ExceptionalTravelInput = {
   reason: Scalars['String']['input'];
 };
 
+export type ExpertType = {
+  __typename?: 'ExpertType';
+  typeName: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
+export type ExpertTypeGroup = {
+  __typename?: 'ExpertTypeGroup';
+  group: Scalars['String']['output'];
+  types: Array<ExpertType>;
+};
+
 export type FeeEarner = {
   __typename?: 'FeeEarner';
   firstname: Scalars['String']['output'];
@@ -796,6 +823,8 @@ export type Hearing = CaseItem & {
   exceptionalTravel?: Maybe<ExceptionalTravel>;
   expertCrossExamined?: Maybe<Scalars['Boolean']['output']>;
   feeEarner: CaseFeeEarner;
+  /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
+  files?: Maybe<Array<CaseFile>>;
   hearingDays?: Maybe<Array<HearingDay>>;
   /** Hours at court, to two decimals, without the lunch adjournment. An administrative order counts as one hour. */
   hearingTime?: Maybe<Scalars['Float']['output']>;
@@ -886,6 +915,7 @@ export type HighCostCaseChanges = {
   caseType?: InputMaybe<CaseType>;
   certificate?: InputMaybe<HighCostCertificateChanges>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
@@ -899,6 +929,7 @@ export type HighCostCaseInput = {
   caseType: CaseType;
   certificate: HighCostCertificateInput;
   feeEarner: Scalars['ID']['input'];
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
@@ -984,6 +1015,7 @@ export type LegalAidCaseChanges = {
   caseType?: InputMaybe<CaseType>;
   certificate?: InputMaybe<CertificateChanges>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
@@ -997,6 +1029,7 @@ export type LegalAidCaseInput = {
   caseType: CaseType;
   certificate: CertificateInput;
   feeEarner: Scalars['ID']['input'];
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
@@ -1130,10 +1163,18 @@ export type Mutation = {
   restoreUser: User;
   /** Revokes an API client with immediate effect. */
   revokeApiClient: Scalars['ID']['output'];
+  /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
+  setCostNoteFiles: CostNote;
+  /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
+  setDisbursementFiles: Disbursement;
   /** Replaces all enhancements of a case; activities not in the list are set to 0. Refused unless the case, or the part, is exceptional. */
   setEnhancements: Case;
   /** Sets whether the case, or one of its parts, is claimed as exceptional. */
   setExceptional: Case;
+  /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
+  setHearingFiles: Hearing;
+  /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
+  setTimeRecordingFiles: TimeRecording;
 };
 
 
@@ -1560,6 +1601,22 @@ export type MutationRevokeApiClientArgs = {
 };
 
 
+export type MutationSetCostNoteFilesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  files: Array<Scalars['ID']['input']>;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetDisbursementFilesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  files: Array<Scalars['ID']['input']>;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationSetEnhancementsArgs = {
   caseUuid: Scalars['ID']['input'];
   enhancements: Array<EnhancementInput>;
@@ -1571,6 +1628,22 @@ export type MutationSetExceptionalArgs = {
   casePart?: InputMaybe<CasePart>;
   caseUuid: Scalars['ID']['input'];
   exceptional: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetHearingFilesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  files: Array<Scalars['ID']['input']>;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetTimeRecordingFilesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  files: Array<Scalars['ID']['input']>;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type NewApiClient = {
@@ -1721,6 +1794,8 @@ export type Query = {
   client: Client;
   /** The clients the viewer may read, sorted by name: their own and the children they hold a role in; all clients for a system administrator. */
   clients: ClientConnection;
+  /** The types of expert that an expert fee may be for, by group, in the order in which they are offered. */
+  expertTypes: Array<ExpertTypeGroup>;
   /** The viewer's work queues, most recently changed cases first. On a host without queues those that its cases show: drafts and reviews. */
   queues?: Maybe<Array<Queue>>;
   /** The permissions of each role, in the client it is held for. */
@@ -1819,6 +1894,14 @@ export type QueuedCase = {
   stage: Stage;
   stageSince?: Maybe<Scalars['DateTime']['output']>;
   unresolvedComments?: Maybe<Scalars['Int']['output']>;
+  uuid: Scalars['ID']['output'];
+};
+
+/** What an item refers to: another item of its case, or a record such as a type of expert. */
+export type Reference = {
+  __typename?: 'Reference';
+  /** The text by which people know it; null where the host does not tell. */
+  name?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -1966,6 +2049,8 @@ export type TimeRecording = CaseItem & {
   /** Whether the time was estimated, because an imported ledger did not contain it. Entering a time clears this. */
   estimated: Scalars['Boolean']['output'];
   feeEarner: CaseFeeEarner;
+  /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
+  files?: Maybe<Array<CaseFile>>;
   phase?: Maybe<Phase>;
   /** In hours. */
   time: Scalars['Float']['output'];
@@ -2260,6 +2345,8 @@ export type ResolversTypes = {
   Exceptional: ResolverTypeWrapper<ExceptionalRow>;
   ExceptionalTravel: ResolverTypeWrapper<ExceptionalTravel>;
   ExceptionalTravelInput: ExceptionalTravelInput;
+  ExpertType: ResolverTypeWrapper<ExpertTypeRow>;
+  ExpertTypeGroup: ResolverTypeWrapper<ExpertTypeGroupRow>;
   FeeEarner: ResolverTypeWrapper<Row>;
   FeeEarnerChanges: FeeEarnerChanges;
   FeeEarnerInput: FeeEarnerInput;
@@ -2310,6 +2397,7 @@ export type ResolversTypes = {
   Queue: ResolverTypeWrapper<QueueRow>;
   QueueName: QueueName;
   QueuedCase: ResolverTypeWrapper<Row>;
+  Reference: ResolverTypeWrapper<Reference>;
   Region: Region;
   RepresentedParty: RepresentedParty;
   RoleRow: ResolverTypeWrapper<RoleRow>;
@@ -2393,6 +2481,8 @@ export type ResolversParentTypes = {
   Exceptional: ExceptionalRow;
   ExceptionalTravel: ExceptionalTravel;
   ExceptionalTravelInput: ExceptionalTravelInput;
+  ExpertType: ExpertTypeRow;
+  ExpertTypeGroup: ExpertTypeGroupRow;
   FeeEarner: Row;
   FeeEarnerChanges: FeeEarnerChanges;
   FeeEarnerInput: FeeEarnerInput;
@@ -2436,6 +2526,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Queue: QueueRow;
   QueuedCase: Row;
+  Reference: Reference;
   RoleRow: RoleRow;
   SearchHit: Row;
   SearchResults: SearchRows;
@@ -2684,6 +2775,7 @@ export type CostNoteResolvers<ContextType = Context, ParentType extends Resolver
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2711,6 +2803,7 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   hearing?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2757,6 +2850,16 @@ export type ExceptionalTravelResolvers<ContextType = Context, ParentType extends
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExpertTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertType'] = ResolversParentTypes['ExpertType']> = {
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ExpertTypeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertTypeGroup'] = ResolversParentTypes['ExpertTypeGroup']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['ExpertType']>, ParentType, ContextType>;
+};
+
 export type FeeEarnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeEarner'] = ResolversParentTypes['FeeEarner']> = {
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   grade?: Resolver<ResolversTypes['Grade'], ParentType, ContextType>;
@@ -2801,6 +2904,7 @@ export type HearingResolvers<ContextType = Context, ParentType extends Resolvers
   exceptionalTravel?: Resolver<Maybe<ResolversTypes['ExceptionalTravel']>, ParentType, ContextType>;
   expertCrossExamined?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   hearingDays?: Resolver<Maybe<Array<ResolversTypes['HearingDay']>>, ParentType, ContextType>;
   hearingTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   hearingType?: Resolver<ResolversTypes['HearingType'], ParentType, ContextType>;
@@ -2927,8 +3031,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   restoreUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'uuid'>>;
   revokeApiClient?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeApiClientArgs, 'clientUuid' | 'uuid'>>;
+  setCostNoteFiles?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationSetCostNoteFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
+  setDisbursementFiles?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationSetDisbursementFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setEnhancements?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetEnhancementsArgs, 'caseUuid' | 'enhancements'>>;
   setExceptional?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetExceptionalArgs, 'caseUuid' | 'exceptional'>>;
+  setHearingFiles?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationSetHearingFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
+  setTimeRecordingFiles?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationSetTimeRecordingFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
 };
 
 export type NewApiClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewApiClient'] = ResolversParentTypes['NewApiClient']> = {
@@ -3003,6 +3111,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, Partial<QueryCasesArgs>>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<QueryClientArgs, 'uuid'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first'>>;
+  expertTypes?: Resolver<Array<ResolversTypes['ExpertTypeGroup']>, ParentType, ContextType>;
   queues?: Resolver<Maybe<Array<ResolversTypes['Queue']>>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['RoleRow']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
@@ -3025,6 +3134,11 @@ export type QueuedCaseResolvers<ContextType = Context, ParentType extends Resolv
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
   stageSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unresolvedComments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reference'] = ResolversParentTypes['Reference']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -3096,6 +3210,7 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
   enhancement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -3217,6 +3332,8 @@ export type Resolvers<ContextType = Context> = {
   Escape?: EscapeResolvers<ContextType>;
   Exceptional?: ExceptionalResolvers<ContextType>;
   ExceptionalTravel?: ExceptionalTravelResolvers<ContextType>;
+  ExpertType?: ExpertTypeResolvers<ContextType>;
+  ExpertTypeGroup?: ExpertTypeGroupResolvers<ContextType>;
   FeeEarner?: FeeEarnerResolvers<ContextType>;
   FolderStructure?: FolderStructureResolvers<ContextType>;
   Head?: HeadResolvers<ContextType>;
@@ -3240,6 +3357,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Queue?: QueueResolvers<ContextType>;
   QueuedCase?: QueuedCaseResolvers<ContextType>;
+  Reference?: ReferenceResolvers<ContextType>;
   RoleRow?: RoleRowResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;

@@ -1,12 +1,14 @@
-import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
+import type { KindName, KindRegistry } from '@costdraft/schema/items/index.ts'
 import { disbursement } from './disbursement.ts'
 import { itemResolvers, type Resolvers } from './item-resolvers.ts'
 import { timeRecording } from './time-recording.ts'
 
 /** What rows of a kind need beside the resolvers that follow from its declaration; most kinds need nothing. */
-const furtherResolvers: Partial<Record<KindName, Resolvers>> = { disbursement, timeRecording }
+const furtherResolvers: Readonly<Record<string, Resolvers | undefined>> = {
+  disbursement,
+  timeRecording,
+} satisfies Partial<Record<KindName, Resolvers>>
 
 /** The resolvers of every kind. */
-export const modules: readonly Resolvers[] = (Object.keys(kinds) as KindName[]).map((name) =>
-  itemResolvers(kinds[name], furtherResolvers[name]),
-)
+export const modulesOf = (kinds: KindRegistry): readonly Resolvers[] =>
+  Object.entries(kinds).map(([name, kind]) => itemResolvers(kind, furtherResolvers[name]))

@@ -1,14 +1,24 @@
 import type { AnyField, Draft, Fields } from '@costdraft/schema/field.ts'
-import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
-import { camelName, snakeName } from '@costdraft/schema/names.ts'
+import { partsOf, type AnyKind, type ManyPart, type OnePart } from '@costdraft/schema/kind.ts'
+import { camelName, namedKey, snakeName } from '@costdraft/schema/names.ts'
 import { Clock, timeOf } from '@costdraft/schema/structs.ts'
 import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
 import type { Context } from '../context.ts'
-import { connection, type CaseRow, type CommentRow, type FeeEarnerRow, type ItemRow } from '../upstream/rows.ts'
+import {
+  connection,
+  type CaseRow,
+  type CommentRow,
+  type FeeEarnerRow,
+  type ItemRow,
+  type Row,
+} from '../upstream/rows.ts'
 import { earnerOf, readCase } from '../cases/cases.ts'
+import { filesOfItem } from './item-files.ts'
 
 // The factory is untyped per kind; tests/contract checks each kind against the GraphQL schema.
 type Resolver = GraphQLFieldResolver<ItemRow, Context>
+/** The value of a field in GraphQL, of a row or of a part in it. */
+type ValueOf = (row: Row & Pick<ItemRow, 'case_client'>) => unknown
 export type Resolvers = Record<string, Record<string, Resolver>>
 
 const itemFields: Record<string, Resolver> = {
@@ -19,46 +29,83 @@ const itemFields: Record<string, Resolver> = {
   comments: ({ comments = [], case_client }) =>
     case_client === undefined ? comments : comments.map((comment): CommentRow => ({ ...comment, case_client })),
 }
-/** The resolver of a field that not every host sends as GraphQL has it: a fee earner, or a time of day. */
-function fieldResolver(name: string, { ref, struct }: AnyField): Resolver | undefined {
+/** The value of a field that is not sent as GraphQL has it: a reference with its name, a fee earner, or a time of day. */
+function valueOf(name: string, { ref, struct }: AnyField): ValueOf | undefined {
   const wire = snakeName(name)
-  if (ref === 'fee_earner') return (row) => earnerOf(row[wire] as FeeEarnerRow | string, row.case_client)
+  if (ref === 'fee_earner')
+    return (row) => (row[wire] == null ? null : earnerOf(row[wire] as FeeEarnerRow | string, row.case_client))
+  if (ref)
+    return ({ [wire]: uuid, [namedKey(wire)]: named }) =>
+      typeof uuid === 'string' ? (named ?? { uuid, name: null }) : (uuid ?? null)
   // Hosts answer a time of day with its date.
   if (struct === Clock) return ({ [wire]: time }) => (typeof time === 'string' ? timeOf(time) : null)
   return undefined
 }
-const fieldResolvers = (fields: Fields): Record<string, Resolver> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => {
-      const resolver = fieldResolver(name, field)
-      return resolver ? [[name, resolver]] : []
-    }),
-  )
+const valuesOf = (fields: Fields): [name: string, value: ValueOf][] =>
+  Object.entries(fields).flatMap(([name, field]): [string, ValueOf][] => {
+    const value = valueOf(name, field)
+    return value ? [[name, value]] : []
+  })
+
+/** The resolver of a part. Its GraphQL type is none of a kind, so its values are made here; rows of a list get the client of their case. */
+function partResolver(part: OnePart | ManyPart): Resolver {
+  const { wire } = part
+  if (part.many)
+    return ({ [wire]: rows, case_client }) =>
+      case_client === undefined ? (rows ?? []) : ((rows ?? []) as Row[]).map((row) => ({ ...row, case_client }))
+  const values = valuesOf(part.fields)
+  return ({ [wire]: given, case_client }) => {
+    if (!given || values.length === 0) return given ?? null
+    const record = { ...(given as Row), ...(case_client !== undefined && { case_client }) }
+    return { ...record, ...Object.fromEntries(values.map(([name, value]) => [snakeName(name), value(record)])) }
+  }
+}
 
 interface Problem {
   path: string
   message: string
 }
-/** Rethrows an upstream error with the wire names of parts in its paths replaced by their field names. */
+/** The path of a problem with the names of parts and of the documents instead of their names on the wire, at any depth. */
+function fieldPath(kind: AnyKind, path: string): string {
+  const [head = '', place, ...rest] = path.split('.'),
+    [name, part] = partsOf(kind).find(([, { wire }]) => camelName(wire) === head) ?? [
+      head === 'entityFiles' ? 'files' : head,
+    ]
+  const inside = part?.many && rest.length > 0 ? [fieldPath(part.kind, rest.join('.'))] : rest
+  return [name, ...(place === undefined ? [] : [place]), ...inside].join('.')
+}
+/** Rethrows an upstream error with the wire names in its paths replaced by field names. */
 function rethrowWithFieldNames(kind: AnyKind, error: unknown): never {
   const { problems } = (error instanceof GraphQLError ? error.extensions : {}) as { problems?: Problem[] }
   if (!(error instanceof GraphQLError) || !problems) throw error
-  const names = new Map(partsOf(kind).map(([name, { wire }]) => [camelName(wire), name]))
-  const renamed = problems.map(({ path, message }) => {
-    const [head = '', ...rest] = path.split('.')
-    return { path: [names.get(head) ?? head, ...rest].join('.'), message }
-  })
+  const renamed = problems.map(({ path, message }) => ({ path: fieldPath(kind, path), message }))
   throw new GraphQLError(error.message, { extensions: { ...error.extensions, problems: renamed } })
 }
 
-/** The resolvers of a kind: its list on Case, its four mutations, and the fields of an item. `more` adds or overrides fields. */
+const filesField: Resolver = (row, _args, context) => filesOfItem(row, context)
+
+/** The mutation that sets the documents of the items of a kind, if it has any. */
+function filesMutation(kind: AnyKind): Record<string, Resolver> {
+  if (!kind.hasFiles) return {}
+  const setFiles: Resolver = async (_root, { caseUuid, uuid, files, version }, context) => {
+    const row = await readCase(context, String(caseUuid))
+    return context.cases.items
+      .setFiles(row, kind, String(uuid), files as string[], version as string | undefined)
+      .catch((error: unknown) => rethrowWithFieldNames(kind, error))
+  }
+  return { [`set${kind.type}Files`]: setFiles }
+}
+
+/**
+ * The resolvers of a kind: its list on Case, its four mutations and that of its documents, and the fields of an item. `more` adds or
+ * overrides fields.
+ */
 export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
   const fields = {
     ...itemFields,
-    ...fieldResolvers(kind.fields as Fields),
-    ...Object.fromEntries(
-      partsOf(kind).map(([name, { wire, many }]) => [name, (row: ItemRow) => row[wire] ?? (many ? [] : null)]),
-    ),
+    ...Object.fromEntries(valuesOf(kind.fields as Fields)),
+    ...Object.fromEntries(partsOf(kind).map(([name, part]) => [name, partResolver(part)])),
+    ...(kind.list && kind.hasFiles && { files: filesField }),
     ...more[kind.type],
   }
   if (!kind.list) return { ...more, [kind.type]: fields }
@@ -90,6 +137,7 @@ export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
       [`edit${kind.type}`]: edit,
       [`remove${kind.type}`]: remove,
       [`restore${kind.type}`]: restore,
+      ...filesMutation(kind),
     },
     [kind.type]: fields,
   }

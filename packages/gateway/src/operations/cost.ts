@@ -14,11 +14,10 @@ type Variables = Readonly<Record<string, unknown>>
 
 /** A leaf field costs 1. An object costs 2 plus its fields; a page counts its fields once per row. Calls to hosts are added (`host-calls.ts`). */
 const estimate: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
-  const calls = callCostOf(type.name, field.name)
+  const isPage = field.args.some(({ name }) => name === 'first'),
+    calls = callCostOf(type.name, field.name, isPage)
   if (childComplexity === 0) return LEAF + calls
-  const rows = field.args.some(({ name }) => name === 'first')
-    ? Math.min(MAX_PAGE, Math.max(1, Number(args.first ?? DEFAULT_PAGE)))
-    : 1
+  const rows = isPage ? Math.min(MAX_PAGE, Math.max(1, Number(args.first ?? DEFAULT_PAGE))) : 1
   return ROW + calls + rows * childComplexity
 }
 

@@ -2,7 +2,7 @@ import { listedKinds } from '@costdraft/schema/items/listed-kinds.ts'
 
 /**
  * The calls to hosts that a field makes for each object it is resolved on. Fields that are not listed make none: they read a row that is
- * there. `batched` fields share calls among all rows of a request (dataloader), so that one more row costs little.
+ * there; but every other page of a case, such as its items of one kind, is one call. `batched` fields share calls among all rows of a request (dataloader), so that one more row costs little.
  */
 export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.about': 1,
@@ -18,6 +18,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.queues': 1,
   'Query.users': 1,
   'Query.user': 1,
+  'Query.expertTypes': 1,
   'Query.roles': 1,
   'Query.userGroups': 1,
   'Case.totals': 'batched',
@@ -37,7 +38,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Case.narrative': 1,
   'Case.folderStructure': 1,
   'Case.files': 1,
-  ...Object.fromEntries(listedKinds.map(({ list }) => [`Case.${list}`, 1])),
+  ...Object.fromEntries(listedKinds.flatMap(({ type, hasFiles }) => (hasFiles ? [[`${type}.files`, 'batched']] : []))),
   'Client.children': 1,
   'Client.sites': 1,
   'Client.feeEarners': 1,
@@ -52,9 +53,9 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
 export const CALL_COST = 25,
   BATCHED_COST = 5
 
-/** The points of a field's calls. A mutation makes its change, reads the record before it, and usually again after it. */
-export function callCostOf(typeName: string, fieldName: string): number {
+/** The points of the calls of a field. `isPage` tells whether it takes `first`. A mutation makes its change, reads the record before it, and usually again after it. */
+export function callCostOf(typeName: string, fieldName: string, isPage = false): number {
   if (typeName === 'Mutation') return 3 * CALL_COST
-  const calls = hostCalls[`${typeName}.${fieldName}`] ?? 0
+  const calls = hostCalls[`${typeName}.${fieldName}`] ?? (typeName === 'Case' && isPage ? 1 : 0)
   return calls === 'batched' ? BATCHED_COST : calls * CALL_COST
 }

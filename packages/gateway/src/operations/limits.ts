@@ -13,7 +13,7 @@ export const OPERATION_LIMITS = {
   aliases: 15,
   directives: 5,
   list: 250,
-  cost: 80_000,
+  cost: 100_000,
 } as const
 
 /** The error message of each limit. */

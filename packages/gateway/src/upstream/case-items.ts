@@ -5,6 +5,7 @@ import { pageOf } from './case-list.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import { bodyOf } from './item-body.ts'
 import { itemsPath, patchItem } from './item-parts.ts'
+import type { AddReferenceNames } from './reference-names.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { CaseRow, ItemRow, Page } from './rows.ts'
 import { specifiedChanges } from './specified-item-changes.ts'
@@ -19,6 +20,8 @@ export interface CaseItems {
   edit: (row: CaseRow, kind: AnyKind, uuid: string, draft: Draft, version: Optional) => Promise<ItemRow>
   remove: (row: CaseRow, kind: AnyKind, uuid: string) => Promise<void>
   restore: (row: CaseRow, uuid: string) => Promise<ItemRow>
+  /** Makes these the documents that are attached. */
+  setFiles: (row: CaseRow, kind: AnyKind, uuid: string, files: readonly string[], version: Optional) => Promise<ItemRow>
   /** A row of the case that takes comments. Throws NOT_FOUND if it is in another case. */
   entity: (row: CaseRow, type: EntityType, uuid: string) => Promise<ItemRow>
 }
@@ -27,22 +30,33 @@ const PAGES = { size: 100, max: 500 }
 const segment = encodeURIComponent
 const notFound = (): Error => refused('NOT_FOUND', 'Not found.')
 
-export function createCaseItems(request: RequestHosts, specified: SpecifiedItems): CaseItems {
+export function createCaseItems(
+  request: RequestHosts,
+  specified: SpecifiedItems,
+  addNames: AddReferenceNames,
+): CaseItems {
   const { call, has } = request.caseHost
   const onSpecified = specifiedChanges(call, specified)
+  const named = async (row: CaseRow, kind: AnyKind, changed: Promise<ItemRow>): Promise<ItemRow> => {
+    const item = await changed
+    return (await addNames(row, kind, [item]))[0] ?? item
+  }
 
   return {
     page: async (row, kind, first, after) => {
-      if (!(await has('paging'))) return pageOf(await specified.list(row, kind.path), first, after, PAGES)
+      if (!(await has('paging'))) {
+        const page = pageOf(await specified.list(row, kind.path), first, after, PAGES)
+        return { ...page, nodes: await addNames(row, kind, page.nodes) }
+      }
       const query = new URLSearchParams({ first: String(first ?? PAGES.size), ...(after && { after }) })
       return call<Page<ItemRow>>('GET', `${itemsPath(row, kind)}?${query.toString()}`)
     },
     add: async (row, kind, draft, key) =>
       (await has('item_read'))
         ? call('POST', itemsPath(row, kind), bodyOf(kind, draft, true), idempotencyHeader(key))
-        : onSpecified.add(row, kind, draft, key),
+        : named(row, kind, onSpecified.add(row, kind, draft, key)),
     edit: async (row, kind, uuid, draft, version) => {
-      if (!(await has('item_read'))) return onSpecified.edit(row, kind, uuid, draft)
+      if (!(await has('item_read'))) return named(row, kind, onSpecified.edit(row, kind, uuid, draft))
       return patchItem(
         request.caseHost,
         kind,
@@ -57,6 +71,11 @@ export function createCaseItems(request: RequestHosts, specified: SpecifiedItems
       await call('DELETE', `client/case/${segment(row.uuid)}/${removedThrough}/${segment(uuid)}`)
     },
     restore: (row, uuid) => call('POST', `client/case/${segment(row.uuid)}/item/${segment(uuid)}/restore`, {}),
+    setFiles: async (row, kind, uuid, files, version) => {
+      if (!(await has('item_files'))) return onSpecified.setFiles(row, kind, uuid, files)
+      const path = `${itemsPath(row, kind)}/${segment(uuid)}`
+      return call('PATCH', path, { entity_files: files }, ifMatchHeader(version))
+    },
     entity: async (row, type, uuid) => {
       if (!(await has('entity_case'))) {
         const found = await specified.entity(row, type, uuid)

@@ -1,9 +1,10 @@
-import { caseAreas, type CaseArea } from '@costdraft/schema/cases/case-areas.ts'
+import type { AnyArea } from '@costdraft/schema/areas/area.ts'
+import { snakeName } from '@costdraft/schema/names.ts'
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 import { FormData } from 'undici'
 import { refused } from '../errors.ts'
-import type { AreaOfWork, Stage } from '../generated/resolvers.ts'
+import type { Stage } from '../generated/resolvers.ts'
 import { listQuery, matching, pageOf, sorted, stagesOf, type CaseQuery } from './case-list.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import type { RequestHosts } from './request-hosts.ts'
@@ -18,9 +19,9 @@ export interface CaseRecords {
   stages: (query: CaseQuery) => Promise<StageRow[]>
   read: (uuid: string) => Promise<CaseRow>
   /** Creates a case with its certificate; `body` has wire names. */
-  create: (area: CaseArea, solicitorUuid: string, body: Row, key: Optional) => Promise<CaseRow>
+  create: (area: AnyArea, solicitorUuid: string, body: Row, key: Optional) => Promise<CaseRow>
   /** Changes the fields of a case, then those of its certificate; either may be empty. */
-  edit: (area: CaseArea, before: CaseRow, body: Row, certificate: Row, version: Optional) => Promise<CaseRow>
+  edit: (area: AnyArea, before: CaseRow, body: Row, certificate: Row, version: Optional) => Promise<CaseRow>
   editText: (row: CaseRow, name: TextName, text: string, version: Optional) => Promise<CaseRow>
   setExceptional: (row: CaseRow, entry: ExceptionalRow) => Promise<CaseRow>
   enhancements: (row: CaseRow) => Promise<EnhancementRow[]>
@@ -29,14 +30,12 @@ export interface CaseRecords {
 }
 
 const segment = encodeURIComponent
-/** Fields of a case that the certificate's form shows. */
-const SHOWN_WITH_CERTIFICATE = new Set(['case_type', 'represented_party', 'parties_represented'])
-
 /** The bodies for the case and for its certificate: where both change the type of the case, it goes with the certificate. */
-function splitForCertificate(body: Row, certificateBody: Row): [ofCase: Row, ofCertificate: Row] {
+function splitForCertificate({ certificate }: AnyArea, body: Row, certificateBody: Row): [Row, Row] {
   if (!('case_type' in body) || Object.keys(certificateBody).length === 0) return [body, certificateBody]
   const entries = Object.entries(body),
-    isShown = ([name]: [string, unknown]): boolean => SHOWN_WITH_CERTIFICATE.has(name)
+    withFields = new Set(certificate?.withFields?.map(snakeName)),
+    isShown = ([name]: [string, unknown]): boolean => withFields.has(name)
   return [
     Object.fromEntries(entries.filter((entry) => !isShown(entry))),
     { ...Object.fromEntries(entries.filter(isShown)), ...certificateBody },
@@ -87,7 +86,7 @@ function createCaseLists(request: RequestHosts): Pick<CaseRecords, 'list' | 'sta
 
 export function createCaseRecords(request: RequestHosts): CaseRecords {
   const { call, has } = request.caseHost
-  const read = async (uuid: string): Promise<CaseRow> => caseOf(await call('GET', pathOf({ uuid })))
+  const read = async (uuid: string): Promise<CaseRow> => caseOf(await request.readCase(pathOf({ uuid })))
   /** The answer of a change, if it is the case as our own API answers it; the case as it is now otherwise. */
   const changed = async (uuid: string, answer: unknown): Promise<CaseRow> =>
     isRow(answer) && answer.uuid === uuid && 'case_name' in answer && (await has('versions'))
@@ -107,7 +106,7 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
     edit: async (area, before, body, certificateBody, version) => {
       const { changePath, certificate } = area
       // Our own API judges this itself; the specification gives two areas one path.
-      if (caseAreas[before.area_of_work as AreaOfWork] !== area && !(await has('versions')))
+      if (before.area_of_work !== area.name && !(await has('versions')))
         throw refused('INVALID_INPUT', 'This case is of another area of work.', { uuid: 'Another area of work.' })
       let row = before
       // The first request checks the client's version; the second one must name the version the first has produced.
@@ -118,7 +117,7 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
       }
       // Our own API judges a type and its scopes together, so they must arrive in one request.
       const [own, withCertificate] = (await has('versions'))
-        ? splitForCertificate(body, certificateBody)
+        ? splitForCertificate(area, body, certificateBody)
         : [body, certificateBody]
       await patch(`client/case/${changePath}/${segment(before.uuid)}`, own)
       if (certificate) await patch(`client/case/${segment(before.uuid)}/${certificate.path}`, withCertificate)

@@ -1,9 +1,12 @@
+import type { KindRegistry } from '@costdraft/schema/items/index.ts'
 import { createCaseDocuments, type CaseDocuments } from './case-documents.ts'
 import { createCaseFigures, type CaseFigures } from './case-figures.ts'
 import { createCaseItems, type CaseItems } from './case-items.ts'
 import { createNames, type Names } from './case-names.ts'
 import { createCaseNotes, type CaseNotes } from './case-notes.ts'
 import { createCaseRecords, type CaseRecords } from './case-records.ts'
+import { createExpertTypes, type ExpertTypes } from './expert-types.ts'
+import { createReferenceNames } from './reference-names.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import { specifiedItems } from './specified-items.ts'
 
@@ -17,11 +20,15 @@ export interface Cases extends CaseRecords {
   figures: CaseFigures
   documents: CaseDocuments
   names: Names
+  expertTypes: ExpertTypes
 }
 
-export function createCases(request: RequestHosts): Cases {
+export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
   const specified = specifiedItems(request.readCase),
-    items = createCaseItems(request, specified),
+    names = createNames(request),
+    expertTypes = createExpertTypes(request.readCase),
+    addNames = createReferenceNames({ kinds, list: specified.list, names, expertTypes }),
+    items = createCaseItems(request, specified, addNames),
     figures = createCaseFigures(request, specified)
   return {
     ...createCaseRecords(request),
@@ -29,6 +36,7 @@ export function createCases(request: RequestHosts): Cases {
     notes: createCaseNotes(request, items),
     figures,
     documents: createCaseDocuments(request, figures),
-    names: createNames(request),
+    names,
+    expertTypes,
   }
 }

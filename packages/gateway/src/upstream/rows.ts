@@ -191,8 +191,12 @@ export interface ItemRow extends Row {
   uuid: string
   version?: number
   fee_type?: string
+  /** The name of its kind, where the answer or the list it is from tells. */
+  kind?: string
   estimated?: boolean
   comments?: CommentRow[]
+  /** The uuid of its case. */
+  care_case?: string
   /** The client of the case, for the names. */
   case_client?: string
 }

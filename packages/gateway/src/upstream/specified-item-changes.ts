@@ -1,6 +1,7 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { refused } from '../errors.ts'
+import { syncFiles } from './attached-files.ts'
 import { idempotencyHeader } from './headers.ts'
 import type { Call } from './http.ts'
 import { specifiedBody } from './item-body.ts'
@@ -15,6 +16,7 @@ export interface SpecifiedChanges {
   findOwn: (row: CaseRow, kind: AnyKind, uuid: string) => Promise<ItemRow>
   add: (row: CaseRow, kind: AnyKind, draft: Draft, key: string | null | undefined) => Promise<ItemRow>
   edit: (row: CaseRow, kind: AnyKind, uuid: string, draft: Draft) => Promise<ItemRow>
+  setFiles: (row: CaseRow, kind: AnyKind, uuid: string, files: readonly string[]) => Promise<ItemRow>
 }
 
 const segment = encodeURIComponent
@@ -52,6 +54,10 @@ export function specifiedChanges(call: Call, specified: SpecifiedItems): Specifi
     await syncLists(call, kind, path, stored, draft)
     return find(row, kind, uuid)
   }
+  const setFiles: SpecifiedChanges['setFiles'] = async (row, kind, uuid, files) => {
+    await syncFiles(call, row, kind, await findOwn(row, kind, uuid), files)
+    return find(row, kind, uuid)
+  }
 
-  return { findOwn, add, edit }
+  return { findOwn, add, edit, setFiles }
 }

@@ -24,14 +24,16 @@ const takesComments = ({ commentedAs, nested }: SpecifiedList, type: EntityType)
 function commentedRows({ commentedAs, nested }: SpecifiedList, type: EntityType, rows: ItemRow[]): ItemRow[] {
   const inside = nested
     .filter((one) => one.commentedAs === type)
-    .flatMap(({ wire, kind }) => rows.flatMap((row) => rowsIn(row[wire])).map((row) => ({ ...row, fee_type: kind })))
+    .flatMap(({ wire, kind }) =>
+      rows.flatMap((row) => rowsIn(row[wire])).map((row) => ({ ...row, fee_type: kind, kind })),
+    )
   return commentedAs === type ? [...rows, ...inside] : inside
 }
 const isOpen = ({ resolved_by }: CommentRow): boolean => resolved_by == null || resolved_by === ''
 
 /** The items of cases on a host that keeps the specifications; each list is read once a request, until something is changed. */
 export interface SpecifiedItems {
-  /** The rows of one list, each with its kind and the client of its case. */
+  /** The rows of one list, each with its kind, its case and the client of that. */
   list: (row: CaseRow, path: string) => Promise<ItemRow[]>
   /** A row that takes comments; undefined if it is in no list of this case. */
   entity: (row: CaseRow, type: EntityType, uuid: string) => Promise<ItemRow | undefined>
@@ -44,8 +46,14 @@ export function specifiedItems(read: <T>(path: string) => Promise<T>): Specified
     read(`client/case/${encodeURIComponent(row.uuid)}/${path}`)
   const rowsAt: SpecifiedItems['list'] = async (row, path) => {
     const rows = rowsOfAnswer(await answerOf(row, path)),
-      kind = listAt(path)?.kind
-    return rows.map((one) => ({ ...one, fee_type: one.fee_type ?? kind, case_client: row.client }))
+      { kind, name } = listAt(path) ?? {}
+    return rows.map((one) => ({
+      ...one,
+      fee_type: one.fee_type ?? kind,
+      kind: name,
+      care_case: row.uuid,
+      case_client: row.client,
+    })) as ItemRow[]
   }
   const isShown = (row: CaseRow, path: string): boolean => listsOf(row).some((list) => list.path === path)
   /** A list that the area of the case has; empty for any other. */

@@ -1,4 +1,4 @@
-import { caseAreas } from '@costdraft/schema/cases/case-areas.ts'
+import type { areas as productAreas } from '@costdraft/schema/areas/index.ts'
 import { expect, test } from 'vitest'
 import type { CaseRow } from './rows.ts'
 import { listPaths, listsOf, nestedDisbursements, nestedRows, parentOf } from './specified-lists.ts'
@@ -11,7 +11,7 @@ test('each area of work has the lists that its tabs show', () => {
     court_of_protection: ['case-part', 'party', 'time-recording', 'disbursement'],
     inter_parties: ['party', 'procedural-step', 'time-recording', 'disbursement'],
     high_cost_legal_aid: ['party', 'high-cost/procedural-step', 'expert-fee', 'disbursement', 'cost-note'],
-  } satisfies Record<keyof typeof caseAreas, string[]>
+  } satisfies Record<keyof typeof productAreas, string[]>
   for (const [area, paths] of Object.entries(areas)) expect(pathsOf(area), area).toEqual(paths)
   expect(pathsOf('an area of a later version')).toEqual([])
 })

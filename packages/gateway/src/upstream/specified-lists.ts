@@ -1,5 +1,6 @@
-import { tabOfItem, tabsOf, type TabName } from '@costdraft/schema/areas.ts'
-import { caseAreas } from '@costdraft/schema/cases/case-areas.ts'
+import { areas } from '@costdraft/schema/areas/index.ts'
+import { tabsOf } from '@costdraft/schema/areas/area.ts'
+import { tabOfItem, type TabName } from '@costdraft/schema/areas/tabs.ts'
 import { hearingDisbursement } from '@costdraft/schema/items/hearing/hearing-disbursement.ts'
 import { listedKinds, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
 import { partsOf, feeTypeOf, type EntityType } from '@costdraft/schema/kind.ts'
@@ -19,6 +20,8 @@ export interface SpecifiedList {
   path: string
   /** The `fee_type` of its rows, which not every list carries. */
   kind: string
+  /** The name of the kind that declares it. */
+  name?: string
   /** The tab that shows it; it is not asked for in the areas of work without this tab. */
   tab: TabName | undefined
   commentedAs: EntityType
@@ -28,6 +31,7 @@ export interface SpecifiedList {
 const listOfKind = (kind: ListedKind): SpecifiedList => ({
   path: kind.path,
   kind: feeTypeOf(kind),
+  name: kind.name,
   tab: tabOfItem(kind.name),
   commentedAs: kind.commentedAs,
   nested: partsOf(kind).flatMap(([, part]) =>
@@ -85,12 +89,13 @@ export const listPaths = lists.map(({ path }) => path)
 /** The list at a path. */
 export const listAt = (path: string): SpecifiedList | undefined => lists.find((list) => list.path === path)
 
-const areas = Object.keys(caseAreas) as (keyof typeof caseAreas)[]
-/** The lists that the tabs of an area show, in their order. The parts of a dual legal aid case are no list. */
+// The parts of a legal aid case are fixed, so they are no list: its tabs are taken as for a type without parts.
+const ANY_TYPE = ''
+/** The lists that the tabs of an area show, in their order. */
 const listsOfArea = new Map<string, SpecifiedList[]>(
-  areas.map((area) => [
-    area,
-    tabsOf({ area, dualAspect: false }).flatMap((tab) => lists.filter((list) => list.tab === tab)),
+  Object.values(areas).map((area) => [
+    area.name,
+    tabsOf(area, ANY_TYPE).flatMap((tab) => lists.filter((list) => list.tab === tab)),
   ]),
 )
 /** The lists that the tabs of a case show. */

@@ -1,3 +1,4 @@
+import type { AnyKind } from '../kind.ts'
 import { costNote } from './cost-note/cost-note.ts'
 import { disbursement } from './disbursement/disbursement.ts'
 import { hearingDisbursement } from './hearing/hearing-disbursement.ts'
@@ -8,3 +9,5 @@ import { timeRecording } from './time-recording/time-recording.ts'
 export const kinds = { costNote, disbursement, hearing, hearingDisbursement, timeRecording }
 export type Kinds = typeof kinds
 export type KindName = keyof Kinds
+/** Kinds of item by a name of their own: those of the product, or further ones with them. */
+export type KindRegistry = Readonly<Record<string, AnyKind>>

@@ -59,6 +59,7 @@ const base = `
   type Mutation { ping: Boolean }
   type Case { uuid: ID! }
   type PageInfo { endCursor: String }
+  type CaseFile { id: ID! }
   type Party { uuid: ID! name: String! }
 `
 const types = `
@@ -110,7 +111,18 @@ test('a listed kind has its connection, its field of the case and four mutations
   editStep(caseUuid: ID!, uuid: ID!, input: StepInput!, version: String): Step!
   removeStep(caseUuid: ID!, uuid: ID!): ID!
   restoreStep(caseUuid: ID!, uuid: ID!): Step!
+
+  """
+  Makes these the documents that are attached: those of the list that are not are attached, and all others detached.
+  """
+  setStepFiles(caseUuid: ID!, uuid: ID!, files: [ID!]!, version: String): Step!
 }`)
+})
+
+test('a kind with documents lists them in its type, and one without has nothing of them', () => {
+  expect(printed([step], base + types, 'Step')).toContain('files: [CaseFile!]')
+  const written = `${base}${types} type Other { travel: Travel }`
+  expect(sdlOfKinds([otherWith(travel)], written)).not.toMatch(/files/i)
 })
 
 test('a kind that is only part of another has nothing of its own', () => {
@@ -127,7 +139,7 @@ test('two kinds that need different inputs of one name are refused', () => {
   const shorter = one({ ...travel, fields: { note: field(text(3, 200)) } })
   const other = otherWith(shorter)
   expect(() => sdlOfKinds([step, other], `${base}${types} type Other { travel: Travel }`)).toThrow(
-    'Two kinds give TravelInput different fields.',
+    'Two declarations give TravelInput different fields.',
   )
 })
 
@@ -141,6 +153,6 @@ test('a field of the case or an input that is hand-written stays as it is writte
 
 test('a type that lacks a field of its kind is refused by name', () => {
   expect(() => sdlOfKinds([step], base + types.replace('solicitor: Party!', ''))).toThrow(
-    'The GraphQL type Step has no field "solicitor", which its kind declares.',
+    'The GraphQL type Step has no field "solicitor", which is declared.',
   )
 })

@@ -1,6 +1,6 @@
 import { hearingTypes } from '@costdraft/costing'
 import { expect, test } from 'vitest'
-import { tabKey, tabOfItem } from '../areas.ts'
+import { tabKey, tabOfItem } from '../areas/tabs.ts'
 import { kinds } from '../items/index.ts'
 import { snakeName } from '../names.ts'
 import {

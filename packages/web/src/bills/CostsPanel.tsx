@@ -1,8 +1,9 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useState } from 'react'
+import { screensOf } from '../areas/index.ts'
 import { CostsAlert } from './CostsAlert.tsx'
 import { CostsSkeleton } from './CostsSkeleton.tsx'
-import { ExceptionalBlock } from './ExceptionalBlock.tsx'
 import { ExplainDrawer } from './ExplainDrawer.tsx'
 import { CostsTable } from './CostsTable.tsx'
 import { NotCounted } from './NotCounted.tsx'
@@ -14,10 +15,11 @@ import { useCaseTotals } from './use-case-totals.ts'
 const isNotPriced = ({ value, totals }: { value: string | null; totals: { unpriced: number | null } }): boolean =>
   value === null && totals.unpriced !== null
 
-/** The running costs of a case: totals by head, excluded heads with the reason, the escape test, and an explanation of each figure. */
-export function CostsPanel({ caseUuid, canEdit }: { caseUuid: string; canEdit: boolean }) {
+/** The running costs of a case: totals by head, excluded heads with the reason, the summary of its area, and an explanation of each figure. */
+export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; facts: CaseFacts; canEdit: boolean }) {
   const { record, error, loading, isOld, refetch, setExceptional } = useCaseTotals(caseUuid)
   const [explained, setExplained] = useState<Subject | null>(null)
+  const { CostsSummary } = screensOf(facts.area)
   return (
     <Box
       as="section"
@@ -55,13 +57,16 @@ export function CostsPanel({ caseUuid, canEdit }: { caseUuid: string; canEdit: b
             <Unpriced count={record.totals.unpriced} explain={setExplained} />
             <NotCounted heads={record.totals.heads} explain={setExplained} />
           </div>
-          <ExceptionalBlock
-            totals={record.totals}
-            exceptional={record.exceptional.some(({ exceptional }) => exceptional)}
-            canEdit={canEdit}
-            change={setExceptional}
-            explain={setExplained}
-          />
+          {CostsSummary && (
+            <CostsSummary
+              facts={facts}
+              totals={record.totals}
+              claims={record.exceptional}
+              canEdit={canEdit}
+              setExceptional={setExceptional}
+              explain={setExplained}
+            />
+          )}
         </Grid>
       )}
       <ExplainDrawer caseUuid={caseUuid} subject={explained} close={() => setExplained(null)} />

@@ -1,25 +1,26 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
 import { useAddition } from '../access/viewer.ts'
 import { EscapeBar } from './EscapeBar.tsx'
-import { ExceptionalSwitch } from './ExceptionalSwitch.tsx'
+import { ExceptionalSwitches } from './ExceptionalSwitches.tsx'
 import { distanceInWords, warningOf } from './escape-text.ts'
-import { isProvisional, type Totals } from './bill.ts'
-import { Figure, type Explain } from './Figure.tsx'
+import { isProvisional } from './bill.ts'
+import type { CostsSummaryProps } from './costs-summary.ts'
+import { claimablePartsOf, isAnyClaimed } from './exceptional-claims.ts'
+import { Figure } from './Figure.tsx'
 import { CostsRow } from './CostsRow.tsx'
 
-interface Props {
-  totals: Totals
-  exceptional: boolean
-  canEdit: boolean
-  change: (exceptional: boolean) => void
-  explain: Explain
-}
-
-/** The exceptional-claim switch and the escape test: fee, threshold, hourly total and the distance between them. */
-export function ExceptionalBlock({ totals: { heads, escape }, exceptional, canEdit, change, explain }: Props) {
+/** The exceptional claim, by part where the case has parts, and the escape test: fee, threshold, hourly total and the distance between them. */
+export function ExceptionalBlock({
+  facts,
+  totals: { heads, escape },
+  claims,
+  canEdit,
+  setExceptional,
+  explain,
+}: CostsSummaryProps) {
   const hasTest = useAddition('totals')
-  if (!heads.some(({ name }) => name === 'fixed_fee')) return null
-  const warning = escape && warningOf(exceptional, escape.escapes)
+  if (claimablePartsOf(facts).length === 0 || !heads.some(({ name }) => name === 'fixed_fee')) return null
+  const warning = escape && warningOf(isAnyClaimed(claims), escape.escapes)
   const provisional = heads.some(
     (head) => (head.name === 'routine' || head.name === 'scheduled') && isProvisional(head),
   )
@@ -30,7 +31,7 @@ export function ExceptionalBlock({ totals: { heads, escape }, exceptional, canEd
       borderTopWidth={{ base: '1px', md: '0', xl: '1px' }}
       borderColor="line"
     >
-      <ExceptionalSwitch exceptional={exceptional} canEdit={canEdit} change={change} />
+      <ExceptionalSwitches facts={facts} claims={claims} canEdit={canEdit} change={setExceptional} />
       {!escape && (
         <Text mt="1" textStyle="xs" color="muted">
           {hasTest

@@ -44,8 +44,8 @@ export const CaseTotalsDocument = graphql(`
 `)
 
 export const SetExceptionalDocument = graphql(`
-  mutation SetExceptional($caseUuid: ID!, $exceptional: Boolean!) {
-    setExceptional(caseUuid: $caseUuid, exceptional: $exceptional) {
+  mutation SetExceptional($caseUuid: ID!, $exceptional: Boolean!, $casePart: CasePart) {
+    setExceptional(caseUuid: $caseUuid, exceptional: $exceptional, casePart: $casePart) {
       uuid
       version
       updatedAt

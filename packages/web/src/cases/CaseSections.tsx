@@ -1,11 +1,14 @@
 import { Button } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { FormSection } from '../areas/area-screens.ts'
+import { Control } from '../ui/form/Control.tsx'
 import { Pair, Section } from '../ui/form/Section.tsx'
-import { CaseControl } from './case-form.ts'
 import { NewFeeEarner } from './NewFeeEarner.tsx'
 import { NewSite } from './NewSite.tsx'
 import type { FirmOptions } from './use-firm-options.ts'
 
 interface Props {
+  sections: readonly FormSection[]
   solicitor: string
   firm: FirmOptions
   isLocked?: boolean
@@ -23,60 +26,43 @@ const RetryButton = ({ retry }: { retry: () => Promise<unknown> }) => (
   </Button>
 )
 
-/** The sections Case details and Certificate, shared by the form of a new case and the form of an existing one. */
-export function CaseSections({ solicitor, firm, isLocked = false, hasState = false }: Props) {
+/** What stands beside the inputs of the records of the firm: a button that adds one, or that loads a list that failed. */
+function besideInputs({ solicitor, firm, isLocked }: Props): Readonly<Record<string, ReactNode>> {
   const { sites, feeEarners, staff } = firm
   const mayAdd = solicitor !== '' && !isLocked
-  return (
-    <>
-      <Section title="Case details" text="What the case is, and who works on it.">
-        {hasState && <CaseControl name="stage" />}
-        <Pair>
-          <CaseControl name="areaOfWork" />
-          <CaseControl name="caseType" />
-        </Pair>
-        <CaseControl name="caseName" />
-        <CaseControl name="solicitorsCaseReference" />
-        <CaseControl name="solicitor" />
-        <CaseControl
-          name="feeEarner"
-          beside={
-            feeEarners.hasFailed ? (
-              <RetryButton retry={feeEarners.refetch} />
-            ) : (
-              mayAdd && <NewFeeEarner client={solicitor} sites={sites.options} onAdded={feeEarners.refetch} />
-            )
-          }
-        />
-        <CaseControl
-          name="site"
-          beside={
-            sites.hasFailed ? (
-              <RetryButton retry={sites.refetch} />
-            ) : (
-              mayAdd && <NewSite client={solicitor} hasHeadquarters={sites.hasHeadquarters} onAdded={sites.refetch} />
-            )
-          }
-        />
-        <CaseControl name="staffMember" beside={staff.hasFailed && <RetryButton retry={staff.refetch} />} />
-        <Pair>
-          <CaseControl name="representedParty" />
-          <CaseControl name="partiesRepresented" />
-        </Pair>
-      </Section>
-      <Section title="Certificate" text="The legal aid certificate the claim is made under.">
-        <CaseControl name="certificateNumber" />
-        <CaseControl name="courtLevel" />
-        <CaseControl name="highCourtWork" />
-        <Pair>
-          <CaseControl name="dateOfIssue" />
-          <CaseControl name="dateSentToClient" />
-        </Pair>
-        <CaseControl name="linkedCertificates" />
-        <CaseControl name="financialInterest" />
-        <CaseControl name="transfer" />
-        <CaseControl name="halfFixedFee" />
-      </Section>
-    </>
-  )
+  return {
+    feeEarner: feeEarners.hasFailed ? (
+      <RetryButton retry={feeEarners.refetch} />
+    ) : (
+      mayAdd && <NewFeeEarner client={solicitor} sites={sites.options} onAdded={feeEarners.refetch} />
+    ),
+    site: sites.hasFailed ? (
+      <RetryButton retry={sites.refetch} />
+    ) : (
+      mayAdd && <NewSite client={solicitor} hasHeadquarters={sites.hasHeadquarters} onAdded={sites.refetch} />
+    ),
+    staffMember: staff.hasFailed && <RetryButton retry={staff.refetch} />,
+  }
+}
+
+/** The sections of the form of a case, which its area of work declares. `hasState` puts the state of an existing case first. */
+export function CaseSections(props: Props) {
+  const { sections, hasState = false } = props,
+    beside = besideInputs(props)
+  return sections.map(({ title, text, rows }, i) => (
+    <Section key={title} title={title} text={text}>
+      {hasState && i === 0 && <Control name="stage" />}
+      {rows.map((row) =>
+        typeof row === 'string' ? (
+          <Control key={row} name={row} beside={beside[row]} />
+        ) : (
+          <Pair key={row.join()}>
+            {row.map((name) => (
+              <Control key={name} name={name} />
+            ))}
+          </Pair>
+        ),
+      )}
+    </Section>
+  ))
 }

@@ -10,7 +10,7 @@ import { messages } from '../ui/messages.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
-import type { CaseDetails } from './case-changes.ts'
+import type { CaseRecord } from '../areas/area-screens.ts'
 import { CaseDetailsDocument } from './case.operations.ts'
 import { EditCaseForm } from './EditCaseForm.tsx'
 import { CaseNotes } from './notes/CaseNotes.tsx'
@@ -33,7 +33,7 @@ function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean 
     notifyOnNetworkStatusChange: true,
   })
   // The record after a reload and the number of reloads, which keys the form so that it starts over with that record.
-  const [reloaded, setReloaded] = useState<{ count: number; record?: CaseDetails }>({ count: 0 })
+  const [reloaded, setReloaded] = useState<{ count: number; record?: CaseRecord }>({ count: 0 })
   useSetRecordName(data?.case.caseName)
   const code = error && readError(error).code
   if (code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />

@@ -1,31 +1,31 @@
-import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
-import { check, type Draft } from '@costdraft/schema/field.ts'
-import type { CaseDetailsQuery } from '../generated/graphql.ts'
-import { editedCase, factsOfDraft, type CaseValue } from './case-form.ts'
+import type { AnyArea } from '@costdraft/schema/areas/area.ts'
+import { check, type Draft, type Fields } from '@costdraft/schema/field.ts'
+import type { CaseRecord } from '../areas/area-screens.ts'
+import { certificateFieldsOf } from '../areas/form-fields.ts'
+import { factsOfDraft } from './case-form.ts'
 
-export type CaseDetails = CaseDetailsQuery['case']
-export type CaseChange = Partial<Record<keyof typeof legalAidCase | keyof typeof certificate, unknown>>
+const uuidOf = (reference: unknown): string | undefined => (reference as { uuid: string } | null)?.uuid
 
-/** The form values of a loaded case. */
-export const draftOf = ({ client, site, feeEarner, staffMember, certificate, ...record }: CaseDetails): Draft => ({
-  ...record,
-  ...certificate,
-  solicitor: client.uuid,
-  site: site.uuid,
-  feeEarner: feeEarner.uuid,
-  staffMember: staffMember?.uuid,
-})
+/** The form values of a loaded case with the fields of its form: those of its certificate beside its own, references as uuids. */
+export function draftOf(fields: Fields, { client, certificate, ...record }: CaseRecord): Draft {
+  const values: Draft = { ...certificate, ...record, solicitor: client.uuid }
+  const references = Object.keys(fields).filter((name) => fields[name]?.ref !== undefined)
+  return { ...values, ...Object.fromEntries(references.map((name) => [name, uuidOf(values[name])])) }
+}
 
-const changeNames = Object.keys({ ...legalAidCase, ...certificate }) as (keyof CaseChange)[]
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0)
 
-/** The fields that differ from the loaded case. Both sides are normalised by `check` first, so that an emptied list equals a missing one. */
-export function changesOf(loaded: CaseDetails, value: CaseValue): CaseChange {
-  const draft = draftOf(loaded),
-    after = value as Draft
-  const before = (check(editedCase, draft, factsOfDraft(draft)).value ?? draft) as Draft
+/**
+ * The fields of the form that differ from the loaded case. Both sides are normalised by `check` first, so that an emptied list equals a
+ * missing one.
+ */
+export function changesOf(fields: Fields, loaded: CaseRecord, after: Draft): Draft {
+  const draft = draftOf(fields, loaded)
+  const before = (check(fields, draft, factsOfDraft(draft)).value ?? draft) as Draft
   return Object.fromEntries(
-    changeNames
+    Object.keys(fields)
       .filter(
         (name) =>
           name in after && !(isEmpty(before[name]) && isEmpty(after[name])) && !isSame(before[name], after[name]),
@@ -33,15 +33,10 @@ export function changesOf(loaded: CaseDetails, value: CaseValue): CaseChange {
       .map((name) => [name, after[name]]),
   )
 }
-const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0)
 
-/** The changes as the input of the mutation: the fields of the case, those of its certificate nested. */
-export function inputOf(changes: Draft): Draft {
-  const pick = (fields: object): Draft => Object.fromEntries(Object.entries(changes).filter(([name]) => name in fields))
-  const certificateChanges = pick(certificate)
-  return {
-    ...pick(legalAidCase),
-    ...(Object.keys(certificateChanges).length > 0 && { certificate: certificateChanges }),
-  }
+/** Form values as the input of a mutation: the fields of the case, those of its certificate nested. Other values are left out. */
+export function inputOf(area: AnyArea, values: Draft): Draft {
+  const pick = (fields: object): Draft => Object.fromEntries(Object.entries(values).filter(([name]) => name in fields))
+  const certificate = pick(certificateFieldsOf(area))
+  return { ...pick(area.fields as Fields), ...(Object.keys(certificate).length > 0 && { certificate }) }
 }

@@ -1,22 +1,24 @@
+import type { AnyArea } from '@costdraft/schema/areas/area.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { camelName } from '@costdraft/schema/names.ts'
+import { certificateFieldsOf } from '../areas/form-fields.ts'
 import { Differences, type Difference } from '../ui/Differences.tsx'
-import { displayValue, type Controls } from '../ui/form/controls.ts'
+import { displayValue, type AnyControls } from '../ui/form/controls.ts'
 import type { useConfirm } from '../ui/use-confirm.tsx'
-import { draftOf, type CaseChange, type CaseDetails } from './case-changes.ts'
-import type { editedCase } from './case-form.ts'
 
 type Ask = ReturnType<typeof useConfirm>['ask']
-type Name = keyof typeof editedCase
 
 /**
  * The form values and display names of the current record in a conflict response: its certificate has snake_case keys, and the
  * names of fee earner, site and staff member come beside their ids.
  */
-function readCurrent(current: Draft): { draft: Draft; names: Draft } {
+function readCurrent(area: AnyArea, current: Draft): { draft: Draft; names: Draft } {
   const earner = current.feeEarner as { uuid?: string; firstname?: string; surname?: string } | undefined
+  const ofCertificate = certificateFieldsOf(area)
   const certificate = Object.fromEntries(
-    Object.entries(current.certificate ?? {}).map(([key, value]) => [camelName(key), value as unknown]),
+    Object.entries(current.certificate ?? {})
+      .map(([key, value]) => [camelName(key), value as unknown] as const)
+      .filter(([name]) => name in ofCertificate),
   )
   return {
     draft: { ...current, ...certificate, solicitor: current.client, feeEarner: earner?.uuid },
@@ -28,17 +30,26 @@ function readCurrent(current: Draft): { draft: Draft; names: Draft } {
   }
 }
 
-function differences(
-  controls: Controls<typeof editedCase>,
-  base: CaseDetails,
-  changes: CaseChange,
-  current: Draft,
+/** A change that met another one. */
+interface Conflict {
+  /** The form values of the record that was opened. */
+  base: Draft
+  /** What the person changed in them. */
+  changes: Draft
+  /** The current record, as the conflict response has it. */
+  current: Draft
+}
+
+/** The fields in which what the person would store differs from the current record. */
+export function differencesOf(
+  area: AnyArea,
+  controls: AnyControls,
+  { base, changes, current }: Conflict,
 ): Difference[] {
-  const { draft, names } = readCurrent(current),
-    mine: Draft = { ...draftOf(base), ...changes }
-  return (Object.keys(controls) as Name[]).flatMap((name) => {
-    const control = controls[name],
-      mineText = displayValue(control, mine[name]),
+  const { draft, names } = readCurrent(area, current),
+    mine: Draft = { ...base, ...changes }
+  return Object.entries(controls).flatMap(([name, control]) => {
+    const mineText = displayValue(control, mine[name]),
       theirsText = displayValue(control, draft[name])
     if (mineText === theirsText) return []
     return [
@@ -55,12 +66,11 @@ function differences(
 /** Shows the fields in conflict and asks whose changes to keep; undefined where the person cancels. */
 export function askWhoseToKeep(
   ask: Ask,
-  controls: Controls<typeof editedCase>,
-  base: CaseDetails,
-  changes: CaseChange,
-  current: Draft,
+  area: AnyArea,
+  controls: AnyControls,
+  conflict: Conflict,
 ): Promise<'mine' | 'theirs' | undefined> {
-  const rows = differences(controls, base, changes, current)
+  const rows = differencesOf(area, controls, conflict)
   // What is stored is what was sent: an earlier request was stored and its answer lost.
   if (rows.length === 0) return Promise.resolve('mine')
   return ask({

@@ -1,145 +1,135 @@
-import {
-  areasOfWork,
-  courtLevels,
-  legalAidCaseTypes,
-  representedParties,
-  stages,
-  type AreaOfWork,
-  type CaseType,
-} from '@costdraft/costing'
-import { certificate, legalAidCase } from '@costdraft/schema/cases/case.ts'
-import { check, field, type CaseFacts, type Draft, type InputOf, type Problem } from '@costdraft/schema/field.ts'
+import { stages } from '@costdraft/costing'
+import { areas } from '@costdraft/schema/areas/index.ts'
+import { check, field, type CaseFacts, type Draft, type Fields, type Problem } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { oneOf, Uuid } from '@costdraft/schema/structs.ts'
-import { Control } from '../ui/form/Control.tsx'
-import { parseDraft, type Controls, type Option } from '../ui/form/controls.ts'
+import { oneOf, text, Uuid } from '@costdraft/schema/structs.ts'
+import { factsOfCase } from '../areas/index.ts'
+import type { AnyAreaScreens, CaseControlOptions } from '../areas/area-screens.ts'
+import { parseDraft, type AnyControls, type Asked, type Option } from '../ui/form/controls.ts'
 
-const { certificateScopes, ...certificateFields } = certificate
+const drafted = Object.values(areas).filter(({ isDrafted }) => isDrafted)
 
-export const newCase = {
-  areaOfWork: field(oneOf(areasOfWork)),
+/** The area of work that the form of a new case starts with: the first whose cases can be drafted. */
+export const firstArea = drafted[0]?.name ?? ''
+
+/** The fields of the form of a new case of an area. */
+export const newCaseFields = ({ fields }: AnyAreaScreens): Fields => ({
+  areaOfWork: field(oneOf(drafted.map(({ name }) => name))),
   solicitor: field(Uuid),
-  ...legalAidCase,
-  ...certificateFields,
-}
-export const editedCase = { ...newCase, stage: field(oneOf(stages)) }
-export type CaseValue = InputOf<typeof newCase>
-/** A new case and the documents chosen for it. */
+  ...fields,
+})
+
+// Always locked where a case exists, and perhaps a word of another host.
+const existingArea = field(text(1, 100))
+const stageField = { stage: field(oneOf(stages)) }
+
+/** The fields of the form of an existing case of an area. */
+export const editedCaseFields = (screens: AnyAreaScreens): Fields => ({
+  ...newCaseFields(screens),
+  areaOfWork: existingArea,
+  ...stageField,
+})
+
+/** A validated form of a case: values by the names of its fields. */
+export type CaseValue = Draft & { caseName: string; solicitor: string }
+/** A validated new case and the documents chosen for it. */
 export interface NewCase {
   value: CaseValue
   documents: readonly File[]
 }
-export const CaseControl = Control<typeof editedCase>
+type Validated<V> = { value: V; problems?: undefined } | { problems: Problem[]; value?: undefined }
+
+const wordOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 /** The case facts that decide which fields of the form apply. */
-export const factsOfDraft = (draft: Draft): CaseFacts => ({
-  area: draft.areaOfWork as AreaOfWork,
-  caseType: draft.caseType as CaseType,
-  dualAspect: false,
-})
+export const factsOfDraft = ({ areaOfWork, caseType }: Draft): CaseFacts =>
+  factsOfCase({ areaOfWork: wordOf(areaOfWork), caseType: wordOf(caseType) })
 
 /** Validates a new case. Its documents are validated when they are chosen. */
-export function validateNewCase(
-  controls: Controls<typeof newCase>,
+export function validateNewCase(fields: Fields, controls: AnyControls, draft: Draft): Validated<NewCase> {
+  const { value, problems } = check(fields, parseDraft(controls, draft), factsOfDraft(draft))
+  return value ? { value: { value: value as CaseValue, documents: draft.documents as readonly File[] } } : { problems }
+}
+
+/** The values of an existing case that are saved. */
+export interface EditedCase {
+  stage: (typeof stages)[number]
+  /** The values of its details; undefined where they are locked. */
+  details?: CaseValue
+}
+
+/** Validates an existing case: its state, and its details where they can be changed. */
+export function validateEditedCase(
+  fields: Fields,
+  controls: AnyControls,
+  areDetailsLocked: boolean,
   draft: Draft,
-): { value: NewCase; problems?: undefined } | { problems: Problem[]; value?: undefined } {
-  const { value, problems } = check(newCase, parseDraft(controls, draft), factsOfDraft(draft))
-  return value ? { value: { value, documents: draft.documents as readonly File[] } } : { problems }
+): Validated<EditedCase> {
+  const state = check(stageField, draft)
+  if (areDetailsLocked) return state
+  const { value, problems } = check(fields, parseDraft(controls, draft), factsOfDraft(draft))
+  if (!value || !state.value) return { problems: problems ?? state.problems ?? [] }
+  return { value: { stage: state.value.stage, details: value as CaseValue } }
 }
 
-// The form has no field for certificate scopes, so it excludes case types that require them.
-const withoutScopes = legalAidCaseTypes.filter(
-  (caseType) => !certificateScopes.applies({}, { area: 'legal_aid', caseType, dualAspect: false }),
-)
-
-interface FirmLists {
+interface FormOptions extends Omit<CaseControlOptions, 'caseTypes'> {
   solicitors: readonly Option[]
-  sites: readonly Option[]
-  feeEarners: readonly Option[]
-  staff: readonly Option[]
-}
-interface ControlOptions extends FirmLists {
-  caseType?: CaseType
-  isSolicitorLocked?: boolean
 }
 
-/** The controls of the form of a new case, with the options of the chosen firm. */
-export function newCaseControls({
-  solicitors,
-  sites,
-  feeEarners,
-  staff,
-  caseType,
-  isSolicitorLocked = false,
-}: ControlOptions): Controls<typeof newCase> {
-  return {
-    areaOfWork: {
-      label: 'Area of work',
-      as: 'choice',
-      hint: 'Only legal aid in this version.',
-      choices: areasOfWork.map((area) => ({ value: area, label: labelOf(area), isDisabled: area !== 'legal_aid' })),
-    },
-    solicitor: { label: 'Solicitor', as: 'ref', choices: solicitors, isLocked: isSolicitorLocked },
-    caseName: { label: 'Case name', as: 'text' },
-    solicitorsCaseReference: { label: "Solicitor's case reference", as: 'text' },
-    caseType: {
-      label: 'Case type',
-      as: 'choice',
-      choices: legalAidCaseTypes.filter((type) => type === caseType || withoutScopes.includes(type)),
-    },
-    feeEarner: { label: 'Fee earner', as: 'ref', choices: feeEarners },
-    site: { label: 'Site', as: 'ref', choices: sites },
-    staffMember: { label: 'Staff member', as: 'ref', choices: staff, hint: 'Whoever drafts this case.' },
-    representedParty: { label: 'Represented party', as: 'choice', choices: representedParties, otherwise: 'disabled' },
-    partiesRepresented: { label: 'Parties represented', as: 'count', otherwise: 'disabled' },
-    certificateNumber: {
-      label: 'Certificate number',
-      as: 'text',
-      hint: '12 characters, as printed on the certificate.',
-    },
-    courtLevel: { label: 'Court level', as: 'choice', choices: courtLevels },
-    highCourtWork: {
-      label: 'Work in the High Court',
-      as: 'flag',
-      hint: 'Not for a High Court judge who sits in the family court.',
-    },
-    dateOfIssue: { label: 'Date of issue', as: 'date' },
-    dateSentToClient: { label: 'Date sent to client', as: 'date' },
-    linkedCertificates: {
-      label: 'Linked certificates',
-      as: 'lines',
-      hint: 'Digits only, one number per line.',
-      otherwise: 'disabled',
-    },
-    financialInterest: { label: 'Financial interest', as: 'flag' },
-    transfer: { label: 'Transfer', as: 'flag' },
-    halfFixedFee: {
-      label: 'Half fixed fee',
-      as: 'flag',
-      hint: 'Where both are ticked, the half fixed fee wins over the transfer.',
-    },
-  }
+const listOf = new Intl.ListFormat('en-GB')
+const areaHint =
+  drafted.length < Object.keys(areas).length
+    ? `Only ${listOf.format(drafted.map(({ adjective }) => adjective))} in this version.`
+    : undefined
+const areaOptions: readonly Option[] = Object.values(areas).map(({ name, isDrafted }) => ({
+  value: name,
+  label: labelOf(name),
+  isDisabled: !isDrafted,
+}))
+
+/** The controls of the form of a new case of an area, with the options of the chosen firm. */
+export const newCaseControls = (
+  { controls, caseTypes }: AnyAreaScreens,
+  { solicitors, ...firm }: FormOptions,
+  isSolicitorLocked: boolean,
+): AnyControls => ({
+  areaOfWork: { label: 'Area of work', as: 'choice', hint: areaHint, choices: areaOptions },
+  solicitor: { label: 'Solicitor', as: 'ref', choices: solicitors, isLocked: isSolicitorLocked },
+  ...controls({ ...firm, caseTypes }),
+})
+
+/** What of the form of an existing case is locked: nothing, the details (a case that is complete), or everything (a review). */
+export type LockedFields = 'none' | 'details' | 'all'
+
+/** The word of the case, where it is none of the options, is offered as well. */
+const withWord = (options: readonly Option[], word: string | null): readonly Option[] =>
+  word === null || options.some(({ value }) => value === word)
+    ? options
+    : [...options, { value: word, label: labelOf(word) }]
+
+/** The types of case to choose from, with the present one, which may be one that cannot be chosen for a new case. */
+const typesWith = ({ area, caseTypes }: AnyAreaScreens, present: string | null): string[] => {
+  const known: string[] = area.caseTypes.filter((type) => type === present || caseTypes.includes(type))
+  return present === null || known.includes(present) ? known : [...known, present]
 }
 
-/**
- * The controls of the form of an existing case. Area of work and solicitor are always locked; `locked` additionally locks
- * the details (a complete case) or everything (a review).
- */
+/** The controls of the form of an existing case. Its area of work and its solicitor are always locked. */
 export function editedCaseControls(
-  options: ControlOptions,
-  locked: 'none' | 'details' | 'all',
-): Controls<typeof editedCase> {
-  const { areaOfWork, solicitor, ...controls } = newCaseControls(options)
-  const unlocked = {
-    ...controls,
-    areaOfWork: { ...areaOfWork, hint: undefined, isLocked: true },
-    solicitor: { ...solicitor, isLocked: true },
+  screens: AnyAreaScreens,
+  { areaOfWork, caseType }: { areaOfWork: string | null; caseType: string | null },
+  { solicitors, ...firm }: FormOptions,
+  locked: LockedFields,
+): AnyControls {
+  const details: AnyControls = {
+    areaOfWork: { label: 'Area of work', as: 'choice', choices: withWord(areaOptions, areaOfWork), isLocked: true },
+    solicitor: { label: 'Solicitor', as: 'ref', choices: solicitors, isLocked: true },
+    ...screens.controls({ ...firm, caseTypes: typesWith(screens, caseType) }),
   }
   const shown =
-    locked !== 'none'
-      ? (Object.fromEntries(
-          Object.entries(unlocked).map(([name, control]) => [name, { ...control, isLocked: true }]),
-        ) as unknown as typeof unlocked)
-      : unlocked
+    locked === 'none'
+      ? details
+      : Object.fromEntries(
+          Object.entries(details).map(([name, control]): [string, Asked] => [name, { ...control, isLocked: true }]),
+        )
   return { ...shown, stage: { label: 'State', as: 'choice', choices: stages, isLocked: locked === 'all' } }
 }

@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ClientDetailsQuery } from '../generated/graphql.ts'
 import { changesOf } from '../ui/form/changes-of.ts'
-import { noCaseFacts } from '../ui/form/controls.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { FormFoot } from '../ui/form/FormFoot.tsx'
 import { saveWithConflict } from '../ui/save-with-conflict.tsx'
@@ -76,7 +75,7 @@ const ReadOnlyNotes = ({ isArchived, mayEdit }: { isArchived: boolean; mayEdit: 
 
 /** Validates the client's own fields and that there is a headquarters among its locations, once these are loaded. */
 const validateClient = (draft: Draft, sites: readonly SiteRow[] | undefined) => {
-  const { value, problems = [] } = check(clientFields, draft, noCaseFacts()),
+  const { value, problems = [] } = check(clientFields, draft),
     allProblems = [...problems, ...(sites ? headquartersProblems(sites) : [])]
   return value && allProblems.length === 0 ? { value } : { problems: allProblems }
 }

@@ -1,7 +1,6 @@
 import { check, type Draft, type Problem } from '@costdraft/schema/field.ts'
 import { FORM_ERROR } from 'final-form'
 import type { AddClientMutationVariables } from '../generated/graphql.ts'
-import { noCaseFacts } from '../ui/form/controls.ts'
 import { messages } from '../ui/messages.ts'
 import { clientFields, type ClientValue, type FeeEarnerRow, type SiteRow } from './client-form.ts'
 
@@ -23,7 +22,7 @@ export function validateNewClient(
 ): { value: NewClient; problems?: undefined } | { problems: Problem[]; value?: undefined } {
   const sites = (draft.sites ?? []) as readonly SiteRow[],
     feeEarners = (draft.feeEarners ?? []) as readonly FeeEarnerRow[]
-  const { value, problems = [] } = check(clientFields, draft, noCaseFacts())
+  const { value, problems = [] } = check(clientFields, draft)
   const allProblems = [...problems, ...headquartersProblems(sites)]
   return value && allProblems.length === 0 ? { value: { client: value, sites, feeEarners } } : { problems: allProblems }
 }

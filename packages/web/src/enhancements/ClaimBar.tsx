@@ -1,12 +1,15 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useId } from 'react'
 import { distanceInWords } from '../bills/escape-text.ts'
-import { ExceptionalSwitch } from '../bills/ExceptionalSwitch.tsx'
+import { isAnyClaimed, type Claim } from '../bills/exceptional-claims.ts'
+import { ExceptionalSwitches } from '../bills/ExceptionalSwitches.tsx'
 import { useCaseTotals } from '../bills/use-case-totals.ts'
 
 interface Props {
   caseUuid: string
-  exceptional: boolean
+  facts: CaseFacts
+  claims: readonly Claim[]
   hasSet: boolean
   mayEdit: boolean
   edit: () => void
@@ -21,9 +24,10 @@ function reasonNotApplied(hasFixedFee: boolean, exceptional: boolean, hasSet: bo
     : 'The case is not exceptional, so the fixed fee is paid and nothing is enhanced.'
 }
 
-/** The exceptional-claim switch, the distance from the escape threshold, and the edit button, enabled only while the case is exceptional. */
-export function ClaimBar({ caseUuid, exceptional, hasSet, mayEdit, edit }: Props) {
-  const reasonId = useId()
+/** The exceptional-claim switches, the distance from the escape threshold, and the edit button, enabled only while the case is exceptional. */
+export function ClaimBar({ caseUuid, facts, claims, hasSet, mayEdit, edit }: Props) {
+  const reasonId = useId(),
+    exceptional = isAnyClaimed(claims)
   const { record, setExceptional } = useCaseTotals(caseUuid)
   const hasFixedFee = record?.totals.heads.some(({ name }) => name === 'fixed_fee') ?? true
   const reason = reasonNotApplied(hasFixedFee, exceptional, hasSet),
@@ -32,8 +36,9 @@ export function ClaimBar({ caseUuid, exceptional, hasSet, mayEdit, edit }: Props
     <Box mb="3">
       <Flex align="center" gap="4" minH="8" wrap="wrap">
         {hasFixedFee && (
-          <ExceptionalSwitch
-            exceptional={exceptional}
+          <ExceptionalSwitches
+            facts={facts}
+            claims={claims}
             canEdit={mayEdit && record !== undefined}
             change={setExceptional}
           />

@@ -4,6 +4,7 @@ import { PANEL_FLOOR } from '@costdraft/costing'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { useEffect, useMemo, useState } from 'react'
+import { isAnyClaimed } from '../bills/exceptional-claims.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
@@ -31,7 +32,7 @@ const columnsOf = (dualAspect: boolean, isApplied: boolean): Column<Row, never>[
 /** The enhancement percentages of a case by activity, and its exceptional claim, without which they are not applied. */
 export function EnhancementPanel({
   caseUuid,
-  facts: { dualAspect },
+  facts,
   mayEdit,
 }: {
   caseUuid: string
@@ -45,8 +46,8 @@ export function EnhancementPanel({
   })
   const [open, setOpen] = useState(false)
   const record = data?.case,
-    exceptional = record?.exceptional.some((claim) => claim.exceptional) ?? false
-  const columns = useMemo(() => columnsOf(dualAspect, exceptional), [dualAspect, exceptional])
+    exceptional = isAnyClaimed(record?.exceptional ?? [])
+  const columns = useMemo(() => columnsOf(facts.dualAspect, exceptional), [facts, exceptional])
   useEffect(() => {
     if (error) toastError(error, messages.errorFetchingEnhancements)
   }, [error])
@@ -68,7 +69,8 @@ export function EnhancementPanel({
     <Box as="section" aria-label="Enhancement" maxW="560px">
       <ClaimBar
         caseUuid={caseUuid}
-        exceptional={exceptional}
+        facts={facts}
+        claims={record.exceptional}
         hasSet={rows.some(({ enhancement }) => enhancement > 0)}
         mayEdit={mayEdit}
         edit={() => setOpen(true)}

@@ -1,8 +1,9 @@
-import { Flex, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { formatBytes } from '@costdraft/schema/files/format-bytes.ts'
-import { ChevronRight, Ellipsis, FileText, Folder, FolderOpen } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { useRef, type MouseEvent } from 'react'
 import { formatDateTime } from '../ui/dates.ts'
+import { FileLabel, nameOf } from './FileLabel.tsx'
 import type { CaseFile } from './send-file.ts'
 import type { TreeRow } from './tree-rows.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
@@ -18,8 +19,6 @@ export interface FileActions {
   openMenu: (node: CaseFile, triggerId: string, point?: { x: number; y: number }) => void
 }
 
-/** The indentation of one level of the tree, in pixels. */
-const INDENT = 20
 const menuButton = {
   display: 'inline-grid',
   placeItems: 'center',
@@ -41,8 +40,6 @@ interface Props {
   actions: FileActions
   onFocus: (id: string) => void
 }
-
-const nameOf = ({ name }: CaseFile): string => name ?? 'Without a name'
 
 /** A file or a folder of the tree. It can be dragged, and accepts files dropped from outside the browser; a folder also accepts other rows. */
 export function FileRow({ row, nodes, isCurrent, isMenuOpen, actions, onFocus }: Props) {
@@ -104,32 +101,11 @@ export function FileRow({ row, nodes, isCurrent, isMenuOpen, actions, onFocus }:
   )
 }
 
-function NameCell({ row: { node, level, isExpanded }, onClick }: { row: TreeRow; onClick: () => void }) {
-  const { isFile } = node,
-    name = nameOf(node)
-  const FolderIcon = isExpanded ? FolderOpen : Folder
-  const Icon = isFile ? FileText : FolderIcon
-  return (
-    <chakra.td role="gridcell" cursor="pointer" title={name} onClick={onClick}>
-      <Flex align="center" gap="1.5" minW="0" style={{ paddingInlineStart: (level - 1) * INDENT }}>
-        <chakra.span boxSize="4" flexShrink="0" color="muted">
-          {!isFile && (
-            <ChevronRight
-              size={16}
-              strokeWidth={1.75}
-              aria-hidden
-              style={{ transform: isExpanded ? 'rotate(90deg)' : undefined }}
-            />
-          )}
-        </chakra.span>
-        <chakra.span flexShrink="0" color={isFile ? 'muted' : 'accent'}>
-          <Icon size={16} strokeWidth={1.75} aria-hidden />
-        </chakra.span>
-        <chakra.span truncate>{name}</chakra.span>
-      </Flex>
-    </chakra.td>
-  )
-}
+const NameCell = ({ row, onClick }: { row: TreeRow; onClick: () => void }) => (
+  <chakra.td role="gridcell" cursor="pointer" title={nameOf(row.node)} onClick={onClick}>
+    <FileLabel row={row} />
+  </chakra.td>
+)
 
 const DetailCells = ({ node: { size, createdAt, createdByName } }: { node: CaseFile }) => (
   <>

@@ -1,11 +1,12 @@
 import { Flex, chakra } from '@chakra-ui/react'
 import { FolderOpen } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { table } from '../ui/table/table-styles.ts'
 import { FileRow, type FileActions } from './FileRow.tsx'
 import type { CaseFile } from './send-file.ts'
-import { visibleRows, type TreeRow } from './tree-rows.ts'
+import { visibleRows } from './tree-rows.ts'
 import { useFolderDropTarget } from './use-file-drag.ts'
+import { useTreeFocus } from './use-tree-focus.ts'
 
 interface Props {
   nodes: readonly CaseFile[]
@@ -19,7 +20,8 @@ interface Props {
   undo: () => void
 }
 
-const inDialog = { ...table, '& thead th': { ...(table['& thead th'] as object), top: '0' } }
+/** A list in a dialog: its head stays at the top of what scrolls there, and not below the bar of the page. */
+export const inDialog = { ...table, '& thead th': { ...(table['& thead th'] as object), top: '0' } }
 
 /** The row of the root folder: a drop target that moves a file out of every folder. */
 function RootRow({ nodes, actions }: Pick<Props, 'nodes' | 'actions'>) {
@@ -63,40 +65,33 @@ const TreeHead = () => (
 /** The files and folders of a case as an ARIA treegrid with a roving tabindex: the arrow keys move the focus and expand or collapse folders. */
 export function FileTree({ nodes, collapsed, setExpanded, menuRowId, actions, rename, remove, undo }: Props) {
   const body = useRef<HTMLTableSectionElement>(null),
-    [focusedId, setFocusedId] = useState<string>()
-  const rows = visibleRows(nodes, (id) => !collapsed.has(id)),
-    current = rows.find(({ node }) => node.id === focusedId) ?? rows[0]
-  const focusRow = (row: TreeRow | undefined): void => {
-    body.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(row?.node.id ?? '')}"]`)?.focus()
-  }
+    rows = visibleRows(nodes, (id) => !collapsed.has(id))
+  const {
+    tabStop,
+    setFocusedId,
+    focusNeighbour,
+    onKeyDown: onTreeKey,
+  } = useTreeFocus(body, rows, {
+    setExpanded,
+    activate: actions.activate,
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (!(event.target instanceof HTMLTableRowElement) || !current) return
-    const at = rows.indexOf(current),
-      { node, isExpanded } = current
-    const keyActions: Record<string, (() => void) | undefined> = {
-      ArrowDown: () => focusRow(rows[at + 1]),
-      ArrowUp: () => focusRow(rows[at - 1]),
-      Home: () => focusRow(rows[0]),
-      End: () => focusRow(rows.at(-1)),
-      ArrowRight: () => (node.isFile || isExpanded ? focusRow(rows[at + 1]) : setExpanded(node.id, true)),
-      ArrowLeft: () =>
-        isExpanded ? setExpanded(node.id, false) : focusRow(rows.find((row) => row.node.id === node.parent)),
-      Enter: () => actions.activate(node),
-      ' ': () => actions.activate(node),
-      ...(actions.mayEdit && {
-        F2: () => rename(node),
-        Delete: () => {
-          focusRow(rows[at + 1] ?? rows[at - 1])
-          remove(node)
-        },
-      }),
-    }
-    const modifiedKeyActions: Record<string, (() => void) | undefined> = { ...(actions.mayEdit && { z: undo }) }
-    const withModifier = event.ctrlKey || event.metaKey
-    const action = withModifier ? modifiedKeyActions[event.key] : keyActions[event.key]
-    if (!action) return
-    event.preventDefault()
-    action()
+    if (!tabStop) return
+    const { node } = tabStop
+    onTreeKey(
+      event,
+      {
+        ' ': () => actions.activate(node),
+        ...(actions.mayEdit && {
+          F2: () => rename(node),
+          Delete: () => {
+            focusNeighbour()
+            remove(node)
+          },
+        }),
+      },
+      actions.mayEdit ? { z: undo } : {},
+    )
   }
   return (
     <chakra.table role="treegrid" aria-label="Case documents" css={inDialog} onKeyDown={onKeyDown}>
@@ -108,7 +103,7 @@ export function FileTree({ nodes, collapsed, setExpanded, menuRowId, actions, re
             key={row.node.id}
             row={row}
             nodes={nodes}
-            isCurrent={row === current}
+            isCurrent={row === tabStop}
             isMenuOpen={menuRowId === row.node.id}
             actions={actions}
             onFocus={setFocusedId}

@@ -3,8 +3,8 @@ import { placeProblem } from '@costdraft/schema/files/tree.ts'
 import { useId, useState } from 'react'
 import { FootBar, dialogFoot } from '../ui/form/FormFoot.tsx'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
-import { entryOf, type CaseFile } from './send-file.ts'
-import { visibleRows } from './tree-rows.ts'
+import type { CaseFile } from './send-file.ts'
+import { entryOf, visibleRows } from './tree-rows.ts'
 
 interface Props {
   open: boolean

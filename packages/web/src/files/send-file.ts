@@ -11,6 +11,7 @@ import type { CaseFilesQuery } from '../generated/graphql.ts'
 import { CaseFilesDocument } from './files.operations.ts'
 import { sendForm } from './send-form.ts'
 import { FileRequestError } from './file-request.ts'
+import { entryOf } from './tree-rows.ts'
 
 export type FolderStructure = CaseFilesQuery['case']['folderStructure']
 export type CaseFile = FolderStructure['nodes'][number]
@@ -24,9 +25,6 @@ export function fileProblem({ name, type, size }: File): string | undefined {
   if (size > MAX_FILE_SIZE) return FILE_TOO_LARGE
   return size === 0 ? FILE_EMPTY : undefined
 }
-
-/** A node in the shape that the tree rules of the schema package take. */
-export const entryOf = ({ id, parent, name, isFile }: CaseFile) => ({ id, parent, name: name ?? '', isFile })
 
 const fetchTree = async (uuid: string): Promise<FolderStructure> => {
   const { data } = await apollo.query({ query: CaseFilesDocument, variables: { uuid }, fetchPolicy: 'network-only' })
@@ -52,7 +50,7 @@ interface SendOptions {
 
 /**
  * Uploads one file into a folder of a case, or into the root if the folder no longer exists. If the tree has changed
- * meanwhile (412), the current tree is fetched and the upload repeated, at most five times.
+ * meanwhile (412), the current tree is fetched and the upload repeated, at most five times. Resolves with the uuid of the file.
  * @throws FileRequestError when the name is not allowed in that folder or the server refuses the file
  */
 export async function sendFile(
@@ -60,7 +58,7 @@ export async function sendFile(
   folder: string | null,
   file: File,
   { key, signal, onProgress }: SendOptions,
-): Promise<void> {
+): Promise<string | null | undefined> {
   const name = cleanName(file.name)
   for (let left = MAX_ATTEMPTS; ; left--) {
     const { nodes, version } = await fetchTree(caseUuid)
@@ -76,8 +74,8 @@ export async function sendFile(
         onProgress,
         headers: { 'idempotency-key': key, ...(version && { 'if-match': `"${version}"` }) },
       })
-      await fetchTree(caseUuid)
-      return
+      const after = await fetchTree(caseUuid)
+      return after.nodes.find((node) => node.isFile && node.parent === into && node.name === name)?.uuid
     } catch (error) {
       if (!(error instanceof FileRequestError) || error.status !== PRECONDITION_FAILED || left <= 1) throw error
     }

@@ -14,6 +14,8 @@ export interface Upload {
   percent: number
   problem?: string
   mayRetry: boolean
+  /** Told the uuid of the file once it is in the case. */
+  onAdded?: ((uuid: string) => void) | undefined
 }
 
 // The queue is module state, not component state: uploads go on, one at a time, after the screen that started them is gone.
@@ -52,16 +54,17 @@ async function processQueue(): Promise<void> {
     next;
     next = uploads.find(({ state }) => state === 'waiting')
   ) {
-    const { id, caseUuid, folder, file } = next
+    const { id, caseUuid, folder, file, onAdded } = next
     sending = new AbortController()
     update(id, { state: 'sending', percent: 0 })
     try {
-      await sendFile(caseUuid, folder, file, {
+      const uuid = await sendFile(caseUuid, folder, file, {
         key: id,
         signal: sending.signal,
         onProgress: (fraction) => update(id, { percent: Math.floor(fraction * 100) }),
       })
       remove(id)
+      if (uuid) onAdded?.(uuid)
     } catch (error) {
       handleFailure(next, error)
     }
@@ -69,8 +72,16 @@ async function processQueue(): Promise<void> {
   }
 }
 
-/** Queues files for upload into a folder of a case, or into its root (null). Files that fail validation are listed as failed, with the reason. */
-export function addFiles(caseUuid: string, folder: string | null, files: readonly File[]): void {
+/**
+ * Queues files for upload into a folder of a case, or into its root (null). Files that fail validation are listed as failed, with the
+ * reason. `onAdded` is told the uuid of each that is in the case.
+ */
+export function addFiles(
+  caseUuid: string,
+  folder: string | null,
+  files: readonly File[],
+  onAdded?: (uuid: string) => void,
+): void {
   setUploads([
     ...uploads,
     ...files.map((file): Upload => {
@@ -84,6 +95,7 @@ export function addFiles(caseUuid: string, folder: string | null, files: readonl
         percent: 0,
         ...(problem && { problem }),
         mayRetry: false,
+        onAdded,
       }
     }),
   ])

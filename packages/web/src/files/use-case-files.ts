@@ -25,7 +25,7 @@ function toastFailure(error: unknown): void {
 }
 
 /** Downloads a file of a case under its name; a failure is shown in a toast. */
-export async function openFile(caseUuid: string, { uuid, name }: CaseFile): Promise<void> {
+export async function openFile(caseUuid: string, { uuid, name }: Pick<CaseFile, 'uuid' | 'name'>): Promise<void> {
   if (!uuid || !name) return toastError(new Error(messages.fileIncomplete))
   try {
     const response = await fileRequest(`client/case/${caseUuid}/file/${uuid}`, messages.failedToOpenFile)

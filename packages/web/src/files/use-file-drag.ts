@@ -3,7 +3,8 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine'
 import { placeProblem } from '@costdraft/schema/files/tree.ts'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { isDragged } from '../ui/is-dragged.ts'
-import { entryOf, type CaseFile } from './send-file.ts'
+import type { CaseFile } from './send-file.ts'
+import { entryOf } from './tree-rows.ts'
 
 const FILE_ID = 'file'
 type Move = (id: string, to: string | null) => void

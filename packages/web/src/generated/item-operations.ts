@@ -8,6 +8,7 @@ export const itemOperations = {
     edit: types.EditCostNoteDocument,
     remove: types.RemoveCostNoteDocument,
     restore: types.RestoreCostNoteDocument,
+    setFiles: types.SetCostNoteFilesDocument,
   },
   Disbursement: {
     list: types.DisbursementsDocument,
@@ -15,6 +16,7 @@ export const itemOperations = {
     edit: types.EditDisbursementDocument,
     remove: types.RemoveDisbursementDocument,
     restore: types.RestoreDisbursementDocument,
+    setFiles: types.SetDisbursementFilesDocument,
   },
   Hearing: {
     list: types.HearingsDocument,
@@ -22,6 +24,7 @@ export const itemOperations = {
     edit: types.EditHearingDocument,
     remove: types.RemoveHearingDocument,
     restore: types.RestoreHearingDocument,
+    setFiles: types.SetHearingFilesDocument,
   },
   TimeRecording: {
     list: types.TimeRecordingsDocument,
@@ -29,6 +32,7 @@ export const itemOperations = {
     edit: types.EditTimeRecordingDocument,
     remove: types.RemoveTimeRecordingDocument,
     restore: types.RestoreTimeRecordingDocument,
+    setFiles: types.SetTimeRecordingFilesDocument,
   },
 };
 

@@ -1,5 +1,5 @@
 import { Box, Link, Text, chakra } from '@chakra-ui/react'
-import { tabKey } from '@costdraft/schema/areas.ts'
+import { tabKey } from '@costdraft/schema/areas/tabs.ts'
 import { Link as RouterLink } from 'react-router'
 import { ITEM_PARAM } from '../items/shared/use-linked-row.ts'
 import { cellStyle, headStyle, MAX_ROWS } from './rows-style.ts'

@@ -1,4 +1,4 @@
-import { tabKey, tabOfItem } from '@costdraft/schema/areas.ts'
+import { tabKey, tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import { casePathAtStage } from '../cases/list/case-paths.ts'
 import type { NotificationsQuery } from '../generated/graphql.ts'
 

@@ -1,4 +1,4 @@
-import { tabKey, tabOfItem } from '@costdraft/schema/areas.ts'
+import { tabKey, tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import { casePaths } from '../cases/list/case-paths.ts'
 import type { HitFragment, SearchQuery } from '../generated/graphql.ts'
 

@@ -7,6 +7,8 @@ interface Props {
   checked: boolean
   isIndeterminate?: boolean
   disabled?: boolean
+  /** -1 in a list whose rows are reached by the arrow keys. */
+  tabIndex?: number | undefined
   change: (checked: boolean) => void
   children?: ReactNode
 }
@@ -18,6 +20,7 @@ export function Checkbox({
   checked,
   isIndeterminate = false,
   disabled = false,
+  tabIndex,
   change,
   children,
 }: Props) {
@@ -38,6 +41,7 @@ export function Checkbox({
         }}
         checked={checked}
         disabled={disabled}
+        tabIndex={tabIndex}
         onChange={({ target }) => change(target.checked)}
       />
       {!isLabelHidden && (

@@ -1,15 +1,13 @@
 import { Box, Button, Flex, Grid, Heading, Text, chakra } from '@chakra-ui/react'
-import { labelOf } from '@costdraft/schema/labels.ts'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { screensOf } from '../areas/index.ts'
 import { casePaths } from '../cases/list/case-paths.ts'
 import { StageBadge } from '../cases/list/StageBadge.tsx'
 import { CaseDocumentsButton } from '../files/CaseDocumentsButton.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
-import { formatIsoDate } from '../ui/dates.ts'
-import { fullName } from '../ui/full-name.ts'
 import { badgeOf, isBlocked } from './badge.ts'
 import { MarkAsComplete } from './MarkAsComplete.tsx'
 import { ReopenCase } from './ReopenCase.tsx'
@@ -21,26 +19,7 @@ interface Props {
   mode: PageMode
 }
 
-const summaryOf = ({ solicitorsCaseReference, certificate, feeEarner }: Case): string =>
-  [solicitorsCaseReference, certificate?.certificateNumber, fullName(feeEarner)].filter(Boolean).join(' · ')
-
-const detailsOf = (record: Case): [term: string, value: string | null | undefined][] => [
-  ["Solicitor's case reference", record.solicitorsCaseReference],
-  ['Certificate number', record.certificate?.certificateNumber],
-  ['Date of issue', record.certificate && formatIsoDate(record.certificate.dateOfIssue)],
-  ['Court level', record.certificate && labelOf(record.certificate.courtLevel)],
-  ['Area of work', labelOf(record.areaOfWork)],
-  ['Bill type', labelOf(record.caseType)],
-  [
-    'Represented party',
-    record.representedParty &&
-      `${labelOf(record.representedParty)}${record.partiesRepresented && record.partiesRepresented > 1 ? `, ${record.partiesRepresented} of them` : ''}`,
-  ],
-  ['Solicitor', record.client.name],
-  ['Site', record.site.siteName],
-  ['Fee earner', fullName(record.feeEarner)],
-  ['Staff member', record.staffMember?.name],
-]
+const summaryOf = (record: Case): string => screensOf(record.areaOfWork).summary(record).filter(Boolean).join(' · ')
 
 const completionProblem = (record: Case, mayComplete: boolean): string | undefined => {
   if (!mayComplete) return 'This case is already complete.'
@@ -131,18 +110,20 @@ const CaseDetails = ({ id, record, open }: { id: string; record: Case; open: boo
     templateColumns="repeat(auto-fill, minmax(180px, 1fr))"
     gap="3"
   >
-    {detailsOf(record).map(
-      ([term, value]) =>
-        value && (
-          <Box key={term}>
-            <chakra.dt textStyle="caption" color="muted">
-              {term}
-            </chakra.dt>
-            <chakra.dd textStyle="sm" overflowWrap="anywhere">
-              {value}
-            </chakra.dd>
-          </Box>
-        ),
-    )}
+    {screensOf(record.areaOfWork)
+      .details(record)
+      .map(
+        ([term, value]) =>
+          value && (
+            <Box key={term}>
+              <chakra.dt textStyle="caption" color="muted">
+                {term}
+              </chakra.dt>
+              <chakra.dd textStyle="sm" overflowWrap="anywhere">
+                {value}
+              </chakra.dd>
+            </Box>
+          ),
+      )}
   </Grid>
 )

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react'
-import { isDual } from '@costdraft/schema/areas.ts'
-import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
+import { factsOfCase } from '../areas/index.ts'
 import { useCostsShown } from '../bills/use-costs-shown.ts'
+import { textKindsOf } from '../cases/texts/text-kinds.ts'
 import { TextGuard } from '../cases/texts/TextGuard.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
 import { FinalDocuments } from '../outputs/FinalDocuments.tsx'
@@ -24,7 +24,6 @@ import { WorkspaceDocument } from './workspace.operations.ts'
 
 type Case = WorkspaceQuery['case']
 
-const factsOf = ({ areaOfWork: area, caseType }: Case): CaseFacts => ({ area, caseType, dualAspect: isDual(caseType) })
 const unresolvedNote = (n: number): string =>
   `${n} ${n === 1 ? 'comment is' : 'comments are'} not resolved. The case can be completed once ${n === 1 ? 'it is' : 'they are'}.`
 
@@ -52,8 +51,10 @@ function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
   const can = allowedActions(mode, record.stage),
     note = readOnlyNote(mode, record)
   const may = { edit: can.edit, comment: can.comment, resolve: can.resolve, editOpen: mode !== 'completed' }
-  const facts = useMemo(() => factsOf(record), [record])
-  const caseDefaults = { feeEarner: record.feeEarner, courtLevel: record.certificate?.courtLevel }
+  const { areaOfWork, caseType, certificate } = record
+  const facts = useMemo(() => factsOfCase({ areaOfWork, caseType, certificate }), [areaOfWork, caseType, certificate])
+  const texts = useMemo(() => textKindsOf(facts.area), [facts])
+  const caseDefaults = { feeEarner: record.feeEarner, courtLevel: certificate?.courtLevel }
   return (
     <>
       <CaseHeader record={record} mode={mode} />
@@ -65,7 +66,7 @@ function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
       {mode === 'completed' && record.stage === 'complete' && (
         <FinalDocuments caseUuid={uuid} mayGenerate={can.generate} />
       )}
-      {mode === 'edit' && <TextGuard caseUuid={uuid} />}
+      {mode === 'edit' && <TextGuard caseUuid={uuid} kinds={texts} />}
       <Flex gap="6" align={{ base: 'stretch', xl: 'flex-start' }} direction={{ base: 'column', xl: 'row' }}>
         <Box flex="1" minW="0">
           <CaseTabs
@@ -77,7 +78,7 @@ function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
             beside={<CostsToggle {...costs} />}
           />
         </Box>
-        {costs.shown && <CostsSidebar caseUuid={uuid} canEdit={can.edit} />}
+        {costs.shown && <CostsSidebar caseUuid={uuid} facts={facts} canEdit={can.edit} />}
       </Flex>
     </>
   )

@@ -1,4 +1,6 @@
-import { tabKey, tabsOf, type TabName } from '@costdraft/schema/areas.ts'
+import { tabsOf } from '@costdraft/schema/areas/area.ts'
+import { areaOf } from '@costdraft/schema/areas/index.ts'
+import { tabKey, type TabName } from '@costdraft/schema/areas/tabs.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { costNotes } from '../items/cost-note/cost-note.ts'
 import { disbursements } from '../items/disbursement/disbursement.ts'
@@ -24,6 +26,9 @@ interface CaseTab {
   key: string
 }
 
-/** The tabs of a case, in display order. */
-export const tabsOfCase = (facts: CaseFacts): CaseTab[] =>
-  tabsOf(facts).flatMap((name) => (tabs[name] ? [{ tab: tabs[name], key: tabKey(name) }] : []))
+/** The tabs of a case, in display order; none for an area that this version does not know. */
+export function tabsOfCase({ area: name, caseType }: CaseFacts): CaseTab[] {
+  const area = areaOf(name ?? '')
+  if (!area) return []
+  return tabsOf(area, caseType ?? '').flatMap((tab) => (tabs[tab] ? [{ tab: tabs[tab], key: tabKey(tab) }] : []))
+}

@@ -3,38 +3,8 @@ import { graphql } from '../generated/gql.ts'
 export const WorkspaceDocument = graphql(`
   query Workspace($uuid: ID!) {
     case(uuid: $uuid) {
-      uuid
-      caseName
-      solicitorsCaseReference
-      areaOfWork
-      caseType
-      stage
+      ...CaseRecord @unmask
       unresolvedComments
-      representedParty
-      partiesRepresented
-      client {
-        uuid
-        name
-      }
-      site {
-        uuid
-        siteName
-      }
-      feeEarner {
-        uuid
-        firstname
-        surname
-        initials
-      }
-      staffMember {
-        uuid
-        name
-      }
-      certificate {
-        certificateNumber
-        courtLevel
-        dateOfIssue
-      }
     }
   }
 `)

@@ -4,7 +4,6 @@ import { defineResource } from '../resource.ts'
 export const costNote = defineResource({
   kind,
   columns: { body: 'plain' },
-  unstored: { entity_files: [] },
   // The specification names the case of a cost note `case_uuid`, not `care_case` as in other items.
   sums: {
     none: { case_uuid: null },

@@ -17,7 +17,6 @@ export const disbursement = defineResource({
     cop_case_part: null,
     hearing_disbursement: null,
     procedural_step_disbursement: null,
-    entity_files: [],
   },
   frozen: ({ disbursement_type }) => ({ disbursementType: String(disbursement_type) }),
 })

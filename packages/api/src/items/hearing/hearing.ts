@@ -37,7 +37,6 @@ export const hearing = defineResource({
     // The length of an administrative order is derived, so the one that was entered has a column of its own.
     entered_hearing_time: (h) => h.hearingTime ?? null,
   },
-  unstored: { entity_files: [] },
   entered: ({ multi_day_interim, entered_hearing_time, hearing_time }) => ({
     hearingTime: multi_day_interim ? (entered_hearing_time ?? hearing_time) : null,
   }),

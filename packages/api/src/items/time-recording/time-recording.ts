@@ -16,7 +16,7 @@ export const timeRecording = defineResource({
   },
   // A time edited by a user is no longer an estimate.
   derived: { estimated: () => false },
-  unstored: { party: null, cop_case_part: null, amount: null, entity_files: [] },
+  unstored: { party: null, cop_case_part: null, amount: null },
   wholeList: byCasePart,
   frozen: ({ activity_type }) => ({ activityType: String(activity_type) }),
 })

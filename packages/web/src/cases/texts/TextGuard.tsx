@@ -1,27 +1,25 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { narrative, reasons } from './text-kinds.ts'
-import { useSaveOnPageHide, useText } from './use-text.ts'
+import type { TextKind } from './text-kinds.ts'
+import { useSaveOnPageHide, useTexts } from './use-text.ts'
 
 /**
- * Saves the texts of a case before navigation and asks only where saving fails. One guard covers both texts, because a page can
- * have only one navigation blocker.
+ * Saves the texts of a case before navigation and asks only where saving fails. One guard covers all texts, because a page can
+ * have only one navigation blocker. `kinds` must be the same array as long as the case is of the same area.
  */
-export function TextGuard({ caseUuid }: { caseUuid: string }) {
-  const { saver: first, snapshot: firstSnapshot } = useText(narrative, caseUuid),
-    { saver: second, snapshot: secondSnapshot } = useText(reasons, caseUuid)
+export function TextGuard({ caseUuid, kinds }: { caseUuid: string; kinds: readonly TextKind[] }) {
+  const savers = useTexts(kinds, caseUuid)
   const [isAsking, setIsAsking] = useState(false)
-  const isUnsaved = (): boolean => first.isUnsaved() || second.isUnsaved()
+  const isUnsaved = (): boolean => savers.some((saver) => saver.isUnsaved())
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   )
-  useSaveOnPageHide(first)
-  useSaveOnPageHide(second)
+  useSaveOnPageHide(savers)
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined
     let isCurrent = true
-    Promise.all([first.flush(), second.flush()]).then((areSaved) => {
+    Promise.all(savers.map((saver) => saver.flush())).then((areSaved) => {
       if (!isCurrent) return
       if (areSaved.every(Boolean)) blocker.proceed()
       else setIsAsking(true)
@@ -29,18 +27,17 @@ export function TextGuard({ caseUuid }: { caseUuid: string }) {
     return () => {
       isCurrent = false
     }
-  }, [blocker, first, second])
+  }, [blocker, savers])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
-      if (first.isUnsaved() || second.isUnsaved()) event.preventDefault()
+      if (savers.some((saver) => saver.isUnsaved())) event.preventDefault()
     }
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
-  }, [first, second])
-  const failed = [
-    { ...firstSnapshot, name: narrative.subject },
-    { ...secondSnapshot, name: reasons.subject },
-  ].filter(({ state }) => state === 'failed' || state === 'conflict')
+  }, [savers])
+  const failed = savers
+    .map((saver, i) => ({ ...saver.read(), name: kinds[i]?.subject }))
+    .filter(({ state }) => state === 'failed' || state === 'conflict')
   return (
     <ConfirmDialog
       open={isAsking && blocker.state === 'blocked'}

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
+import { areaOf } from '@costdraft/schema/areas/index.ts'
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import { EditNarrativeDocument, EditReasonsDocument, NarrativeDocument, ReasonsDocument } from './texts.operations.ts'
 
@@ -55,3 +56,10 @@ export const reasons = defineTextKind({
     'Why the work earns more than its rate: exceptional competence, speed, circumstances or complexity; and what decides the percentage.',
   height: 'min(240px, 30vh)',
 })
+
+/** The texts that have a screen in this version. */
+const textKinds: Partial<Record<TextName, TextKind>> = { narrative, enhancement: reasons }
+
+/** The texts of the cases of an area. */
+export const textKindsOf = (area: string | null): TextKind[] =>
+  (areaOf(area ?? '')?.texts ?? []).flatMap((name) => textKinds[name] ?? [])

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
 import { dropDraft, isOwnDraft, keepDraft } from '../../drafts/draft-store.ts'
 import { Autosave, type TextSnapshot } from './autosave.ts'
 import type { TextKind } from './text-kinds.ts'
@@ -50,15 +50,27 @@ export function useText(kind: TextKind, caseUuid: string): TextHandle {
   return { saver, snapshot: useSyncExternalStore(saver.subscribe, saver.read) }
 }
 
+/** The autosaves of several texts of a case, in the order of `kinds`. Renders again when one of them changes. */
+export function useTexts(kinds: readonly TextKind[], caseUuid: string): readonly Autosave[] {
+  const client = useApolloClient()
+  const savers = useMemo(() => kinds.map((kind) => saverOf(client, kind, caseUuid)), [client, kinds, caseUuid])
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const unsubscribe = savers.map((saver) => saver.subscribe(renderAgain))
+    return () => unsubscribe.forEach((stop) => stop())
+  }, [savers])
+  return savers
+}
+
 /** Saves when the page is hidden or unloaded. */
-export function useSaveOnPageHide(saver: Autosave): void {
+export function useSaveOnPageHide(savers: readonly Autosave[]): void {
   useEffect(() => {
     const onLeave = (): void => {
-      if (saver.isUnsaved()) void saver.flush(true)
+      for (const saver of savers) if (saver.isUnsaved()) void saver.flush(true)
     }
     // A hidden page can be discarded without a further event.
     const onHide = (): void => {
-      if (document.visibilityState === 'hidden') void saver.flush()
+      if (document.visibilityState === 'hidden') for (const saver of savers) void saver.flush()
     }
     addEventListener('pagehide', onLeave)
     document.addEventListener('visibilitychange', onHide)
@@ -66,5 +78,5 @@ export function useSaveOnPageHide(saver: Autosave): void {
       removeEventListener('pagehide', onLeave)
       document.removeEventListener('visibilitychange', onHide)
     }
-  }, [saver])
+  }, [savers])
 }

@@ -26,7 +26,7 @@ export const costNotes = defineTab<typeof kind>({
     { head: 'Entered', width: '104px', cell: ({ createdAt }) => (createdAt ? formatDay(createdAt) : '') },
     { head: 'Note', isLong: true, cell: ({ body }) => body },
   ],
-  controls: () => ({ body: { label: 'Note', as: 'prose' } }),
+  controls: { body: { label: 'Note', as: 'prose' } },
   parts: {},
   layout: ['body'],
 })

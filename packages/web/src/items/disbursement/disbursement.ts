@@ -34,7 +34,7 @@ export const disbursements = defineTab<typeof kind>({
     { head: 'Amount £', width: '104px', align: 'end', cell: (d) => amountFormat.format(d.amount) },
     { head: 'VAT %', width: '72px', align: 'end', cell: (d) => (d.vatExempt ? '0' : '20') },
   ],
-  controls: () => ({
+  controls: {
     date: { label: 'Date', as: 'date' },
     disbursementType: { label: 'Type', as: 'choice', choices: disbursementTypes },
     amount: { label: 'Amount', as: 'money', hint: 'Without VAT.' },
@@ -42,7 +42,7 @@ export const disbursements = defineTab<typeof kind>({
     description: { label: 'Description', as: 'prose' },
     casePart: { label: 'Part', as: 'choice', choices: caseParts },
     phase: { label: 'Phase', as: 'choice', choices: phases },
-  }),
+  },
   parts: {},
   layout: [['date', 'casePart'], 'phase', 'disbursementType', ['amount', 'vatExempt'], 'description'],
 })

@@ -103,10 +103,10 @@ const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only'> =
     { head: 'Bolt-ons', width: '15%', wide: true, cell: boltOns, tooltip: boltOns },
     descriptionColumn,
   ],
-  controls: ({ feeEarners }) => ({
+  controls: {
     date: { label: 'Date', as: 'date' },
     courtLevel: { label: 'Court level', as: 'choice', choices: courtLevels },
-    feeEarner: { label: 'Fee earner', as: 'ref', choices: feeEarners },
+    feeEarner: { label: 'Fee earner', as: 'ref' },
     hearingType: { label: 'Type', as: 'choice', choices: hearingTypes },
     administrativeOrder: { label: 'Administrative order', as: 'flag' },
     multiDayInterim: { label: 'Over several days', as: 'flag' },
@@ -126,7 +126,7 @@ const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only'> =
       choices: courtBundles.map((value) => ({ value, label: `${labelOf(value)} (${pageRanges[value]} pages)` })),
     },
     description: { label: 'Description', as: 'prose' },
-  }),
+  },
   parts: {
     adjournment: {
       label: 'Lunch adjournment',

@@ -29,7 +29,7 @@ interface Props extends CaseContext {
 }
 
 /** Limits the choices of the field that defines the tab to the values it lists. */
-const limitChoices = ({ only }: AnyTab, controls: AnyControls): AnyControls => {
+const limitToTab = ({ only, controls }: AnyTab): AnyControls => {
   const asked = only && controls[only.field]
   return only && asked ? { ...controls, [only.field]: { ...asked, choices: only.values } as Asked } : controls
 }
@@ -58,11 +58,8 @@ export function ItemForm({
   typeAhead,
   ...context
 }: Props) {
-  const { facts, firm } = context
-  const controls = useMemo(
-    () => limitChoices(tab, tab.controls({ feeEarners: firm.feeEarners.options })),
-    [tab, firm.feeEarners.options],
-  )
+  const { facts } = context
+  const controls = useMemo(() => limitToTab(tab), [tab])
   const [initial] = useState(() => (row ? draftOf(tab, row, facts) : defaults))
   const [parts] = useState(() => initialParts(tab, initial))
   const [validate] = useState(() => validateItem(tab, controls, facts))

@@ -1,5 +1,5 @@
 import { Button, Flex, Kbd, Text } from '@chakra-ui/react'
-import { tabKey, tabOfItem } from '@costdraft/schema/areas.ts'
+import { tabKey, tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useFirmOptions } from '../../cases/use-firm-options.ts'
@@ -12,13 +12,16 @@ import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { CommentsDrawer } from './comments/CommentsDrawer.tsx'
 import type { CommentRights } from './comments/comment.ts'
+import { ItemFiles } from './files/ItemFiles.tsx'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import type { SaveOutcome } from './ItemForm.tsx'
 import { newItemDefaults, type CaseDefaults } from './new-item.ts'
+import { withChoices } from './reference-choices.ts'
 import { KeptDrafts } from './KeptDrafts.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import type { RowHandlers } from './RowActions.tsx'
+import { useReferenceChoices } from './use-reference-choices.ts'
 import { useDeleteItem } from './use-delete-item.ts'
 import { useEditing } from './use-editing.ts'
 import { PAGE_SIZE, useItems } from './use-items.ts'
@@ -127,20 +130,48 @@ const otherTabOf =
     return name && tabKey(name)
   }
 
+/** The row whose comments or documents are open, by its uuid. */
+interface OpenedPanel {
+  what: 'comments' | 'files'
+  uuid: string
+}
+
 /** The handlers of the rows. They stay the same while rows change, so that only a row that changed renders again. */
 const useRowHandlers = (
-  comment: (uuid: string) => void,
+  openPanel: (panel: OpenedPanel) => void,
   mayEdit: boolean,
   edit: (row: AnyRow) => void,
   remove: (row: AnyRow) => void,
 ): RowHandlers =>
   useMemo(
     () => ({
-      openComments: ({ uuid }) => comment(uuid),
+      openFiles: ({ uuid }) => openPanel({ what: 'files', uuid }),
+      openComments: ({ uuid }) => openPanel({ what: 'comments', uuid }),
       change: mayEdit ? { edit: (row) => edit(row), remove } : undefined,
     }),
-    [comment, mayEdit, edit, remove],
+    [openPanel, mayEdit, edit, remove],
   )
+
+interface PanelProps {
+  tab: AnyTab
+  caseUuid: string
+  rows: readonly AnyRow[] | undefined
+  may: TabPermissions
+  panel: OpenedPanel | undefined
+  close: () => void
+}
+
+/** The comments of a row beside the list, or its documents in a dialog. */
+function RowPanels({ tab, caseUuid, rows, may, panel, close }: PanelProps) {
+  const rowOf = (what: OpenedPanel['what']): AnyRow | undefined =>
+    panel?.what === what ? rows?.find(({ uuid }) => uuid === panel.uuid) : undefined
+  return (
+    <>
+      <CommentsDrawer caseUuid={caseUuid} tab={tab} row={rowOf('comments')} may={may} close={close} />
+      <ItemFiles caseUuid={caseUuid} tab={tab} row={rowOf('files')} mayEdit={may.edit} close={close} />
+    </>
+  )
+}
 
 /** The list of a tab, with adding, editing, deleting and commenting on its items. */
 export function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: AnyTab } & ScreenProps) {
@@ -154,14 +185,14 @@ export function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { t
     newItemDefaults(tab, { ...sources, now: new Date() }, carriedOver),
   )
   const remove = useDeleteItem(tab, caseUuid)
-  const [commentedUuid, setCommentedUuid] = useState<string>()
-  useLinkedRow(COMMENTS_PARAM, linked, ({ uuid }) => setCommentedUuid(uuid))
+  const [panel, setPanel] = useState<OpenedPanel>()
+  useLinkedRow(COMMENTS_PARAM, linked, ({ uuid }) => setPanel({ what: 'comments', uuid }))
   useLinkedRow(ITEM_PARAM, linked, (row) => mayEdit && edit(row))
   useEffect(() => {
     if (error) toastError(error, tab.loadError)
   }, [error, tab])
   const columns = useMemo(() => tab.columns.filter(({ when }) => when?.(facts) !== false), [tab, facts])
-  const handlers = useRowHandlers(setCommentedUuid, mayEdit, edit, remove)
+  const handlers = useRowHandlers(setPanel, mayEdit, edit, remove)
   const onSaved = (outcome: SaveOutcome): void => {
     if (outcome.whose === 'theirs') {
       // The form starts over with the stored version.
@@ -175,7 +206,9 @@ export function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { t
     } else close(outcome.uuid)
   }
   const addButton = mayEdit ? <Button variant="solid" onClick={add}>{`Add ${tab.singular}`}</Button> : undefined
-  const context = { tab, caseUuid, client, facts, firm }
+  const choices = useReferenceChoices(tab, caseUuid, firm, mayEdit),
+    form = useMemo(() => withChoices(tab, choices), [tab, choices])
+  const context = { tab: form, caseUuid, client, facts, firm }
   return (
     <DraftScope value={`item/${caseUuid}/${tab.title}`}>
       <KeptDrafts add={add} />
@@ -188,13 +221,7 @@ export function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { t
         />
       )}
       <ItemList tab={tab} columns={columns} list={list} handlers={handlers} addButton={addButton} />
-      <CommentsDrawer
-        caseUuid={caseUuid}
-        tab={tab}
-        row={rows?.find(({ uuid }) => uuid === commentedUuid)}
-        may={may}
-        close={() => setCommentedUuid(undefined)}
-      />
+      <RowPanels tab={tab} caseUuid={caseUuid} rows={rows} may={may} panel={panel} close={() => setPanel(undefined)} />
       {mayEdit && <ItemDialog {...context} open={open} editing={editing} onSaved={onSaved} close={() => close()} />}
     </DraftScope>
   )

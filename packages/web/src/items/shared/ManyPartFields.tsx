@@ -6,6 +6,7 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { Control } from '../../ui/form/Control.tsx'
+import type { AnyControls } from '../../ui/form/controls.ts'
 import { FormPart } from '../../ui/form/FormPart.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { initialRow } from './item-draft.ts'
@@ -19,6 +20,18 @@ interface Props {
   asked: AnyManyAsked
 }
 
+/** The inputs of one entry, at the path `at`, each in its column. */
+const EntryFields = ({ at, fields, controls }: { at: string; fields: Fields; controls: AnyControls }) => (
+  <FormPart at={at} fields={fields} controls={controls} isLabelHidden>
+    {Object.keys(controls).map((field) => (
+      // A field that does not apply leaves its column empty.
+      <Box key={field} minW="0">
+        <Control name={field} />
+      </Box>
+    ))}
+  </FormPart>
+)
+
 /** The parts of one entry, at the path `at`, in their order. */
 const EntryParts = ({ at, kind, parts }: { at: string; kind: AnyKind; parts: AnyPartsAsked }) => (
   <Box gridColumn="1 / -1">
@@ -31,6 +44,10 @@ const EntryParts = ({ at, kind, parts }: { at: string; kind: AnyKind; parts: Any
     )}
   </Box>
 )
+
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+/** Entries with parts take several lines each: a rule below each tells where the next begins. */
+const ruled = { borderBottomWidth: '1px', borderColor: 'line', pb: '2', mb: '2' } as const
 
 /** The form part of a list under an item: a row of inputs per entry, with column headings, and the parts of the entry below its row. */
 export function ManyPartFields({ name, kind, asked }: Props) {
@@ -46,7 +63,12 @@ export function ManyPartFields({ name, kind, asked }: Props) {
     setRows(rows.filter((_, at) => at !== i))
     setRemovals(removals + 1)
   }
-  const columns = { display: 'grid', gridTemplateColumns: `${template} 28px`, columnGap: '2' } as const
+  const columns = {
+    display: 'grid',
+    gridTemplateColumns: `${template} 28px`,
+    columnGap: '2',
+    alignItems: 'start',
+  } as const
   return (
     <Box role="group" aria-label={label}>
       {rows.length > 0 && (
@@ -61,15 +83,8 @@ export function ManyPartFields({ name, kind, asked }: Props) {
       {rows.map((_, i) => (
         // Rows have no id, and their inputs have no state of their own, so the index is a safe key.
         // oxlint-disable-next-line react/no-array-index-key
-        <Grid key={i} role="group" aria-label={`${singular} ${i + 1}`} {...columns} alignItems="start">
-          <FormPart at={`${name}.${i}`} fields={fields} controls={controls} isLabelHidden>
-            {names.map((field) => (
-              // A field that does not apply leaves its column empty.
-              <Box key={field} minW="0">
-                <Control name={field} />
-              </Box>
-            ))}
-          </FormPart>
+        <Grid key={i} role="group" aria-label={`${singular} ${i + 1}`} {...columns} {...(parts && ruled)}>
+          <EntryFields at={`${name}.${i}`} fields={fields} controls={controls} />
           <IconButton
             type="button"
             mt="0.5"
@@ -89,7 +104,7 @@ export function ManyPartFields({ name, kind, asked }: Props) {
         onClick={() => setRows([...rows, initialRow(kind, asked, {})])}
       >
         <Plus aria-hidden />
-        {`Add a ${singular.toLowerCase()}`}
+        {`Add ${withArticle(singular.toLowerCase())}`}
       </Button>
     </Box>
   )

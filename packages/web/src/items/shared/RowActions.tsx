@@ -4,11 +4,13 @@ import { Link } from 'react-router'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CommentsButton } from './comments/CommentsButton.tsx'
 import { countOpen } from './comments/comment.ts'
+import { FilesButton } from './files/FilesButton.tsx'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { ITEM_PARAM } from './use-linked-row.ts'
 
 /** The actions of a row. `change` is undefined where the page is read-only. */
 export interface RowHandlers {
+  openFiles: (row: AnyRow) => void
   openComments: (row: AnyRow) => void
   change: { edit: (row: AnyRow) => void; remove: (row: AnyRow) => void } | undefined
 }
@@ -21,23 +23,33 @@ interface Props {
 
 const parentLabel = ({ name }: { name: string }): string => `Its ${name}`
 
+/** Whether a row shows the button of its documents: where none can be attached, only if it has any. */
+const hasFilesButton = ({ files }: AnyRow, { change }: RowHandlers): boolean =>
+  files != null && (change !== undefined || files.length > 0)
+
+/** The width of a number beside an icon, as a CSS length. */
+const countWidth = (count: number): string[] => (count > 0 ? ['16px', `${String(count).length}ch`] : [])
+
 /** The width that the buttons of a row take up at the end of its long text, as a CSS length. */
-export function actionsWidth(tab: AnyTab, row: AnyRow, { change }: RowHandlers): string {
+export function actionsWidth(tab: AnyTab, row: AnyRow, handlers: RowHandlers): string {
   const parent = tab.parentOf?.(row)
   // A letter is narrower than the digit that `ch` measures, so the text always fits.
   if (parent) return `${parentLabel(parent).length}ch`
-  const open = countOpen(row.comments),
-    buttons = change ? '96px' : '36px'
-  return open > 0 ? `calc(${buttons} + 16px + ${String(open).length}ch)` : buttons
+  const files = hasFilesButton(row, handlers) ? ['34px', ...countWidth(row.files?.length ?? 0)] : []
+  return `calc(${[handlers.change ? '96px' : '36px', ...files, ...countWidth(countOpen(row.comments))].join(' + ')})`
 }
 
-/** The buttons of a row. They are visible while the row is hovered or focused; the number of open comments is always. */
-export function RowActions({ tab, row, tabIndex, handlers: { openComments, change } }: Props) {
-  const name = tab.nameOf(row),
+/** The buttons of a row. They are visible while the row is hovered or focused; the numbers of documents and of open comments are always. */
+export function RowActions({ tab, row, tabIndex, handlers }: Props) {
+  const { openFiles, openComments, change } = handlers,
+    name = tab.nameOf(row),
     parent = tab.parentOf?.(row)
   if (parent) return <ParentLink {...parent} tabIndex={tabIndex} />
   return (
     <>
+      {hasFilesButton(row, handlers) && (
+        <FilesButton name={name} count={row.files?.length ?? 0} tabIndex={tabIndex} onClick={() => openFiles(row)} />
+      )}
       {change && (
         <span data-row-menu>
           <IconButton name={`Edit ${name}`} icon={Pencil} tabIndex={tabIndex} onClick={() => change.edit(row)} />

@@ -1,10 +1,13 @@
+import { kinds, type KindRegistry } from '@costdraft/schema/items/index.ts'
+import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import type { ReactNode } from 'react'
 import { cache } from '../../apollo.ts'
 import { paginatedList } from '../../ui/table/paginated-list.ts'
 import { AttentionDot } from './AttentionDot.tsx'
-import { operationsOf } from './item-operations.ts'
+import { operationsOf, type AnyOperations } from './item-operations.ts'
 import { ItemTab, type ScreenProps } from './ItemTab.tsx'
-import type { AnyTab, TabKind, TabDefinition } from './tab-definition.ts'
+import { referencesOf } from './reference-choices.ts'
+import type { AnyRow, AnyTab, ReferredItems, TabKind, TabDefinition } from './tab-definition.ts'
 
 /** A tab of a case: its title, the mark beside the title, and its screen. */
 export interface Tab {
@@ -13,12 +16,35 @@ export interface Tab {
   Screen: (props: ScreenProps) => ReactNode
 }
 
+/** The kinds whose tabs are defined together, and the operations of each, by its GraphQL type. */
+export interface TabRegistry {
+  kinds: KindRegistry
+  operationsOf: (type: string) => AnyOperations
+}
+
+/** The kinds that a kind refers to, of those that are in the registry and have a list. */
+function referredItemsOf(kind: AnyKind, registry: TabRegistry): Readonly<Record<string, ReferredItems>> {
+  const refs = referencesOf(kind)
+  const referred = Object.values(registry.kinds).flatMap((one): [string, ReferredItems][] => {
+    const textField = textFieldOf(one)
+    return one.list && textField && refs.has(one.name)
+      ? [[one.name, { list: registry.operationsOf(one.type).list, textField }]]
+      : []
+  })
+  return Object.fromEntries(referred)
+}
+
 /**
- * Defines a tab of items of one kind and registers the cache policies of the kind.
+ * Defines a tab of items of one kind of a registry, and registers the cache policies of the kind.
  * @throws where the layout leaves out a field or part of the kind, or no column holds the buttons of the rows.
  */
-export function defineTab<K extends TabKind>(definition: TabDefinition<K>): Tab {
-  const tab = { ...definition, operations: operationsOf(definition.kind.type) } as unknown as AnyTab
+export function tabOver<K extends AnyKind>(registry: TabRegistry, definition: TabDefinition<K, AnyRow>): Tab {
+  const { kind } = definition
+  const tab = {
+    ...definition,
+    operations: registry.operationsOf(kind.type),
+    referredItems: referredItemsOf(kind, registry),
+  } as unknown as AnyTab
   const placedNames = new Set(
     tab.layout.flatMap((line) => (typeof line === 'object' && 'lines' in line ? line.lines : [line])).flat(),
   )
@@ -37,3 +63,9 @@ export function defineTab<K extends TabKind>(definition: TabDefinition<K>): Tab 
     Screen: (props) => <ItemTab tab={tab} {...props} />,
   }
 }
+
+const productTabs: TabRegistry = { kinds, operationsOf }
+
+/** Defines a tab of items of a kind of the product. */
+export const defineTab = <K extends TabKind>(definition: TabDefinition<K>): Tab =>
+  tabOver<AnyKind>(productTabs, definition as unknown as TabDefinition<AnyKind, AnyRow>)

@@ -1,118 +1,121 @@
-import { field, type CaseFacts, type Draft } from '@costdraft/schema/field.ts'
-import { defineKind, many, one } from '@costdraft/schema/kind.ts'
-import { decimal, IsoDate, oneOf, text, Uuid } from '@costdraft/schema/structs.ts'
+import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
 import { describe, expect, test } from 'vitest'
+import { counsel, step } from '../../../../../dev/further-kinds.ts'
+import { stepForm } from '../../../further-kinds/forms.ts'
 import { draftOf, initialParts, initialRow, serverRow, validateItem } from './item-draft.ts'
 import type { AnyManyAsked, AnyTab } from './tab-definition.ts'
 
 const facts: CaseFacts = { area: 'high_cost_legal_aid', caseType: 'care_and_supervision', dualAspect: false }
 const PARTY = '00000000-0000-4000-8000-000000000001'
 
-const travel = one({
-  wire: 'step_travel',
-  path: 'travel',
-  fields: { distance: field(decimal(0, 9_999)), hours: field(decimal(0, 24)) },
-  applies: (counsel) => counsel.attendance === 'event',
-})
-const counsel = defineKind({
-  name: 'counsel',
-  type: 'Counsel',
-  path: 'counsel',
-  commentedAs: 'procedural_step',
-  hasFiles: false,
-  fields: { party: field(Uuid).to('party'), attendance: field(oneOf(['event', 'none'])) },
-  parts: { travel },
-})
-const step = defineKind({
-  name: 'step',
-  type: 'Step',
-  list: 'steps',
-  path: 'step',
-  commentedAs: 'procedural_step',
-  hasFiles: true,
-  fields: { date: field(IsoDate), note: field(text(3, 99)).optional() },
-  parts: { counsel: many('step_counsel', 'counsel', counsel) },
-})
+const { travel } = stepForm.parts.counsel.parts
+// An input that is read before it is validated, in a part of an entry: miles typed as hours are.
+const distance = { label: 'Distance', as: 'hours' } as const
 const counselForm = {
-  label: 'Counsel',
-  singular: 'Counsel',
-  template: '1fr 1fr',
-  controls: {
-    party: { label: 'Party', as: 'ref', choices: [] },
-    attendance: { label: 'Attendance', as: 'choice', choices: ['event', 'none'] },
-  },
-  parts: {
-    travel: {
-      label: 'Travel',
-      template: '1fr 1fr',
-      controls: { distance: { label: 'Distance', as: 'count' }, hours: { label: 'Hours', as: 'hours' } },
-    },
-  },
-} satisfies AnyManyAsked
-const controls = { date: { label: 'Date', as: 'date' }, note: { label: 'Note', as: 'text' } } as const
-const tab = { kind: step, parts: { counsel: counselForm } } as unknown as AnyTab
+  ...stepForm.parts.counsel,
+  parts: { ...stepForm.parts.counsel.parts, travel: { ...travel, controls: { ...travel.controls, distance } } },
+} as AnyManyAsked
+const { controls } = stepForm,
+  tab = { kind: step, parts: { ...stepForm.parts, counsel: counselForm } } as unknown as AnyTab
 
+const fields = {
+  event: 'conference',
+  description: 'By telephone',
+  date: '2025-05-01',
+  solicitor: null,
+  feeEarner: null,
+  site: null,
+}
+const trip = { distance: 1.5, amount: 18, description: 'To Exeter' }
+const hale = { uuid: PARTY, name: 'Ms Hale' }
 const stored = {
   uuid: 's',
-  date: '2025-05-01',
-  note: null,
+  ...fields,
   counsel: [
-    { uuid: 'a', party: { uuid: PARTY, name: 'Ms Hale' }, attendance: 'event', travel: { distance: 40, hours: 1.5 } },
-    { uuid: 'b', party: { uuid: PARTY, name: 'Ms Hale' }, attendance: 'none', travel: null },
+    {
+      uuid: 'a',
+      counselLevel: 'leading',
+      partyUuid: hale,
+      attendance: { partyUuid: hale, attendance: 'event' },
+      travel: trip,
+      expenses: [{ uuid: 'e', amount: 3, description: 'Parking' }],
+    },
+    { uuid: 'b', counselLevel: 'junior', partyUuid: null, attendance: null, travel: null, expenses: [] },
   ],
+  disbursements: [],
 }
 const opened = initialParts(tab, draftOf(tab, stored, facts))
+const check = (draft: Draft) => validateItem(tab, controls, facts)({ ...fields, ...draft })
+/** The stored counsel as the input of the mutation has it. */
+const sent = [
+  {
+    uuid: 'a',
+    counselLevel: 'leading',
+    partyUuid: PARTY,
+    attendance: { partyUuid: PARTY, attendance: 'event' },
+    travel: trip,
+    expenses: [{ uuid: 'e', amount: 3, description: 'Parking' }],
+  },
+  { uuid: 'b', counselLevel: 'junior', partyUuid: null, attendance: null, travel: null, expenses: [] },
+]
 
-describe('a list whose entries have a part and a reference', () => {
-  test('opens with every entry, its reference as a uuid and its part as texts, null where it is absent', () => {
+describe('a list whose entries have parts, references and a list', () => {
+  test('opens with every entry, its references as uuids and its parts as texts, null where one is absent', () => {
     expect(opened).toEqual({
       counsel: [
-        { uuid: 'a', party: PARTY, attendance: 'event', travel: { distance: '40', hours: '1.50' } },
-        { uuid: 'b', party: PARTY, attendance: 'none', travel: null },
+        {
+          uuid: 'a',
+          counselLevel: 'leading',
+          partyUuid: PARTY,
+          attendance: { partyUuid: PARTY, attendance: 'event' },
+          travel: { distance: '1.50', amount: '18.00', description: 'To Exeter' },
+          expenses: [{ uuid: 'e', amount: '3.00', description: 'Parking' }],
+        },
+        { uuid: 'b', counselLevel: 'junior', partyUuid: '', attendance: null, travel: null, expenses: [] },
       ],
+      disbursements: [],
     })
   })
   test('is validated with its parts, which are read as their inputs say', () => {
     const rows = opened.counsel as Draft[]
-    const typed = { ...rows[0], travel: { distance: '12', hours: '90m' } }
-    const { value } = validateItem(tab, controls, facts)({ date: '2025-05-01', note: '', counsel: [typed] })
-    expect(value).toMatchObject({
-      counsel: [{ uuid: 'a', party: PARTY, attendance: 'event', travel: { distance: 12, hours: 1.5 } }],
-    })
+    const typed = { ...rows[0], travel: { ...trip, distance: '90m' } }
+    expect(check({ counsel: [typed] }).value).toMatchObject({ counsel: [sent[0]] })
   })
   test('has its problems at the path of the input', () => {
-    const { problems } = validateItem(
-      tab,
-      controls,
-      facts,
-    )({
-      date: '2025-05-01',
-      counsel: [{ party: PARTY, attendance: 'event', travel: { distance: '', hours: '1' } }],
-    })
+    const { problems } = check({ counsel: [{ counselLevel: 'junior', travel: { ...trip, distance: '' } }] })
     expect(problems).toEqual([{ path: 'counsel.0.travel.distance', message: 'This is required.' }])
   })
   test('opens as its form would save it, so that an unchanged entry is no change', () => {
-    const again = validateItem(tab, controls, facts)({ date: '2025-05-01', note: '', ...opened }).value
-    expect(again).toEqual({
-      date: '2025-05-01',
-      note: null,
-      counsel: [
-        { uuid: 'a', party: PARTY, attendance: 'event', travel: { distance: 40, hours: 1.5 } },
-        { uuid: 'b', party: PARTY, attendance: 'none', travel: null },
-      ],
-    })
+    expect(check(opened).value).toEqual({ ...fields, counsel: sent, disbursements: [] })
   })
-  test('starts a new entry without its optional part', () => {
-    expect(initialRow(counsel, counselForm, {})).toEqual({ party: '', attendance: '', travel: null })
+  test('starts a new entry without its optional parts', () => {
+    expect(initialRow(counsel, counselForm, {})).toEqual({
+      counselLevel: '',
+      partyUuid: '',
+      attendance: null,
+      travel: null,
+      expenses: [],
+    })
   })
   test('is read from the row that a conflict answers', () => {
     const current = {
       uuid: 's',
-      date: '2025-05-01',
-      stepCounsel: [{ uuid: 'a', party: PARTY, attendance: 'event', step_travel: { distance: 7, hours: 1 } }],
+      ...fields,
+      counsel: [
+        {
+          uuid: 'a',
+          counsel_level: 'leading',
+          party_uuid: PARTY,
+          counsel_attendance: { party_uuid: PARTY, attendance: 'event' },
+          travel: trip,
+          expenses: [{ uuid: 'e', amount: 3, description: 'Parking' }],
+        },
+      ],
+      proceduralStepDisbursements: [{ uuid: 'd', amount: 7, party_uuid: null }],
     }
     expect(draftOf(tab, serverRow(tab, current), facts)).toMatchObject({
-      counsel: [{ uuid: 'a', party: PARTY, attendance: 'event', travel: { distance: 7, hours: 1 } }],
+      counsel: [sent[0]],
+      disbursements: [{ uuid: 'd', amount: 7, partyUuid: null }],
     })
   })
 })

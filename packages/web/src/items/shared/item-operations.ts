@@ -19,6 +19,11 @@ interface Operations<Input, Row> {
   edit: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string; input: Input; version: string | null }>
   remove: TypedDocumentNode<{ removed: string }, { caseUuid: string; uuid: string }>
   restore: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string }>
+  /** Of a kind with documents. */
+  setFiles?: TypedDocumentNode<
+    { item: Row },
+    { caseUuid: string; uuid: string; files: string[]; version?: string | null }
+  >
 }
 /** Operations with the kind erased, as the shared code uses them. */
 export type AnyOperations = Operations<Draft, AnyRow>
@@ -36,4 +41,4 @@ const checked = itemOperations satisfies {
 }
 
 /** The operations of a kind with a list, generated from its declaration. */
-export const operationsOf = (type: keyof ItemRows): AnyOperations => checked[type] as unknown as AnyOperations
+export const operationsOf = (type: string): AnyOperations => checked[type as keyof ItemRows] as unknown as AnyOperations

@@ -1,5 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
+/** Hidden buttons after a number that is shown. */
+const AFTER_SHOWN = '> :last-child > span:not([data-row-menu]) ~ [data-row-menu]'
+
 /**
  * Styles of the cells of long text: at most three lines where the row can be opened to read the rest, else all of it. The buttons of the row
  * lie over the end of the last line. An invisible box after the text keeps that end free, and takes a line of its own only where the last
@@ -33,6 +36,11 @@ export const longText: SystemStyleObject = {
       height: '5',
       bgImage: 'linear-gradient(to right, transparent, var(--row-ground))',
     },
+  },
+  // What is always shown comes before buttons that are not: between the two no piece of the text is left.
+  [`& [data-long] ${AFTER_SHOWN}`]: { opacity: '1' },
+  '@media not (pointer: coarse)': {
+    [`& tr:not(:hover, :focus-within) [data-long] ${AFTER_SHOWN} > *`]: { opacity: '0' },
   },
   '& [data-long=cut] > :first-child': { lineClamp: '3' },
   '& [data-long=whole] > :first-child': { whiteSpace: 'pre-line' },

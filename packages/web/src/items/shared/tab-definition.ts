@@ -2,9 +2,10 @@ import type { ComponentType } from 'react'
 import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
 import type { AnyKind, Kind, ManyPart, OnePart, Parts } from '@costdraft/schema/kind.ts'
 import type { ItemRows } from '../../generated/item-operations.ts'
-import type { Controls, Option } from '../../ui/form/controls.ts'
+import type { Controls } from '../../ui/form/controls.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import type { Comment } from './comments/comment.ts'
+import type { AttachedFile } from './files/attached-file.ts'
 import type { AnyOperations } from './item-operations.ts'
 
 /** The fields every item has. Rows are sorted by `date` where the kind has one. */
@@ -14,6 +15,8 @@ export interface ItemRow {
   version: string | null
   attention: boolean
   comments: readonly Comment[]
+  /** The documents attached to it: absent for a kind that has none, null where the host does not say. */
+  files?: readonly AttachedFile[] | null
   date?: string
 }
 
@@ -43,11 +46,6 @@ type WithParts<K extends AnyKind> = keyof K['parts'] extends never ? unknown : {
 type PartAsked<P> =
   P extends OnePart<infer F> ? OneAsked<F> : P extends ManyPart<infer K> ? ManyAsked<K> & WithParts<K> : never
 
-/** Options of the controls that depend on the case. */
-export interface ControlOptions {
-  feeEarners: readonly Option[]
-}
-
 type NameOf<K extends AnyKind> = (keyof K['fields'] | keyof K['parts']) & string
 /** One field, or several side by side. */
 type Line<N extends string> = N | readonly N[]
@@ -67,7 +65,7 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   loadError: string
   columns: readonly (Column<Row, never> & { when?: (facts: CaseFacts) => boolean })[]
   /** A control for every field and every part; a missing one is a compile error. */
-  controls: (options: ControlOptions) => Controls<K['fields']>
+  controls: Controls<K['fields']>
   parts: PartsAsked<K>
   layout: readonly (Line<NameOf<K>> | Group<NameOf<K>>)[]
   /** Initial values of a new item that do not follow from its case or the row before it (`new-item.ts`). */
@@ -84,13 +82,21 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   ListActions?: ComponentType<{ caseUuid: string; isEmpty: boolean }>
 }
 
+/** How the items of a kind are offered as choices: the query of their list, and the field with the text by which people know them. */
+export interface ReferredItems {
+  list: AnyOperations['list']
+  textField: string
+}
+
 /** A tab definition with its kind erased, as the shared code uses it. Types were checked where the tab was defined. */
 export interface AnyTab extends Omit<
   TabDefinition<Kind<string, string, Fields, Parts>, AnyRow>,
   'controls' | 'parts' | 'layout' | 'carryOver' | 'only'
 > {
   operations: AnyOperations
-  controls: (options: ControlOptions) => Controls<Fields>
+  controls: Controls<Fields>
+  /** The items of other kinds that its fields refer to, by the name of their kind. */
+  referredItems: Readonly<Record<string, ReferredItems>>
   parts: AnyPartsAsked
   layout: readonly (Line<string> | Group<string>)[]
   carryOver: readonly string[]

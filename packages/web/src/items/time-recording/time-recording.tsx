@@ -46,16 +46,16 @@ export const timeRecordings = defineTab<typeof kind>({
     { ...descriptionColumn, cell: descriptionCell },
     { head: 'Time', width: '68px', align: 'end', cell: (t) => formatHours(t.time) },
   ],
-  controls: ({ feeEarners }) => ({
+  controls: {
     date: { label: 'Date', as: 'date' },
-    feeEarner: { label: 'Fee earner', as: 'ref', choices: feeEarners },
+    feeEarner: { label: 'Fee earner', as: 'ref' },
     activityType: { label: 'Activity', as: 'choice', choices: activityTypes },
     time: { label: 'Time', as: 'hours', hint: 'Hours: 1.5, 1:30, 90m or 15u.' },
     description: { label: 'Description', as: 'prose' },
     casePart: { label: 'Part', as: 'choice', choices: caseParts },
     phase: { label: 'Phase', as: 'choice', choices: phases },
     vatExempt: { label: 'VAT %', as: 'vat' },
-  }),
+  },
   parts: {},
   layout: [['date', 'casePart'], 'phase', 'feeEarner', 'activityType', ['time', 'vatExempt'], 'description'],
 })

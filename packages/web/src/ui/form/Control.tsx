@@ -1,8 +1,9 @@
 import { Box, Flex, chakra } from '@chakra-ui/react'
-import type { Draft, Fields } from '@costdraft/schema/field.ts'
+import type { AnyField, CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
 import { getIn } from 'final-form'
 import { useId, type ReactNode } from 'react'
 import { useField, useFormState } from 'react-final-form'
+import { limitChoices, type Asked } from './controls.ts'
 import { useFormContext } from './form-context.ts'
 import { FieldInput, type FieldInputProps } from './FieldInput.tsx'
 
@@ -27,6 +28,10 @@ const emptyDraft: Draft = {}
 const draftAt = (values: Draft, at: string | undefined): Draft =>
   at === undefined ? values : ((getIn(values, at) as Draft | undefined) ?? emptyDraft)
 
+/** A control as it is offered for a record: with the choices that its field allows there. */
+const offeredIn = (asked: Asked, { allowed }: AnyField, draft: Draft, facts: CaseFacts, value: unknown): Asked =>
+  allowed ? limitChoices(asked, allowed(draft, facts), value) : asked
+
 /** The definition of a field, its input props, and whether it applies to the current draft. */
 function useControl(name: string) {
   const id = useId()
@@ -47,7 +52,7 @@ function useControl(name: string) {
   const text = typeof error === 'string' ? error : asked.hint
   const noteId = `${id}-line`
   const inputProps: FieldInputProps = {
-    asked,
+    asked: offeredIn(asked, field, draft, facts(values), input.value),
     id,
     name: path,
     isRequired,

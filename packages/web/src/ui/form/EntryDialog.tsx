@@ -1,25 +1,30 @@
-import type { Draft, Fields, InputOf } from '@costdraft/schema/field.ts'
-import { useCallback, useRef, type ReactNode } from 'react'
+import type { Fields, InputOf } from '@costdraft/schema/field.ts'
+import { useCallback, useRef } from 'react'
 import { useConfirm } from '../use-confirm.tsx'
-import type { Controls } from './controls.ts'
-import { Form } from './Form.tsx'
+import { Form, type FormProps } from './Form.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { FormFoot } from './FormFoot.tsx'
 import { DirtyReporter } from './DirtyReporter.tsx'
 
-interface Props<F extends Fields> {
+interface Props<F extends Fields, V> extends Pick<
+  FormProps<F, V>,
+  'fields' | 'controls' | 'initial' | 'parts' | 'validate' | 'save' | 'children'
+> {
   open: boolean
   close: () => void
   title: string
-  fields: F
-  controls: Controls<F>
-  initial: Draft
-  save: (value: InputOf<F>) => Promise<(() => void) | undefined>
-  children: ReactNode
+  size?: 'md' | 'lg'
 }
 
 /** A dialog with the form of one record. Closing it with unsaved changes asks for confirmation. */
-export function EntryDialog<F extends Fields>({ open, close, title, children, ...form }: Props<F>) {
+export function EntryDialog<F extends Fields, V = InputOf<F>>({
+  open,
+  close,
+  title,
+  size = 'md',
+  children,
+  ...form
+}: Props<F, V>) {
   const dirty = useRef(false)
   const onDirtyChange = useCallback((isDirty: boolean): void => {
     dirty.current = isDirty
@@ -41,7 +46,7 @@ export function EntryDialog<F extends Fields>({ open, close, title, children, ..
   }
   return (
     <>
-      <FormDialog open={open} close={onClose} title={title}>
+      <FormDialog open={open} close={onClose} title={title} size={size}>
         <Form name={title} {...form}>
           <DirtyReporter onChange={onDirtyChange} />
           {children}

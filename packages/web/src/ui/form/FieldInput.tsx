@@ -1,7 +1,7 @@
 import { Box, Flex, Input, NativeSelect, Textarea, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { optionsOf, type Asked } from './controls.ts'
+import { optionsOf, type Asked, type Option } from './controls.ts'
 import { ClockInput } from './ClockInput.tsx'
 import { DateInput } from './DateInput.tsx'
 import { DaysInput } from './DaysInput.tsx'
@@ -66,6 +66,23 @@ const TextArea = ({ value, change, attributes, asked }: FieldInputProps) => (
   />
 )
 
+const SelectOption = ({ value, label, isDisabled }: Option) => (
+  <option value={value} disabled={isDisabled}>
+    {label}
+  </option>
+)
+/** Options in their order, those of a group under its heading. */
+const SelectOptions = ({ options }: { options: readonly Option[] }) =>
+  [...Map.groupBy(options, ({ group = '' }) => group)].map(([group, grouped]) => {
+    const list = grouped.map((option) => <SelectOption key={option.value} {...option} />)
+    if (group === '') return list
+    return (
+      <optgroup key={group} label={group}>
+        {list}
+      </optgroup>
+    )
+  })
+
 const SelectInput = ({
   value,
   change,
@@ -79,11 +96,7 @@ const SelectInput = ({
     <NativeSelect.Root disabled={disabled}>
       <NativeSelect.Field value={textOf(value)} onChange={(event) => change(event.target.value)} {...rest}>
         {!hasNoEmptyOption && <option value="">{isRequired ? 'Choose…' : 'None'}</option>}
-        {optionsOf(asked).map(({ value, label, isDisabled }) => (
-          <option key={value} value={value} disabled={isDisabled}>
-            {label}
-          </option>
-        ))}
+        <SelectOptions options={optionsOf(asked)} />
       </NativeSelect.Field>
       <NativeSelect.Indicator>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden />

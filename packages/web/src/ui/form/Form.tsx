@@ -1,10 +1,18 @@
 import { chakra } from '@chakra-ui/react'
-import { check, type CaseFacts, type Draft, type Fields, type InputOf, type Problem } from '@costdraft/schema/field.ts'
+import {
+  check,
+  outsideCases,
+  type CaseFacts,
+  type Draft,
+  type Fields,
+  type InputOf,
+  type Problem,
+} from '@costdraft/schema/field.ts'
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { dropDraft } from '../../drafts/draft-store.ts'
 import { FormDraft, type FormDraftOptions } from '../../drafts/FormDraft.tsx'
-import { noCaseFacts, parseDraft, formValues, type Controls } from './controls.ts'
+import { parseDraft, formValues, type Controls } from './controls.ts'
 import { FormContext } from './form-context.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { LockWhileSaving } from './LockWhileSaving.tsx'
@@ -13,7 +21,7 @@ import { FocusFirstInvalid, focusFirstInvalid } from './FocusFirstInvalid.tsx'
 
 type ValidationResult<V> = { value: V; problems?: undefined } | { problems: Problem[]; value?: undefined }
 
-interface Props<F extends Fields, V> {
+export interface FormProps<F extends Fields, V> {
   fields: F
   controls: Controls<F>
   initial?: Draft
@@ -36,8 +44,9 @@ interface Props<F extends Fields, V> {
 }
 
 const emptyDraft: Draft = {}
+const factsOutsideCases = (): CaseFacts => outsideCases
 
-type SubmitOptions<F extends Fields, V> = Required<Pick<Props<F, V>, 'fields' | 'validate' | 'save'>> & {
+type SubmitOptions<F extends Fields, V> = Required<Pick<FormProps<F, V>, 'fields' | 'validate' | 'save'>> & {
   partNames: ReadonlySet<string>
   draftKey: string | undefined
 }
@@ -79,7 +88,7 @@ export function Form<F extends Fields, V = InputOf<F>>({
   fields,
   controls,
   initial = emptyDraft,
-  facts = noCaseFacts,
+  facts = factsOutsideCases,
   parts = emptyDraft,
   validate: validateWithParts,
   save,
@@ -87,7 +96,7 @@ export function Form<F extends Fields, V = InputOf<F>>({
   draft,
   name,
   children,
-}: Props<F, V>) {
+}: FormProps<F, V>) {
   const element = useRef<HTMLFormElement>(null)
   const [initialValues] = useState(() => ({ ...formValues(controls, initial), ...parts }))
   const [partNames] = useState(() => new Set(Object.keys(parts)))

@@ -20,6 +20,10 @@ const focusedWithin = (body: HTMLElement | null): HTMLElement | undefined =>
     ? document.activeElement
     : undefined
 
+/** Whether Escape clears the search field that has the focus: then it does not close the dialog. */
+const clearsSearch = ({ target }: Event): boolean =>
+  target instanceof HTMLInputElement && target.value !== '' && target.closest('[role=search]') !== null
+
 /** A dialog for a form. A click outside does not close it. With `isNew`, focus starts at the first empty field. */
 export function FormDialog({ open, close, title, size = 'md', isNew = false, returnTo, children }: Props) {
   const body = useRef<HTMLDivElement>(null)
@@ -33,6 +37,9 @@ export function FormDialog({ open, close, title, size = 'md', isNew = false, ret
       size={size}
       scrollBehavior="inside"
       closeOnInteractOutside={false}
+      onEscapeKeyDown={(event) => {
+        if (clearsSearch(event)) event.preventDefault()
+      }}
     >
       <Portal>
         <Dialog.Backdrop />

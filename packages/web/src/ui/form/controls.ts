@@ -1,4 +1,4 @@
-import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
+import type { Draft, Fields } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { readHours } from './hours.ts'
 import { displayDate } from './typed-date.ts'
@@ -7,6 +7,8 @@ export interface Option {
   value: string
   label: string
   isDisabled?: boolean
+  /** The heading that it stands under, with the others of its group. */
+  group?: string
 }
 
 interface CommonOptions {
@@ -31,14 +33,16 @@ type PlainKind =
   | 'days'
 
 /**
- * The form control of one field. `as` is its kind. `most` is the maximum of an integer percentage; `on` is the text that a checked toggle
+ * The form control of one field. `as` is its kind. A `ref` of an item without choices offers what its field refers to
+ * (`items/shared/reference-choices.ts`). `most` is the maximum of an integer percentage; `on` is the text that a checked toggle
  * stores; `fill` is the autocomplete hint of a password.
  */
 export type Asked = CommonOptions &
   (
     | { as: PlainKind }
     | { as: 'percent'; most: number }
-    | { as: 'choice' | 'ref'; choices: readonly (string | Option)[] }
+    | { as: 'choice'; choices: readonly (string | Option)[] }
+    | { as: 'ref'; choices?: readonly (string | Option)[] }
     | { as: 'toggle'; on: string }
     | { as: 'password'; fill: 'new-password' | 'current-password' }
   )
@@ -48,9 +52,19 @@ export type Controls<F extends Fields> = { readonly [Name in keyof F]: Asked }
 export type AnyControls = Readonly<Record<string, Asked>>
 
 export const optionsOf = (asked: Asked): Option[] =>
-  'choices' in asked
+  'choices' in asked && asked.choices
     ? asked.choices.map((choice) => (typeof choice === 'string' ? { value: choice, label: labelOf(choice) } : choice))
     : []
+
+/** A control with only the choices that are allowed. What is chosen already stays in view, and cannot be chosen again. */
+export function limitChoices(asked: Asked, allowed: readonly string[], chosen: unknown): Asked {
+  if (asked.as !== 'choice' && asked.as !== 'ref') return asked
+  const choices = optionsOf(asked).flatMap((option) => {
+    if (allowed.includes(option.value)) return [option]
+    return option.value === chosen ? [{ ...option, isDisabled: true }] : []
+  })
+  return { ...asked, choices }
+}
 
 /** One entry of a list of days while it is edited: texts, not yet validated. */
 export interface DayDraft {
@@ -117,6 +131,3 @@ export function parseDraft(controls: AnyControls, draft: Draft): Draft {
   )
   return { ...draft, ...(Object.fromEntries(read) as Draft) }
 }
-
-/** Placeholder case facts for records outside a case, whose fields do not depend on them. */
-export const noCaseFacts = (): CaseFacts => ({ area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false })

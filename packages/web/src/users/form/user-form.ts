@@ -4,7 +4,7 @@ import { newUserForm, userForm } from '@costdraft/schema/users/users.ts'
 import { config, signInHost } from '../../config.ts'
 import type { UserFirmQuery, UserQuery } from '../../generated/graphql.ts'
 import { Control } from '../../ui/form/Control.tsx'
-import { noCaseFacts, parseDraft, type AnyControls, type Controls } from '../../ui/form/controls.ts'
+import { parseDraft, type AnyControls, type Controls } from '../../ui/form/controls.ts'
 import { roleOptions } from '../role-options.ts'
 
 export type UserFirm = UserFirmQuery['client']
@@ -54,7 +54,7 @@ export const newUserControls = (sites: UserFirm['sites']): Controls<typeof newUs
 const validating =
   <F extends typeof userForm>(fields: F, controls: AnyControls) =>
   (draft: Draft) => {
-    const result = check(fields, parseDraft(controls, draft), noCaseFacts())
+    const result = check(fields, parseDraft(controls, draft))
     return result.problems
       ? { problems: result.problems }
       : { value: { ...result.value, links: (draft[LINKS_FIELD] ?? {}) as Links } }

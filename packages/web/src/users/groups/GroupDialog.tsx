@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { field, type Draft, type InputOf, check } from '@costdraft/schema/field.ts'
 import { text } from '@costdraft/schema/structs.ts'
 import { Control } from '../../ui/form/Control.tsx'
-import { noCaseFacts, parseDraft, type Controls } from '../../ui/form/controls.ts'
+import { parseDraft, type Controls } from '../../ui/form/controls.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { FormFoot } from '../../ui/form/FormFoot.tsx'
@@ -19,7 +19,7 @@ const NameControl = Control<typeof fields>
 type Value = InputOf<typeof fields> & { users: string[] }
 
 const validate = (draft: Draft) => {
-  const result = check(fields, parseDraft(controls, draft), noCaseFacts())
+  const result = check(fields, parseDraft(controls, draft))
   const chosen = Object.entries((draft[MEMBERS_FIELD] ?? {}) as Record<string, boolean>).flatMap(([uuid, isIn]) =>
     isIn ? [uuid] : [],
   )

@@ -1,0 +1,197 @@
+import { counselLevels, counselLevelsOf } from '@costdraft/costing'
+import { field, type Draft } from '@costdraft/schema/field.ts'
+import { defineKind, many, one } from '@costdraft/schema/kind.ts'
+import { decimal, Flag, IsoDate, oneOf, text, Uuid } from '@costdraft/schema/structs.ts'
+
+// Kinds that the product does not have, for tests of what follows from a declaration alone: without a date, without a price, with rows below
+// rows, with parts of rows, with choices that depend on the case, and referring to one another.
+
+export const party = defineKind({
+  name: 'party',
+  type: 'Party',
+  list: 'parties',
+  path: 'party',
+  commentedAs: 'party',
+  hasFiles: false,
+  textField: 'party',
+  isPriced: false,
+  fields: { party: field(text(3, 100)), linkedCosts: field(Flag).optional() },
+  parts: {},
+})
+/** Listed by a date that a row may lack. */
+export const period = defineKind({
+  name: 'period',
+  type: 'Period',
+  list: 'periods',
+  path: 'period',
+  commentedAs: 'case_part',
+  hasFiles: false,
+  isPriced: false,
+  isSearchable: false,
+  dateField: 'startDate',
+  tab: 'parts',
+  fields: {
+    description: field(text(3, 250)),
+    startDate: field(IsoDate).optional(),
+    evidence: field(Uuid).to('file').optional(),
+  },
+  parts: {},
+})
+export const expense = defineKind({
+  name: 'counsel_expense',
+  type: 'CounselExpense',
+  path: 'expense',
+  commentedAs: 'procedural_step',
+  hasFiles: false,
+  isPriced: false,
+  fields: { amount: field(decimal(0, 9_999)), description: field(text(3, 200)) },
+  parts: {},
+})
+
+export const attendances = ['event', 'fas', 'none'] as const
+const isAbsent = ({ attendance }: Draft): boolean => (attendance as Draft | null | undefined)?.attendance === 'none'
+
+export const counsel = defineKind({
+  name: 'step_counsel',
+  type: 'StepCounsel',
+  path: 'counsel',
+  commentedAs: 'procedural_step',
+  hasFiles: false,
+  isPriced: false,
+  fields: {
+    counselLevel: field(oneOf(counselLevels)).among((_, { advocacyScheme }) => counselLevelsOf(advocacyScheme)),
+    partyUuid: field(Uuid).to('party').optional(),
+  },
+  parts: {
+    attendance: one({
+      wire: 'counsel_attendance',
+      path: 'attendance',
+      fields: {
+        partyUuid: field(Uuid).to('party'),
+        // In placement counsel is never paid by event.
+        attendance: field(oneOf(attendances)).among((_, { caseType }) =>
+          caseType === 'placement' ? ['fas', 'none'] : attendances,
+        ),
+      },
+    }),
+    travel: one({
+      wire: 'travel',
+      path: 'travel',
+      fields: {
+        distance: field(decimal(0, 9_999)),
+        amount: field(decimal(0, 9_999)),
+        description: field(text(3, 200)),
+      },
+      applies: (draft) => !isAbsent(draft),
+    }),
+    expenses: many('expenses', 'expense', expense),
+  },
+})
+export const stepDisbursement = defineKind({
+  name: 'high_cost_step_disbursement',
+  type: 'HighCostStepDisbursement',
+  path: 'disbursement',
+  commentedAs: 'procedural_step_disbursement',
+  hasFiles: false,
+  listedIn: { kind: 'disbursement', as: 'procedural_step_disbursement' },
+  changedThrough: 'This belongs to a procedural step. Change it there.',
+  fields: { partyUuid: field(Uuid).to('party').optional(), amount: field(decimal(0, 9_999)) },
+  parts: {},
+})
+export const stepEvents = ['court_hearing', 'conference'] as const
+export const step = defineKind({
+  name: 'high_cost_step',
+  feeType: 'procedural_step',
+  type: 'HighCostStep',
+  list: 'highCostSteps',
+  path: 'high-cost/procedural-step',
+  deletedThrough: 'fee',
+  commentedAs: 'procedural_step',
+  hasFiles: true,
+  fields: {
+    event: field(oneOf(stepEvents)),
+    description: field(text(3, 1000)),
+    date: field(IsoDate),
+    solicitor: field(Uuid).to('party').optional(),
+    feeEarner: field(Uuid).to('fee_earner').optional(),
+    site: field(Uuid).to('site').optional(),
+  },
+  parts: {
+    counsel: many('counsel', 'counsel', counsel),
+    disbursements: many('procedural_step_disbursements', 'disbursement', stepDisbursement),
+  },
+})
+/** Has the `fee_type` of another kind. */
+export const otherStep = defineKind({
+  name: 'inter_partes_step',
+  feeType: 'procedural_step',
+  type: 'InterPartesStep',
+  list: 'proceduralSteps',
+  path: 'procedural-step',
+  commentedAs: 'procedural_step',
+  hasFiles: false,
+  isPriced: false,
+  fields: { description: field(text(3, 1000)), date: field(IsoDate) },
+  parts: {},
+})
+/** Refers to records that are the same in every case, offered in groups. */
+export const invoice = defineKind({
+  name: 'expert_invoice',
+  type: 'ExpertInvoice',
+  list: 'expertInvoices',
+  path: 'expert-invoice',
+  commentedAs: 'case_fee',
+  hasFiles: false,
+  isPriced: false,
+  fields: {
+    date: field(IsoDate),
+    invoiceType: field(Uuid).to('expert_type'),
+    description: field(text(3, 1000)).optional(),
+  },
+  parts: {},
+})
+
+export const furtherKinds = { party, period, expense, counsel, stepDisbursement, step, otherStep, invoice }
+
+/** The hand-written GraphQL types of these kinds. */
+export const furtherTypes = `
+type Party implements CaseItem {
+  uuid: ID! version: String comments: [Comment!]! attention: Boolean!
+  party: String! linkedCosts: Boolean disbursementAmount: Float
+}
+type Period implements CaseItem {
+  uuid: ID! version: String comments: [Comment!]! attention: Boolean!
+  description: String! startDate: Date evidence: Reference
+}
+enum CounselLevel { junior leading senior }
+enum CounselAttended { event fas none }
+enum StepEvent { court_hearing conference }
+type CounselExpense implements CaseItem {
+  uuid: ID! version: String comments: [Comment!]! attention: Boolean!
+  amount: Float! description: String!
+}
+type StepCounsel implements CaseItem {
+  uuid: ID! version: String comments: [Comment!]! attention: Boolean!
+  counselLevel: CounselLevel! partyUuid: Reference
+  attendance: CounselAttendance travel: CounselTravel expenses: [CounselExpense!]!
+}
+type CounselAttendance { partyUuid: Reference! attendance: CounselAttended! }
+type CounselTravel { distance: Float! amount: Float! description: String! }
+type HighCostStepDisbursement implements CaseItem {
+  uuid: ID! version: String comments: [Comment!]! attention: Boolean!
+  partyUuid: Reference amount: Float!
+}
+type HighCostStep implements CaseItem {
+  uuid: ID! version: String comments: [Comment!]! attention: Boolean!
+  event: StepEvent! description: String! date: Date! solicitor: Reference feeEarner: CaseFeeEarner site: Reference
+  counsel: [StepCounsel!]! disbursements: [HighCostStepDisbursement!]!
+}
+type InterPartesStep implements CaseItem {
+  uuid: ID! version: String comments: [Comment!]! attention: Boolean!
+  description: String! date: Date!
+}
+type ExpertInvoice implements CaseItem {
+  uuid: ID! version: String comments: [Comment!]! attention: Boolean!
+  date: Date! invoiceType: Reference! description: String
+}
+`

@@ -1,0 +1,61 @@
+import { areasOfWork } from '@costdraft/costing'
+import { expect, test } from 'vitest'
+import { pricedCaseOf, type PricedCaseByArea, type StoredCaseFacts } from './priced-case.ts'
+
+const stored: StoredCaseFacts = {
+  area_of_work: 'legal_aid',
+  case_type: 'care_and_supervision',
+  represented_party: 'child',
+  parties_represented: 2,
+  exceptional: true,
+  high_court_work: false,
+  region: 'Wales',
+  court_level: 'circuit_district_judge',
+  date_of_issue: '2025-01-10',
+  transfer: true,
+  half_fixed_fee: false,
+  enhancements: { preparation: 20 },
+}
+
+test('a legal aid case is priced from its certificate and its claim', () =>
+  expect(pricedCaseOf(stored)).toEqual({
+    area: 'legal_aid',
+    caseType: 'care_and_supervision',
+    representedParty: 'child',
+    partiesRepresented: 2,
+    region: 'Wales',
+    exceptional: true,
+    highCourtWork: false,
+    enhancements: { preparation: 20 },
+    certificate: {
+      courtLevel: 'circuit_district_judge',
+      dateOfIssue: '2025-01-10',
+      transfer: true,
+      halfFixedFee: false,
+    },
+  }))
+
+test('a legal aid case without a certificate has none, and no date or court level is assumed', () =>
+  expect(
+    pricedCaseOf({ ...stored, court_level: null, date_of_issue: null, transfer: null, half_fixed_fee: null }),
+  ).toMatchObject({ area: 'legal_aid', certificate: null }))
+
+test.each(areasOfWork.filter((area) => area !== 'legal_aid'))('of a %s case only type and region are known', (area) =>
+  expect(pricedCaseOf({ ...stored, area_of_work: area })).toEqual({
+    area,
+    caseType: 'care_and_supervision',
+    region: 'Wales',
+  }),
+)
+
+test.each(['immigration', 'toString'])('of the area %s, which is not known, only name and type are passed on', (area) =>
+  expect(pricedCaseOf({ ...stored, area_of_work: area })).toEqual({ area, caseType: 'care_and_supervision' }),
+)
+
+test('an area without its facts does not compile', () => {
+  // @ts-expect-error Three areas are missing.
+  const incomplete: PricedCaseByArea = {
+    inter_parties: () => ({ area: 'inter_parties', caseType: 'bill_of_costs', region: 'North' }),
+  }
+  expect(Object.keys(incomplete)).toEqual(['inter_parties'])
+})

@@ -1,0 +1,13 @@
+import { expertTypes } from '@costdraft/schema/expert-types/expert-types.ts'
+import { Router } from 'express'
+import type { Ask } from '../http/request.ts'
+
+/** `GET expert-type`: the types of expert by group, the same for every firm. */
+export const expertTypeRoutes = (ask: Ask): Router => {
+  const router = Router()
+  router.get(
+    '/expert-type',
+    ask(async () => ({ expert_types: expertTypes })),
+  )
+  return router
+}

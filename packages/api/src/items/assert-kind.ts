@@ -1,0 +1,28 @@
+import { tabsOf } from '@costdraft/schema/areas/area.ts'
+import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
+import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
+import type { Draft } from '@costdraft/schema/field.ts'
+import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import { snakeName } from '@costdraft/schema/names.ts'
+import { caseHasNo } from '../areas/sentences.ts'
+import type { CaseRow } from '../cases/case-rows.ts'
+import { HttpError } from '../http/errors.ts'
+
+/**
+ * Throws 422 for an item that none of the tabs of the case would show: the kind of the item, or the value that decides its tab, is no part of
+ * such cases. A kind without a tab belongs to any case.
+ */
+export function assertKindInCase(
+  { area_of_work, case_type }: CaseRow,
+  areas: Areas,
+  { name, tab: declared }: AnyKind,
+  draft: Draft = {},
+): void {
+  const area = areaOf(area_of_work, areas),
+    decisive = typeof declared === 'object' ? draft[declared.field] : null,
+    tab = tabOfItem(name, typeof decisive === 'string' ? decisive : null)
+  if (!area || !tab || tabsOf(area, case_type).includes(tab)) return
+  const label = labelOf(snakeName(tab))
+  throw new HttpError(422, caseHasNo(area, `${label.charAt(0).toLowerCase()}${label.slice(1)}`))
+}

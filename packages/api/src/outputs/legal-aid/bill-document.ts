@@ -1,0 +1,63 @@
+import { labelOf } from '@costdraft/schema/labels.ts'
+import type { FrozenCase } from '../frozen-case.ts'
+import { advocacySchedule, chronology } from '../bill/advocacy.ts'
+import { certificateOf } from './certificate.ts'
+import { coverOf } from './cover.ts'
+import { disbursementSchedule } from '../bill/disbursements.ts'
+import { enhancementOf } from '../bill/enhancement.ts'
+import { fixedFee } from './fixed-fee.ts'
+import type { BillDocument } from '../bill/model.ts'
+import { ItemNumbering } from '../bill/item-numbering.ts'
+import { summaryOf } from '../bill/summary.ts'
+import { printable, paragraphsOf } from '../bill/format.ts'
+import { workOf } from '../bill/work.ts'
+
+/** Builds the printed bill of a frozen legal aid case: all texts and formatted sums. Pure; the template only lays them out. */
+export function billDocument(frozen: FrozenCase): BillDocument {
+  const {
+      case: { caseName, reference },
+      firm,
+      completedAt,
+    } = frozen,
+    numbering = new ItemNumbering()
+  // Build schedules in print order, because this assigns the item numbers.
+  const fee = fixedFee(frozen, numbering),
+    work = workOf(frozen, numbering)
+  const advocacy = advocacySchedule(frozen, numbering),
+    disbursements = disbursementSchedule(frozen, numbering)
+  const [year = 1970, month = 1, day = 1] = completedAt.slice(0, 10).split('-').map(Number)
+  return printable({
+    title: 'Bill of costs',
+    subtitle: 'legal aid',
+    caseName,
+    reference,
+    firm: firm.name,
+    date: [year, month, day],
+    cover: coverOf(frozen),
+    narrative: narrativeOf(frozen),
+    earners: earnersOf(frozen),
+    hearings: chronology(frozen),
+    fixedFee: fee,
+    work,
+    enhancement: enhancementOf(frozen),
+    advocacy,
+    disbursements,
+    summary: summaryOf(frozen, numbering),
+    certificate: certificateOf(frozen),
+  })
+}
+
+function narrativeOf({ narrative }: FrozenCase): BillDocument['narrative'] {
+  const paragraphs = paragraphsOf(narrative)
+  return paragraphs.length > 0 ? { paragraphs, given: true } : { paragraphs: ['No narrative was given.'], given: false }
+}
+
+const earnersOf = ({ feeEarners }: FrozenCase): BillDocument['earners'] =>
+  feeEarners.map(({ initials, name, type, grade, panelMember, office }) => ({
+    initials,
+    name,
+    status: labelOf(type),
+    grade,
+    panel: panelMember ? 'Yes' : 'No',
+    office,
+  }))

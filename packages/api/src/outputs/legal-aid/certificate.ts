@@ -1,0 +1,70 @@
+import type { FrozenCase } from '../frozen-case.ts'
+import type { BillDocument } from '../bill/model.ts'
+import { findHead } from '../bill/bill-lines.ts'
+import { longDate, plural } from '../bill/format.ts'
+import { describeLine, unpricedLines } from '../bill/summary.ts'
+
+/** The statements certified by the signatory of the bill. */
+export function certificateOf(frozen: FrozenCase): BillDocument['certificate'] {
+  return {
+    opening: `On behalf of ${frozen.firm.name} I certify, of this bill of costs in ${frozen.case.caseName}, that`,
+    statements: [
+      completenessOf(frozen),
+      scopeOf(frozen),
+      'nothing in it has been claimed or paid before;',
+      counselOf(frozen),
+      interestOf(frozen),
+    ],
+  }
+}
+
+/** The most unpriced items that are named; the summary lists them all. */
+const MAX_NAMED = 20
+
+/** Certifies the bill as complete only if every item in it is priced; otherwise says which are left out. */
+function completenessOf(frozen: FrozenCase): string {
+  const done = 'the work and the payments in it were actually done and made;',
+    lines = unpricedLines(frozen)
+  if (lines.length === 0) return `the bill is accurate and complete, and ${done}`
+  const names = lines.slice(0, MAX_NAMED).map((line) => describeLine(frozen, line)),
+    more = lines.length - names.length
+  const listed = [...names, ...(more > 0 ? [`and ${more} more, listed in the summary`] : [])].join('; ')
+  return `This bill leaves out ${plural(lines.length, 'item')} for which no rate is held: ${listed}. Apart from ${lines.length === 1 ? 'it' : 'them'} the bill is accurate and complete, and ${done}`
+}
+
+function scopeOf({ certificate }: FrozenCase): string {
+  if (certificate === null)
+    return 'the work was done within the scope and the dates of the authority under which it is claimed;'
+  const linked =
+    certificate.linkedCertificates.length > 0
+      ? ` and those linked with it (${certificate.linkedCertificates.join(', ')})`
+      : ''
+  return `the work was done within the scope and the dates of certificate ${certificate.certificateNumber}${linked};`
+}
+
+/** Counsel's fees are recorded as disbursements, or as conferences and opinions among the hearings. */
+function counselOf(frozen: FrozenCase): string {
+  const paid = findHead(frozen, 'disbursements')?.lines.some(
+    ({ item }) => item !== null && frozen.items[item]?.disbursementType === 'counsel_fee',
+  )
+  const recorded = findHead(frozen, 'advocacy')?.lines.some(
+    ({ excludedBecause, item }) =>
+      item !== null &&
+      excludedBecause !== null &&
+      ['conference', 'opinion'].includes(frozen.items[item]?.hearing?.hearingType ?? ''),
+  )
+  if (!paid && !recorded) return 'no fee of counsel is recorded in this bill;'
+  return 'the fees of counsel shown in this bill have been reconciled with the fee notes and with what has been paid to counsel;'
+}
+
+function interestOf({ certificate }: FrozenCase): string {
+  if (certificate === null) return 'a client with a financial interest in this bill has been given notice of it.'
+  const sent = certificate.dateSentToClient
+    ? `a copy of this bill was sent to the client on ${longDate(certificate.dateSentToClient)}`
+    : 'the date on which a copy was sent to the client is not recorded'
+  if (!certificate.financialInterest)
+    return `the client has no financial interest in this bill${certificate.dateSentToClient ? `; ${sent}` : ''}.`
+  return certificate.dateSentToClient
+    ? `the client has a financial interest in this bill and has been given notice of it: ${sent}.`
+    : `the client has a financial interest in this bill; ${sent}.`
+}

@@ -1,0 +1,82 @@
+import { labelOf } from '@costdraft/schema/labels.ts'
+import type { FrozenCase } from '../frozen-case.ts'
+import { resultOf } from './fixed-fee.ts'
+import type { BillDocument, Fact } from '../bill/model.ts'
+import { notHeldCount, totalOf } from '../bill/summary.ts'
+import { longDate, plural } from '../bill/format.ts'
+
+const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
+/** Facts without empty values. */
+const facts = (pairs: [string, string | null | undefined][]): Fact[] =>
+  pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+
+/** The cover page: kind of bill, case, certificate, provider and total. */
+export const coverOf = (frozen: FrozenCase): BillDocument['cover'] => ({
+  kind: kindOf(frozen),
+  facts: [
+    [caseFacts(frozen), certificateFacts(frozen)],
+    [providerFacts(frozen), earnerFacts(frozen)],
+  ].map((side) => side.filter((group) => group.length > 0)),
+  total: totalOf(frozen),
+  notHeldCount: notHeldCount(frozen),
+})
+
+function kindOf(frozen: FrozenCase): string[] {
+  const {
+    case: { exceptional },
+    bill,
+  } = frozen
+  const hasFixedFee = bill.heads.some(({ name }) => name === 'fixed_fee')
+  return [billKind(hasFixedFee, exceptional), resultOf(frozen)].filter((sentence) => sentence !== null)
+}
+
+function billKind(hasFixedFee: boolean, exceptional: boolean): string {
+  if (!hasFixedFee) return 'Hourly bill'
+  return exceptional ? 'Exceptional case: hourly profit costs' : 'Fixed fee bill'
+}
+
+const caseFacts = ({
+  case: { representedParty, partiesRepresented, reference, caseType },
+  completedAt,
+}: FrozenCase): Fact[] =>
+  facts([
+    ['Proceedings', labelOf(caseType)],
+    [
+      'Client',
+      representedParty &&
+        `${labelOf(representedParty)}${partiesRepresented === null ? '' : `, ${plural(partiesRepresented, 'party', 'parties')} represented`}`,
+    ],
+    ['Reference', reference],
+    ['Completed on', longDate(completedAt)],
+  ])
+
+const certificateFacts = ({ certificate }: FrozenCase): Fact[] =>
+  certificate === null
+    ? []
+    : facts([
+        ['Certificate', certificate.certificateNumber],
+        ['Linked certificates', certificate.linkedCertificates.join(', ')],
+        ['Date of issue', certificate.dateOfIssue && longDate(certificate.dateOfIssue)],
+        ['Court level', certificate.courtLevel && labelOf(certificate.courtLevel)],
+        ['Transfer', yesNo(certificate.transfer)],
+        ['Half fixed fee', yesNo(certificate.halfFixedFee)],
+        [
+          'Sent to the client',
+          certificate.dateSentToClient === null ? 'Not recorded' : longDate(certificate.dateSentToClient),
+        ],
+      ])
+
+const providerFacts = ({ firm }: FrozenCase): Fact[] =>
+  facts([
+    ['Provider', firm.name],
+    ['Office', firm.siteName],
+    ['Address', firm.address.join('\n')],
+    ['Telephone', firm.phone],
+    ['Office account', firm.officeNumber],
+    ['SRA number', firm.solicitorSraNumber],
+  ])
+
+function earnerFacts({ feeEarner, feeEarners }: FrozenCase): Fact[] {
+  const earner = feeEarners.find(({ uuid }) => uuid === feeEarner)
+  return facts([['Fee earner', earner && `${earner.name}\n${labelOf(earner.type)}, grade ${earner.grade}`]])
+}

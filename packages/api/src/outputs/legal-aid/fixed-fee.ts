@@ -1,0 +1,101 @@
+import type { Escape, Line } from '@costdraft/costing'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import type { FrozenCase } from '../frozen-case.ts'
+import type { Fact, FixedFee } from '../bill/model.ts'
+import { findHead, printedPrice } from '../bill/bill-lines.ts'
+import { RunningTotal, type ItemNumbering } from '../bill/item-numbering.ts'
+import { instrumentOf, longDate, pounds } from '../bill/format.ts'
+
+/** The fixed fee section: source, adjustment and escape test. Null if the bill has no fixed fee. */
+export function fixedFee(frozen: FrozenCase, numbering: ItemNumbering): FixedFee | null {
+  const head = findHead(frozen, 'fixed_fee'),
+    line = head?.lines[0]
+  if (!line) return null
+  const claim =
+    head.excludedBecause === null
+      ? {
+          ...new RunningTotal(numbering).count(head.lines),
+          ...printedPrice(line),
+          what: head.lines.map(({ description }) => description).join('; '),
+          totalLabel: 'Total: fixed fee',
+        }
+      : null
+  if (frozen.bill.notPriced)
+    return {
+      facts: head.lines.map(({ description, notHeld }) => ({ label: description, value: notHeld ?? '' })),
+      result: null,
+      claim,
+    }
+  return { facts: [...sourceOf(frozen, line), ...testOf(frozen)], result: resultOf(frozen), claim }
+}
+
+function sourceOf(frozen: FrozenCase, { under, rate, notHeld }: Line): Fact[] {
+  return [
+    { label: 'Scheme', value: 'Care Proceedings Graduated Fee Scheme' },
+    ...(under
+      ? [
+          {
+            label: 'Table',
+            value: `${under.table}${under.provisional ? '†' : ''}, edition from ${longDate(under.from)}`,
+          },
+          { label: 'Provision', value: instrumentOf(`${under.provision}; ${under.instrument}`) },
+        ]
+      : []),
+    { label: 'Fee for', value: keyOf(frozen) },
+    { label: 'Standard fee', value: notHeld ?? pounds(rate) },
+    { label: 'Effect', value: effectOf(frozen) },
+  ]
+}
+
+/** The lookup key of the fee: represented party, number of clients, court level and region. */
+function keyOf({ case: { representedParty, partiesRepresented }, certificate, firm }: FrozenCase): string {
+  return [
+    representedParty === null ? 'Represented party not recorded' : labelOf(representedParty),
+    (partiesRepresented ?? 1) > 1 ? 'more than one client' : 'one client',
+    levelOf(certificate),
+    firm.region,
+  ].join(' · ')
+}
+
+function levelOf(certificate: FrozenCase['certificate']): string {
+  if (certificate === null) return 'court level not recorded'
+  return certificate.courtLevel === 'high_court_judge' ? 'High Court judge' : 'judge below the High Court'
+}
+
+/** Why the fee is full or half; a half fee marked on the certificate takes precedence over a transfer. */
+function effectOf({ certificate, bill }: FrozenCase): string {
+  const halved =
+    bill.escape !== null &&
+    bill.heads.some(({ name, lines }) => name === 'fixed_fee' && lines.some(({ net, rate }) => net < rate))
+  if (certificate === null) return 'Not known: the case has no certificate'
+  if (certificate.halfFixedFee) return 'Half of the standard fee: the certificate is marked for a half fee'
+  if (certificate.transfer)
+    return halved
+      ? 'Half of the standard fee: the case was transferred and its hourly costs are below the standard fee'
+      : 'The whole fee: the case was transferred, but its hourly costs are not below the standard fee'
+  return 'The whole fee: neither half fee nor transfer'
+}
+
+const testOf = ({ bill: { escape } }: FrozenCase): Fact[] =>
+  escape === null
+    ? []
+    : [
+        { label: 'Escape threshold', value: `${pounds(escape.threshold)} (twice the standard fee)` },
+        {
+          label: 'Hourly costs tested',
+          value: `${pounds(escape.hourly)} (without enhancement, advocacy fees, disbursements and VAT)`,
+        },
+      ]
+
+/** The result of the escape test in a sentence; null if there was none. */
+export function resultOf({ bill: { escape }, case: { exceptional } }: FrozenCase): string | null {
+  if (escape === null) return null
+  return `${comparisonOf(escape)}: ${exceptional ? 'the case is billed as exceptional, at hourly rates' : 'the fixed fee is claimed'}.`
+}
+
+function comparisonOf({ distance, escapes }: Escape): string {
+  const by = `by ${pounds(Math.abs(distance))}`
+  if (escapes) return `Hourly costs exceed the escape threshold ${by}`
+  if (distance === 0) return 'Hourly costs equal the escape threshold and do not exceed it'
+  return `Hourly costs are below the escape threshold ${by}`
+}

@@ -1,0 +1,172 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { areaPricing, type PricingByArea } from './index.ts'
+import type { Bill } from '../bill.ts'
+import type { Items } from '../facts.ts'
+import { price } from '../price.ts'
+import type { CaseOfOtherArea, LegalAidFacts, PricedCase } from '../priced-case.ts'
+import {
+  activityTypes,
+  areasOfWork,
+  caseTypes,
+  courtBundles,
+  courtLevels,
+  disbursementTypes,
+  hearingTypes,
+  locations,
+  regions,
+  representedParties,
+} from '../vocabulary.ts'
+
+const dates = fc
+  .integer({ min: 0, max: 5_000 })
+  .map((day) => new Date(Date.UTC(2012, 0, 1 + day)).toISOString().slice(0, 10))
+const times = fc.record({
+  uuid: fc.uuid(),
+  date: dates,
+  activityType: fc.constantFrom(...activityTypes),
+  time: fc.integer({ min: 1, max: 2_400 }),
+  vatExempt: fc.boolean(),
+  location: fc.constantFrom(...locations),
+  panelMember: fc.boolean(),
+  description: fc.constant(null),
+})
+const hearings = fc.record({
+  uuid: fc.uuid(),
+  date: dates,
+  courtLevel: fc.constantFrom(...courtLevels),
+  hearingType: fc.constantFrom(...hearingTypes),
+  days: fc.array(fc.integer({ min: 1, max: 1_200 }), { minLength: 1, maxLength: 4 }),
+  finalDays: fc.integer({ min: 1, max: 20 }),
+  allegationsOfHarm: fc.boolean(),
+  lackOfUnderstanding: fc.boolean(),
+  expertCrossExamined: fc.boolean(),
+  courtBundle: fc.option(fc.constantFrom(...courtBundles)),
+  travelMiles: fc.option(fc.integer({ min: 0, max: 200 })),
+})
+const disbursements = fc.record({
+  uuid: fc.uuid(),
+  date: dates,
+  type: fc.constantFrom(...disbursementTypes),
+  amount: fc.integer({ min: 0, max: 9_999_999 }),
+  vatExempt: fc.boolean(),
+  description: fc.constant(null),
+})
+const items: fc.Arbitrary<Items> = fc.record({
+  time: fc.array(times, { maxLength: 30 }),
+  hearings: fc.array(hearings, { maxLength: 8 }),
+  disbursements: fc.array(disbursements, { maxLength: 5 }),
+})
+const certificates = fc.record({
+  courtLevel: fc.constantFrom(...courtLevels),
+  dateOfIssue: dates,
+  transfer: fc.boolean(),
+  halfFixedFee: fc.boolean(),
+})
+const legalAidFacts = fc.record<LegalAidFacts>({
+  // Half of the cases are of the type that has rates; the others are of any type, even one of another area.
+  caseType: fc.oneof(fc.constant('care_and_supervision' as const), fc.constantFrom(...caseTypes)),
+  region: fc.constantFrom(...regions),
+  representedParty: fc.option(fc.constantFrom(...representedParties)),
+  partiesRepresented: fc.option(fc.integer({ min: 1, max: 4 })),
+  certificate: fc.option(certificates),
+  exceptional: fc.boolean(),
+  highCourtWork: fc.boolean(),
+  enhancements: fc.dictionary(fc.constantFrom(...activityTypes), fc.integer({ min: 0, max: 120 })),
+})
+const otherAreas = areasOfWork.filter((area) => area !== 'legal_aid')
+const cases: fc.Arbitrary<PricedCase | CaseOfOtherArea> = fc.oneof(
+  { weight: 3, arbitrary: legalAidFacts.map((facts): PricedCase => ({ area: 'legal_aid', ...facts })) },
+  fc.record({
+    area: fc.constantFrom(...otherAreas),
+    caseType: fc.constantFrom(...caseTypes),
+    region: fc.constantFrom(...regions),
+  }),
+  fc.record({ area: fc.constantFrom('criminal_legal_aid', 'toString', ''), caseType: fc.string() }),
+)
+
+const linesOf = ({ heads }: Bill) => heads.flatMap(({ lines }) => lines)
+const countedLinesOf = ({ heads }: Bill) =>
+  heads
+    .filter(({ excludedBecause }) => excludedBecause === null)
+    .flatMap(({ lines }) => lines.filter(({ excludedBecause }) => excludedBecause === null))
+
+describe('every area and type of case', () => {
+  test('property: totals are sums of lines in whole pence, and unpriced lines are counted and cost nothing', () => {
+    fc.assert(
+      fc.property(cases, items, (priced, given) => {
+        const bill = price(priced, given),
+          counted = countedLinesOf(bill)
+        for (const { net, vat } of linesOf(bill))
+          expect(Number.isSafeInteger(net) && Number.isSafeInteger(vat) && net >= 0 && vat >= 0).toBe(true)
+        expect([bill.net, bill.vat, bill.gross]).toEqual([
+          counted.reduce((sum, { net }) => sum + net, 0),
+          counted.reduce((sum, { vat }) => sum + vat, 0),
+          bill.net + bill.vat,
+        ])
+        const notHeld = linesOf(bill).filter((line) => line.notHeld !== null)
+        expect(notHeld).toHaveLength(bill.unpriced)
+        for (const { rate, net, vat, notHeld: why } of notHeld) expect([rate, net, vat, why]).toEqual([0, 0, 0, why])
+      }),
+      { numRuns: 400 },
+    )
+  })
+  test('property: every item has a line, and heads are those of the area, in claim order', () => {
+    fc.assert(
+      fc.property(cases, items, (priced, given) => {
+        const bill = price(priced, given)
+        expect(new Set(linesOf(bill).flatMap(({ item }) => item ?? []))).toEqual(
+          new Set(Object.values(given).flatMap((rows: readonly { uuid: string }[]) => rows.map(({ uuid }) => uuid))),
+        )
+        const area = areasOfWork.find((name) => name === priced.area)
+        if (area)
+          expect(bill.heads.map(({ name }) => name)).toEqual(
+            areaPricing[area].heads.filter((name) => bill.heads.some((head) => head.name === name)),
+          )
+      }),
+      { numRuns: 200 },
+    )
+  })
+  test('property: the order of the items does not matter', () => {
+    fc.assert(
+      fc.property(cases, items, (priced, given) => {
+        const bill = price(priced, given),
+          reversed = price(priced, {
+            time: given.time.toReversed(),
+            hearings: given.hearings.toReversed(),
+            disbursements: given.disbursements.toReversed(),
+          })
+        expect([reversed.gross, reversed.unpriced, reversed.escape]).toEqual([bill.gross, bill.unpriced, bill.escape])
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+test('an area that is not known, or has no rates, is billed without rates: disbursements alone are priced', () => {
+  const given: Items = {
+    time: [],
+    hearings: [],
+    disbursements: [
+      { uuid: 'd', date: '2025-01-01', type: 'taxi', amount: 1_000, vatExempt: false, description: null },
+    ],
+  }
+  const bills = [
+    ...otherAreas.map((area) => price({ area, caseType: 'deputyship', region: 'Wales' }, given)),
+    price({ area: 'immigration', caseType: 'asylum' }, given),
+  ]
+  for (const bill of bills)
+    expect(bill).toMatchObject({
+      gross: 1_200,
+      unpriced: 0,
+      escape: null,
+      notPriced: 'Rate not held: this type of case is not priced in this version.',
+    })
+})
+
+test('an area without its pricing does not compile', () => {
+  const { high_cost_legal_aid: _left, ...others } = areaPricing
+  // @ts-expect-error The pricing of high cost cases is missing.
+  const incomplete: PricingByArea = others
+  expect(Object.keys(incomplete)).toEqual(areasOfWork.filter((area) => area !== 'high_cost_legal_aid'))
+})

@@ -1,0 +1,17 @@
+import type { AreaOfWork } from '../vocabulary.ts'
+import type { AreaPricing } from './area-pricing.ts'
+import { legalAid } from './legal-aid.ts'
+import { withoutRates } from './without-rates.ts'
+
+export type PricingByArea = { readonly [A in AreaOfWork]: AreaPricing<A> }
+
+/** How each area of work is priced. An area that is missing here does not compile. */
+export const areaPricing: PricingByArea = {
+  legal_aid: legalAid,
+  court_of_protection: withoutRates,
+  inter_parties: withoutRates,
+  high_cost_legal_aid: withoutRates,
+}
+
+/** Whether the engine knows this area of work. */
+export const isKnownArea = (area: string): area is AreaOfWork => Object.hasOwn(areaPricing, area)

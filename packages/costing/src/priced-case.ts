@@ -1,0 +1,47 @@
+import type { ActivityType, AreaOfWork, CaseType, CourtLevel, Region, RepresentedParty } from './vocabulary.ts'
+
+/** What determines a price in every area of work. */
+interface EveryCaseFacts {
+  caseType: CaseType
+  /** The region of the office of the case's fee earner. */
+  region: Region
+}
+
+/** What the legal aid certificate says of the price. */
+export interface CertificateFacts {
+  courtLevel: CourtLevel
+  /** ISO date. */
+  dateOfIssue: string
+  transfer: boolean
+  halfFixedFee: boolean
+}
+
+/** What determines the prices of a legal aid case. */
+export interface LegalAidFacts extends EveryCaseFacts {
+  representedParty: RepresentedParty | null
+  partiesRepresented: number | null
+  /** Null if the case has none: what goes by the certificate is then not held, and nothing is assumed in its place. */
+  certificate: CertificateFacts | null
+  exceptional: boolean
+  /** Whether the work is in the High Court: decides the hourly table and the enhancement cap, and nothing else. */
+  highCourtWork: boolean
+  /** Enhancement in percent by activity; absent means none. Applied only while the case is exceptional. */
+  enhancements: Partial<Record<ActivityType, number>>
+}
+
+/** What determines the prices of a case, by its area of work. An area without rates has only what every case has. */
+export interface AreaFacts {
+  legal_aid: LegalAidFacts
+  court_of_protection: EveryCaseFacts
+  inter_parties: EveryCaseFacts
+  high_cost_legal_aid: EveryCaseFacts
+}
+
+/** A case as the engine prices it: its area of work and the facts of that area. */
+export type PricedCase<A extends AreaOfWork = AreaOfWork> = { [K in A]: { area: K } & AreaFacts[K] }[A]
+
+/** A case of an area of work that the engine does not know, such as one of an external host. Its bill is the bill without rates. */
+export interface CaseOfOtherArea {
+  area: string
+  caseType: string
+}

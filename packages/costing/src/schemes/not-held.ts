@@ -1,0 +1,68 @@
+import { makeBill, makeHeads, type Bill, type HeadName, type Line } from '../bill.ts'
+import type { HearingFacts, Items, TimeFacts } from '../facts.ts'
+import { disbursementLine } from '../items/disbursement.ts'
+import type { FixedFeeScheme } from './scheme.ts'
+
+const NOT_PRICED = 'Rate not held: this type of case is not priced in this version.'
+
+const unpriced = {
+  date: null,
+  quantity: 1,
+  unit: 'fee',
+  enhancement: 0,
+  rate: 0,
+  net: 0,
+  vat: 0,
+  under: null,
+  excludedBecause: null,
+  notHeld: NOT_PRICED,
+} as const
+
+/** A fixed fee of the private family scheme, whose amounts are not held (SI 2013/422 Sch. 1 Pt 1 Table 3). It escapes at three times the fee. */
+export const privateFamilyFee = (part: 'children' | 'domestic abuse' | 'finance'): FixedFeeScheme => ({
+  escapeMultiple: 3,
+  line: () => ({
+    ...unpriced,
+    item: null,
+    head: 'fixed_fee',
+    description: `Fixed fee, ${part}`,
+    notHeld: `Rate not held: fixed fee of the private family scheme, ${part}.`,
+  }),
+})
+
+const unpricedTime = ({ uuid, date, description, time }: TimeFacts): Line => ({
+  ...unpriced,
+  item: uuid,
+  head: 'scheduled',
+  date,
+  description: description ?? '',
+  quantity: time,
+  unit: 'hours',
+})
+
+const unpricedHearing = ({ uuid, date }: HearingFacts): Line => ({
+  ...unpriced,
+  item: uuid,
+  head: 'advocacy',
+  date,
+  description: 'Hearing',
+})
+
+/** The heads of a bill without rates, in claim order. */
+export const headsWithoutRates = ['scheduled', 'advocacy', 'disbursements'] as const satisfies readonly HeadName[]
+
+/**
+ * The bill of a case whose hourly and advocacy rates are not held: disbursements are priced; every time row, hearing and fixed fee, of which
+ * there may be none, counts as unpriced.
+ */
+export const billWithoutRates = ({ time, hearings, disbursements }: Items, fixedFees: readonly Line[] = []): Bill =>
+  makeBill(
+    makeHeads(fixedFees.length > 0 ? ['fixed_fee', ...headsWithoutRates] : headsWithoutRates, [
+      ...fixedFees,
+      ...time.map(unpricedTime),
+      ...hearings.map(unpricedHearing),
+      ...disbursements.map(disbursementLine),
+    ]),
+    {},
+    NOT_PRICED,
+  )

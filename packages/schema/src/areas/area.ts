@@ -1,0 +1,84 @@
+import type { CasePart } from '@costdraft/costing'
+import { check, type CaseFacts, type Checked, type Draft, type Fields } from '../field.ts'
+import type { TextName } from '../cases/texts.ts'
+import type { TabName } from './tabs.ts'
+
+/** The certificate of the cases of an area: a record beside the case, changed at `client/case/{id}/{path}`. */
+export interface CertificateDeclaration<F extends Fields = Fields> {
+  path: string
+  /** Its inputs are `${graphqlName}Input` and `${graphqlName}Changes`. */
+  graphqlName: string
+  fields: F
+  /** Fields of the case that are accepted with its certificate, because they are judged together. */
+  withFields?: readonly string[]
+  /** Validation beyond the fields, by the type of the case; `stored` is the certificate as it is stored, or empty. */
+  check?: (draft: Draft, facts: CaseFacts, stored: Draft) => Checked<F>
+}
+
+/**
+ * The declaration of an area of work, from which each package derives how its cases are created, changed, listed, shown and frozen. What it
+ * costs is declared in `costing/areas`, what is stored and printed in `api/areas`, its forms in `web/areas`.
+ */
+export interface Area<N extends string = string, F extends Fields = Fields, C extends Fields = Fields> {
+  /** The word on the wire, unique among areas. */
+  name: N
+  /** As it stands before "case" in a sentence. */
+  adjective: string
+  /** As in `addLegalAidCase`, `LegalAidCaseInput` and `LegalAidCaseChanges`. */
+  graphqlName: string
+  /** Whether cases of this area can be created and changed in this version. */
+  isDrafted: boolean
+  caseTypes: readonly string[]
+  /** The fields of its cases; `sharedCaseFields` are among them. */
+  fields: F
+  /** Cases are created at `client/{clientId}/case/{createPath}`. */
+  createPath: string
+  /** Cases are changed at `client/case/{changePath}/{id}`. The specification gives high cost cases no path of their own. */
+  changePath: string
+  certificate?: CertificateDeclaration<C>
+  /** What the form of a new case starts with. */
+  newCase: Draft
+  /** The tabs of its cases, in display order: a kind of item belongs to the area if its tab does. */
+  tabs: readonly TabName[]
+  /** Whether a tab is left out for a type of case. */
+  hidesTab?: (tab: TabName, caseType: string) => boolean
+  /** The long texts of its cases. */
+  texts: readonly TextName[]
+  /** The fixed parts of a type of case, each with its own fixed fee and exceptional claim; none: the case is one. */
+  parts?: (caseType: string) => readonly CasePart[]
+  /** Whether a type of case can be claimed as exceptional: it has a fixed fee to escape from. Without this function none can. */
+  canBeExceptional?: (caseType: string) => boolean
+}
+// An area is only read, so covariance is safe; `unknown` cannot express that, `any` can.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyArea = Area<string, any, any>
+
+export const defineArea = <const N extends string, F extends Fields, C extends Fields = Fields>(
+  area: Area<N, F, C>,
+): Area<N, F, C> => area
+
+/** A case of an area in a sentence, such as "a legal aid case". */
+export const nounOf = ({ adjective }: Pick<AnyArea, 'adjective'>): string =>
+  `${/^[aeiou]/i.test(adjective) ? 'an' : 'a'} ${adjective} case`
+
+/** The fixed parts of a type of case; empty for a case that is one. */
+export const partsOfType = ({ parts }: AnyArea, caseType: string): readonly CasePart[] => parts?.(caseType) ?? []
+
+/** The parts for which a case can be claimed as exceptional: null stands for a case without parts; empty where no claim is possible. */
+export function exceptionalPartsOf(area: AnyArea, caseType: string): readonly (CasePart | null)[] {
+  if (!area.canBeExceptional?.(caseType)) return []
+  const parts = partsOfType(area, caseType)
+  return parts.length > 0 ? parts : [null]
+}
+
+/** The tabs of a case, in display order. */
+export const tabsOf = ({ tabs, hidesTab }: AnyArea, caseType: string): TabName[] =>
+  tabs.filter((tab) => !hidesTab?.(tab, caseType))
+
+/** Validates a certificate with the type of its case; `stored` is the certificate as it is stored, or empty. */
+export const checkCertificate = <F extends Fields>(
+  { fields, check: checkFurther }: CertificateDeclaration<F>,
+  draft: Draft,
+  facts: CaseFacts,
+  stored: Draft = {},
+): Checked<F> => (checkFurther ? checkFurther(draft, facts, stored) : check(fields, draft, facts))

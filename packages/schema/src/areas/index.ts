@@ -1,0 +1,34 @@
+import type { AdvocacyScheme, AreaOfWork } from '@costdraft/costing'
+import type { CaseFacts } from '../field.ts'
+import { partsOfType, type AnyArea } from './area.ts'
+import { courtOfProtection } from './court-of-protection.ts'
+import { highCost } from './high-cost.ts'
+import { interParties } from './inter-parties.ts'
+import { legalAid } from './legal-aid.ts'
+
+/** The areas of work, by their word on the wire. */
+export const areas = {
+  legal_aid: legalAid,
+  court_of_protection: courtOfProtection,
+  inter_parties: interParties,
+  high_cost_legal_aid: highCost,
+} as const satisfies { readonly [A in AreaOfWork]: AnyArea & { name: A } }
+
+/** Areas of work by name. A test may add one that the product does not have. */
+export type Areas = Readonly<Record<string, AnyArea>>
+
+/** The area of a name; undefined for one that this version does not know, as another host may have. */
+export const areaOf = (name: string, known: Areas = areas): AnyArea | undefined =>
+  Object.hasOwn(known, name) ? known[name] : undefined
+
+/** What decides the fields of the items of a case, and of the case itself. A counsel arrangement is on a high cost certificate alone. */
+export function caseFactsOf(
+  name: string,
+  caseType: string,
+  known: Areas = areas,
+  advocacyScheme?: AdvocacyScheme | null,
+): CaseFacts {
+  const area = areaOf(name, known),
+    dualAspect = area !== undefined && partsOfType(area, caseType).length > 1
+  return { area: name, caseType, dualAspect, ...(advocacyScheme && { advocacyScheme }) }
+}

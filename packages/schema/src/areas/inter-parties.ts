@@ -1,0 +1,19 @@
+import { interPartiesCaseTypes } from '@costdraft/costing'
+import { field } from '../field.ts'
+import { oneOf } from '../structs.ts'
+import { defineArea } from './area.ts'
+import { courtCase } from './court-case.ts'
+
+export const interParties = defineArea({
+  name: 'inter_parties',
+  adjective: 'inter partes',
+  graphqlName: 'InterPartiesCase',
+  isDrafted: false,
+  caseTypes: interPartiesCaseTypes,
+  fields: { ...courtCase, caseType: field(oneOf(interPartiesCaseTypes)) },
+  createPath: 'inter-parties',
+  changePath: 'inter-parties',
+  newCase: { caseType: 'bill_of_costs' },
+  tabs: ['parties', 'proceduralSteps', 'timeRecordings', 'attendances', 'disbursements', 'narrative'],
+  texts: ['narrative'],
+})

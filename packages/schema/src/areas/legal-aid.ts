@@ -1,0 +1,95 @@
+import {
+  caseParts,
+  courtLevels,
+  fixedFeeCaseTypes,
+  legalAidCaseTypes,
+  representedParties,
+  type CaseType,
+} from '@costdraft/costing'
+import { check, field, type CaseFacts, type Checked, type Draft } from '../field.ts'
+import { Digits, Flag, IsoDate, listOf, oneOf, text, wholeNumber } from '../structs.ts'
+import { defineArea } from './area.ts'
+import { sharedCaseFields } from './case-fields.ts'
+import { hasScopes, scope, scopeProblems, type Scope } from './scopes.ts'
+
+/** Case types without a represented party: its fields are disabled and cleared. */
+const WITHOUT_PARTY: ReadonlySet<CaseFacts['caseType']> = new Set([
+  'domestic_abuse_non_molestation_order',
+  'children_child_arrangement_orders',
+  'domestic_abuse_and_child_arrangement',
+  'finance',
+  'other_public_law',
+  'court_of_protection',
+  'non_family',
+  'placement',
+  'transfer_of_tenancy',
+])
+const hasRepresentedParty = (_draft: Draft, { caseType }: CaseFacts): boolean => !WITHOUT_PARTY.has(caseType)
+
+/** The fields of a legal aid case, used by the new case form and by Edit Case. Area and solicitor cannot change after creation. */
+export const legalAidCase = {
+  ...sharedCaseFields,
+  caseType: field(oneOf(legalAidCaseTypes)),
+  representedParty: field(oneOf(representedParties)).when(hasRepresentedParty),
+  partiesRepresented: field(wholeNumber(1, 99)).when(hasRepresentedParty),
+  /** Whether the work is in the High Court: it decides the hourly table and the enhancement cap. No, unless it is given. */
+  highCourtWork: field(Flag).optional(),
+}
+
+/** The fields of the legal aid certificate. The half fixed fee takes precedence over the transfer. */
+export const certificate = {
+  certificateNumber: field(text(12, 12)),
+  courtLevel: field(oneOf(courtLevels)),
+  dateOfIssue: field(IsoDate),
+  dateSentToClient: field(IsoDate).optional(),
+  linkedCertificates: field(listOf(Digits)).optional().when(hasRepresentedParty),
+  certificateScopes: field(listOf(scope)).when((_draft, { caseType }) => hasScopes(caseType)),
+  financialInterest: field(Flag).optional(),
+  transfer: field(Flag).optional(),
+  halfFixedFee: field(Flag).optional(),
+}
+
+/** Validates a legal aid certificate: its fields, and its scopes by the type of the case. Reports all problems at once. */
+function checkScopes(draft: Draft, facts: CaseFacts, stored: Draft): Checked<typeof certificate> {
+  const result = check(certificate, draft, facts),
+    scopes = check({ certificateScopes: certificate.certificateScopes }, draft, facts).value?.certificateScopes
+  const problems = scopes ? scopeProblems(scopes, facts.caseType, (stored.certificateScopes ?? []) as Scope[]) : []
+  return problems.length > 0 ? { problems: [...(result.problems ?? []), ...problems] } : result
+}
+
+const TWO_PARTS: CaseType = 'domestic_abuse_and_child_arrangement'
+const withFixedFee: ReadonlySet<string> = new Set(fixedFeeCaseTypes)
+
+export const legalAid = defineArea({
+  name: 'legal_aid',
+  adjective: 'legal aid',
+  graphqlName: 'LegalAidCase',
+  isDrafted: true,
+  caseTypes: legalAidCaseTypes,
+  fields: legalAidCase,
+  createPath: 'legal-aid',
+  changePath: 'legal-aid',
+  certificate: {
+    path: 'certificate',
+    graphqlName: 'Certificate',
+    fields: certificate,
+    withFields: ['caseType', 'representedParty', 'partiesRepresented'],
+    check: checkScopes,
+  },
+  newCase: { caseType: 'care_and_supervision', representedParty: 'parent', partiesRepresented: 1 },
+  tabs: [
+    'parts',
+    'timeRecordings',
+    'hearings',
+    'otherFas',
+    'expertFees',
+    'disbursements',
+    'narrative',
+    'costNotes',
+    'enhancement',
+  ],
+  hidesTab: (tab, caseType) => tab === 'parts' && caseType !== TWO_PARTS,
+  texts: ['narrative', 'enhancement'],
+  parts: (caseType) => (caseType === TWO_PARTS ? caseParts : []),
+  canBeExceptional: (caseType) => withFixedFee.has(caseType),
+})

@@ -1,0 +1,37 @@
+import { kinds } from '../items/index.ts'
+import type { AnyKind } from '../kind.ts'
+
+/** The tabs that a case can have; which of them it has is in the declaration of its area. */
+export const tabNames = [
+  'parts',
+  'parties',
+  'proceduralSteps',
+  'highCostSteps',
+  'timeRecordings',
+  'attendances',
+  'hearings',
+  'otherFas',
+  'expertFees',
+  'disbursements',
+  'narrative',
+  'costNotes',
+  'enhancement',
+  'valueOfAssets',
+] as const
+export type TabName = (typeof tabNames)[number]
+
+/** The URL segment of a tab: kebab case. */
+export const tabKey = (name: TabName): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const kindByName = new Map(Object.values<AnyKind>(kinds).map((kind) => [kind.name, kind]))
+const isTab = (name: string): name is TabName => tabNames.includes(name as TabName)
+
+/**
+ * The tab that lists an item, by the name of its kind and, where the rows of a kind fill several tabs, by the value that decides. Undefined
+ * for a kind without a tab.
+ */
+export function tabOfItem(name: string, value?: string | null): TabName | undefined {
+  const { tab, list = '' } = kindByName.get(name) ?? {}
+  if (typeof tab === 'object') return tab.tabOf(value ?? null)
+  return tab ?? (isTab(list) ? list : undefined)
+}

@@ -1,0 +1,82 @@
+// Node only, as the whole room: the web app has no use for a parser of SDL.
+import { Kind as Node, parse, print, type FieldDefinitionNode, type TypeNode } from 'graphql'
+import type { Fields } from '../field.ts'
+
+/** Hand-written SDL, as far as generation needs it: the fields of each object type, and the names of its inputs. */
+export interface Written {
+  objects: ReadonlyMap<string, ReadonlyMap<string, TypeNode>>
+  /** The descriptions of fields, by `Type.field`. */
+  descriptions: ReadonlyMap<string, string>
+  inputs: ReadonlySet<string>
+}
+
+export function readSdl(sdl: string): Written {
+  const objects = new Map<string, Map<string, TypeNode>>(),
+    descriptions = new Map<string, string>(),
+    inputs = new Set<string>()
+  for (const definition of parse(sdl, { noLocation: true }).definitions) {
+    if (definition.kind === Node.INPUT_OBJECT_TYPE_DEFINITION) inputs.add(definition.name.value)
+    if (definition.kind !== Node.OBJECT_TYPE_DEFINITION && definition.kind !== Node.OBJECT_TYPE_EXTENSION) continue
+    const { name, fields = [] } = definition
+    const typed = fields.map(({ name, type }: FieldDefinitionNode): [string, TypeNode] => [name.value, type])
+    objects.set(name.value, new Map([...(objects.get(name.value) ?? []), ...typed]))
+    for (const { name: field, description } of fields)
+      if (description) descriptions.set(`${name.value}.${field.value}`, description.value)
+  }
+  return { objects, descriptions, inputs }
+}
+
+export const nameIn = (type: TypeNode): string => (type.kind === Node.NAMED_TYPE ? type.name.value : nameIn(type.type))
+const withoutBang = (type: TypeNode): TypeNode => (type.kind === Node.NON_NULL_TYPE ? type.type : type)
+
+/** Generates inputs one after another, each once. */
+export class Inputs {
+  readonly definitions = new Map<string, string>()
+  readonly written: Written
+
+  constructor(written: Written) {
+    this.written = written
+  }
+
+  hasField(type: string, name: string): boolean {
+    return this.written.objects.get(type)?.has(name) === true
+  }
+
+  fieldOf(type: string, name: string): TypeNode {
+    const found = this.written.objects.get(type)?.get(name)
+    if (!found) throw new Error(`The GraphQL type ${type} has no field "${name}", which is declared.`)
+    return found
+  }
+
+  /** Adds an input and answers its name. One that is hand-written stands as it is. */
+  add(name: string, lines: readonly string[]): string {
+    const text = `input ${name} {\n${lines.map((line) => `  ${line}\n`).join('')}}`
+    if (this.written.inputs.has(name)) return name
+    const before = this.definitions.get(name)
+    if (before !== undefined && before !== text) throw new Error(`Two declarations give ${name} different fields.`)
+    this.definitions.set(name, text)
+    return name
+  }
+
+  /** The type of an input field, in SDL: that of the answer, where a reference is an id and any other object an input of its own. */
+  typeOf(type: TypeNode, isReference: boolean): string {
+    const name = nameIn(type),
+      fields = this.written.objects.get(name)
+    if (!fields) return print(type)
+    const input = isReference
+      ? 'ID'
+      : this.add(
+          `${name}Input`,
+          [...fields].map(([field, of]) => `${field}: ${this.typeOf(of, false)}`),
+        )
+    return print(type).replace(name, input)
+  }
+
+  /** The lines of fields whose answers have the GraphQL type `type`: always required ones with `!`, or none of them. */
+  linesOf(type: string, fields: Fields, areRequired = true): string[] {
+    return Object.entries(fields).map(([name, field]) => {
+      const given = this.typeOf(withoutBang(this.fieldOf(type, name)), field.ref !== undefined)
+      return `${name}: ${given}${areRequired && field.isAlwaysRequired ? '!' : ''}`
+    })
+  }
+}

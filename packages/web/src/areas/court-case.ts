@@ -1,0 +1,70 @@
+import { courtTypes } from '@costdraft/costing'
+import type { courtCase } from '@costdraft/schema/areas/court-case.ts'
+import { formatPounds } from '../bills/format-money.ts'
+import { formatIsoDate } from '../ui/dates.ts'
+import type { Controls } from '../ui/form/controls.ts'
+import { fullName } from '../ui/full-name.ts'
+import type { CaseControlOptions, CaseRecord, Detail, FormSection } from './area-screens.ts'
+import { labelOrNone, peopleDetails, referenceDetail, typeDetails } from './shared-details.ts'
+import { sharedControls, sharedRows } from './shared-controls.ts'
+
+// What the forms and the Case Details of Court of Protection and of inter partes cases have in common: all but their types.
+
+type Name = keyof typeof courtCase
+
+export const courtControls = (options: CaseControlOptions): Controls<typeof courtCase & { caseType: never }> => ({
+  ...sharedControls(options),
+  courtType: { label: 'Court type', as: 'choice', choices: courtTypes },
+  courtName: { label: 'Court name', as: 'text' },
+  caseNumber: { label: 'Case number', as: 'text' },
+  claimant: { label: 'Claimant', as: 'text' },
+  defendant: { label: 'Defendant', as: 'text' },
+  startDate: { label: 'Start date', as: 'date' },
+  endDate: { label: 'End date', as: 'date' },
+  opgEstimate: { label: 'OPG estimate', as: 'money' },
+  courtFee: { label: 'Court fee', as: 'money' },
+  sccoRef: { label: 'SCCO reference', as: 'text' },
+})
+
+export const courtSections: readonly FormSection<Name | 'areaOfWork' | 'caseType' | 'solicitor'>[] = [
+  { title: 'Case details', text: 'What the case is, and who works on it.', rows: sharedRows },
+  {
+    title: 'Proceedings',
+    text: 'The court, the parties, and the time the claim is for.',
+    rows: [
+      ['courtType', 'courtName'],
+      'caseNumber',
+      'claimant',
+      'defendant',
+      ['startDate', 'endDate'],
+      ['opgEstimate', 'courtFee'],
+      'sccoRef',
+    ],
+  },
+]
+
+/** What identifies the case beside its name. */
+export const courtSummary = ({ solicitorsCaseReference, caseNumber, feeEarner }: CaseRecord) => [
+  solicitorsCaseReference,
+  caseNumber,
+  fullName(feeEarner),
+]
+
+const dateOf = (date: string | null): string | null => date && formatIsoDate(date)
+const poundsOf = (amount: number | null): string | null => (amount === null ? null : formatPounds(amount.toFixed(2)))
+
+/** The opened Case Details. */
+export const courtDetails = (record: CaseRecord): Detail[] => [
+  referenceDetail(record),
+  ['Case number', record.caseNumber],
+  ['Court', [labelOrNone(record.courtType), record.courtName].filter(Boolean).join(', ')],
+  ['Claimant', record.claimant],
+  ['Defendant', record.defendant],
+  ['Start date', dateOf(record.startDate)],
+  ['End date', dateOf(record.endDate)],
+  ['OPG estimate', poundsOf(record.opgEstimate)],
+  ['Court fee', poundsOf(record.courtFee)],
+  ['SCCO reference', record.sccoRef],
+  ...typeDetails(record),
+  ...peopleDetails(record),
+]

@@ -1,0 +1,44 @@
+import { advocacySchemes, feeSchemes, finalHearingLengths } from '@costdraft/costing'
+import { highCost as area } from '@costdraft/schema/areas/high-cost.ts'
+import { defineAreaScreens } from './area-screens.ts'
+import { legalAidControls, legalAidDetails, legalAidSummary } from './legal-aid-case.ts'
+import { labelOrNone } from './shared-details.ts'
+import { sharedControls, sharedRows } from './shared-controls.ts'
+
+export const highCost = defineAreaScreens({
+  area,
+  controls: (options) => ({
+    ...sharedControls(options),
+    ...legalAidControls,
+    advocacyScheme: { label: 'Advocacy scheme', as: 'choice', choices: advocacySchemes },
+    feeScheme: { label: 'Fee scheme', as: 'choice', choices: feeSchemes },
+    finalHearingLength: { label: 'Final hearing length', as: 'choice', choices: finalHearingLengths },
+  }),
+  sections: [
+    {
+      title: 'Case details',
+      text: 'What the case is, and who works on it.',
+      rows: [...sharedRows, ['representedParty', 'partiesRepresented']],
+    },
+    {
+      title: 'Certificate',
+      text: 'The high cost certificate the claim is made under.',
+      rows: [
+        'certificateNumber',
+        'courtLevel',
+        'highCourtWork',
+        'dateOfIssue',
+        'linkedCertificates',
+        'advocacyScheme',
+        ['feeScheme', 'finalHearingLength'],
+      ],
+    },
+  ],
+  summary: legalAidSummary,
+  details: (record) =>
+    legalAidDetails(record, [
+      ['Advocacy scheme', labelOrNone(record.certificate?.advocacyScheme)],
+      ['Fee scheme', labelOrNone(record.certificate?.feeScheme)],
+      ['Final hearing length', labelOrNone(record.certificate?.finalHearingLength)],
+    ]),
+})

@@ -1,0 +1,35 @@
+import type { AdvocacyScheme, AreaOfWork } from '@costdraft/costing'
+import { caseFactsOf } from '@costdraft/schema/areas/index.ts'
+import { outsideCases, type CaseFacts } from '@costdraft/schema/field.ts'
+import type { AnyAreaScreens } from './area-screens.ts'
+import { courtOfProtection } from './court-of-protection.ts'
+import { highCost } from './high-cost.ts'
+import { interParties } from './inter-parties.ts'
+import { legalAid } from './legal-aid.ts'
+import { unknownArea } from './unknown-area.ts'
+
+/** The screens of the areas of work. An area without its screens does not compile. */
+export const areaScreens: { readonly [A in AreaOfWork]: AnyAreaScreens } = {
+  legal_aid: legalAid,
+  court_of_protection: courtOfProtection,
+  inter_parties: interParties,
+  high_cost_legal_aid: highCost,
+}
+
+/** The screens of a case by its area of work; of one that this version does not know, what every case has. */
+export const screensOf = (area: string | null): AnyAreaScreens =>
+  area !== null && Object.hasOwn(areaScreens, area) ? areaScreens[area as AreaOfWork] : unknownArea
+
+/** The facts of a case. Another host may leave out its area or type, or have words of its own for them. */
+export const factsOfCase = ({
+  areaOfWork,
+  caseType,
+  certificate,
+}: {
+  areaOfWork: string | null
+  caseType: string | null
+  certificate?: { advocacyScheme?: string | null } | null
+}): CaseFacts =>
+  areaOfWork && caseType
+    ? caseFactsOf(areaOfWork, caseType, undefined, certificate?.advocacyScheme as AdvocacyScheme | null | undefined)
+    : { ...outsideCases, area: areaOfWork, caseType }

@@ -1,0 +1,49 @@
+import { legalAid as area } from '@costdraft/schema/areas/legal-aid.ts'
+import { ExceptionalBlock } from '../bills/ExceptionalBlock.tsx'
+import { defineAreaScreens } from './area-screens.ts'
+import { legalAidControls, legalAidDetails, legalAidSummary } from './legal-aid-case.ts'
+import { sharedControls, sharedRows } from './shared-controls.ts'
+
+const { linkedCertificates, ...controlsAbove } = legalAidControls
+
+export const legalAid = defineAreaScreens({
+  area,
+  absent: ['certificateScopes'],
+  controls: (options) => ({
+    ...sharedControls(options),
+    ...controlsAbove,
+    dateSentToClient: { label: 'Date sent to client', as: 'date' },
+    linkedCertificates,
+    financialInterest: { label: 'Financial interest', as: 'flag' },
+    transfer: { label: 'Transfer', as: 'flag' },
+    halfFixedFee: {
+      label: 'Half fixed fee',
+      as: 'flag',
+      hint: 'Where both are ticked, the half fixed fee wins over the transfer.',
+    },
+  }),
+  sections: [
+    {
+      title: 'Case details',
+      text: 'What the case is, and who works on it.',
+      rows: [...sharedRows, ['representedParty', 'partiesRepresented']],
+    },
+    {
+      title: 'Certificate',
+      text: 'The legal aid certificate the claim is made under.',
+      rows: [
+        'certificateNumber',
+        'courtLevel',
+        'highCourtWork',
+        ['dateOfIssue', 'dateSentToClient'],
+        'linkedCertificates',
+        'financialInterest',
+        'transfer',
+        'halfFixedFee',
+      ],
+    },
+  ],
+  summary: legalAidSummary,
+  details: (record) => legalAidDetails(record),
+  CostsSummary: ExceptionalBlock,
+})

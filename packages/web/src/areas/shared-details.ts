@@ -1,0 +1,22 @@
+import { labelOf } from '@costdraft/schema/labels.ts'
+import { fullName } from '../ui/full-name.ts'
+import type { CaseRecord, Detail } from './area-screens.ts'
+
+/** The label of a word of the API; undefined where there is none. */
+export const labelOrNone = (word: string | null | undefined): string | undefined => (word ? labelOf(word) : undefined)
+
+// The Case Details that every case has. Between them an area puts its own.
+export const referenceDetail = ({ solicitorsCaseReference }: CaseRecord): Detail => [
+  "Solicitor's case reference",
+  solicitorsCaseReference,
+]
+export const typeDetails = ({ areaOfWork, caseType }: CaseRecord): Detail[] => [
+  ['Area of work', labelOrNone(areaOfWork)],
+  ['Bill type', labelOrNone(caseType)],
+]
+export const peopleDetails = ({ client, site, feeEarner, staffMember }: CaseRecord): Detail[] => [
+  ['Solicitor', client.name],
+  ['Site', site.siteName],
+  ['Fee earner', fullName(feeEarner)],
+  ['Staff member', staffMember?.name],
+]

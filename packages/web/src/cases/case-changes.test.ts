@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import type { CaseRecord } from '../areas/area-screens.ts'
+import { areaScreens, screensOf } from '../areas/index.ts'
+import { changesOf, draftOf, inputOf } from './case-changes.ts'
+import { differencesOf } from './case-conflict.tsx'
+import { editedCaseControls, validateEditedCase, editedCaseFields } from './case-form.ts'
+
+const uuid = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`
+const record: CaseRecord = {
+  __typename: 'Case',
+  uuid: uuid(1),
+  areaOfWork: 'legal_aid',
+  stage: 'in_progress',
+  version: '3',
+  updatedAt: '2026-01-05T10:00:00',
+  caseName: 'Re Abernathy',
+  solicitorsCaseReference: 'ASH/1',
+  caseType: 'care_and_supervision',
+  representedParty: 'parent',
+  partiesRepresented: 2,
+  highCourtWork: false,
+  courtType: null,
+  courtName: null,
+  caseNumber: null,
+  claimant: null,
+  defendant: null,
+  startDate: null,
+  endDate: null,
+  opgEstimate: null,
+  courtFee: null,
+  sccoRef: null,
+  client: { __typename: 'CaseClient', uuid: uuid(2), name: 'Ashdown' },
+  feeEarner: { __typename: 'CaseFeeEarner', uuid: uuid(3), firstname: 'Priya', surname: 'Shah', initials: 'PS' },
+  site: { __typename: 'CaseSite', uuid: uuid(4), siteName: 'Head office' },
+  staffMember: null,
+  certificate: {
+    __typename: 'Certificate',
+    certificateNumber: '1120459AA777',
+    courtLevel: 'other_judge',
+    dateOfIssue: '2026-01-05',
+    dateSentToClient: null,
+    linkedCertificates: [],
+    certificateScopes: [],
+    financialInterest: null,
+    transfer: false,
+    halfFixedFee: null,
+    advocacyScheme: null,
+    feeScheme: null,
+    finalHearingLength: null,
+  },
+}
+const { area, fields } = areaScreens.legal_aid
+const firm = { solicitors: [], sites: [], feeEarners: [], staff: [] }
+const controls = editedCaseControls(areaScreens.legal_aid, record, firm, 'none')
+const draft = draftOf(fields, record)
+
+test('an unchanged form is no change: empty texts and lists, unticked boxes and numbers as text', () => {
+  const typed = { ...draft, partiesRepresented: '2', linkedCertificates: '', halfFixedFee: false, dateSentToClient: '' }
+  const { value } = validateEditedCase(editedCaseFields(areaScreens.legal_aid), controls, false, typed)
+  expect(changesOf(fields, record, value?.details ?? {})).toEqual({})
+})
+
+test('what is stored of a field that no longer applies is no change', () => {
+  const placement: CaseRecord = { ...record, caseType: 'placement' }
+  const after = { ...draftOf(fields, placement), representedParty: null, partiesRepresented: null }
+  expect(changesOf(fields, placement, after)).toEqual({})
+})
+
+test('what changed is sent alone, that of the certificate nested', () => {
+  const changes = changesOf(fields, record, { ...draft, caseName: 'Re B', transfer: true, areaOfWork: 'inter_parties' })
+  expect(changes).toEqual({ caseName: 'Re B', transfer: true })
+  expect(inputOf(area, changes)).toEqual({ caseName: 'Re B', certificate: { transfer: true } })
+  expect(inputOf(area, { caseName: 'Re B' })).toEqual({ caseName: 'Re B' })
+})
+
+test('a field that case and certificate both have is the case’s', () => {
+  const highCost = areaScreens.high_cost_legal_aid.area
+  expect(inputOf(highCost, { partiesRepresented: 3, feeScheme: 'events' })).toEqual({
+    partiesRepresented: 3,
+    certificate: { feeScheme: 'events' },
+  })
+})
+
+test('an area without a certificate sends none', () => {
+  const courtCase = { caseName: 'Re C', courtName: 'Leeds', certificateNumber: '1120459AA777' }
+  expect(inputOf(areaScreens.court_of_protection.area, courtCase)).toEqual({ caseName: 'Re C', courtName: 'Leeds' })
+})
+
+test('a conflict shows the fields that differ, with those of the certificate and the names of records', () => {
+  const current = {
+    ...record,
+    client: uuid(2),
+    caseName: 'Re Theirs',
+    site: uuid(5),
+    siteName: 'Leeds',
+    staffMember: null,
+    financialInterest: null,
+    certificate: {
+      certificate_number: '1120459AA777',
+      court_level: 'high_court_judge',
+      date_of_issue: '2026-01-05',
+      financial_interest: true,
+    },
+  }
+  const changes = { caseName: 'Re Mine' }
+  expect(differencesOf(area, controls, { base: draft, changes, current })).toEqual([
+    { name: 'caseName', label: 'Case name', mine: 'Re Mine', theirs: 'Re Theirs' },
+    { name: 'site', label: 'Site', mine: 'Not changed', theirs: 'Leeds' },
+    { name: 'courtLevel', label: 'Court level', mine: 'Not changed', theirs: 'High Court judge' },
+    { name: 'financialInterest', label: 'Financial interest', mine: 'Not changed', theirs: 'Yes' },
+  ])
+})
+
+test('in a conflict, too, a field that case and certificate both have is the case’s', () => {
+  const highCost = areaScreens.high_cost_legal_aid,
+    highCostRecord: CaseRecord = { ...record, areaOfWork: 'high_cost_legal_aid' }
+  const current = {
+    ...highCostRecord,
+    client: uuid(2),
+    site: uuid(4),
+    certificate: {
+      certificate_number: '1120459AA777',
+      court_level: 'other_judge',
+      date_of_issue: '2026-01-05',
+      parties_represented: null,
+    },
+  }
+  const conflict = { base: draftOf(highCost.fields, highCostRecord), changes: {}, current }
+  const shown = editedCaseControls(highCost, highCostRecord, firm, 'none')
+  expect(differencesOf(highCost.area, shown, conflict)).toEqual([])
+})
+
+test('where the details are locked only the state is judged', () => {
+  const gaps = { ...draft, caseName: '', stage: 'in_progress' }
+  const validated = (isLocked: boolean) =>
+    validateEditedCase(editedCaseFields(areaScreens.legal_aid), controls, isLocked, gaps)
+  expect(validated(true)).toEqual({ value: { stage: 'in_progress' } })
+  expect(validated(false).problems).toEqual([{ path: 'caseName', message: 'This is required.' }])
+})
+
+test('a case of another host’s area and type shows its words', () => {
+  const elsewhere = { areaOfWork: 'probate', caseType: 'grant_of_probate' }
+  const shown = editedCaseControls(screensOf(elsewhere.areaOfWork), elsewhere, firm, 'details')
+  expect(shown.areaOfWork).toMatchObject({ isLocked: true })
+  expect(JSON.stringify(shown.areaOfWork)).toContain('{"value":"probate","label":"Probate"}')
+  expect(shown.caseType).toMatchObject({ choices: ['grant_of_probate'], isLocked: true })
+})

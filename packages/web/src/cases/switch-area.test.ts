@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { areaScreens } from '../areas/index.ts'
+import { valuesAfterSwitch } from './switch-area.ts'
+
+const { legal_aid: legalAid, court_of_protection: protection, inter_parties: interParties } = areaScreens
+const typed = {
+  areaOfWork: 'court_of_protection',
+  caseName: 'Re Kept',
+  solicitorsCaseReference: '',
+  caseType: 'placement',
+  feeEarner: 'someone',
+  site: '',
+  staffMember: '',
+  representedParty: 'child',
+  certificateNumber: '1120459AA777',
+}
+
+test('another area gives its own fields their defaults and a type of its own, and keeps what both share', () => {
+  const changes = valuesAfterSwitch(legalAid, protection, typed, {})
+  expect(changes).toEqual({
+    caseType: 'general_management',
+    courtType: 'court_of_protection',
+    ...Object.fromEntries(
+      'courtName caseNumber claimant defendant startDate endDate opgEstimate courtFee sccoRef'
+        .split(' ')
+        .map((name) => [name, '']),
+    ),
+  })
+})
+
+test('coming back brings back what the change replaced, and what was typed for the area is still there', () => {
+  const values = { ...typed, ...valuesAfterSwitch(legalAid, protection, typed, {}) }
+  expect(valuesAfterSwitch(protection, legalAid, values, { caseType: 'placement' })).toMatchObject({
+    caseType: 'placement',
+  })
+  const again = valuesAfterSwitch(protection, legalAid, values, { caseType: 'placement' })
+  expect(again).not.toHaveProperty('representedParty')
+  expect(again).not.toHaveProperty('certificateNumber')
+})
+
+test('a default of the old area alone does not stay, a choice that was made does', () => {
+  const values = { ...typed, ...valuesAfterSwitch(legalAid, protection, typed, {}) }
+  expect(valuesAfterSwitch(protection, interParties, values, {})).toEqual({ caseType: 'bill_of_costs', courtType: '' })
+  const chosen = { ...values, courtType: 'scco' }
+  expect(valuesAfterSwitch(protection, interParties, chosen, {})).toEqual({ caseType: 'bill_of_costs' })
+})

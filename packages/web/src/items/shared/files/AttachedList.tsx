@@ -1,0 +1,79 @@
+import { Box, CloseButton, Dialog, Flex, Portal, Text, chakra } from '@chakra-ui/react'
+import { formatBytes } from '@costdraft/schema/files/format-bytes.ts'
+import { FileText } from 'lucide-react'
+import { nameOf } from '../../../files/FileLabel.tsx'
+import { openFile } from '../../../files/use-case-files.ts'
+import { DialogRoot } from '../../../ui/overlay/OverlayRoot.tsx'
+import type { AttachedFile } from './attached-file.ts'
+
+interface Props {
+  caseUuid: string
+  title: string
+  files: readonly AttachedFile[]
+  open: boolean
+  close: () => void
+}
+
+const row = { borderTopWidth: '1px', borderColor: 'line', px: '3', py: '1.5', _first: { borderTopWidth: '0' } } as const
+const nameButton = {
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  borderRadius: 'l1',
+  focusVisibleRing: 'outside',
+  _hover: { textDecoration: 'underline' },
+} as const
+
+const FileLine = ({ caseUuid, file }: { caseUuid: string; file: AttachedFile }) => (
+  <chakra.li css={row}>
+    <Flex align="center" gap="2" textStyle="sm">
+      <chakra.span flexShrink="0" color="muted">
+        <FileText size={16} strokeWidth={1.75} aria-hidden />
+      </chakra.span>
+      <Box minW="0">
+        <chakra.button
+          type="button"
+          css={nameButton}
+          aria-label={`Download ${nameOf(file)}`}
+          onClick={() => void openFile(caseUuid, file)}
+        >
+          {nameOf(file)}
+        </chakra.button>
+        {file.path.length > 0 && (
+          <Text color="muted" textStyle="xs" overflowWrap="anywhere">
+            {file.path.join(' / ')}
+          </Text>
+        )}
+      </Box>
+      <Text color="muted" textStyle="xs" flexShrink="0" ms="auto">
+        {file.size === null ? '' : formatBytes(file.size)}
+      </Text>
+    </Flex>
+  </chakra.li>
+)
+
+/** A dialog with the documents of an item where nothing can be changed: each can be downloaded. */
+export const AttachedList = ({ caseUuid, title, files, open, close }: Props) => (
+  <DialogRoot open={open} close={close} size="md" scrollBehavior="inside">
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner px="4">
+        <Dialog.Content>
+          <Dialog.Header pe="12">
+            <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body pb="5">
+            <chakra.ul listStyleType="none" borderWidth="1px" borderColor="line" borderRadius="l2" aria-label={title}>
+              {files.map((file) => (
+                <FileLine key={file.id} caseUuid={caseUuid} file={file} />
+              ))}
+            </chakra.ul>
+          </Dialog.Body>
+          <Dialog.CloseTrigger asChild>
+            <CloseButton size="xs" aria-label="Close" variant="ghost" />
+          </Dialog.CloseTrigger>
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </DialogRoot>
+)

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { furtherKinds } from '../../../../../dev/further-kinds.ts'
+import { invoiceForm, stepForm } from '../../../further-kinds/forms.ts'
+import { limitChoices, optionsOf } from '../../ui/form/controls.ts'
+import { referencesOf, withChoices } from './reference-choices.ts'
+import type { AnyManyAsked, AnyOneAsked, AnyTab } from './tab-definition.ts'
+
+const SMITH = { value: 's', label: 'Smith' },
+  MARSH = { value: 'e', label: 'Ellen Marsh' }
+const steps = stepForm as unknown as AnyTab
+
+test('the references of a kind are those of its fields, its parts and the parts of these', () => {
+  expect([...referencesOf(furtherKinds.step)].toSorted()).toEqual(['fee_earner', 'party', 'site'])
+  expect([...referencesOf(furtherKinds.invoice)]).toEqual(['expert_type'])
+})
+
+test('a reference offers what it refers to, in a list and in a part of its entries as well', () => {
+  const { controls, parts } = withChoices(steps, { party: [SMITH], fee_earner: [MARSH] }),
+    counsel = parts.counsel as AnyManyAsked,
+    attendance = counsel.parts?.attendance as AnyOneAsked
+  expect(optionsOf(controls.solicitor!)).toEqual([SMITH])
+  expect(optionsOf(controls.feeEarner!)).toEqual([MARSH])
+  expect(optionsOf(counsel.controls.partyUuid!)).toEqual([SMITH])
+  expect(optionsOf(attendance.controls.partyUuid!)).toEqual([SMITH])
+})
+
+test('a list without entries says so, and one that still loads says nothing', () => {
+  expect(withChoices(steps, { party: [] }).controls.solicitor).toMatchObject({ hint: 'There is none to choose yet.' })
+  expect(withChoices(steps, {}).controls.solicitor).not.toHaveProperty('hint')
+})
+
+test('a control keeps choices and a hint of its own', () => {
+  const own = { label: 'Type', as: 'ref', choices: [SMITH], hint: 'Of the invoice.' } as const,
+    tab = { ...invoiceForm, controls: { ...invoiceForm.controls, invoiceType: own } } as unknown as AnyTab
+  expect(withChoices(tab, { expert_type: [] }).controls.invoiceType).toEqual(own)
+})
+
+test('choices are limited to those that are allowed; what is chosen stays in view', () => {
+  const level = { label: 'Level', as: 'choice', choices: ['junior', 'leading', 'senior'] } as const
+  expect(optionsOf(limitChoices(level, ['leading', 'junior'], ''))).toEqual([
+    { value: 'junior', label: 'Junior' },
+    { value: 'leading', label: 'Leading' },
+  ])
+  expect(optionsOf(limitChoices(level, ['junior'], 'senior'))).toEqual([
+    { value: 'junior', label: 'Junior' },
+    { value: 'senior', label: 'Senior', isDisabled: true },
+  ])
+})

@@ -1,0 +1,64 @@
+import { areasOfWork, type Bill } from '@costdraft/costing'
+import { billsOf } from '@costdraft/api/bills/bill.ts'
+import { loadPricingInputs } from '@costdraft/api/bills/pricing-input.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openOwn } from './support/own-database.ts'
+
+// What is stored of a case and no route can bring about: a legal aid case without a certificate, and cases of each area.
+let own: Awaited<ReturnType<typeof openOwn>>
+beforeAll(async () => {
+  own = await openOwn()
+}, 60_000)
+afterAll(() => own.close())
+
+const OWNER = 'owner@ashdown.example'
+/** A care case of the demonstration with work in it, and its bill. */
+async function careCase(): Promise<{ uuid: string; bill: Bill }> {
+  const { uuid } = await own.db
+    .selectFrom('case as c')
+    .innerJoin('case_item as i', 'i.case_uuid', 'c.uuid')
+    .innerJoin('certificate as t', 't.case_uuid', 'c.uuid')
+    .where('c.case_type', '=', 'care_and_supervision')
+    .where('c.area_of_work', '=', 'legal_aid')
+    .where('c.client_uuid', '=', (await own.personOf(OWNER)).client_uuid ?? '')
+    .where('i.kind', '=', 'time_recording')
+    .where('c.stage', '=', 'in_progress')
+    .select('c.uuid')
+    .orderBy('c.uuid')
+    .executeTakeFirstOrThrow()
+  return { uuid, bill: await billOf(uuid) }
+}
+async function billOf(uuid: string): Promise<Bill> {
+  const bill = (await own.within(OWNER, (tx) => billsOf(tx, [uuid]))).get(uuid)
+  if (!bill) throw new Error('The case has no bill.')
+  return bill
+}
+const reasonsOf = ({ heads }: Bill) =>
+  new Set(heads.flatMap(({ lines }) => lines.flatMap(({ notHeld }) => notHeld ?? [])))
+
+test('a legal aid case without a certificate says so, and its hearings are priced by their own dates', async () => {
+  const { uuid, bill: before } = await careCase()
+  expect([...reasonsOf(before)].filter((reason) => reason.includes('certificate'))).toEqual([])
+  await own.db.deleteFrom('certificate').where('case_uuid', '=', uuid).execute()
+  const inputs = await own.within(OWNER, (tx) => loadPricingInputs(tx, [uuid]))
+  expect(inputs.get(uuid)?.priced).toMatchObject({ area: 'legal_aid', certificate: null })
+  const bill = await billOf(uuid)
+  expect([...reasonsOf(bill)]).toEqual(
+    expect.arrayContaining([
+      'Rate not held: the case has no certificate, whose date of issue selects the edition of Table 2(c).',
+      'Rate not held: the case has no certificate, whose date of issue selects the edition of Table 9(aa).',
+    ]),
+  )
+  expect(bill.escape).toBeNull()
+  const advocacyOf = ({ heads }: Bill) => heads.find(({ name }) => name === 'advocacy')
+  expect(advocacyOf(bill)).toEqual(advocacyOf(before))
+})
+
+test.each(areasOfWork)('a stored case of the area %s is priced as that area', async (area) => {
+  const { uuid } = await own.db.selectFrom('case').select('uuid').orderBy('uuid').limit(1).executeTakeFirstOrThrow()
+  await own.db.updateTable('case').set({ area_of_work: area }).where('uuid', '=', uuid).execute()
+  const inputs = await own.db.transaction().execute((tx) => loadPricingInputs(tx, [uuid])),
+    priced = inputs.get(uuid)?.priced ?? {}
+  expect(priced).toMatchObject({ area })
+  expect('certificate' in priced).toBe(area === 'legal_aid')
+})
