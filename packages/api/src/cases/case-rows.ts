@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid, accessError } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
+import type { CaseTable } from './cases.table.ts'
 
 /** Records a case refers to, joined only when one of their columns is requested. */
 type Relation = 'feeEarner' | 'client' | 'site' | 'staff' | 'certificate' | 'comments'
@@ -44,11 +45,29 @@ const caseTableColumns = {
 /** The fields of an area that have no column of their own: those of these names, or all that a case has. */
 type Details = readonly string[] | 'all'
 
-/** Selects cases with the relations the columns need. Fee earner and certificate come as plain columns, at half the cost of JSON built by the database. */
-function selectCases(tx: Tx, columns: readonly string[], details: Details) {
+type CaseTableColumn = `c.${keyof CaseTable}`
+/** The columns of the case table that a list can need: the database drops those that it does not. */
+export const listedCaseColumns: readonly CaseTableColumn[] = [
+  ...new Set<CaseTableColumn>([
+    ...baseColumns,
+    ...Object.values(caseTableColumns).map((column) => column.split(' ')[0] as CaseTableColumn),
+    'c.exceptional',
+    'c.exceptional_parts',
+    'c.details',
+  ]),
+]
+
+/** All cases, as what `selectCases` selects from. */
+const allCases = (tx: Tx) => tx.selectFrom('case as c')
+export type CaseSource = ReturnType<typeof allCases>
+
+/**
+ * Selects cases with the relations the columns need, from the table or from a page of it. Fee earner and certificate come as plain columns,
+ * at half the cost of JSON built by the database.
+ */
+function selectCases(from: CaseSource, columns: readonly string[], details: Details) {
   const has = (relation: Relation): boolean => columns.some((column) => relationColumns[relation].includes(column))
-  return tx
-    .selectFrom('case as c')
+  return from
     .select([
       ...baseColumns,
       ...(Object.keys(caseTableColumns) as (keyof typeof caseTableColumns)[])
@@ -191,14 +210,14 @@ function toWire<C extends CaseColumn>(row: StoredRow, columns: readonly C[], det
  * Cases in lists, without their long texts: a query that reads only what the columns need, to which the caller adds filters and order, and
  * the function that converts its rows to wire format.
  */
-export const listedCases = (tx: Tx, columns: readonly CaseColumn[], details: Details) => ({
-  query: selectCases(tx, columns, details),
+export const listedCases = (from: CaseSource, columns: readonly CaseColumn[], details: Details) => ({
+  query: selectCases(from, columns, details),
   toWire: (row: object) => toWire(row as StoredRow, columns, details),
 })
 
 /** A case in wire format, with the fields of its area and its long texts. */
 async function caseRow(tx: Tx, uuid: string, clients?: readonly string[]) {
-  const row = await selectCases(tx, caseColumns, 'all')
+  const row = await selectCases(allCases(tx), caseColumns, 'all')
     .select([
       'c.narrative',
       'c.narrative_version',
