@@ -2,21 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool } from 'pg'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { withPreparedStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
+import { useWireTypes } from './wire-types.ts'
 
-/** PostgreSQL type ids. Dates stay `yyyy-mm-dd`; timestamps become `yyyy-mm-ddThh:mm:ss` in UTC, as in wire format. */
-const DATE = 1082,
-  TIMESTAMPTZ = 1184,
-  INT8 = 20,
-  NUMERIC = 1700
-types.setTypeParser(DATE, (value) => value)
-types.setTypeParser(TIMESTAMPTZ, (value) => `${value.slice(0, 10)}T${value.slice(11, 19)}`)
-types.setTypeParser(INT8, Number)
-// Money and hours have two decimals, which a double represents precisely enough; pricing converts them to integers.
-types.setTypeParser(NUMERIC, Number)
+useWireTypes()
 
 export interface Database {
   /** For migrations, jobs and the authorization adapter; requests go through `asViewer`. */
