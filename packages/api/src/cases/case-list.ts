@@ -100,9 +100,8 @@ function pageOfCases(tx: Tx, matching: MatchingCases, query: Query, paged: boole
     .orderBy(by, order)
     .orderBy('c.uuid', order)
     .$if(paged, (q) => q.limit(size + 1))
-    .as('c')
   // The page has the names and values of the table's columns.
-  return tx.selectFrom(page) as unknown as CaseSource
+  return tx.with('page', () => page).selectFrom('page as c') as unknown as CaseSource
 }
 
 /** The columns and the fields of areas that a list shows: those of the parameter `columns`, or all. */
