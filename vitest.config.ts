@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['packages/*/src/**/*.test.ts', 'tests/contract/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'tests/contract/*.test.ts', 'dev/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },

@@ -7,6 +7,8 @@ import { cachedCopy } from './cached-copy.ts'
 
 export interface Postgres {
   url: string
+  /** The process id of the server, of which those of its connections are children. */
+  pid: () => number
   /** Stops the server, ending all connections; `resume` starts it again with its data. */
   halt: () => Promise<void>
   resume: () => Promise<void>
@@ -70,6 +72,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
   return {
     url: `postgres://costdraft@/costdraft?host=${encodeURIComponent(folder)}`,
+    pid: () => server.pid ?? 0,
     halt,
     resume: async () => {
       server = await run()

@@ -6,27 +6,41 @@ export interface Figure {
   /** The target: a maximum, or a minimum with `atLeast`. */
   limit?: number
   atLeast?: boolean
+  /** A second value that may meet a target of its own instead, a maximum. */
+  or?: { value: number; unit: string; limit: number }
   note?: string
+}
+/** Figures that are printed together. */
+export interface Section {
+  title: string
+  figures: readonly Figure[]
 }
 
 /** Three significant digits, roughly: fewer decimals the larger the value. */
-function formatted(value: number): string {
+export function formatted(value: number): string {
   if (value >= 100) return value.toFixed(0)
-  return value.toFixed(value >= 10 ? 1 : 2)
+  if (value >= 10) return value.toFixed(1)
+  return value.toFixed(value >= 0.1 ? 2 : 4)
 }
 
-function mark(value: number, limit: number | undefined, atLeast: boolean): string {
+function mark({ value, limit, atLeast = false, or }: Figure): string {
   if (limit === undefined) return ' '
-  const isMet = atLeast ? value >= limit : value <= limit
+  const isMet = (atLeast ? value >= limit : value <= limit) || (or !== undefined && or.value <= or.limit)
   return isMet ? '✓' : '✗'
 }
 
-export function print(title: string, figures: readonly Figure[]): void {
+function target({ limit, atLeast = false, or }: Figure): string {
+  if (limit === undefined) return ''
+  const second = or ? `, or at most ${or.limit} ${or.unit}: ${formatted(or.value)}` : ''
+  return `  (${atLeast ? 'at least' : 'at most'} ${limit}${second})`
+}
+
+export function print({ title, figures }: Section): void {
   console.log(`\n${title}`)
-  for (const { name, value, unit, limit, atLeast = false, note } of figures) {
-    const target = limit === undefined ? '' : `  (${atLeast ? 'at least' : 'at most'} ${limit})`
+  for (const figure of figures) {
+    const { name, value, unit, note } = figure
     console.log(
-      `  ${mark(value, limit, atLeast)} ${name.padEnd(58)}${formatted(value).padStart(9)} ${unit}${target}${note ? `  ${note}` : ''}`,
+      `  ${mark(figure)} ${name.padEnd(58)}${formatted(value).padStart(9)} ${unit}${target(figure)}${note ? `  ${note}` : ''}`,
     )
   }
 }

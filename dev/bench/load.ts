@@ -1,4 +1,5 @@
 import { Pool } from 'undici'
+import { cpuTimeOf, hasProcessTimes, readProcesses } from './process-times.ts'
 
 /** A request that is sent repeatedly. */
 export interface BenchRequest {
@@ -6,20 +7,30 @@ export interface BenchRequest {
   path: string
   body?: string
 }
-/** A measured server and its requests. `requests` returns those of one iteration, which are sent concurrently and measured together. */
+/** A measured server and its request. `request` returns the next one. */
 export interface Contender {
   name: string
   origin: string
   headers: Record<string, string>
-  requests: () => readonly BenchRequest[]
+  request: () => BenchRequest
+  /** The ids of the processes that work for it, by name. */
+  processes: Readonly<Record<string, number>>
 }
-export interface Measurement {
+/** What one round of one contender gave. */
+export interface Round {
+  /** Requests answered per second. */
   perSecond: number
-  p50: number
-  p99: number
+  /** Milliseconds of CPU per answered request, by process; undefined where the system does not tell. */
+  cpu: Readonly<Record<string, number>> | undefined
+}
+export interface Measured {
+  name: string
+  rounds: readonly Round[]
 }
 
 const CONNECTIONS = 10
+/** Milliseconds for which each contender is warmed up: a program that V8 has not yet compiled costs three times as much. */
+const WARM_UP = 1_500
 
 export const percentile = (times: readonly number[], percent: number): number => {
   const sorted = times.toSorted((a, b) => a - b)
@@ -27,47 +38,45 @@ export const percentile = (times: readonly number[], percent: number): number =>
 }
 export const median = (values: readonly number[]): number => percentile(values, 50)
 
-/** Sends requests over ten connections for `forMs` milliseconds. Throws on an error response, because errors are fast and would distort the result. */
-export async function load({ name, origin, headers, requests }: Contender, forMs: number): Promise<Measurement> {
-  const pool = new Pool(origin, { connections: CONNECTIONS * 3, pipelining: 1 })
-  const times: number[] = [],
-    until = performance.now() + forMs
-  const one = async ({ method, path, body }: BenchRequest): Promise<void> => {
-    const answer = await pool.request({ method, path, headers, ...(body && { body }) })
-    const text = await answer.body.text()
-    if (answer.statusCode >= 300 || text.includes('"errors"'))
-      throw new Error(`${name}: ${answer.statusCode} ${text.slice(0, 300)}`)
-  }
-  const worker = async (): Promise<void> => {
-    while (performance.now() < until) {
-      const began = performance.now()
-      await Promise.all(requests().map(one))
-      times.push(performance.now() - began)
-    }
-  }
-  const began = performance.now()
-  await Promise.all(Array.from({ length: CONNECTIONS }, worker))
-  const took = performance.now() - began
-  await pool.close()
-  return { perSecond: (times.length / took) * 1_000, p50: percentile(times, 50), p99: percentile(times, 99) }
+/** The CPU time of each process so far, in milliseconds. */
+function cpuTimes(processes: Contender['processes']): Record<string, number> | undefined {
+  if (!hasProcessTimes) return undefined
+  const all = readProcesses()
+  return Object.fromEntries(Object.entries(processes).map(([name, pid]) => [name, cpuTimeOf(all, pid)]))
 }
 
-/** Measures contenders alternately in rounds, so that drift of the machine affects all. Returns each one's medians, and the median of its ratio to the first contender. */
-export async function interleaved(contenders: readonly Contender[], rounds: number, forMs: number) {
-  const all = contenders.map((): Measurement[] => [])
-  for (const contender of contenders) await load(contender, forMs / 2)
-  for (let round = 0; round < rounds; round++)
-    for (const [i, contender] of contenders.entries()) all[i]?.push(await load(contender, forMs))
-  return contenders.map(({ name }, i) => {
-    const own = all[i] ?? []
-    // How many times as fast the first contender is, by round.
-    const ratio = median(own.map(({ perSecond }, round) => (all[0]?.[round]?.perSecond ?? 0) / perSecond))
-    return {
-      name,
-      perSecond: median(own.map((m) => m.perSecond)),
-      p50: median(own.map((m) => m.p50)),
-      p99: median(own.map((m) => m.p99)),
-      ratio,
+/** Sends requests over ten connections for `forMs` milliseconds and waits for the last answers. Throws on an error response, because errors are fast and would distort the result. */
+async function load({ name, origin, headers, request, processes }: Contender, forMs: number): Promise<Round> {
+  const pool = new Pool(origin, { connections: CONNECTIONS, pipelining: 1 })
+  let answered = 0
+  const worker = async (until: number): Promise<void> => {
+    while (performance.now() < until) {
+      const { method, path, body } = request()
+      const answer = await pool.request({ method, path, headers, ...(body && { body }) }),
+        text = await answer.body.text()
+      if (answer.statusCode >= 300 || text.includes('"errors"'))
+        throw new Error(`${name}: ${answer.statusCode} ${text.slice(0, 300)}`)
+      answered++
     }
-  })
+  }
+  const before = cpuTimes(processes),
+    began = performance.now()
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => worker(began + forMs)))
+  const took = performance.now() - began,
+    after = cpuTimes(processes)
+  await pool.close()
+  const cpu =
+    before &&
+    after &&
+    Object.fromEntries(Object.entries(after).map(([name, ms]) => [name, (ms - (before[name] ?? 0)) / answered]))
+  return { perSecond: (answered / took) * 1_000, cpu }
+}
+
+/** Measures contenders in turn, round by round, so that drift of the machine affects all alike; a first round that does not count warms them up. */
+export async function inTurn(contenders: readonly Contender[], rounds: number, forMs: number): Promise<Measured[]> {
+  const measured = contenders.map(({ name }) => ({ name, rounds: [] as Round[] }))
+  for (const contender of contenders) await load(contender, WARM_UP)
+  for (let round = 0; round < rounds; round++)
+    for (const [i, contender] of contenders.entries()) measured[i]?.rounds.push(await load(contender, forMs))
+  return measured
 }

@@ -1,16 +1,22 @@
-import { fork } from 'node:child_process'
-import { join } from 'node:path'
 import { request } from 'undici'
-import { freePort } from '../ports.ts'
 import { startPostgres } from '../postgres.ts'
 import { start, type Processes } from '../processes.ts'
+import type { BenchRequest } from './load.ts'
+import { findProcess, hasProcessTimes, readProcesses } from './process-times.ts'
+import { send } from './requests.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
 
 export interface Bench {
   instance: Processes
-  plainUrl: string
+  /** The ids of the processes of the product, by name; empty where the system does not tell their times. */
+  processes: Readonly<Record<string, number>>
   headers: Record<string, string>
   databaseUrl: string
+  /** The uuid of the firm whose owner is signed in. */
+  client: string
+  /** Sends a request to the gateway, or to the API; returns the parsed answer. */
+  ask: (request: BenchRequest) => Promise<unknown>
+  askApi: (request: BenchRequest) => Promise<unknown>
   rest: <T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) => Promise<T>
   /** Creates a care case; returns its uuid. */
   addCase: (name: string, more?: Record<string, unknown>) => Promise<string>
@@ -18,27 +24,23 @@ export interface Bench {
   stop: () => Promise<void>
 }
 
+function processesOf({ child }: Processes, postgres: number): Bench['processes'] {
+  if (!hasProcessTimes || child.pid === undefined) return {}
+  const all = readProcesses()
+  return {
+    gateway: findProcess(all, child.pid, 'gateway/src/server.ts'),
+    API: findProcess(all, child.pid, 'api/src/server.ts'),
+    PostgreSQL: postgres,
+  }
+}
+
 const EMAIL = 'owner@ashdown.example'
 
-/** Starts the product as a firm runs it, on PostgreSQL, and a plain Apollo Server to compare with. */
+/** Starts the product as a firm runs it, on PostgreSQL. */
 export async function startBench(): Promise<Bench> {
   const postgres = await startPostgres()
-  const instance = await start({ DATABASE_URL: postgres.url })
-  const plainPort = await freePort()
-  const plain = fork(join(import.meta.dirname, 'plain-apollo.ts'), {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(plainPort),
-      CASE_API_URL: instance.apiUrl,
-      ADMIN_API_URL: instance.apiUrl,
-      AUTH_URL: `http://localhost:${instance.authPort}`,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  await new Promise((resolve) => {
-    plain.once('message', resolve)
-  })
+  // The budget of queries is there to stop a client that asks as fast as this.
+  const instance = await start({ DATABASE_URL: postgres.url, QUERY_BUDGET: String(Number.MAX_SAFE_INTEGER) })
   const { access_token } = await freshTokens(
     { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` },
     EMAIL,
@@ -61,7 +63,10 @@ export async function startBench(): Promise<Bench> {
     instance,
     headers,
     rest,
-    plainUrl: `http://localhost:${plainPort}`,
+    client,
+    processes: processesOf(instance, postgres.pid()),
+    ask: (request) => send(instance.webUrl, request, headers),
+    askApi: (request) => send(instance.apiUrl, request, headers),
     databaseUrl: postgres.url,
     addCase: async (case_name, more) =>
       (
@@ -91,7 +96,6 @@ export async function startBench(): Promise<Bench> {
       return performance.now() - began
     },
     stop: async () => {
-      plain.kill()
       instance.child.kill('SIGTERM')
       await instance.ended
       await postgres.stop()

@@ -22,6 +22,7 @@ export const caseAdditions = [
   'idempotency',
   'versions',
   'fee_earner_edit',
+  'viewer',
 ] as const
 export type CaseAddition = (typeof caseAdditions)[number]
 

@@ -2,7 +2,8 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { Unauthenticated } from '../http/errors.ts'
 import type { Bearer } from './tokens.ts'
-import { viewerFromRow, type PersonRow, type SignedIn } from './viewer.ts'
+import { viewerOfPerson } from '@costdraft/schema/access/viewer-of-person.ts'
+import type { PersonRow, SignedIn } from './viewer.ts'
 
 export type Tx = Transaction<Tables>
 
@@ -22,7 +23,7 @@ async function becomePerson(on: Kysely<Tables>, { person, signIn, isExternal }: 
   const { rows } = await sql<{ become: PersonRow | null }>`select become(${args})`.execute(on)
   const [row] = rows
   if (!row?.become) throw new Unauthenticated()
-  return viewerFromRow(row.become)
+  return viewerOfPerson(row.become)
 }
 
 /** Makes `asViewer` for a database. */

@@ -17,21 +17,43 @@ export type ReadToken = (authorization: string | undefined) => Promise<Bearer | 
 export const tokenOf = (authorization: string | undefined): string | undefined =>
   /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
 
-/** A reader of tokens of the embedded host: checks signature (ES256 only), issuer, audience and expiry. */
-export function tokenReader(issuer: string, { signing }: Keys): ReadToken {
+/** The number of verified tokens in memory; the oldest is forgotten first. */
+const MAX_VERIFIED = 10_000
+
+/**
+ * A reader of tokens of the embedded host: checks signature (ES256 only), issuer, audience and expiry. The signature of a token is checked
+ * once; until the token expires it is known by its text. Whether its sign-in still lives is asked on every request (`as-viewer.ts`).
+ * `now` is in milliseconds.
+ */
+export function tokenReader(issuer: string, { signing }: Keys, now: () => number = Date.now): ReadToken {
   const { d: _private, ...publicKey } = signing
   const keys: JWTVerifyGetKey = createLocalJWKSet({ keys: [publicKey] })
+  const verified = new Map<string, { bearer: Bearer; expires: number }>()
   return async (authorization) => {
     const token = tokenOf(authorization)
     if (!token) return undefined
+    const known = verified.get(token)
+    if (known) {
+      if (known.expires > now()) return known.bearer
+      verified.delete(token)
+      return undefined
+    }
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
         audience: AUDIENCE,
         algorithms: ['ES256'],
         requiredClaims: ['sub', 'exp'],
+        currentDate: new Date(now()),
       })
-      return { person: String(payload.sub), ...(typeof payload.grant === 'string' && { signIn: payload.grant }) }
+      const bearer = {
+        person: String(payload.sub),
+        ...(typeof payload.grant === 'string' && { signIn: payload.grant }),
+      }
+      verified.set(token, { bearer, expires: (payload.exp ?? 0) * 1_000 })
+      const [oldest] = verified.keys()
+      if (verified.size > MAX_VERIFIED && oldest !== undefined) verified.delete(oldest)
+      return bearer
     } catch {
       return undefined
     }

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { sql } from 'kysely'
-import { readCase } from '../cases/case-rows.ts'
+import { readCaseHead } from '../cases/case-rows.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { Ask } from '../http/request.ts'
 
@@ -13,7 +13,7 @@ export const auditRoutes = (ask: Ask): Router => {
   router.get(
     '/client/case/:uuid/audit',
     ask(async ({ tx, viewer, req }) => {
-      const { uuid } = await readCase(tx, viewer, String(req.params.uuid))
+      const { uuid } = await readCaseHead(tx, viewer, String(req.params.uuid))
       const first = Number(req.query.first ?? PAGE),
         after = Number(req.query.after ?? Number.MAX_SAFE_INTEGER)
       if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE || !Number.isInteger(after))

@@ -1,7 +1,7 @@
 import { headNames, valueOf, type Bill, type Head, type Line } from '@costdraft/costing'
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
-import { readCase, type CaseRow } from '../cases/case-rows.ts'
+import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
 import { setExceptional } from '../cases/exceptional.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { Ask, Asked } from '../http/request.ts'
@@ -54,7 +54,7 @@ const lineOnWire = ({ quantity, unit, rate, net, vat, under, excludedBecause, no
   not_held: notHeld,
 })
 
-const caseOf = ({ tx, viewer, req }: Asked): Promise<CaseRow> => readCase(tx, viewer, String(req.params.uuid))
+const caseOf = ({ tx, viewer, req }: Asked): Promise<CaseHead> => readCaseHead(tx, viewer, String(req.params.uuid))
 
 /** The lines of one head, paged; the cursor is the number of lines before the page. */
 async function linesOf(asked: Asked) {

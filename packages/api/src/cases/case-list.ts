@@ -8,7 +8,7 @@ import type { SignedIn } from '../access/viewer.ts'
 import { refreshTotals, isTotalCurrent } from '../bills/case-totals.ts'
 import { ValidationError } from '../http/errors.ts'
 import { containsPattern, encodeCursor, cursorParam, isPaged, pageSize, textParam, listParam } from '../http/paging.ts'
-import { caseColumns, listedCases, type CaseColumn } from './case-rows.ts'
+import { caseColumns, listedCaseColumns, listedCases, type CaseColumn, type CaseSource } from './case-rows.ts'
 import { caseFieldsOf } from './case-storage.ts'
 
 interface Sort {
@@ -61,15 +61,6 @@ function matchingCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onl
     .$if(search !== '', (q) =>
       q.innerJoin('client as k', 'k.uuid', 'c.client_uuid').leftJoin('certificate as t', 't.case_uuid', 'c.uuid'),
     )
-    .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent))
-    .select([
-      'c.uuid',
-      'c.stage',
-      'c.revision',
-      'ct.value',
-      'ct.unpriced',
-      sql<boolean>`ct.case_uuid is null`.as('stale'),
-    ])
     .where('c.client_uuid', 'in', listParam(query, 'client').length > 0 ? [...ofClients, NO_CLIENT] : clients)
     .$if(inStages.length > 0, (q) => q.where('c.stage', 'in', inStages))
     .$if(inAreas.length > 0, (q) => q.where('c.area_of_work', 'in', inAreas))
@@ -90,12 +81,16 @@ function sortOf(query: Query) {
   return { ...sorts[sort], isDescending, order: isDescending ? 'desc' : 'asc' } as const
 }
 
-/** The uuids of one page of cases (with one more, if paged, to tell whether another page follows), their sort keys and stored totals. */
-function pageOfCases(matching: MatchingCases, query: Query, paged: boolean) {
+/**
+ * One page of cases (with one more, if paged, to tell whether another page follows), as what their columns are selected from: whatever
+ * else belongs to a case is looked up for the page alone.
+ */
+function pageOfCases(tx: Tx, matching: MatchingCases, query: Query, paged: boolean) {
   const { by, type, isDescending, order } = sortOf(query),
     cursor = cursorParam(query),
     size = pageSize(query)
-  return matching
+  const page = matching
+    .select(listedCaseColumns)
     .select([sql<string>`(${by})::text`.as('sort_key'), sql`${by}`.as('place')])
     .$if(cursor !== undefined, (q) =>
       q.where(
@@ -105,7 +100,8 @@ function pageOfCases(matching: MatchingCases, query: Query, paged: boolean) {
     .orderBy(by, order)
     .orderBy('c.uuid', order)
     .$if(paged, (q) => q.limit(size + 1))
-    .as('page')
+  // The page has the names and values of the table's columns.
+  return tx.with('page', () => page).selectFrom('page as c') as unknown as CaseSource
 }
 
 /** The columns and the fields of areas that a list shows: those of the parameter `columns`, or all. */
@@ -130,17 +126,16 @@ export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Q
   const matching = matchingCases(tx, viewer, areas, query, onlyClient)
   if (!matching) return { total_count: 0, nodes: [], end_cursor: null, has_next_page: false }
   const paged = isPaged(query) || onlyClient === undefined,
-    casesOfPage = pageOfCases(matching, query, paged),
     { order } = sortOf(query),
     { columns, details } = shownColumns(query, areas),
-    { query: cases, toWire } = listedCases(tx, columns, details)
-  const count = tx.selectFrom(matching.as('m')).select((e) => e.fn.countAll<number>().as('n'))
-  // The page is a subquery, so that related records are looked up for its cases only.
+    { query: cases, toWire } = listedCases(pageOfCases(tx, matching, query, paged), columns, details)
+  const count = matching.select((e) => e.fn.countAll<number>().as('n'))
   const found = await cases
-    .innerJoin(casesOfPage, 'page.uuid', 'c.uuid')
-    .select(['page.sort_key', 'page.value', 'page.unpriced', 'page.stale'])
-    .orderBy('page.place', order)
-    .orderBy('page.uuid', order)
+    .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent))
+    .select(['ct.value', 'ct.unpriced', sql<boolean>`ct.case_uuid is null`.as('stale')])
+    .select(sql<string>`c.sort_key`.as('sort_key'))
+    .orderBy(sql`c.place`, order)
+    .orderBy('c.uuid', order)
     .$if(paged, (q) => q.select(count.as('n')))
     .execute()
   const page = paged ? found.slice(0, pageSize(query)) : found,
@@ -167,19 +162,18 @@ export async function casesByStage(tx: Tx, viewer: SignedIn, areas: Areas, query
   const matching = matchingCases(tx, viewer, areas, query)
   const empty = stages.map((stage) => ({ stage, count: 0, value: 0, unpriced: 0 }))
   if (!matching) return empty
-  await refreshTotals(
-    tx,
-    await tx.selectFrom(matching.as('m')).select(['uuid', 'revision']).where('stale', '=', true).execute(),
+  const withTotals = matching.leftJoin('case_total as ct', (join) =>
+    join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent),
   )
-  const sums = await tx
-    .selectFrom(matching.as('m'))
+  await refreshTotals(tx, await withTotals.select(['c.uuid', 'c.revision']).where('ct.case_uuid', 'is', null).execute())
+  const sums = await withTotals
     .select((e) => [
-      'stage',
+      'c.stage',
       e.fn.countAll<number>().as('count'),
-      sql<number>`coalesce(sum(value), 0)`.as('value'),
-      sql<number>`(count(*) filter (where value is null))::int`.as('unpriced'),
+      sql<number>`coalesce(sum(ct.value), 0)`.as('value'),
+      sql<number>`(count(*) filter (where ct.value is null))::int`.as('unpriced'),
     ])
-    .groupBy('stage')
+    .groupBy('c.stage')
     .execute()
   return empty.map((zero) => sums.find(({ stage }) => stage === zero.stage) ?? zero)
 }

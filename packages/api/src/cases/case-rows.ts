@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid, accessError } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
+import type { CaseTable } from './cases.table.ts'
 
 /** Records a case refers to, joined only when one of their columns is requested. */
 type Relation = 'feeEarner' | 'client' | 'site' | 'staff' | 'certificate' | 'comments'
@@ -44,11 +45,38 @@ const caseTableColumns = {
 /** The fields of an area that have no column of their own: those of these names, or all that a case has. */
 type Details = readonly string[] | 'all'
 
-/** Selects cases with the relations the columns need. Fee earner and certificate come as plain columns, at half the cost of JSON built by the database. */
-function selectCases(tx: Tx, columns: readonly string[], details: Details) {
+type CaseTableColumn = `c.${keyof CaseTable}`
+/** The columns of the case table that a list can need: the database drops those that it does not. */
+export const listedCaseColumns: readonly CaseTableColumn[] = [
+  ...new Set<CaseTableColumn>([
+    ...baseColumns,
+    ...Object.values(caseTableColumns).map((column) => column.split(' ')[0] as CaseTableColumn),
+    'c.exceptional',
+    'c.exceptional_parts',
+    'c.details',
+  ]),
+]
+
+const unresolved = sql`comment m join case_item i on i.uuid = m.item_uuid where m.resolved_by is null and i.deleted_at is null`
+const unresolvedOfCase = sql<number>`(select count(*) from ${unresolved} and m.case_uuid = c.uuid)::int`
+/** Counted once for a page: counted case by case, the database reads the items of all where one case has very many comments. */
+const unresolvedOfPage = sql<{
+  case_uuid: string
+  n: number
+}>`(select m.case_uuid, count(*)::int as n from ${unresolved}
+  and m.case_uuid in (select uuid from page) group by m.case_uuid)`
+
+/** All cases, as what `selectCases` selects from. */
+const allCases = (tx: Tx) => tx.selectFrom('case as c')
+export type CaseSource = ReturnType<typeof allCases>
+
+/**
+ * Selects cases with the relations the columns need, from the table or from a page of it. Fee earner and certificate come as plain columns,
+ * at half the cost of JSON built by the database.
+ */
+function selectCases(from: CaseSource, columns: readonly string[], details: Details, isPage = false) {
   const has = (relation: Relation): boolean => columns.some((column) => relationColumns[relation].includes(column))
-  return tx
-    .selectFrom('case as c')
+  return from
     .select([
       ...baseColumns,
       ...(Object.keys(caseTableColumns) as (keyof typeof caseTableColumns)[])
@@ -92,11 +120,11 @@ function selectCases(tx: Tx, columns: readonly string[], details: Details) {
           't.details as certificate_details',
         ]),
     )
-    .$if(has('comments'), (q) =>
-      q.select(
-        sql<number>`(select count(*) from comment m join case_item i on i.uuid = m.item_uuid
-      where m.case_uuid = c.uuid and m.resolved_by is null and i.deleted_at is null)::int`.as('unresolved_comments'),
-      ),
+    .$if(has('comments') && !isPage, (q) => q.select(unresolvedOfCase.as('unresolved_comments')))
+    .$if(has('comments') && isPage, (q) =>
+      q
+        .leftJoin(unresolvedOfPage.as('u'), (join) => join.onRef('u.case_uuid', '=', 'c.uuid'))
+        .select(sql<number>`coalesce(u.n, 0)`.as('unresolved_comments')),
     )
 }
 type StoredRow = Required<Awaited<ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>>>
@@ -189,16 +217,16 @@ function toWire<C extends CaseColumn>(row: StoredRow, columns: readonly C[], det
 
 /**
  * Cases in lists, without their long texts: a query that reads only what the columns need, to which the caller adds filters and order, and
- * the function that converts its rows to wire format.
+ * the function that converts its rows to wire format. `from` has the cases of a table expression named `page`.
  */
-export const listedCases = (tx: Tx, columns: readonly CaseColumn[], details: Details) => ({
-  query: selectCases(tx, columns, details),
+export const listedCases = (from: CaseSource, columns: readonly CaseColumn[], details: Details) => ({
+  query: selectCases(from, columns, details, true),
   toWire: (row: object) => toWire(row as StoredRow, columns, details),
 })
 
 /** A case in wire format, with the fields of its area and its long texts. */
 async function caseRow(tx: Tx, uuid: string, clients?: readonly string[]) {
-  const row = await selectCases(tx, caseColumns, 'all')
+  const row = await selectCases(allCases(tx), caseColumns, 'all')
     .select([
       'c.narrative',
       'c.narrative_version',
@@ -243,6 +271,24 @@ export async function readCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<
     row = clients.length > 0 ? await caseRow(tx, uuid, clients) : undefined
   if (!row) throw await caseAccessError(tx, viewer, uuid)
   return row
+}
+
+const headColumns = ['uuid', 'client', 'stage', 'area_of_work', 'case_type', 'revision'] as const satisfies CaseColumn[]
+/** What is needed of a case to answer something inside it. */
+export type CaseHead = Pick<CaseRow, (typeof headColumns)[number]>
+
+/** Reads the head of a case, with the checks of `readCase` and without its relations. */
+export async function readCaseHead(tx: Tx, viewer: SignedIn, uuid: string): Promise<CaseHead> {
+  const clients = readableClients(viewer, uuid)
+  const row =
+    clients.length > 0
+      ? await selectCases(allCases(tx), headColumns, [])
+          .where('c.uuid', '=', uuid)
+          .where(sql<boolean>`c.client_uuid = any(${clients}::uuid[])`)
+          .executeTakeFirst()
+      : undefined
+  if (!row) throw await caseAccessError(tx, viewer, uuid)
+  return toWire(row as StoredRow, headColumns, [])
 }
 
 /** Reads a case as `readCase` does, and locks its row until the transaction ends, so that concurrent edits run one after the other. */

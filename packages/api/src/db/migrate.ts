@@ -21,6 +21,7 @@ import * as signInThrottle from './migrations/0018-sign-in-throttle.ts'
 import * as costNotes from './migrations/0019-cost-notes.ts'
 import * as itemFiles from './migrations/0020-item-files.ts'
 import * as casesByArea from './migrations/0021-cases-by-area.ts'
+import * as listsByCase from './migrations/0022-lists-by-case.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0019-cost-notes': costNotes,
   '0020-item-files': itemFiles,
   '0021-cases-by-area': casesByArea,
+  '0022-lists-by-case': listsByCase,
 }
 
 /** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration, or `DatabaseUnavailable`. */

@@ -1,3 +1,4 @@
+import { TELL_VIEWER, VIEWER_HEADER, viewerHeader } from '@costdraft/schema/access/viewer-header.ts'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { isUuid } from '../access/is-uuid.ts'
 import type { AsViewer, Tx } from '../access/as-viewer.ts'
@@ -62,6 +63,13 @@ function assertUuidParams({ params }: Request): void {
   if (isInvalid) throw new NotFound()
 }
 
+/** Names the viewer in the answer of a request that asks for it, errors included. */
+function tellViewer(req: Request, res: Response, viewer: SignedIn): void {
+  if (req.headers[VIEWER_HEADER] !== TELL_VIEWER) return
+  const value = viewerHeader(viewer)
+  if (value !== undefined && !res.headersSent) res.set(VIEWER_HEADER, value)
+}
+
 /** Makes `ask`, through which every route runs: it authenticates the request (401), runs it in one transaction, and responds after the transaction has closed. */
 export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
   const bearerOf = async (req: Request): Promise<Bearer> => {
@@ -76,6 +84,7 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     { isRead = req.method === 'GET' }: RouteOptions = {},
   ): Promise<unknown> =>
     asViewer(await bearerOf(req), (tx, viewer) => {
+      tellViewer(req, res, viewer)
       assertUuidParams(req)
       if (viewer.read_only && !isRead) throw new Forbidden('This API client may only read.')
       return work({ viewer, tx, req, res })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { readCase } from '../cases/case-rows.ts'
+import { readCaseHead } from '../cases/case-rows.ts'
 import { tabColumn } from './columns.ts'
 import type { ItemsAsked } from './context.ts'
 import { attentionKeys, tabColumns, tablesWith, topOf } from './detail-values.ts'
@@ -14,7 +14,7 @@ interface AttentionRow extends Record<string, unknown> {
 
 /** `GET client/case/{id}/attention`: counts of unresolved comments and of rows that need attention otherwise, by item kind. */
 export async function itemsNeedingAttention({ tx, viewer, items, req }: ItemsAsked): Promise<AttentionRow[]> {
-  const { uuid } = await readCase(tx, viewer, String(req.params.case))
+  const { uuid } = await readCaseHead(tx, viewer, String(req.params.case))
   return (await attentionOfCases(tx, items, [uuid])).get(uuid) ?? []
 }
 

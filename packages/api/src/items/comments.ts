@@ -21,13 +21,16 @@ import type { Resource } from './resource.ts'
 
 const names = wireNames(comment)
 
-/** Query of the comments on the given items in wire format, with the names of author and resolver, oldest first. */
-export const commentRows = (tx: Tx, items: readonly string[]) =>
+/**
+ * Query of comments in wire format, with the names of author and resolver, oldest first: those of one item, or of all items of a case. The
+ * comments of a list are read by its case, because a list of 10,000 uuids takes PostgreSQL longer than all comments of a case.
+ */
+export const commentRows = (tx: Tx, of: { item: string } | { caseUuid: string }) =>
   tx
     .selectFrom('comment as m')
     .innerJoin('person as p', 'p.uuid', 'm.created_by')
     .leftJoin('person as r', 'r.uuid', 'm.resolved_by')
-    .where(sql<boolean>`m.item_uuid = any(${items}::uuid[])`)
+    .where('item' in of ? sql<boolean>`m.item_uuid = ${of.item}` : sql<boolean>`m.case_uuid = ${of.caseUuid}`)
     .orderBy('m.created_at')
     .orderBy('m.uuid')
     .select([
@@ -83,7 +86,7 @@ async function attentionOf(tx: Tx, items: Items, uuid: string): Promise<Record<s
 
 async function commentOf({ tx, req }: Asked, { uuid }: Entity) {
   const row = isUuid(String(req.params.comment))
-    ? await commentRows(tx, [uuid]).where('m.uuid', '=', String(req.params.comment)).executeTakeFirst()
+    ? await commentRows(tx, { item: uuid }).where('m.uuid', '=', String(req.params.comment)).executeTakeFirst()
     : undefined
   if (!row) throw new NotFound()
   return row
@@ -98,7 +101,7 @@ const auditSubject = ({ viewer }: Asked, { owner }: Entity, entity_uuid: string)
 })
 /** A comment in wire format. */
 const answer = async (asked: Asked, entity: Entity, uuid: string) => {
-  const { item_uuid, ...row } = await commentRows(asked.tx, [entity.uuid])
+  const { item_uuid, ...row } = await commentRows(asked.tx, { item: entity.uuid })
     .where('m.uuid', '=', uuid)
     .executeTakeFirstOrThrow()
   return { ...row, entity_type: entity.resource.kind.commentedAs, entity_uuid: item_uuid, care_case: entity.owner.uuid }
@@ -206,7 +209,7 @@ export const commentRoutes = (ask: Ask, items: Items = productItems): Router => 
         kind: resource.kind.name,
         ...(await attentionOf(asked.tx, items, uuid)),
         care_case: owner.uuid,
-        comments: await commentRows(asked.tx, [uuid]).execute(),
+        comments: await commentRows(asked.tx, { item: uuid }).execute(),
       }
     }),
   )

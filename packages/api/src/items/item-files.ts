@@ -42,12 +42,17 @@ export const filesInAnswer = ({ [WIRE]: refs }: Row): string[] =>
   ((refs ?? []) as FileRef[]).map(({ file_uuid }) => file_uuid)
 
 /** Adds their documents to items, in one query, in the order in which they were attached. Changes the rows in place. */
-export async function addFiles(tx: Tx, rows: readonly (Record<string, unknown> & { uuid: string })[]): Promise<void> {
-  if (rows.length === 0) return
+export async function addFiles(
+  tx: Tx,
+  caseUuid: string,
+  rows: readonly (Record<string, unknown> & { uuid: string })[],
+): Promise<void> {
+  const [first, ...more] = rows
+  if (!first) return
   const files = await tx
     .selectFrom('item_file')
     .select(['item_uuid', 'file_uuid'])
-    .where('item_uuid', '=', sql<string>`any(${rows.map(({ uuid }) => uuid)}::uuid[])`)
+    .where(more.length > 0 ? sql<boolean>`case_uuid = ${caseUuid}` : sql<boolean>`item_uuid = ${first.uuid}`)
     .orderBy('seq')
     .execute()
   const byItem = Map.groupBy(files, ({ item_uuid }) => item_uuid)

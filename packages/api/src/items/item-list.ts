@@ -1,5 +1,5 @@
 import { billOfCase } from '../bills/bill.ts'
-import { readCase } from '../cases/case-rows.ts'
+import { readCaseHead } from '../cases/case-rows.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { ItemsAsked } from './context.ts'
 import { addPrices, hasPrices } from './item-prices.ts'
@@ -20,7 +20,7 @@ export async function listItems(asked: ItemsAsked, resource: Resource): Promise<
       req: { query, params },
     } = asked,
     { kind, wholeList } = resource
-  const owner = await readCase(tx, viewer, String(params.case))
+  const owner = await readCaseHead(tx, viewer, String(params.case))
   if (query.first === undefined && query.after === undefined) {
     const rows = await readListedRows(tx, items, resource, owner.uuid)
     await attachChildren(asked, resource, owner.uuid, rows)

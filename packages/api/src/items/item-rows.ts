@@ -85,10 +85,10 @@ export async function readItems(
       ${range.uuids ? sql`and i.uuid = any(${range.uuids}::uuid[])` : sql``}
       ${range.after ? sql`and ${isAfter(range.after, key, sql`i.seq`)}` : sql``}
     order by ${key ? sql`${key},` : sql``} i.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
-  const comments = await commentsOf(tx, kind, rows),
+  const comments = await commentsOf(tx, kind, caseUuid, rows),
     added = await sumsOf(tx, resource, caseUuid, rows)
   await describeReferences(tx, items, resource, rows)
-  if (kind.hasFiles) await addFiles(tx, rows)
+  if (kind.hasFiles) await addFiles(tx, caseUuid, rows)
   for (const row of rows) {
     completeRow(resource, row)
     if (sums) Object.assign(row, sums.none, added?.get(row.uuid))
@@ -107,19 +107,23 @@ const sumsOf = async (tx: Tx, { sums }: Resource, caseUuid: string, rows: readon
       )
     : undefined
 
+/** The comments on items of a case, by item; there may be comments on other items among them. */
 async function commentsOf(
   tx: Tx,
   { commentedAs: entity_type }: AnyKind,
+  caseUuid: string,
   rows: readonly ItemRow[],
 ): Promise<Map<string, unknown[]>> {
-  const byItem = new Map<string, unknown[]>()
-  if (rows.length === 0) return byItem
-  const comments = await commentRows(
-    tx,
-    rows.map(({ uuid }) => uuid),
-  ).execute()
-  for (const { item_uuid, ...comment } of comments)
-    byItem.set(item_uuid, [...(byItem.get(item_uuid) ?? []), { ...comment, entity_type, entity_uuid: item_uuid }])
+  const byItem = new Map<string, unknown[]>(),
+    [first, ...more] = rows
+  if (!first) return byItem
+  const comments = await commentRows(tx, more.length > 0 ? { caseUuid } : { item: first.uuid }).execute()
+  for (const { item_uuid, ...comment } of comments) {
+    const entry = { ...comment, entity_type, entity_uuid: item_uuid },
+      known = byItem.get(item_uuid)
+    if (known) known.push(entry)
+    else byItem.set(item_uuid, [entry])
+  }
   return byItem
 }
 

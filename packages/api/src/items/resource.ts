@@ -1,7 +1,7 @@
 import type { Bill } from '@costdraft/costing'
 import { partsOf, type AnyKind, type InputOfKind } from '@costdraft/schema/kind.ts'
 import type { Tx } from '../access/as-viewer.ts'
-import type { CaseRow } from '../cases/case-rows.ts'
+import type { CaseHead } from '../cases/case-rows.ts'
 import type { FrozenFacts } from '../outputs/frozen-case.ts'
 import type { ItemRow } from './item-rows.ts'
 
@@ -33,7 +33,7 @@ export interface Resource<K extends AnyKind = AnyKind, T extends string = string
   unstored?: Readonly<Record<string, null | readonly never[]>>
   sums?: Sums
   /** The answer of the whole list, where it is not an array of rows. */
-  wholeList?: (rows: ItemRow[], bill: Bill, owner: CaseRow) => unknown
+  wholeList?: (rows: ItemRow[], bill: Bill, owner: CaseHead) => unknown
   /** What the documents of a completed case print of a row besides date, fee earner and text. */
   frozen?: (row: Stored) => Partial<FrozenFacts>
 }

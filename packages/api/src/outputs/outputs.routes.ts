@@ -4,7 +4,7 @@ import { Router } from 'express'
 import { isUuid, accessError } from '../access/assert-client.ts'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { documentsOf } from '../areas/documents.ts'
-import { lockCase, readCase } from '../cases/case-rows.ts'
+import { lockCase, readCaseHead } from '../cases/case-rows.ts'
 import { Conflict, HttpError, NotFound } from '../http/errors.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { ItemsAsked } from '../items/context.ts'
@@ -18,7 +18,7 @@ import { DOCUMENTS_JOB, frozenAt, outputsOf } from './output-rows.ts'
 
 /** The state of the documents of a case, from the latest job. */
 async function readDocumentsState({ tx, viewer, req }: Asked): Promise<DocumentsState> {
-  const { uuid } = await readCase(tx, viewer, String(req.params.uuid))
+  const { uuid } = await readCaseHead(tx, viewer, String(req.params.uuid))
   const { state, error } = (await documentsOfCases(tx, [uuid])).get(uuid) ?? { state: 'none', error: null }
   return { state, error }
 }
@@ -82,7 +82,7 @@ export const outputRoutes = (ask: Ask, files: FileStore, wake: () => void, items
     path = '/client/case/:uuid/output'
   router.get(
     path,
-    ask(async ({ tx, viewer, req }) => outputsOf(tx, (await readCase(tx, viewer, String(req.params.uuid))).uuid)),
+    ask(async ({ tx, viewer, req }) => outputsOf(tx, (await readCaseHead(tx, viewer, String(req.params.uuid))).uuid)),
   )
   router.post(
     path,

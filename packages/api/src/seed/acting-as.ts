@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { viewerFromRow, type PersonRow, type SignedIn } from '../access/viewer.ts'
+import { viewerOfPerson } from '@costdraft/schema/access/viewer-of-person.ts'
+import type { PersonRow, SignedIn } from '../access/viewer.ts'
 
 /** A person as the viewer in whose name demonstration data is created. */
 export async function actingAs(tx: Tx, person: string): Promise<SignedIn> {
@@ -10,5 +11,5 @@ export async function actingAs(tx: Tx, person: string): Promise<SignedIn> {
   if (!answer?.become) throw new Error('The person who creates a demonstration case does not exist.')
   // `become` sets a restricted database role. Reset it, because the seed acts for several people in one transaction.
   await sql`set local role none`.execute(tx)
-  return viewerFromRow(answer.become)
+  return viewerOfPerson(answer.become)
 }

@@ -69,17 +69,21 @@ function legalAidBill(priced: PricedCase<'legal_aid'>, items: Items): Bill {
   const pricedHeads = makeHeads(
     heads,
     [
-      ...fees,
-      ...core,
-      ...items.hearings.flatMap((hearing) => advocacy.lines(hearing)),
-      ...items.disbursements.map(disbursementLine),
+      fees,
+      core,
+      items.hearings.flatMap((hearing) => advocacy.lines(hearing)),
+      items.disbursements.map(disbursementLine),
     ],
     { fixed_fee: priced.exceptional ? EXCEPTIONAL : null, routine: coreExcluded, scheduled: coreExcluded },
   )
   return makeBill(pricedHeads, legalAid.summary(priced, pricedHeads))
 }
 
-const hourlyTotalOf = (core: readonly Line[]): Pence => core.reduce((sum, line) => sum + netWithoutEnhancement(line), 0)
+function hourlyTotalOf(core: readonly Line[]): Pence {
+  let total = 0
+  for (const line of core) total += netWithoutEnhancement(line)
+  return total
+}
 
 /** The date of the last work on the case: the tax point of the fixed fee. */
 function lastDate({ certificate }: LegalAidFacts, { time, hearings }: Items): string | null {
@@ -97,12 +101,11 @@ function escapeTest(priced: LegalAidFacts, heads: readonly Head[]): Escape | nul
     fixedFees: [scheme],
     hourly,
   } = schemesOf(priced.caseType)
-  const linesOf = (...names: readonly HeadName[]) =>
-    heads.flatMap(({ name, lines }) => (names.includes(name) ? lines : []))
+  const linesOf = (wanted: HeadName): readonly Line[] => heads.find(({ name }) => name === wanted)?.lines ?? []
   const [fee] = linesOf('fixed_fee')
   if (!scheme || !fee || fee.notHeld !== null || !hourly?.isHeld(priced)) return null
   const threshold = fee.rate * scheme.escapeMultiple,
-    hourlyTotal = hourlyTotalOf(linesOf('routine', 'scheduled'))
+    hourlyTotal = hourlyTotalOf(linesOf('routine')) + hourlyTotalOf(linesOf('scheduled'))
   return {
     fee: fee.rate,
     threshold,

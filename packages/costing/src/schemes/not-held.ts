@@ -58,10 +58,10 @@ export const headsWithoutRates = ['scheduled', 'advocacy', 'disbursements'] as c
 export const billWithoutRates = ({ time, hearings, disbursements }: Items, fixedFees: readonly Line[] = []): Bill =>
   makeBill(
     makeHeads(fixedFees.length > 0 ? ['fixed_fee', ...headsWithoutRates] : headsWithoutRates, [
-      ...fixedFees,
-      ...time.map(unpricedTime),
-      ...hearings.map(unpricedHearing),
-      ...disbursements.map(disbursementLine),
+      fixedFees,
+      time.map(unpricedTime),
+      hearings.map(unpricedHearing),
+      disbursements.map(disbursementLine),
     ]),
     {},
     NOT_PRICED,

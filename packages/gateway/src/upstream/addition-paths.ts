@@ -1,3 +1,4 @@
+import { VIEWER_HEADER } from '@costdraft/schema/access/viewer-header.ts'
 import type { AdminAddition, CaseAddition } from '@costdraft/schema/additions.ts'
 import { listedKinds } from '@costdraft/schema/items/listed-kinds.ts'
 
@@ -51,7 +52,11 @@ export const adminPaths = [
 ] as const satisfies readonly (readonly [string, string, AdminAddition])[]
 
 /** Headers of our own, by their addition. */
-export const additionHeaders = { 'idempotency-key': 'idempotency', 'if-match': 'versions' } as const
+export const additionHeaders = {
+  'idempotency-key': 'idempotency',
+  'if-match': 'versions',
+  [VIEWER_HEADER]: 'viewer',
+} as const
 
 /** Paths that are specified although a pattern above matches them. */
 const SPECIFIED = new Set(['GET client/case/:case/time-recording/estimated'])

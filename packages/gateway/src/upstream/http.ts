@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, FormData, request, RetryAgent, type Dispatcher } from 'undici'
 import { upstreamError } from '../errors.ts'
 import { connectionError, outcomeUnknown, type Sent } from './failures.ts'
@@ -83,6 +84,8 @@ export interface CallerOptions {
   deadline?: number
   /** Called for each call that is made. */
   onCall?: () => void
+  /** Called with the headers of each answer. */
+  onHeaders?: (headers: IncomingHttpHeaders) => void
   /** Called with what the host said of its own failure (5xx), which is for the log alone. */
   onFailure?: (failure: { method: string; path: string; status: number; message: string }) => void
 }
@@ -107,7 +110,7 @@ const messageOf = (answer: unknown): string => {
  * of the connections; the wait counts towards the deadline.
  */
 export const createCaller =
-  (host: string, token: string, { deadline = DEADLINE, onCall, onFailure }: CallerOptions = {}): Call =>
+  (host: string, token: string, { deadline = DEADLINE, onCall, onHeaders, onFailure }: CallerOptions = {}): Call =>
   async <T>(method: Dispatcher.HttpMethod, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const isWrite = !READ_METHODS.includes(method) && path !== READ_POST,
       sent: Sent = { isWrite, hasIdempotencyKey: 'idempotency-key' in headers }
@@ -126,6 +129,7 @@ export const createCaller =
         headers: { authorization: `Bearer ${token}`, accept: 'application/json', ...content.headers, ...headers },
         ...(content.body !== undefined && { body: content.body }),
       })
+      onHeaders?.(answer.headers)
       const json = parseJson(await readAnswer(answer.body, MAX_ANSWER)),
         status = answer.statusCode
       if (status >= 500) onFailure?.({ method, path: path.split('?')[0] ?? '', status, message: messageOf(json) })

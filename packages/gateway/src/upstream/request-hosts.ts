@@ -4,6 +4,7 @@ import { guardedHost, type Host } from './host-call.ts'
 import type { Hosts } from './hosts.ts'
 import { createCaller, type Call } from './http.ts'
 import { createLimit } from './token-shares.ts'
+import { viewerInAnswers } from './viewer-in-answers.ts'
 
 /** In calls: how many of a request go to a host at once where one record takes a call of its own. */
 const AT_ONCE = 6
@@ -34,9 +35,9 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
   const onCall = (): void => {
     hostCalls.count++
   }
-  const caller = (url: string): Call => createCaller(url, token, { onCall, onFailure })
-  const caseCall = caller(hosts.caseApiUrl),
-    adminCall = caller(hosts.adminApiUrl)
+  const told = viewerInAnswers()
+  const caseCall = createCaller(hosts.caseApiUrl, token, { onCall, onFailure, onHeaders: told.read }),
+    adminCall = createCaller(hosts.adminApiUrl, token, { onCall, onFailure })
   const limit = createLimit(AT_ONCE),
     reads = new Map<string, Promise<unknown>>()
   /** What was read counts no more once something was changed. */
@@ -50,7 +51,10 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
         reads.clear()
       }
     }
-  const caseHost = guardedHost(forgetting(caseCall), () => hosts.caseAdditions(caseCall, token)),
+  const guarded = guardedHost(forgetting(caseCall), () => hosts.caseAdditions(caseCall, token))
+  // Only the host that also answers `users/user` can say who the viewer is.
+  const isOneHost = hosts.caseApiUrl === hosts.adminApiUrl,
+    caseHost = isOneHost ? { ...guarded, call: told.asking(guarded.call) } : guarded,
     adminHost = guardedHost(forgetting(adminCall), () => hosts.adminAdditions(adminCall, token))
   const once =
     (name: string, { call }: Host) =>
@@ -60,8 +64,11 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
       reads.set(key, running)
       return running as Promise<T>
     }
+  const askViewer = async (): Promise<Viewer> =>
+    (isOneHost && (await guarded.has('viewer')) ? await told.viewer() : undefined) ??
+    adminHost.call<Viewer>('GET', 'users/user')
   let viewer: Promise<Viewer> | undefined
-  const viewerOf = (): Promise<Viewer> => (viewer ??= adminHost.call<Viewer>('GET', 'users/user'))
+  const viewerOf = (): Promise<Viewer> => (viewer ??= askViewer())
   return {
     caseHost,
     adminHost,

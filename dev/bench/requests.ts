@@ -1,0 +1,51 @@
+import { request } from 'undici'
+import type { BenchRequest } from './load.ts'
+
+const BOARD = `query Cases($first: Int) { cases(first: $first) { totalCount nodes { __typename uuid caseName solicitorsCaseReference areaOfWork caseType stage stageSince value unresolvedComments
+  feeEarner { __typename uuid firstname surname initials } staffMember { __typename uuid name } updatedAt } pageInfo { endCursor hasNextPage } } }`
+/** The columns that the gateway asks for to answer `BOARD`. */
+const BOARD_COLUMNS =
+  'uuid,case_name,solicitors_case_reference,area_of_work,case_type,stage,stage_since,unresolved_comments,fee_earner,staff_member,staff_name,updated_at'
+const CASE = `query Case($uuid: ID!) { case(uuid: $uuid) { __typename uuid caseName stage totals { net vat gross unpriced heads { name net vat gross excludedBecause } }
+  timeRecordings(first: 500) { totalCount nodes { __typename uuid version attention date activityType time estimated description feeEarner { __typename uuid firstname surname initials } totalCost totalVat } pageInfo { endCursor hasNextPage } } } }`
+const MOVE =
+  'mutation Move($uuid: ID!, $stage: Stage!) { moveCase(uuid: $uuid, stage: $stage) { __typename uuid stage updatedAt version } }'
+
+const graphql = (query: string, variables: object): BenchRequest => ({
+  method: 'POST',
+  path: '/graphql',
+  body: JSON.stringify({ query, variables }),
+})
+const get = (path: string): BenchRequest => ({ method: 'GET', path: `/${path}` })
+
+/** The measured operations of the gateway. */
+export const operations = {
+  board: (first = 200) => graphql(BOARD, { first }),
+  wholeCase: (uuid: string) => graphql(CASE, { uuid }),
+  move: (uuid: string, stage: string) => graphql(MOVE, { uuid, stage }),
+}
+
+/** The measured requests to the API. */
+export const restRequests = {
+  board: () => get(`client/case?first=200&columns=${BOARD_COLUMNS}`),
+  viewer: () => get('users/user'),
+  page: (uuid: string) => get(`client/case/${uuid}/time-recording?first=500`),
+  allItems: (uuid: string) => get(`client/case/${uuid}/time-recording`),
+  move: (uuid: string, stage: string): BenchRequest => ({
+    method: 'POST',
+    path: `/client/case/${uuid}/status/${stage}`,
+    body: '{}',
+  }),
+}
+
+/** Sends a request once; returns the parsed answer. Throws on any status but success. */
+export async function send(
+  origin: string,
+  { method, path, body }: BenchRequest,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  // On a connection of its own: psql stops this process for seconds, in which a server closes the connections it keeps.
+  const answer = await request(`${origin}${path}`, { method, headers, reset: true, ...(body && { body }) })
+  if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${await answer.body.text()}`)
+  return answer.body.json()
+}
