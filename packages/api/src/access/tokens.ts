@@ -25,7 +25,7 @@ const MAX_VERIFIED = 10_000
  * once; until the token expires it is known by its text. Whether its sign-in still lives is asked on every request (`as-viewer.ts`).
  * `now` is in milliseconds.
  */
-export function tokenReader(issuer: string, { signing }: Keys, now: () => number = Date.now): ReadToken {
+export function tokenReader(issuer: string, { signing }: Keys, now: () => number = () => Date.now()): ReadToken {
   const { d: _private, ...publicKey } = signing
   const keys: JWTVerifyGetKey = createLocalJWKSet({ keys: [publicKey] })
   const verified = new Map<string, { bearer: Bearer; expires: number }>()
