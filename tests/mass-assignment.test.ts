@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { areas } from '@costdraft/schema/areas/index.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { as } from './support/instance.ts'
 import { rest } from './support/rest-operations.ts'
@@ -64,10 +65,16 @@ const decided: [string, unknown][] = [
   ['__proto__', { role: 'owner' }],
   ['constructor', { prototype: { role: 'owner' } }],
 ]
-/** Paths of the areas that are not drafted yet refuse whatever is sent to a legal aid case. */
-const OTHER_AREAS = /\/(?:high-cost|court-of-protection|inter-parties|value-of-assets)\b/
+/** The paths of other areas refuse whatever is sent to a legal aid case. */
+const otherAreas = new Set(
+  Object.values(areas)
+    .flatMap(({ createPath, changePath }) => [createPath, changePath])
+    .filter((path) => path !== areas.legal_aid.changePath)
+    .concat('value-of-assets'),
+)
+const isOfOtherArea = (route: string): boolean => route.split('/').some((part) => otherAreas.has(part))
 const changing = Object.entries(rest).filter(
-  ([route]) => route.startsWith('PATCH ') && !route.includes('/resolve') && !OTHER_AREAS.test(route),
+  ([route]) => route.startsWith('PATCH ') && !route.includes('/resolve') && !isOfOtherArea(route),
 )
 
 /** Even an edit without changes makes its case the most recently changed one; the order of cases is not compared here. */
