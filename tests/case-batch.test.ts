@@ -31,6 +31,42 @@ async function caseWithTime(): Promise<string> {
   return uuid
 }
 
+test('open comments are counted alike in a list, a case and a batch: none that is resolved, and none on a removed item', async () => {
+  const reference = `OPEN/${randomUUID().slice(0, 8)}`,
+    { uuid } = await newCase(ASHDOWN, { solicitors_case_reference: reference })
+  const { uuid: without } = await newCase(ASHDOWN, { solicitors_case_reference: reference })
+  const must = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<string> => {
+    const answer = await ashdown.rest<{ uuid: string } | null>(method, path, body)
+    if (answer.status >= 300) throw new Error(`${path} ${answer.status}`)
+    return answer.body?.uuid ?? ''
+  }
+  const commented = async (): Promise<[note: string, comment: string]> => {
+    const note = await must('POST', `client/case/${uuid}/cost-note`, { body: 'Agreed with counsel.' })
+    return [note, await must('POST', `client/entity/cost_note/${note}/comment`, { body: 'Is this right?' })]
+  }
+  const [kept] = await commented(),
+    [resolvedOn, resolved] = await commented(),
+    [removed] = await commented()
+  await must('POST', `client/entity/cost_note/${kept}/comment`, { body: 'And this?' })
+  await must('PATCH', `client/entity/cost_note/${resolvedOn}/comment/${resolved}/resolve`, {})
+  await must('DELETE', `client/case/${uuid}/cost-note/${removed}`)
+  const inList = await ashdown.rest<{ nodes: { uuid: string; unresolved_comments: number }[] }>(
+    'GET',
+    `client/case?search=${reference}`,
+  )
+  expect(new Map(inList.body.nodes.map((row) => [row.uuid, row.unresolved_comments]))).toEqual(
+    new Map([
+      [uuid, 2],
+      [without, 0],
+    ]),
+  )
+  expect((await ashdown.rest('GET', `client/case/${uuid}`)).body).toMatchObject({ unresolved_comments: 2 })
+  expect((await batch(ASHDOWN, [uuid, without], ['unresolved_comments'])).body.cases).toEqual([
+    { uuid, unresolved_comments: 2 },
+    { uuid: without, unresolved_comments: 0 },
+  ])
+})
+
 test('many cases cost no more statements than their parts need', async () => {
   const { within, close } = await openOwn()
   try {

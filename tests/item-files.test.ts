@@ -85,6 +85,39 @@ describe.each(withFiles)('documents of a %s', (name) => {
     expect(await attached()).toEqual([reply])
   })
 
+  test('and comments stand in a list beside their own item, whatever else the case has', async () => {
+    const { caseUuid, item, kind, list, filePath, order, reply } = await made(name)
+    const body = itemBody(name, await firmOf(ASHDOWN)),
+      { body: second } = await ashdown.rest<Row>('POST', list, { ...body, entity_files: [reply] }),
+      { body: third } = await ashdown.rest<Row>('POST', list, body)
+    await ashdown.rest('POST', filePath, { entity_files: [order] })
+    const commentPath = (uuid: string) => `client/entity/${kind.commentedAs}/${uuid}/comment`
+    for (const uuid of [item.uuid, third.uuid])
+      expect((await ashdown.rest('POST', commentPath(uuid), { body: `About ${uuid}` })).status).toBe(201)
+    type Listed = Row & { comments: { body: string; entity_uuid: string }[] }
+    const { nodes } = (await ashdown.rest<{ nodes: Listed[] }>('GET', `${list}?first=10`)).body
+    expect(
+      new Map(
+        nodes.map(({ uuid, entity_files, comments }) => [
+          uuid,
+          [entity_files, comments.map((one) => [one.entity_uuid, one.body])],
+        ]),
+      ),
+    ).toEqual(
+      new Map<string, unknown>([
+        [item.uuid, [refs(order), [[item.uuid, `About ${item.uuid}`]]]],
+        [second.uuid, [refs(reply), []]],
+        [third.uuid, [[], [[third.uuid, `About ${third.uuid}`]]]],
+      ]),
+    )
+    // Of another case nothing is among them.
+    const other = await made(name)
+    await ashdown.rest('POST', other.list, { ...itemBody(name, await firmOf(ASHDOWN)), entity_files: [other.bill] })
+    expect(JSON.stringify((await ashdown.rest('GET', `client/case/${caseUuid}/${kind.path}`)).body)).not.toContain(
+      other.bill,
+    )
+  })
+
   test('are the whole list in a POST or a PATCH of the item, and stay where it says nothing', async () => {
     const { list, path, order, reply, bill, attached } = await made(name)
     const body = itemBody(name, await firmOf(ASHDOWN))

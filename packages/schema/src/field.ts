@@ -15,6 +15,9 @@ export const outsideCases: CaseFacts = { area: null, caseType: null, dualAspect:
 
 /** Unvalidated input from a form or a request body: keys in camel case, values of any type. */
 export type Draft = Readonly<Record<string, unknown>>
+/** Whether a value of a draft is a draft itself: a part, or a row of a list. */
+export const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 type Applies = (draft: Draft, facts: CaseFacts) => boolean
 /** The values of a field that may be chosen, of those that its struct accepts. `draft` is the record that has the field. */
 export type Allowed = (draft: Draft, facts: CaseFacts) => readonly string[]

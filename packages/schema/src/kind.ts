@@ -1,6 +1,7 @@
 import type { TabName } from './areas/tabs.ts'
 import {
   check,
+  isDraft,
   type CaseFacts,
   type Checked,
   type Draft,
@@ -157,7 +158,6 @@ export type RefsOfKind<K extends AnyKind> =
 
 const prefixed = (path: string, problems: Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` }))
-const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function checkOne(
   name: string,

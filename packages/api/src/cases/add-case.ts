@@ -47,7 +47,10 @@ function acceptedCase(area: AnyArea, areas: Areas, client: string, body: Draft) 
   const facts = caseFactsOf(area.name, String(draft.caseType ?? newCase.caseType), areas)
   return validateBoth(
     () => validated(fields, draft, facts) as Draft,
-    () => certificateDraft && (valueOrThrow(checkCertificate(certificate!, certificateDraft, facts)) as Draft),
+    () =>
+      certificate &&
+      certificateDraft &&
+      (valueOrThrow(checkCertificate(certificate, certificateDraft, facts)) as Draft),
   )
 }
 

@@ -12,6 +12,7 @@ import { attentionOfCases } from '../items/attention.ts'
 import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
 import { documentsOfCases } from '../outputs/documents-of-cases.ts'
+import { unresolvedByCase } from './unresolved-comments.ts'
 
 const MAX_CASES = 200
 const names = new Map([
@@ -28,12 +29,8 @@ const readers = {
   attention: (tx, cases, items) => attentionOfCases(tx, items, uuidsOf(cases)),
   documents: (tx, cases) => documentsOfCases(tx, uuidsOf(cases)),
   unresolved_comments: async (tx, cases) => {
-    const { rows } = await sql<{ uuid: string; n: number }>`
-      select m.case_uuid as uuid, count(*)::int as n from comment m join case_item i on i.uuid = m.item_uuid
-      where m.case_uuid = any(${uuidsOf(cases)}::uuid[]) and m.resolved_by is null and i.deleted_at is null group by 1`.execute(
-      tx,
-    )
-    const counts = new Map(rows.map(({ uuid, n }) => [uuid, n]))
+    const { rows } = await unresolvedByCase(sql`${uuidsOf(cases)}::uuid[]`).execute(tx)
+    const counts = new Map(rows.map(({ case_uuid, n }) => [case_uuid, n]))
     return new Map(cases.map(({ uuid }) => [uuid, counts.get(uuid) ?? 0]))
   },
 } satisfies Record<string, ReadPart>

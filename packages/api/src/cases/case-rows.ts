@@ -8,6 +8,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { isUuid, accessError } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import type { CaseTable } from './cases.table.ts'
+import { unresolvedByCase, unresolvedOfCase } from './unresolved-comments.ts'
 
 /** Records a case refers to, joined only when one of their columns is requested. */
 type Relation = 'feeEarner' | 'client' | 'site' | 'staff' | 'certificate' | 'comments'
@@ -56,15 +57,6 @@ export const listedCaseColumns: readonly CaseTableColumn[] = [
     'c.details',
   ]),
 ]
-
-const unresolved = sql`comment m join case_item i on i.uuid = m.item_uuid where m.resolved_by is null and i.deleted_at is null`
-const unresolvedOfCase = sql<number>`(select count(*) from ${unresolved} and m.case_uuid = c.uuid)::int`
-/** Counted once for a page: counted case by case, the database reads the items of all where one case has very many comments. */
-const unresolvedOfPage = sql<{
-  case_uuid: string
-  n: number
-}>`(select m.case_uuid, count(*)::int as n from ${unresolved}
-  and m.case_uuid in (select uuid from page) group by m.case_uuid)`
 
 /** All cases, as what `selectCases` selects from. */
 const allCases = (tx: Tx) => tx.selectFrom('case as c')
@@ -123,7 +115,9 @@ function selectCases(from: CaseSource, columns: readonly string[], details: Deta
     .$if(has('comments') && !isPage, (q) => q.select(unresolvedOfCase.as('unresolved_comments')))
     .$if(has('comments') && isPage, (q) =>
       q
-        .leftJoin(unresolvedOfPage.as('u'), (join) => join.onRef('u.case_uuid', '=', 'c.uuid'))
+        .leftJoin(unresolvedByCase(sql`select uuid from page`).as('u'), (join) =>
+          join.onRef('u.case_uuid', '=', 'c.uuid'),
+        )
         .select(sql<number>`coalesce(u.n, 0)`.as('unresolved_comments')),
     )
 }

@@ -81,10 +81,20 @@ export function storedCertificate({ fields }: CertificateDeclaration, value: Dra
 
 const wireFieldsOf = ({ fields }: AnyArea): string[] => Object.keys(fields).map(snakeName)
 
-/** The fields of all areas by their names on the wire, and those of them that are kept in `details`. */
-export function caseFieldsOf(areas: Areas): { all: string[]; details: string[] } {
-  const all = [...new Set(Object.values(areas).flatMap(wireFieldsOf))]
-  return { all, details: all.filter((name) => !(name in caseColumns)) }
+interface CaseFields {
+  all: string[]
+  details: string[]
+}
+const fieldsByRegistry = new WeakMap<Areas, CaseFields>()
+
+/** The fields of all areas by their names on the wire, and those of them that are kept in `details`. Made once: every case and list asks. */
+export function caseFieldsOf(areas: Areas): CaseFields {
+  const known = fieldsByRegistry.get(areas)
+  if (known) return known
+  const all = [...new Set(Object.values(areas).flatMap(wireFieldsOf))],
+    fields = { all, details: all.filter((name) => !(name in caseColumns)) }
+  fieldsByRegistry.set(areas, fields)
+  return fields
 }
 
 /** The fields that other areas have and this one does not, by their names on the wire. */

@@ -4,7 +4,7 @@ import { namedKey, snakeName, wireNames } from '@costdraft/schema/names.ts'
 import type { Request } from 'express'
 import { draftOf, objectOf } from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
-import { FILES, filesInBody } from './item-files.ts'
+import { FILES, FILES_ON_WIRE, filesInBody } from './item-files.ts'
 import { targetOf } from './item-references.ts'
 import { childOf, type Items } from './registry.ts'
 import { listParts, singleParts, type Resource } from './resource.ts'
@@ -64,7 +64,7 @@ export function itemDraft(items: Items, resource: Resource, body: unknown, purpo
     ...(items.readOnlyKeys.get(kind.name) ?? []),
     ...Object.keys(unstored),
     ...[...lists, ...singles].map(({ wire }) => wire),
-    ...(kind.hasFiles ? ['entity_files'] : []),
+    ...(kind.hasFiles ? [FILES_ON_WIRE] : []),
   ])
   const fields = kind.fields as Fields,
     draft: Record<string, unknown> = { ...draftOf(wireNames(fields), withUuids(items, fields, given), ignored) }

@@ -4,7 +4,7 @@ import { draftOf } from '../http/body.ts'
 import { NotFound, ValidationError } from '../http/errors.ts'
 import type { ItemsAsked } from './context.ts'
 import { changeItem, findItem } from './item-changes.ts'
-import { FILES, filesInAnswer, filesInBody } from './item-files.ts'
+import { FILES, FILES_ON_WIRE, filesInAnswer, filesInBody } from './item-files.ts'
 import { lockFee } from './item-removal.ts'
 import type { AskItems } from './items.routes.ts'
 import { changeOpenCase, param } from './open-case.ts'
@@ -12,12 +12,12 @@ import { readItem } from './read-item.ts'
 import type { Items } from './registry.ts'
 import type { Resource } from './resource.ts'
 
-const BODY = new Map([['entity_files', 'entity_files']])
+const BODY = new Map([[FILES_ON_WIRE, FILES_ON_WIRE]])
 
 /** The documents in the body of a request to attach some. */
 function sentFiles(body: unknown): string[] {
   const files = filesInBody(draftOf(BODY, body))
-  if (!files) throw new ValidationError({ entity_files: 'Send a list.' })
+  if (!files) throw new ValidationError({ [FILES_ON_WIRE]: 'Send a list.' })
   return files
 }
 

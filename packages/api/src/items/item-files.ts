@@ -10,7 +10,7 @@ import type { ItemsContext } from './context.ts'
 /** The key of a draft with the documents that are attached to the item: the uuids of the whole list. */
 export const FILES = 'entityFiles'
 /** Its key on the wire. */
-const WIRE = 'entity_files'
+export const FILES_ON_WIRE = 'entity_files'
 const MAX_FILES = 100
 
 /** A document in the answer of an item. */
@@ -19,14 +19,14 @@ interface FileRef {
 }
 type Row = Readonly<Record<string, unknown>>
 
-const refused = (sentence: string): ValidationError => new ValidationError({ [WIRE]: sentence })
+const refused = (sentence: string): ValidationError => new ValidationError({ [FILES_ON_WIRE]: sentence })
 const NOT_LISTED = 'Choose one from the list.'
 
 /**
  * The documents that a body wants attached, each once: uuids, or `{file_uuid}` as they are answered. Undefined where the body does not say.
  * Throws 422 for anything else.
  */
-export function filesInBody({ [WIRE]: given }: Draft): string[] | undefined {
+export function filesInBody({ [FILES_ON_WIRE]: given }: Draft): string[] | undefined {
   if (given == null) return undefined
   if (!Array.isArray(given)) throw refused('Send a list.')
   const uuids = (given as unknown[]).map((one) => {
@@ -38,7 +38,7 @@ export function filesInBody({ [WIRE]: given }: Draft): string[] | undefined {
 }
 
 /** The documents in the answer of an item. */
-export const filesInAnswer = ({ [WIRE]: refs }: Row): string[] =>
+export const filesInAnswer = ({ [FILES_ON_WIRE]: refs }: Row): string[] =>
   ((refs ?? []) as FileRef[]).map(({ file_uuid }) => file_uuid)
 
 /** Adds their documents to items, in one query, in the order in which they were attached. Changes the rows in place. */
@@ -56,7 +56,8 @@ export async function addFiles(
     .orderBy('seq')
     .execute()
   const byItem = Map.groupBy(files, ({ item_uuid }) => item_uuid)
-  for (const row of rows) row[WIRE] = (byItem.get(row.uuid) ?? []).map(({ file_uuid }): FileRef => ({ file_uuid }))
+  for (const row of rows)
+    row[FILES_ON_WIRE] = (byItem.get(row.uuid) ?? []).map(({ file_uuid }): FileRef => ({ file_uuid }))
 }
 
 /** The names of the files of a case with their folders, by uuid. Those of the trash and of other cases are not among them. */

@@ -1,24 +1,8 @@
 import type { Viewer } from './can.ts'
 import { clientGrants, systemGrants, type Grant, type Role } from './roles.ts'
 
-/** A person as our own hosts know them: their roles, and what the web app shows of them. */
-export interface PersonRow {
-  uuid: string
-  client_uuid: string | null
-  role: Role | 'admin'
-  email_address: string
-  firstname: string
-  surname: string
-  client_name: string | null
-  client_type: string | null
-  read_only: boolean
-  /** The person's role in each child client, by its uuid. */
-  children: Record<string, Role>
-}
-
-/** The viewer with the details the web app shows, as answered by `GET users/user`. */
-export interface SignedIn extends Viewer {
-  children_clients: Readonly<Record<string, { role: Role; Permissions: Grant[] }>>
+/** What the web app shows of the viewer. */
+interface Details {
   email_address: string
   firstname: string
   surname: string
@@ -27,6 +11,29 @@ export interface SignedIn extends Viewer {
   /** True for an API client restricted to reading. */
   read_only: boolean
 }
+
+/** A person as our own hosts know them: their roles, and what the web app shows of them. */
+export interface PersonRow extends Details {
+  uuid: string
+  client_uuid: string | null
+  role: Role | 'admin'
+  /** The person's role in each child client, by its uuid. */
+  children: Record<string, Role>
+}
+
+/** The viewer with the details the web app shows, as answered by `GET users/user`. */
+export interface SignedIn extends Viewer, Details {
+  children_clients: Readonly<Record<string, { role: Role; Permissions: Grant[] }>>
+}
+
+const detailsOf = ({ email_address, firstname, surname, client_name, client_type, read_only }: Details): Details => ({
+  email_address,
+  firstname,
+  surname,
+  client_name,
+  client_type,
+  read_only,
+})
 
 /** Expands roles into permissions. This happens on every request, so a revoked role loses effect at once. */
 export const viewerOfPerson = (row: PersonRow): SignedIn => ({
@@ -37,12 +44,7 @@ export const viewerOfPerson = (row: PersonRow): SignedIn => ({
   children_clients: Object.fromEntries(
     Object.entries(row.children).map(([uuid, role]) => [uuid, { role, Permissions: clientGrants(role) }]),
   ),
-  email_address: row.email_address,
-  firstname: row.firstname,
-  surname: row.surname,
-  client_name: row.client_name,
-  client_type: row.client_type,
-  read_only: row.read_only,
+  ...detailsOf(row),
 })
 
 /** The person of a viewer, from which `viewerOfPerson` makes the same viewer. */
@@ -50,11 +52,6 @@ export const personOfViewer = (viewer: SignedIn): PersonRow => ({
   uuid: viewer.user_uuid,
   client_uuid: viewer.client_uuid,
   role: viewer.system_role.Name as PersonRow['role'],
-  email_address: viewer.email_address,
-  firstname: viewer.firstname,
-  surname: viewer.surname,
-  client_name: viewer.client_name,
-  client_type: viewer.client_type,
-  read_only: viewer.read_only,
+  ...detailsOf(viewer),
   children: Object.fromEntries(Object.entries(viewer.children_clients).map(([uuid, { role }]) => [uuid, role])),
 })

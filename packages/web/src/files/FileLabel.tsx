@@ -10,6 +10,18 @@ const INDENT = 20
 /** The name that a file or a folder is shown by. */
 export const nameOf = ({ name }: Pick<CaseFile, 'name'>): string => name ?? 'Without a name'
 
+/** The name as a button: it wraps where it is long, and is underlined under the pointer. */
+export const fileNameStyle = {
+  minW: '0',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderRadius: 'l1',
+  focusVisibleRing: 'outside',
+  _hover: { textDecoration: 'underline' },
+} as const
+
 /** A file or a folder in a tree: indented by its level, with its icon and, of a folder, whether it is open. */
 export function FileLabel({ row: { node, level, isExpanded }, children }: { row: TreeRow; children?: ReactNode }) {
   const { isFile } = node

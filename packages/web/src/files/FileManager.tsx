@@ -1,7 +1,8 @@
-import { Button, CloseButton, Dialog, Flex, Portal, Skeleton, Text } from '@chakra-ui/react'
+import { Button, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { FolderPlus } from 'lucide-react'
 import { useId, useRef, type RefObject } from 'react'
 import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
+import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { readError } from '../ui/read-error.ts'
 import { AddFilesButton, FILES_HINT } from './AddFilesButton.tsx'
@@ -128,22 +129,9 @@ export function FileManager({
   const content = useRef<HTMLDivElement>(null)
   return (
     <DialogRoot open={open} close={close} size="xl" scrollBehavior="inside" closeOnInteractOutside={false}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content ref={content}>
-            <Dialog.Header>
-              <Dialog.Title>Case Documents</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="5">
-              <ManagerBody {...rest} container={content} />
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="xs" aria-label="Close" variant="ghost" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogFrame title="Case Documents" content={content} body={{ pb: '5' }}>
+        <ManagerBody {...rest} container={content} />
+      </DialogFrame>
     </DialogRoot>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, CloseButton, Dialog, NativeSelect, Portal, Text, chakra } from '@chakra-ui/react'
+import { Button, NativeSelect, Text, chakra } from '@chakra-ui/react'
 import { placeProblem } from '@costdraft/schema/files/tree.ts'
 import { useId, useState } from 'react'
 import { FootBar, dialogFoot } from '../ui/form/FormFoot.tsx'
+import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import type { CaseFile } from './send-file.ts'
 import { entryOf, visibleRows } from './tree-rows.ts'
@@ -63,21 +64,8 @@ function MoveForm({ close, file, nodes, move }: Omit<Props, 'open'>) {
 
 export const MoveDialog = ({ open, ...rest }: Props) => (
   <DialogRoot open={open} close={rest.close} size="xs" closeOnInteractOutside={false}>
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner px="4">
-        <Dialog.Content>
-          <Dialog.Header>
-            <Dialog.Title overflowWrap="anywhere">{`Move ${rest.file.name ?? ''}`}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body pb="0" css={dialogFoot}>
-            <MoveForm {...rest} />
-          </Dialog.Body>
-          <Dialog.CloseTrigger asChild>
-            <CloseButton size="xs" aria-label="Close" variant="ghost" />
-          </Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
+    <DialogFrame title={`Move ${rest.file.name ?? ''}`} body={{ pb: '0', css: dialogFoot }}>
+      <MoveForm {...rest} />
+    </DialogFrame>
   </DialogRoot>
 )

@@ -1,6 +1,7 @@
-import { Button, CloseButton, Dialog, Input, Portal, Text, chakra } from '@chakra-ui/react'
+import { Button, Input, Text, chakra } from '@chakra-ui/react'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { FootBar, dialogFoot } from '../ui/form/FormFoot.tsx'
+import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { readError } from '../ui/read-error.ts'
 
@@ -84,22 +85,9 @@ export function NameDialog({ open, close, title, ...form }: Props) {
       closeOnInteractOutside={false}
       initialFocusEl={() => content.current?.querySelector('input') ?? null}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content ref={content}>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="0" css={dialogFoot}>
-              <NameForm close={close} {...form} />
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="xs" aria-label="Close" variant="ghost" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogFrame title={title} content={content} body={{ pb: '0', css: dialogFoot }}>
+        <NameForm close={close} {...form} />
+      </DialogFrame>
     </DialogRoot>
   )
 }

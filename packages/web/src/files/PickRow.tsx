@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { formatBytes } from '@costdraft/schema/files/format-bytes.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
-import { FileLabel, nameOf } from './FileLabel.tsx'
+import { FileLabel, fileNameStyle, nameOf } from './FileLabel.tsx'
 import type { CaseFile } from './send-file.ts'
 import type { TreeRow } from './tree-rows.ts'
 
@@ -23,17 +23,6 @@ interface Props {
   actions: PickActions
   onFocus: (id: string) => void
 }
-
-const nameButton = {
-  minW: '0',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  textAlign: 'start',
-  cursor: 'pointer',
-  borderRadius: 'l1',
-  focusVisibleRing: 'outside',
-  _hover: { textDecoration: 'underline' },
-} as const
 
 /** A file or a folder that can be chosen; a folder chooses all the files in it. */
 export function PickRow({ row, choice, isEmpty, isCurrent, actions, onFocus }: Props) {
@@ -72,7 +61,7 @@ export function PickRow({ row, choice, isEmpty, isCurrent, actions, onFocus }: P
         <FileLabel row={row}>
           <chakra.button
             type="button"
-            css={nameButton}
+            css={fileNameStyle}
             tabIndex={tabIndex}
             aria-label={`${isFile ? 'Download' : action} ${name}`}
             onClick={() => actions.activate(node)}

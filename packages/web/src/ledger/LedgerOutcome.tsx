@@ -1,5 +1,6 @@
-import { Box, Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react'
+import { Box, Button, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { FailedRows } from './FailedRows.tsx'
 import { WarningRows } from './WarningRows.tsx'
@@ -64,39 +65,31 @@ export function LedgerOutcome({ open, outcome, busy, importValid, close }: Props
       initialFocusEl={() => main.current}
       scrollBehavior="inside"
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{isRefused ? 'The ledger was not taken in' : 'Time ledger'}</Dialog.Title>
-            </Dialog.Header>
-            {/* Focusable, so that a long list can be scrolled by keyboard. */}
-            <Dialog.Body tabIndex={isList ? 0 : undefined}>
-              <Text role={isRefused ? 'alert' : 'status'}>{outcome && textOf(outcome)}</Text>
-              {failed.length > 0 && (
-                <Box mt="4">
-                  <FailedRows failed={failed} />
-                </Box>
-              )}
-              {warnings.length > 0 && <WarningRows warnings={warnings} close={close} />}
-            </Dialog.Body>
-            <Dialog.Footer gap="2">
-              {isRefused && failed.length > 0 && (
-                <Button loading={busy} onClick={importValid}>
-                  Take in the other rows
-                </Button>
-              )}
-              <Button ref={main} variant="solid" onClick={close}>
-                {isRefused ? 'Mend the file first' : 'Done'}
+      <DialogFrame
+        title={isRefused ? 'The ledger was not taken in' : 'Time ledger'}
+        // Focusable, so that a long list can be scrolled by keyboard.
+        body={{ tabIndex: isList ? 0 : undefined }}
+        foot={
+          <>
+            {isRefused && failed.length > 0 && (
+              <Button loading={busy} onClick={importValid}>
+                Take in the other rows
               </Button>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="xs" aria-label="Close" variant="ghost" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+            )}
+            <Button ref={main} variant="solid" onClick={close}>
+              {isRefused ? 'Mend the file first' : 'Done'}
+            </Button>
+          </>
+        }
+      >
+        <Text role={isRefused ? 'alert' : 'status'}>{outcome && textOf(outcome)}</Text>
+        {failed.length > 0 && (
+          <Box mt="4">
+            <FailedRows failed={failed} />
+          </Box>
+        )}
+        {warnings.length > 0 && <WarningRows warnings={warnings} close={close} />}
+      </DialogFrame>
     </DialogRoot>
   )
 }

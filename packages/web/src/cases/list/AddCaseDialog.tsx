@@ -1,7 +1,8 @@
-import { Button, CloseButton, Dialog, Portal, Stack, chakra } from '@chakra-ui/react'
+import { Button, Stack, chakra } from '@chakra-ui/react'
 import { PenLine, Plus, Sparkles, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { DialogFrame } from '../../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../../ui/overlay/OverlayRoot.tsx'
 
 const optionStyle = {
@@ -53,22 +54,9 @@ export function AddCaseDialog() {
         Add case
       </Button>
       <DialogRoot open={open} close={() => setOpen(false)} size="xs" placement="center">
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner px="4">
-            <Dialog.Content>
-              <Dialog.Header>
-                <Dialog.Title>Add a case</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body pb="6">
-                <Choices />
-              </Dialog.Body>
-              <Dialog.CloseTrigger asChild>
-                <CloseButton size="xs" aria-label="Close" variant="ghost" />
-              </Dialog.CloseTrigger>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
+        <DialogFrame title="Add a case" body={{ pb: '6' }}>
+          <Choices />
+        </DialogFrame>
       </DialogRoot>
     </>
   )

@@ -1,8 +1,8 @@
-import type { Draft } from '@costdraft/schema/field.ts'
+import { isDraft, type Draft } from '@costdraft/schema/field.ts'
 import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import type { Difference } from '../../ui/Differences.tsx'
 import { displayValue, type AnyControls } from '../../ui/form/controls.ts'
-import { isSame } from './merge-changes.ts'
+import { isSame, rowsIn } from './merge-changes.ts'
 import type { AnyManyAsked, AnyOneAsked, AnyPartsAsked } from './tab-definition.ts'
 
 /** The form of a record, as far as its values are shown: an item, or an entry of a list under one. */
@@ -17,8 +17,6 @@ interface Place {
   labels: readonly string[]
 }
 
-const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value)
-const rowsIn = (value: unknown): Draft[] => (Array.isArray(value) ? (value as Draft[]) : [])
 const shownOf = (kind: AnyKind, { controls, parts }: AnyManyAsked): Shown => ({
   kind,
   controls,

@@ -1,4 +1,4 @@
-import type { Draft } from '@costdraft/schema/field.ts'
+import { isDraft, type Draft } from '@costdraft/schema/field.ts'
 import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 
 /** The three versions of a record in a conflict: as it was opened, as the person changed it, and as stored now. */
@@ -8,8 +8,8 @@ interface Versions<T> {
   theirs: T
 }
 
-const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value)
-const rowsIn = (value: unknown): Draft[] => (Array.isArray(value) ? (value as Draft[]) : [])
+/** The rows of a list in a draft; none where it has no list. */
+export const rowsIn = (value: unknown): Draft[] => (Array.isArray(value) ? (value as Draft[]) : [])
 
 /** Whether two values of drafts are equal. A key that is absent counts as null. */
 export function isSame(a: unknown, b: unknown): boolean {

@@ -1,5 +1,5 @@
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
+import { DialogFrame } from '../overlay/DialogFrame.tsx'
 import { DialogRoot } from '../overlay/OverlayRoot.tsx'
 import { firstField } from './first-field.ts'
 import type { ReturnTo } from '../overlay/use-overlay.ts'
@@ -41,22 +41,9 @@ export function FormDialog({ open, close, title, size = 'md', isNew = false, ret
         if (clearsSearch(event)) event.preventDefault()
       }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body ref={body} pb="0" css={dialogFoot}>
-              {children}
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="xs" aria-label="Close" variant="ghost" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogFrame title={title} body={{ ref: body, pb: '0', css: dialogFoot }}>
+        {children}
+      </DialogFrame>
     </DialogRoot>
   )
 }

@@ -1,8 +1,9 @@
-import { Box, CloseButton, Dialog, Flex, Portal, Text, chakra } from '@chakra-ui/react'
+import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { formatBytes } from '@costdraft/schema/files/format-bytes.ts'
 import { FileText } from 'lucide-react'
-import { nameOf } from '../../../files/FileLabel.tsx'
+import { fileNameStyle, nameOf } from '../../../files/FileLabel.tsx'
 import { openFile } from '../../../files/use-case-files.ts'
+import { DialogFrame } from '../../../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../../../ui/overlay/OverlayRoot.tsx'
 import type { AttachedFile } from './attached-file.ts'
 
@@ -15,14 +16,6 @@ interface Props {
 }
 
 const row = { borderTopWidth: '1px', borderColor: 'line', px: '3', py: '1.5', _first: { borderTopWidth: '0' } } as const
-const nameButton = {
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  borderRadius: 'l1',
-  focusVisibleRing: 'outside',
-  _hover: { textDecoration: 'underline' },
-} as const
 
 const FileLine = ({ caseUuid, file }: { caseUuid: string; file: AttachedFile }) => (
   <chakra.li css={row}>
@@ -33,7 +26,7 @@ const FileLine = ({ caseUuid, file }: { caseUuid: string; file: AttachedFile }) 
       <Box minW="0">
         <chakra.button
           type="button"
-          css={nameButton}
+          css={fileNameStyle}
           aria-label={`Download ${nameOf(file)}`}
           onClick={() => void openFile(caseUuid, file)}
         >
@@ -55,25 +48,12 @@ const FileLine = ({ caseUuid, file }: { caseUuid: string; file: AttachedFile }) 
 /** A dialog with the documents of an item where nothing can be changed: each can be downloaded. */
 export const AttachedList = ({ caseUuid, title, files, open, close }: Props) => (
   <DialogRoot open={open} close={close} size="md" scrollBehavior="inside">
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner px="4">
-        <Dialog.Content>
-          <Dialog.Header pe="12">
-            <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body pb="5">
-            <chakra.ul listStyleType="none" borderWidth="1px" borderColor="line" borderRadius="l2" aria-label={title}>
-              {files.map((file) => (
-                <FileLine key={file.id} caseUuid={caseUuid} file={file} />
-              ))}
-            </chakra.ul>
-          </Dialog.Body>
-          <Dialog.CloseTrigger asChild>
-            <CloseButton size="xs" aria-label="Close" variant="ghost" />
-          </Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
+    <DialogFrame title={title} body={{ pb: '5' }}>
+      <chakra.ul listStyleType="none" borderWidth="1px" borderColor="line" borderRadius="l2" aria-label={title}>
+        {files.map((file) => (
+          <FileLine key={file.id} caseUuid={caseUuid} file={file} />
+        ))}
+      </chakra.ul>
+    </DialogFrame>
   </DialogRoot>
 )
