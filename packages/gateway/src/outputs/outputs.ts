@@ -1,4 +1,4 @@
-import { readCase } from '../cases/cases.ts'
+import { readCase, readCaseHead } from '../cases/cases.ts'
 import { textOf, versionOf } from '../cases/texts.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
@@ -16,6 +16,6 @@ export const outputResolvers: Resolvers = {
       return context.cases.read(row.uuid)
     },
     editNarrative: async (_root, { caseUuid, narrative, version }, context) =>
-      context.cases.editText(await readCase(context, caseUuid), 'narrative', narrative, version),
+      context.cases.editText(await readCaseHead(context, caseUuid), 'narrative', narrative, version),
   },
 }
