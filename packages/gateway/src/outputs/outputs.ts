@@ -1,4 +1,4 @@
-import { readCase, readCaseHead } from '../cases/cases.ts'
+import { readCaseHead } from '../cases/cases.ts'
 import { textOf, versionOf } from '../cases/texts.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
@@ -11,7 +11,7 @@ export const outputResolvers: Resolvers = {
   },
   Mutation: {
     generateDocuments: async (_root, { caseUuid, idempotencyKey }, context) => {
-      const row = await readCase(context, caseUuid)
+      const row = await readCaseHead(context, caseUuid)
       await context.cases.documents.generate(row, idempotencyKey)
       return context.cases.read(row.uuid)
     },

@@ -27,7 +27,7 @@ export interface CaseRecords {
   editText: (row: CaseHead, name: TextName, text: string, version: Optional) => Promise<CaseRow>
   setExceptional: (row: CaseRow, entry: ExceptionalRow) => Promise<CaseRow>
   enhancements: (row: CaseRow) => Promise<EnhancementRow[]>
-  setEnhancements: (row: CaseRow, enhancements: readonly Row[], version: Optional) => Promise<CaseRow>
+  setEnhancements: (row: CaseHead, enhancements: readonly Row[], version: Optional) => Promise<CaseRow>
   move: (row: CaseHead, stage: Stage, key: Optional) => Promise<CaseRow>
 }
 
