@@ -337,6 +337,26 @@ describe('the list', () => {
     )
   })
 
+  test('one case is answered in the columns that are asked for, with the rights of the whole', async () => {
+    const { uuid, client, stage } = await newCase(ASHDOWN),
+      path = `client/case/${uuid}?columns=client,stage`
+    const { body, headers } = await ashdown.rest('GET', path)
+    expect(body).toEqual({ uuid, client, stage })
+    // The version of the whole is not that of a part.
+    expect(headers.etag).toBeUndefined()
+    const others = await Promise.all(
+      [path, `client/case/${randomUUID()}?columns=client`].map((of) => as(CALDER).rest('GET', of)),
+    )
+    expect(others.map((answer) => [answer.status, answer.body.message])).toEqual([
+      [404, 'Not found.'],
+      [404, 'Not found.'],
+    ])
+    expect(await ashdown.rest('GET', `client/case/${uuid}?columns=narrative`)).toMatchObject({
+      status: 422,
+      body: { details: { columns: expect.any(String) } },
+    })
+  })
+
   test.each([
     ['first=0', 'first'],
     ['first=201', 'first'],

@@ -21,7 +21,7 @@ const firstOf = ([first]: Row[], column: string): Row => (first?.[column] ?? {})
 const pounds = (value: unknown): string => Number(value).toFixed(2)
 
 const BOARD = `select c.uuid, c.case_name, c.solicitors_case_reference, c.area_of_work, c.case_type, c.stage, c.stage_since, c.updated_at,
-  c.fee_earner, f.firstname, f.surname, f.initials, c.staff_member, p.firstname || ' ' || p.surname as staff_name, t.value,
+  c.fee_earner, f.firstname, f.surname, f.initials, c.staff_member, p.firstname || ' ' || p.surname as staff_name, t.value, t.unpriced,
   (select count(*) from comment m join case_item i on i.uuid = m.item_uuid
     where m.case_uuid = c.uuid and m.resolved_by is null and i.deleted_at is null) as unresolved_comments,
   (select count(*) from "case" where client_uuid = $1) as n
@@ -42,13 +42,18 @@ async function board(client: string): Promise<unknown> {
     stage: row.stage,
     stageSince: row.stage_since,
     value: pounds(row.value),
+    unpriced: row.unpriced,
     unresolvedComments: row.unresolved_comments,
     feeEarner: earnerOf(row),
     staffMember: row.staff_member && { __typename: 'StaffMember', uuid: row.staff_member, name: row.staff_name },
     updatedAt: row.updated_at,
   }))
-  const pageInfo = { endCursor: cursor(rows[199]?.updated_at, rows[199]?.uuid), hasNextPage: rows.length > 200 }
-  return { data: { cases: { totalCount: rows[0]?.n ?? 0, nodes, pageInfo } } }
+  const pageInfo = {
+    __typename: 'PageInfo',
+    endCursor: cursor(rows[199]?.updated_at, rows[199]?.uuid),
+    hasNextPage: rows.length > 200,
+  }
+  return { data: { cases: { __typename: 'CaseConnection', nodes, pageInfo, totalCount: rows[0]?.n ?? 0 } } }
 }
 
 const earnerOf = ({ fee_earner, firstname, surname, initials }: Row) => ({

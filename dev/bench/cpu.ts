@@ -14,12 +14,13 @@ const ROUNDS = 5,
 
 /** Milliseconds of CPU per request in a round, of all processes together. */
 const totalOf = ({ cpu = {} }: Round): number => Object.values(cpu).reduce((sum, ms) => sum + ms, 0)
+const perSecondOf = ({ perSecond }: Round): number => perSecond
 const medianOf = ({ rounds }: Measured): number => median(rounds.map(totalOf))
 
 /** One line: CPU by process, or the speed alone where the system does not tell. */
 function lineOf(measured: Measured): Figure {
   const { name, rounds } = measured,
-    perSecond = median(rounds.map((round) => round.perSecond)),
+    perSecond = median(rounds.map(perSecondOf)),
     [first] = rounds
   if (!first?.cpu) return { name, value: perSecond, unit: '/s' }
   const parts = Object.keys(first.cpu).map(
@@ -64,6 +65,7 @@ async function measure(bench: Bench, firm: Firm, bare: Bare): Promise<Run> {
   const reads = await inTurn(
     [
       onGateway('board of 200, asked anew', operations.board),
+      onGateway('the same as a text', operations.boardText),
       onBare('board of 200', bare.requests.board),
       onApi('the same list', restRequests.board),
       onApi('who asks', restRequests.viewer),
@@ -84,6 +86,7 @@ async function measure(bench: Bench, firm: Firm, bare: Bare): Promise<Run> {
   const moves = await inTurn(
     [
       onGateway('move stage', () => operations.move(...moved())),
+      onGateway('the same as a text', () => operations.moveText(...moved())),
       onApi('move stage', () => restRequests.move(...moved())),
     ],
     ROUNDS,
@@ -95,10 +98,11 @@ async function measure(bench: Bench, firm: Firm, bare: Bare): Promise<Run> {
 /** The lines of one run, and its ratios with their targets. */
 function runOf(reads: readonly Measured[], moves: readonly Measured[]): Run {
   const lines = [...reads, ...moves].map(lineOf)
-  const [board, bareBoard, , , wholeCase, bareCase, , allItems, bareItems] = reads,
-    [move, directMove] = moves
-  if (!board || !bareBoard || !wholeCase || !bareCase || !allItems || !bareItems || !move || !directMove)
+  const [board, boardText, bareBoard, , , wholeCase, bareCase, , allItems, bareItems] = reads,
+    [move, moveText, directMove] = moves
+  if (!board || !boardText || !bareBoard || !wholeCase || !bareCase || !allItems || !bareItems)
     throw new Error('A contender is missing.')
+  if (!move || !moveText || !directMove) throw new Error('A contender is missing.')
   const ratios: Figure[] = hasProcessTimes
     ? [
         {
@@ -106,6 +110,7 @@ function runOf(reads: readonly Measured[], moves: readonly Measured[]): Run {
           ...ratioOf(board, bareBoard, totalOf),
           or: { value: medianOf(board), unit: 'ms', limit: 4.5 },
         },
+        { ...{ name: 'the same as a text', unit: '×' }, ...ratioOf(boardText, bareBoard, totalOf) },
         {
           ...{ name: 'case with totals and 500 items against the bare handler', unit: '×', limit: 2.5 },
           ...ratioOf(wholeCase, bareCase, totalOf),
@@ -118,23 +123,26 @@ function runOf(reads: readonly Measured[], moves: readonly Measured[]): Run {
     : []
   ratios.push({
     ...{ name: 'move stage against the direct call, requests per second', unit: '×', limit: 0.45, atLeast: true },
-    ...ratioOf(move, directMove, ({ perSecond }) => perSecond),
+    ...ratioOf(move, directMove, perSecondOf),
   })
+  ratios.push({ ...{ name: 'the same as a text', unit: '×' }, ...ratioOf(moveText, directMove, perSecondOf) })
   return { lines, ratios, board: hasProcessTimes ? medianOf(board) : undefined }
 }
 
 /** The requests that the gateway makes of the API for one operation, which holds one connection; more rows must not take more. */
 async function requestFigures(bench: Bench, { large, cases: [moved = ''] }: Firm): Promise<Figure[]> {
-  const [board = 0, small = 0, wholeCase = 0, move = 0] = await countCalls(bench, [
+  const [board = 0, small = 0, boardText = 0, wholeCase = 0, move = 0, moveText = 0] = await countCalls(bench, [
     operations.board(),
     operations.board(20),
+    operations.boardText(),
     operations.wholeCase(large),
     operations.move(moved, 'in_progress'),
+    operations.moveText(moved, 'in_progress'),
   ])
   return [
-    { name: 'board of 200', value: board, unit: '', limit: 2, note: `board of 20: ${small}` },
+    { name: 'board of 200', value: board, unit: '', limit: 2, note: `board of 20: ${small}; as a text: ${boardText}` },
     { name: 'case with totals and 500 items', value: wholeCase, unit: '', limit: 2 },
-    { name: 'move stage', value: move, unit: '' },
+    { name: 'move stage', value: move, unit: '', note: `as a text: ${moveText}` },
   ]
 }
 

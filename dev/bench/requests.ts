@@ -1,28 +1,42 @@
 import { request } from 'undici'
+import ownOperations from '@costdraft/gateway/generated/persisted-documents.json' with { type: 'json' }
 import type { BenchRequest } from './load.ts'
 
-const BOARD = `query Cases($first: Int) { cases(first: $first) { totalCount nodes { __typename uuid caseName solicitorsCaseReference areaOfWork caseType stage stageSince value unresolvedComments
-  feeEarner { __typename uuid firstname surname initials } staffMember { __typename uuid name } updatedAt } pageInfo { endCursor hasNextPage } } }`
+/** The hash and the text of an operation of the web app, by its name. */
+function ownOperation(name: string): [hash: string, text: string] {
+  const found = Object.entries(ownOperations).find(([, text]) => new RegExp(`^\\w+ ${name}\\b`).test(text))
+  if (!found) throw new Error(`The web app has no operation ${name}.`)
+  return found
+}
+const [BOARD_HASH, BOARD] = ownOperation('Cases'),
+  [MOVE_HASH, MOVE] = ownOperation('MoveCase')
 /** The columns that the gateway asks for to answer `BOARD`. */
 const BOARD_COLUMNS =
   'uuid,case_name,solicitors_case_reference,area_of_work,case_type,stage,stage_since,unresolved_comments,fee_earner,staff_member,staff_name,updated_at'
 const CASE = `query Case($uuid: ID!) { case(uuid: $uuid) { __typename uuid caseName stage totals { net vat gross unpriced heads { name net vat gross excludedBecause } }
   timeRecordings(first: 500) { totalCount nodes { __typename uuid version attention date activityType time estimated description feeEarner { __typename uuid firstname surname initials } totalCost totalVat } pageInfo { endCursor hasNextPage } } } }`
-const MOVE =
-  'mutation Move($uuid: ID!, $stage: Stage!) { moveCase(uuid: $uuid, stage: $stage) { __typename uuid stage updatedAt version } }'
 
 const graphql = (query: string, variables: object): BenchRequest => ({
   method: 'POST',
   path: '/graphql',
   body: JSON.stringify({ query, variables }),
 })
+/** As the web app sends its operations. */
+const persisted = (sha256Hash: string, variables: object): BenchRequest => ({
+  method: 'POST',
+  path: '/graphql',
+  body: JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+})
 const get = (path: string): BenchRequest => ({ method: 'GET', path: `/${path}` })
 
-/** The measured operations of the gateway. */
+/** The measured operations of the gateway: those of the web app by their hashes, as it sends them, and as texts, as an integrator does. */
 export const operations = {
-  board: (first = 200) => graphql(BOARD, { first }),
+  board: (first = 200) => persisted(BOARD_HASH, { first }),
+  boardText: (first = 200) => graphql(BOARD, { first }),
+  /** No single operation of the web app. */
   wholeCase: (uuid: string) => graphql(CASE, { uuid }),
-  move: (uuid: string, stage: string) => graphql(MOVE, { uuid, stage }),
+  move: (uuid: string, stage: string) => persisted(MOVE_HASH, { uuid, stage }),
+  moveText: (uuid: string, stage: string) => graphql(MOVE, { uuid, stage }),
 }
 
 /** The measured requests to the API. */

@@ -4,6 +4,7 @@
  */
 export const caseAdditions = [
   'case_list',
+  'case_columns',
   'case_stages',
   'totals',
   'totals_lines',

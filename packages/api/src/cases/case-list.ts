@@ -104,8 +104,8 @@ function pageOfCases(tx: Tx, matching: MatchingCases, query: Query, paged: boole
   return tx.with('page', () => page).selectFrom('page as c') as unknown as CaseSource
 }
 
-/** The columns and the fields of areas that a list shows: those of the parameter `columns`, or all. */
-function shownColumns(query: Query, areas: Areas) {
+/** The columns and the fields of areas that are shown of a case: those of the parameter `columns`, or all. */
+export function shownColumns(query: Query, areas: Areas) {
   const { details } = caseFieldsOf(areas),
     requested = enumParam(query, 'columns', [...caseColumns, ...details])
   if (requested.length === 0) return { columns: caseColumns, details: 'all' as const }

@@ -271,19 +271,28 @@ const headColumns = ['uuid', 'client', 'stage', 'area_of_work', 'case_type', 're
 /** What is needed of a case to answer something inside it. */
 export type CaseHead = Pick<CaseRow, (typeof headColumns)[number]>
 
-/** Reads the head of a case, with the checks of `readCase` and without its relations. */
-export async function readCaseHead(tx: Tx, viewer: SignedIn, uuid: string): Promise<CaseHead> {
+/** Reads some columns of a case and some fields of its area, with the checks of `readCase`. */
+export async function readCaseColumns<C extends CaseColumn>(
+  tx: Tx,
+  viewer: SignedIn,
+  uuid: string,
+  { columns, details }: { columns: readonly C[]; details: Details },
+): Promise<Pick<Wire, C>> {
   const clients = readableClients(viewer, uuid)
   const row =
     clients.length > 0
-      ? await selectCases(allCases(tx), headColumns, [])
+      ? await selectCases(allCases(tx), columns, details)
           .where('c.uuid', '=', uuid)
           .where(sql<boolean>`c.client_uuid = any(${clients}::uuid[])`)
           .executeTakeFirst()
       : undefined
   if (!row) throw await caseAccessError(tx, viewer, uuid)
-  return toWire(row as StoredRow, headColumns, [])
+  return toWire(row as StoredRow, columns, details)
 }
+
+/** Reads the head of a case, with the checks of `readCase` and without its relations. */
+export const readCaseHead = (tx: Tx, viewer: SignedIn, uuid: string): Promise<CaseHead> =>
+  readCaseColumns(tx, viewer, uuid, { columns: headColumns, details: [] })
 
 /** Reads a case as `readCase` does, and locks its row until the transaction ends, so that concurrent edits run one after the other. */
 export async function lockCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<CaseRow> {

@@ -10,9 +10,9 @@ import type { Ask, Asked } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
 import { notDrafted } from '../areas/sentences.ts'
 import { changeCaseDetails, changeCertificate } from './case-changes.ts'
-import { casesByStage, listCases } from './case-list.ts'
+import { casesByStage, listCases, shownColumns } from './case-list.ts'
 import { casePathsOf, certificatePathsOf } from './case-paths.ts'
-import { readCase } from './case-rows.ts'
+import { readCase, readCaseColumns } from './case-rows.ts'
 import { createCase, precheckCreation } from './create-case.ts'
 import { assertFieldNames } from './fixed-values.ts'
 import { moveCase } from './move-case.ts'
@@ -94,8 +94,11 @@ function addCaseRoutes(router: Router, ask: Ask, items: Items, areas: Areas): vo
   router.get(
     '/client/case/:uuid',
     ask(async (asked) => {
-      const row = await readCase(asked.tx, asked.viewer, uuidOf(asked))
-      return withETag(asked, await wholeCase(asked.tx, row, await billOfCase(asked.tx, row), areas))
+      const { tx, viewer, req } = asked
+      // Some columns are not the case that an entity tag would name.
+      if (req.query.columns) return readCaseColumns(tx, viewer, uuidOf(asked), shownColumns(req.query, areas))
+      const row = await readCase(tx, viewer, uuidOf(asked))
+      return withETag(asked, await wholeCase(tx, row, await billOfCase(tx, row), areas))
     }),
   )
   router.post(

@@ -3,18 +3,25 @@ import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { Cases } from '../upstream/cases.ts'
-import { connection, type AttentionRow, type CaseRow, type FeeEarnerRow } from '../upstream/rows.ts'
+import { connection, type AttentionRow, type CaseHead, type CaseRow, type FeeEarnerRow } from '../upstream/rows.ts'
 import { caseColumnsOf } from './case-columns.ts'
 import { textOf } from './texts.ts'
 
-/** Reads a case; the viewer's permissions are fetched in parallel and checked before the case is returned. */
-export async function readCase(context: Context, uuid: string): Promise<CaseRow> {
-  const [row, viewer] = await Promise.all([context.cases.read(uuid), context.viewer()])
+/** A case that is being read; the viewer's permissions are fetched beside it and checked before it is returned. */
+async function asReadable<C extends CaseHead>(context: Context, reading: Promise<C>): Promise<C> {
+  const [row, viewer] = await Promise.all([reading, context.viewer()])
   // Without a client the evaluator would answer for any client.
   if (!row.client) throw refused('NOT_FOUND', 'Not found.')
   if (!context.may(viewer, 'case:read', row.client)) throw denied(viewer, row.client)
   return row
 }
+
+/** Reads a case. Throws FORBIDDEN or NOT_FOUND (see `denied`) unless the viewer may read it. */
+export const readCase = (context: Context, uuid: string): Promise<CaseRow> =>
+  asReadable(context, context.cases.read(uuid))
+/** Reads what a change needs to know of its case, likewise. */
+export const readCaseHead = (context: Context, uuid: string): Promise<CaseHead> =>
+  asReadable(context, context.cases.readHead(uuid))
 
 /** The rows that the viewer may read, whatever the host has answered. */
 async function readable(context: Context, rows: readonly CaseRow[]): Promise<CaseRow[]> {
@@ -50,7 +57,7 @@ export const caseResolvers: Resolvers = {
   },
   Mutation: {
     moveCase: async (_root, { uuid, stage, idempotencyKey }, context) =>
-      context.cases.move(await readCase(context, uuid), stage, idempotencyKey),
+      context.cases.move(await readCaseHead(context, uuid), stage, idempotencyKey),
   },
   Case: {
     client: ({ client, client_name }) => ({ uuid: client, name: client_name }),

@@ -1,7 +1,7 @@
 import { sentencesOf } from '@costdraft/schema/audit/sentences.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { connection } from '../upstream/rows.ts'
-import { readCase } from './cases.ts'
+import { readCaseHead } from './cases.ts'
 
 export const noteResolvers: Resolvers = {
   Case: {
@@ -24,11 +24,11 @@ export const noteResolvers: Resolvers = {
   },
   Mutation: {
     addNote: async (_root, { caseUuid, body, idempotencyKey }, context) =>
-      context.cases.notes.add(await readCase(context, caseUuid), body, idempotencyKey),
+      context.cases.notes.add(await readCaseHead(context, caseUuid), body, idempotencyKey),
     editNote: async (_root, { caseUuid, uuid, body }, context) =>
-      context.cases.notes.edit(await readCase(context, caseUuid), uuid, body),
+      context.cases.notes.edit(await readCaseHead(context, caseUuid), uuid, body),
     removeNote: async (_root, { caseUuid, uuid }, context) => {
-      await context.cases.notes.remove(await readCase(context, caseUuid), uuid)
+      await context.cases.notes.remove(await readCaseHead(context, caseUuid), uuid)
       return uuid
     },
   },

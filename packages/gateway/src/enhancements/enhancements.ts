@@ -1,7 +1,7 @@
 import { caseFactsOf } from '@costdraft/schema/areas/index.ts'
 import { enhancementCap, everyEnhancement, enhancementFields } from '@costdraft/schema/enhancements/enhancement.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
-import { readCase } from '../cases/cases.ts'
+import { readCaseHead } from '../cases/cases.ts'
 import { textOf, versionOf } from '../cases/texts.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
@@ -20,11 +20,11 @@ export const enhancementResolvers: Resolvers = {
   },
   Mutation: {
     setEnhancements: async (_root, { caseUuid, enhancements, version }, context) => {
-      const row = await readCase(context, caseUuid),
+      const row = await readCaseHead(context, caseUuid),
         body = enhancements.map((entry) => ({ case_part: null, ...toWire(names, entry) }))
       return context.cases.setEnhancements(row, body, version)
     },
     editEnhancement: async (_root, { caseUuid, enhancement, version }, context) =>
-      context.cases.editText(await readCase(context, caseUuid), 'enhancement', enhancement, version),
+      context.cases.editText(await readCaseHead(context, caseUuid), 'enhancement', enhancement, version),
   },
 }

@@ -1,5 +1,4 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
-import { OperationTypeNode } from 'graphql'
 import type { Context } from '../context.ts'
 import { signInError } from './require-auth.ts'
 
@@ -7,15 +6,13 @@ const UNAUTHORISED = 401
 const codeOf = (error: unknown): unknown => (error as { extensions?: { code?: unknown } } | undefined)?.extensions?.code
 
 /**
- * Makes a response HTTP 401 as a whole if any host has refused the token. A persisted operation fetches its viewer beside its first call, and
- * before the first call if it is a mutation.
+ * Makes a response HTTP 401 as a whole if any host has refused the token. A persisted operation fetches its viewer beside its first call;
+ * a call with an effect waits for it (`upstream/request-hosts.ts`).
  */
 export function unauthenticated(): ApolloServerPlugin<Context> {
   const listener: GraphQLRequestListener<Context> = {
-    didResolveOperation: async ({ operation, contextValue }) => {
-      const viewer = contextValue.viewer()
-      viewer.catch(() => {})
-      if (operation?.operation === OperationTypeNode.MUTATION) await viewer
+    didResolveOperation: async ({ contextValue }) => {
+      contextValue.viewer().catch(() => {})
     },
     willSendResponse: async ({ contextValue, response }) => {
       if (response.body.kind !== 'single') return

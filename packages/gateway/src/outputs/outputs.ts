@@ -1,4 +1,4 @@
-import { readCase } from '../cases/cases.ts'
+import { readCaseHead } from '../cases/cases.ts'
 import { textOf, versionOf } from '../cases/texts.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
@@ -11,11 +11,11 @@ export const outputResolvers: Resolvers = {
   },
   Mutation: {
     generateDocuments: async (_root, { caseUuid, idempotencyKey }, context) => {
-      const row = await readCase(context, caseUuid)
+      const row = await readCaseHead(context, caseUuid)
       await context.cases.documents.generate(row, idempotencyKey)
       return context.cases.read(row.uuid)
     },
     editNarrative: async (_root, { caseUuid, narrative, version }, context) =>
-      context.cases.editText(await readCase(context, caseUuid), 'narrative', narrative, version),
+      context.cases.editText(await readCaseHead(context, caseUuid), 'narrative', narrative, version),
   },
 }

@@ -2,19 +2,19 @@ import type { CaseFigures } from './case-figures.ts'
 import type { Waiting } from './document-pollers.ts'
 import { idempotencyHeader } from './headers.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { CaseRow, DocumentsRow, OutputRow } from './rows.ts'
+import type { CaseHead, CaseRow, DocumentsRow, OutputRow } from './rows.ts'
 
 export interface CaseDocuments {
   /** The documents of a case; from the poller while they are generated. */
   read: (row: CaseRow) => Promise<DocumentsRow>
   /** Starts the generation, and a poller for its end. */
-  generate: (row: CaseRow, key: string | null | undefined) => Promise<void>
+  generate: (row: CaseHead, key: string | null | undefined) => Promise<void>
 }
 
 export function createCaseDocuments(request: RequestHosts, figures: CaseFigures): CaseDocuments {
   const { caseHost, hosts, token, laterCall } = request
   /** How a poller asks for the documents with this viewer's token, after the request has ended. */
-  const waitingFor = (row: CaseRow): Waiting => {
+  const waitingFor = (row: CaseHead): Waiting => {
     const at = `client/case/${encodeURIComponent(row.uuid)}/output`
     return {
       token,

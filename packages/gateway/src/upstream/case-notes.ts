@@ -4,7 +4,7 @@ import { pageOf } from './case-list.ts'
 import type { CaseItems } from './case-items.ts'
 import { idempotencyHeader } from './headers.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { CaseRow, ChangeRow, ItemRow, NoteRow, Page } from './rows.ts'
+import type { CaseHead, CaseRow, ChangeRow, ItemRow, NoteRow, Page } from './rows.ts'
 
 type Optional = string | null | undefined
 /** The item that a comment is on, by the type of its path. */
@@ -15,12 +15,12 @@ export interface Entity {
 
 /** Notes, comments and the audit of cases. Each change is made only to what belongs to the case. */
 export interface CaseNotes {
-  page: (row: CaseRow, first: number | null | undefined, after: Optional) => Promise<Page<NoteRow>>
-  add: (row: CaseRow, body: string, key: Optional) => Promise<NoteRow>
-  edit: (row: CaseRow, uuid: string, body: string) => Promise<NoteRow>
-  remove: (row: CaseRow, uuid: string) => Promise<void>
+  page: (row: CaseHead, first: number | null | undefined, after: Optional) => Promise<Page<NoteRow>>
+  add: (row: CaseHead, body: string, key: Optional) => Promise<NoteRow>
+  edit: (row: CaseHead, uuid: string, body: string) => Promise<NoteRow>
+  remove: (row: CaseHead, uuid: string) => Promise<void>
   /** Null if the host keeps no audit. */
-  audit: (row: CaseRow, first: number | null | undefined, after: Optional) => Promise<Page<ChangeRow> | null>
+  audit: (row: CaseHead, first: number | null | undefined, after: Optional) => Promise<Page<ChangeRow> | null>
   /** These three answer the item as it is after the change. */
   addComment: (row: CaseRow, entity: Entity, body: string, key: Optional) => Promise<ItemRow>
   editComment: (row: CaseRow, entity: Entity, uuid: string, body: string) => Promise<ItemRow>
@@ -71,19 +71,19 @@ function createComments(
 
 export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNotes {
   const { call, has } = request.caseHost
-  const pathOf = ({ uuid }: CaseRow): string => `client/case/${segment(uuid)}/note`
-  const all = (row: CaseRow): Promise<NoteRow[]> => request.readCase(pathOf(row))
-  const find = async (row: CaseRow, uuid: string): Promise<NoteRow> => {
+  const pathOf = ({ uuid }: CaseHead): string => `client/case/${segment(uuid)}/note`
+  const all = (row: CaseHead): Promise<NoteRow[]> => request.readCase(pathOf(row))
+  const find = async (row: CaseHead, uuid: string): Promise<NoteRow> => {
     const note = (await all(row)).find((one) => one.uuid === uuid)
     if (!note) throw notFound()
     return note
   }
   /** A note's path names its case; a host of the specification may still not look whether it is in it. */
-  const assertIn = async (row: CaseRow, uuid: string): Promise<void> => {
+  const assertIn = async (row: CaseHead, uuid: string): Promise<void> => {
     if (!(await has('item_read'))) await find(row, uuid)
   }
   /** The answer of a change, or the note read again where the answer is not one. */
-  const changed = (row: CaseRow, uuid: string, answer: NoteRow | undefined): Promise<NoteRow> | NoteRow =>
+  const changed = (row: CaseHead, uuid: string, answer: NoteRow | undefined): Promise<NoteRow> | NoteRow =>
     answer?.uuid === uuid ? answer : find(row, uuid)
 
   return {

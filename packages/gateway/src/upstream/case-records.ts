@@ -8,7 +8,7 @@ import type { Stage } from '../generated/resolvers.ts'
 import { listQuery, matching, pageOf, sorted, stagesOf, type CaseQuery } from './case-list.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { CaseRow, ExceptionalRow, Page, Row, StageRow } from './rows.ts'
+import type { CaseHead, CaseRow, ExceptionalRow, Page, Row, StageRow } from './rows.ts'
 
 /** A key or version that a client may send with a change. */
 type Optional = string | null | undefined
@@ -18,15 +18,17 @@ export interface CaseRecords {
   list: (query: CaseQuery, columns?: readonly string[]) => Promise<Page<CaseRow>>
   stages: (query: CaseQuery) => Promise<StageRow[]>
   read: (uuid: string) => Promise<CaseRow>
+  /** What a change needs to know of its case, which costs a host much less than the case itself. */
+  readHead: (uuid: string) => Promise<CaseHead>
   /** Creates a case with its certificate; `body` has wire names. */
   create: (area: AnyArea, solicitorUuid: string, body: Row, key: Optional) => Promise<CaseRow>
   /** Changes the fields of a case, then those of its certificate; either may be empty. */
   edit: (area: AnyArea, before: CaseRow, body: Row, certificate: Row, version: Optional) => Promise<CaseRow>
-  editText: (row: CaseRow, name: TextName, text: string, version: Optional) => Promise<CaseRow>
+  editText: (row: CaseHead, name: TextName, text: string, version: Optional) => Promise<CaseRow>
   setExceptional: (row: CaseRow, entry: ExceptionalRow) => Promise<CaseRow>
   enhancements: (row: CaseRow) => Promise<EnhancementRow[]>
-  setEnhancements: (row: CaseRow, enhancements: readonly Row[], version: Optional) => Promise<CaseRow>
-  move: (row: CaseRow, stage: Stage, key: Optional) => Promise<CaseRow>
+  setEnhancements: (row: CaseHead, enhancements: readonly Row[], version: Optional) => Promise<CaseRow>
+  move: (row: CaseHead, stage: Stage, key: Optional) => Promise<CaseRow>
 }
 
 const segment = encodeURIComponent
@@ -87,6 +89,8 @@ function createCaseLists(request: RequestHosts): Pick<CaseRecords, 'list' | 'sta
 export function createCaseRecords(request: RequestHosts): CaseRecords {
   const { call, has } = request.caseHost
   const read = async (uuid: string): Promise<CaseRow> => caseOf(await request.readCase(pathOf({ uuid })))
+  const readHead = async (uuid: string): Promise<CaseHead> =>
+    (await has('case_columns')) ? caseOf(await request.readCase(`${pathOf({ uuid })}?columns=uuid,client`)) : read(uuid)
   /** The answer of a change, if it is the case as our own API answers it; the case as it is now otherwise. */
   const changed = async (uuid: string, answer: unknown): Promise<CaseRow> =>
     isRow(answer) && answer.uuid === uuid && 'case_name' in answer && (await has('versions'))
@@ -96,6 +100,7 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
   return {
     ...createCaseLists(request),
     read,
+    readHead,
     create: async ({ createPath }, solicitorUuid, body, key) => {
       const form = new FormData()
       form.set('care_case', JSON.stringify(body))

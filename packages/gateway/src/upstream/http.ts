@@ -8,6 +8,8 @@ import { createShares } from './token-shares.ts'
 const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 /** The one POST without an effect. */
 const READ_POST = 'client/case/batch'
+/** Whether a call may change something at its host. */
+export const hasEffect = (method: string, path: string): boolean => !READ_METHODS.includes(method) && path !== READ_POST
 const RETRIED_METHODS = ['GET', 'PUT', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']
 const RETRIED_STATUSES = [408, 413, 429, 500, 502, 503, 504]
 /** Statuses for which a Retry-After header is honoured. */
@@ -112,7 +114,7 @@ const messageOf = (answer: unknown): string => {
 export const createCaller =
   (host: string, token: string, { deadline = DEADLINE, onCall, onHeaders, onFailure }: CallerOptions = {}): Call =>
   async <T>(method: Dispatcher.HttpMethod, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const isWrite = !READ_METHODS.includes(method) && path !== READ_POST,
+    const isWrite = hasEffect(method, path),
       sent: Sent = { isWrite, hasIdempotencyKey: 'idempotency-key' in headers }
     const signal = AbortSignal.timeout(deadline)
     let release = (): void => {},

@@ -2,7 +2,7 @@ import { can, clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import type { Viewer } from '../access/viewer.ts'
 import { guardedHost, type Host } from './host-call.ts'
 import type { Hosts } from './hosts.ts'
-import { createCaller, type Call } from './http.ts'
+import { createCaller, hasEffect, type Call } from './http.ts'
 import { createLimit } from './token-shares.ts'
 import { viewerInAnswers } from './viewer-in-answers.ts'
 
@@ -40,22 +40,24 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
     adminCall = createCaller(hosts.adminApiUrl, token, { onCall, onFailure })
   const limit = createLimit(AT_ONCE),
     reads = new Map<string, Promise<unknown>>()
-  /** What was read counts no more once something was changed. */
-  const forgetting =
-    (call: Call): Call =>
-    async <T>(...args: Parameters<Call>) => {
-      if (args[0] === 'GET' || args[1] === 'client/case/batch') return call<T>(...args)
+  /** Nothing is changed before it is known who the viewer is, and what was read counts no more once something was changed. */
+  const afterViewer = ({ call, has }: Host): Host => ({
+    has,
+    call: async <T>(...args: Parameters<Call>) => {
+      if (!hasEffect(args[0], args[1])) return call<T>(...args)
+      await viewerOf()
       try {
         return await call<T>(...args)
       } finally {
         reads.clear()
       }
-    }
-  const guarded = guardedHost(forgetting(caseCall), () => hosts.caseAdditions(caseCall, token))
+    },
+  })
+  const guarded = guardedHost(caseCall, () => hosts.caseAdditions(caseCall, token))
   // Only the host that also answers `users/user` can say who the viewer is.
   const isOneHost = hosts.caseApiUrl === hosts.adminApiUrl,
-    caseHost = isOneHost ? { ...guarded, call: told.asking(guarded.call) } : guarded,
-    adminHost = guardedHost(forgetting(adminCall), () => hosts.adminAdditions(adminCall, token))
+    caseHost = afterViewer(isOneHost ? { ...guarded, call: told.asking(guarded.call) } : guarded),
+    adminHost = afterViewer(guardedHost(adminCall, () => hosts.adminAdditions(adminCall, token)))
   const once =
     (name: string, { call }: Host) =>
     <T>(path: string): Promise<T> => {

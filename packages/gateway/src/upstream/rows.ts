@@ -61,6 +61,8 @@ export interface CaseRow {
   /** Only in the response for one case, not in lists. */
   uploaded_files?: FileTree | null
 }
+/** A case and whose it is. */
+export type CaseHead = Pick<CaseRow, 'uuid' | 'client'>
 export interface FeeEarnerRow {
   uuid: string
   firstname?: string | null
