@@ -3,13 +3,23 @@ import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { Cases } from '../upstream/cases.ts'
-import { connection, type AttentionRow, type CaseRow, type FeeEarnerRow } from '../upstream/rows.ts'
-import { caseColumnsOf } from './case-columns.ts'
+import {
+  connection,
+  type AttentionRow,
+  type CaseFigureRows,
+  type CaseRow,
+  type FeeEarnerRow,
+} from '../upstream/rows.ts'
+import { caseColumnsOf, caseFiguresOf } from './case-columns.ts'
 import { textOf } from './texts.ts'
 
-/** Reads a case; the viewer's permissions are fetched in parallel and checked before the case is returned. */
-export async function readCase(context: Context, uuid: string): Promise<CaseRow> {
-  const [row, viewer] = await Promise.all([context.cases.read(uuid), context.viewer()])
+/** Reads a case, with figures that the operation shows; the viewer's permissions are fetched in parallel and checked before the case is returned. */
+export async function readCase(
+  context: Context,
+  uuid: string,
+  figures?: readonly (keyof CaseFigureRows)[],
+): Promise<CaseRow> {
+  const [row, viewer] = await Promise.all([context.cases.read(uuid, figures), context.viewer()])
   // Without a client the evaluator would answer for any client.
   if (!row.client) throw refused('NOT_FOUND', 'Not found.')
   if (!context.may(viewer, 'case:read', row.client)) throw denied(viewer, row.client)
@@ -42,7 +52,7 @@ export const caseResolvers: Resolvers = {
       const [page] = await Promise.all([context.cases.list(args, caseColumnsOf(info)), assertMay(context, 'case:read')])
       return connection({ ...page, nodes: await readable(context, page.nodes) })
     },
-    case: (_root, { uuid }, context) => readCase(context, uuid),
+    case: (_root, { uuid }, context, info) => readCase(context, uuid, caseFiguresOf(info)),
     caseStages: async (_root, { filter, search }, context) => {
       const [stages] = await Promise.all([context.cases.stages({ filter, search }), assertMay(context, 'case:read')])
       return stages

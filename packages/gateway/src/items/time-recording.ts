@@ -1,5 +1,5 @@
-import type { Resolvers } from './item-resolvers.ts'
+import { reads, type Resolvers } from './item-resolvers.ts'
 
 export const timeRecording: Resolvers = {
-  TimeRecording: { estimated: ({ estimated }) => estimated ?? false },
+  TimeRecording: { estimated: reads(['estimated'], ({ estimated }) => estimated ?? false) },
 }
