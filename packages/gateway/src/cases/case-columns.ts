@@ -37,18 +37,14 @@ export const caseColumnsOf = (selected: Selected): string[] | undefined =>
   columnsOfNodes(selected, (field) => columnsByField.get(field))
 
 /** The fields of a case that show a figure, and which. */
-const figuresByField = {
-  totals: 'totals',
-  value: 'totals',
-  unpriced: 'totals',
-  attention: 'attention',
-} as const satisfies Record<string, keyof CaseFigureRows>
+const figureByField: ReadonlyMap<string, keyof CaseFigureRows> = new Map([
+  ['totals', 'totals'],
+  ['value', 'totals'],
+  ['unpriced', 'totals'],
+  ['attention', 'attention'],
+])
 
 /** The figures that an operation shows of a case, to be read along with it. */
 export const caseFiguresOf = (selected: Selected): (keyof CaseFigureRows)[] => [
-  ...new Set(
-    selectedFields(selected).flatMap((field) =>
-      field in figuresByField ? figuresByField[field as keyof typeof figuresByField] : [],
-    ),
-  ),
+  ...new Set(selectedFields(selected).flatMap((field) => figureByField.get(field) ?? [])),
 ]

@@ -1,4 +1,5 @@
-import { reads, type Resolvers } from './item-resolvers.ts'
+import { reads } from './item-columns.ts'
+import type { Resolvers } from './item-resolvers.ts'
 
 export const disbursement: Resolvers = {
   Disbursement: {

@@ -2,8 +2,7 @@ import type { AnyField, Draft, Fields } from '@costdraft/schema/field.ts'
 import { partsOf, type AnyKind, type ManyPart, type OnePart } from '@costdraft/schema/kind.ts'
 import { camelName, namedKey, snakeName } from '@costdraft/schema/names.ts'
 import { Clock, timeOf } from '@costdraft/schema/structs.ts'
-import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
-import type { Context } from '../context.ts'
+import { GraphQLError } from 'graphql'
 import {
   connection,
   type CaseRow,
@@ -13,21 +12,13 @@ import {
   type Row,
 } from '../upstream/rows.ts'
 import { earnerOf, readCase } from '../cases/cases.ts'
-import { columnsOfNodes, type ColumnsOf } from '../operations/selected-columns.ts'
+import { columnsOfNodes } from '../operations/selected-columns.ts'
+import { columnsOfFields, reads, type ItemFields, type Reading, type Resolver } from './item-columns.ts'
 import { filesOfItem } from './item-files.ts'
 
-// The factory is untyped per kind; tests/contract checks each kind against the GraphQL schema.
-type Resolver = GraphQLFieldResolver<ItemRow, Context>
-/** A field of an item, with the columns of its row that it reads. One that does not say may read anything. */
-interface Reading {
-  resolve: Resolver
-  extensions: { columns: readonly string[] }
-}
-/** Says which columns of a row a field reads. */
-export const reads = (columns: readonly string[], resolve: Resolver): Reading => ({ resolve, extensions: { columns } })
 /** The value of a field in GraphQL, of a row or of a part in it. */
 type ValueOf = (row: Row & Pick<ItemRow, 'case_client'>) => unknown
-export type Resolvers = Record<string, Record<string, Resolver | Reading>>
+export type Resolvers = Record<string, ItemFields>
 
 /** The fields of every item. Besides an open comment, the key that its kind declares makes it need attention. */
 const itemFieldsOf = ({ attention: mark }: AnyKind): Record<string, Reading> => ({
@@ -107,16 +98,6 @@ function filesMutation(kind: AnyKind): Record<string, Resolver> {
   }
   return { [`set${kind.type}Files`]: setFiles }
 }
-
-/** The columns that each field of an item reads: what its resolver says, or that of its own name where it has none. */
-export const columnsOfFields =
-  (fields: Readonly<Record<string, Resolver | Reading>>): ColumnsOf =>
-  (name) => {
-    if (name === '__typename') return []
-    const field = fields[name]
-    if (!field) return [snakeName(name)]
-    return 'extensions' in field ? field.extensions.columns : undefined
-  }
 
 /**
  * The resolvers of a kind: its list on Case, its four mutations and that of its documents, and the fields of an item. `more` adds or
