@@ -31,6 +31,26 @@ async function caseWithTime(): Promise<string> {
   return uuid
 }
 
+test('one case is answered with the parts that `with` names, and without them as ever', async () => {
+  const uuid = await caseWithTime(),
+    path = `client/case/${uuid}`
+  interface WithFigures {
+    figures?: object
+  }
+  const { figures, ...row } = (await ashdown.rest<WithFigures>('GET', `${path}?with=totals,attention`)).body
+  expect(row).toEqual((await ashdown.rest('GET', path)).body)
+  expect(figures).toEqual({
+    totals: (await ashdown.rest('GET', `${path}/totals`)).body,
+    attention: (await ashdown.rest('GET', `${path}/attention`)).body,
+  })
+  expect(figures).toMatchObject({ attention: [{ kind: 'time_recording', unresolved: 1 }] })
+  expect(await ashdown.rest('GET', `${path}?with=totals,lines`)).toMatchObject({
+    status: 422,
+    body: { details: { with: `Choose from ${PARTS.join(', ')}.` } },
+  })
+  expect((await as(CALDER).rest('GET', `${path}?with=totals`)).body).toEqual((await as(CALDER).rest('GET', path)).body)
+})
+
 test('open comments are counted alike in a list, a case and a batch: none that is resolved, and none on a removed item', async () => {
   const reference = `OPEN/${randomUUID().slice(0, 8)}`,
     { uuid } = await newCase(ASHDOWN, { solicitors_case_reference: reference })

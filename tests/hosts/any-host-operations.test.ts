@@ -141,6 +141,9 @@ test('the host was sent specified calls, and one probe of each of its sides', ()
   expect(unspecified().filter((call) => /^\w+ client\//.test(call) && !PROBES.includes(call))).toEqual([])
   expect(any.host.requests.filter(({ path }) => path === 'client/additions')).toHaveLength(1)
   expect(any.host.requests.filter(({ headers }) => headers['idempotency-key'] ?? headers['if-match'])).toEqual([])
+  // Parameters of additions: columns of lists, figures of a case, pages, and lists of a row in its own change.
+  const added = ['columns', 'with', 'first', 'after', 'lists']
+  expect(any.host.requests.filter(({ query }) => added.some((name) => name in query))).toEqual([])
   const created = any.host.requests.find(({ path }) => path === `client/${FIRM.oakfield}/case/legal-aid`)
   expect(created?.headers['content-type']).toContain('multipart/form-data')
   expect(created?.body).toMatchObject({ care_case: { case_name: 'Re Here' }, files: [] })

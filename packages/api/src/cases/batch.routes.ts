@@ -35,7 +35,22 @@ const readers = {
   },
 } satisfies Record<string, ReadPart>
 type Part = keyof typeof readers
-const partNames = Object.keys(readers) as Part[]
+/** What can be asked about a case beside its row. */
+export const partNames = Object.keys(readers) as Part[]
+
+/** Parts of cases that the viewer may read, by case uuid. */
+export async function readParts(
+  tx: Tx,
+  cases: readonly Revision[],
+  parts: readonly Part[],
+  items: Items,
+): Promise<ReadonlyMap<string, Record<string, unknown>>> {
+  const found = new Map<string, Record<string, unknown>>(cases.map(({ uuid }) => [uuid, {}]))
+  for (const part of parts)
+    for (const [uuid, value] of await readers[part](tx, cases, items))
+      Object.assign(found.get(uuid) ?? {}, { [part]: value })
+  return found
+}
 
 /** The cases and parts of a request body. Throws 422 for more than 200 cases, a value that is no uuid, and an unknown part. */
 function requested(body: unknown): { uuids: string[]; parts: Part[] } {
@@ -61,12 +76,13 @@ export async function readBatch(
     .where(sql<boolean>`uuid = any(${uuids}::uuid[])`)
     .where(sql<boolean>`client_uuid = any(${clientsWithPermission(viewer, 'case:read')}::uuid[])`)
     .execute()
-  const found = new Map<string, Record<string, unknown>>(rows.map(({ uuid }) => [uuid, { uuid }]))
-  if (rows.length > 0)
-    for (const part of parts)
-      for (const [uuid, value] of await readers[part](tx, rows, items))
-        Object.assign(found.get(uuid) ?? {}, { [part]: value })
-  return { cases: uuids.map((uuid) => found.get(uuid) ?? null) }
+  const found = rows.length > 0 ? await readParts(tx, rows, parts, items) : new Map<string, object>()
+  return {
+    cases: uuids.map((uuid) => {
+      const read = found.get(uuid)
+      return read ? { uuid, ...read } : null
+    }),
+  }
 }
 
 /** Reads what is shown beside each case of a list in one request. */

@@ -6,8 +6,16 @@ import type { Tx } from '../access/as-viewer.ts'
 import { isUuid, NO_CLIENT } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { refreshTotals, isTotalCurrent } from '../bills/case-totals.ts'
-import { ValidationError } from '../http/errors.ts'
-import { containsPattern, encodeCursor, cursorParam, isPaged, pageSize, textParam, listParam } from '../http/paging.ts'
+import {
+  containsPattern,
+  cursorParam,
+  encodeCursor,
+  enumParam,
+  isPaged,
+  listParam,
+  pageSize,
+  textParam,
+} from '../http/paging.ts'
 import { caseColumns, listedCaseColumns, listedCases, type CaseColumn, type CaseSource } from './case-rows.ts'
 import { caseFieldsOf } from './case-storage.ts'
 
@@ -29,14 +37,6 @@ const sorts = {
 
 type Query = Readonly<Record<string, unknown>>
 type MatchingCases = NonNullable<ReturnType<typeof matchingCases>>
-
-/** A comma-separated query parameter whose values must come from a list; throws 422 for any other. */
-function enumParam<T extends string>(query: Query, name: string, from: readonly T[]): T[] {
-  const given = listParam(query, name)
-  if (given.some((value) => !from.includes(value as T)))
-    throw new ValidationError({ [name]: `Choose from ${from.join(', ')}.` })
-  return given as T[]
-}
 
 /**
  * Selects the cases that match the filters of a query, of the clients the viewer may read (or of `onlyClient` alone); undefined if the

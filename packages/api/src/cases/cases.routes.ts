@@ -6,9 +6,11 @@ import { withETag } from '../http/body.ts'
 import { billOfCase } from '../bills/bill.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
+import { enumParam } from '../http/paging.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
 import { notDrafted } from '../areas/sentences.ts'
+import { partNames, readParts } from './batch.routes.ts'
 import { changeCaseDetails, changeCertificate } from './case-changes.ts'
 import { casesByStage, listCases, shownColumns } from './case-list.ts'
 import { casePathsOf, certificatePathsOf } from './case-paths.ts'
@@ -90,6 +92,7 @@ function addChangeRoutes(router: Router, ask: Ask, areas: Areas): void {
     )
 }
 
+/** One case, with the figures that the parameter `with` names (parts of `POST client/case/batch`), and its moves between stages. */
 function addCaseRoutes(router: Router, ask: Ask, items: Items, areas: Areas): void {
   router.get(
     '/client/case/:uuid',
@@ -97,8 +100,12 @@ function addCaseRoutes(router: Router, ask: Ask, items: Items, areas: Areas): vo
       const { tx, viewer, req } = asked
       // Some columns are not the case that an entity tag would name.
       if (req.query.columns) return readCaseColumns(tx, viewer, uuidOf(asked), shownColumns(req.query, areas))
-      const row = await readCase(tx, viewer, uuidOf(asked))
-      return withETag(asked, await wholeCase(tx, row, await billOfCase(tx, row), areas))
+      const figures = enumParam(req.query, 'with', partNames),
+        row = await readCase(tx, viewer, uuidOf(asked)),
+        whole = withETag(asked, await wholeCase(tx, row, await billOfCase(tx, row), areas))
+      return figures.length > 0
+        ? { ...whole, figures: (await readParts(tx, [row], figures, items)).get(row.uuid) }
+        : whole
     }),
   )
   router.post(

@@ -29,6 +29,13 @@ export const listParam = (query: Query, name: string): string[] => {
   const value = param(query, name, MAX_LIST)
   return value === '' ? [] : value.split(',')
 }
+/** A comma-separated query parameter whose values must come from a list; throws 422 for any other. */
+export function enumParam<T extends string>(query: Query, name: string, from: readonly T[]): T[] {
+  const given = listParam(query, name)
+  if (given.some((value) => !from.includes(value as T)))
+    throw new ValidationError({ [name]: `Choose from ${from.join(', ')}.` })
+  return given as T[]
+}
 /** An `ilike` pattern that matches values containing the text. */
 export const containsPattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 

@@ -9,6 +9,7 @@ import { Conflict } from '../http/errors.ts'
 import { columnsOf, textColumn } from './columns.ts'
 import type { Items } from './registry.ts'
 import { listParts, singleParts, type Resource } from './resource.ts'
+import { isColumnShown, type Shows } from './shown-columns.ts'
 
 type Row = Record<string, unknown>
 
@@ -56,7 +57,7 @@ export const assertItemReferences = (tx: Tx, owner: Owner, items: Items, kind: A
   assertTargets(tx, owner, referencesOf(items, kind, value))
 
 /**
- * Adds to rows what their references refer to, in one query for each reference of the kind: a fee earner in the place of its uuid, any other
+ * Adds to rows what the references that they show refer to, in one query for each: a fee earner in the place of its uuid, any other
  * by its name in a key beside it. Changes the rows in place, before their parts are nested.
  */
 export async function describeReferences(
@@ -64,10 +65,11 @@ export async function describeReferences(
   items: Items,
   resource: Resource,
   rows: readonly Row[],
+  shows: Shows,
 ): Promise<void> {
   if (rows.length === 0) return
-  for (const { column, declared } of columnsOf(resource)) {
-    const target = targetOf(items, declared)
+  for (const { column, declared, ...more } of columnsOf(resource)) {
+    const target = isColumnShown(shows, { column, declared, ...more }) ? targetOf(items, declared) : undefined
     if (!target) continue
     const uuids = [...new Set(rows.flatMap((row) => (row[column] as string | null) ?? []))]
     const found = uuids.length === 0 ? [] : (await target.described(uuids).execute(tx)).rows,

@@ -2,15 +2,16 @@ import { feeTypeOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { namedKey, snakeName, wireNames } from '@costdraft/schema/names.ts'
 import { dateTimeOf } from '@costdraft/schema/structs.ts'
 import type { Fields } from '@costdraft/schema/field.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { dateColumn, partColumn, storedColumns } from './columns.ts'
+import { dateColumn, partColumn } from './columns.ts'
 import { commentRows } from './comments.ts'
-import { addFiles } from './item-files.ts'
+import { addFiles, FILES_ON_WIRE } from './item-files.ts'
 import { describeReferences, targetOf } from './item-references.ts'
 import { dateKey, isAfter, type ItemCursor } from './order.ts'
 import type { Items } from './registry.ts'
 import { singleParts, type Resource } from './resource.ts'
+import { itemColumns, showsAll, storedColumnsShown, type Shows } from './shown-columns.ts'
 
 type Row = Record<string, unknown>
 export interface ItemRow extends Row {
@@ -19,9 +20,10 @@ export interface ItemRow extends Row {
   parent_uuid: string | null
 }
 
-/** Moves the columns of each single part into the nested object of the wire format, or null if all are empty. Changes the row in place. */
-function nestSingleParts(resource: Resource, row: Row): void {
-  for (const { name, wire, fields } of singleParts(resource.kind)) {
+/** Makes a function that moves the columns of each single part into the nested object of the wire format, or null if all are empty. */
+function nestSingleParts(resource: Resource, shows: Shows): (row: Row) => void {
+  const parts = singleParts(resource.kind).flatMap(({ name, wire, fields }) => {
+    if (!shows(wire)) return []
     const keys = Object.entries(fields).flatMap(([field, { ref }]): [key: string, column: string][] => {
       const key = snakeName(field),
         column = partColumn(resource, name, field)
@@ -32,20 +34,32 @@ function nestSingleParts(resource: Resource, row: Row): void {
           ]
         : [[key, column]]
     })
-    const part = Object.fromEntries(keys.map(([key, column]) => [key, row[column]]))
-    for (const [, column] of keys) delete row[column]
-    row[wire] = Object.values(part).some((value) => value !== null && value !== undefined) ? part : null
+    return { wire, keys }
+  })
+  return (row) => {
+    for (const { wire, keys } of parts) nestPart(row, wire, keys)
   }
 }
 
-/** Turns the columns of a row into the wire format: nested parts, keys that are not stored yet, and times with their date. In place. */
-function completeRow(resource: Resource, row: ItemRow): void {
-  const { kind, unstored, timesOfDay = [] } = resource
-  nestSingleParts(resource, row)
-  Object.assign(row, unstored)
-  for (const name of timesOfDay) {
-    const time = row[name]
-    if (typeof time === 'string') row[name] = dateTimeOf(String(row[dateColumn(kind) ?? '']), time)
+function nestPart(row: Row, wire: string, keys: readonly [key: string, column: string][]): void {
+  const part = Object.fromEntries(keys.map(([key, column]) => [key, row[column]]))
+  for (const [, column] of keys) delete row[column]
+  row[wire] = Object.values(part).some((value) => value !== null && value !== undefined) ? part : null
+}
+
+/** Makes a function that turns the columns of a row into the wire format, in place: nested parts, keys that are not stored yet, and times with their date. */
+function completeRows(resource: Resource, shows: Shows): (row: ItemRow) => void {
+  const { kind, unstored = {}, timesOfDay = [] } = resource,
+    nest = nestSingleParts(resource, shows),
+    date = dateColumn(kind) ?? '',
+    constants = Object.entries(unstored).filter(([key]) => shows(key))
+  return (row) => {
+    nest(row)
+    for (const [key, value] of constants) row[key] = value
+    for (const name of timesOfDay) {
+      const time = row[name]
+      if (typeof time === 'string') row[name] = dateTimeOf(String(row[date]), time)
+    }
   }
 }
 
@@ -56,12 +70,14 @@ export interface Range {
   uuid?: string
   uuids?: readonly string[]
   parents?: readonly string[]
+  /** The keys of the rows, if not all. */
+  shows?: Shows
 }
 const NO_COMMENTS: readonly unknown[] = []
 
 /**
  * The items of one kind in a case in wire format, ordered by date and entry. Comments, documents, sums and what the rows refer to are read
- * for all of them at once, so that no query per row is needed.
+ * for all of them at once, so that no query per row is needed, and only if the rows show them.
  */
 export async function readItems(
   tx: Tx,
@@ -70,42 +86,63 @@ export async function readItems(
   caseUuid: string,
   range: Range = {},
 ): Promise<ItemRow[]> {
-  const { kind, table, sums } = resource,
-    columns = storedColumns(resource),
-    key = dateKey(kind)
-  const list = sql.join(columns.map((column) => sql`d.${sql.ref(column)}`))
-  // A kind may store its own `fee_type`.
-  const feeType = columns.includes('fee_type') ? sql`` : sql`${feeTypeOf(kind)}::text as fee_type,`
-  const { rows } = await sql<ItemRow>`
-    select i.uuid, i.version, i.parent_uuid, i.seq, i.created_at, i.changed_at, ${feeType} i.case_uuid as care_case, ${list}
-    from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
-    where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null
-      ${range.uuid ? sql`and i.uuid = ${range.uuid}` : sql``}
-      ${range.parents ? sql`and i.parent_uuid = any(${range.parents}::uuid[])` : sql``}
-      ${range.uuids ? sql`and i.uuid = any(${range.uuids}::uuid[])` : sql``}
-      ${range.after ? sql`and ${isAfter(range.after, key, sql`i.seq`)}` : sql``}
-    order by ${key ? sql`${key},` : sql``} i.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
-  const comments = await commentsOf(tx, kind, caseUuid, rows),
-    added = await sumsOf(tx, resource, caseUuid, rows)
-  await describeReferences(tx, items, resource, rows)
-  if (kind.hasFiles) await addFiles(tx, caseUuid, rows)
-  for (const row of rows) {
-    completeRow(resource, row)
-    if (sums) Object.assign(row, sums.none, added?.get(row.uuid))
-    row.comments = comments.get(row.uuid) ?? NO_COMMENTS
-  }
+  const { kind } = resource,
+    { shows = showsAll } = range
+  const { rows } = await itemsIn(resource, caseUuid, range, shows).execute(tx)
+  const comments = shows('comments') ? await commentsOf(tx, kind, caseUuid, rows) : undefined
+  await describeReferences(tx, items, resource, rows, shows)
+  if (kind.hasFiles && shows(FILES_ON_WIRE)) await addFiles(tx, caseUuid, rows)
+  const complete = completeRows(resource, shows)
+  for (const row of rows) complete(row)
+  await addSums(tx, resource, caseUuid, rows, shows)
+  if (comments) for (const row of rows) row.comments = comments.get(row.uuid) ?? NO_COMMENTS
   return rows
 }
 
-/** The sums of rows by uuid; undefined for a kind without sums, or without rows. */
-const sumsOf = async (tx: Tx, { sums }: Resource, caseUuid: string, rows: readonly ItemRow[]) =>
-  sums && rows.length > 0
-    ? sums.of(
-        tx,
-        caseUuid,
-        rows.map(({ uuid }) => uuid),
-      )
-    : undefined
+/** The query of the items of one kind in a case, within a range. */
+function itemsIn(
+  resource: Resource,
+  caseUuid: string,
+  { uuid, parents, uuids, after, first }: Range,
+  shows: Shows,
+): RawBuilder<ItemRow> {
+  const { kind, table } = resource,
+    key = dateKey(kind)
+  return sql<ItemRow>`
+    select ${sql.join(selectedColumns(resource, shows))}
+    from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
+    where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null
+      ${uuid ? sql`and i.uuid = ${uuid}` : sql``}
+      ${parents ? sql`and i.parent_uuid = any(${parents}::uuid[])` : sql``}
+      ${uuids ? sql`and i.uuid = any(${uuids}::uuid[])` : sql``}
+      ${after ? sql`and ${isAfter(after, key, sql`i.seq`)}` : sql``}
+    order by ${key ? sql`${key},` : sql``} i.seq ${first ? sql`limit ${first}` : sql``}`
+}
+
+/** What is selected for the keys of rows. */
+function selectedColumns({ kind, ...resource }: Resource, shows: Shows): RawBuilder<unknown>[] {
+  const stored = storedColumnsShown({ kind, ...resource }, shows),
+    own = Object.entries(itemColumns).flatMap(([key, column]) => (shows(key) ? [sql.ref(column)] : []))
+  // A kind may store its own `fee_type`.
+  if (shows('fee_type') && !stored.includes('fee_type')) own.push(sql`${feeTypeOf(kind)}::text as fee_type`)
+  if (shows('care_case')) own.push(sql`i.case_uuid as care_case`)
+  return [...own, ...stored.map((column) => sql`d.${sql.ref(column)}`)]
+}
+
+/** Adds the sums that rows of a kind show, in one query. Changes the rows in place. */
+async function addSums(tx: Tx, { sums }: Resource, caseUuid: string, rows: readonly ItemRow[], shows: Shows) {
+  const none = Object.entries(sums?.none ?? {}).filter(([key]) => shows(key))
+  if (!sums || none.length === 0 || rows.length === 0) return
+  const added = await sums.of(
+    tx,
+    caseUuid,
+    rows.map(({ uuid }) => uuid),
+  )
+  for (const row of rows) {
+    const own = added.get(row.uuid)
+    for (const [key, zero] of none) row[key] = own?.[key] ?? zero
+  }
+}
 
 /** The comments on items of a case, by item; there may be comments on other items among them. */
 async function commentsOf(

@@ -5,6 +5,7 @@ import { readItems, type ItemRow, type Range } from './item-rows.ts'
 import { isAfter } from './order.ts'
 import type { Child, Items } from './registry.ts'
 import type { Resource } from './resource.ts'
+import { showsAll } from './shown-columns.ts'
 
 interface Listed {
   uuid: string
@@ -49,11 +50,12 @@ export async function readListedRows(
   items: Items,
   resource: Resource,
   caseUuid: string,
-  range: Pick<Range, 'first' | 'after'> = {},
+  range: Pick<Range, 'first' | 'after' | 'shows'> = {},
 ): Promise<ItemRow[]> {
   const children = items.listedIn.get(resource.kind.name) ?? []
   if (children.length === 0) return readItems(tx, items, resource, caseUuid, range)
-  const queries = [ownRows(resource, caseUuid), ...children.flatMap((child) => childRows(child, caseUuid))],
+  const { shows = showsAll } = range,
+    queries = [ownRows(resource, caseUuid), ...children.flatMap((child) => childRows(child, caseUuid))],
     key = sql`coalesce(l.date, 'infinity'::date)`
   const { rows: listed } = await sql<Listed>`
     select l.uuid, l.kind, l.parent, l.date from (${sql.join(queries, sql` union all `)}) l
@@ -63,14 +65,17 @@ export async function readListedRows(
   for (const one of [resource, ...children.map((child) => child.resource)]) {
     const uuids = listed.flatMap(({ uuid, kind }) => (kind === one.kind.name ? [uuid] : []))
     if (uuids.length > 0)
-      for (const row of await readItems(tx, items, one, caseUuid, { uuids })) rows.set(row.uuid, row)
+      for (const row of await readItems(tx, items, one, caseUuid, { uuids, shows })) rows.set(row.uuid, row)
   }
   const dateKey = dateColumn(resource.kind),
-    markers = new Map(children.map((child) => [child.resource.kind.name, child.resource.kind.listedIn?.as ?? '']))
+    markers = children
+      .map(({ resource: { kind } }) => ({ name: kind.name, as: kind.listedIn?.as ?? '' }))
+      .filter(({ as }) => shows(as))
   return listed.flatMap(({ uuid, kind, parent, date }) => {
     const row = rows.get(uuid)
     if (!row) return []
-    const marks = [...markers].map(([name, as]) => [as, name === kind ? parent : null])
-    return [Object.assign(row, dateKey && { [dateKey]: date }, Object.fromEntries(marks))]
+    if (dateKey) row[dateKey] = date
+    for (const { name, as } of markers) row[as] = name === kind ? parent : null
+    return [row]
   })
 }

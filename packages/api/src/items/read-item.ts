@@ -5,6 +5,7 @@ import { addPrices, hasPrices } from './item-prices.ts'
 import { readItems, type ItemRow } from './item-rows.ts'
 import { childOf } from './registry.ts'
 import { listParts, type Resource } from './resource.ts'
+import { showsAll, type Shows } from './shown-columns.ts'
 
 /** One item with its child rows and costs in wire format; sets the ETag of the response. */
 export async function readItem(
@@ -23,15 +24,17 @@ export async function readItem(
   return row
 }
 
-/** Adds the rows of each list part to their parents, and to these the rows below them: one query a list, whatever the number of rows. */
+/** Adds the rows of each list part that is shown to their parents, and to these the rows below them: one query a list, whatever the number of rows. */
 export async function attachChildren(
   { tx, items, ...context }: ItemsContext,
   { kind }: Resource,
   caseUuid: string,
   rows: readonly ItemRow[],
+  shows: Shows = showsAll,
 ): Promise<void> {
   const parents = rows.map(({ uuid }) => uuid)
   for (const part of listParts(kind)) {
+    if (!shows(part.wire)) continue
     const child = childOf(items, part.kind),
       children = parents.length > 0 ? await readItems(tx, items, child, caseUuid, { parents }) : []
     await attachChildren({ tx, items, ...context }, child, caseUuid, children)

@@ -1,8 +1,8 @@
 import { Kind, parse, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql'
 import { expect, test } from 'vitest'
-import { caseColumnsOf } from './case-columns.ts'
+import { caseColumnsOf, caseFiguresOf } from './case-columns.ts'
 
-const columns = (text: string) => {
+const selectedBy = (text: string) => {
   const { definitions } = parse(text)
   const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION) as OperationDefinitionNode
   const fragments = Object.fromEntries(
@@ -10,11 +10,10 @@ const columns = (text: string) => {
       .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
       .map((one) => [one.name.value, one]),
   )
-  return caseColumnsOf({
-    fieldNodes: operation.selectionSet.selections.filter((one) => one.kind === Kind.FIELD),
-    fragments,
-  })
+  return { fieldNodes: operation.selectionSet.selections.filter((one) => one.kind === Kind.FIELD), fragments }
 }
+const columns = (text: string) => caseColumnsOf(selectedBy(text)),
+  figures = (text: string) => caseFiguresOf(selectedBy(text))
 
 test('a list brings what its fields read, and the uuid that all else is found by', () => {
   expect(columns('{ cases { nodes { caseName staffMember { name } } } }')).toEqual([
@@ -36,4 +35,11 @@ test('fragments, aliases and what is asked on a condition count', () => {
 
 test('a field that asks on its own account may read anything of the row', () => {
   expect(columns('{ cases { nodes { caseName totals { gross } } } }')).toBeUndefined()
+})
+
+test('the figures of a case are those that it shows itself, each once', () => {
+  expect(
+    figures('{ case { caseName ...Sums } } fragment Sums on Case { value totals { gross } attention { kind } }'),
+  ).toEqual(['totals', 'attention'])
+  expect(figures('{ case { caseName hearings { nodes { attention } } toString } }')).toEqual([])
 })

@@ -1,7 +1,8 @@
 import { areas, type Areas } from '@costdraft/schema/areas/index.ts'
 import type { Fields } from '@costdraft/schema/field.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
-import { Kind, type GraphQLResolveInfo, type SelectionNode } from 'graphql'
+import { columnsOfNodes, selectedFields, type Selected } from '../operations/selected-columns.ts'
+import type { CaseFigureRows } from '../upstream/rows.ts'
 
 /** Fields of every case that are one column each. */
 const singleColumnFields = [
@@ -31,26 +32,19 @@ const columnsByField: ReadonlyMap<string, readonly string[]> = new Map<string, r
   ['__typename', []],
 ])
 
-/**
- * The columns an operation reads of the cases in a connection (the fields selected under `nodes`), so that the list request fetches no
- * others. Undefined, meaning all columns, if a selected field has its own resolver, which may read anything of the row.
- */
-export function caseColumnsOf({
-  fieldNodes,
-  fragments,
-}: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): string[] | undefined {
-  const fieldsOf = (selections: readonly SelectionNode[]): { name: string; selections: readonly SelectionNode[] }[] =>
-    selections.flatMap((selection) => {
-      if (selection.kind === Kind.FIELD)
-        return { name: selection.name.value, selections: selection.selectionSet?.selections ?? [] }
-      const { selectionSet } =
-        selection.kind === Kind.INLINE_FRAGMENT ? selection : (fragments[selection.name.value] ?? {})
-      return fieldsOf(selectionSet?.selections ?? [])
-    })
-  const read = fieldsOf(fieldNodes)
-    .flatMap(({ selections }) => fieldsOf(selections))
-    .filter(({ name }) => name === 'nodes')
-    .flatMap(({ selections }) => fieldsOf(selections))
-    .map(({ name }) => columnsByField.get(name))
-  return read.includes(undefined) ? undefined : [...new Set(['uuid', ...read.flatMap((columns) => columns ?? [])])]
-}
+/** The columns an operation reads of the cases in a connection; undefined for all. */
+export const caseColumnsOf = (selected: Selected): string[] | undefined =>
+  columnsOfNodes(selected, (field) => columnsByField.get(field))
+
+/** The fields of a case that show a figure, and which. */
+const figureByField: ReadonlyMap<string, keyof CaseFigureRows> = new Map([
+  ['totals', 'totals'],
+  ['value', 'totals'],
+  ['unpriced', 'totals'],
+  ['attention', 'attention'],
+])
+
+/** The figures that an operation shows of a case, to be read along with it. */
+export const caseFiguresOf = (selected: Selected): (keyof CaseFigureRows)[] => [
+  ...new Set(selectedFields(selected).flatMap((field) => figureByField.get(field) ?? [])),
+]

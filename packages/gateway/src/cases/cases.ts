@@ -3,8 +3,15 @@ import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { Cases } from '../upstream/cases.ts'
-import { connection, type AttentionRow, type CaseHead, type CaseRow, type FeeEarnerRow } from '../upstream/rows.ts'
-import { caseColumnsOf } from './case-columns.ts'
+import {
+  connection,
+  type AttentionRow,
+  type CaseFigureRows,
+  type CaseHead,
+  type CaseRow,
+  type FeeEarnerRow,
+} from '../upstream/rows.ts'
+import { caseColumnsOf, caseFiguresOf } from './case-columns.ts'
 import { textOf } from './texts.ts'
 
 /** A case that is being read; the viewer's permissions are fetched beside it and checked before it is returned. */
@@ -16,9 +23,12 @@ async function asReadable<C extends CaseHead>(context: Context, reading: Promise
   return row
 }
 
-/** Reads a case. Throws FORBIDDEN or NOT_FOUND (see `denied`) unless the viewer may read it. */
-export const readCase = (context: Context, uuid: string): Promise<CaseRow> =>
-  asReadable(context, context.cases.read(uuid))
+/** Reads a case, with figures that the operation shows. Throws FORBIDDEN or NOT_FOUND (see `denied`) unless the viewer may read it. */
+export const readCase = (
+  context: Context,
+  uuid: string,
+  figures?: readonly (keyof CaseFigureRows)[],
+): Promise<CaseRow> => asReadable(context, context.cases.read(uuid, figures))
 /** Reads what a change needs to know of its case, likewise. */
 export const readCaseHead = (context: Context, uuid: string): Promise<CaseHead> =>
   asReadable(context, context.cases.readHead(uuid))
@@ -49,7 +59,7 @@ export const caseResolvers: Resolvers = {
       const [page] = await Promise.all([context.cases.list(args, caseColumnsOf(info)), assertMay(context, 'case:read')])
       return connection({ ...page, nodes: await readable(context, page.nodes) })
     },
-    case: (_root, { uuid }, context) => readCase(context, uuid),
+    case: (_root, { uuid }, context, info) => readCase(context, uuid, caseFiguresOf(info)),
     caseStages: async (_root, { filter, search }, context) => {
       const [stages] = await Promise.all([context.cases.stages({ filter, search }), assertMay(context, 'case:read')])
       return stages

@@ -1,7 +1,10 @@
+import { reads } from './item-columns.ts'
 import type { Resolvers } from './item-resolvers.ts'
 
 export const disbursement: Resolvers = {
   Disbursement: {
-    hearing: ({ hearing_disbursement: hearing }) => (typeof hearing === 'string' ? hearing : null),
+    hearing: reads(['hearing_disbursement'], ({ hearing_disbursement: hearing }) =>
+      typeof hearing === 'string' ? hearing : null,
+    ),
   },
 }

@@ -2,8 +2,7 @@ import type { AnyField, Draft, Fields } from '@costdraft/schema/field.ts'
 import { partsOf, type AnyKind, type ManyPart, type OnePart } from '@costdraft/schema/kind.ts'
 import { camelName, namedKey, snakeName } from '@costdraft/schema/names.ts'
 import { Clock, timeOf } from '@costdraft/schema/structs.ts'
-import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
-import type { Context } from '../context.ts'
+import { GraphQLError } from 'graphql'
 import {
   connection,
   type CaseRow,
@@ -13,22 +12,26 @@ import {
   type Row,
 } from '../upstream/rows.ts'
 import { earnerOf, readCase } from '../cases/cases.ts'
+import { columnsOfNodes } from '../operations/selected-columns.ts'
+import { columnsOfFields, reads, type ItemFields, type Reading, type Resolver } from './item-columns.ts'
 import { filesOfItem } from './item-files.ts'
 
-// The factory is untyped per kind; tests/contract checks each kind against the GraphQL schema.
-type Resolver = GraphQLFieldResolver<ItemRow, Context>
 /** The value of a field in GraphQL, of a row or of a part in it. */
 type ValueOf = (row: Row & Pick<ItemRow, 'case_client'>) => unknown
-export type Resolvers = Record<string, Record<string, Resolver>>
+export type Resolvers = Record<string, ItemFields>
 
-const itemFields: Record<string, Resolver> = {
-  version: ({ version }) => version?.toString() ?? null,
-  attention: ({ comments, estimated }) =>
-    estimated === true || (comments ?? []).some(({ resolved_by }) => !resolved_by),
+/** The fields of every item. Besides an open comment, the key that its kind declares makes it need attention. */
+const itemFieldsOf = ({ attention: mark }: AnyKind): Record<string, Reading> => ({
+  version: reads(['version'], ({ version }) => version?.toString() ?? null),
+  attention: reads(
+    ['comments', ...(mark ? [mark] : [])],
+    (row) => (mark !== undefined && row[mark] === true) || (row.comments ?? []).some(({ resolved_by }) => !resolved_by),
+  ),
   // The client of the case is where names are looked up that the comments do not carry.
-  comments: ({ comments = [], case_client }) =>
+  comments: reads(['comments'], ({ comments = [], case_client }) =>
     case_client === undefined ? comments : comments.map((comment): CommentRow => ({ ...comment, case_client })),
-}
+  ),
+})
 /** The value of a field that is not sent as GraphQL has it: a reference with its name, a fee earner, or a time of day. */
 function valueOf(name: string, { ref, struct }: AnyField): ValueOf | undefined {
   const wire = snakeName(name)
@@ -82,7 +85,7 @@ function rethrowWithFieldNames(kind: AnyKind, error: unknown): never {
   throw new GraphQLError(error.message, { extensions: { ...error.extensions, problems: renamed } })
 }
 
-const filesField: Resolver = (row, _args, context) => filesOfItem(row, context)
+const filesField = reads(['entity_files', 'care_case'], (row, _args, context) => filesOfItem(row, context))
 
 /** The mutation that sets the documents of the items of a kind, if it has any. */
 function filesMutation(kind: AnyKind): Record<string, Resolver> {
@@ -102,15 +105,18 @@ function filesMutation(kind: AnyKind): Record<string, Resolver> {
  */
 export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
   const fields = {
-    ...itemFields,
-    ...Object.fromEntries(valuesOf(kind.fields as Fields)),
-    ...Object.fromEntries(partsOf(kind).map(([name, part]) => [name, partResolver(part)])),
+    ...itemFieldsOf(kind),
+    ...Object.fromEntries(
+      valuesOf(kind.fields as Fields).map(([name, value]) => [name, reads([snakeName(name)], value)]),
+    ),
+    ...Object.fromEntries(partsOf(kind).map(([name, part]) => [name, reads([part.wire], partResolver(part))])),
     ...(kind.list && kind.hasFiles && { files: filesField }),
     ...more[kind.type],
   }
   if (!kind.list) return { ...more, [kind.type]: fields }
-  const list: Resolver = async (row, { first, after }, { cases }) =>
-    connection(await cases.items.page(row as unknown as CaseRow, kind, first as number | null, after as string | null))
+  const columnsOf = columnsOfFields(fields)
+  const list: Resolver = async (row, page, { cases }, info) =>
+    connection(await cases.items.page(row as unknown as CaseRow, kind, page, columnsOfNodes(info, columnsOf)))
   const add: Resolver = async (_root, { caseUuid, input, idempotencyKey }, context) => {
     const row = await readCase(context, String(caseUuid))
     return context.cases.items

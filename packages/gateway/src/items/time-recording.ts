@@ -1,5 +1,6 @@
+import { reads } from './item-columns.ts'
 import type { Resolvers } from './item-resolvers.ts'
 
 export const timeRecording: Resolvers = {
-  TimeRecording: { estimated: ({ estimated }) => estimated ?? false },
+  TimeRecording: { estimated: reads(['estimated'], ({ estimated }) => estimated ?? false) },
 }

@@ -1,14 +1,13 @@
 import DataLoader from 'dataloader'
 import { refused } from '../errors.ts'
 import { pageOf } from './case-list.ts'
+import type { Call } from './http.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { AttentionRow, CaseRow, DocumentsRow, HeadRow, LineRow, Page, TotalsRow } from './rows.ts'
+import type { AttentionRow, CaseFigureRows, CaseRow, DocumentsRow, HeadRow, LineRow, Page, TotalsRow } from './rows.ts'
 import type { SpecifiedItems } from './specified-items.ts'
 
 /** What is asked for beside a case, often for each row of a list. */
-interface Parts {
-  totals: TotalsRow
-  attention: AttentionRow[]
+interface Parts extends CaseFigureRows {
   documents: DocumentsRow
 }
 type Part = keyof Parts
@@ -19,6 +18,7 @@ interface Key {
 }
 
 export interface CaseFigures {
+  /** A part of a case: what was read along with the row, or else asked for. */
   load: <P extends Part>(row: CaseRow, part: P) => Promise<Parts[P]>
   /** The lines of a head of the totals. */
   lines: (head: HeadRow, first: number | null | undefined, after: string | null | undefined) => Promise<Page<LineRow>>
@@ -27,6 +27,21 @@ export interface CaseFigures {
 /** The most cases of one batch request. */
 const MAX_BATCH = 200
 const LINES = { size: 100, max: 500 }
+
+/** Parts of up to 200 cases in one request; a case that the viewer may not read is null in the answer. */
+const batchOf =
+  (call: Call) =>
+  async (keys: readonly Key[]): Promise<unknown[]> => {
+    const uuids = [...new Set(keys.map(({ row }) => row.uuid))],
+      parts = [...new Set(keys.map(({ part }) => part))],
+      found = new Map<string, Partial<Parts>>()
+    for (let from = 0; from < uuids.length; from += MAX_BATCH) {
+      const cases = uuids.slice(from, from + MAX_BATCH)
+      const answer = await call<{ cases: (Partial<Parts> | null)[] }>('POST', 'client/case/batch', { cases, parts })
+      cases.forEach((uuid, i) => found.set(uuid, answer.cases[i] ?? {}))
+    }
+    return keys.map(({ row, part }) => found.get(row.uuid)?.[part] ?? refused('NOT_FOUND', 'Not found.'))
+  }
 
 export function createCaseFigures(request: RequestHosts, items: SpecifiedItems): CaseFigures {
   const { call, has } = request.caseHost
@@ -50,18 +65,7 @@ export function createCaseFigures(request: RequestHosts, items: SpecifiedItems):
     documents: readDocuments,
   }
 
-  /** Parts of up to 200 cases in one request; a case that the viewer may not read is null in the answer. */
-  const batch = async (keys: readonly Key[]): Promise<unknown[]> => {
-    const uuids = [...new Set(keys.map(({ row }) => row.uuid))],
-      parts = [...new Set(keys.map(({ part }) => part))],
-      found = new Map<string, Partial<Parts>>()
-    for (let from = 0; from < uuids.length; from += MAX_BATCH) {
-      const cases = uuids.slice(from, from + MAX_BATCH)
-      const answer = await call<{ cases: (Partial<Parts> | null)[] }>('POST', 'client/case/batch', { cases, parts })
-      cases.forEach((uuid, i) => found.set(uuid, answer.cases[i] ?? {}))
-    }
-    return keys.map(({ row, part }) => found.get(row.uuid)?.[part] ?? refused('NOT_FOUND', 'Not found.'))
-  }
+  const batch = batchOf(call)
   const settled = (read: Promise<unknown>): Promise<unknown> =>
     read.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
   const loader = new DataLoader<Key, unknown, string>(
@@ -78,7 +82,8 @@ export function createCaseFigures(request: RequestHosts, items: SpecifiedItems):
   )
 
   return {
-    load: (row, part) => loader.load({ row, part }) as Promise<never>,
+    load: async (row, part) =>
+      ((row.figures as Partial<Parts> | undefined)?.[part] ?? loader.load({ row, part })) as Promise<never>,
     lines: async ({ case_uuid = '', name, all_lines: lines }, first, after) => {
       if (lines)
         return pageOf(

@@ -15,7 +15,13 @@ type Optional = string | null | undefined
 
 /** The items of cases. The resolvers have asked whether the viewer may read the case; the adapter sees to it that the item is in it. */
 export interface CaseItems {
-  page: (row: CaseRow, kind: AnyKind, first: number | null | undefined, after: Optional) => Promise<Page<ItemRow>>
+  /** A page of the items of a kind; `columns` are those that are read of its rows, if not all. */
+  page: (
+    row: CaseRow,
+    kind: AnyKind,
+    { first, after }: { first?: number | null; after?: Optional },
+    columns?: readonly string[],
+  ) => Promise<Page<ItemRow>>
   add: (row: CaseRow, kind: AnyKind, draft: Draft, key: Optional) => Promise<ItemRow>
   edit: (row: CaseRow, kind: AnyKind, uuid: string, draft: Draft, version: Optional) => Promise<ItemRow>
   remove: (row: CaseRow, kind: AnyKind, uuid: string) => Promise<void>
@@ -43,12 +49,13 @@ export function createCaseItems(
   }
 
   return {
-    page: async (row, kind, first, after) => {
+    page: async (row, kind, { first, after }, columns) => {
       if (!(await has('paging'))) {
         const page = pageOf(await specified.list(row, kind.path), first, after, PAGES)
         return { ...page, nodes: await addNames(row, kind, page.nodes) }
       }
       const query = new URLSearchParams({ first: String(first ?? PAGES.size), ...(after && { after }) })
+      if (columns && (await has('item_columns'))) query.set('columns', columns.join(','))
       return call<Page<ItemRow>>('GET', `${itemsPath(row, kind)}?${query.toString()}`)
     },
     add: async (row, kind, draft, key) =>

@@ -8,7 +8,7 @@ import type { Stage } from '../generated/resolvers.ts'
 import { listQuery, matching, pageOf, sorted, stagesOf, type CaseQuery } from './case-list.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { CaseHead, CaseRow, ExceptionalRow, Page, Row, StageRow } from './rows.ts'
+import type { CaseFigureRows, CaseHead, CaseRow, ExceptionalRow, Page, Row, StageRow } from './rows.ts'
 
 /** A key or version that a client may send with a change. */
 type Optional = string | null | undefined
@@ -17,7 +17,8 @@ type Optional = string | null | undefined
 export interface CaseRecords {
   list: (query: CaseQuery, columns?: readonly string[]) => Promise<Page<CaseRow>>
   stages: (query: CaseQuery) => Promise<StageRow[]>
-  read: (uuid: string) => Promise<CaseRow>
+  /** A case; with figures that the operation shows, where the host answers them along with it. */
+  read: (uuid: string, figures?: readonly (keyof CaseFigureRows)[]) => Promise<CaseRow>
   /** What a change needs to know of its case, which costs a host much less than the case itself. */
   readHead: (uuid: string) => Promise<CaseHead>
   /** Creates a case with its certificate; `body` has wire names. */
@@ -50,7 +51,7 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 function caseOf(answer: unknown): CaseRow {
   if (!isRow(answer) || typeof answer.uuid !== 'string') throw refused('NOT_FOUND', 'Not found.')
   const client = typeof answer.client === 'string' ? answer.client : answer.solicitor
-  return { ...answer, client } as unknown as CaseRow
+  return { ...answer, client, figures: undefined } as unknown as CaseRow
 }
 /** A case in a list of a host without additions: what a list of ours would carry is not there. */
 const listed = (answer: unknown): CaseRow => {
@@ -86,9 +87,22 @@ function createCaseLists(request: RequestHosts): Pick<CaseRecords, 'list' | 'sta
   }
 }
 
+/** Reads one case. */
+function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords['read'] {
+  /** The paths of cases that were read with figures: asked for again without any, they are not read once more. */
+  const withFigures = new Map<string, string>()
+  return async (uuid, figures = []) => {
+    const path = pathOf({ uuid })
+    if (figures.length > 0 && (await has('case_figures'))) withFigures.set(uuid, `${path}?with=${figures.join(',')}`)
+    const asked = withFigures.get(uuid),
+      answer = await readCase<Partial<CaseRow>>(asked ?? path)
+    return asked ? { ...caseOf(answer), figures: answer.figures } : caseOf(answer)
+  }
+}
+
 export function createCaseRecords(request: RequestHosts): CaseRecords {
   const { call, has } = request.caseHost
-  const read = async (uuid: string): Promise<CaseRow> => caseOf(await request.readCase(pathOf({ uuid })))
+  const read = caseReader(request)
   const readHead = async (uuid: string): Promise<CaseHead> =>
     (await has('case_columns')) ? caseOf(await request.readCase(`${pathOf({ uuid })}?columns=uuid,client`)) : read(uuid)
   /** The answer of a change, if it is the case as our own API answers it; the case as it is now otherwise. */

@@ -58,6 +58,8 @@ export interface CaseRow {
   enhancement?: string | null
   enhancement_version?: number
   enhancements_version?: number
+  /** Figures that were read along with one case. */
+  figures?: Partial<CaseFigureRows> | undefined
   /** Only in the response for one case, not in lists. */
   uploaded_files?: FileTree | null
 }
@@ -238,4 +240,9 @@ export interface TotalsRow {
   value?: number | null
   unpriced: number | null
   escape: Row | null
+}
+/** What belongs to a case and is not in its row. */
+export interface CaseFigureRows {
+  totals: TotalsRow
+  attention: AttentionRow[]
 }

@@ -1,0 +1,142 @@
+import { keysInList } from '@costdraft/api/items/shown-columns.ts'
+import { bodyOf } from '@costdraft/gateway/upstream/item-body.ts'
+import { expertTypes } from '@costdraft/schema/expert-types/expert-types.ts'
+import { examples, type Examples } from '@costdraft/schema/items/examples.ts'
+import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
+import { isListed } from '@costdraft/schema/items/listed-kinds.ts'
+import { dateFieldOf } from '@costdraft/schema/kind.ts'
+import { snakeName } from '@costdraft/schema/names.ts'
+import { expect, test } from 'vitest'
+import {
+  addParty,
+  addStep,
+  at,
+  feeEarner,
+  must,
+  rest,
+  site,
+  startFurtherApi,
+  travel,
+  type Page,
+  type Row,
+} from './support/further-api.ts'
+import { furtherItems } from './support/further-kinds.ts'
+
+// Pages of items limited to columns, for every kind of the registry.
+startFurtherApi()
+
+const lists = furtherItems.all.filter(({ kind }) => isListed(kind))
+
+/** Fills the case with rows of every listed kind, with all that they can refer to, parts, and comments on each top row. */
+async function fill(): Promise<void> {
+  for (const name of Object.keys(kinds) as KindName[]) {
+    if (!isListed(kinds[name])) continue
+    for (const draft of (examples[name] as Examples<KindName>).valid)
+      await must(
+        'POST',
+        `${at}/${kinds[name].path}`,
+        bodyOf(kinds[name], 'feeEarner' in draft ? { ...draft, feeEarner } : draft, true),
+      )
+  }
+  const { uuid: party_uuid } = await addParty('Smith')
+  const counsel = [
+    {
+      counsel_level: 'leading',
+      party_uuid,
+      travel,
+      counsel_attendance: { party_uuid, attendance: 'event' },
+      expenses: [{ amount: 4, description: 'Lunch' }],
+    },
+  ]
+  await addStep({
+    solicitor: party_uuid,
+    fee_earner: feeEarner,
+    site,
+    counsel,
+    procedural_step_disbursements: [{ party_uuid, amount: 12 }],
+  })
+  await must('POST', `${at}/period`, { description: 'Before the birth', start_date: '2025-02-01' })
+  await must('POST', `${at}/procedural-step`, { description: 'Case management', date: '2025-02-01' })
+  const [type] = expertTypes.flatMap(({ types }) => types)
+  await must('POST', `${at}/expert-invoice`, { invoice_type: type?.uuid, date: '2025-02-01', description: 'Report' })
+  for (const { kind } of lists) {
+    const { nodes } = await must<Page>('GET', `${at}/${kind.path}?first=1`)
+    await must('POST', `client/entity/${kind.commentedAs}/${nodes[0]?.uuid ?? ''}/comment`, { body: 'Which one?' })
+  }
+}
+
+test('a page with columns has the same values as the whole page, for each key of each kind', async () => {
+  await fill()
+  for (const resource of lists) {
+    const { kind } = resource,
+      path = `${at}/${kind.path}?first=50`,
+      keys = keysInList(furtherItems, resource),
+      whole = await must<Page>('GET', path)
+    expect(whole.nodes.length, kind.name).toBeGreaterThan(0)
+    const known = new Set(keys.flatMap((key) => [key, `${key}_named`])),
+      stated = whole.nodes.flatMap((row) => Object.keys(row))
+    expect(
+      stated.filter((key) => !known.has(key)),
+      kind.name,
+    ).toEqual([])
+    expect(await must('GET', `${path}&columns=${keys.join(',')}`), kind.name).toEqual(whole)
+    const date = dateFieldOf(kind)
+    for (const key of keys) {
+      const shown = new Set([key, `${key}_named`, 'uuid', 'seq', ...(date ? [snakeName(date)] : [])])
+      const only = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => shown.has(name)))
+      expect(await must('GET', `${path}&columns=${key}`), `${kind.name} ${key}`).toEqual({
+        ...whole,
+        nodes: whole.nodes.map(only),
+      })
+    }
+  }
+})
+
+test('every value that a kind can answer is among what is compared', async () => {
+  await fill()
+  const steps = await must<Page>('GET', `${at}/high-cost/procedural-step?first=1&columns=solicitor,counsel`),
+    [step] = steps.nodes
+  expect(Object.keys(step ?? {}).toSorted()).toEqual(['counsel', 'date', 'seq', 'solicitor', 'solicitor_named', 'uuid'])
+  expect(step).toMatchObject({ solicitor_named: { name: 'Smith' }, counsel: [{ travel, comments: [] }] })
+  const { nodes } = await must<Page>('GET', `${at}/disbursement?first=50&columns=procedural_step_disbursement,amount`)
+  expect(nodes.find((row) => row.procedural_step_disbursement === step?.uuid)).toMatchObject({
+    amount: 12,
+    date: step?.date,
+  })
+})
+
+test('pages with columns follow one another, and say how many rows there are', async () => {
+  for (const day of [3, 1, 2])
+    await must('POST', `${at}/procedural-step`, { description: `Day ${day}`, date: `2025-02-0${day}` })
+  const path = `${at}/procedural-step?first=2&columns=description`,
+    one = await must<Page>('GET', path),
+    two = await must<Page>('GET', `${path}&after=${one.end_cursor}`)
+  expect(
+    [one, two].map(({ nodes, total_count, has_next_page }) => [
+      nodes.map(({ description }) => description),
+      total_count,
+      has_next_page,
+    ]),
+  ).toEqual([
+    [['Day 1', 'Day 2'], 3, true],
+    [['Day 3'], 3, false],
+  ])
+  expect(await must('GET', `${at}/procedural-step?columns=version`)).toMatchObject({
+    total_count: 3,
+    has_next_page: false,
+  })
+})
+
+test.each(['narrative', 'date,password', 'solicitor_named', '*'])(
+  'no row has the column %s: refused, with those that there are',
+  async (columns) => {
+    const answer = await rest<{ details: Record<string, string> }>(
+      'GET',
+      `${at}/procedural-step?first=1&columns=${columns}`,
+    )
+    expect([answer.status, answer.body.details]).toEqual([
+      422,
+      { columns: expect.stringMatching(/^Choose from uuid, version, .*description.*comments\.$/) as string },
+    ])
+  },
+)
