@@ -155,6 +155,34 @@ test('the buttons of a row cover no text and move nothing; a cut text is shown w
   expect(await heights(page)).toEqual(before)
 })
 
+test('the buttons of all rows share a tooltip with their name', async ({ page }) => {
+  await open(page)
+  const [first, second] = [edit(rows(page).nth(0)), edit(rows(page).nth(1))] as const
+  const tooltip = page.locator('[data-scope=tooltip][data-part=content]'),
+    name = (await first.getAttribute('aria-label')) ?? ''
+  expect(name).not.toBe('')
+  await first.hover()
+  await expect(tooltip).toHaveText(name)
+  const [button, box] = [await first.boundingBox(), await tooltip.boundingBox()]
+  expect(Math.abs(box!.x + box!.width / 2 - button!.x - button!.width / 2)).toBeLessThan(2)
+  expect(box!.y).toBeGreaterThan(button!.y)
+  // It says the same as the name of the button.
+  await expect(tooltip).toHaveAttribute('aria-hidden', 'true')
+  await second.hover()
+  await expect.poll(async () => (await tooltip.boundingBox())?.y ?? 0).toBeGreaterThan(box!.y)
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+  // By keyboard at once, and not after a click.
+  await rows(page).nth(0).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  await expect(tooltip).toHaveText(name)
+  await page.keyboard.press('Shift+Tab')
+  await expect(first).not.toBeFocused()
+  await expect(tooltip).not.toHaveText(name)
+})
+
 test('on a phone every row has two lines, with its buttons at hand', async ({ page }) => {
   await open(page)
   await page.setViewportSize({ width: 390, height: 844 })
