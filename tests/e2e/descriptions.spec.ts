@@ -66,6 +66,32 @@ test('no text in a row of a demonstration case is cut', async ({ page }) => {
   expect(seen).toBeGreaterThan(430)
 })
 
+test('nothing moves while the rows of a case load', async ({ page }) => {
+  await signIn(page, OWNER)
+  await page.goto(HOUSE_URL)
+  const { cases } = await api<{ cases: { nodes: Case[] } }>(page, CASES.replace('REFERENCE', 'ASH/2025'))
+  const long = cases.nodes.find(({ timeRecordings }) => timeRecordings.totalCount > 40)
+  // Slow enough for the placeholder to be seen.
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"TimeRecordings"')) await new Promise((r) => setTimeout(r, 800))
+    await route.continue()
+  })
+  await page.goto(`${HOUSE_URL}${path(long!.uuid, 'time-recordings')}`)
+  await expect(rows(page).nth(40)).toBeAttached()
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 1_000)
+      }),
+  )
+  expect(moved).toBeLessThan(0.01)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
 const SHORT = 'Letter to client',
   // Fills its line so far that the buttons would lie on it.
   FULL = "Telephone call with guardian's solicitor on",
