@@ -17,8 +17,11 @@ const store = createToaster({
  * from screen readers.
  */
 export function Toaster() {
-  // The region listens by now: effects of children come first.
-  useEffect(() => toaster.connect(store), [])
+  useEffect(() => {
+    // The region begins to listen in a microtask after its effects.
+    const timer = setTimeout(() => toaster.connect(store))
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <Portal>
       <Toasts toaster={store} insetInline={{ mdDown: '4' }}>
