@@ -66,6 +66,32 @@ test('no text in a row of a demonstration case is cut', async ({ page }) => {
   expect(seen).toBeGreaterThan(430)
 })
 
+test('nothing moves while the rows of a case load', async ({ page }) => {
+  await signIn(page, OWNER)
+  await page.goto(HOUSE_URL)
+  const { cases } = await api<{ cases: { nodes: Case[] } }>(page, CASES.replace('REFERENCE', 'ASH/2025'))
+  const long = cases.nodes.find(({ timeRecordings }) => timeRecordings.totalCount > 40)
+  // Slow enough for the placeholder to be seen.
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"TimeRecordings"')) await new Promise((r) => setTimeout(r, 800))
+    await route.continue()
+  })
+  await page.goto(`${HOUSE_URL}${path(long!.uuid, 'time-recordings')}`)
+  await expect(rows(page).nth(40)).toBeAttached()
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 1_000)
+      }),
+  )
+  expect(moved).toBeLessThan(0.01)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
 const SHORT = 'Letter to client',
   // Fills its line so far that the buttons would lie on it.
   FULL = "Telephone call with guardian's solicitor on",
@@ -153,6 +179,34 @@ test('the buttons of a row cover no text and move nothing; a cut text is shown w
   await long.getByText(LONG).hover()
   await expect(page.getByText(LONG)).toHaveCount(2)
   expect(await heights(page)).toEqual(before)
+})
+
+test('the buttons of all rows share a tooltip with their name', async ({ page }) => {
+  await open(page)
+  const [first, second] = [edit(rows(page).nth(0)), edit(rows(page).nth(1))] as const
+  const tooltip = page.locator('[data-scope=tooltip][data-part=content]'),
+    name = (await first.getAttribute('aria-label')) ?? ''
+  expect(name).not.toBe('')
+  await first.hover()
+  await expect(tooltip).toHaveText(name)
+  const [button, box] = [await first.boundingBox(), await tooltip.boundingBox()]
+  expect(Math.abs(box!.x + box!.width / 2 - button!.x - button!.width / 2)).toBeLessThan(2)
+  expect(box!.y).toBeGreaterThan(button!.y)
+  // It says the same as the name of the button.
+  await expect(tooltip).toHaveAttribute('aria-hidden', 'true')
+  await second.hover()
+  await expect.poll(async () => (await tooltip.boundingBox())?.y ?? 0).toBeGreaterThan(box!.y)
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+  // By keyboard at once, and not after a click.
+  await rows(page).nth(0).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  await expect(tooltip).toHaveText(name)
+  await page.keyboard.press('Shift+Tab')
+  await expect(first).not.toBeFocused()
+  await expect(tooltip).not.toHaveText(name)
 })
 
 test('on a phone every row has two lines, with its buttons at hand', async ({ page }) => {

@@ -81,4 +81,4 @@ export const cache = new InMemoryCache({
       : defaultDataIdFromObject({ __typename: kind, ...object }, context),
 })
 
-export const apollo = new ApolloClient({ dataMasking: true, cache, link: ApolloLink.from(links) })
+export const apollo = new ApolloClient({ cache, link: ApolloLink.from(links) })

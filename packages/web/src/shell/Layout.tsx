@@ -12,6 +12,9 @@ import { TopBar } from './TopBar.tsx'
 
 const MAIN = 'main'
 
+/** The footer appears with the content of the screen: while that loads, it would stand where the content will be, and be pushed away. */
+const footerAfterLoading = { '&:has(main .chakra-skeleton) > footer': { visibility: 'hidden' } } as const
+
 /** The layout around every screen: sidebar, top bar, breadcrumbs, footer. */
 export function Layout() {
   const sidebar = useId()
@@ -40,7 +43,7 @@ export function Layout() {
         Skip to content
       </SkipNavLink>
       <Sidebar id={sidebar} open={open} />
-      <Flex direction="column" flex="1" minW="0">
+      <Flex direction="column" flex="1" minW="0" css={footerAfterLoading}>
         <TopBar sidebarId={sidebar} sidebarOpen={open} toggleSidebar={() => setOpen(!open)} />
         <Box
           as="main"

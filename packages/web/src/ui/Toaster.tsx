@@ -1,26 +1,43 @@
-import { Portal, Stack, Toast, Toaster as Toasts } from '@chakra-ui/react'
+import { Portal, Stack, Toast, Toaster as Toasts, createToaster } from '@chakra-ui/react'
 import { X } from 'lucide-react'
+import { useEffect } from 'react'
 import { toaster } from './toaster.ts'
+
+const store = createToaster({
+  placement: 'top-end',
+  duration: 5000,
+  hotkey: ['altKey', 'KeyT'],
+  max: 5,
+  overlap: false,
+  gap: 8,
+})
 
 /**
  * Toast region: top right, five seconds each, focused with Alt+T. Rendered in a portal, because an open dialog hides the page itself
  * from screen readers.
  */
-export const Toaster = () => (
-  <Portal>
-    <Toasts toaster={toaster} insetInline={{ mdDown: '4' }}>
-      {({ title, description, action }) => (
-        <Toast.Root width={{ md: 'sm' }}>
-          <Stack gap="0.5" flex="1" maxWidth="100%">
-            {title && <Toast.Title>{title}</Toast.Title>}
-            {description && <Toast.Description>{description}</Toast.Description>}
-          </Stack>
-          {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
-          <Toast.CloseTrigger aria-label="Dismiss">
-            <X size={16} aria-hidden />
-          </Toast.CloseTrigger>
-        </Toast.Root>
-      )}
-    </Toasts>
-  </Portal>
-)
+export function Toaster() {
+  useEffect(() => {
+    // The region begins to listen in a microtask after its effects.
+    const timer = setTimeout(() => toaster.connect(store))
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Portal>
+      <Toasts toaster={store} insetInline={{ mdDown: '4' }}>
+        {({ title, description, action }) => (
+          <Toast.Root width={{ md: 'sm' }}>
+            <Stack gap="0.5" flex="1" maxWidth="100%">
+              {title && <Toast.Title>{title}</Toast.Title>}
+              {description && <Toast.Description>{description}</Toast.Description>}
+            </Stack>
+            {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
+            <Toast.CloseTrigger aria-label="Dismiss">
+              <X size={16} aria-hidden />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )}
+      </Toasts>
+    </Portal>
+  )
+}

@@ -17,7 +17,6 @@ import {
   menuSlotRecipe,
   nativeSelectSlotRecipe,
   popoverSlotRecipe,
-  semanticTokens,
   skeletonRecipe,
   skipNavLinkRecipe,
   spinnerRecipe,
@@ -48,7 +47,10 @@ export const chakraBase = [
       animationStyles,
       textStyles,
       tokens: { ...tokens, colors: { transparent, current, black, white } },
-      semanticTokens: { radii: semanticTokens.radii },
+      // Chakra UI's own radii: taken from its semantic tokens, they would bring all its colours with them.
+      semanticTokens: {
+        radii: { l1: { value: '{radii.xs}' }, l2: { value: '{radii.sm}' }, l3: { value: '{radii.md}' } },
+      },
       recipes: {
         button: buttonRecipe,
         heading: headingRecipe,

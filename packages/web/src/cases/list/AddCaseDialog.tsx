@@ -1,6 +1,6 @@
 import { Button, Stack, chakra } from '@chakra-ui/react'
 import { PenLine, Plus, Sparkles, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { DialogFrame } from '../../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../../ui/overlay/OverlayRoot.tsx'
@@ -45,7 +45,7 @@ const Choices = () => (
 )
 
 /** Button and dialog that choose how to add a case. */
-export function AddCaseDialog() {
+export const AddCaseDialog = memo(function AddCaseDialog() {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -60,4 +60,4 @@ export function AddCaseDialog() {
       </DialogRoot>
     </>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
-import { useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import type { SortField } from '../../generated/graphql.ts'
 import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -58,13 +58,13 @@ export function CaseList({ title, columns, emptyText, onlyStages, hasAdd = false
   const { addsCases, firms } = useCasesScope()
   const { move, confirmDialog, announcement } = useMoveCase()
   const reopen = useReopen(move)
+  const clear = useCallback((): void => setQuery({ search: '', stages: [], areas: [], firms: [] }), [setQuery])
   if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
 
   const canAdd = hasAdd && addsCases
   const isFiltered = hasFilters(query, onlyStages)
   // Without results the clear button is shown in the empty state instead of the toolbar.
   const hasResults = list.cases === undefined || list.cases.nodes.length > 0
-  const clear = (): void => setQuery({ search: '', stages: [], areas: [], firms: [] })
   return (
     <>
       <PageHead title={title}>

@@ -2,6 +2,7 @@ import { Button, Flex } from '@chakra-ui/react'
 import { areasOfWork, stages, type AreaOfWork, type Stage } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { stageLabels } from '@costdraft/schema/stage-labels.ts'
+import { memo } from 'react'
 import { FilterMenu } from '../../ui/table/FilterMenu.tsx'
 import { SearchField } from '../../ui/table/SearchField.tsx'
 import type { CaseListQuery } from './case-list-query.ts'
@@ -24,8 +25,8 @@ interface Props {
   hasFixedStages: boolean
 }
 
-/** Search, filters and view switch of the list of cases. */
-export const CasesToolbar = ({ query, setQuery, firms, clear, hasFixedStages }: Props) => (
+/** Search, filters and view switch of the list of cases. Memoised: a move of a case does not render it again. */
+export const CasesToolbar = memo(({ query, setQuery, firms, clear, hasFixedStages }: Props) => (
   <Flex gap="2" mb="3" align="center" wrap="wrap">
     <SearchField
       name="Search cases"
@@ -63,4 +64,4 @@ export const CasesToolbar = ({ query, setQuery, firms, clear, hasFixedStages }: 
     )}
     {!hasFixedStages && <ViewSwitch view={query.view} change={(view) => setQuery({ view })} />}
   </Flex>
-)
+))

@@ -1,7 +1,8 @@
-import { useMutation } from '@apollo/client/react'
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import type { Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/stage-labels.ts'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { messages } from '../../ui/messages.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
@@ -29,48 +30,54 @@ const textsOf = ({ caseName }: MovableCase, to: Stage): MoveTexts => ({
 /** Resolves to whether the case was moved. */
 export type Move = (row: MovableCase, to: Stage, texts?: MoveTexts) => Promise<boolean>
 
+/** Loads what a move changes beside the case itself. */
+const refreshAfterMove = (client: ApolloClient, uuid: string): void => {
+  void client.refetchQueries({
+    updateCache: (cache) => {
+      cache.modify({ fields: { caseStages: (_previous: unknown, { INVALIDATE }) => INVALIDATE } })
+      // Reopening a case deletes its documents.
+      cache.modify({ id: `Case:${uuid}`, fields: { documents: (_previous: unknown, { DELETE }) => DELETE } })
+    },
+  })
+}
+
 /**
  * Moves a case to another stage with an optimistic update; a failure is rolled back and shown as a toast. Moving a complete case
- * asks for confirmation first. `announcement` is text for screen readers.
+ * asks for confirmation first. `move` stays the same. `announcement` is text for screen readers.
  */
 export function useMoveCase(): { move: Move; confirmDialog: ReactNode; announcement: string } {
-  const [send, { client }] = useMutation(MoveCaseDocument)
+  // Not `useMutation`: its state would render the whole list again, twice for every move.
+  const client = useApolloClient()
   const { ask, confirmDialog } = useConfirm()
   const [announcement, setAnnouncement] = useState('')
-
-  const confirmReopening = async (title: string): Promise<boolean> => {
-    // Waits a frame: a dialog opened while a menu closes would be closed with it.
-    await new Promise(requestAnimationFrame)
-    return (await ask({ title, text: messages.deletesOutputs, answers })) === 'confirm'
-  }
-  const refresh = (uuid: string): void => {
-    void client.refetchQueries({
-      updateCache: (cache) => {
-        cache.modify({ fields: { caseStages: (_previous: unknown, { INVALIDATE }) => INVALIDATE } })
-        // Reopening a case deletes its documents.
-        cache.modify({ id: `Case:${uuid}`, fields: { documents: (_previous: unknown, { DELETE }) => DELETE } })
-      },
-    })
-  }
-  const move: Move = async (row, to, texts = textsOf(row, to)) => {
-    const { uuid, caseName, stage } = row
-    if (stage === to || (stage === 'complete' && !(await confirmReopening(texts.title)))) return false
-    const now = new Date().toISOString()
-    try {
-      await send({
-        variables: { uuid, stage: to, idempotencyKey: crypto.randomUUID() },
-        optimisticResponse: {
-          moveCase: { __typename: 'Case', uuid, stage: to, stageSince: now, updatedAt: now, version: null },
-        },
-      })
-      setAnnouncement(`${caseName} moved to ${stageLabels[to].column}`)
-      return true
-    } catch (error) {
-      toastError(error, texts.failure)
-      return false
-    } finally {
-      refresh(uuid)
-    }
-  }
+  const move = useCallback<Move>(
+    async (row, to, texts = textsOf(row, to)) => {
+      const { uuid, caseName, stage } = row
+      const confirmReopening = async (): Promise<boolean> => {
+        // Waits a frame: a dialog opened while a menu closes would be closed with it.
+        await new Promise(requestAnimationFrame)
+        return (await ask({ title: texts.title, text: messages.deletesOutputs, answers })) === 'confirm'
+      }
+      if (stage === to || (stage === 'complete' && !(await confirmReopening()))) return false
+      const now = new Date().toISOString()
+      try {
+        await client.mutate({
+          mutation: MoveCaseDocument,
+          variables: { uuid, stage: to, idempotencyKey: crypto.randomUUID() },
+          optimisticResponse: {
+            moveCase: { __typename: 'Case', uuid, stage: to, stageSince: now, updatedAt: now, version: null },
+          },
+        })
+        setAnnouncement(`${caseName} moved to ${stageLabels[to].column}`)
+        return true
+      } catch (error) {
+        toastError(error, texts.failure)
+        return false
+      } finally {
+        refreshAfterMove(client, uuid)
+      }
+    },
+    [client, ask],
+  )
   return { move, confirmDialog, announcement }
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, type KeyboardEvent, type ReactNode } from 'react'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
-import { wideOnly } from './responsive-columns.ts'
 import { RowActions, actionsWidth, type RowHandlers } from './RowActions.tsx'
 
 interface Props {
@@ -41,24 +40,22 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
   }
   const tabIndex = isCurrent ? 0 : -1
   return (
-    <chakra.tr
+    <tr
       data-row
       data-id={row.uuid}
       tabIndex={tabIndex}
       data-attention={row.attention || undefined}
       onKeyDown={onKeyDown}
       onFocus={() => onEnter(row.uuid)}
-      focusVisibleRing="inside"
     >
       {columns.map(({ head, cell, tooltip, wide, isLong, align }, i) => {
-        const Cell = i === 0 ? chakra.th : chakra.td
+        const Cell = i === 0 ? 'th' : 'td'
         return (
           <Cell
             key={head}
             scope={i === 0 ? 'row' : undefined}
-            css={wide && wideOnly}
-            textAlign={align && 'end!'}
-            pe={align && '4!'}
+            data-wide={wide}
+            data-align={align}
             title={tooltip?.(row)}
           >
             {isLong ? (
@@ -76,9 +73,9 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
           </Cell>
         )
       })}
-    </chakra.tr>
+    </tr>
   )
 }
 
-/** A row of the item table. Memoised: renders again only when its own props change. */
+/** A row of the item table: plain elements, styled from the table. Memoised: renders again only when its own props change. */
 export const ItemRowView = memo(ItemRow)

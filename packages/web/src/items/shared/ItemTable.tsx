@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { restoreLostFocus } from '../../ui/overlay/focus-trail.ts'
 import { table } from '../../ui/table/table-styles.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
@@ -7,7 +7,8 @@ import { ItemRowView } from './ItemRowView.tsx'
 import { longText } from './long-text.ts'
 import { queryContainer, twoLineRows, wideOnly } from './responsive-columns.ts'
 import type { RowHandlers } from './RowActions.tsx'
-import { useWholeText } from './use-whole-text.tsx'
+import { rowButtons } from './RowButton.tsx'
+import { useRowTooltips } from './use-row-tooltips.tsx'
 
 interface Props {
   tab: AnyTab
@@ -20,6 +21,20 @@ const attention = {
   '& tbody tr[data-attention]': { '--row-ground': 'colors.attention.ground' },
   '& tbody tr[data-attention] > :first-child': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-attention-edge)' },
 } as const
+
+/** Styles of the table and of everything in its rows, which are plain elements: a style of its own for each would be computed for each. */
+const styles = [
+  table,
+  longText,
+  rowButtons,
+  attention,
+  {
+    '& [data-align=end]': { textAlign: 'end', pe: '4' },
+    '& [data-wide]': wideOnly,
+    '& tbody tr[data-row]': { focusVisibleRing: 'inside' },
+  },
+  twoLineRows,
+]
 
 /** Moves the focus between rows with the arrow keys. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -66,35 +81,45 @@ const Head = ({ columns }: Pick<Props, 'columns'>) => (
   <thead>
     <tr>
       {columns.map(({ head, width, wide, align }) => (
-        <chakra.th
-          key={head}
-          scope="col"
-          width={width}
-          css={wide && wideOnly}
-          textAlign={align && 'end!'}
-          pe={align && '4!'}
-        >
+        <th key={head} scope="col" style={{ width }} data-wide={wide} data-align={align}>
           {head}
-        </chakra.th>
+        </th>
       ))}
     </tr>
   </thead>
 )
+
+/** How many rows are rendered with the table: more than a screen shows, even a tall one. */
+const FIRST_ROWS = 40
+
+/** The rows to render: at first those that can be in view, and all of them as soon as these are painted, so that a tab opens without a delay. */
+function useRenderedRows(rows: readonly AnyRow[]): readonly AnyRow[] {
+  const [rendersAll, setRendersAll] = useState(rows.length <= FIRST_ROWS)
+  useEffect(() => {
+    // The second frame begins after the first is painted.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setRendersAll(true)))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return rendersAll ? rows : rows.slice(0, FIRST_ROWS)
+}
 
 /** The items of a tab, with a roving tab stop: Tab reaches one row, the arrow keys the others. */
 export function ItemTable({ tab, columns, rows, handlers }: Props) {
   const [currentUuid, setCurrentUuid] = useState<string>()
   const body = useRef<HTMLTableSectionElement>(null)
   const rowHandlers = useFocusAfterRemove(rows, handlers, body, setCurrentUuid)
-  const { handlers: textHandlers, tooltip } = useWholeText()
+  const { handlers: tooltipHandlers, tooltips } = useRowTooltips()
+  const rendered = useRenderedRows(rows)
   const current = rows.find(({ uuid }) => uuid === currentUuid) ?? rows[0]
   return (
     <Box css={queryContainer}>
-      <chakra.table css={[table, longText, attention, twoLineRows]}>
+      <chakra.table css={styles}>
         <caption>{tab.title}</caption>
         <Head columns={columns} />
-        <chakra.tbody ref={body} onKeyDown={onKeyDown} {...textHandlers}>
-          {rows.map((row) => (
+        <chakra.tbody ref={body} onKeyDown={onKeyDown} {...tooltipHandlers}>
+          {rendered.map((row) => (
             <ItemRowView
               key={row.uuid}
               tab={tab}
@@ -107,7 +132,7 @@ export function ItemTable({ tab, columns, rows, handlers }: Props) {
           ))}
         </chakra.tbody>
       </chakra.table>
-      {tooltip}
+      {tooltips}
     </Box>
   )
 }

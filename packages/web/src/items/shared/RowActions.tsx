@@ -1,10 +1,11 @@
 import { Link as StyledLink } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { IconButton } from '../../ui/IconButton.tsx'
+
 import { CommentsButton } from './comments/CommentsButton.tsx'
 import { countOpen } from './comments/comment.ts'
 import { FilesButton } from './files/FilesButton.tsx'
+import { RowButton } from './RowButton.tsx'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { ITEM_PARAM } from './use-linked-row.ts'
 
@@ -52,8 +53,8 @@ export function RowActions({ tab, row, tabIndex, handlers }: Props) {
       )}
       {change && (
         <span data-row-menu>
-          <IconButton name={`Edit ${name}`} icon={Pencil} tabIndex={tabIndex} onClick={() => change.edit(row)} />
-          <IconButton name={`Delete ${name}`} icon={Trash2} tabIndex={tabIndex} onClick={() => change.remove(row)} />
+          <RowButton name={`Edit ${name}`} icon={Pencil} tabIndex={tabIndex} onClick={() => change.edit(row)} />
+          <RowButton name={`Delete ${name}`} icon={Trash2} tabIndex={tabIndex} onClick={() => change.remove(row)} />
         </span>
       )}
       <CommentsButton name={name} comments={row.comments} tabIndex={tabIndex} onClick={() => openComments(row)} />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
 /** The query of a list (search, filters, sorting), kept in the URL's search parameters. `setQuery` merges a partial change. */
@@ -9,11 +9,15 @@ export function useUrlQuery<Q extends { search: string }>(
   const [params, setParams] = useSearchParams()
   const { state } = useLocation() as { state: { typed?: boolean } | null }
   const query = useMemo(() => parse(params), [params, parse])
-  const setQuery = (change: Partial<Q>): void => {
-    const typed = change.search !== undefined && change.search !== ''
-    // Successive edits of the search text share one history entry, so that Back undoes the search and not each pause in typing.
-    const replace = typed && state?.typed === true
-    setParams(format({ ...query, ...change }), { replace, preventScrollReset: true, state: { typed } })
-  }
+  const wasTyped = state?.typed === true
+  const setQuery = useCallback(
+    (change: Partial<Q>): void => {
+      const typed = change.search !== undefined && change.search !== ''
+      // Successive edits of the search text share one history entry, so that Back undoes the search and not each pause in typing.
+      const replace = typed && wasTyped
+      setParams(format({ ...query, ...change }), { replace, preventScrollReset: true, state: { typed } })
+    },
+    [query, wasTyped, setParams, format],
+  )
   return { query, setQuery }
 }

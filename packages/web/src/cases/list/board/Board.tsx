@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { stages, type Stage } from '@costdraft/costing'
-import { useId, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { RowMenu } from '../../../ui/table/RowMenu.tsx'
 import { useRowMenu } from '../../../ui/table/use-row-menu.ts'
 import type { CaseRow } from '../case-columns.tsx'
@@ -23,28 +23,37 @@ interface Props {
   reopen: (row: CaseRow) => void
 }
 
+/** The card that was moved last, and how one is moved. */
+function useMovedCard(move: Move) {
+  const [moved, setMoved] = useState<MovedCard>()
+  const onMove = useCallback(
+    (row: CaseRow, to: Stage): void => {
+      setMoved({ uuid: row.uuid, to })
+      // A failed move returns the card to its column, and the focus with it.
+      void move(row, to).then((isMoved) => {
+        if (!isMoved) setMoved({ uuid: row.uuid, to: row.stage })
+      })
+    },
+    [move],
+  )
+  return { moved, onMove }
+}
+
 /** The cases as cards, in one column per stage. */
 export function Board({ query, rows, isComplete, stale, move, reopen }: Props) {
   const id = useId(),
     hintId = useId()
   const totals = useStageTotals(query)
   const { opened, open, setOpen, openAt } = useRowMenu<CaseRow>()
-  const [moved, setMoved] = useState<MovedCard>()
+  const { moved, onMove } = useMovedCard(move)
   const columns = useMemo(() => groupByStage(rows), [rows])
   const shown = visibleStages(query.stages)
-  const menu = {
-    idOf: (uuid: string) => `${id}-${uuid}`,
-    openId: open ? opened?.triggerId : undefined,
-    onOpen: openAt,
-    hintId,
-  }
-  const onMove = (row: CaseRow, to: Stage): void => {
-    setMoved({ uuid: row.uuid, to })
-    // A failed move returns the card to its column, and the focus with it.
-    void move(row, to).then((isMoved) => {
-      if (!isMoved) setMoved({ uuid: row.uuid, to: row.stage })
-    })
-  }
+  const openId = open ? opened?.triggerId : undefined
+  // Stays the same for the columns, as `onMove` does: a move renders only the two it concerns.
+  const menu = useMemo(
+    () => ({ idOf: (uuid: string) => `${id}-${uuid}`, openId, onOpen: openAt, hintId }),
+    [id, openId, openAt, hintId],
+  )
   const current = opened && (rows.find(({ uuid }) => uuid === opened.row.uuid) ?? opened.row)
   return (
     <>
@@ -65,7 +74,7 @@ export function Board({ query, rows, isComplete, stale, move, reopen }: Props) {
             total={totals?.find((total) => total.stage === stage)}
             isComplete={isComplete}
             menu={menu}
-            movedCard={moved}
+            movedCard={moved?.to === stage ? moved : undefined}
             onMove={onMove}
           />
         ))}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useId, useRef, useState, type FocusEvent } from 'react'
+import { memo, useId, useRef, useState, type FocusEvent } from 'react'
 import type { CaseRow } from '../case-columns.tsx'
 import type { CardMenu } from './BoardCard.tsx'
 import { column, scroller as scrolling, stageColours, target } from './board-styles.ts'
@@ -27,12 +27,17 @@ interface Props {
   /** Every case is loaded, so a column without cards is empty. */
   isComplete: boolean
   menu: CardMenu
+  /** The card that was moved here last. */
   movedCard: MovedCard | undefined
   onMove: (row: CaseRow, to: Stage) => void
 }
 
+/** Whether two lists hold the same cases, unchanged, in the same order. */
+const isSameList = (a: readonly CaseRow[], b: readonly CaseRow[]): boolean =>
+  a.length === b.length && a.every((row, i) => row === b[i])
+
 /** One stage of the board. Its list is virtualised; the card that last had the focus stays mounted, because it may be dragged. */
-export function BoardColumn({ stage, rows, total, isComplete, menu, movedCard, onMove }: Props) {
+function Column({ stage, rows, total, isComplete, menu, movedCard, onMove }: Props) {
   const head = useId()
   const section = useRef<HTMLElement>(null),
     scroller = useRef<HTMLDivElement>(null)
@@ -58,9 +63,7 @@ export function BoardColumn({ stage, rows, total, isComplete, menu, movedCard, o
     },
   })
   const over = useColumnTarget({ column: section, scroller }, stage, onMove)
-  useFocusMovedCard(scroller, movedCard, movedCard?.to === stage ? indexOf(movedCard.uuid) : -1, (index) =>
-    virtual.scrollToIndex(index),
-  )
+  useFocusMovedCard(scroller, movedCard, indexOf(movedCard?.uuid), (index) => virtual.scrollToIndex(index))
   const onFocus = ({ target }: FocusEvent): void => setFocused(target.closest<HTMLElement>('[data-case]')?.dataset.case)
   return (
     <chakra.section
@@ -83,3 +86,11 @@ export function BoardColumn({ stage, rows, total, isComplete, menu, movedCard, o
     </chakra.section>
   )
 }
+
+/** A column of the board. Memoised: renders again only when its own cases or props change. */
+export const BoardColumn = memo(
+  Column,
+  ({ rows, ...before }, { rows: nextRows, ...next }) =>
+    isSameList(rows, nextRows) &&
+    Object.entries(before).every(([name, value]) => Object.is(value, next[name as keyof typeof next])),
+)

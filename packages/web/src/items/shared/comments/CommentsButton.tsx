@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide-react'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { RowButton } from '../RowButton.tsx'
 import { countOpen, type Comment } from './comment.ts'
 
 interface Props {
@@ -15,12 +15,11 @@ export function CommentsButton({ name, comments, tabIndex, onClick }: Props) {
   const resolved = comments.length > 0 ? `, ${comments.length} resolved` : ''
   const status = open > 0 ? `, ${open} open` : resolved
   return (
-    <span data-row-menu={comments.length === 0 || undefined}>
-      <IconButton
+    <span data-row-menu={comments.length === 0 || undefined} data-unresolved={open > 0 || undefined}>
+      <RowButton
         name={`Comments on ${name}${status}`}
         icon={MessageSquare}
         count={open > 0 ? open : undefined}
-        color={open > 0 ? 'attention.ink' : undefined}
         tabIndex={tabIndex}
         onClick={onClick}
       />

@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { RowButton } from '../RowButton.tsx'
 
 interface Props {
   name: string
@@ -11,7 +11,7 @@ interface Props {
 /** Opens the documents of a row and shows how many are attached. Without any it is visible only while the row is hovered or focused. */
 export const FilesButton = ({ name, count, tabIndex, onClick }: Props) => (
   <span data-row-menu={count === 0 || undefined}>
-    <IconButton
+    <RowButton
       name={`Documents of ${name}${count > 0 ? `, ${count} attached` : ''}`}
       icon={Paperclip}
       count={count > 0 ? count : undefined}

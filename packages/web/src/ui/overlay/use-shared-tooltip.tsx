@@ -1,0 +1,63 @@
+import { Portal, Tooltip, type TooltipContentProps, type TooltipRootProps } from '@chakra-ui/react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+const OPEN_DELAY_MS = 400
+
+interface Shown {
+  anchor: Element
+  text: string
+}
+interface SharedTooltip {
+  /** Shows a text beside an element, which ends any other; without an element only ends it. */
+  show: (anchor: Element | null | undefined, text?: string | null) => void
+  /** The same for the element under the pointer: it is shown once the pointer has rested, and not again until it has left. */
+  point: (anchor: Element | null | undefined, textOf: () => string | null | undefined) => void
+  tooltip: ReactNode
+}
+
+/**
+ * One tooltip for many elements, such as those of all rows of a table: a tooltip of its own for each would be most of what rendering them
+ * costs. It repeats what a screen reader reads in the element itself, so it is hidden from it.
+ */
+export function useSharedTooltip(
+  placement: NonNullable<TooltipRootProps['positioning']>['placement'],
+  style?: TooltipContentProps,
+): SharedTooltip {
+  const [shown, setShown] = useState<Shown>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined),
+    pointed = useRef<Element>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const show: SharedTooltip['show'] = (anchor, text) => {
+    clearTimeout(timer.current)
+    setShown(anchor && text ? { anchor, text } : undefined)
+  }
+  const point: SharedTooltip['point'] = (anchor, textOf) => {
+    if (anchor === pointed.current) return
+    pointed.current = anchor ?? undefined
+    show(undefined)
+    if (anchor) timer.current = setTimeout(() => show(anchor, textOf()), OPEN_DELAY_MS)
+  }
+  return {
+    show,
+    point,
+    tooltip: (
+      <Tooltip.Root
+        open={shown !== undefined}
+        onOpenChange={({ open }) => {
+          if (!open) show(undefined)
+        }}
+        positioning={{ placement, getAnchorRect: () => shown?.anchor.getBoundingClientRect() ?? null }}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Tooltip.Positioner>
+            <Tooltip.Content aria-hidden {...style}>
+              {shown?.text}
+            </Tooltip.Content>
+          </Tooltip.Positioner>
+        </Portal>
+      </Tooltip.Root>
+    ),
+  }
+}
