@@ -8,6 +8,7 @@ const priced: PricedCase<'legal_aid'> = {
   representedParty: 'parent',
   partiesRepresented: 1,
   region: 'South',
+  location: 'London',
   exceptional: true,
   highCourtWork: false,
   enhancements: {},

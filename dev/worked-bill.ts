@@ -10,6 +10,7 @@ import {
   type DisbursementType,
   type HearingType,
   type Items,
+  type LegalAidCaseType,
   type Location,
   type PricedCase,
   type Region,
@@ -107,10 +108,11 @@ export function workedCase(worked: WorkedBill): PricedCase<'legal_aid'> {
     dateOfIssue = options.get('issued')
   return {
     area: 'legal_aid',
-    caseType: 'care_and_supervision',
-    representedParty: options.get('party') as RepresentedParty,
-    partiesRepresented: Number(options.get('parties')),
+    caseType: (options.get('type') ?? 'care_and_supervision') as LegalAidCaseType,
+    representedParty: (options.get('party') as RepresentedParty | undefined) ?? null,
+    partiesRepresented: options.has('parties') ? Number(options.get('parties')) : null,
     region: options.get('region') as Region,
+    location: options.get('location') as Location,
     certificate:
       dateOfIssue === undefined
         ? null

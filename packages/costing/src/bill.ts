@@ -52,6 +52,8 @@ export interface Escape {
   /** The full standard fee. */
   fee: Pence
   threshold: Pence
+  /** How many times the fee the threshold is. Absent from bills frozen by engines 1 and 2, where it is 2. */
+  multiple?: number
   /** Total hourly costs, without enhancement, advocacy fees, disbursements and VAT. */
   hourly: Pence
   /** Hourly total minus threshold; negative while the case does not escape. */
@@ -78,7 +80,7 @@ export interface Bill {
   net: Pence
   vat: Pence
   gross: Pence
-  /** Number of lines without a rate. */
+  /** Number of lines that are claimed and have no rate. */
   unpriced: number
   /** Why nothing but disbursements can be priced: the scheme of the case has no rates. Absent from bills frozen by engine 1. */
   notPriced?: string | null
@@ -124,7 +126,7 @@ export function makeBill(
       net += head.net
       vat += head.vat
     }
-    for (const line of head.lines) if (line.notHeld !== null) unpriced++
+    for (const { notHeld, excludedBecause } of head.lines) if (notHeld !== null && excludedBecause === null) unpriced++
   }
   return { heads, net, vat, gross: net + vat, unpriced, notPriced, escape }
 }

@@ -3,10 +3,9 @@ import type { HearingFacts, Items, TimeFacts } from './facts.ts'
 import type { PricedCase } from './priced-case.ts'
 import { valueOf } from './bill.ts'
 import { price } from './price.ts'
-import { careFees } from './rates/care-fees.ts'
-import { careAdvocacy, publicLawBoltOns } from './rates/advocacy.ts'
-import { careHourly } from './rates/care-hourly.ts'
-import { editionInForce, type Edition } from './rates/edition.ts'
+import { careFixedFee } from './rates/care-fees.ts'
+import { editionInForce } from './rates/edition.ts'
+import { rateTables } from './rates/tables.ts'
 import { enhancementCap } from './rates/enhancement.ts'
 import { vatOf } from './rates/vat.ts'
 import { courtLevels, type CourtLevel, type LegalAidCaseType } from './vocabulary.ts'
@@ -23,6 +22,7 @@ const care: PricedCase<'legal_aid'> = {
   representedParty: 'parent',
   partiesRepresented: 1,
   region: 'South',
+  location: 'London',
   exceptional: false,
   highCourtWork: false,
   enhancements: {},
@@ -56,21 +56,25 @@ const linesOf = (items: Partial<Items>, facts: Partial<PricedCase<'legal_aid'>> 
   price({ ...care, ...facts }, { ...none, ...items }).heads.flatMap(({ lines }) => lines)
 
 describe('tables', () => {
-  test.each<[string, readonly Edition<unknown>[]]>([
-    ['care fees', careFees],
-    ['advocacy', careAdvocacy],
-    ['bolt-ons', publicLawBoltOns],
-    ['hourly', careHourly],
-  ])('%s: editions are in date order and each has an authority', (_name, editions) => {
-    expect(editions.map(({ authority }) => authority.from)).toEqual(
-      editions.map(({ authority }) => authority.from).toSorted(),
-    )
-    for (const { authority } of editions) expect(Object.values(authority).every((text) => text.length > 3)).toBe(true)
-  })
+  test.each(rateTables.map((table) => [table.key, table] as const))(
+    '%s: editions are in date order, each with an authority, and have figures of known rows alone',
+    (_key, { editions, rows }) => {
+      const keys = new Set(rows.map(({ key }) => key))
+      expect(editions.map(({ authority }) => authority.from)).toEqual(
+        editions.map(({ authority }) => authority.from).toSorted(),
+      )
+      for (const { authority, amounts } of editions) {
+        expect(Object.values(authority).every((text) => typeof text === 'string' && text.length > 3)).toBe(true)
+        expect(Object.keys(amounts).filter((row) => !keys.has(row))).toEqual([])
+        expect(Object.values(amounts).every((amount) => Number.isSafeInteger(amount) && amount > 0)).toBe(true)
+      }
+    },
+  )
+  test('keys are unique', () => expect(new Set(rateTables.map(({ key }) => key)).size).toBe(rateTables.length))
   test('the edition in force is the latest that began on or before the date', () => {
-    expect(editionInForce(careFees, '2014-04-21')?.authority.from).toBe('2013-04-01')
-    expect(editionInForce(careFees, '2014-04-22')?.authority.from).toBe('2014-04-22')
-    expect(editionInForce(careFees, '2013-03-31')).toBeUndefined()
+    expect(editionInForce(careFixedFee.editions, '2014-04-21')?.authority.from).toBe('2013-04-01')
+    expect(editionInForce(careFixedFee.editions, '2014-04-22')?.authority.from).toBe('2014-04-22')
+    expect(editionInForce(careFixedFee.editions, '2013-03-31')).toBeUndefined()
   })
   test.each([
     ['2010-12-31', 175],
@@ -224,10 +228,10 @@ describe('interim hearings, transfers and other case types', () => {
       ).heads[0]?.net
     expect([fee(2_442), fee(2_443)]).toEqual([35_900, 71_800])
   })
-  test('an unsupported case type counts every item as unpriced, except disbursements', () => {
+  test('a case in two parts counts every item as unpriced, except disbursements', () => {
     expect(
       price(
-        { ...care, caseType: 'finance' },
+        { ...care, caseType: 'domestic_abuse_and_child_arrangement' },
         {
           time: [row],
           hearings: [hearing],
@@ -236,13 +240,13 @@ describe('interim hearings, transfers and other case types', () => {
           ],
         },
       ),
-    ).toMatchObject({ unpriced: 3, gross: 1_200, escape: null })
+    ).toMatchObject({ unpriced: 4, gross: 1_200, escape: null })
   })
   test.each<[LegalAidCaseType, string[]]>([
     ['finance', ['Fixed fee, finance']],
     ['children_child_arrangement_orders', ['Fixed fee, children']],
     ['domestic_abuse_and_child_arrangement', ['Fixed fee, children', 'Fixed fee, domestic abuse']],
-    ['placement', []],
+    ['criminal', []],
   ])('the value of a %s case is unknown, and its missing fixed fees are counted', (caseType, fees) => {
     const bill = price({ ...care, caseType }, none)
     const fixed = bill.heads.find(({ name }) => name === 'fixed_fee')

@@ -1,4 +1,12 @@
-import type { ActivityType, AreaOfWork, CaseType, CourtLevel, Region, RepresentedParty } from './vocabulary.ts'
+import type {
+  ActivityType,
+  AreaOfWork,
+  CaseType,
+  CourtLevel,
+  Location,
+  Region,
+  RepresentedParty,
+} from './vocabulary.ts'
 
 /** What determines a price in every area of work. */
 interface EveryCaseFacts {
@@ -20,6 +28,8 @@ export interface CertificateFacts {
 export interface LegalAidFacts extends EveryCaseFacts {
   representedParty: RepresentedParty | null
   partiesRepresented: number | null
+  /** The rate band of the office of the case's fee earner. */
+  location: Location
   /** Null if the case has none: what goes by the certificate is then not held, and nothing is assumed in its place. */
   certificate: CertificateFacts | null
   exceptional: boolean

@@ -10,6 +10,7 @@ const stored: StoredCaseFacts = {
   exceptional: true,
   high_court_work: false,
   region: 'Wales',
+  location: 'Non-London',
   court_level: 'circuit_district_judge',
   date_of_issue: '2025-01-10',
   transfer: true,
@@ -24,6 +25,7 @@ test('a legal aid case is priced from its certificate and its claim', () =>
     representedParty: 'child',
     partiesRepresented: 2,
     region: 'Wales',
+  location: 'Non-London',
     exceptional: true,
     highCourtWork: false,
     enhancements: { preparation: 20 },
@@ -45,6 +47,7 @@ test.each(areasOfWork.filter((area) => area !== 'legal_aid'))('of a %s case only
     area,
     caseType: 'care_and_supervision',
     region: 'Wales',
+  location: 'Non-London',
   }),
 )
 

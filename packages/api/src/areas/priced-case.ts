@@ -4,6 +4,7 @@ import type {
   CaseType,
   CourtLevel,
   LegalAidFacts,
+  Location,
   PricedCase,
   Region,
   RepresentedParty,
@@ -19,6 +20,8 @@ export interface StoredCaseFacts {
   high_court_work: boolean
   /** The region of the office of the case's fee earner. */
   region: Region
+  /** The rate band of that office. */
+  location: Location
   court_level: CourtLevel | null
   /** ISO date. */
   date_of_issue: string | null
@@ -49,6 +52,7 @@ const pricedCaseByArea: PricedCaseByArea = {
     ...everyCaseFacts(row),
     representedParty: row.represented_party,
     partiesRepresented: row.parties_represented,
+    location: row.location,
     certificate: certificateOf(row),
     exceptional: row.exceptional,
     highCourtWork: row.high_court_work,

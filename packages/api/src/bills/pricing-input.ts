@@ -65,6 +65,7 @@ async function loadCases(tx: Tx, uuids: readonly string[]): Promise<[string, Pri
       'c.exceptional',
       'c.high_court_work',
       's.region',
+      's.location',
       't.court_level',
       't.date_of_issue',
       't.transfer',
@@ -77,7 +78,10 @@ async function loadCases(tx: Tx, uuids: readonly string[]): Promise<[string, Pri
     ])
     .where(sql<boolean>`c.uuid = any(${uuids}::uuid[])`)
     .execute()
-  return rows.map((row) => [row.uuid, pricedCaseOf({ ...row, region: row.region as Region })])
+  return rows.map((row) => [
+    row.uuid,
+    pricedCaseOf({ ...row, region: row.region as Region, location: row.location as Location }),
+  ])
 }
 
 interface Office {

@@ -39,6 +39,7 @@ const uncertified: PricedCase<'legal_aid'> = {
   representedParty: 'parent',
   partiesRepresented: 1,
   region: 'South',
+  location: 'London',
   exceptional: false,
   highCourtWork: false,
   enhancements: {},
@@ -83,6 +84,7 @@ test('there is no escape test where the fixed fee or the hourly rates are not he
   expect(issued('2014-04-22')).toEqual({
     fee: 261_600,
     threshold: 523_200,
+    multiple: 2,
     hourly: 5_524,
     distance: -517_676,
     escapes: false,

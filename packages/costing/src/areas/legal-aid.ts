@@ -1,13 +1,26 @@
 import { makeBill, makeHeads, type Bill, type Escape, type Head, type HeadName, type Line } from '../bill.ts'
-import type { Items } from '../facts.ts'
+import type { HearingFacts, Items } from '../facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
 import { netWithoutEnhancement } from '../items/time.ts'
 import type { Pence } from '../money.ts'
 import type { LegalAidFacts, PricedCase } from '../priced-case.ts'
-import { careGraduatedFee } from '../schemes/care-graduated-fee.ts'
-import { careAdvocacyScheme } from '../schemes/family-advocacy.ts'
-import { careHourlyRates } from '../schemes/hourly-rates.ts'
-import { billWithoutRates, privateFamilyFee } from '../schemes/not-held.ts'
+import type { Rates } from '../rates/rates.ts'
+import {
+  careAdvocacyScheme,
+  domesticAbuseAdvocacyScheme,
+  financeAdvocacyScheme,
+  otherPublicLawAdvocacyScheme,
+  privateChildrenAdvocacyScheme,
+} from '../schemes/family-advocacy.ts'
+import { careGraduatedFee, privateFamilyFee } from '../schemes/fixed-fee.ts'
+import {
+  careHourlyRates,
+  criminalHourlyRates,
+  nonFamilyHourlyRates,
+  otherFamilyHourlyRates,
+  publicLawHourlyRates,
+} from '../schemes/hourly-rates.ts'
+import { billWithoutRates, NOT_PRICED } from '../schemes/not-held.ts'
 import type { AdvocacyScheme, FixedFeeScheme, HourlyScheme } from '../schemes/scheme.ts'
 import type { FixedFeeCaseType, LegalAidCaseType } from '../vocabulary.ts'
 import type { AreaPricing } from './area-pricing.ts'
@@ -19,69 +32,113 @@ const EXCEPTIONAL = 'The case is exceptional: core costs are paid instead.'
 type FixedFees<T extends LegalAidCaseType> = T extends FixedFeeCaseType
   ? readonly [FixedFeeScheme, ...FixedFeeScheme[]]
   : readonly []
-/** The schemes that pay for a case type. A type is priced once both its hourly rates and its advocacy fees are held. */
+/** The schemes that pay for a case type. */
 interface Schemes<F extends readonly FixedFeeScheme[] = readonly FixedFeeScheme[]> {
   fixedFees: F
-  /** Null if not held. */
-  hourly: HourlyScheme | null
-  /** Null if not held. */
+  hourly: HourlyScheme
+  /** Null if no advocacy scheme covers the type: its advocacy is paid by the hour. */
   advocacy: AdvocacyScheme | null
 }
 
-/** A case type of which neither hourly rates nor advocacy fees are held. */
-const notHeld = <F extends readonly FixedFeeScheme[]>(...fixedFees: F): Schemes<F> => ({
+const hourlyOnly = (hourly: HourlyScheme, advocacy: AdvocacyScheme | null = null): Schemes<readonly []> => ({
+  fixedFees: [],
+  hourly,
+  advocacy,
+})
+const privateFamily = <F extends readonly FixedFeeScheme[]>(advocacy: AdvocacyScheme, ...fixedFees: F): Schemes<F> => ({
   fixedFees,
-  hourly: null,
-  advocacy: null,
+  hourly: otherFamilyHourlyRates,
+  advocacy,
 })
 
 /** Which schemes price a legal aid case, by its type. A type has a fixed fee here if and only if the vocabulary says so. */
 const schemes: { readonly [T in LegalAidCaseType]: Schemes<FixedFees<T>> } = {
   care_and_supervision: { fixedFees: [careGraduatedFee], hourly: careHourlyRates, advocacy: careAdvocacyScheme },
-  domestic_abuse_non_molestation_order: notHeld(privateFamilyFee('domestic abuse')),
-  children_child_arrangement_orders: notHeld(privateFamilyFee('children')),
-  domestic_abuse_and_child_arrangement: notHeld(privateFamilyFee('children'), privateFamilyFee('domestic abuse')),
-  finance: notHeld(privateFamilyFee('finance')),
-  transfer_of_tenancy: notHeld(),
-  placement: notHeld(),
-  other_public_law: notHeld(),
-  other_public_law_family: notHeld(),
-  non_family: notHeld(),
-  non_family_higher: notHeld(),
-  court_of_protection: notHeld(),
-  criminal: notHeld(),
+  domestic_abuse_non_molestation_order: privateFamily(domesticAbuseAdvocacyScheme, privateFamilyFee('domestic_abuse')),
+  children_child_arrangement_orders: privateFamily(privateChildrenAdvocacyScheme, privateFamilyFee('children')),
+  domestic_abuse_and_child_arrangement: privateFamily(
+    privateChildrenAdvocacyScheme,
+    privateFamilyFee('children'),
+    privateFamilyFee('domestic_abuse'),
+  ),
+  finance: privateFamily(financeAdvocacyScheme, privateFamilyFee('finance')),
+  transfer_of_tenancy: hourlyOnly(otherFamilyHourlyRates, financeAdvocacyScheme),
+  placement: hourlyOnly(otherFamilyHourlyRates, otherPublicLawAdvocacyScheme),
+  other_public_law: hourlyOnly(publicLawHourlyRates, otherPublicLawAdvocacyScheme),
+  other_public_law_family: hourlyOnly(publicLawHourlyRates, otherPublicLawAdvocacyScheme),
+  non_family: hourlyOnly(nonFamilyHourlyRates('lower')),
+  non_family_higher: hourlyOnly(nonFamilyHourlyRates('higher')),
+  court_of_protection: hourlyOnly(nonFamilyHourlyRates('higher')),
+  criminal: hourlyOnly(criminalHourlyRates),
 }
 
-/** The schemes of a type. A stored type that is not one of legal aid has none. */
-const schemesOf = (caseType: string): Schemes =>
-  Object.hasOwn(schemes, caseType) ? schemes[caseType as LegalAidCaseType] : notHeld()
+/** The schemes of a type; undefined for a stored type that is not one of legal aid. */
+const schemesOf = (caseType: string): Schemes | undefined =>
+  Object.hasOwn(schemes, caseType) ? schemes[caseType as LegalAidCaseType] : undefined
 
 const heads: readonly HeadName[] = ['fixed_fee', 'routine', 'scheduled', 'advocacy', 'disbursements']
+const NO_ADVOCACY_SCHEME = 'No advocacy scheme covers this type of case: its advocacy is paid by the hour.'
 
-/** Prices a case by the schemes of its type: fixed fee or, if exceptional, hourly core costs; plus advocacy, disbursements and VAT. */
-function legalAidBill(priced: PricedCase<'legal_aid'>, items: Items): Bill {
-  const { fixedFees, hourly, advocacy } = schemesOf(priced.caseType)
-  const core = hourly?.lines(priced, items.time, advocacy !== null) ?? []
-  const basis = { hourlyTotal: hourlyTotalOf(core), taxPoint: lastDate(priced, items) }
-  const fees = fixedFees.map((scheme) => scheme.line(priced, basis))
-  if (!hourly || !advocacy) return billWithoutRates(items, fees)
-  const coreExcluded = priced.exceptional ? null : NOT_EXCEPTIONAL
+/** A hearing of a type of case that no advocacy scheme covers: recorded, and not paid. */
+const hearingWithoutScheme = ({ uuid, date }: HearingFacts): Line => ({
+  item: uuid,
+  head: 'advocacy',
+  date,
+  description: 'Hearing',
+  quantity: 1,
+  unit: 'fee',
+  rate: 0,
+  enhancement: 0,
+  net: 0,
+  vat: 0,
+  under: null,
+  excludedBecause: NO_ADVOCACY_SCHEME,
+  notHeld: null,
+})
+
+/** Prices a case by the schemes of its type: fixed fee or, if there is none or it is exceptional, hourly core costs; plus advocacy, disbursements and VAT. */
+function legalAidBill(priced: PricedCase<'legal_aid'>, items: Items, rates: Rates): Bill {
+  const found = schemesOf(priced.caseType)
+  if (!found) return billWithoutRates(items)
+  const { fixedFees, hourly, advocacy } = found,
+    isPaidByHour = fixedFees.length === 0 || priced.exceptional
+  const basis = { isAdvocacyPaidApart: advocacy !== null, isEnhanced: isPaidByHour },
+    core = hourly.lines(priced, items.time, basis, rates)
+  const feeBasis = { hourlyTotal: hourlyTotalOf(core), taxPoint: lastDate(priced, items) }
+  const fees = fixedFees.map((scheme) => scheme.line(priced, feeBasis, rates))
+  // Its items do not say yet which part they belong to, so that no fee of a part can be judged.
+  if (fixedFees.length > 1) return billWithoutRates(items, fees)
+  const coreExcluded = isPaidByHour ? null : NOT_EXCEPTIONAL
   const pricedHeads = makeHeads(
-    heads,
+    headsOf(found, items),
     [
       fees,
       core,
-      items.hearings.flatMap((hearing) => advocacy.lines(hearing)),
+      items.hearings.flatMap((hearing) => advocacy?.lines(hearing, rates) ?? hearingWithoutScheme(hearing)),
       items.disbursements.map(disbursementLine),
     ],
-    { fixed_fee: priced.exceptional ? EXCEPTIONAL : null, routine: coreExcluded, scheduled: coreExcluded },
+    { fixed_fee: isPaidByHour ? EXCEPTIONAL : null, routine: coreExcluded, scheduled: coreExcluded },
   )
-  return makeBill(pricedHeads, legalAid.summary(priced, pricedHeads))
+  const isNothingHeld = fees.every(({ notHeld }) => notHeld !== null) && !hourly.isHeld(priced, rates)
+  return makeBill(pricedHeads, legalAid.summary(priced, pricedHeads), isNothingHeld && !advocacy ? NOT_PRICED : null)
 }
 
-function hourlyTotalOf(core: readonly Line[]): Pence {
+/** The heads of a bill: the fixed fee where the type has one, advocacy where it is paid apart or was recorded. */
+const headsOf = ({ fixedFees, advocacy }: Schemes, { hearings }: Items): HeadName[] => {
+  const absent = new Set<HeadName>([
+    ...(fixedFees.length === 0 ? ['fixed_fee' as const] : []),
+    ...(advocacy === null && hearings.length === 0 ? ['advocacy' as const] : []),
+  ])
+  return heads.filter((name) => !absent.has(name))
+}
+
+/** Core costs without enhancement; null if a rate of them is not held. */
+function hourlyTotalOf(core: readonly Line[]): Pence | null {
   let total = 0
-  for (const line of core) total += netWithoutEnhancement(line)
+  for (const line of core) {
+    if (line.notHeld !== null && line.excludedBecause === null) return null
+    total += netWithoutEnhancement(line)
+  }
   return total
 }
 
@@ -93,22 +150,20 @@ function lastDate({ certificate }: LegalAidFacts, { time, hearings }: Items): st
 }
 
 /**
- * The escape test of a case (Costs Assessment Guidance App. 1, 6.8); null if its fixed fee or its hourly rates are not held. No type with
- * several fixed fees is priced yet: each of its parts will need a test of its own.
+ * The escape test of a case (Costs Assessment Guidance App. 1, 5.9 and 6.8); null if it has no fixed fee, or if the fee or an hourly rate is
+ * not held. No type with several fixed fees is priced yet: each of its parts will need a test of its own.
  */
-function escapeTest(priced: LegalAidFacts, heads: readonly Head[]): Escape | null {
-  const {
-    fixedFees: [scheme],
-    hourly,
-  } = schemesOf(priced.caseType)
-  const linesOf = (wanted: HeadName): readonly Line[] => heads.find(({ name }) => name === wanted)?.lines ?? []
-  const [fee] = linesOf('fixed_fee')
-  if (!scheme || !fee || fee.notHeld !== null || !hourly?.isHeld(priced)) return null
-  const threshold = fee.rate * scheme.escapeMultiple,
-    hourlyTotal = hourlyTotalOf(linesOf('routine')) + hourlyTotalOf(linesOf('scheduled'))
+function escapeTest(priced: LegalAidFacts, pricedHeads: readonly Head[]): Escape | null {
+  const [scheme] = schemesOf(priced.caseType)?.fixedFees ?? []
+  const linesOf = (wanted: HeadName): readonly Line[] => pricedHeads.find(({ name }) => name === wanted)?.lines ?? []
+  const [fee] = linesOf('fixed_fee'),
+    hourlyTotal = hourlyTotalOf([...linesOf('routine'), ...linesOf('scheduled')])
+  if (!scheme || !fee || fee.notHeld !== null || hourlyTotal === null) return null
+  const threshold = fee.rate * scheme.escapeMultiple
   return {
     fee: fee.rate,
     threshold,
+    multiple: scheme.escapeMultiple,
     hourly: hourlyTotal,
     distance: hourlyTotal - threshold,
     escapes: hourlyTotal > threshold,
@@ -120,4 +175,8 @@ export const legalAid: AreaPricing<'legal_aid'> = {
   heads,
   bill: legalAidBill,
   summary: (priced, pricedHeads) => ({ escape: escapeTest(priced, pricedHeads) }),
+  tables: (caseType) => {
+    const { fixedFees = [], hourly, advocacy } = schemesOf(caseType) ?? {}
+    return [...new Set([...fixedFees, hourly, advocacy].flatMap((scheme) => scheme?.tables ?? []))]
+  },
 }

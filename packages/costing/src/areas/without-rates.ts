@@ -7,4 +7,5 @@ export const withoutRates = {
   heads: headsWithoutRates,
   bill: (_priced, items) => billWithoutRates(items),
   summary: () => ({}),
+  tables: () => [],
 } satisfies AreaPricing<Exclude<AreaOfWork, 'legal_aid'>>

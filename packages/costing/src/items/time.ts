@@ -2,15 +2,16 @@ import type { Line } from '../bill.ts'
 import type { TimeFacts } from '../facts.ts'
 import { fractionOf } from '../money.ts'
 import type { LegalAidFacts } from '../priced-case.ts'
-import { rateOf, type HourlyRates } from '../rates/care-hourly.ts'
-import type { Edition } from '../rates/edition.ts'
 import { enhancementCap, PANEL_FLOOR } from '../rates/enhancement.ts'
+import type { Rate } from '../rates/rates.ts'
 import { vatOf } from '../rates/vat.ts'
-import type { ActivityType } from '../vocabulary.ts'
+import type { HourlyBasis } from '../schemes/scheme.ts'
+import type { ActivityType, Location } from '../vocabulary.ts'
 
 /** A letter out or a call of up to this length (hundredths of an hour) is one routine item; a longer one is charged by time (Costs Assessment Guidance 2.19, 2.25). */
 const ROUTINE_UP_TO = 10
 const UNDER_FAS = 'Paid under the advocacy scheme.'
+const LETTERS_IN = 'Letters in are not paid outside family work.'
 
 /** Classifies a time row as a routine item (quantity 1) or as timed work (quantity in hundredths of an hour). */
 function classify({ activityType, time }: TimeFacts): { routine: boolean; activity: ActivityType; quantity: number } {
@@ -28,28 +29,25 @@ function classify({ activityType, time }: TimeFacts): { routine: boolean; activi
  */
 function enhancementOf(
   { activityType, panelMember }: TimeFacts,
-  { exceptional, enhancements, highCourtWork }: EnhancementFacts,
+  { enhancements, highCourtWork }: EnhancementFacts,
+  isEnhanced: boolean,
 ): number {
-  if (!exceptional) return 0
+  if (!isEnhanced) return 0
   const set = enhancements[activityType] ?? 0
   return Math.min(enhancementCap(highCourtWork), panelMember ? Math.max(PANEL_FLOOR, set) : set)
 }
-type EnhancementFacts = Pick<LegalAidFacts, 'exceptional' | 'enhancements' | 'highCourtWork'>
+type EnhancementFacts = Pick<LegalAidFacts, 'enhancements' | 'highCourtWork'>
 
-/**
- * Prices a time row at the hourly and item rates of a table. Without an edition the line is unpriced and `notHeld` says why.
- * With `inAdvocacyScheme`, advocacy time is excluded because the advocacy scheme pays for it.
- */
-export function timeLine(
-  row: TimeFacts,
-  facts: EnhancementFacts,
-  edition: Edition<HourlyRates> | undefined,
-  notHeld: string,
-  inAdvocacyScheme: boolean,
-): Line {
+/** The rates of a case by rate band and activity. Letters in have none where they are not paid. */
+export type TimeRates = Readonly<Record<Location, Readonly<Partial<Record<ActivityType, Rate>>>>>
+const NOT_PAID: Rate = { amount: 0, authority: null, notHeld: null }
+
+/** Prices a time row at hourly and item rates. A line whose rate is missing is unpriced and `notHeld` says why. */
+export function timeLine(row: TimeFacts, facts: EnhancementFacts, rates: TimeRates, basis: HourlyBasis): Line {
   const { routine, activity, quantity } = classify(row)
-  const enhancement = enhancementOf(row, facts)
-  const rate = edition ? rateOf(edition.values, activity, row.location) : 0
+  const enhancement = enhancementOf(row, facts, basis.isEnhanced),
+    found = rates[row.location][activity]
+  const { amount: rate, authority, notHeld } = found ?? NOT_PAID
   const net = routine
     ? fractionOf(rate, 100 + enhancement, 100)
     : fractionOf(rate, quantity * (100 + enhancement), 10_000)
@@ -64,10 +62,19 @@ export function timeLine(
     enhancement,
     net,
     vat: vatOf(net, row.date, row.vatExempt),
-    under: edition?.authority ?? null,
-    excludedBecause: inAdvocacyScheme && row.activityType === 'advocacy' ? UNDER_FAS : null,
-    notHeld: edition ? null : notHeld,
+    under: authority,
+    excludedBecause: exclusionOf(row, found !== undefined, basis),
+    notHeld,
   }
+}
+
+function exclusionOf(
+  { activityType }: TimeFacts,
+  isPaid: boolean,
+  { isAdvocacyPaidApart }: HourlyBasis,
+): string | null {
+  if (!isPaid) return LETTERS_IN
+  return isAdvocacyPaidApart && activityType === 'advocacy' ? UNDER_FAS : null
 }
 
 /** The amount of a time line in the escape test, in pence: its price without enhancement, or 0 if the line is excluded. */

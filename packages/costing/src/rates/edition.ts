@@ -9,17 +9,16 @@ export interface Authority {
   source: string
   /** The reason a figure is provisional, if it is; such lines are marked on screen and in documents. */
   provisional?: string
+  /** Whose edition it is and who recorded it when (ISO date), if it is a firm's own and not the statute's. */
+  own?: { firm: string; by: string; on: string }
 }
 
-/** A statutory table in force from a date. Each amendment is a complete new edition; editions are listed in date order. */
-export interface Edition<T> {
-  authority: Authority
-  values: T
-}
-
-/** The edition in force on an ISO date: the latest that began on or before it, or undefined if none had. */
-export function editionInForce<T>(editions: readonly Edition<T>[], date: string): Edition<T> | undefined {
-  let found: Edition<T> | undefined
+/** The edition in force on an ISO date: the last that began on or before it, or undefined if none had. Editions are in order of their first day. */
+export function editionInForce<E extends { authority: Authority }>(
+  editions: readonly E[],
+  date: string,
+): E | undefined {
+  let found: E | undefined
   for (const edition of editions) if (edition.authority.from <= date) found = edition
   return found
 }

@@ -1,6 +1,22 @@
 import { expect, test } from 'vitest'
 import type { HearingFacts } from '../facts.ts'
-import { careAdvocacyScheme, familyAdvocacy } from './family-advocacy.ts'
+import {
+  amountsOf,
+  defineRateTable,
+  type Amounts,
+  type RateDimension,
+  type RateTable,
+  type RateUnit,
+} from '../rates/rate-table.ts'
+import { statutoryRates } from '../rates/rates.ts'
+import { courtLevels } from '../vocabulary.ts'
+import {
+  careAdvocacyScheme,
+  domesticAbuseAdvocacyScheme,
+  familyAdvocacy,
+  otherPublicLawAdvocacyScheme,
+  privateChildrenAdvocacyScheme,
+} from './family-advocacy.ts'
 
 const hearing: HearingFacts = {
   uuid: 'h',
@@ -15,59 +31,99 @@ const hearing: HearingFacts = {
   courtBundle: 'bundle_2',
   travelMiles: null,
 }
-const authority = {
-  from: '2020-01-01',
-  table: 'Table T',
-  instrument: 'An instrument',
-  provision: 'A provision',
-  source: 'A source',
-}
+const table = (
+  key: string,
+  name: string,
+  dimensions: RateDimension[],
+  amounts: Amounts,
+  unit: RateUnit = 'unit',
+): RateTable =>
+  defineRateTable({
+    key,
+    name,
+    title: name,
+    provision: 'A provision',
+    dimensions,
+    unit: () => unit,
+    editions: [{ from: '2020-01-01', source: 'A source', amounts }],
+  })
 const units = { hearing_unit_1: 1_000, hearing_unit_2: 3_000 }
 const unitsOnly = familyAdvocacy({
-  feeTable: 'Table T',
-  fees: [
-    {
-      authority,
-      values: { other_judge: units, circuit_district_judge: units, high_court_judge: { hearing_unit_1: 1 } },
-    },
-  ],
-  boltOns: [
-    {
-      authority,
-      values: {
-        allegationsOfHarm: 50,
-        lackOfUnderstanding: 0,
-        expertCrossExamined: 20,
-        exceptionalTravel: 500,
-        travelBeyondMiles: 25,
-      },
-    },
-  ],
-  bundleTable: 'Table U',
+  fees: table(
+    't',
+    'Table T',
+    [
+      { name: 'court_level', values: courtLevels },
+      { name: 'activity', values: ['hearing_unit_1', 'hearing_unit_2', 'final_hearing_per_day'] },
+    ],
+    amountsOf({ other_judge: units, circuit_district_judge: units, high_court_judge: { hearing_unit_1: 1 } }),
+  ),
+  boltOns: table(
+    'b',
+    'Table B',
+    [{ name: 'bolt_on', values: ['allegations_of_harm', 'expert_cross_examined', 'exceptional_travel'] }],
+    { allegations_of_harm: 50, exceptional_travel: 500 },
+    'percent',
+  ),
+  category: [],
+  bundles: table('u', 'Table U', [{ name: 'court_bundle', values: ['bundle_1', 'bundle_2', 'bundle_3'] }], {}),
 })
 const linesOf = (change: Partial<HearingFacts>, scheme = unitsOnly) =>
   scheme
-    .lines({ ...hearing, ...change })
-    .map(({ description, net, under, notHeld }) => [description, net, notHeld ?? under?.table])
+    .lines({ ...hearing, ...change }, statutoryRates)
+    .map(({ description, net, under, notHeld, excludedBecause }) => [
+      description,
+      net,
+      excludedBecause ?? notHeld ?? under?.table,
+    ])
 
 test('a scheme prices by its own tables', () =>
   expect(linesOf({})).toEqual([
     ['Hearing unit 1', 1_000, 'Table T'],
     ['Hearing unit 2', 3_000, 'Table T'],
-    ['Bolt-ons', 2_000, 'Table T'],
-    ['Bundle payment', 0, 'Rate not held: Table U, bundle 2.'],
+    ['Bolt-ons', 2_000, 'Table B'],
+    ['Bundle payment', 0, 'Rate not held: Table U, bundle 2 on 2025-03-04.'],
   ]))
 
 test('a figure that its table lacks is not held, and neither is anything before its first edition', () => {
-  expect(linesOf({ hearingType: 'final', courtBundle: null })).toEqual([
-    ['Final hearing', 0, 'Rate not held: Table T, final hearing.'],
+  expect(linesOf({ hearingType: 'final', courtBundle: null, allegationsOfHarm: false })).toEqual([
+    ['Final hearing', 0, 'Rate not held: Table T, other judge, final hearing per day on 2025-03-04.'],
   ])
-  expect(linesOf({ courtLevel: 'high_court_judge', allegationsOfHarm: false, courtBundle: null })).toEqual([
+  expect(linesOf({ courtLevel: 'high_court_judge', courtBundle: null, allegationsOfHarm: false })).toEqual([
     ['Hearing unit 1', 1, 'Table T'],
-    ['Hearing unit 2', 0, 'Rate not held: Table T, hearing unit 2.'],
+    ['Hearing unit 2', 0, 'Rate not held: Table T, high court judge, hearing unit 2 on 2025-03-04.'],
   ])
-  expect(linesOf({ date: '2019-12-31', days: [60] })).toEqual([
+  expect(linesOf({ date: '2019-12-31', days: [60], allegationsOfHarm: false, courtBundle: null })).toEqual([
     ['Hearing unit 1', 0, 'Rate not held: Table T on 2019-12-31.'],
+  ])
+})
+
+test('a percentage of a fee that is not held is not held either, and what is not paid says so', () => {
+  expect(linesOf({ hearingType: 'final', courtBundle: null })).toEqual([
+    ['Final hearing', 0, 'Rate not held: Table T, other judge, final hearing per day on 2025-03-04.'],
+    ['Bolt-ons', 0, 'Rate not held: Table T, other judge, final hearing per day on 2025-03-04.'],
+  ])
+  expect(linesOf({ lackOfUnderstanding: true, expertCrossExamined: true, courtBundle: null }).slice(2)).toEqual([
+    ['Bolt-ons', 2_000, 'Table B'],
+    ['Bolt-on, lack of understanding', 0, 'This bolt-on is not paid in this kind of proceedings.'],
+    ['Bolt-on, expert cross examined', 0, 'Rate not held: Table B, expert cross examined on 2025-03-04.'],
+  ])
+  expect(linesOf({ hearingType: 'advocate', travelMiles: 60 })).toEqual([
+    ["Advocates' meeting", 0, "Table T pays no advocates' meeting."],
+  ])
+})
+
+test('over 700 pages are the second bundle of an interim hearing, and the third of a final one', () => {
+  const bundleOf = (hearingType: HearingFacts['hearingType']) =>
+    linesOf({ hearingType, courtBundle: 'bundle_3', allegationsOfHarm: false }).at(-1)?.[2]
+  expect([bundleOf('interim'), bundleOf('final')]).toEqual([
+    'Rate not held: Table U, bundle 2 on 2025-03-04.',
+    'Rate not held: Table U, bundle 3 on 2025-03-04.',
+  ])
+  expect(linesOf({ courtBundle: 'bundle_1' }, domesticAbuseAdvocacyScheme).at(-1)).toEqual([
+    'Bundle payment',
+    0,
+    'No bundle payment is made in domestic abuse proceedings.',
   ])
 })
 
@@ -77,3 +133,18 @@ test('care proceedings are priced by Table 1(a), with the bolt-ons of Table 1(c)
     ['Hearing unit 2', 21_681, 'Table 1(a)'],
     ['Bolt-ons', 7_588, 'Table 1(c)'],
   ]))
+
+test('other public law by Table 1(b); private law by its own derived units, with its lower percentage', () => {
+  expect(linesOf({ courtBundle: null }, otherPublicLawAdvocacyScheme)).toEqual([
+    ['Hearing unit 1', 7_583, 'Table 1(b)'],
+    ['Hearing unit 2', 18_959, 'Table 1(b)'],
+    // A quarter of 265.42.
+    ['Bolt-ons', 6_636, 'Table 1(c)'],
+  ])
+  expect(linesOf({ courtBundle: null, expertCrossExamined: true }, privateChildrenAdvocacyScheme)).toEqual([
+    ['Hearing unit 1', 6_269, 'Sch. 3 Pt 2, children'],
+    ['Hearing unit 2', 15_674, 'Sch. 3 Pt 2, children'],
+    // 45 % of 219.43 is 98.7435.
+    ['Bolt-ons', 9_874, 'Sch. 3 Pt 2, bolt-ons'],
+  ])
+})

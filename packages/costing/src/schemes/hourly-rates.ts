@@ -1,34 +1,56 @@
-import { timeLine } from '../items/time.ts'
+import { timeLine, type TimeRates } from '../items/time.ts'
 import type { LegalAidFacts } from '../priced-case.ts'
-import { careHourly, type Court, type HourlyRates } from '../rates/care-hourly.ts'
-import type { Edition } from '../rates/edition.ts'
-import { editionOfCase, rateNotHeld } from './governing-date.ts'
+import { editionInForce } from '../rates/edition.ts'
+import { hourly10a, hourly9a, hourly9aa, hourly9b, hourlyCriminal, paysLettersIn } from '../rates/hourly.ts'
+import type { RateEdition, RateTable } from '../rates/rate-table.ts'
+import { notHeld, rateIn, type Rates } from '../rates/rates.ts'
+import { activityTypes, type Location } from '../vocabulary.ts'
+import { editionNotHeld, governingDate } from './governing-date.ts'
 import type { HourlyScheme } from './scheme.ts'
 
-/** A table with one set of rates for each court. */
-type CourtTable = readonly Edition<Readonly<Record<Court, HourlyRates>>>[]
+type CourtOf = (priced: LegalAidFacts) => readonly string[]
 
-/**
- * Rates of the court of the work. The High Court rates are for proceedings in the High Court only, not for a High Court judge sitting in the
- * family court.
- */
-function ratesByCourt(table: CourtTable, priced: LegalAidFacts): Edition<HourlyRates> | undefined {
-  const edition = editionOfCase(table, priced)
-  return edition && { ...edition, values: edition.values[priced.highCourtWork ? 'high_court' : 'family_court'] }
+const editionOf = (rates: Rates, table: RateTable, priced: LegalAidFacts): RateEdition | undefined => {
+  const date = governingDate(priced)
+  return date === null ? undefined : editionInForce(rates(table), date)
 }
 
-/** The scheme of one hourly table (SI 2013/422 Sch. 1 Pt 3). `ratesOf` selects its rates for a case: undefined where they are not held. */
-const hourlyScheme = (
-  table: string,
-  ratesOf: (priced: LegalAidFacts) => Edition<HourlyRates> | undefined,
-): HourlyScheme => ({
-  isHeld: (priced) => ratesOf(priced) !== undefined,
-  lines: (priced, time, isAdvocacyPaidApart) => {
-    const rates = ratesOf(priced),
-      notHeld = rateNotHeld(table, priced)
-    return time.map((row) => timeLine(row, priced, rates, notHeld, isAdvocacyPaidApart))
+/** The rates of a case by rate band and activity, looked up once for all of its rows. */
+function timeRates(rates: Rates, table: RateTable, priced: LegalAidFacts, court: readonly string[]): TimeRates {
+  const edition = editionOf(rates, table, priced),
+    date = governingDate(priced) ?? '',
+    missing = notHeld(editionNotHeld(table, priced))
+  const paid = activityTypes.filter((activity) => activity !== 'letter_in' || paysLettersIn(table))
+  const byActivity = (location: Location) =>
+    Object.fromEntries(
+      paid.map((activity) => [
+        activity,
+        edition ? rateIn(edition, table, date, [...court, activity, location]) : missing,
+      ]),
+    )
+  return { London: byActivity('London'), 'Non-London': byActivity('Non-London') }
+}
+
+/** The scheme of one hourly table (SI 2013/422 Sch. 1 Pt 3). `courtOf` selects its rates for the court of a case. */
+const hourlyScheme = (table: RateTable, courtOf: CourtOf): HourlyScheme => ({
+  tables: [table],
+  isHeld: (priced, rates) => editionOf(rates, table, priced) !== undefined,
+  lines: (priced, time, basis, rates) => {
+    const rateFor = timeRates(rates, table, priced, courtOf(priced))
+    return time.map((row) => timeLine(row, priced, rateFor, basis))
   },
 })
 
-/** Table 9(aa): section 31 proceedings that escape their fixed fee (SI 2013/422 Sch. 1 Pt 3, inserted by SI 2014/586). */
-export const careHourlyRates = hourlyScheme('Table 9(aa)', (priced) => ratesByCourt(careHourly, priced))
+/** High Court rates are for proceedings in the High Court only, not for a High Court judge sitting in the family court. */
+const familyCourt: CourtOf = ({ highCourtWork }) => [highCourtWork ? 'high_court' : 'family_court']
+
+/** Table 9(aa): section 31 proceedings that escape their fixed fee. */
+export const careHourlyRates = hourlyScheme(hourly9aa, familyCourt)
+/** Table 9(a): other public law children proceedings. */
+export const publicLawHourlyRates = hourlyScheme(hourly9a, familyCourt)
+/** Table 9(b): other family proceedings. */
+export const otherFamilyHourlyRates = hourlyScheme(hourly9b, familyCourt)
+/** Table 10(a): proceedings outside family work, in the lower or the higher courts. */
+export const nonFamilyHourlyRates = (court: 'lower' | 'higher'): HourlyScheme => hourlyScheme(hourly10a, () => [court])
+/** Criminal proceedings. */
+export const criminalHourlyRates = hourlyScheme(hourlyCriminal, () => [])

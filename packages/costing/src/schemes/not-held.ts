@@ -1,9 +1,9 @@
 import { makeBill, makeHeads, type Bill, type HeadName, type Line } from '../bill.ts'
 import type { HearingFacts, Items, TimeFacts } from '../facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
-import type { FixedFeeScheme } from './scheme.ts'
 
-const NOT_PRICED = 'Rate not held: this type of case is not priced in this version.'
+/** Why a case has no prices but those of its disbursements. */
+export const NOT_PRICED = 'Rate not held: this type of case is not priced in this version.'
 
 const unpriced = {
   date: null,
@@ -17,18 +17,6 @@ const unpriced = {
   excludedBecause: null,
   notHeld: NOT_PRICED,
 } as const
-
-/** A fixed fee of the private family scheme, whose amounts are not held (SI 2013/422 Sch. 1 Pt 1 Table 3). It escapes at three times the fee. */
-export const privateFamilyFee = (part: 'children' | 'domestic abuse' | 'finance'): FixedFeeScheme => ({
-  escapeMultiple: 3,
-  line: () => ({
-    ...unpriced,
-    item: null,
-    head: 'fixed_fee',
-    description: `Fixed fee, ${part}`,
-    notHeld: `Rate not held: fixed fee of the private family scheme, ${part}.`,
-  }),
-})
 
 const unpricedTime = ({ uuid, date, description, time }: TimeFacts): Line => ({
   ...unpriced,

@@ -2,38 +2,50 @@ import type { Line } from '../bill.ts'
 import type { HearingFacts, TimeFacts } from '../facts.ts'
 import type { Pence } from '../money.ts'
 import type { LegalAidFacts } from '../priced-case.ts'
+import type { RateTable } from '../rates/rate-table.ts'
+import type { Rates } from '../rates/rates.ts'
 
 // A scheme is one set of statutory rules that pays for a kind of work. Which schemes pay for a case is decided by its area of work.
 
+interface Scheme {
+  /** The tables it reads. */
+  tables: readonly RateTable[]
+}
+
 /** What a fixed fee depends on besides the facts of its case. */
 export interface FixedFeeBasis {
-  /** Hourly costs without enhancement, advocacy fees, disbursements and VAT; 0 where no hourly rates are held. */
-  hourlyTotal: Pence
+  /** Hourly costs without enhancement, advocacy fees, disbursements and VAT; null where a rate of them is not held. */
+  hourlyTotal: Pence | null
   /** ISO date of the last work on the case, which decides the VAT; null if there is no date at all. */
   taxPoint: string | null
 }
 
 /** A fixed fee for a whole case, or for one part of it. */
-export interface FixedFeeScheme {
+export interface FixedFeeScheme extends Scheme {
   /** A case escapes when its hourly costs exceed this multiple of the standard fee. */
   escapeMultiple: number
   /** The fee as paid: `rate` is the standard fee, `net` what is paid of it. Not held where there is no edition or a fact is missing. */
-  line: (priced: LegalAidFacts, basis: FixedFeeBasis) => Line
+  line: (priced: LegalAidFacts, basis: FixedFeeBasis, rates: Rates) => Line
+}
+
+/** How the hourly rates of a case apply. */
+export interface HourlyBasis {
+  /** Whether advocacy time is excluded because an advocacy scheme pays for it. */
+  isAdvocacyPaidApart: boolean
+  /** Whether the work is paid by hourly rates, which alone can be enhanced, and not by a fixed fee. */
+  isEnhanced: boolean
 }
 
 /** Hourly and item rates for time recordings. */
-export interface HourlyScheme {
-  /** Whether rates are held for this case. Without them no escape test is possible. */
-  isHeld: (priced: LegalAidFacts) => boolean
-  /**
-   * One line for each time recording, in their order. With `isAdvocacyPaidApart`, advocacy time is excluded because an advocacy scheme pays
-   * for it.
-   */
-  lines: (priced: LegalAidFacts, time: readonly TimeFacts[], isAdvocacyPaidApart: boolean) => Line[]
+export interface HourlyScheme extends Scheme {
+  /** Whether there is an edition for this case. */
+  isHeld: (priced: LegalAidFacts, rates: Rates) => boolean
+  /** One line for each time recording, in their order. */
+  lines: (priced: LegalAidFacts, time: readonly TimeFacts[], basis: HourlyBasis, rates: Rates) => Line[]
 }
 
 /** Fees for hearings, meetings, conferences and opinions. */
-export interface AdvocacyScheme {
+export interface AdvocacyScheme extends Scheme {
   /** The lines of one hearing: its fee or fees, then its bolt-ons. */
-  lines: (hearing: HearingFacts) => Line[]
+  lines: (hearing: HearingFacts, rates: Rates) => Line[]
 }

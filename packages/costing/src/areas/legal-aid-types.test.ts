@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import type { HearingFacts, Items, TimeFacts } from '../facts.ts'
+import { price, tablesOf } from '../price.ts'
+import type { PricedCase } from '../priced-case.ts'
+import type { RateEdition } from '../rates/rate-table.ts'
+import { ratesWith, statutoryRates } from '../rates/rates.ts'
+import { rateTableOf } from '../rates/tables.ts'
+import { legalAidCaseTypes, type LegalAidCaseType } from '../vocabulary.ts'
+
+const facts: PricedCase<'legal_aid'> = {
+  area: 'legal_aid',
+  caseType: 'other_public_law',
+  representedParty: null,
+  partiesRepresented: null,
+  region: 'South',
+  location: 'Non-London',
+  exceptional: false,
+  highCourtWork: false,
+  enhancements: {},
+  certificate: { courtLevel: 'other_judge', dateOfIssue: '2024-05-01', transfer: false, halfFixedFee: false },
+}
+const none: Items = { time: [], hearings: [], disbursements: [] }
+const row: TimeFacts = {
+  uuid: 't',
+  date: '2024-06-03',
+  activityType: 'preparation',
+  time: 100,
+  vatExempt: false,
+  location: 'Non-London',
+  panelMember: false,
+  description: null,
+}
+const hearing: HearingFacts = {
+  uuid: 'h',
+  date: '2024-07-01',
+  courtLevel: 'circuit_district_judge',
+  hearingType: 'interim',
+  days: [100],
+  finalDays: 0,
+  allegationsOfHarm: false,
+  lackOfUnderstanding: false,
+  expertCrossExamined: false,
+  courtBundle: null,
+  travelMiles: null,
+}
+const edition = (key: string, from: string, amounts: Record<string, number>): [string, RateEdition[]] => [
+  key,
+  [
+    {
+      authority: {
+        from,
+        table: rateTableOf(key)?.name ?? '',
+        instrument: 'An order',
+        provision: 'Entered by the firm',
+        source: 'The firm',
+        own: { firm: 'Ashdown', by: 'Ann Lee', on: '2026-05-03' },
+      },
+      amounts,
+    },
+  ],
+]
+
+describe('types without a fixed fee count their core costs', () => {
+  const advocacyTime: TimeFacts = { ...row, uuid: 'a', activityType: 'advocacy' },
+    letterIn: TimeFacts = { ...row, uuid: 'l', activityType: 'letter_in', time: 10 }
+  test.each<[LegalAidCaseType, number, string[]]>([
+    // 58.41 + 1.85 + HU1 83.39; advocacy time is paid under the advocacy scheme.
+    ['other_public_law', 14_365, ['Table 9(a)', 'Table 1(b)']],
+    ['other_public_law_family', 14_365, ['Table 9(a)', 'Table 1(b)']],
+    // 54.90 + 2.70 + 83.39.
+    ['placement', 14_099, ['Table 9(b)', 'Table 1(b)']],
+    // 54.90 + 2.70 + 63.18.
+    ['transfer_of_tenancy', 12_078, ['Table 9(b)', 'Sch. 3 Pt 2, finance']],
+    // 59.40 + 59.40 of advocacy by the hour; no letter in, no hearing fee.
+    ['non_family', 11_880, ['Table 10(a)']],
+  ])('%s', (caseType, net, tables) => {
+    const bill = price({ ...facts, caseType }, { ...none, time: [row, advocacyTime, letterIn], hearings: [hearing] })
+    expect(bill).toMatchObject({ net, unpriced: 0, escape: null, notPriced: null })
+    const used = bill.heads.flatMap(({ lines }) =>
+      lines.flatMap(({ under, excludedBecause }) => (under && excludedBecause === null ? [under.table] : [])),
+    )
+    expect([...new Set(used)].toSorted()).toEqual(tables.toSorted())
+    expect(bill.heads.map(({ excludedBecause }) => excludedBecause)).toEqual(bill.heads.map(() => null))
+  })
+  test('they are enhanced whether or not the case is called exceptional, and their fee is never', () => {
+    const net = (exceptional: boolean) =>
+      price({ ...facts, exceptional, enhancements: { preparation: 50 } }, { ...none, time: [row] }).net
+    // 58.41 × 1.5 = 87.615.
+    expect([net(false), net(true)]).toEqual([8_762, 8_762])
+    expect(price(facts, { ...none, time: [{ ...row, panelMember: true }] }).net).toBe(6_717)
+  })
+  test('the higher courts outside family work, and criminal work, have no rates', () => {
+    for (const caseType of ['non_family_higher', 'court_of_protection', 'criminal'] as const) {
+      const bill = price({ ...facts, caseType }, { ...none, time: [row] })
+      expect(bill).toMatchObject({ net: 0, unpriced: 1 })
+      expect(price({ ...facts, caseType }, { ...none, hearings: [hearing] })).toMatchObject({ net: 0, unpriced: 0 })
+    }
+    expect(price({ ...facts, caseType: 'criminal' }, none).notPriced).toContain('not priced')
+    expect(
+      price({ ...facts, caseType: 'non_family_higher' }, { ...none, time: [row] }).heads[1]?.lines[0]?.notHeld,
+    ).toBe('Rate not held: Table 10(a), higher, preparation, Non-London on 2024-05-01.')
+  })
+})
+
+describe('private family cases', () => {
+  const children = { ...facts, caseType: 'children_child_arrangement_orders' } as const
+  const rates = ratesWith(
+    new Map([
+      edition('private_family_fixed_fee', '2020-01-01', {
+        'children.other_judge.Non-London': 60_000,
+        'children.other_judge.London': 70_000,
+      }),
+    ]),
+  )
+  test('the fixed fee is not held until it is entered, and then names whose edition priced it', () => {
+    expect(price(children, none)).toMatchObject({ unpriced: 1, escape: null })
+    expect(price(children, none).heads[0]?.lines[0]?.notHeld).toBe('Rate not held: Table 3 on 2024-05-01.')
+    const bill = price(children, none, rates)
+    expect(bill).toMatchObject({ unpriced: 0, net: 60_000, vat: 12_000, gross: 72_000 })
+    expect(bill.heads[0]?.lines[0]?.under).toMatchObject({ from: '2020-01-01', own: { firm: 'Ashdown' } })
+    expect(price({ ...children, location: 'London' }, none, rates).net).toBe(70_000)
+    expect(price({ ...facts, caseType: 'finance' }, none, rates).heads[0]?.lines[0]?.notHeld).toBe(
+      'Rate not held: Table 3, finance, other judge, Non-London on 2024-05-01.',
+    )
+  })
+  test('it escapes above three times the fee', () => {
+    // 54.90 an hour: 32.78 h are 1,799.62, 32.79 h 1,800.17.
+    const test3 = (time: number) => price(children, { ...none, time: [{ ...row, time }] }, rates).escape
+    expect(test3(3_278)).toMatchObject({ multiple: 3, threshold: 180_000, hourly: 179_962, escapes: false })
+    expect(test3(3_279)).toMatchObject({ hourly: 180_017, distance: 17, escapes: true })
+    const exceptional = price({ ...children, exceptional: true }, { ...none, time: [{ ...row, time: 3_279 }] }, rates)
+    expect(exceptional.net).toBe(180_017)
+  })
+  test('a hearing unit is provisional, a final hearing is not held until entered', () => {
+    const unitLine = price(children, { ...none, hearings: [hearing] }).heads[3]?.lines[0]
+    expect(unitLine).toMatchObject({ net: 6_894, under: { provisional: expect.stringContaining('Derived') } })
+    const final = { ...hearing, hearingType: 'final', finalDays: 2 } as const
+    expect(price(children, { ...none, hearings: [final] }).unpriced).toBe(2)
+    const entered = ratesWith(
+      new Map([
+        edition('advocacy_private_children', '2024-07-01', { 'circuit_district_judge.final_hearing_per_day': 40_000 }),
+      ]),
+    )
+    expect(price(children, { ...none, hearings: [final] }, entered).heads[3]).toMatchObject({ net: 80_000 })
+    // The edition replaces its table whole, from its first day.
+    expect(price(children, { ...none, hearings: [hearing] }, entered).unpriced).toBe(2)
+    expect(price(children, { ...none, hearings: [{ ...hearing, date: '2024-06-30' }] }, entered).unpriced).toBe(1)
+  })
+  test('whether a transferred case is paid half cannot be told without its hourly rates', () => {
+    const certificate = {
+      courtLevel: 'other_judge',
+      dateOfIssue: '2020-02-01',
+      transfer: true,
+      halfFixedFee: false,
+    } as const
+    const early = { ...children, certificate }
+    expect(price(early, { ...none, time: [row] }, rates).heads[0]?.lines[0]?.notHeld).toContain(
+      'depends on hourly rates',
+    )
+    // Without any work, the hourly costs are nil.
+    expect(price(early, none, rates).heads[0]?.net).toBe(30_000)
+  })
+})
+
+describe('editions', () => {
+  const care = { ...facts, caseType: 'care_and_supervision', representedParty: 'child', partiesRepresented: 1 } as const
+  const amounts = { 'child.other_judge.one.South': 100_000 }
+  const feeWith = (from: string, dateOfIssue = '2024-05-01') => {
+    const certificate = { courtLevel: 'other_judge', dateOfIssue, transfer: false, halfFixedFee: false } as const
+    return price({ ...care, certificate }, none, ratesWith(new Map([edition('care_fixed_fee', from, amounts)])))
+      .heads[0]?.net
+  }
+  test('the last to begin applies; of two of one day the firm’s own; of the statute’s later one the statute’s', () => {
+    expect(feeWith('2015-01-01')).toBe(100_000)
+    expect(feeWith('2014-04-22')).toBe(100_000)
+    expect(feeWith('2014-04-21')).toBe(201_300)
+    expect(feeWith('2024-05-02')).toBe(201_300)
+    expect(feeWith('2014-04-21', '2014-04-21')).toBe(100_000)
+  })
+  test('a firm without editions has the rates of the statutes', () => expect(ratesWith(new Map())).toBe(statutoryRates))
+})
+
+test('every table of a type is known, and every type has one', () => {
+  for (const caseType of legalAidCaseTypes) {
+    const keys = tablesOf('legal_aid', caseType)
+    expect(keys.length).toBeGreaterThan(0)
+    for (const key of keys) expect(rateTableOf(key)?.key).toBe(key)
+  }
+  expect([tablesOf('legal_aid', 'deputyship'), tablesOf('inter_parties', 'bill_of_costs'), tablesOf('x', 'y')]).toEqual(
+    [[], [], []],
+  )
+})

@@ -1,0 +1,31 @@
+import { careAdvocacy, otherPublicLawAdvocacy } from './advocacy.ts'
+import { privateLawBoltOns, privateLawBundles, publicLawBoltOns, publicLawBundles } from './bolt-ons.ts'
+import { careFixedFee } from './care-fees.ts'
+import { hourly10a, hourly9a, hourly9aa, hourly9b, hourlyCriminal } from './hourly.ts'
+import { domesticAbuseAdvocacy, financeAdvocacy, privateChildrenAdvocacy } from './private-advocacy.ts'
+import { privateFamilyFixedFee } from './private-family-fee.ts'
+import type { RateTable } from './rate-table.ts'
+
+/** All tables of rates, in the order in which they are shown. */
+export const rateTables: readonly RateTable[] = [
+  careFixedFee,
+  privateFamilyFixedFee,
+  hourly9a,
+  hourly9aa,
+  hourly9b,
+  hourly10a,
+  hourlyCriminal,
+  careAdvocacy,
+  otherPublicLawAdvocacy,
+  privateChildrenAdvocacy,
+  domesticAbuseAdvocacy,
+  financeAdvocacy,
+  publicLawBoltOns,
+  privateLawBoltOns,
+  publicLawBundles,
+  privateLawBundles,
+]
+
+const byKey = new Map(rateTables.map((table) => [table.key, table]))
+/** The table of a key; undefined if there is none. */
+export const rateTableOf = (key: string): RateTable | undefined => byKey.get(key)
