@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, type KeyboardEvent, type ReactNode } from 'react'
+import { memo, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
-import { RowActions, actionsWidth, type RowHandlers } from './RowActions.tsx'
+import { RowActions, actionsWidths, type RowHandlers } from './RowActions.tsx'
 
 interface Props {
   tab: AnyTab
@@ -14,7 +14,7 @@ interface Props {
 
 interface LongTextProps {
   children: ReactNode
-  room: string
+  room: { shown: string; all: string }
   actions: ReactNode
   /** Whether it shows its beginning only: the row can be opened to read the rest. */
   isCut: boolean
@@ -23,7 +23,7 @@ interface LongTextProps {
 const LongText = ({ children, room, actions, isCut }: LongTextProps) => (
   <div data-long={isCut ? 'cut' : 'whole'}>
     <div>
-      {children} <span data-actions-room style={{ width: room }} />
+      {children} <span data-actions-room style={{ '--shown': room.shown, '--all': room.all } as CSSProperties} />
     </div>
     <div>{actions}</div>
   </div>
@@ -61,7 +61,7 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
             {isLong ? (
               <LongText
                 isCut={handlers.change !== undefined}
-                room={actionsWidth(tab, row, handlers)}
+                room={actionsWidths(tab, row, handlers)}
                 actions={<RowActions tab={tab} row={row} tabIndex={tabIndex} handlers={handlers} />}
               >
                 {cell(row)}

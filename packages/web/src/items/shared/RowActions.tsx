@@ -31,13 +31,32 @@ const hasFilesButton = ({ files }: AnyRow, { change }: RowHandlers): boolean =>
 /** The width of a number beside an icon, as a CSS length. */
 const countWidth = (count: number): string[] => (count > 0 ? ['16px', `${String(count).length}ch`] : [])
 
-/** The width that the buttons of a row take up at the end of its long text, as a CSS length. */
-export function actionsWidth(tab: AnyTab, row: AnyRow, handlers: RowHandlers): string {
+const sumOf = (widths: readonly string[]): string => `calc(${['0px', ...widths].join(' + ')})`
+
+/**
+ * The widths at the end of the long text of a row, as CSS lengths: of what is always shown there, which the text makes room for, and of all
+ * its buttons.
+ */
+export function actionsWidths(tab: AnyTab, row: AnyRow, handlers: RowHandlers): { shown: string; all: string } {
   const parent = tab.parentOf?.(row)
   // A letter is narrower than the digit that `ch` measures, so the text always fits.
-  if (parent) return `${parentLabel(parent).length}ch`
-  const files = hasFilesButton(row, handlers) ? ['34px', ...countWidth(row.files?.length ?? 0)] : []
-  return `calc(${[handlers.change ? '96px' : '36px', ...files, ...countWidth(countOpen(row.comments))].join(' + ')})`
+  if (parent) {
+    const width = `${parentLabel(parent).length}ch`
+    return { shown: width, all: width }
+  }
+  const documents = row.files?.length ?? 0,
+    open = countOpen(row.comments),
+    counts = [...countWidth(documents), ...countWidth(open)]
+  const shownButtons = [documents, open].filter((count) => count > 0).map(() => '34px'),
+    allButtons = [handlers.change ? '96px' : '36px', ...(hasFilesButton(row, handlers) ? ['34px'] : [])]
+  return {
+    // Between the two counts lie the buttons of the menu.
+    shown:
+      counts.length === 4 || (documents > 0 && handlers.change)
+        ? sumOf([...allButtons, ...counts])
+        : sumOf([...shownButtons, ...counts]),
+    all: sumOf([...allButtons, ...counts]),
+  }
 }
 
 /** The buttons of a row. They are visible while the row is hovered or focused; the numbers of documents and of open comments are always. */

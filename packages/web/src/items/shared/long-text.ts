@@ -5,9 +5,10 @@ const AFTER_SHOWN = '> :last-child > span:not([data-row-menu]) ~ [data-row-menu]
 
 /**
  * Styles of the cells of long text: at most three lines where the row can be opened to read the rest, else all of it. The buttons of the row
- * lie over the end of the last line. An invisible box after the text keeps that end free, and takes a line of its own only where the last
- * line is too full: so no width is reserved, no button covers text, and nothing moves when the buttons appear. Where the text is cut, they
- * have the colour of the row behind them.
+ * lie over the end of the last line, with the colour of the row behind them, and nothing moves when they appear. An invisible box after the
+ * text makes room for what is always shown there: the numbers of documents and comments, and under a finger all buttons. It takes a line
+ * of its own only where the last line is too full. What a button covers while the row has focus or pointer is shown whole below
+ * (`use-row-tooltips.tsx`).
  */
 export const longText: SystemStyleObject = {
   '& [data-long]': {
@@ -44,7 +45,13 @@ export const longText: SystemStyleObject = {
   },
   '& [data-long=cut] > :first-child': { lineClamp: '3' },
   '& [data-long=whole] > :first-child': { whiteSpace: 'pre-line' },
-  '& [data-actions-room]': { display: 'inline-block', height: '1px', pointerEvents: 'none' },
+  '& [data-actions-room]': {
+    display: 'inline-block',
+    width: 'var(--shown)',
+    height: '1px',
+    pointerEvents: 'none',
+    '@media (pointer: coarse)': { width: 'var(--all)' },
+  },
   // Every cell begins on the first line of the text.
   '& tbody th, & tbody td': { verticalAlign: 'top', pt: '1.5', pb: '1' },
   '[data-density=compact] &': { '& tbody th, & tbody td': { pt: '1' } },

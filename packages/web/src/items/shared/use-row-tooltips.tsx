@@ -17,13 +17,25 @@ interface RowTooltips {
   tooltips: ReactNode
 }
 
+/** Whether the buttons of the row, at the end of its long text, lie over a piece of it. */
+function isCovered(element: Element): boolean {
+  const buttons = element.nextElementSibling?.getBoundingClientRect(),
+    text = document.createRange()
+  if (!buttons) return false
+  text.selectNodeContents(element.firstChild ?? element)
+  return [...text.getClientRects()].some(
+    ({ right, bottom, top }) => right > buttons.left && bottom > buttons.top + 4 && top < buttons.bottom - 4,
+  )
+}
 /** The text of a clamped element, if any of it is hidden. */
-const cutText = (element: Element | null | undefined): string | undefined =>
-  element && element.scrollHeight > element.clientHeight ? element.textContent.trim() : undefined
+const hiddenText = (element: Element | null | undefined): string | undefined =>
+  element && (element.scrollHeight > element.clientHeight || isCovered(element))
+    ? element.textContent.trim()
+    : undefined
 const nameOf = (button: Element): string | null => button.getAttribute('aria-label')
 
 /**
- * Two tooltips for all rows: the whole of a long text that is cut, below its cell, while the row has the focus or the pointer rests on the
+ * Two tooltips for all rows: the whole of a long text that is cut or covered by the buttons, below its cell, while the row has the focus or the pointer rests on the
  * text; and the name of a button that the keyboard focuses or the pointer rests on. Only the row in question is measured.
  */
 export function useRowTooltips(): RowTooltips {
@@ -37,14 +49,14 @@ export function useRowTooltips(): RowTooltips {
     handlers: {
       onFocus: ({ target }) => {
         const clamped = target.closest('tr[data-row]')?.querySelector(CLAMPED)
-        text.show(clamped, cutText(clamped))
+        text.show(clamped, hiddenText(clamped))
         if (target.matches(`${BUTTON}:focus-visible`)) name.show(target, nameOf(target))
       },
       onBlur: hideAll,
       onMouseOver: ({ target }) => {
         const clamped = (target as Element).closest(CLAMPED),
           button = (target as Element).closest(BUTTON)
-        text.point(clamped, () => cutText(clamped))
+        text.point(clamped, () => hiddenText(clamped))
         name.point(button, () => button && nameOf(button))
       },
       onMouseLeave: () => {

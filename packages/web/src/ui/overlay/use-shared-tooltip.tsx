@@ -17,7 +17,8 @@ interface SharedTooltip {
 
 /**
  * One tooltip for many elements, such as those of all rows of a table: a tooltip of its own for each would be most of what rendering them
- * costs. It repeats what a screen reader reads in the element itself, so it is hidden from it.
+ * costs. It repeats what a screen reader reads in the element itself, so it is hidden from it, and the pointer passes through it to what it
+ * covers, such as the buttons of the next row.
  */
 export function useSharedTooltip(
   placement: NonNullable<TooltipRootProps['positioning']>['placement'],
@@ -51,7 +52,7 @@ export function useSharedTooltip(
         unmountOnExit
       >
         <Portal>
-          <Tooltip.Positioner>
+          <Tooltip.Positioner pointerEvents="none">
             <Tooltip.Content aria-hidden {...style}>
               {shown?.text}
             </Tooltip.Content>
