@@ -10,6 +10,7 @@ const ofOwner = [
   'user:create',
   'case:read',
   'case:create',
+  'rates:edit',
 ]
 const ofDraftsman = ['client:read', 'case:read', 'case:create']
 const names: Record<string, string[]> = {
