@@ -125,6 +125,11 @@ const mappers = {
   StageTotal: '../upstream/rows.ts#StageRow',
   Comment: '../upstream/rows.ts#CommentRow',
   OutputFile: '../upstream/rows.ts#OutputRow',
+  RateTableSummary: '../upstream/rates.ts#RateTableSummaryRow',
+  RateTable: '../upstream/rates.ts#RateTableRow',
+  RateEdition: '../upstream/rates.ts#RateEditionRow',
+  RatePreview: '../upstream/rates.ts#RatePreviewRow',
+  RateChange: '../upstream/rates.ts#RateChangeRow',
   CaseItem: '../upstream/rows.ts#ItemRow',
   ...Object.fromEntries(Object.values(kinds).map(({ type }) => [type, '../upstream/rows.ts#ItemRow'])),
 }

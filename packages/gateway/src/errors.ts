@@ -37,6 +37,10 @@ const codes: Record<number, Code> = {
   507: 'STORAGE_FULL',
 }
 
+/** The path of a field in camel case. What follows `amounts` is the key of a row in a rate table, which is a value and stays as it is. */
+const problemPath = (path: string): string =>
+  path.startsWith('amounts.') ? path : path.split('.').map(camelName).join('.')
+
 /** An error in the gateway's format: a code, the fields it concerns (`problems`), and the `key: value` lines of the toast (`details`). */
 export function refused(
   code: Code,
@@ -44,10 +48,7 @@ export function refused(
   details: Record<string, string> = {},
   more: Record<string, unknown> = {},
 ): GraphQLError {
-  const problems = Object.entries(details).map(([path, sentence]) => ({
-    path: path.split('.').map(camelName).join('.'),
-    message: sentence,
-  }))
+  const problems = Object.entries(details).map(([path, sentence]) => ({ path: problemPath(path), message: sentence }))
   return new GraphQLError(message, { extensions: { code, problems, details, ...more } })
 }
 

@@ -19,6 +19,7 @@ import { modulesOf } from './items/index.ts'
 import { itemType } from './items/item-type.ts'
 import { notificationResolvers } from './notifications/notifications.ts'
 import { outputResolvers } from './outputs/outputs.ts'
+import { rateResolvers } from './rates/rates.ts'
 import { searchResolvers } from './search/search.ts'
 import { userResolvers } from './users/users.ts'
 import type { Context } from './context.ts'
@@ -49,6 +50,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       areaMutations(),
       noteResolvers,
       billResolvers,
+      rateResolvers,
       enhancementResolvers,
       commentResolvers,
       outputResolvers,

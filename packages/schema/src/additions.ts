@@ -25,6 +25,7 @@ export const caseAdditions = [
   'idempotency',
   'versions',
   'fee_earner_edit',
+  'rates',
   'viewer',
 ] as const
 export type CaseAddition = (typeof caseAdditions)[number]

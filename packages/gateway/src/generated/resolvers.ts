@@ -5,6 +5,7 @@ import type { SearchRows, QueueRow } from '../upstream/case-search.ts';
 import type { Row, CaseRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
+import type { RateTableSummaryRow, RateTableRow, RateEditionRow, RatePreviewRow, RateChangeRow } from '../upstream/rates.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -95,6 +96,8 @@ export type Authority = {
   __typename?: 'Authority';
   from: Scalars['Date']['output'];
   instrument: Scalars['String']['output'];
+  /** Whose edition it is, where it is not the statute's. */
+  own?: Maybe<OwnRate>;
   provision: Scalars['String']['output'];
   provisional?: Maybe<Scalars['String']['output']>;
   source: Scalars['String']['output'];
@@ -689,6 +692,8 @@ export type Escape = {
   fee: Scalars['Money']['output'];
   /** Hourly costs without enhancement, advocacy fees, disbursements and VAT. */
   hourly: Scalars['Money']['output'];
+  /** How many times the fee the threshold is. Null if the host does not say. */
+  multiple?: Maybe<Scalars['Int']['output']>;
   threshold: Scalars['Money']['output'];
 };
 
@@ -1094,6 +1099,8 @@ export type Mutation = {
   /** Creates a legal aid case with its certificate for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
   addLegalAidCase: Case;
   addNote: Note;
+  /** Adds an edition of the firm's own. It replaces the table whole from its first day until the next edition begins. */
+  addRateEdition: RateEdition;
   addSite: Site;
   addTimeRecording: TimeRecording;
   addUser: User;
@@ -1126,6 +1133,8 @@ export type Mutation = {
   /** Changes which kinds of notification the viewer receives. Kinds not in the list are unchanged. */
   editNotificationSettings: Array<NotificationSetting>;
   editProfile: Viewer;
+  /** Changes an edition of the firm's own: its first day, its authority and all of its figures. */
+  editRateEdition: RateEdition;
   editSite: Site;
   editTimeRecording: TimeRecording;
   /** Changes a user and their roles in child clients. Children not in the list are unchanged; a child without a role is unlinked. */
@@ -1146,6 +1155,8 @@ export type Mutation = {
   removeFile: Case;
   removeHearing: Scalars['ID']['output'];
   removeNote: Scalars['ID']['output'];
+  /** Removes an edition of the firm's own. Open cases are priced by the edition before it; complete ones do not change. */
+  removeRateEdition: Scalars['ID']['output'];
   removeTimeRecording: Scalars['ID']['output'];
   removeUserGroup: Scalars['ID']['output'];
   /** Renames a file or a folder. A file keeps its extension. */
@@ -1271,6 +1282,14 @@ export type MutationAddNoteArgs = {
   body: Scalars['String']['input'];
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddRateEditionArgs = {
+  clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RateEditionInput;
+  key: Scalars['ID']['input'];
 };
 
 
@@ -1427,6 +1446,15 @@ export type MutationEditProfileArgs = {
 };
 
 
+export type MutationEditRateEditionArgs = {
+  clientUuid: Scalars['ID']['input'];
+  input: RateEditionInput;
+  key: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationEditSiteArgs = {
   clientUuid: Scalars['ID']['input'];
   input: SiteChanges;
@@ -1518,6 +1546,14 @@ export type MutationRemoveHearingArgs = {
 export type MutationRemoveNoteArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveRateEditionArgs = {
+  clientUuid: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1755,6 +1791,15 @@ export type OutputFile = {
   uuid: Scalars['ID']['output'];
 };
 
+/** An edition of rates that a firm has recorded as its own. */
+export type OwnRate = {
+  __typename?: 'OwnRate';
+  by: Scalars['String']['output'];
+  firm: Scalars['String']['output'];
+  /** The day it was recorded. */
+  on: Scalars['Date']['output'];
+};
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -1798,6 +1843,16 @@ export type Query = {
   expertTypes: Array<ExpertTypeGroup>;
   /** The viewer's work queues, most recently changed cases first. On a host without queues those that its cases show: drafts and reviews. */
   queues?: Maybe<Array<Queue>>;
+  /**
+   * Which open cases an edition would change, and by how much: 50 cases a page are priced. Nothing is stored. With `edition`
+   * and `input` that edition is changed, with `edition` alone it is removed, with `input` alone one is added. Requires
+   * `rates:edit` and `case:read`; null if the host has no rate tables.
+   */
+  rateEditionPreview?: Maybe<RatePreview>;
+  /** One table with its editions; null if the host has no rate tables. Requires `rates:edit`. */
+  rateTable?: Maybe<RateTable>;
+  /** The rate tables of a firm; null if the host has none. Requires `rates:edit`. */
+  rateTables?: Maybe<Array<RateTableSummary>>;
   /** The permissions of each role, in the client it is held for. */
   roles: Array<RoleRow>;
   /** Records the viewer may read that contain the search words, a few of each type. Without words: the newest cases. */
@@ -1852,6 +1907,26 @@ export type QueryClientsArgs = {
 };
 
 
+export type QueryRateEditionPreviewArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  clientUuid: Scalars['ID']['input'];
+  edition?: InputMaybe<Scalars['ID']['input']>;
+  input?: InputMaybe<RateEditionInput>;
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryRateTableArgs = {
+  clientUuid: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryRateTablesArgs = {
+  clientUuid: Scalars['ID']['input'];
+};
+
+
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
 };
@@ -1895,6 +1970,124 @@ export type QueuedCase = {
   stageSince?: Maybe<Scalars['DateTime']['output']>;
   unresolvedComments?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['ID']['output'];
+};
+
+/** Pounds with two decimals, or whole percent, by the unit of the row. */
+export type RateAmount = {
+  __typename?: 'RateAmount';
+  amount: Scalars['String']['output'];
+  row: Scalars['ID']['output'];
+};
+
+export type RateAmountInput = {
+  /** Pounds from 0.01 to 99999.99, or whole percent from 1 to 100. */
+  amount: Scalars['String']['input'];
+  row: Scalars['ID']['input'];
+};
+
+/** A case that an edition would change: its total with VAT, null if nothing is priced, and its number of unpriced lines. */
+export type RateChange = {
+  __typename?: 'RateChange';
+  after?: Maybe<Scalars['Money']['output']>;
+  before?: Maybe<Scalars['Money']['output']>;
+  caseName?: Maybe<Scalars['String']['output']>;
+  caseType: Scalars['String']['output'];
+  caseUuid: Scalars['ID']['output'];
+  solicitorsCaseReference?: Maybe<Scalars['String']['output']>;
+  unpricedAfter: Scalars['Int']['output'];
+  unpricedBefore: Scalars['Int']['output'];
+};
+
+/** What the rows of a table differ in, such as the region. */
+export type RateDimension = {
+  __typename?: 'RateDimension';
+  name: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
+};
+
+/** An edition of a table: the statute's (`uuid` null) or a firm's own. */
+export type RateEdition = {
+  __typename?: 'RateEdition';
+  /** The figures that are held. A row that is absent is not held, and never priced as zero. */
+  amounts: Array<RateAmount>;
+  /** Where the figures come from: the citation of the statute, or what the firm has entered. */
+  authority: Scalars['String']['output'];
+  /** Who recorded a firm's own edition. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The first day it is in force. It replaces the table whole until the next edition begins. */
+  effectiveFrom: Scalars['Date']['output'];
+  /** Why the figures are provisional; null if they are not. */
+  provisional?: Maybe<Scalars['String']['output']>;
+  recordedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the statute's figures were read; null in a firm's own edition. */
+  source?: Maybe<Scalars['String']['output']>;
+  uuid?: Maybe<Scalars['ID']['output']>;
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type RateEditionInput = {
+  /** At least one. A row that is left out is not held. */
+  amounts: Array<RateAmountInput>;
+  /** 3 to 500 characters. */
+  authority: Scalars['String']['input'];
+  /** From 1990 up to one year ahead. */
+  effectiveFrom: Scalars['Date']['input'];
+};
+
+export type RatePreview = {
+  __typename?: 'RatePreview';
+  /** How many of them this page has priced. */
+  examined: Scalars['Int']['output'];
+  /** Those of them that change. */
+  nodes: Array<RateChange>;
+  pageInfo: PageInfo;
+  /** The firm's open cases whose type the table can price. */
+  totalCount: Scalars['Int']['output'];
+};
+
+export type RateRow = {
+  __typename?: 'RateRow';
+  /** The values joined by dots. */
+  key: Scalars['ID']['output'];
+  /** fee, hour, item, unit, day or percent. */
+  unit: Scalars['String']['output'];
+  /** The value in each dimension of the table. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** Of the edition in force today: all of its rows are held, held but not confirmed, some are held, or none is. */
+export type RateState =
+  | 'held'
+  | 'not_held'
+  | 'partly_held'
+  | 'provisional';
+
+export type RateTable = {
+  __typename?: 'RateTable';
+  dimensions: Array<RateDimension>;
+  /** Newest first. */
+  editions: Array<RateEdition>;
+  instrument: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  provision: Scalars['String']['output'];
+  rows: Array<RateRow>;
+  title: Scalars['String']['output'];
+};
+
+export type RateTableSummary = {
+  __typename?: 'RateTableSummary';
+  /** How many rows have a figure today. */
+  held: Scalars['Int']['output'];
+  key: Scalars['ID']['output'];
+  /** Common name, such as Table 2(c). */
+  name: Scalars['String']['output'];
+  /** How many editions are the firm's own. */
+  own: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+  state: RateState;
+  /** What the table pays for. */
+  title: Scalars['String']['output'];
 };
 
 /** What an item refers to: another item of its case, or a record such as a type of expert. */
@@ -2390,6 +2583,7 @@ export type ResolversTypes = {
   NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
   NotificationSettingInput: NotificationSettingInput;
   OutputFile: ResolverTypeWrapper<OutputRow>;
+  OwnRate: ResolverTypeWrapper<OwnRate>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Phase: Phase;
   ProfileInput: ProfileInput;
@@ -2397,6 +2591,17 @@ export type ResolversTypes = {
   Queue: ResolverTypeWrapper<QueueRow>;
   QueueName: QueueName;
   QueuedCase: ResolverTypeWrapper<Row>;
+  RateAmount: ResolverTypeWrapper<RateAmount>;
+  RateAmountInput: RateAmountInput;
+  RateChange: ResolverTypeWrapper<RateChangeRow>;
+  RateDimension: ResolverTypeWrapper<RateDimension>;
+  RateEdition: ResolverTypeWrapper<RateEditionRow>;
+  RateEditionInput: RateEditionInput;
+  RatePreview: ResolverTypeWrapper<RatePreviewRow>;
+  RateRow: ResolverTypeWrapper<RateRow>;
+  RateState: RateState;
+  RateTable: ResolverTypeWrapper<RateTableRow>;
+  RateTableSummary: ResolverTypeWrapper<RateTableSummaryRow>;
   Reference: ResolverTypeWrapper<Reference>;
   Region: Region;
   RepresentedParty: RepresentedParty;
@@ -2521,11 +2726,22 @@ export type ResolversParentTypes = {
   NotificationSetting: NotificationSetting;
   NotificationSettingInput: NotificationSettingInput;
   OutputFile: OutputRow;
+  OwnRate: OwnRate;
   PageInfo: PageInfo;
   ProfileInput: ProfileInput;
   Query: Record<PropertyKey, never>;
   Queue: QueueRow;
   QueuedCase: Row;
+  RateAmount: RateAmount;
+  RateAmountInput: RateAmountInput;
+  RateChange: RateChangeRow;
+  RateDimension: RateDimension;
+  RateEdition: RateEditionRow;
+  RateEditionInput: RateEditionInput;
+  RatePreview: RatePreviewRow;
+  RateRow: RateRow;
+  RateTable: RateTableRow;
+  RateTableSummary: RateTableSummaryRow;
   Reference: Reference;
   RoleRow: RoleRow;
   SearchHit: Row;
@@ -2582,6 +2798,7 @@ export type AttentionResolvers<ContextType = Context, ParentType extends Resolve
 export type AuthorityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authority'] = ResolversParentTypes['Authority']> = {
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   instrument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['OwnRate']>, ParentType, ContextType>;
   provision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provisional?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2836,6 +3053,7 @@ export type EscapeResolvers<ContextType = Context, ParentType extends ResolversP
   escapes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   hourly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  multiple?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   threshold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -2982,6 +3200,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addInterPartiesCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddInterPartiesCaseArgs, 'input' | 'solicitorUuid'>>;
   addLegalAidCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddLegalAidCaseArgs, 'input' | 'solicitorUuid'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'body' | 'caseUuid'>>;
+  addRateEdition?: Resolver<ResolversTypes['RateEdition'], ParentType, ContextType, RequireFields<MutationAddRateEditionArgs, 'clientUuid' | 'input' | 'key'>>;
   addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
   addTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationAddTimeRecordingArgs, 'caseUuid' | 'input'>>;
   addUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'clientUuid' | 'input'>>;
@@ -3004,6 +3223,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'body' | 'caseUuid' | 'uuid'>>;
   editNotificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType, RequireFields<MutationEditNotificationSettingsArgs, 'settings'>>;
   editProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationEditProfileArgs, 'input'>>;
+  editRateEdition?: Resolver<ResolversTypes['RateEdition'], ParentType, ContextType, RequireFields<MutationEditRateEditionArgs, 'clientUuid' | 'input' | 'key' | 'uuid'>>;
   editSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationEditSiteArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationEditTimeRecordingArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationEditUserArgs, 'input' | 'uuid'>>;
@@ -3018,6 +3238,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, 'caseUuid' | 'id'>>;
   removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
   removeNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'caseUuid' | 'uuid'>>;
+  removeRateEdition?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateEditionArgs, 'clientUuid' | 'key' | 'uuid'>>;
   removeTimeRecording?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   removeUserGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveUserGroupArgs, 'clientUuid' | 'uuid'>>;
   renameFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'caseUuid' | 'id' | 'name'>>;
@@ -3098,6 +3319,12 @@ export type OutputFileResolvers<ContextType = Context, ParentType extends Resolv
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type OwnRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnRate'] = ResolversParentTypes['OwnRate']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3113,6 +3340,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first'>>;
   expertTypes?: Resolver<Array<ResolversTypes['ExpertTypeGroup']>, ParentType, ContextType>;
   queues?: Resolver<Maybe<Array<ResolversTypes['Queue']>>, ParentType, ContextType>;
+  rateEditionPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryRateEditionPreviewArgs, 'clientUuid' | 'key'>>;
+  rateTable?: Resolver<Maybe<ResolversTypes['RateTable']>, ParentType, ContextType, RequireFields<QueryRateTableArgs, 'clientUuid' | 'key'>>;
+  rateTables?: Resolver<Maybe<Array<ResolversTypes['RateTableSummary']>>, ParentType, ContextType, RequireFields<QueryRateTablesArgs, 'clientUuid'>>;
   roles?: Resolver<Array<ResolversTypes['RoleRow']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   solicitors?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
@@ -3135,6 +3365,73 @@ export type QueuedCaseResolvers<ContextType = Context, ParentType extends Resolv
   stageSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unresolvedComments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RateAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateAmount'] = ResolversParentTypes['RateAmount']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateChange'] = ResolversParentTypes['RateChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  caseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caseType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  solicitorsCaseReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unpricedAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpricedBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RateDimensionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateDimension'] = ResolversParentTypes['RateDimension']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RateEditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateEdition'] = ResolversParentTypes['RateEdition']> = {
+  amounts?: Resolver<Array<ResolversTypes['RateAmount']>, ParentType, ContextType>;
+  authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  provisional?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RatePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatePreview'] = ResolversParentTypes['RatePreview']> = {
+  examined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['RateChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RateRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateRow'] = ResolversParentTypes['RateRow']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RateTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateTable'] = ResolversParentTypes['RateTable']> = {
+  dimensions?: Resolver<Array<ResolversTypes['RateDimension']>, ParentType, ContextType>;
+  editions?: Resolver<Array<ResolversTypes['RateEdition']>, ParentType, ContextType>;
+  instrument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['RateRow']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RateTableSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateTableSummary'] = ResolversParentTypes['RateTableSummary']> = {
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RateState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reference'] = ResolversParentTypes['Reference']> = {
@@ -3353,10 +3650,19 @@ export type Resolvers<ContextType = Context> = {
   NotificationItem?: NotificationItemResolvers<ContextType>;
   NotificationSetting?: NotificationSettingResolvers<ContextType>;
   OutputFile?: OutputFileResolvers<ContextType>;
+  OwnRate?: OwnRateResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Queue?: QueueResolvers<ContextType>;
   QueuedCase?: QueuedCaseResolvers<ContextType>;
+  RateAmount?: RateAmountResolvers<ContextType>;
+  RateChange?: RateChangeResolvers<ContextType>;
+  RateDimension?: RateDimensionResolvers<ContextType>;
+  RateEdition?: RateEditionResolvers<ContextType>;
+  RatePreview?: RatePreviewResolvers<ContextType>;
+  RateRow?: RateRowResolvers<ContextType>;
+  RateTable?: RateTableResolvers<ContextType>;
+  RateTableSummary?: RateTableSummaryResolvers<ContextType>;
   Reference?: ReferenceResolvers<ContextType>;
   RoleRow?: RoleRowResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;

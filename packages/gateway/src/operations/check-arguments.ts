@@ -14,6 +14,8 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 const UNSTORABLE = /\0|\p{Surrogate}/u
 /** Printable ASCII without quotation marks: what may stand in a header. */
 const HEADER_VALUE = /^[\x21\x23-\x7e]+$/
+/** The key of a rate table: a word that may be part of a path. */
+const TABLE_KEY = /^[a-z\d_]{1,50}$/
 const MAX_SEARCH = 200,
   MAX_VERSION = 100,
   MAX_KEY = 255
@@ -41,6 +43,8 @@ const header =
       ? undefined
       : `Use up to ${most} letters, digits and signs, without spaces.`
 
+const tableKey: Check = (value) => (TABLE_KEY.test(value) ? undefined : 'This is not a table.')
+
 const byName: Record<string, Check> = {
   search: searchLength,
   idempotencyKey: header(MAX_KEY),
@@ -49,6 +53,7 @@ const byName: Record<string, Check> = {
 
 function checkOf(coordinate: string, { name, type }: GraphQLArgument): Check | undefined {
   if (coordinate === 'Query.search.text') return searchLength
+  if (name === 'key') return tableKey
   if (getNamedType(type).name === 'ID') return OTHER_IDS.has(coordinate) ? undefined : isUuid
   return byName[name]
 }

@@ -21,6 +21,10 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.expertTypes': 1,
   'Query.roles': 1,
   'Query.userGroups': 1,
+  'Query.rateTables': 1,
+  'Query.rateTable': 1,
+  // One call, in which fifty cases are priced twice.
+  'Query.rateEditionPreview': 10,
   'Case.totals': 'batched',
   'Case.attention': 'batched',
   'Case.documents': 'batched',

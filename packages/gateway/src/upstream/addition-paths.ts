@@ -22,6 +22,14 @@ export const casePaths = [
   ['GET', 'client/search/queues', 'queues'],
   ['POST', 'client/case/batch', 'batch'],
   ['PATCH', 'client/:client/fee-earner/:earner', 'fee_earner_edit'],
+  ['GET', 'client/:client/rates', 'rates'],
+  ['GET', 'client/:client/rates/:table', 'rates'],
+  ['POST', 'client/:client/rates/:table/edition', 'rates'],
+  ['PATCH', 'client/:client/rates/:table/edition/:edition', 'rates'],
+  ['DELETE', 'client/:client/rates/:table/edition/:edition', 'rates'],
+  ['POST', 'client/:client/rates/:table/preview', 'rates'],
+  ['GET', 'client/:client/rates/:table/csv', 'rates'],
+  ['POST', 'client/:client/rates/:table/csv', 'rates'],
 ] as const satisfies readonly (readonly [string, string, CaseAddition])[]
 
 export const adminPaths = [

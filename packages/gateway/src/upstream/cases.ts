@@ -6,6 +6,7 @@ import { createNames, type Names } from './case-names.ts'
 import { createCaseNotes, type CaseNotes } from './case-notes.ts'
 import { createCaseRecords, type CaseRecords } from './case-records.ts'
 import { createExpertTypes, type ExpertTypes } from './expert-types.ts'
+import { createRateTables, type RateTables } from './rates.ts'
 import { createReferenceNames } from './reference-names.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import { specifiedItems } from './specified-items.ts'
@@ -21,6 +22,7 @@ export interface Cases extends CaseRecords {
   documents: CaseDocuments
   names: Names
   expertTypes: ExpertTypes
+  rates: RateTables
 }
 
 export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
@@ -38,5 +40,6 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     documents: createCaseDocuments(request, figures),
     names,
     expertTypes,
+    rates: createRateTables(request),
   }
 }

@@ -6,10 +6,11 @@ import { parseJson, readAnswer } from './read-answer.ts'
 import { createShares } from './token-shares.ts'
 
 const READ_METHODS: readonly string[] = ['GET', 'HEAD']
-/** The one POST without an effect. */
-const READ_POST = 'client/case/batch'
+/** The POSTs without an effect. */
+const READ_POST = /^client\/(?:case\/batch|[^/?]+\/rates\/[^/?]+\/preview)(?:\?|$)/
 /** Whether a call may change something at its host. */
-export const hasEffect = (method: string, path: string): boolean => !READ_METHODS.includes(method) && path !== READ_POST
+export const hasEffect = (method: string, path: string): boolean =>
+  !READ_METHODS.includes(method) && !(method === 'POST' && READ_POST.test(path))
 const RETRIED_METHODS = ['GET', 'PUT', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']
 const RETRIED_STATUSES = [408, 413, 429, 500, 502, 503, 504]
 /** Statuses for which a Retry-After header is honoured. */
