@@ -25,7 +25,7 @@ test('a legal aid case is priced from its certificate and its claim', () =>
     representedParty: 'child',
     partiesRepresented: 2,
     region: 'Wales',
-  location: 'Non-London',
+    location: 'Non-London',
     exceptional: true,
     highCourtWork: false,
     enhancements: { preparation: 20 },
@@ -47,7 +47,7 @@ test.each(areasOfWork.filter((area) => area !== 'legal_aid'))('of a %s case only
     area,
     caseType: 'care_and_supervision',
     region: 'Wales',
-  location: 'Non-London',
+    location: 'Non-London',
   }),
 )
 

@@ -157,7 +157,7 @@ export function restApi(
     expertTypeRoutes(ask),
     commentRoutes(ask, items),
     billRoutes(ask, areas),
-    enhancementRoutes(ask),
+    enhancementRoutes(ask, areas),
     outputRoutes(ask, files, wake, items, areas),
     searchRoutes(ask, items),
   )
