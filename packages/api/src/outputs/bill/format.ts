@@ -22,6 +22,10 @@ export function clock(hundredths: number): string {
 export const shortDate = (iso: string | null): string =>
   iso ? iso.slice(0, 10).split('-').toReversed().join('/') : '–'
 
+/** Rewrites the ISO dates in a sentence of the bill as 14/01/2025. */
+export const withShortDates = (sentence: string): string =>
+  sentence.replaceAll(/\d{4}-\d\d-\d\d/g, (date) => shortDate(date))
+
 const months = [
   'January',
   'February',

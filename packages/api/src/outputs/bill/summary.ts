@@ -4,7 +4,7 @@ import type { FrozenCase } from '../frozen-case.ts'
 import type { Summary, SummaryRow } from './model.ts'
 import { authoritiesOf, itemOf } from './bill-lines.ts'
 import type { ItemNumbering } from './item-numbering.ts'
-import { instrumentOf, longDate, marksOf, money, plural, shortDate } from './format.ts'
+import { instrumentOf, longDate, marksOf, money, plural, shortDate, withShortDates } from './format.ts'
 
 /** The summary: claimed heads, heads not claimed, unpriced lines, and the authorities used. */
 export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary {
@@ -23,7 +23,7 @@ export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary
     notHeld: unpricedLines(frozen).map((line) => ({
       no: numbering.of(line) ?? '–',
       what: describeLine(frozen, line),
-      why: line.notHeld ?? '',
+      why: withShortDates(line.notHeld ?? ''),
     })),
     notHeldCount: notHeldCount(frozen),
     authorities: authorities.map((authority) => ({

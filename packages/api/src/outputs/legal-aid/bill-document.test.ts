@@ -217,8 +217,8 @@ test('a fixed fee that is not held is printed as such, for each part, and never 
   const { fixedFee, summary } = billDocument(frozen)
   expect(fixedFee).toMatchObject({
     facts: [
-      { label: 'Fixed fee, children', value: 'Rate not held: Table 3 on 2025-01-10.' },
-      { label: 'Fixed fee, domestic abuse', value: 'Rate not held: Table 3 on 2025-01-10.' },
+      { label: 'Fixed fee, children', value: 'Rate not held: Table 3 on 10/01/2025.' },
+      { label: 'Fixed fee, domestic abuse', value: 'Rate not held: Table 3 on 10/01/2025.' },
     ],
     claim: { what: 'Fixed fee, children; Fixed fee, domestic abuse', notHeld: true, net: '' },
   })
@@ -247,8 +247,16 @@ describe('a private family case', () => {
       'Private Family Law Representation Scheme',
       'Child arrangements orders · judge below the High Court · Non-London',
     ])
-    expect(facts.get('Standard fee')).toBe('Rate not held: Table 3 on 2025-01-10.')
+    expect(facts.get('Standard fee')).toBe('Rate not held: Table 3 on 10/01/2025.')
     expect(facts.has('Escape threshold')).toBe(false)
+  })
+  test('is not said to have been tested where its fee is not held', () => {
+    const { time } = itemsOf(workedBills()[0]!)
+    expect(billDocument(frozenOf(children, { ...noItems, time })).work).toMatchObject({
+      title: 'Hourly costs: not claimed',
+      why: expect.stringContaining('cannot be tested'),
+    })
+    expect(billDocument(frozenOf(children, { ...noItems, time }, { rates })).work?.title).toContain('tested against')
   })
   test('is tested at three times its fee, and names whose edition prices it, on the line and among the authorities', () => {
     const { time } = itemsOf(workedBills()[0]!),

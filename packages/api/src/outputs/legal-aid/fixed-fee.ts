@@ -4,7 +4,7 @@ import type { FrozenCase } from '../frozen-case.ts'
 import type { Fact, FixedFee } from '../bill/model.ts'
 import { findHead, printedPrice } from '../bill/bill-lines.ts'
 import { RunningTotal, type ItemNumbering } from '../bill/item-numbering.ts'
-import { instrumentOf, longDate, marksOf, pounds } from '../bill/format.ts'
+import { instrumentOf, longDate, marksOf, pounds, withShortDates } from '../bill/format.ts'
 
 /** The fixed fee section: source, adjustment and escape test. Null if the bill has no fixed fee. */
 export function fixedFee(frozen: FrozenCase, numbering: ItemNumbering): FixedFee | null {
@@ -22,7 +22,10 @@ export function fixedFee(frozen: FrozenCase, numbering: ItemNumbering): FixedFee
       : null
   if (frozen.bill.notPriced)
     return {
-      facts: head.lines.map(({ description, notHeld }) => ({ label: description, value: notHeld ?? '' })),
+      facts: head.lines.map(({ description, notHeld }) => ({
+        label: description,
+        value: withShortDates(notHeld ?? ''),
+      })),
       result: null,
       claim,
     }
@@ -39,7 +42,7 @@ function sourceOf(frozen: FrozenCase, { under, rate, notHeld }: Line): Fact[] {
         ]
       : []),
     { label: 'Fee for', value: keyOf(frozen) },
-    { label: 'Standard fee', value: notHeld ?? pounds(rate) },
+    { label: 'Standard fee', value: notHeld === null ? pounds(rate) : withShortDates(notHeld) },
     { label: 'Effect', value: effectOf(frozen) },
   ]
 }
