@@ -256,12 +256,37 @@ test('what cannot be priced has no price, and not the price zero', async () => {
     expect(row).toMatchObject({ total_cost: price, total_vat: price })
   }
   const answer = await ashdown.graphql(
-    'query ($c: ID!) { case(uuid: $c) { timeRecordings { nodes { totalCost totalVat } } } }',
+    'query ($c: ID!) { case(uuid: $c) { totals { heads { name net unpriced provisional } } timeRecordings { nodes { totalCost totalVat } } } }',
     { c: uuid },
   )
   expect(answer).toMatchObject({
-    data: { case: { timeRecordings: { nodes: expect.arrayContaining([{ totalCost: null, totalVat: null }]) } } },
+    data: {
+      case: {
+        // Two letters out; the two letters in are not paid, and lack no rate.
+        totals: {
+          heads: [
+            { name: 'routine', net: '0.00', unpriced: 2, provisional: false },
+            { name: 'scheduled', net: '0.00', unpriced: 3, provisional: false },
+            { name: 'disbursements', net: '0.00', unpriced: 0, provisional: false },
+          ],
+        },
+        timeRecordings: { nodes: expect.arrayContaining([{ totalCost: null, totalVat: null }]) },
+      },
+    },
   })
+})
+
+test('a head says what of it has no rate and whether a rate of it is provisional, whichever line comes first', async () => {
+  const { uuid } = await enter(workedBills().find(({ name }) => name === '31-domestic-abuse-hearings')!)
+  const { data } = await ashdown.graphql(
+    'query ($c: ID!) { case(uuid: $c) { totals { heads { name unpriced provisional } } } }',
+    { c: uuid },
+  )
+  const heads = (data as { case: { totals: { heads: { name: string }[] } } }).case.totals.heads
+  expect(heads.filter(({ name }) => name === 'fixed_fee' || name === 'advocacy')).toEqual([
+    { name: 'fixed_fee', unpriced: 1, provisional: false },
+    { name: 'advocacy', unpriced: 1, provisional: true },
+  ])
 })
 
 test('exceptional is refused where it means nothing', async () => {

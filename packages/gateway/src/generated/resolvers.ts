@@ -786,6 +786,10 @@ export type Head = {
   lines: LineConnection;
   name: HeadName;
   net: Scalars['Money']['output'];
+  /** Whether a line of it is priced by a provisional rate. Null if the host does not say. */
+  provisional?: Maybe<Scalars['Boolean']['output']>;
+  /** Number of its lines without a known rate, other than those that are excluded themselves. Null if the host does not say. */
+  unpriced?: Maybe<Scalars['Int']['output']>;
   vat: Scalars['Money']['output'];
 };
 
@@ -2884,6 +2888,8 @@ export type HeadResolvers<ContextType = Context, ParentType extends ResolversPar
   lines?: Resolver<ResolversTypes['LineConnection'], ParentType, ContextType, Partial<HeadLinesArgs>>;
   name?: Resolver<ResolversTypes['HeadName'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  provisional?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 

@@ -3,7 +3,7 @@ import { useAddition } from '../access/viewer.ts'
 import { PanelState } from '../ui/PanelState.tsx'
 import { ListFoot } from '../ui/table/ListFoot.tsx'
 import { Authorities } from './Authorities.tsx'
-import { withWrittenDates } from './bill.ts'
+import { unpricedOf, withWrittenDates } from './bill.ts'
 import { sentenceOf } from './explanation-text.ts'
 import { FeeFacts } from './FeeFacts.tsx'
 import { formatPounds } from './format-money.ts'
@@ -20,9 +20,7 @@ export function Explanation({ caseUuid, subject }: { caseUuid: string; subject: 
   const isOwnBill = useAddition('totals')
   if (!record) return <PanelState what="explanation" error={error} loading={loading} retry={refetch} />
   const amount = amountOf(subject, record.totals)
-  const lines = heads
-    .flatMap((head) => head.lines.nodes)
-    .filter(({ notHeld }) => subject !== 'unpriced' || notHeld !== null)
+  const lines = heads.flatMap((head) => (subject === 'unpriced' ? unpricedOf(head) : head.lines.nodes))
   const totalLines = heads.reduce((sum, head) => sum + head.lines.totalCount, 0),
     loadedLines = heads.reduce((sum, head) => sum + head.lines.nodes.length, 0)
   const reasons =
