@@ -102,6 +102,8 @@ test('a private family case: its own facts decide its fee, which is not held, so
   await expect(
     drawer(page).getByText('The standard fee for the kind of case, the court and the rate band of the office'),
   ).toBeVisible()
+  await expect(drawer(page).getByText('Not priced', { exact: true })).toBeVisible()
+  await expect(drawer(page).getByText('£0.00')).toHaveCount(0)
   await expect(drawer(page).getByText('Non-London: Ann North works at North Non-London')).toBeVisible()
   await expect(drawer(page).getByText('Child arrangements orders')).toBeVisible()
   await expect(drawer(page).getByText('Party', { exact: true })).toHaveCount(0)

@@ -15,7 +15,17 @@ export const isProvisional = ({ provisional }: Head): boolean => provisional ===
 export const withWrittenDates = (sentence: string): string => sentence.replaceAll(/(\d{4})-(\d\d)-(\d\d)/g, '$3/$2/$1')
 
 /** Whether nothing of a head is priced, because no rate is held. */
-export const isHeadNotPriced = ({ net, unpriced }: Head): boolean => net === '0.00' && (unpriced ?? 0) > 0
+export const isHeadNotPriced = ({ net, unpriced }: Pick<Head, 'net' | 'unpriced'>): boolean =>
+  net === '0.00' && (unpriced ?? 0) > 0
+
+/** Whether nothing of a case is priced, because no rate is held. A host that does not say what is unpriced has no value at all. */
+export const isNotPriced = ({
+  value,
+  totals,
+}: {
+  value: string | null
+  totals: { unpriced: number | null }
+}): boolean => value === null && totals.unpriced !== null
 
 /** The lines of a head that are claimed and have no rate: the bill leaves them out. */
 export const unpricedOf = <L extends { notHeld: string | null; excludedBecause: string | null }>(head: {

@@ -92,10 +92,12 @@ export const ExplainDocument = graphql(`
         transfer
         halfFixedFee
       }
+      value
       totals {
         net
         vat
         gross
+        unpriced
         escape {
           fee
           threshold
@@ -109,6 +111,7 @@ export const ExplainDocument = graphql(`
           vat
           gross
           excludedBecause
+          unpriced
           lines(first: $first, after: $after) {
             totalCount
             nodes {
