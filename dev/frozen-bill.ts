@@ -9,6 +9,7 @@ import {
   type HearingFacts,
   type Items,
   type PricedCase,
+  type Rates,
   type TimeFacts,
 } from '@costdraft/costing'
 import { itemsOf, workedCase, type WorkedBill } from './worked-bill.ts'
@@ -40,6 +41,7 @@ export function frozenOf(
     feeEarner?: (uuid: string) => string
     hearing?: (uuid: string) => Partial<FrozenHearing>
     texts?: Readonly<Record<string, string>>
+    rates?: Rates
   } = {},
 ): FrozenCase {
   const { feeEarner = () => 'e1', hearing = () => ({}), texts = {} } = more
@@ -95,6 +97,7 @@ export function frozenOf(
       officeNumber: '0A123B',
       region: priced.region,
     },
+    feeOffice: { region: priced.region, location: priced.location },
     feeEarner: 'e1',
     feeEarners: earners,
     narrative: more.narrative ?? null,
@@ -107,7 +110,7 @@ export function frozenOf(
       reasons: more.reasons ?? null,
     },
     items: Object.fromEntries(entries),
-    bill: price(priced, items),
+    bill: price(priced, items, more.rates),
   }
 }
 

@@ -5,6 +5,7 @@ import {
   disbursementTypes,
   hearingTypes,
   hoursByDay,
+  legalAidCaseTypes,
   type ActivityType,
   type CourtLevel,
   type DisbursementType,
@@ -16,6 +17,9 @@ import {
   type Region,
   type RepresentedParty,
 } from '@costdraft/costing'
+import { caseFactsOf } from '@costdraft/schema/areas/index.ts'
+import { legalAidCase } from '@costdraft/schema/areas/legal-aid.ts'
+import { scopeCodes } from '@costdraft/schema/areas/scopes.ts'
 
 const folder = join(import.meta.dirname, '../packages/costing/bills')
 
@@ -47,9 +51,12 @@ const optionsOf = (text: string): ReadonlyMap<string, string> =>
         return [key, value]
       }),
   )
-const RESULTS = new Set(['fixed_fee', 'hourly', 'distance', 'total', 'gross'])
+const RESULTS = new Set(['fixed_fee', 'hourly', 'distance', 'unpriced', 'total', 'gross'])
 
-/** Reads one worked bill (CSV): `# title`, the working as further `#` lines, a header, a `case` row, the items, and the expected amounts. */
+/**
+ * Reads one worked bill (CSV): `# title`, the working as further `#` lines, a header, a `case` row, the items, and the expected amounts. What
+ * is not held of a fixed fee, and what is none, has no row; `unpriced` is the number of items without a rate, none where it is left out.
+ */
 export function readBill(file: string): WorkedBill {
   const text = readFileSync(file, 'utf8').trim().split('\n')
   const [title = ''] = text
@@ -71,9 +78,24 @@ export function readBill(file: string): WorkedBill {
 
 const RECORDS = new Set(['time', 'hearing', 'disbursement'])
 
+/** The type of case of a worked bill: care proceedings, unless it says another. */
+export const caseTypeOf = ({ options }: Pick<WorkedBill, 'options'>): string =>
+  options.get('type') ?? 'care_and_supervision'
+/** The number of items of a worked bill for which no rate is held. */
+export const unpricedOf = ({ expected }: WorkedBill): number => Number(expected.get('unpriced')?.net ?? 0)
+
+const hasParty = (caseType: string): boolean =>
+  legalAidCase.representedParty.applies({}, caseFactsOf('legal_aid', caseType))
+
 /** Why a file is not a worked bill, as a sentence; undefined if it is one. */
 export function problemOf({ options, rows }: WorkedBill): string | undefined {
-  const missing = ['party', 'parties', 'region', 'location', 'level', 'issued'].filter((name) => !options.has(name))
+  const caseType = caseTypeOf({ options })
+  if (!legalAidCaseTypes.some((type) => type === caseType)) return `“${caseType}” is not a type of case.`
+  const party = ['party', 'parties'],
+    needed = [...(hasParty(caseType) ? party : []), 'region', 'location', 'level', 'issued']
+  const missing = needed.filter((name) => !options.has(name)),
+    surplus = hasParty(caseType) ? [] : party.filter((name) => options.has(name))
+  if (surplus.length > 0) return `a case of the type ${caseType} has no ${surplus.join(', ')}.`
   if (missing.length > 0) return `its case row must say ${missing.join(', ')}.`
   for (const { record, date, what, how } of rows) {
     if (!RECORDS.has(record)) return `“${record}” is neither ${[...RECORDS].join(', ')} nor a result.`
@@ -96,6 +118,12 @@ export const workedBills = (): WorkedBill[] =>
     .toSorted()
     .map((file) => readBill(join(folder, file)))
 
+/** The scopes of the certificate of a worked bill: one, where its type of case names any. */
+export const scopesOf = (worked: WorkedBill): { scope: string }[] =>
+  scopeCodes(caseTypeOf(worked) as LegalAidCaseType)
+    .slice(0, 1)
+    .map((scope) => ({ scope }))
+
 /** The enhancement of an activity in a worked bill, in percent. */
 export const enhancementsOf = ({ options }: WorkedBill): { activityType: ActivityType; enhancement: number }[] =>
   activityTypes.flatMap((activityType) =>
@@ -108,7 +136,7 @@ export function workedCase(worked: WorkedBill): PricedCase<'legal_aid'> {
     dateOfIssue = options.get('issued')
   return {
     area: 'legal_aid',
-    caseType: (options.get('type') ?? 'care_and_supervision') as LegalAidCaseType,
+    caseType: caseTypeOf(worked) as LegalAidCaseType,
     representedParty: (options.get('party') as RepresentedParty | undefined) ?? null,
     partiesRepresented: options.has('parties') ? Number(options.get('parties')) : null,
     region: options.get('region') as Region,

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { enhancementsOf, lengthOf, workedBills, type Row, type WorkedBill } from '../dev/worked-bill.ts'
+import { fixedFeeCaseTypes } from '@costdraft/costing'
+import {
+  caseTypeOf,
+  enhancementsOf,
+  lengthOf,
+  scopesOf,
+  unpricedOf,
+  workedBills,
+  type Row,
+  type WorkedBill,
+} from '../dev/worked-bill.ts'
 import { as } from './support/instance.ts'
 import { careCase } from './support/care-case.ts'
 import { ASHDOWN, firmOf, type CaseAnswer } from './support/firm.ts'
@@ -47,7 +57,9 @@ async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[
   const { options } = worked,
     firm = await firmOf(ASHDOWN),
     { site, earner } = await office(options.get('region') ?? '', options.get('location') ?? '')
-  const feeEarner = await earner(false)
+  const feeEarner = await earner(false),
+    scopes = scopesOf(worked),
+    hasFixedFee = fixedFeeCaseTypes.some((type) => type === caseTypeOf(worked))
   const { body } = await ashdown.rest<CaseAnswer>(
     'POST',
     `client/${firm.client}/case/legal-aid`,
@@ -55,8 +67,9 @@ async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[
       { ...firm, site, feeEarner },
       {
         case_name: worked.name,
+        case_type: caseTypeOf(worked),
         represented_party: options.get('party'),
-        parties_represented: Number(options.get('parties')),
+        parties_represented: options.get('parties'),
         high_court_work: options.has('high_court_work'),
       },
       {
@@ -64,6 +77,7 @@ async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[
         date_of_issue: options.get('issued'),
         transfer: options.has('transfer'),
         half_fixed_fee: options.has('half'),
+        certificate_scopes: scopes.length > 0 ? scopes : undefined,
       },
     ),
   )
@@ -81,15 +95,15 @@ async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[
     enhancement,
     case_part: null,
   }))
-  // Enhancements can only be set while the case is exceptional; they are retained when it no longer is.
+  // Where there is a fixed fee, enhancements can only be set while the case is exceptional; they are retained when it no longer is.
   if (enhancements.length > 0) {
-    await claim(true)
+    if (hasFixedFee) await claim(true)
     expect(await ashdown.rest('POST', `client/case/${body.uuid}/tr_enhancement`, { enhancements })).toMatchObject({
       status: 200,
       body: enhancements,
     })
   }
-  await claim(options.has('exceptional'))
+  if (hasFixedFee) expect(await claim(options.has('exceptional'))).toMatchObject({ status: 200 })
   return { uuid: body.uuid, items }
 }
 
@@ -164,7 +178,7 @@ describe('worked bills, to the penny, through the API and GraphQL', () => {
     expect(errors).toBeUndefined()
     const { totals } = (data as { case: { totals: Totals } }).case
     expect({ net: totals.net, vat: totals.vat }).toEqual(expected.get('total'))
-    expect([totals.gross, totals.unpriced]).toEqual([expected.get('gross')?.net, 0])
+    expect([totals.gross, totals.unpriced]).toEqual([expected.get('gross')?.net, unpricedOf(worked)])
     if (expected.has('hourly')) expect(totals.escape?.hourly).toBe(expected.get('hourly')?.net)
     if (expected.has('distance')) expect(totals.escape?.distance).toBe(expected.get('distance')?.net)
     const lines = totals.heads.flatMap((head) => head.lines.nodes)
@@ -223,23 +237,56 @@ test('a list contains the price of each row, and the specified time totals', asy
 
 test('what cannot be priced has no price, and not the price zero', async () => {
   const { uuid } = await enter(workedBills().find(({ name }) => name === '12-escape-exceptional') ?? workedBills()[0]!)
-  expect(
-    await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_type: 'transfer_of_tenancy' }),
-  ).toMatchObject({ status: 200 })
+  expect(await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_type: 'criminal' })).toMatchObject({
+    status: 200,
+  })
   const { body } = await ashdown.rest<{
     instances: { total_cost: null; time_recordings: Record<string, unknown>[] }[]
   }>('GET', `client/case/${uuid}/time-recording`)
-  expect(body).toMatchObject({ total_cost: null, total_vat: null, total_scheduled_cost: null, total_routine_cost: 0 })
+  expect(body).toMatchObject({
+    total_cost: null,
+    total_vat: null,
+    total_scheduled_cost: null,
+    total_routine_cost: null,
+  })
   expect(body.instances.map(({ total_cost }) => total_cost)).toEqual([null])
-  for (const row of body.instances.flatMap(({ time_recordings }) => time_recordings))
-    expect(row).toMatchObject({ total_cost: null, total_vat: null })
+  // A letter in is not paid at all outside family work: it is no item without a rate.
+  for (const row of body.instances.flatMap(({ time_recordings }) => time_recordings)) {
+    const price = row.activity_type === 'letter_in' ? 0 : null
+    expect(row).toMatchObject({ total_cost: price, total_vat: price })
+  }
   const answer = await ashdown.graphql(
-    'query ($c: ID!) { case(uuid: $c) { timeRecordings { nodes { totalCost totalVat } } } }',
+    'query ($c: ID!) { case(uuid: $c) { totals { heads { name net unpriced provisional } } timeRecordings { nodes { totalCost totalVat } } } }',
     { c: uuid },
   )
   expect(answer).toMatchObject({
-    data: { case: { timeRecordings: { nodes: expect.arrayContaining([{ totalCost: null, totalVat: null }]) } } },
+    data: {
+      case: {
+        // Two letters out; the two letters in are not paid, and lack no rate.
+        totals: {
+          heads: [
+            { name: 'routine', net: '0.00', unpriced: 2, provisional: false },
+            { name: 'scheduled', net: '0.00', unpriced: 3, provisional: false },
+            { name: 'disbursements', net: '0.00', unpriced: 0, provisional: false },
+          ],
+        },
+        timeRecordings: { nodes: expect.arrayContaining([{ totalCost: null, totalVat: null }]) },
+      },
+    },
   })
+})
+
+test('a head says what of it has no rate and whether a rate of it is provisional, whichever line comes first', async () => {
+  const { uuid } = await enter(workedBills().find(({ name }) => name === '31-domestic-abuse-hearings')!)
+  const { data } = await ashdown.graphql(
+    'query ($c: ID!) { case(uuid: $c) { totals { heads { name unpriced provisional } } } }',
+    { c: uuid },
+  )
+  const heads = (data as { case: { totals: { heads: { name: string }[] } } }).case.totals.heads
+  expect(heads.filter(({ name }) => name === 'fixed_fee' || name === 'advocacy')).toEqual([
+    { name: 'fixed_fee', unpriced: 1, provisional: false },
+    { name: 'advocacy', unpriced: 1, provisional: true },
+  ])
 })
 
 test('exceptional is refused where it means nothing', async () => {

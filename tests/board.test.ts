@@ -67,18 +67,18 @@ test('a case of which nothing is priced has no value, is counted apart, and neve
     { rest, graphql } = as(BRYN),
     without = { solicitors_case_reference: reference, represented_party: undefined, parties_represented: undefined }
   const priced = await newCase(BRYN, { solicitors_case_reference: reference }),
-    placement = await newCase(BRYN, { ...without, case_type: 'placement' }),
-    partly = await newCase(BRYN, { ...without, case_type: 'transfer_of_tenancy' })
+    unheld = await newCase(BRYN, { ...without, case_type: 'court_of_protection' }),
+    partly = await newCase(BRYN, { ...without, case_type: 'court_of_protection' })
   const taxi = { disbursement_type: 'taxi', date: '2025-03-03', amount: 10 }
   await rest('POST', `client/case/${partly.uuid}/disbursement`, taxi)
   const time = { date: '2025-03-03', activity_type: 'preparation', time: 1, fee_earner: (await firmOf(BRYN)).feeEarner }
-  for (const { uuid } of [placement, partly])
+  for (const { uuid } of [unheld, partly])
     expect((await rest('POST', `client/case/${uuid}/time-recording`, time)).status).toBe(201)
   // Twice: the first read stores the totals, the second reads what is stored.
   for (const turn of [1, 2]) {
     const { cases, caseStages } = await board(BRYN, reference),
       of = ({ uuid }: { uuid: string }) => cases.nodes.find((card) => card.uuid === uuid)
-    expect([turn, of(placement), of(partly), of(priced)]).toMatchObject([
+    expect([turn, of(unheld), of(partly), of(priced)]).toMatchObject([
       turn,
       { value: null, unpriced: 1 },
       { value: '12.00', unpriced: 1 },
@@ -91,9 +91,9 @@ test('a case of which nothing is priced has no value, is counted apart, and neve
       unpriced: 1,
     })
   }
-  const alone = await graphql('query($c: ID!) { case(uuid: $c) { value unpriced } }', { c: placement.uuid })
+  const alone = await graphql('query($c: ID!) { case(uuid: $c) { value unpriced } }', { c: unheld.uuid })
   expect(alone.data).toEqual({ case: { value: null, unpriced: 1 } })
-  expect((await rest('GET', `client/case/${placement.uuid}/totals`)).body).toMatchObject({ value: null, unpriced: 1 })
+  expect((await rest('GET', `client/case/${unheld.uuid}/totals`)).body).toMatchObject({ value: null, unpriced: 1 })
 })
 
 test('stageSince is when the case was moved to its stage, whatever changed since', async () => {

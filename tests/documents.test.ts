@@ -80,7 +80,7 @@ describe('the documents of a case', () => {
 
   test('certify what is left out of a bill that was completed without a rate for it, and the audit records it', async () => {
     const { uuid } = await newCase(ASHDOWN, {
-      case_type: 'placement',
+      case_type: 'court_of_protection',
       represented_party: undefined,
       parties_represented: undefined,
     })

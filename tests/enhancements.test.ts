@@ -117,6 +117,31 @@ describe('the percentages of a case', () => {
     expect(await gross(uuid)).toBe(92.81)
   })
 
+  test('of a type without a fixed fee are set and applied without a claim, which is refused', async () => {
+    const { uuid } = await exceptionalCase()
+    const changed = await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_type: 'placement' })
+    expect(changed).toMatchObject({ status: 200, body: { exceptional: [{ case_part: null, exceptional: false }] } })
+    expect((await claim(uuid, true)).status).toBe(422)
+    const list = [entry('preparation', 40)]
+    expect(await set(uuid, list)).toMatchObject({ status: 200, body: list })
+    // Table 9(b), London: 59.40 × 1.40 = 83.16; 20 % of it are 16.632.
+    expect(await gross(uuid)).toBe(99.79)
+    const SET =
+      'mutation($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 10 }]) { totals { gross } } }'
+    // 59.40 × 1.10 = 65.34; 20 % of it are 13.068.
+    expect(await ashdown.graphql(SET, { c: uuid })).toMatchObject({
+      data: { setEnhancements: { totals: { gross: '78.41' } } },
+    })
+    // Under a type with a fixed fee they wait for a claim, and cannot be changed until then.
+    await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, {
+      case_type: 'care_and_supervision',
+      represented_party: 'parent',
+      parties_represented: 1,
+    })
+    expect((await set(uuid, [])).status).toBe(409)
+    expect(await listed(uuid)).toEqual([entry('preparation', 10)])
+  })
+
   test('have one version as a list: the later of two concurrent changes is a conflict', async () => {
     const { uuid } = await exceptionalCase()
     await set(uuid, [entry('preparation', 10)], { 'if-match': '"1"' })

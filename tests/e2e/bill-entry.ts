@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { enhancementsOf, lengthOf, type Row, type WorkedBill } from '../../dev/worked-bill.ts'
+import { fixedFeeCaseTypes } from '@costdraft/costing'
+import { caseTypeOf, enhancementsOf, lengthOf, scopesOf, type Row, type WorkedBill } from '../../dev/worked-bill.ts'
 import { api } from './people.ts'
 
 const ADD_SITE = 'mutation ($f: ID!, $i: SiteInput!) { addSite(clientUuid: $f, input: $i) { uuid } }'
@@ -50,7 +51,9 @@ function itemOf({ record, date, what, how, options, ...row }: Row, feeEarner: st
 /** Enters a worked bill on the screen, for a site in its region and rate band; returns the case's uuid. */
 export async function enterBill(page: Page, worked: WorkedBill): Promise<string> {
   const { name, options, rows } = worked,
-    enhancements = enhancementsOf(worked)
+    enhancements = enhancementsOf(worked),
+    scopes = scopesOf(worked),
+    hasFixedFee = fixedFeeCaseTypes.some((type) => type === caseTypeOf(worked))
   const {
       solicitors: [firm],
     } = await api<{ solicitors: { uuid: string }[] }>(page, '{ solicitors { uuid } }'),
@@ -86,11 +89,11 @@ export async function enterBill(page: Page, worked: WorkedBill): Promise<string>
   const input = {
     caseName: `Re ${name}`,
     solicitorsCaseReference: 'BILL/1',
-    caseType: 'care_and_supervision',
+    caseType: caseTypeOf(worked),
     feeEarner: plain,
     site,
     representedParty: options.get('party'),
-    partiesRepresented: Number(options.get('parties')),
+    partiesRepresented: options.has('parties') ? Number(options.get('parties')) : undefined,
     highCourtWork: options.has('high_court_work'),
   }
   const certificate = {
@@ -99,14 +102,17 @@ export async function enterBill(page: Page, worked: WorkedBill): Promise<string>
     dateOfIssue: options.get('issued'),
     transfer: options.has('transfer'),
     halfFixedFee: options.has('half'),
+    ...(scopes.length > 0 && { certificateScopes: scopes }),
   }
   const c = await added(page, ADD_CASE, { f, i: { ...input, certificate } })
   for (const row of rows) {
     const [type, i] = itemOf(row, row.options.has('panel') ? panel : plain)
     await api(page, addItem(type), { c, i })
   }
-  if (options.has('exceptional') || enhancements.length > 0) await api(page, EXCEPTIONAL, { c, e: true })
+  const isClaimed = options.has('exceptional'),
+    isClaimedToEnhance = hasFixedFee && enhancements.length > 0
+  if (isClaimed || isClaimedToEnhance) await api(page, EXCEPTIONAL, { c, e: true })
   if (enhancements.length > 0) await api(page, ENHANCE, { c, l: enhancements })
-  if (!options.has('exceptional') && enhancements.length > 0) await api(page, EXCEPTIONAL, { c, e: false })
+  if (!isClaimed && isClaimedToEnhance) await api(page, EXCEPTIONAL, { c, e: false })
   return c
 }

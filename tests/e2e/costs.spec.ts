@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { workedBills, type WorkedBill } from '../../dev/worked-bill.ts'
 import { expectAccessible } from './axe.ts'
 import { enterBill } from './bill-entry.ts'
-import { HOUSE_URL, SOLICITOR, api, signIn, visit } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, picture, signIn, visit } from './people.ts'
 
 const money = (text = ''): string => text.replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')
 const billOf = (name: string): WorkedBill => workedBills().find((bill) => bill.name === name) ?? workedBills()[0]!
@@ -87,6 +87,51 @@ test('exceptional: the claim changes the total, says what is left out, and falls
   await page.keyboard.press('Space')
   await expect(page.getByText('The exceptional claim could not be changed')).toBeVisible()
   await expect(exceptional(page)).not.toBeChecked()
+})
+
+test('a private family case: its own facts decide its fee, which is not held, so that no test is possible', async ({
+  page,
+}) => {
+  await open(page, '30-private-children-hearings')
+  await expect(explain(page, 'Fixed fee, Not priced')).toBeVisible()
+  await expect(explain(page, 'Net, £1,100.66')).toBeVisible()
+  await expect(panel(page).getByRole('row', { name: 'Advocacy' })).toContainText('provisional')
+  await expect(panel(page).getByText('1 item has no rate held')).toBeVisible()
+  await expect(panel(page).getByText('cannot be tested: the rates for its date are not held')).toBeVisible()
+  await explain(page, 'Fixed fee').click()
+  await expect(
+    drawer(page).getByText('The standard fee for the kind of case, the court and the rate band of the office'),
+  ).toBeVisible()
+  await expect(drawer(page).getByText('Not priced', { exact: true })).toBeVisible()
+  await expect(drawer(page).getByText('£0.00')).toHaveCount(0)
+  await expect(drawer(page).getByText('Non-London: Ann North works at North Non-London')).toBeVisible()
+  await expect(drawer(page).getByText('Child arrangements orders')).toBeVisible()
+  await expect(drawer(page).getByText('Party', { exact: true })).toHaveCount(0)
+  await expect(drawer(page).getByText('Rate not held: Table 3 on 10/01/2025.')).toBeVisible()
+  await picture(page, 'costs-private-children')
+  await page.keyboard.press('Escape')
+  await explain(page, 'Advocacy').click()
+  await expect(drawer(page).getByRole('row', { name: /Bolt-on, lack of understanding/ })).toContainText('–')
+  await expect(
+    drawer(page).getByText('Not counted. This bolt-on is not paid in this kind of proceedings.'),
+  ).toBeVisible()
+})
+
+test('a case without a fixed fee counts its work, shows no claim, and says why a hearing is not paid', async ({
+  page,
+}) => {
+  await open(page, '23-non-family')
+  await expect(explain(page, 'Core costs: scheduled, £670.68')).toBeVisible()
+  await expect(explain(page, 'Total, £815.90')).toBeVisible()
+  await expect(explain(page, 'Fixed fee')).toHaveCount(0)
+  await expect(exceptional(page)).toHaveCount(0)
+  await expect(panel(page).getByRole('table', { name: 'Escape test' })).toHaveCount(0)
+  await expect(panel(page).getByText(/exceptional|no rate held/)).toHaveCount(0)
+  await explain(page, 'Advocacy').click()
+  await expect(drawer(page).getByText('Hearings are recorded here and not paid.')).toBeVisible()
+  await expect(drawer(page).getByText('Not counted. No advocacy scheme covers this type of case')).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await picture(page, 'costs-non-family')
 })
 
 test('a complete case is explained and not claimed otherwise; the panel is hidden and stays hidden', async ({

@@ -173,3 +173,26 @@ test('the reasons save themselves, beside the narrative; in review all is read; 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(row(page, 'Counsel')).toHaveText('Counsel10 %')
 })
+
+test('a type without a fixed fee shows no claim: its percentages are set and priced at once', async ({ page }) => {
+  const c = await worked(page, 'Re Hourly')
+  await api(page, 'mutation ($c: ID!) { editLegalAidCase(uuid: $c, input: { caseType: placement }) { uuid } }', { c })
+  await open(page, c)
+  await expect(
+    section(page).getByText(
+      'Cases of this type have no fixed fee: their work is paid by the hour, with its enhancement.',
+    ),
+  ).toBeVisible()
+  await expect(exceptional(page)).toHaveCount(0)
+  await expect(panel(page).getByRole('checkbox', { name: 'Exceptional' })).toHaveCount(0)
+  await expect(panel(page).getByRole('table', { name: 'Escape test' })).toHaveCount(0)
+  // Table 9(b): ten hours at 59.40.
+  await expect(panel(page).getByRole('button', { name: 'Explain Net, £594.00' })).toBeVisible()
+  await edit(page).click()
+  await dialog(page).getByLabel('Preparation').fill('20')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Preparation')).toHaveText('Preparation20 %')
+  await expect(panel(page).getByRole('button', { name: 'Explain Net, £712.80' })).toBeVisible()
+  await expectAccessible(page)
+  await picture(page, 'enhancement-without-fixed-fee')
+})

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, signIn } from './people.ts'
+import { HOUSE_URL, SOLICITOR, picture, signIn } from './people.ts'
 
 const CASES = `${HOUSE_URL}/cost-draft/cases`,
   NEW = `${CASES}/add-case`
@@ -47,7 +47,7 @@ test('a solicitor drafts a care case with keyboard and mouse', async ({ page }) 
   await page.goto(NEW)
   await expect(field(page, 'Solicitor')).toBeDisabled()
   await expect(field(page, 'Area of work').locator('option:disabled')).toHaveCount(3)
-  await expect(field(page, 'Case type').locator('option', { hasText: /abuse|Child arr|Finance/ })).toHaveCount(0)
+  await expect(field(page, 'Case type').locator('option:not([value=""])')).toHaveCount(13)
   await fillCase(page, 'Re Abernathy')
   await field(page, 'Case type').selectOption('Placement')
   await expect(field(page, 'Represented party')).toBeDisabled()
@@ -67,6 +67,76 @@ test('a solicitor drafts a care case with keyboard and mouse', async ({ page }) 
     await expect(field(page, label)).toHaveValue(value)
   await expect(field(page, 'Half fixed fee')).toBeChecked()
 })
+
+const scopes = (page: Page) => page.getByRole('group', { name: 'Scope of the certificate' })
+
+test('a private family case is drafted with the scopes of its certificate, which Edit Case shows and changes', async ({
+  page,
+}) => {
+  await signIn(page, SOLICITOR)
+  await page.goto(NEW)
+  await expect(scopes(page)).toHaveCount(0)
+  await fillCase(page, 'Re Scoped')
+  await field(page, 'Case type').selectOption('Child arrangements orders')
+  await expect(field(page, 'Represented party')).toBeDisabled()
+  await expect(field(page, 'Linked certificates')).toBeDisabled()
+  await next(page).click()
+  const first = scopes(page).getByRole('checkbox').first()
+  await expect(first).toBeFocused()
+  await expect(scopes(page)).toHaveAccessibleDescription('Choose at least one scope.')
+  await scopes(page).getByRole('checkbox', { name: 'Hearing-children FM049' }).check()
+  await expect(first).not.toHaveAttribute('aria-invalid')
+  // What is ticked for one type is not sent with another, and is there again where the type is chosen again.
+  await field(page, 'Case type').selectOption('Finance')
+  await expect(scopes(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await field(page, 'Case type').selectOption('Child arrangements orders')
+  await expect(scopes(page).getByRole('checkbox', { checked: true })).toHaveAccessibleName('Hearing-children FM049')
+  await scopes(page).getByRole('checkbox', { name: 'Final hearing FM062' }).press('Space')
+  await expectAccessible(page)
+  await picture(page, 'new-case-scopes')
+  await next(page).click()
+  await expect(page).toHaveURL(DRAFT)
+  await page.getByRole('link', { name: 'Edit Case' }).click()
+  await expect(scopes(page).getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await scopes(page).getByRole('checkbox', { name: 'Hearing-children FM049' }).uncheck()
+  const request = page.waitForRequest(
+    (r) => r.url().endsWith('/graphql') && sentOf(r).operationName === 'EditLegalAidCase',
+  )
+  const address = page.url()
+  await save(page).click()
+  expect(sentOf(await request).variables.input).toEqual({
+    certificate: { certificateScopes: [{ scope: 'FM062', casePart: null }] },
+  })
+  await expect(page).toHaveURL(CASES)
+  await page.goto(address)
+  await expect(scopes(page).getByRole('checkbox', { checked: true })).toHaveAccessibleName('Final hearing FM062')
+})
+
+for (const [type, part] of [
+  ['Domestic abuse (non-molestation order)', undefined],
+  ['Finance', undefined],
+  ['Domestic abuse and child arrangements', 'Domestic Abuse'],
+] as const)
+  test(`a case of the type ${type} is drafted`, async ({ page }) => {
+    await signIn(page, SOLICITOR)
+    await page.goto(NEW)
+    await fillCase(page, `Re ${type.slice(0, 20)}`)
+    await field(page, 'Case type').selectOption(type)
+    await scopes(page).getByRole('checkbox').first().check()
+    if (part) {
+      await next(page).click()
+      await expect(scopes(page).first()).toHaveAccessibleDescription(`Choose at least one scope for the part ${part}.`)
+      await page.getByRole('group', { name: part }).getByRole('checkbox', { name: 'AA019' }).check()
+    }
+    await next(page).click()
+    await expect(page).toHaveURL(DRAFT)
+    await expect(
+      page
+        .getByRole('region', { name: 'Costs' })
+        .getByText(/fixed fee|Not priced/i)
+        .first(),
+    ).toBeVisible()
+  })
 
 test('every gap is named at once, and nothing typed is lost', async ({ page }) => {
   await signIn(page, SOLICITOR)

@@ -80,7 +80,7 @@ export interface Bill {
   net: Pence
   vat: Pence
   gross: Pence
-  /** Number of lines that are claimed and have no rate. */
+  /** Number of lines that are claimed and have no rate. What is left out of the total for another reason is not missing from it. */
   unpriced: number
   /** Why nothing but disbursements can be priced: the scheme of the case has no rates. Absent from bills frozen by engine 1. */
   notPriced?: string | null
@@ -122,10 +122,9 @@ export function makeBill(
     vat = 0,
     unpriced = 0
   for (const head of heads) {
-    if (head.excludedBecause === null) {
-      net += head.net
-      vat += head.vat
-    }
+    if (head.excludedBecause !== null) continue
+    net += head.net
+    vat += head.vat
     for (const { notHeld, excludedBecause } of head.lines) if (notHeld !== null && excludedBecause === null) unpriced++
   }
   return { heads, net, vat, gross: net + vat, unpriced, notPriced, escape }

@@ -90,7 +90,7 @@ describe('rates and heads of a care case', () => {
       { ...care, certificate: { ...certificate, dateOfIssue: '2013-01-01' } },
       { ...none, time: [row] },
     )
-    expect(bill).toMatchObject({ unpriced: 2, gross: 0, escape: null })
+    expect(bill).toMatchObject({ unpriced: 1, gross: 0, escape: null })
     expect(bill.heads.flatMap(({ lines }) => lines.map(({ notHeld }) => notHeld))).toEqual([
       'Rate not held: Table 2(c) on 2013-01-01.',
       'Rate not held: Table 9(aa) on 2013-01-01.',

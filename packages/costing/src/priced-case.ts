@@ -35,7 +35,7 @@ export interface LegalAidFacts extends EveryCaseFacts {
   exceptional: boolean
   /** Whether the work is in the High Court: decides the hourly table and the enhancement cap, and nothing else. */
   highCourtWork: boolean
-  /** Enhancement in percent by activity; absent means none. Applied only while the case is exceptional. */
+  /** Enhancement in percent by activity; absent means none. Applied to work that is paid at hourly rates. */
   enhancements: Partial<Record<ActivityType, number>>
 }
 

@@ -11,14 +11,19 @@ const PAGE = 100,
   MAX_PAGE = 500
 const pounds = (pence: number): number => pence / 100
 
-const headOnWire = ({ name, net, vat, excludedBecause, lines }: Head) => ({
-  name,
-  net: pounds(net),
-  vat: pounds(vat),
-  gross: pounds(net + vat),
-  excluded_because: excludedBecause,
-  line_count: lines.length,
-})
+function headOnWire({ name, net, vat, excludedBecause, lines }: Head) {
+  const counted = lines.filter((line) => line.excludedBecause === null)
+  return {
+    name,
+    net: pounds(net),
+    vat: pounds(vat),
+    gross: pounds(net + vat),
+    excluded_because: excludedBecause,
+    line_count: lines.length,
+    unpriced: counted.filter(({ notHeld }) => notHeld !== null).length,
+    provisional: counted.some(({ under }) => under?.provisional !== undefined),
+  }
+}
 
 /** The totals of a bill in wire format: heads without their lines, amounts in pounds; `value` null if nothing is priced. */
 export const totalsOnWire = (bill: Bill) => {

@@ -1,3 +1,4 @@
+import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
 import { etag } from '../http/body.ts'
 import { readCase } from '../cases/case-rows.ts'
@@ -6,7 +7,7 @@ import { enhancementsOf } from './enhancements.ts'
 import { setEnhancements } from './set-enhancements.ts'
 
 /** The enhancement percentages of a case. The reasons are a text of the case (`cases/texts.ts`). */
-export const enhancementRoutes = (ask: Ask): Router => {
+export const enhancementRoutes = (ask: Ask, areas: Areas): Router => {
   const router = Router(),
     path = '/client/case/:uuid/tr_enhancement'
   router.get(
@@ -20,7 +21,7 @@ export const enhancementRoutes = (ask: Ask): Router => {
   router.post(
     path,
     ask(async (asked) => {
-      const { rows, version } = await setEnhancements(asked, String(asked.req.params.uuid))
+      const { rows, version } = await setEnhancements(asked, String(asked.req.params.uuid), areas)
       asked.res.set('etag', etag({ version }))
       return rows
     }),

@@ -1,4 +1,6 @@
 import { enhancementCap, type CasePart } from '@costdraft/costing'
+import { isAlwaysPaidByHour } from '@costdraft/schema/areas/area.ts'
+import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import { enhancementFields, type EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 import { check, type CaseFacts, type Problem } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
@@ -52,8 +54,17 @@ const byKey = (rows: readonly EnhancementRow[]): Record<string, number> =>
 const isSame = (a: readonly EnhancementRow[], b: readonly EnhancementRow[]): boolean =>
   a.length === b.length && difference(byKey(a), byKey(b)) === undefined
 
-/** Throws 409 unless the parts are claimed as exceptional: work paid by a fixed fee cannot be enhanced. */
-function assertExceptional({ exceptional }: CaseRow, parts: Iterable<CasePart | null>): void {
+/**
+ * Throws 409 unless the parts are paid at hourly rates, as work paid by a fixed fee cannot be enhanced: a type of case without a fixed fee
+ * always is, any other where it is claimed as exceptional.
+ */
+function assertPaidByHour(
+  { exceptional, area_of_work, case_type }: CaseRow,
+  parts: Iterable<CasePart | null>,
+  areas: Areas,
+): void {
+  const area = areaOf(area_of_work, areas)
+  if (area && isAlwaysPaidByHour(area, case_type)) return
   for (const part of new Set(parts)) {
     if (exceptional.some((claim) => claim.exceptional && claim.case_part === part)) continue
     throw new Conflict(
@@ -66,6 +77,7 @@ function assertExceptional({ exceptional }: CaseRow, parts: Iterable<CasePart | 
 export async function setEnhancements(
   asked: Asked,
   uuid: string,
+  areas: Areas,
 ): Promise<{ rows: EnhancementRow[]; version: number }> {
   const { tx, viewer, req } = asked
   const owner = await lockCase(tx, viewer, uuid),
@@ -75,9 +87,10 @@ export async function setEnhancements(
   const current = { version, enhancements: before }
   assertVersion(req, current)
   const requested = listOf(req.body, factsOf(owner), enhancementCap(owner.high_court_work))
-  assertExceptional(
+  assertPaidByHour(
     owner,
     [...before, ...requested].map(({ case_part }) => case_part),
+    areas,
   )
   if (isSame(before, requested)) return { rows: before, version }
   await tx.deleteFrom('tr_enhancement').where('case_uuid', '=', uuid).execute()

@@ -158,7 +158,7 @@ export function restApi(
     expertTypeRoutes(ask),
     commentRoutes(ask, items),
     billRoutes(ask, areas),
-    enhancementRoutes(ask),
+    enhancementRoutes(ask, areas),
     rateRoutes(ask),
     outputRoutes(ask, files, wake, items, areas),
     searchRoutes(ask, items),

@@ -38,8 +38,11 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<Fr
     },
     certificate: row.certificate && { ...certificateOf(row.certificate), ...details.ofCertificate },
     firm: await readFrozenFirm(tx, row),
+    ...officeOf(earners, row.fee_earner.uuid),
     feeEarner: row.fee_earner.uuid,
-    feeEarners: earners.filter(({ uuid }) => earnersWithWork.has(uuid)),
+    feeEarners: earners.flatMap(({ region: _region, location: _location, ...earner }) =>
+      earnersWithWork.has(earner.uuid) ? [earner] : [],
+    ),
     narrative: row.narrative,
     enhancement: { set: await enhancementsOf(tx, row.uuid), reasons: row.enhancement },
     items: frozenItems,
@@ -112,7 +115,15 @@ async function readFrozenFirm(tx: Tx, { client, site }: CaseRow): Promise<Frozen
   }
 }
 
-const readFrozenEarners = (tx: Tx, { client }: CaseRow): Promise<FrozenEarner[]> =>
+/** A fee earner with the region and rate band of the office. */
+type EarnerAtOffice = FrozenEarner & NonNullable<FrozenCase['feeOffice']>
+
+function officeOf(earners: readonly EarnerAtOffice[], responsible: string): Pick<FrozenCase, 'feeOffice'> {
+  const earner = earners.find(({ uuid }) => uuid === responsible)
+  return earner ? { feeOffice: { region: earner.region, location: earner.location } } : {}
+}
+
+const readFrozenEarners = (tx: Tx, { client }: CaseRow): Promise<EarnerAtOffice[]> =>
   tx
     .selectFrom('fee_earner as f')
     .innerJoin('site as s', 's.uuid', 'f.site_uuid')
@@ -125,6 +136,8 @@ const readFrozenEarners = (tx: Tx, { client }: CaseRow): Promise<FrozenEarner[]>
       'f.grade',
       'f.is_panel_member as panelMember',
       's.site_name as office',
+      's.region',
+      's.location',
     ])
     .orderBy('f.grade')
     .orderBy('f.surname')

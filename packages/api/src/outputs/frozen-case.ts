@@ -92,6 +92,8 @@ export interface FrozenCase {
     officeNumber: string | null
     region: string
   }
+  /** The region and rate band of the fixed fee: those of the office of the responsible fee earner. Absent from snapshots taken before they were stored. */
+  feeOffice?: { region: string; location: string }
   /** Uuid of the fee earner responsible for the case. */
   feeEarner: string
   /** The responsible fee earner and everyone with work in the bill. */

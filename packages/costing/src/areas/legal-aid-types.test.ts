@@ -5,7 +5,8 @@ import type { PricedCase } from '../priced-case.ts'
 import type { RateEdition } from '../rates/rate-table.ts'
 import { ratesWith, statutoryRates } from '../rates/rates.ts'
 import { rateTableOf } from '../rates/tables.ts'
-import { legalAidCaseTypes, type LegalAidCaseType } from '../vocabulary.ts'
+import { feeSchemeOf } from '../schemes/fixed-fee-scheme.ts'
+import { fixedFeeCaseTypes, legalAidCaseTypes, type LegalAidCaseType } from '../vocabulary.ts'
 
 const facts: PricedCase<'legal_aid'> = {
   area: 'legal_aid',
@@ -189,4 +190,19 @@ test('every table of a type is known, and every type has one', () => {
   expect([tablesOf('legal_aid', 'deputyship'), tablesOf('inter_parties', 'bill_of_costs'), tablesOf('x', 'y')]).toEqual(
     [[], [], []],
   )
+})
+
+test('what a fixed fee is said to depend on is what its table differs in', () => {
+  for (const caseType of legalAidCaseTypes) {
+    const tables = tablesOf('legal_aid', caseType).filter((key) => key.endsWith('_fixed_fee'))
+    const dimensions = tables.flatMap((key) => rateTableOf(key)?.dimensions.map(({ name }) => name) ?? [])
+    expect(feeSchemeOf(caseType)?.facts.toSorted() ?? []).toEqual(dimensions.toSorted())
+    expect(feeSchemeOf(caseType) !== undefined).toBe(fixedFeeCaseTypes.some((type) => type === caseType))
+  }
+})
+
+test('the fixed fee of an exceptional case is not claimed, so that nothing is left out where it is not held', () => {
+  const bill = (exceptional: boolean) => price({ ...facts, caseType: 'finance', exceptional }, { ...none, time: [row] })
+  expect(bill(false)).toMatchObject({ net: 0, unpriced: 1, escape: null })
+  expect(bill(true)).toMatchObject({ net: 5_490, unpriced: 0, escape: null })
 })

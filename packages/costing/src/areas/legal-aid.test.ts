@@ -48,7 +48,8 @@ const uncertified: PricedCase<'legal_aid'> = {
 
 test('without a certificate, what goes by its date is not held and says so; a hearing goes by its own date', () => {
   const bill = price(uncertified, items)
-  expect(bill).toMatchObject({ unpriced: 2, net: 12_816, escape: null, notPriced: null })
+  // The fixed fee alone is claimed and has no rate: core costs are not claimed.
+  expect(bill).toMatchObject({ unpriced: 1, net: 12_816, escape: null, notPriced: null })
   expect(bill.heads.flatMap(({ lines }) => lines.map(({ date, notHeld }) => [date, notHeld]))).toEqual([
     [null, 'Rate not held: the case has no certificate, whose date of issue selects the edition of Table 2(c).'],
     [

@@ -236,7 +236,8 @@ function bundlePayment(hearing: HearingFacts, { rates, tables }: HearingRates, m
   const bundle = paidBundle(hearing),
     { bundles, noBundles = null } = tables
   if (!isHearing(hearing) || !bundle) return []
-  const unpaid = { description: 'Bundle payment', quantity: 1, unit: 'fee', ...UNPAID } as const
+  const description = bundle === hearing.courtBundle ? 'Bundle payment' : 'Bundle payment, as bundle 2'
+  const unpaid = { description, quantity: 1, unit: 'fee', ...UNPAID } as const
   if (noBundles !== null) return [makeLine({ ...unpaid, excludedBecause: noBundles })]
   const { amount, authority, notHeld } = rateOf(rates, bundles, hearing.date, [bundle])
   return [makeLine({ ...unpaid, rate: amount, net: amount, under: authority, notHeld })]

@@ -135,7 +135,7 @@ export type Case = {
   enhancement?: Maybe<Scalars['String']['output']>;
   /** Opaque version of the reasons, separate from that of the case so that concurrent edits of either do not conflict. */
   enhancementVersion?: Maybe<Scalars['String']['output']>;
-  /** The enhancement of each activity in percent, by part where the case has parts; 0 if none is set. Applied only while the case is exceptional, and retained while it is not. */
+  /** The enhancement of each activity in percent, by part where the case has parts; 0 if none is set. Applied to work paid at hourly rates: in a case type without a fixed fee always, in any other while the case is exceptional, and retained while it is not. */
   enhancements: Array<Enhancement>;
   /** Opaque version of the list of enhancements. */
   enhancementsVersion?: Maybe<Scalars['String']['output']>;
@@ -791,6 +791,10 @@ export type Head = {
   lines: LineConnection;
   name: HeadName;
   net: Scalars['Money']['output'];
+  /** Whether a line of it is priced by a provisional rate. Null if the host does not say. */
+  provisional?: Maybe<Scalars['Boolean']['output']>;
+  /** Number of its lines without a known rate, other than those that are excluded themselves. Null if the host does not say. */
+  unpriced?: Maybe<Scalars['Int']['output']>;
   vat: Scalars['Money']['output'];
 };
 
@@ -1178,7 +1182,7 @@ export type Mutation = {
   setCostNoteFiles: CostNote;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
   setDisbursementFiles: Disbursement;
-  /** Replaces all enhancements of a case; activities not in the list are set to 0. Refused unless the case, or the part, is exceptional. */
+  /** Replaces all enhancements of a case; activities not in the list are set to 0. Refused where a fixed fee is paid: unless the case, or the part, is exceptional, or its type has no fixed fee. */
   setEnhancements: Case;
   /** Sets whether the case, or one of its parts, is claimed as exceptional. */
   setExceptional: Case;
@@ -2279,7 +2283,7 @@ export type Totals = {
   gross: Scalars['Money']['output'];
   heads: Array<Head>;
   net: Scalars['Money']['output'];
-  /** Number of lines without a known rate. They are not included in any total. Null if the host does not say. */
+  /** Number of claimed lines without a known rate, which the totals leave out. Null if the host does not say. */
   unpriced?: Maybe<Scalars['Int']['output']>;
   vat: Scalars['Money']['output'];
 };
@@ -3102,6 +3106,8 @@ export type HeadResolvers<ContextType = Context, ParentType extends ResolversPar
   lines?: Resolver<ResolversTypes['LineConnection'], ParentType, ContextType, Partial<HeadLinesArgs>>;
   name?: Resolver<ResolversTypes['HeadName'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  provisional?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 

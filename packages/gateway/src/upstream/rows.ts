@@ -226,6 +226,9 @@ export interface HeadRow {
   vat: number
   gross: number
   excluded_because: string | null
+  /** Absent where the host does not say, as the next. */
+  unpriced?: number
+  provisional?: boolean
   case_uuid?: string
   /** All lines, where the gateway has made the head itself. */
   all_lines?: LineRow[]

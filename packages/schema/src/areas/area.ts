@@ -71,6 +71,13 @@ export function exceptionalPartsOf(area: AnyArea, caseType: string): readonly (C
   return parts.length > 0 ? parts : [null]
 }
 
+/**
+ * Whether the work of a type of case is always paid at hourly rates, and can be enhanced without a claim: its area has fixed fees, and the
+ * type has none.
+ */
+export const isAlwaysPaidByHour = ({ caseTypes, canBeExceptional }: AnyArea, caseType: string): boolean =>
+  canBeExceptional !== undefined && caseTypes.includes(caseType) && !canBeExceptional(caseType)
+
 /** The tabs of a case, in display order. */
 export const tabsOf = ({ tabs, hidesTab }: AnyArea, caseType: string): TabName[] =>
   tabs.filter((tab) => !hidesTab?.(tab, caseType))

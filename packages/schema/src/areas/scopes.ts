@@ -119,6 +119,10 @@ function problemOf(
   return { path: 'scope', message: `${scope} is not a scope of this type of case.` }
 }
 
+/** Whether a scope can be one of a case type: a code of its table, or one that only another host knows, with a part where the type has parts. */
+export const isScopeOf = (one: Scope, caseType: CaseFacts['caseType']): boolean =>
+  problemOf(one, caseType, new Set([one.scope])) === undefined
+
 /** Whether the certificate of a case type must name its scopes. */
 export const hasScopes = (caseType: CaseFacts['caseType']): boolean => (caseType ?? '') in codesByType
 

@@ -8,12 +8,12 @@ const { linkedCertificates, ...controlsAbove } = legalAidControls
 
 export const legalAid = defineAreaScreens({
   area,
-  absent: ['certificateScopes'],
   controls: (options) => ({
     ...sharedControls(options),
     ...controlsAbove,
     dateSentToClient: { label: 'Date sent to client', as: 'date' },
     linkedCertificates,
+    certificateScopes: { label: 'Scope of the certificate', as: 'scopes', hint: 'Choose at least one.' },
     financialInterest: { label: 'Financial interest', as: 'flag' },
     transfer: { label: 'Transfer', as: 'flag' },
     halfFixedFee: {
@@ -37,6 +37,7 @@ export const legalAid = defineAreaScreens({
         'highCourtWork',
         ['dateOfIssue', 'dateSentToClient'],
         'linkedCertificates',
+        'certificateScopes',
         'financialInterest',
         'transfer',
         'halfFixedFee',

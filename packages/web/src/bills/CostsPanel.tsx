@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useState } from 'react'
 import { screensOf } from '../areas/index.ts'
+import { isNotPriced } from './bill.ts'
 import { CostsAlert } from './CostsAlert.tsx'
 import { CostsSkeleton } from './CostsSkeleton.tsx'
 import { ExplainDrawer } from './ExplainDrawer.tsx'
@@ -10,10 +11,6 @@ import { NotCounted } from './NotCounted.tsx'
 import { NotPriced, Unpriced } from './Unpriced.tsx'
 import type { Subject } from './subject.ts'
 import { useCaseTotals } from './use-case-totals.ts'
-
-// A host that does not say what is unpriced has no value at all.
-const isNotPriced = ({ value, totals }: { value: string | null; totals: { unpriced: number | null } }): boolean =>
-  value === null && totals.unpriced !== null
 
 /** The running costs of a case: totals by head, excluded heads with the reason, the summary of its area, and an explanation of each figure. */
 export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; facts: CaseFacts; canEdit: boolean }) {

@@ -3,7 +3,7 @@ import { useAddition } from '../access/viewer.ts'
 import { PanelState } from '../ui/PanelState.tsx'
 import { ListFoot } from '../ui/table/ListFoot.tsx'
 import { Authorities } from './Authorities.tsx'
-import { withWrittenDates } from './bill.ts'
+import { isHeadNotPriced, isNotPriced, unpricedOf, withWrittenDates, type ExplainedCase } from './bill.ts'
 import { sentenceOf } from './explanation-text.ts'
 import { FeeFacts } from './FeeFacts.tsx'
 import { formatPounds } from './format-money.ts'
@@ -14,22 +14,27 @@ import { useExplanation } from './use-explanation.ts'
 
 const GIVEN = 'From the figures of the service that your firm uses: how it works them out is not available.'
 
+/** Whether a figure is zero because no rate of it is held: a head, or a sum of a case of which nothing is priced. */
+function isUnpriced(subject: Subject, record: ExplainedCase): boolean {
+  if (subject === 'net' || subject === 'vat' || subject === 'gross') return isNotPriced(record)
+  const head = record.totals.heads.find(({ name }) => name === subject)
+  return head !== undefined && isHeadNotPriced(head)
+}
+
 /** Explains a figure: its amount, how it is calculated, its lines, and the rate tables the lines were priced from. */
 export function Explanation({ caseUuid, subject }: { caseUuid: string; subject: Subject }) {
   const { record, heads, error, loading, refetch, page, hasMore, loadMore } = useExplanation(caseUuid, subject)
   const isOwnBill = useAddition('totals')
   if (!record) return <PanelState what="explanation" error={error} loading={loading} retry={refetch} />
   const amount = amountOf(subject, record.totals)
-  const lines = heads
-    .flatMap((head) => head.lines.nodes)
-    .filter(({ notHeld }) => subject !== 'unpriced' || notHeld !== null)
+  const lines = heads.flatMap((head) => (subject === 'unpriced' ? unpricedOf(head) : head.lines.nodes))
   const totalLines = heads.reduce((sum, head) => sum + head.lines.totalCount, 0),
     loadedLines = heads.reduce((sum, head) => sum + head.lines.nodes.length, 0)
   const reasons =
     subject === 'unpriced' ? [] : [...new Set(heads.flatMap(({ excludedBecause }) => excludedBecause ?? []))]
   return (
     <Box pb="6">
-      {amount && <Text textStyle="xl">{formatPounds(amount)}</Text>}
+      {amount && <Text textStyle="xl">{isUnpriced(subject, record) ? 'Not priced' : formatPounds(amount)}</Text>}
       <Text mt="1" textStyle="md">
         {isOwnBill ? sentenceOf(subject, record) : GIVEN}
       </Text>

@@ -27,7 +27,9 @@ function ReasonRow({ line: { notHeld, excludedBecause }, columns }: { line: Line
 /** One priced line, followed by a row that says why it is excluded or which rate is not held. */
 export function LineRow({ line, isEnhanced }: { line: Line; isEnhanced: boolean }) {
   const { date, description, quantity, unit, rate, enhancement, net, vat, excludedBecause, notHeld } = line
-  const priced = (text: string): string => (notHeld ? '–' : text)
+  // What is not paid at all has no price, which is not the price zero.
+  const hasNoPrice = notHeld !== null || (excludedBecause !== null && net === '0.00')
+  const priced = (text: string): string => (hasNoPrice ? '–' : text)
   return (
     <tbody data-muted={excludedBecause ? '' : undefined}>
       <tr data-muted={excludedBecause ? '' : undefined}>

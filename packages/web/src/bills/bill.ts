@@ -8,13 +8,30 @@ export type ExplainedHead = ExplainedCase['totals']['heads'][number]
 export type Line = ExplainedHead['lines']['nodes'][number]
 export type Authority = NonNullable<Line['authority']>
 
-/** Whether the first line of a head is priced from a provisional rate table. */
-export const isProvisional = ({ lines }: Head): boolean =>
-  lines.nodes.some(({ authority }) => Boolean(authority?.provisional))
+/** Whether a line of a head is priced from a provisional rate table. */
+export const isProvisional = ({ provisional }: Head): boolean => provisional === true
 
 /** Rewrites the ISO dates in a sentence of the bill as dd/mm/yyyy. */
 export const withWrittenDates = (sentence: string): string => sentence.replaceAll(/(\d{4})-(\d\d)-(\d\d)/g, '$3/$2/$1')
 
 /** Whether nothing of a head is priced, because no rate is held. */
-export const isHeadNotPriced = ({ net, lines }: Head): boolean =>
-  net === '0.00' && lines.nodes.some(({ notHeld }) => notHeld !== null)
+export const isHeadNotPriced = ({ net, unpriced }: Pick<Head, 'net' | 'unpriced'>): boolean =>
+  net === '0.00' && (unpriced ?? 0) > 0
+
+/** Whether nothing of a case is priced, because no rate is held. A host that does not say what is unpriced has no value at all. */
+export const isNotPriced = ({
+  value,
+  totals,
+}: {
+  value: string | null
+  totals: { unpriced: number | null }
+}): boolean => value === null && totals.unpriced !== null
+
+/** The lines of a head that are claimed and have no rate: the bill leaves them out. */
+export const unpricedOf = <L extends { notHeld: string | null; excludedBecause: string | null }>(head: {
+  excludedBecause: string | null
+  lines: { nodes: readonly L[] }
+}): L[] =>
+  head.excludedBecause === null
+    ? head.lines.nodes.filter(({ notHeld, excludedBecause }) => notHeld !== null && excludedBecause === null)
+    : []

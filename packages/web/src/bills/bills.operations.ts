@@ -1,7 +1,6 @@
 import { graphql } from '../generated/gql.ts'
 
-// The mutation selects the same fields as the query, so that its response refreshes the panel. The first line of each head shows
-// whether the rate table is provisional.
+// The mutation selects the same fields as the query, so that its response refreshes the panel.
 export const CaseTotalsDocument = graphql(`
   query CaseTotals($uuid: ID!) {
     case(uuid: $uuid) {
@@ -29,14 +28,8 @@ export const CaseTotalsDocument = graphql(`
           name
           net
           excludedBecause
-          lines(first: 1) {
-            nodes {
-              notHeld
-              authority {
-                provisional
-              }
-            }
-          }
+          unpriced
+          provisional
         }
       }
     }
@@ -70,14 +63,8 @@ export const SetExceptionalDocument = graphql(`
           name
           net
           excludedBecause
-          lines(first: 1) {
-            nodes {
-              notHeld
-              authority {
-                provisional
-              }
-            }
-          }
+          unpriced
+          provisional
         }
       }
     }
@@ -88,6 +75,7 @@ export const ExplainDocument = graphql(`
   query Explain($uuid: ID!, $first: Int!, $after: String) {
     case(uuid: $uuid) {
       uuid
+      caseType
       representedParty
       partiesRepresented
       client {
@@ -104,10 +92,12 @@ export const ExplainDocument = graphql(`
         transfer
         halfFixedFee
       }
+      value
       totals {
         net
         vat
         gross
+        unpriced
         escape {
           fee
           threshold
@@ -121,6 +111,7 @@ export const ExplainDocument = graphql(`
           vat
           gross
           excludedBecause
+          unpriced
           lines(first: $first, after: $after) {
             totalCount
             nodes {
@@ -166,6 +157,7 @@ export const OfficesDocument = graphql(`
         uuid
         siteName
         region
+        location
       }
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { caseFactsOf } from '@costdraft/schema/areas/index.ts'
 import { outsideCases } from '@costdraft/schema/field.ts'
-import { claimablePartsOf, claimLabel, isClaimed, withClaim } from './exceptional-claims.ts'
+import { claimablePartsOf, claimLabel, isClaimed, isPaidWithoutClaim, withClaim } from './exceptional-claims.ts'
 
 const child = 'child_arrangement',
   abuse = 'non_molestation_order'
@@ -14,6 +14,19 @@ test('a case has one claim, a case of two parts one for each, and a case without
   expect(claimablePartsOf(caseFactsOf('elsewhere', 'unheard_of'))).toEqual([])
   expect(claimablePartsOf(outsideCases)).toEqual([])
   expect([claimLabel(null), claimLabel(child)]).toEqual(['Exceptional', 'Exceptional: Child Arrangements'])
+})
+
+test('hourly work is paid without a claim in a legal aid case without a fixed fee, and in no other', () => {
+  const of = (area: string, caseType: string) => isPaidWithoutClaim(caseFactsOf(area, caseType))
+  expect([of('legal_aid', 'placement'), of('legal_aid', 'criminal')]).toEqual([true, true])
+  expect([
+    of('legal_aid', 'care_and_supervision'),
+    of('legal_aid', 'domestic_abuse_and_child_arrangement'),
+    of('legal_aid', 'a_word_of_another_host'),
+    of('court_of_protection', 'deputyship'),
+    of('elsewhere', 'unheard_of'),
+    isPaidWithoutClaim(outsideCases),
+  ]).toEqual([false, false, false, false, false, false])
 })
 
 test('the claim of one part leaves that of the other', () => {

@@ -1,5 +1,5 @@
 import type { CasePart } from '@costdraft/costing'
-import { exceptionalPartsOf } from '@costdraft/schema/areas/area.ts'
+import { exceptionalPartsOf, isAlwaysPaidByHour } from '@costdraft/schema/areas/area.ts'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
@@ -14,6 +14,12 @@ export interface Claim {
 export function claimablePartsOf({ area: name, caseType }: CaseFacts): readonly (CasePart | null)[] {
   const area = areaOf(name ?? '')
   return area && caseType ? exceptionalPartsOf(area, caseType) : []
+}
+
+/** Whether the hourly work of a case is paid, and so enhanced, without a claim: its type has no fixed fee. */
+export function isPaidWithoutClaim({ area: name, caseType }: CaseFacts): boolean {
+  const area = areaOf(name ?? '')
+  return area !== undefined && caseType !== null && isAlwaysPaidByHour(area, caseType)
 }
 
 /** Whether anything of a case is claimed as exceptional. */

@@ -1,3 +1,4 @@
+import { feeSchemeOf, type FeeFact } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { fullName } from '../ui/full-name.ts'
 import type { ExplainedCase } from './bill.ts'
@@ -21,14 +22,31 @@ const sentences: Partial<Record<Subject, string>> = {
     'Core costs for the test alone: without enhancement, advocacy, disbursements and VAT. The lines below show what each would be paid.',
 }
 
+const factNames: Readonly<Record<FeeFact, string>> = {
+  represented_party: 'the party',
+  clients: 'the number of clients',
+  aspect: 'the kind of case',
+  court_level: 'the court',
+  region: 'the region',
+  location: 'the rate band of the office',
+}
+const factNamesOf = (caseType: string): string[] => (feeSchemeOf(caseType)?.facts ?? []).map((fact) => factNames[fact])
+const listOf = new Intl.ListFormat('en-GB')
+
 /** Which standard fee applies, or why it is half of it. */
-function fixedFeeSentence({ totals: { heads }, certificate }: ExplainedCase): string {
+function fixedFeeSentence({ totals: { heads }, certificate, caseType }: ExplainedCase): string {
   const [fee] = heads.find(({ name }) => name === 'fixed_fee')?.lines.nodes ?? []
   if (!fee?.rate || fee.net === fee.rate || fee.notHeld)
-    return 'The standard fee for the party, the number of clients, the court and the region, in the edition in force on the date of issue.'
+    return `The standard fee for ${listOf.format(factNamesOf(caseType))}, in the edition in force on the date of issue.`
   return certificate?.halfFixedFee
     ? `Half of the standard fee of ${formatPounds(fee.rate)}, as the certificate says.`
     : `Half of the standard fee of ${formatPounds(fee.rate)}: the case was transferred, and its hourly total is below the standard fee.`
+}
+
+/** Whether hearings are recorded and none of them is paid, because no advocacy scheme covers the case. */
+const isAllUnpaid = ({ totals: { heads } }: ExplainedCase): boolean => {
+  const lines = heads.find(({ name }) => name === 'advocacy')?.lines.nodes ?? []
+  return lines.length > 0 && lines.every((line) => line.excludedBecause !== null && line.authority === null)
 }
 
 /** How a figure is calculated, in one sentence. */
@@ -39,31 +57,38 @@ export function sentenceOf(subject: Subject, record: ExplainedCase): string {
     return `Twice the standard fee of ${formatPounds(escape.fee)}. The case escapes when its hourly total is above this.`
   if (subject === 'distance' && escape)
     return `Hourly total ${formatPounds(escape.hourly)} less threshold ${formatPounds(escape.threshold)}: ${distanceInWords(escape)}.`
+  if (subject === 'advocacy' && isAllUnpaid(record)) return 'Hearings are recorded here and not paid.'
   return subject === 'fixed_fee' ? fixedFeeSentence(record) : (sentences[subject] ?? '')
 }
 
 const FIXED_FEE_SUBJECTS: readonly Subject[] = ['fixed_fee', 'fee', 'threshold']
 
-/** The facts that decide the fixed fee, as pairs of term and value; empty for subjects that do not depend on it. */
-export function feeFacts(
-  subject: Subject,
-  record: ExplainedCase,
-  office: { siteName: string; region: string } | undefined,
-): [term: string, value: string][] {
-  const { representedParty, partiesRepresented, certificate, feeEarner } = record
+/** The office of the fee earner of a case. */
+interface Office {
+  siteName: string
+  region: string
+  location: string
+}
+const factsOf: Readonly<Record<FeeFact, (record: ExplainedCase, office: Office | undefined) => Fact[]>> = {
+  represented_party: ({ representedParty }) => [['Party', representedParty ? labelOf(representedParty) : 'Not given']],
+  clients: ({ partiesRepresented }) => [['Clients', String(partiesRepresented ?? 1)]],
+  aspect: ({ caseType }) => [['Case', labelOf(caseType)]],
+  court_level: ({ certificate }) => (certificate ? [['Court', labelOf(certificate.courtLevel)]] : []),
+  region: ({ feeEarner }, office) =>
+    office ? [['Region', `${office.region}: ${fullName(feeEarner)} works at ${office.siteName}`]] : [],
+  location: ({ feeEarner }, office) =>
+    office ? [['Rate band', `${office.location}: ${fullName(feeEarner)} works at ${office.siteName}`]] : [],
+}
+type Fact = [term: string, value: string]
+
+/** The facts that decide the fixed fee in the scheme of the case, as pairs of term and value; empty for subjects that do not depend on it. */
+export function feeFacts(subject: Subject, record: ExplainedCase, office: Office | undefined): Fact[] {
   if (!FIXED_FEE_SUBJECTS.includes(subject)) return []
-  const region: [string, string][] = office
-    ? [['Region', `${office.region}: ${fullName(feeEarner)} works at ${office.siteName}`]]
-    : []
+  const { certificate, caseType } = record
   return [
-    ['Party', representedParty ? labelOf(representedParty) : 'Not given'],
-    ['Clients', String(partiesRepresented ?? 1)],
-    ...region,
+    ...(feeSchemeOf(caseType)?.facts ?? []).flatMap((fact) => factsOf[fact](record, office)),
     ...(certificate
-      ? ([
-          ['Court', labelOf(certificate.courtLevel)],
-          ['Date of issue', certificate.dateOfIssue.split('-').toReversed().join('/')],
-        ] satisfies [string, string][])
+      ? ([['Date of issue', certificate.dateOfIssue.split('-').toReversed().join('/')]] satisfies Fact[])
       : []),
   ]
 }

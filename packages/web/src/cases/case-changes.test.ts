@@ -1,6 +1,8 @@
+import type { Draft } from '@costdraft/schema/field.ts'
 import { expect, test } from 'vitest'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import { areaScreens, screensOf } from '../areas/index.ts'
+import { formValues } from '../ui/form/controls.ts'
 import { changesOf, draftOf, inputOf } from './case-changes.ts'
 import { differencesOf } from './case-conflict.tsx'
 import { editedCaseControls, validateEditedCase, editedCaseFields } from './case-form.ts'
@@ -144,4 +146,68 @@ test('a case of another host’s area and type shows its words', () => {
   expect(shown.areaOfWork).toMatchObject({ isLocked: true })
   expect(JSON.stringify(shown.areaOfWork)).toContain('{"value":"probate","label":"Probate"}')
   expect(shown.caseType).toMatchObject({ choices: ['grant_of_probate'], isLocked: true })
+})
+
+const children: CaseRecord = {
+  ...record,
+  caseType: 'children_child_arrangement_orders',
+  representedParty: null,
+  partiesRepresented: null,
+  certificate: {
+    ...record.certificate!,
+    certificateScopes: [
+      { __typename: 'CertificateScope', scope: 'FM049', casePart: null },
+      { __typename: 'CertificateScope', scope: 'X1', casePart: null },
+    ],
+  },
+}
+const formOf = (of: CaseRecord, change: Draft = {}) => ({ ...formValues(controls, draftOf(fields, of)), ...change })
+const judged = (values: Draft) =>
+  validateEditedCase(editedCaseFields(areaScreens.legal_aid), controls, false, { ...values, areaOfWork: 'legal_aid' })
+
+test('scopes are words in the form, and objects before and after it; unchanged they are no change', () => {
+  const values = formOf(children)
+  expect(values.certificateScopes).toBe('FM049\nX1')
+  expect(changesOf(fields, children, judged(values).value?.details ?? {})).toEqual({})
+  const ticked = judged({ ...values, certificateScopes: 'FM049\nFM062\nX1' }).value?.details ?? {}
+  expect(inputOf(area, changesOf(fields, children, ticked))).toEqual({
+    certificate: {
+      certificateScopes: ['FM049', 'FM062', 'X1'].map((scope) => ({ scope, casePart: null })),
+    },
+  })
+})
+
+test('a certificate needs a scope, in a case of two parts one of each; those of another type of case are left out', () => {
+  const of = (change: Draft) => judged(formOf(children, change)).problems ?? []
+  expect(of({ certificateScopes: '' })).toEqual([{ path: 'certificateScopes', message: 'Choose at least one scope.' }])
+  // FM049 is no scope of finance.
+  expect(of({ caseType: 'finance', certificateScopes: 'FM049' })).toEqual([
+    { path: 'certificateScopes', message: 'Choose at least one scope.' },
+  ])
+  expect(
+    judged(formOf(children, { caseType: 'finance', certificateScopes: 'FM049\nFM062' })).value?.details,
+  ).toMatchObject({ certificateScopes: [{ scope: 'FM062' }] })
+  const both = { caseType: 'domestic_abuse_and_child_arrangement' }
+  expect(of({ ...both, certificateScopes: 'child_arrangement.FM049\nFM049' })).toEqual([
+    { path: 'certificateScopes', message: 'Choose at least one scope for the part Domestic Abuse.' },
+  ])
+  expect(of({ ...both, certificateScopes: 'child_arrangement.FM049\nnon_molestation_order.AA019' })).toEqual([])
+  expect(judged(formOf(children, { caseType: 'placement' })).value?.details).toMatchObject({ certificateScopes: null })
+})
+
+test('a conflict names the scopes of both', () => {
+  const current = {
+    ...children,
+    client: uuid(2),
+    site: uuid(4),
+    certificate: {
+      certificate_number: '1120459AA777',
+      court_level: 'other_judge',
+      date_of_issue: '2026-01-05',
+      certificate_scopes: [{ scope: 'FM062', case_part: null }],
+    },
+  }
+  expect(differencesOf(area, controls, { base: draftOf(fields, children), changes: {}, current })).toEqual([
+    { name: 'certificateScopes', label: 'Scope of the certificate', mine: 'Not changed', theirs: 'FM062' },
+  ])
 })

@@ -2,13 +2,20 @@ import type { AnyArea } from '@costdraft/schema/areas/area.ts'
 import { check, type Draft, type Fields } from '@costdraft/schema/field.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import { certificateFieldsOf } from '../areas/form-fields.ts'
+import { scopesOfRecord } from '../ui/form/scope-words.ts'
 import { factsOfDraft } from './case-form.ts'
 
 const uuidOf = (reference: unknown): string | undefined => (reference as { uuid: string } | null)?.uuid
 
 /** The form values of a loaded case with the fields of its form: those of its certificate beside its own, references as uuids. */
 export function draftOf(fields: Fields, { client, certificate, ...record }: CaseRecord): Draft {
-  const values: Draft = { ...certificate, ...record, solicitor: client.uuid }
+  const scopes = certificate?.certificateScopes ?? []
+  const values: Draft = {
+    ...certificate,
+    ...(scopes.length > 0 && { certificateScopes: scopesOfRecord(scopes) }),
+    ...record,
+    solicitor: client.uuid,
+  }
   const references = Object.keys(fields).filter((name) => fields[name]?.ref !== undefined)
   return { ...values, ...Object.fromEntries(references.map((name) => [name, uuidOf(values[name])])) }
 }
@@ -34,9 +41,18 @@ export function changesOf(fields: Fields, loaded: CaseRecord, after: Draft): Dra
   )
 }
 
+/** The scopes of a validated form as GraphQL takes them. */
+const scopesInput = (scopes: unknown): { scope: string; casePart: string | null }[] =>
+  scopesOfRecord(scopes).map(({ scope, case_part }) => ({ scope, casePart: case_part ?? null }))
+
 /** Form values as the input of a mutation: the fields of the case, those of its certificate nested. Other values are left out. */
 export function inputOf(area: AnyArea, values: Draft): Draft {
-  const pick = (fields: object): Draft => Object.fromEntries(Object.entries(values).filter(([name]) => name in fields))
+  const pick = (fields: object): Draft =>
+    Object.fromEntries(
+      Object.entries(values)
+        .filter(([name]) => name in fields)
+        .map(([name, value]) => [name, name === 'certificateScopes' && value ? scopesInput(value) : value]),
+    )
   const certificate = pick(certificateFieldsOf(area))
   return { ...pick(area.fields as Fields), ...(Object.keys(certificate).length > 0 && { certificate }) }
 }

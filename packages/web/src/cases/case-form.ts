@@ -1,11 +1,22 @@
 import { stages } from '@costdraft/costing'
+import { checkCertificate } from '@costdraft/schema/areas/area.ts'
 import { areas } from '@costdraft/schema/areas/index.ts'
-import { check, field, type CaseFacts, type Draft, type Fields, type Problem } from '@costdraft/schema/field.ts'
+import { isScopeOf } from '@costdraft/schema/areas/scopes.ts'
+import {
+  check,
+  field,
+  type CaseFacts,
+  type Checked,
+  type Draft,
+  type Fields,
+  type Problem,
+} from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { oneOf, text, Uuid } from '@costdraft/schema/structs.ts'
-import { factsOfCase } from '../areas/index.ts'
+import { factsOfCase, screensOf } from '../areas/index.ts'
 import type { AnyAreaScreens, CaseControlOptions } from '../areas/area-screens.ts'
 import { parseDraft, type AnyControls, type Asked, type Option } from '../ui/form/controls.ts'
+import { scopesOfRecord } from '../ui/form/scope-words.ts'
 
 const drafted = Object.values(areas).filter(({ isDrafted }) => isDrafted)
 
@@ -45,9 +56,26 @@ const wordOf = (value: unknown): string | null => (typeof value === 'string' && 
 export const factsOfDraft = ({ areaOfWork, caseType }: Draft): CaseFacts =>
   factsOfCase({ areaOfWork: wordOf(areaOfWork), caseType: wordOf(caseType) })
 
+/**
+ * Checks the values of a form as the API does: its fields, then what its certificate asks for beyond them. Scopes of another type of case,
+ * chosen before the type was changed, are left out.
+ */
+function checkCase(fields: Fields, controls: AnyControls, draft: Draft): Checked<Fields> {
+  const facts = factsOfDraft(draft),
+    { certificateScopes, ...parsed } = parseDraft(controls, draft)
+  const scopes = scopesOfRecord(certificateScopes).filter((scope) => isScopeOf(scope, facts.caseType)),
+    values = { ...parsed, ...(certificateScopes !== undefined && { certificateScopes: scopes }) }
+  const checked = check(fields, values, facts),
+    { certificate } = screensOf(facts.area).area
+  const wrong = new Set(checked.problems?.map(({ path }) => path)),
+    further = certificate ? (checkCertificate(certificate, values, facts, values).problems ?? []) : []
+  const problems = [...(checked.problems ?? []), ...further.filter(({ path }) => !wrong.has(path))]
+  return problems.length > 0 ? { problems } : checked
+}
+
 /** Validates a new case. Its documents are validated when they are chosen. */
 export function validateNewCase(fields: Fields, controls: AnyControls, draft: Draft): Validated<NewCase> {
-  const { value, problems } = check(fields, parseDraft(controls, draft), factsOfDraft(draft))
+  const { value, problems } = checkCase(fields, controls, draft)
   return value ? { value: { value: value as CaseValue, documents: draft.documents as readonly File[] } } : { problems }
 }
 
@@ -67,7 +95,7 @@ export function validateEditedCase(
 ): Validated<EditedCase> {
   const state = check(stageField, draft)
   if (areDetailsLocked) return state
-  const { value, problems } = check(fields, parseDraft(controls, draft), factsOfDraft(draft))
+  const { value, problems } = checkCase(fields, controls, draft)
   if (!value || !state.value) return { problems: problems ?? state.problems ?? [] }
   return { value: { stage: state.value.stage, details: value as CaseValue } }
 }

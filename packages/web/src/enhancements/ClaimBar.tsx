@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useId } from 'react'
 import { distanceInWords } from '../bills/escape-text.ts'
-import { isAnyClaimed, type Claim } from '../bills/exceptional-claims.ts'
+import { isAnyClaimed, isPaidWithoutClaim, type Claim } from '../bills/exceptional-claims.ts'
 import { ExceptionalSwitches } from '../bills/ExceptionalSwitches.tsx'
 import { useCaseTotals } from '../bills/use-case-totals.ts'
 
@@ -15,34 +15,35 @@ interface Props {
   edit: () => void
 }
 
-/** Why the percentages are not applied; undefined where they are. */
-function reasonNotApplied(hasFixedFee: boolean, exceptional: boolean, hasSet: boolean): string | undefined {
-  if (!hasFixedFee) return 'Cases of this type are not priced in this version, so nothing of them can be enhanced.'
+/** Why the percentages are not applied, or why there is nothing to claim; undefined while the case is exceptional. */
+function noteOf(isAlwaysPaid: boolean, exceptional: boolean, hasSet: boolean): string | undefined {
+  if (isAlwaysPaid) return 'Cases of this type have no fixed fee: their work is paid by the hour, with its enhancement.'
   if (exceptional) return undefined
   return hasSet
     ? 'The case is not exceptional: the percentages are kept and not applied, as the fixed fee is paid.'
     : 'The case is not exceptional, so the fixed fee is paid and nothing is enhanced.'
 }
 
-/** The exceptional-claim switches, the distance from the escape threshold, and the edit button, enabled only while the case is exceptional. */
+/**
+ * The exceptional-claim switches where the type of case has a fixed fee, the distance from the escape threshold, and the edit button, enabled
+ * while work is paid by the hour.
+ */
 export function ClaimBar({ caseUuid, facts, claims, hasSet, mayEdit, edit }: Props) {
-  const reasonId = useId(),
-    exceptional = isAnyClaimed(claims)
+  const noteId = useId(),
+    exceptional = isAnyClaimed(claims),
+    isAlwaysPaid = isPaidWithoutClaim(facts)
   const { record, setExceptional } = useCaseTotals(caseUuid)
-  const hasFixedFee = record?.totals.heads.some(({ name }) => name === 'fixed_fee') ?? true
-  const reason = reasonNotApplied(hasFixedFee, exceptional, hasSet),
+  const note = noteOf(isAlwaysPaid, exceptional, hasSet),
     escape = record?.totals.escape
   return (
     <Box mb="3">
       <Flex align="center" gap="4" minH="8" wrap="wrap">
-        {hasFixedFee && (
-          <ExceptionalSwitches
-            facts={facts}
-            claims={claims}
-            canEdit={mayEdit && record !== undefined}
-            change={setExceptional}
-          />
-        )}
+        <ExceptionalSwitches
+          facts={facts}
+          claims={claims}
+          canEdit={mayEdit && record !== undefined}
+          change={setExceptional}
+        />
         {escape && (
           <Text textStyle="sm" color="muted">
             {distanceInWords(escape)}
@@ -51,16 +52,16 @@ export function ClaimBar({ caseUuid, facts, claims, hasSet, mayEdit, edit }: Pro
         {mayEdit && (
           <Button
             ms="auto"
-            disabled={!exceptional || !hasFixedFee}
-            aria-describedby={reason ? reasonId : undefined}
+            disabled={!exceptional && !isAlwaysPaid}
+            aria-describedby={note ? noteId : undefined}
             onClick={edit}
           >
             Edit enhancement
           </Button>
         )}
       </Flex>
-      <Text id={reasonId} role="status" textStyle="sm" color="muted" mt={reason ? '1' : '0'}>
-        {reason}
+      <Text id={noteId} role="status" textStyle="sm" color="muted" mt={note ? '1' : '0'}>
+        {note}
       </Text>
     </Box>
   )

@@ -4,7 +4,7 @@ import { PANEL_FLOOR } from '@costdraft/costing'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { isAnyClaimed } from '../bills/exceptional-claims.ts'
+import { isAnyClaimed, isPaidWithoutClaim } from '../bills/exceptional-claims.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
@@ -29,7 +29,7 @@ const columnsOf = (dualAspect: boolean, isApplied: boolean): Column<Row, never>[
   },
 ]
 
-/** The enhancement percentages of a case by activity, and its exceptional claim, without which they are not applied. */
+/** The enhancement percentages of a case by activity, and its exceptional claim, without which they are not applied where there is a fixed fee. */
 export function EnhancementPanel({
   caseUuid,
   facts,
@@ -46,8 +46,8 @@ export function EnhancementPanel({
   })
   const [open, setOpen] = useState(false)
   const record = data?.case,
-    exceptional = isAnyClaimed(record?.exceptional ?? [])
-  const columns = useMemo(() => columnsOf(facts.dualAspect, exceptional), [facts, exceptional])
+    isApplied = isPaidWithoutClaim(facts) || isAnyClaimed(record?.exceptional ?? [])
+  const columns = useMemo(() => columnsOf(facts.dualAspect, isApplied), [facts, isApplied])
   useEffect(() => {
     if (error) toastError(error, messages.errorFetchingEnhancements)
   }, [error])

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Text, chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { ReactNode } from 'react'
+import { unpricedOf } from '../bills/bill.ts'
 import type { UnpricedLinesQuery } from '../generated/graphql.ts'
 import { formatIsoDate } from '../ui/dates.ts'
 import { useConfirm } from '../ui/use-confirm.tsx'
@@ -14,12 +15,10 @@ type Totals = UnpricedLinesQuery['case']['totals']
 
 /** The names of the lines without a rate: head, date and description. */
 const namesOf = ({ heads }: Totals): string[] =>
-  heads.flatMap(({ name, lines }) =>
-    lines.nodes
-      .filter(({ notHeld }) => notHeld !== null)
-      .map(({ date, description }) =>
-        [labelOf(name), date && formatIsoDate(date), description].filter(Boolean).join(' · '),
-      ),
+  heads.flatMap((head) =>
+    unpricedOf(head).map(({ date, description }) =>
+      [labelOf(head.name), date && formatIsoDate(date), description].filter(Boolean).join(' · '),
+    ),
   )
 
 const UnpricedList = ({ names, count }: { names: readonly string[]; count: number }) => (

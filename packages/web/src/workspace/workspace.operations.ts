@@ -29,10 +29,12 @@ export const UnpricedLinesDocument = graphql(`
         unpriced
         heads {
           name
+          excludedBecause
           lines(first: 500) {
             nodes {
               date
               description
+              excludedBecause
               notHeld
             }
           }

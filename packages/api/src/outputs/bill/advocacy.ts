@@ -50,7 +50,7 @@ function rowOf(frozen: FrozenCase, lines: readonly Line[], runningTotal: Running
     level: hearing ? labelOf(hearing.courtLevel) : '',
     time: hearing ? timeOf(hearing) : '',
     text: text.toLowerCase() === title.toLowerCase() ? '' : text,
-    fees: lines.map((line) => ({ ...printedPrice(line), what: feeOf(line, hearing) })),
+    fees: lines.map((line) => ({ ...printedPrice(line), what: feeOf(line, lines, hearing) })),
   }
 }
 
@@ -72,17 +72,20 @@ function timeOf({
   return `${startTime}–${endTime}${less}${total && ` = ${total}`}`
 }
 
+/** The bolt-ons of a hearing that its percentage is made of: those that are claimed and have no line of their own, as one has that is not paid. */
+const earnedBoltOns = (lines: readonly Line[], hearing: FrozenHearing): string[] =>
+  [
+    [hearing.allegationsOfHarm, 'allegations of harm', 'allegations of harm'] as const,
+    [hearing.lackOfUnderstanding, 'lack of understanding', 'lack of understanding'] as const,
+    [hearing.expertCrossExamined, 'expert cross examined', 'expert cross-examined'] as const,
+  ].flatMap(([isClaimed, name, text]) =>
+    isClaimed && !lines.some(({ description }) => description === `Bolt-on, ${name}`) ? [text] : [],
+  )
+
 /** The description of a fee with the circumstances that earn it. */
-function feeOf({ description, unit }: Line, hearing: FrozenHearing | null | undefined): string {
+function feeOf({ description, unit }: Line, lines: readonly Line[], hearing: FrozenHearing | null | undefined): string {
   if (!hearing) return description
-  if (unit === 'percent') {
-    const earned = [
-      hearing.allegationsOfHarm && 'allegations of harm',
-      hearing.lackOfUnderstanding && 'lack of understanding',
-      hearing.expertCrossExamined && 'expert cross-examined',
-    ].filter(Boolean)
-    return `${description}: ${earned.join(', ')}`
-  }
+  if (unit === 'percent') return `${description}: ${earnedBoltOns(lines, hearing).join(', ')}`
   if (hearing.courtBundle && description.startsWith('Bundle'))
     return `${description}: ${labelOf(hearing.courtBundle).toLowerCase()}`
   if (hearing.travel && description.startsWith('Exceptional travel'))

@@ -1,6 +1,6 @@
 import type { Head, HeadName, Line } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
-import { money, pounds, quantityOf } from './format.ts'
+import { marksOf, money, pounds, quantityOf } from './format.ts'
 import type { Priced, Sum } from './model.ts'
 
 /** Whether the amounts of a line are part of the total of its schedule. */
@@ -20,18 +20,29 @@ export function printedSum(lines: readonly Line[]): Sum {
 
 /** The printed price of a line. A line that is not counted has no figures but a note with its amount and the reason. */
 export function printedPrice(line: Line): Priced {
-  const { rate, net, vat, under, excludedBecause, notHeld } = line
+  const { net, vat, excludedBecause, notHeld } = line
   const figures = isCounted(line) && notHeld === null
   return {
     quantity: quantityOf(line),
-    rate: notHeld === null ? money(rate) : '',
-    provisional: notHeld === null && under?.provisional !== undefined,
+    ...printedRate(line),
     net: figures ? money(net) : '',
     vat: figures ? money(vat) : '',
     muted: excludedBecause !== null,
-    notHeld: notHeld !== null,
-    note: excludedBecause === null ? notHeld : `Not counted (${pounds(net)} net). ${excludedBecause}`,
+    notHeld: notHeld !== null && excludedBecause === null,
+    note: excludedBecause === null ? notHeld : exclusionOf(line, excludedBecause),
   }
+}
+
+/** A line without an authority has no rate to print, unless it is an amount that was paid out. */
+function printedRate({ head, rate, under, notHeld }: Line): { rate: string; marks: string } {
+  if (notHeld !== null || (under === null && head !== 'disbursements')) return { rate: '', marks: '' }
+  return { rate: money(rate), marks: under ? marksOf(under) : '' }
+}
+
+/** Why a line is not counted. What is not paid at all has no amount to name. */
+function exclusionOf({ net, under, notHeld }: Line, reason: string): string {
+  if (under !== null) return `Not counted (${pounds(net)} net). ${reason}`
+  return notHeld === null ? `Not paid. ${reason}` : `Not counted. ${reason}`
 }
 
 export const findHead = ({ bill }: FrozenCase, name: HeadName): Head | undefined =>
@@ -46,7 +57,9 @@ export const initialsOf = ({ feeEarners }: FrozenCase, uuid: string | null | und
 /** The distinct authorities of the given lines. */
 export function authoritiesOf(lines: readonly Line[]): NonNullable<Line['under']>[] {
   const found = new Map(
-    lines.flatMap(({ under }) => (under ? [[`${under.table} ${under.provision} ${under.from}`, under] as const] : [])),
+    lines.flatMap(({ under }) =>
+      under ? [[`${under.table} ${under.provision} ${under.from} ${under.own?.firm ?? ''}`, under] as const] : [],
+    ),
   )
   return [...found.values()]
 }

@@ -4,15 +4,16 @@ import type { FrozenCase } from '../frozen-case.ts'
 import type { BillDocument } from './model.ts'
 import { paragraphsOf } from './format.ts'
 
+/** Whether the work is paid at hourly rates: the case is exceptional, or its type has no fixed fee and is priced. */
+const isPaidByHour = ({ bill: { heads, notPriced }, case: { exceptional } }: FrozenCase): boolean =>
+  exceptional || (!notPriced && !heads.some(({ name }) => name === 'fixed_fee'))
+
 /** The enhancement section: percentages by activity and their justification. Null for a fixed fee, or if none was set or justified. */
-export function enhancementOf({
-  enhancement,
-  case: { exceptional },
-  feeEarners,
-}: FrozenCase): BillDocument['enhancement'] {
+export function enhancementOf(frozen: FrozenCase): BillDocument['enhancement'] {
+  const { enhancement, feeEarners } = frozen
   const rows = (enhancement?.set ?? []).filter((row) => row.enhancement > 0),
     reasons = paragraphsOf(enhancement?.reasons ?? null)
-  if (!exceptional || (rows.length === 0 && reasons.length === 0)) return null
+  if (!isPaidByHour(frozen) || (rows.length === 0 && reasons.length === 0)) return null
   return {
     notes: [
       'Added to the hourly and item rates; each line of the schedules shows its own.',

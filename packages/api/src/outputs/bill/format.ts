@@ -22,6 +22,10 @@ export function clock(hundredths: number): string {
 export const shortDate = (iso: string | null): string =>
   iso ? iso.slice(0, 10).split('-').toReversed().join('/') : '–'
 
+/** Rewrites the ISO dates in a sentence of the bill as 14/01/2025. */
+export const withShortDates = (sentence: string): string =>
+  sentence.replaceAll(/\d{4}-\d\d-\d\d/g, (date) => shortDate(date))
+
 const months = [
   'January',
   'February',
@@ -56,9 +60,13 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 /** Keeps "SI" and the number of an instrument on one line. */
 export const instrumentOf = (text: string): string => text.replaceAll(/\bSI (?=\d)/g, 'SI\u00a0')
 
-/** The citation of an authority in a note; a dagger marks a provisional one and is explained in the summary. */
-export const citationOf = ({ table, from, provisional }: NonNullable<Line['under']>): string =>
-  `${table}${provisional ? '†' : ''} in the edition from ${longDate(from)}`
+/** The marks of an authority, which the summary explains: a dagger for a provisional one, a double dagger for a firm's own edition. */
+export const marksOf = ({ provisional, own }: Pick<NonNullable<Line['under']>, 'provisional' | 'own'>): string =>
+  `${provisional ? '†' : ''}${own ? '‡' : ''}`
+
+/** The citation of an authority in a note, with its marks. */
+export const citationOf = (authority: NonNullable<Line['under']>): string =>
+  `${authority.table}${marksOf(authority)} in the edition from ${longDate(authority.from)}`
 
 /** Formats the quantity of a line with its unit. */
 export function quantityOf({ quantity, unit }: Line): string {

@@ -20,7 +20,8 @@ export interface Numbered {
 export interface Priced {
   quantity: string
   rate: string
-  provisional: boolean
+  /** The marks of its authority; empty for a figure of the statute that is not provisional. */
+  marks: string
   net: string
   vat: string
   note: string | null
@@ -90,7 +91,7 @@ export interface SummaryRow {
 }
 export interface AuthorityRow {
   table: string
-  provisional: boolean
+  marks: string
   provision: string
   instrument: string
   from: string
@@ -104,8 +105,8 @@ export interface Summary {
   notHeld: { no: string; what: string; why: string }[]
   notHeldCount: string | null
   authorities: AuthorityRow[]
-  /** Explanations of the authorities marked as provisional. */
-  provisional: string[]
+  /** Explanations of the marks of the authorities. */
+  marked: string[]
 }
 
 export interface BillDocument {

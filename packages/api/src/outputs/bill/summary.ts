@@ -1,10 +1,10 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
-import type { Line } from '@costdraft/costing'
+import type { Authority, Line } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { Summary, SummaryRow } from './model.ts'
 import { authoritiesOf, itemOf } from './bill-lines.ts'
 import type { ItemNumbering } from './item-numbering.ts'
-import { instrumentOf, money, plural, shortDate } from './format.ts'
+import { instrumentOf, longDate, marksOf, money, plural, shortDate, withShortDates } from './format.ts'
 
 /** The summary: claimed heads, heads not claimed, unpriced lines, and the authorities used. */
 export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary {
@@ -20,22 +20,30 @@ export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary
         ? []
         : [{ title: labelOf(name), recorded: money(net), why: excludedBecause }],
     ),
-    notHeld: lines.flatMap((line) =>
-      line.notHeld === null
-        ? []
-        : [{ no: numbering.of(line) ?? '–', what: describeLine(frozen, line), why: line.notHeld }],
-    ),
-    notHeldCount: notHeldCount(frozen),
-    authorities: authorities.map(({ table, provision, instrument, from, provisional }) => ({
-      table,
-      provision: instrumentOf(provision),
-      instrument: instrumentOf(instrument),
-      from: shortDate(from),
-      provisional: provisional !== undefined,
+    notHeld: unpricedLines(frozen).map((line) => ({
+      no: numbering.of(line) ?? '–',
+      what: describeLine(frozen, line),
+      why: withShortDates(line.notHeld ?? ''),
     })),
-    provisional: authorities.flatMap(({ table, provisional }) => (provisional ? [`${table}: ${provisional}`] : [])),
+    notHeldCount: notHeldCount(frozen),
+    authorities: authorities.map((authority) => ({
+      table: authority.table,
+      provision: instrumentOf(authority.provision),
+      instrument: instrumentOf(authority.instrument),
+      from: shortDate(authority.from),
+      marks: marksOf(authority),
+    })),
+    marked: authorities.flatMap(explanationsOf),
   }
 }
+
+/** What the marks of an authority mean. */
+const explanationsOf = ({ table, source, provisional, own }: Authority): string[] => [
+  ...(provisional ? [`† Provisional. ${table}: ${provisional}`] : []),
+  ...(own
+    ? [`‡ ${table}: Own edition of ${own.firm}, recorded by ${own.by} on ${longDate(own.on)}. Authority: ${source}`]
+    : []),
+]
 
 const summaryRow = (title: string, net: number, vat: number): SummaryRow => ({
   title,
@@ -49,9 +57,13 @@ export const totalOf = ({ bill }: FrozenCase): SummaryRow => summaryRow('Total',
 export const notHeldCount = ({ bill: { unpriced } }: FrozenCase): string | null =>
   unpriced === 0 ? null : `${plural(unpriced, 'item is', 'items are')} not priced because no rate is held.`
 
-/** The lines without a rate, in the order of the bill. */
+/** The lines that are claimed and have no rate, in the order of the bill. */
 export const unpricedLines = ({ bill: { heads } }: FrozenCase): Line[] =>
-  heads.flatMap(({ lines }) => lines.filter(({ notHeld }) => notHeld !== null))
+  heads
+    .filter(({ excludedBecause }) => excludedBecause === null)
+    .flatMap(({ lines }) =>
+      lines.filter(({ notHeld, excludedBecause }) => notHeld !== null && excludedBecause === null),
+    )
 
 /** Names a line: its date, and its description or else its activity. */
 export function describeLine(frozen: FrozenCase, line: Line): string {

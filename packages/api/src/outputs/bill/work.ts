@@ -23,19 +23,22 @@ export function workOf(frozen: FrozenCase, numbering: ItemNumbering): BillDocume
   if (heads.length === 0) return null
   const excluded = heads.find(({ excludedBecause }) => excludedBecause !== null)?.excludedBecause
   return {
-    title: excluded ? 'Hourly costs tested against the escape threshold: not claimed' : 'Hourly profit costs',
-    why: excluded
-      ? `${excluded} These schedules record what was tested; their totals are no part of the claim.${testedOf(frozen)}`
-      : null,
+    title: excluded ? titleOfRecord(frozen) : 'Hourly profit costs',
+    why: excluded ? `${excluded} ${recordOf(frozen)}` : null,
     schedules: heads.map((head) =>
       schedule(frozen, head, titles[head.name === 'routine' ? 'routine' : 'scheduled'], numbering),
     ),
   }
 }
 
-/** States the tested total, which can differ from the schedules because it does not include enhancements. */
-const testedOf = ({ bill: { escape } }: FrozenCase): string =>
-  escape === null ? '' : ` Without enhancement they come to ${pounds(escape.hourly)}, which is the hourly total tested.`
+const titleOfRecord = ({ bill: { escape } }: FrozenCase): string =>
+  escape === null ? 'Hourly costs: not claimed' : 'Hourly costs tested against the escape threshold: not claimed'
+
+/** What schedules that are not claimed record. The tested total can differ from theirs, because it does not include enhancements. */
+const recordOf = ({ bill: { escape } }: FrozenCase): string =>
+  escape === null
+    ? 'These schedules record the work; whether the case escapes its fixed fee cannot be tested, because a rate for the test is not held.'
+    : `These schedules record what was tested; their totals are no part of the claim. Without enhancement they come to ${pounds(escape.hourly)}, which is the hourly total tested.`
 
 function schedule(
   frozen: FrozenCase,

@@ -3,7 +3,9 @@ import {
   activityTypes,
   courtLevels,
   hearingTypes,
+  ratesWith,
   type HearingFacts,
+  type Items,
   type PricedCase,
 } from '@costdraft/costing'
 import * as fc from 'fast-check'
@@ -45,10 +47,25 @@ describe.each(workedBills().map((worked) => [worked.title, frozenWorked(worked)]
     expect(bill.fixedFee?.claim?.runningTotal).toEqual(
       frozen.case.exceptional ? undefined : headSums(frozen, ['fixed_fee'])[0],
     )
+    expect(bill.fixedFee === null).toBe(!heads.some(({ name }) => name === 'fixed_fee'))
   })
 })
 
 const priced: PricedCase<'legal_aid'> = workedCase(workedBills()[0]!)
+const noItems: Items = { time: [], hearings: [], disbursements: [] }
+const hearing: HearingFacts = {
+  uuid: 'h',
+  date: '2025-03-04',
+  courtLevel: 'other_judge',
+  hearingType: 'interim',
+  days: [150],
+  finalDays: 0,
+  allegationsOfHarm: false,
+  lackOfUnderstanding: false,
+  expertCrossExamined: false,
+  courtBundle: null,
+  travelMiles: null,
+}
 const dates = fc.constantFrom('2025-02-03', '2025-03-04', '2025-03-05', '2026-01-12')
 const arbitrary = fc.record({
   exceptional: fc.boolean(),
@@ -196,25 +213,133 @@ test('formats amounts, times and dates', () => {
 })
 
 test('a fixed fee that is not held is printed as such, for each part, and never as one of the care scheme', () => {
-  const frozen = frozenOf(
-    { ...priced, caseType: 'domestic_abuse_and_child_arrangement' },
-    { time: [], hearings: [], disbursements: [] },
-  )
+  const frozen = frozenOf({ ...priced, caseType: 'domestic_abuse_and_child_arrangement' }, noItems)
   const { fixedFee, summary } = billDocument(frozen)
   expect(fixedFee).toMatchObject({
     facts: [
-      {
-        label: 'Fixed fee, children',
-        value: 'Rate not held: fixed fee of the private family scheme, children.',
-      },
-      {
-        label: 'Fixed fee, domestic abuse',
-        value: 'Rate not held: fixed fee of the private family scheme, domestic abuse.',
-      },
+      { label: 'Fixed fee, children', value: 'Rate not held: Table 3 on 10/01/2025.' },
+      { label: 'Fixed fee, domestic abuse', value: 'Rate not held: Table 3 on 10/01/2025.' },
     ],
     claim: { what: 'Fixed fee, children; Fixed fee, domestic abuse', notHeld: true, net: '' },
   })
   expect(summary.notHeld).toHaveLength(2)
+})
+
+describe('a private family case', () => {
+  const children = { ...priced, caseType: 'children_child_arrangement_orders' } as const
+  const authority = {
+    from: '2020-01-01',
+    table: 'Table 3',
+    instrument: 'Civil Legal Aid (Remuneration) Regulations 2013, SI 2013/422',
+    provision: 'Sch. 1 Pt 1 Table 3',
+    source: 'Letter of the Legal Aid Agency of 2 March',
+    own: { firm: 'Ashdown Family Law', by: 'Ann Lee', on: '2026-05-03' },
+  }
+  const rates = ratesWith(
+    new Map([['private_family_fixed_fee', [{ authority, amounts: { 'children.other_judge.Non-London': 60_000 } }]]]),
+  )
+  const factsOf = (frozen: FrozenCase) =>
+    new Map(billDocument(frozen).fixedFee?.facts.map(({ label, value }) => [label, value]))
+
+  test('names its scheme and what decides its fee, which no region and no party does', () => {
+    const facts = factsOf(frozenOf(children, noItems))
+    expect([facts.get('Scheme'), facts.get('Fee for')]).toEqual([
+      'Private Family Law Representation Scheme',
+      'Child arrangements orders · judge below the High Court · Non-London',
+    ])
+    expect(facts.get('Standard fee')).toBe('Rate not held: Table 3 on 10/01/2025.')
+    expect(facts.has('Escape threshold')).toBe(false)
+  })
+  test('is not said to have been tested where its fee is not held', () => {
+    const { time } = itemsOf(workedBills()[0]!)
+    expect(billDocument(frozenOf(children, { ...noItems, time })).work).toMatchObject({
+      title: 'Hourly costs: not claimed',
+      why: expect.stringContaining('cannot be tested'),
+    })
+    expect(billDocument(frozenOf(children, { ...noItems, time }, { rates })).work?.title).toContain('tested against')
+  })
+  test('is tested at three times its fee, and names whose edition prices it, on the line and among the authorities', () => {
+    const { time } = itemsOf(workedBills()[0]!),
+      frozen = frozenOf(children, { ...noItems, time }, { rates }),
+      { fixedFee, summary } = billDocument(frozen)
+    expect(factsOf(frozen).get('Table')).toBe('Table 3‡, edition from 1 January 2020')
+    expect(factsOf(frozen).get('Escape threshold')).toBe('£1,800.00 (three times the standard fee)')
+    expect(fixedFee?.claim).toMatchObject({ marks: '‡', rate: '600.00', net: '600.00' })
+    expect(summary.authorities.map(({ table, marks }) => [table, marks])).toContainEqual(['Table 3', '‡'])
+    expect(summary.marked).toContain(
+      '‡ Table 3: Own edition of Ashdown Family Law, recorded by Ann Lee on 3 May 2026. Authority: Letter of the Legal Aid Agency of 2 March',
+    )
+  })
+  test('that was transferred is not said to be paid in whole or in half where its fee is not held', () => {
+    const certificate = {
+      courtLevel: 'other_judge',
+      dateOfIssue: '2025-01-10',
+      transfer: true,
+      halfFixedFee: false,
+    } as const
+    expect(factsOf(frozenOf({ ...children, certificate }, noItems)).get('Effect')).toBe(
+      'Not known: the case was transferred, and the standard fee or an hourly rate is not held',
+    )
+  })
+  test('that is exceptional leaves nothing out where its fixed fee is not held', () => {
+    const { time } = itemsOf(workedBills()[0]!),
+      { summary, certificate, cover } = billDocument(frozenOf({ ...children, exceptional: true }, { ...noItems, time }))
+    expect([summary.notHeld, summary.notHeldCount, cover.notHeldCount]).toEqual([[], null, null])
+    expect(certificate.statements[0]).toMatch(/^the bill is accurate and complete/)
+  })
+  test('names as earned only the bolt-ons that its percentage is made of; one that is not paid says why', () => {
+    const harmed = { ...hearing, allegationsOfHarm: true, lackOfUnderstanding: true },
+      { advocacy } = billDocument(frozenOf(children, { ...noItems, hearings: [harmed] }))
+    expect(advocacy.rows[0]?.fees.map(({ what, net, note, muted }) => [what, net, note, muted])).toEqual([
+      ['Hearing unit 2', '156.74', null, false],
+      ['Bolt-ons: allegations of harm', '39.19', null, false],
+      ['Bolt-on, lack of understanding', '', 'Not paid. This bolt-on is not paid in this kind of proceedings.', true],
+    ])
+  })
+  test('lists counsel’s conference as recorded, though its fee is not held', () => {
+    const conference = { ...hearing, hearingType: 'conference' } as const,
+      { advocacy, summary } = billDocument(frozenOf(children, { ...noItems, hearings: [conference] }))
+    expect(advocacy.rows[0]?.fees[0]).toMatchObject({
+      notHeld: false,
+      note: expect.stringMatching(/^Not counted\. Counsel/),
+    })
+    expect(summary.notHeld.map(({ what }) => what)).toEqual(['10/01/2025 · Fixed fee, children'])
+  })
+})
+
+describe('a case of a type without a fixed fee', () => {
+  const { time } = itemsOf(workedBills()[0]!)
+  test('is an hourly bill: no fixed fee section, no escape result, and its enhancement applies', () => {
+    const placement = { ...priced, caseType: 'placement', enhancements: { preparation: 20 } } as const
+    const bill = billDocument(frozenOf(placement, { ...noItems, time }, { reasons: 'A novel point.' }))
+    expect(bill.fixedFee).toBeNull()
+    expect(bill.cover.kind).toEqual(['Hourly bill'])
+    expect(bill.work).toMatchObject({ title: 'Hourly profit costs', why: null })
+    expect(bill.enhancement).toMatchObject({
+      rows: [{ activity: 'Preparation', percent: '20%' }],
+      reasons: ['A novel point.'],
+    })
+  })
+  test('that is not priced has no enhancement section', () => {
+    const criminal = { ...priced, caseType: 'criminal', enhancements: { preparation: 20 } } as const
+    expect(billDocument(frozenOf(criminal, { ...noItems, time })).enhancement).toBeNull()
+  })
+  test('lists a hearing as not paid where no advocacy scheme covers the type, with the reason and without a rate', () => {
+    const { advocacy, summary } = billDocument(
+      frozenOf({ ...priced, caseType: 'non_family' }, { ...noItems, hearings: [hearing] }),
+    )
+    expect(advocacy).toMatchObject({ total: { net: '0.00' }, notes: [] })
+    expect(advocacy.rows[0]?.fees).toMatchObject([
+      {
+        rate: '',
+        net: '',
+        muted: true,
+        notHeld: false,
+        note: 'Not paid. No advocacy scheme covers this type of case: its advocacy is paid by the hour.',
+      },
+    ])
+    expect(summary.notHeldCount).toBeNull()
+  })
 })
 
 test('without a certificate the fixed fee is not held, and neither its court level nor its effect is assumed', () => {
@@ -245,14 +370,14 @@ test('the certificate says what the bill leaves out for want of a rate, and is a
     'This bill leaves out 1 item for which no rate is held: 04/03/2025 · Bundle payment: Interim. Apart from it the bill is accurate and complete, and the work and the payments in it were actually done and made;',
   )
   const many = frozenOf(
-    { ...priced, caseType: 'finance' },
+    { ...priced, caseType: 'criminal' },
     {
-      time: Array.from({ length: 30 }, (_, i) => ({ ...itemsOf(workedBills()[0]!).time[0]!, uuid: `t${i}` })),
+      time: Array.from({ length: 31 }, (_, i) => ({ ...itemsOf(workedBills()[0]!).time[0]!, uuid: `t${i}` })),
       hearings: [],
       disbursements: [],
     },
   )
   expect(first(many)).toMatch(
-    /^This bill leaves out 31 items for which no rate is held: Fixed fee, finance; .*; and 11 more, listed in the summary\. Apart from them/,
+    /^This bill leaves out 31 items for which no rate is held: .*; and 11 more, listed in the summary\. Apart from them/,
   )
 })

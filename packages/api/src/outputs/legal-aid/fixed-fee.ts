@@ -1,10 +1,10 @@
-import type { Escape, Line } from '@costdraft/costing'
+import { feeSchemeOf, type Escape, type FeeFact, type Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { Fact, FixedFee } from '../bill/model.ts'
 import { findHead, printedPrice } from '../bill/bill-lines.ts'
 import { RunningTotal, type ItemNumbering } from '../bill/item-numbering.ts'
-import { instrumentOf, longDate, pounds } from '../bill/format.ts'
+import { instrumentOf, longDate, marksOf, pounds, withShortDates } from '../bill/format.ts'
 
 /** The fixed fee section: source, adjustment and escape test. Null if the bill has no fixed fee. */
 export function fixedFee(frozen: FrozenCase, numbering: ItemNumbering): FixedFee | null {
@@ -22,7 +22,10 @@ export function fixedFee(frozen: FrozenCase, numbering: ItemNumbering): FixedFee
       : null
   if (frozen.bill.notPriced)
     return {
-      facts: head.lines.map(({ description, notHeld }) => ({ label: description, value: notHeld ?? '' })),
+      facts: head.lines.map(({ description, notHeld }) => ({
+        label: description,
+        value: withShortDates(notHeld ?? ''),
+      })),
       result: null,
       claim,
     }
@@ -31,30 +34,32 @@ export function fixedFee(frozen: FrozenCase, numbering: ItemNumbering): FixedFee
 
 function sourceOf(frozen: FrozenCase, { under, rate, notHeld }: Line): Fact[] {
   return [
-    { label: 'Scheme', value: 'Care Proceedings Graduated Fee Scheme' },
+    { label: 'Scheme', value: feeSchemeOf(frozen.case.caseType)?.name ?? 'Not known' },
     ...(under
       ? [
-          {
-            label: 'Table',
-            value: `${under.table}${under.provisional ? '†' : ''}, edition from ${longDate(under.from)}`,
-          },
+          { label: 'Table', value: `${under.table}${marksOf(under)}, edition from ${longDate(under.from)}` },
           { label: 'Provision', value: instrumentOf(`${under.provision}; ${under.instrument}`) },
         ]
       : []),
     { label: 'Fee for', value: keyOf(frozen) },
-    { label: 'Standard fee', value: notHeld ?? pounds(rate) },
+    { label: 'Standard fee', value: notHeld === null ? pounds(rate) : withShortDates(notHeld) },
     { label: 'Effect', value: effectOf(frozen) },
   ]
 }
 
-/** The lookup key of the fee: represented party, number of clients, court level and region. */
-function keyOf({ case: { representedParty, partiesRepresented }, certificate, firm }: FrozenCase): string {
-  return [
+/** What decides the fee in the scheme of the case, such as the represented party, the number of clients, the court level and the region. */
+const keyOf = (frozen: FrozenCase): string =>
+  (feeSchemeOf(frozen.case.caseType)?.facts ?? []).map((fact) => factTexts[fact](frozen)).join(' · ')
+
+const factTexts: Readonly<Record<FeeFact, (frozen: FrozenCase) => string>> = {
+  represented_party: ({ case: { representedParty } }) =>
     representedParty === null ? 'Represented party not recorded' : labelOf(representedParty),
+  clients: ({ case: { partiesRepresented } }) =>
     (partiesRepresented ?? 1) > 1 ? 'more than one client' : 'one client',
-    levelOf(certificate),
-    firm.region,
-  ].join(' · ')
+  aspect: ({ case: { caseType } }) => labelOf(caseType),
+  court_level: ({ certificate }) => levelOf(certificate),
+  region: ({ feeOffice, firm }) => feeOffice?.region ?? firm.region,
+  location: ({ feeOffice }) => feeOffice?.location ?? 'rate band not recorded',
 }
 
 function levelOf(certificate: FrozenCase['certificate']): string {
@@ -64,11 +69,12 @@ function levelOf(certificate: FrozenCase['certificate']): string {
 
 /** Why the fee is full or half; a half fee marked on the certificate takes precedence over a transfer. */
 function effectOf({ certificate, bill }: FrozenCase): string {
-  const halved =
-    bill.escape !== null &&
-    bill.heads.some(({ name, lines }) => name === 'fixed_fee' && lines.some(({ net, rate }) => net < rate))
+  const fees = bill.heads.flatMap(({ name, lines }) => (name === 'fixed_fee' ? lines : [])),
+    halved = fees.some(({ net, rate }) => net < rate)
   if (certificate === null) return 'Not known: the case has no certificate'
   if (certificate.halfFixedFee) return 'Half of the standard fee: the certificate is marked for a half fee'
+  if (certificate.transfer && fees.some(({ notHeld }) => notHeld !== null))
+    return 'Not known: the case was transferred, and the standard fee or an hourly rate is not held'
   if (certificate.transfer)
     return halved
       ? 'Half of the standard fee: the case was transferred and its hourly costs are below the standard fee'
@@ -76,11 +82,18 @@ function effectOf({ certificate, bill }: FrozenCase): string {
   return 'The whole fee: neither half fee nor transfer'
 }
 
+/** What a snapshot does not say because it was taken while only care cases had an escape test. */
+const CARE_MULTIPLE = 2
+const timesOf = (multiple: number): string => ['', 'once', 'twice', 'three times'][multiple] ?? `${multiple} times`
+
 const testOf = ({ bill: { escape } }: FrozenCase): Fact[] =>
   escape === null
     ? []
     : [
-        { label: 'Escape threshold', value: `${pounds(escape.threshold)} (twice the standard fee)` },
+        {
+          label: 'Escape threshold',
+          value: `${pounds(escape.threshold)} (${timesOf(escape.multiple ?? CARE_MULTIPLE)} the standard fee)`,
+        },
         {
           label: 'Hourly costs tested',
           value: `${pounds(escape.hourly)} (without enhancement, advocacy fees, disbursements and VAT)`,

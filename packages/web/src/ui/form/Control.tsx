@@ -58,6 +58,7 @@ function useControl(name: string) {
     isRequired,
     value: applies ? input.value : '',
     change: input.onChange,
+    facts: facts(values),
     attributes: {
       id,
       name: path,

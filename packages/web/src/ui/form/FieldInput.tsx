@@ -1,4 +1,5 @@
 import { Box, Flex, Input, NativeSelect, Textarea, chakra } from '@chakra-ui/react'
+import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { optionsOf, type Asked, type Option } from './controls.ts'
@@ -7,6 +8,7 @@ import { DateInput } from './DateInput.tsx'
 import { DaysInput } from './DaysInput.tsx'
 import { readHours } from './hours.ts'
 import { PasswordInput } from './PasswordInput.tsx'
+import { ScopesInput } from './ScopesInput.tsx'
 
 interface Attributes {
   id: string
@@ -26,6 +28,8 @@ export interface FieldInputProps {
   value: unknown
   change: (value: unknown) => void
   attributes: Attributes
+  /** The case of the record, which decides what some controls offer. */
+  facts: CaseFacts
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -43,7 +47,7 @@ const TextInput = ({
   textAlign?: 'end'
   placeholder?: string
 }) => {
-  const { asked: _asked, id: _id, name: _name, isRequired: _isRequired, ...presentation } = rest
+  const { asked: _asked, id: _id, name: _name, isRequired: _isRequired, facts: _facts, ...presentation } = rest
   return (
     <Input
       autoComplete="off"
@@ -220,6 +224,7 @@ const inputs: Record<Asked['as'], (props: FieldInputProps) => ReactNode> = {
   percent: PercentInput,
   prose: TextArea,
   ref: SelectInput,
+  scopes: (props) => <ScopesInput {...props} />,
   text: TextInput,
   toggle: ToggleInput,
   vat: VatInput,

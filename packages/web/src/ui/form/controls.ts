@@ -1,6 +1,7 @@
 import type { Draft, Fields } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { readHours } from './hours.ts'
+import { scopesOfText, scopesText, wordsOfText } from './scope-words.ts'
 import { displayDate } from './typed-date.ts'
 
 export interface Option {
@@ -31,6 +32,7 @@ type PlainKind =
   | 'lines'
   | 'vat'
   | 'days'
+  | 'scopes'
 
 /**
  * The form control of one field. `as` is its kind. A `ref` of an item without choices offers what its field refers to
@@ -88,6 +90,7 @@ export function displayValue(asked: Asked, value: unknown): string {
     return daysOf(value)
       .map(({ date, hours }) => `${displayDate(date)}: ${hours}`)
       .join(', ')
+  if (asked.as === 'scopes') return wordsOfText(scopesText(value)).join(', ')
   const text = asked.as === 'hours' || asked.as === 'money' ? twoDecimals(value) : textOf(value)
   if (asked.as === 'date') return displayDate(text)
   return optionsOf(asked).find((option) => option.value === text)?.label ?? text.replaceAll('\n', ', ')
@@ -103,6 +106,7 @@ const toFormValue: Partial<Record<Asked['as'], (value: unknown) => unknown>> = {
   flag: (value) => value === true,
   vat: (value) => value === true,
   days: daysOf,
+  scopes: scopesText,
   hours: twoDecimals,
   money: twoDecimals,
 }
@@ -120,6 +124,7 @@ export function formValues(controls: AnyControls, record: Draft): Record<string,
 const numberOf = (text: string): unknown => (text === '' ? text : Number(readHours(text)))
 const fromFormValue: Partial<Record<Asked['as'], (value: unknown) => unknown>> = {
   hours: (value) => (typeof value === 'string' ? readHours(value) : value),
+  scopes: scopesOfText,
   // The API takes the hours of a day as a number; an empty text stays as it is, for validation to reject.
   days: (value) => daysOf(value).map(({ date, hours }) => ({ date, hours: numberOf(hours) })),
 }

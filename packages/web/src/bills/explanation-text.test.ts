@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { ExplainedCase } from './bill.ts'
+import { feeFacts, sentenceOf } from './explanation-text.ts'
+
+const record = (caseType: string): ExplainedCase =>
+  ({
+    caseType,
+    representedParty: 'parent',
+    partiesRepresented: 2,
+    feeEarner: { firstname: 'Ann', surname: 'Lee' },
+    certificate: { courtLevel: 'other_judge', dateOfIssue: '2025-01-10', transfer: false, halfFixedFee: false },
+    totals: { heads: [{ name: 'fixed_fee', lines: { nodes: [] } }], escape: null },
+  }) as unknown as ExplainedCase
+const office = { siteName: 'Leeds', region: 'North', location: 'Non-London' }
+const termsOf = (caseType: string) => feeFacts('fixed_fee', record(caseType), office).map(([term]) => term)
+
+test('a fixed fee is explained by what its own scheme goes by', () => {
+  expect(termsOf('care_and_supervision')).toEqual(['Party', 'Clients', 'Court', 'Region', 'Date of issue'])
+  expect(termsOf('finance')).toEqual(['Case', 'Court', 'Rate band', 'Date of issue'])
+  expect(sentenceOf('fixed_fee', record('care_and_supervision'))).toContain(
+    'for the party, the number of clients, the court and the region, in',
+  )
+  expect(sentenceOf('fixed_fee', record('finance'))).toContain(
+    'for the kind of case, the court and the rate band of the office, in',
+  )
+  expect(feeFacts('advocacy', record('finance'), office)).toEqual([])
+})
