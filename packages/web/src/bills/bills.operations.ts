@@ -21,6 +21,7 @@ export const CaseTotalsDocument = graphql(`
         escape {
           fee
           threshold
+          multiple
           hourly
           distance
           escapes
@@ -62,6 +63,7 @@ export const SetExceptionalDocument = graphql(`
         escape {
           fee
           threshold
+          multiple
           hourly
           distance
           escapes
@@ -111,6 +113,7 @@ export const ExplainDocument = graphql(`
         escape {
           fee
           threshold
+          multiple
           hourly
           distance
           escapes
@@ -139,6 +142,11 @@ export const ExplainDocument = graphql(`
                 provision
                 source
                 provisional
+                own {
+                  firm
+                  by
+                  on
+                }
               }
               excludedBecause
               notHeld
