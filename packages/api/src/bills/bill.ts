@@ -55,7 +55,8 @@ export async function billsOf(tx: Tx, uuids: readonly string[]): Promise<Map<str
   const bills = new Map(rows.map(({ uuid, bill }) => [uuid, bill])),
     open = uuids.filter((uuid) => !bills.has(uuid))
   if (open.length > 0)
-    for (const [uuid, { priced, items }] of await loadPricingInputs(tx, open)) bills.set(uuid, price(priced, items))
+    for (const [uuid, { priced, items, rates }] of await loadPricingInputs(tx, open))
+      bills.set(uuid, price(priced, items, rates))
   return bills
 }
 

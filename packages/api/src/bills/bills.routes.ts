@@ -34,6 +34,8 @@ export const totalsOnWire = (bill: Bill) => {
     escape: escape && {
       fee: pounds(escape.fee),
       threshold: pounds(escape.threshold),
+      // Bills frozen before the multiple was part of them were all tested at twice the fee.
+      multiple: escape.multiple ?? 2,
       hourly: pounds(escape.hourly),
       distance: pounds(escape.distance),
       escapes: escape.escapes,

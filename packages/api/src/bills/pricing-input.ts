@@ -7,12 +7,14 @@ import {
   type LegalAidFacts,
   type Location,
   type PricedCase,
+  type Rates,
   type Region,
   type TimeFacts,
 } from '@costdraft/costing'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { pricedCaseOf } from '../areas/priced-case.ts'
+import { ratesOfClients } from '../rates/own-editions.ts'
 
 const pence = (pounds: number): number => Math.round(pounds * 100)
 /** Facts without the columns whose unit differs in the database. */
@@ -24,19 +26,26 @@ type WithCase<T> = T & { caseUuid: string }
 export interface PricingInput {
   priced: PricedCase | CaseOfOtherArea
   items: Items
+  /** Those of its firm. */
+  rates: Rates
 }
 
 /** Loads the pricing inputs of cases by uuid, with one query per kind of item, whatever the number of cases and items. */
 export async function loadPricingInputs(tx: Tx, uuids: readonly string[]): Promise<Map<string, PricingInput>> {
-  const cases = await loadCases(tx, uuids)
+  const cases = await loadCases(tx, uuids),
+    ratesOf = await ratesOfClients(
+      tx,
+      cases.map(({ client }) => client),
+    )
   const time = byCase(uuids, await loadTime(tx, uuids)),
     hearings = byCase(uuids, await loadHearings(tx, uuids)),
     disbursements = byCase(uuids, await loadDisbursements(tx, uuids))
   return new Map(
-    cases.map(([uuid, priced]) => [
+    cases.map(({ uuid, client, priced }) => [
       uuid,
       {
         priced,
+        rates: ratesOf(client),
         items: {
           time: time.get(uuid) ?? [],
           hearings: hearings.get(uuid) ?? [],
@@ -50,7 +59,11 @@ export async function loadPricingInputs(tx: Tx, uuids: readonly string[]): Promi
 const byCase = <T>(uuids: readonly string[], rows: WithCase<T>[]): Map<string, WithCase<T>[]> =>
   uuids.length === 1 ? new Map([[uuids[0] ?? '', rows]]) : Map.groupBy(rows, ({ caseUuid }) => caseUuid)
 
-async function loadCases(tx: Tx, uuids: readonly string[]): Promise<[string, PricingInput['priced']][]> {
+interface LoadedCase extends Pick<PricingInput, 'priced'> {
+  uuid: string
+  client: string
+}
+async function loadCases(tx: Tx, uuids: readonly string[]): Promise<LoadedCase[]> {
   const rows = await tx
     .selectFrom('case as c')
     .innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner')
@@ -58,6 +71,7 @@ async function loadCases(tx: Tx, uuids: readonly string[]): Promise<[string, Pri
     .leftJoin('certificate as t', 't.case_uuid', 'c.uuid')
     .select([
       'c.uuid',
+      'c.client_uuid',
       'c.area_of_work',
       'c.case_type',
       'c.represented_party',
@@ -78,10 +92,11 @@ async function loadCases(tx: Tx, uuids: readonly string[]): Promise<[string, Pri
     ])
     .where(sql<boolean>`c.uuid = any(${uuids}::uuid[])`)
     .execute()
-  return rows.map((row) => [
-    row.uuid,
-    pricedCaseOf({ ...row, region: row.region as Region, location: row.location as Location }),
-  ])
+  return rows.map((row) => ({
+    uuid: row.uuid,
+    client: row.client_uuid,
+    priced: pricedCaseOf({ ...row, region: row.region as Region, location: row.location as Location }),
+  }))
 }
 
 interface Office {

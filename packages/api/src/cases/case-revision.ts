@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Asked } from '../http/request.ts'
 
 type Context = Pick<Asked, 'tx' | 'viewer'>
@@ -34,12 +35,10 @@ export async function touchCase({ tx, viewer }: Context, uuid: string): Promise<
     .execute()
 }
 
-/** Invalidates the prices of a client's open cases after a change of pricing data, such as an office's region or a fee earner's panel membership. */
+/**
+ * Invalidates the prices of a client's open cases after a change of pricing data, such as an office's region, a fee earner's panel membership or
+ * an edition of rates. A function of the database does it, because an administrator may make such a change and see no case.
+ */
 export async function repriceCases({ tx }: Pick<Context, 'tx'>, client: string): Promise<void> {
-  await tx
-    .updateTable('case')
-    .set((e) => ({ revision: e('revision', '+', 1) }))
-    .where('client_uuid', '=', client)
-    .where('stage', '<>', 'complete')
-    .execute()
+  await sql`select reprice_cases(${client}::uuid)`.execute(tx)
 }

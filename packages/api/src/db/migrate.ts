@@ -22,6 +22,7 @@ import * as costNotes from './migrations/0019-cost-notes.ts'
 import * as itemFiles from './migrations/0020-item-files.ts'
 import * as casesByArea from './migrations/0021-cases-by-area.ts'
 import * as listsByCase from './migrations/0022-lists-by-case.ts'
+import * as rates from './migrations/0023-rates.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0020-item-files': itemFiles,
   '0021-cases-by-area': casesByArea,
   '0022-lists-by-case': listsByCase,
+  '0023-rates': rates,
 }
 
 /** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration, or `DatabaseUnavailable`. */

@@ -44,6 +44,7 @@ import { notificationRoutes } from '../notifications/notifications.routes.ts'
 import { sweepNotifications } from '../notifications/notify.ts'
 import { documentHandlers } from '../outputs/documents-job.ts'
 import { outputRoutes } from '../outputs/outputs.routes.ts'
+import { rateRoutes } from '../rates/rates.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import { userRoutes } from '../users/users.routes.ts'
 
@@ -158,6 +159,7 @@ export function restApi(
     commentRoutes(ask, items),
     billRoutes(ask, areas),
     enhancementRoutes(ask),
+    rateRoutes(ask),
     outputRoutes(ask, files, wake, items, areas),
     searchRoutes(ask, items),
   )

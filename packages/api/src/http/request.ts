@@ -24,7 +24,7 @@ interface RouteOptions {
 export interface Ask {
   (answer: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler
   /** Middleware that runs a check in a transaction of its own, before a large request body is read. */
-  precheck: (check: (asked: Asked) => Promise<unknown>) => RequestHandler
+  precheck: (check: (asked: Asked) => Promise<unknown>, options?: RouteOptions) => RequestHandler
   /** Responds with the viewer. */
   viewer: RequestHandler
 }
@@ -53,7 +53,7 @@ export class StreamedResponse {
 }
 
 /** Path parameters that are no uuid. All others are; one that is not names no record. */
-const NOT_UUID = new Set(['stage', 'head', 'type', 'session'])
+const NOT_UUID = new Set(['stage', 'head', 'type', 'session', 'table'])
 function assertUuidParams({ params }: Request): void {
   const isInvalid = Object.entries(params).some(([name, value]) => {
     const text = String(value)
@@ -101,10 +101,10 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
     }
   return Object.assign(ask, {
     precheck:
-      (check: (asked: Asked) => Promise<unknown>): RequestHandler =>
+      (check: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
       async (req, res, next) => {
         try {
-          await inTransaction(req, res, check)
+          await inTransaction(req, res, check, options)
         } catch (error) {
           await drainRequest(req)
           throw error

@@ -1,3 +1,4 @@
+import { NO_PREVIEW } from '@costdraft/schema/rates/edition.ts'
 import { assertMay } from '../access/viewer.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
@@ -15,7 +16,7 @@ export const rateResolvers: Resolvers = {
     },
     rateEditionPreview: async (_root, { clientUuid, key, ...asked }, context) => {
       await assertMay(context, 'rates:edit', clientUuid)
-      await assertMay(context, 'case:read', clientUuid)
+      if (!context.may(await context.viewer(), 'case:read', clientUuid)) throw refused('FORBIDDEN', NO_PREVIEW)
       if (!asked.edition && !asked.input)
         throw refused('INVALID_INPUT', 'Give an edition, its figures, or both.', { input: 'This is required.' })
       return context.cases.rates.preview(clientUuid, key, asked)

@@ -1,3 +1,4 @@
+import { amountText } from '@costdraft/schema/rates/amount.ts'
 import { refused } from '../errors.ts'
 import type { RateEditionInput, RateState } from '../generated/resolvers.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
@@ -85,9 +86,6 @@ export interface RateTables {
 
 const at = encodeURIComponent
 const pathOf = (client: string, key: string): string => `client/${at(client)}/rates/${at(key)}`
-
-const amountText = (unit: string | undefined, amount: number): string =>
-  unit === 'percent' ? String(amount) : amount.toFixed(2)
 
 /** An edition with its amounts as text, by the units of the rows of its table. */
 const editionOf =

@@ -1,0 +1,132 @@
+import {
+  editionInForce,
+  rateTableOf,
+  rateTables,
+  type Amounts,
+  type RateEdition,
+  type RateTable,
+} from '@costdraft/costing'
+import { amountOnWire } from '@costdraft/schema/rates/amount.ts'
+import type { Tx } from '../access/as-viewer.ts'
+import { isUuid } from '../access/assert-client.ts'
+import { NotFound } from '../http/errors.ts'
+import { ownEditions, ratesOf } from './own-editions.ts'
+
+/** Today as an ISO date (UTC). */
+export const today = (): string => new Date().toISOString().slice(0, 10)
+
+/** The table of a key in a path. Throws 404 if there is none. */
+export function requireTable(key: string): RateTable {
+  const table = rateTableOf(key)
+  if (!table) throw new NotFound()
+  return table
+}
+
+type OwnRow = Awaited<ReturnType<ReturnType<typeof ownEditions>['execute']>>[number]
+/** The own editions of a client in force or to come, oldest first; of one table or of all. */
+export const editionsOfClient = (tx: Tx, client: string, key?: string): Promise<OwnRow[]> =>
+  ownEditions(tx)
+    .where('r.client_uuid', '=', client)
+    .$if(key !== undefined, (q) => q.where('r.table_key', '=', key ?? ''))
+    .execute()
+
+/** An own edition of a client and table. Throws 404 if there is none. `lock` locks its row until the transaction ends. */
+export async function requireEdition(
+  tx: Tx,
+  client: string,
+  { key }: RateTable,
+  uuid: string,
+  { lock = false } = {},
+): Promise<OwnRow> {
+  const row = isUuid(uuid)
+    ? await ownEditions(tx)
+        .where('r.client_uuid', '=', client)
+        .where('r.table_key', '=', key)
+        .where('r.uuid', '=', uuid)
+        .$if(lock, (q) => q.forUpdate('r'))
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw new NotFound()
+  return row
+}
+
+/** Amounts in pounds or whole percent, in the order of the rows. */
+export const amountsOnWire = ({ rows }: RateTable, amounts: Amounts): Record<string, number> =>
+  Object.fromEntries(
+    rows.flatMap(({ key, unit }) => (amounts[key] === undefined ? [] : [[key, amountOnWire(unit, amounts[key])]])),
+  )
+
+/** An own edition in wire format. */
+export const editionOnWire = (table: RateTable, row: OwnRow) => ({
+  uuid: row.uuid,
+  effective_from: row.effective_from,
+  authority: row.authority,
+  source: null,
+  provisional: null,
+  by: row.by,
+  recorded_at: row.recorded_at,
+  version: row.version,
+  amounts: amountsOnWire(table, row.amounts),
+})
+
+/** An edition of the statute in wire format. */
+const statutoryOnWire = (table: RateTable, { authority, amounts }: RateEdition) => ({
+  uuid: null,
+  effective_from: authority.from,
+  authority: `${authority.instrument}, ${authority.provision}`,
+  source: authority.source,
+  provisional: authority.provisional ?? null,
+  by: null,
+  recorded_at: null,
+  version: null,
+  amounts: amountsOnWire(table, amounts),
+})
+
+/** A table with its editions, newest first; of two that begin on one day the firm's own, which applies. */
+export async function rateTableOnWire(tx: Tx, client: string, table: RateTable) {
+  const own = await editionsOfClient(tx, client, table.key),
+    { key, name, title, instrument, provision, dimensions, rows } = table
+  const editions = [
+    ...own.map((row) => editionOnWire(table, row)).toReversed(),
+    ...table.editions.map((edition) => statutoryOnWire(table, edition)).toReversed(),
+  ].toSorted((a, b) => Number(a.effective_from < b.effective_from) - Number(a.effective_from > b.effective_from))
+  return {
+    key,
+    name,
+    title,
+    instrument,
+    provision,
+    dimensions: dimensions.map(({ name: dimension, values }) => ({ name: dimension, values })),
+    rows: rows.map((row) => ({ key: row.key, unit: row.unit })),
+    editions,
+  }
+}
+
+function stateOf(edition: RateEdition | undefined, held: number, rows: number) {
+  if (held === 0) return 'not_held'
+  if (edition?.authority.provisional !== undefined) return 'provisional'
+  return held < rows ? 'partly_held' : 'held'
+}
+
+/** All tables with what is held of each today, and the number of the firm's own editions. */
+export async function rateTablesOnWire(tx: Tx, client: string) {
+  const own = await editionsOfClient(tx, client),
+    rates = ratesOf(own),
+    day = today()
+  return {
+    tables: rateTables.map((table) => {
+      const { key, name, title, rows } = table,
+        edition = editionInForce(rates(table), day),
+        held = rows.filter((row) => edition?.amounts[row.key] !== undefined).length
+      return {
+        key,
+        name,
+        title,
+        state: stateOf(edition, held, rows.length),
+        held,
+        rows: rows.length,
+        own: own.filter(({ table_key }) => table_key === key).length,
+      }
+    }),
+  }
+}

@@ -1,0 +1,21 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Moment, SetMoment } from '../db/moment.ts'
+
+/** A firm's own edition of a rate table. */
+export interface RateEditionTable {
+  uuid: Generated<string>
+  client_uuid: string
+  /** The key of its table (`costing/rates/tables.ts`). */
+  table_key: string
+  effective_from: string
+  authority: string
+  /** Whole pence or percent, by row. */
+  amounts: ColumnType<Readonly<Record<string, number>>, string, string>
+  version: Generated<number>
+  created_by: string
+  created_at: Moment
+  /** Who recorded the figures as they are now. */
+  changed_by: string
+  changed_at: SetMoment
+  deleted_at: SetMoment<null>
+}

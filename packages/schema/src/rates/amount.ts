@@ -1,0 +1,40 @@
+import type { RateUnit } from '@costdraft/costing'
+
+/** A figure in whole pence or whole percent, or why it is none. */
+export type Parsed = { amount: number; problem?: undefined } | { problem: string; amount?: undefined }
+
+const MAX_PENCE = 9_999_999,
+  MAX_PERCENT = 100
+const NOT_POUNDS = 'Enter an amount from 0.01 to 99,999.99 with at most two decimals.',
+  NOT_PERCENT = 'Enter a whole percentage from 1 to 100.'
+
+/** Digits with at most two decimals; commas only between thousands, so that a decimal comma is not taken for one. */
+const POUNDS = /^£? ?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
+  PERCENT = /^(\d+) ?%?$/
+
+function parsePercent(text: string): Parsed {
+  const amount = Number(PERCENT.exec(text)?.[1])
+  return amount >= 1 && amount <= MAX_PERCENT ? { amount } : { problem: NOT_PERCENT }
+}
+function parsePounds(text: string): Parsed {
+  const [, pounds = '', pence = ''] = POUNDS.exec(text) ?? []
+  // Whole pence from the digits: pounds × 100 in floating point could be a penny short.
+  const amount = Number(pounds.replaceAll(',', '')) * 100 + Number(pence.padEnd(2, '0'))
+  return amount >= 1 && amount <= MAX_PENCE ? { amount } : { problem: NOT_POUNDS }
+}
+
+/**
+ * Parses a figure of a rate table as it is entered or sent: pounds such as `1,234.50`, `£58.41` or 58.41, or a percentage such as `25` or
+ * `25%`. Returns whole pence, or whole percent, by the unit of its row.
+ */
+export function parseAmount(unit: RateUnit, given: unknown): Parsed {
+  const text = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : ''
+  return unit === 'percent' ? parsePercent(text) : parsePounds(text)
+}
+
+/** A figure in pounds, or in whole percent, from whole pence or percent. */
+export const amountOnWire = (unit: RateUnit, amount: number): number => (unit === 'percent' ? amount : amount / 100)
+
+/** The same as text, pounds with two decimals. */
+export const amountText = (unit: string | undefined, amount: number): string =>
+  unit === 'percent' ? String(amount) : amount.toFixed(2)
