@@ -7,17 +7,15 @@ import { usePreview, type Proposal } from './use-preview.ts'
 
 interface Props {
   proposal: Proposal
-  /** Called once there is nothing more to wait for: all cases are priced, or they cannot be. */
-  onSettled: () => void
+  /** Told whether there is nothing more to wait for: all cases are priced, or they cannot be. */
+  onSettled: (isSettled: boolean) => void
 }
 
 /** Prices the open cases with a proposal and lists those that change. */
 export function CasesPreview({ proposal, onSettled }: Props) {
   const { total, examined, changes, isDone, error, retry } = usePreview(proposal)
   const isSettled = isDone || error !== undefined
-  useEffect(() => {
-    if (isSettled) onSettled()
-  }, [isSettled, onSettled])
+  useEffect(() => onSettled(isSettled), [isSettled, onSettled])
   return (
     <>
       <ReviewProgress total={total} examined={examined} changed={changes.length} isDone={isDone} />

@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { DialogFrame } from '../../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../../ui/overlay/OverlayRoot.tsx'
 import type { RateFirm } from '../firm/use-rate-firm.ts'
@@ -27,8 +27,7 @@ export function ReviewDialog({
   onAnswer,
 }: ReviewOptions & { open: boolean; onAnswer: (isMade: boolean) => void }) {
   const main = useRef<HTMLButtonElement>(null)
-  const [isSettled, setIsSettled] = useState(!firm.readsCases),
-    onSettled = useCallback(() => setIsSettled(true), [])
+  const [isSettled, setIsSettled] = useState(!firm.readsCases)
   const foot = (
     <>
       <Button onClick={() => onAnswer(false)}>Cancel</Button>
@@ -58,7 +57,7 @@ export function ReviewDialog({
       <DialogFrame title={title} foot={foot}>
         {text && <Text mb="3">{text}</Text>}
         {firm.readsCases ? (
-          <CasesPreview proposal={proposal} onSettled={onSettled} />
+          <CasesPreview proposal={proposal} onSettled={setIsSettled} />
         ) : (
           <Text color="muted">
             {`Open cases of ${firm.name} are priced anew. Which of them change is shown only to people who may read its cases.`}
