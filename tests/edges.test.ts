@@ -35,12 +35,21 @@ interface Own {
   cases: string[]
   person: string
   manages: boolean
+  /** The client that has an own edition of rates, and that edition. */
+  rates: [client: string, edition: string]
 }
 interface Ground extends Own {
   search: string
 }
 /** The queries: every root field, once for each record the viewer owns where it takes a uuid. */
-const asks = ({ clients, cases, search, person, manages }: Ground): Partial<Record<string, Arguments[]>> => ({
+const asks = ({
+  clients,
+  cases,
+  search,
+  person,
+  manages,
+  rates: [ofRates, edition],
+}: Ground): Partial<Record<string, Arguments[]>> => ({
   case: cases.map((uuid) => ({ 'Query.case.uuid': uuid })),
   client: clients.map((uuid) => ({ 'Query.client.uuid': uuid, 'Client.may.permission': 'client:read' })),
   solicitors: [{ 'Client.may.permission': 'client:read' }],
@@ -61,6 +70,18 @@ const asks = ({ clients, cases, search, person, manages }: Ground): Partial<Reco
   ],
   apiClients: (manages ? clients : []).map((uuid) => ({ 'Query.apiClients.clientUuid': uuid })),
   userGroups: clients.map((uuid) => ({ 'Query.userGroups.clientUuid': uuid })),
+  rateTables: clients.map((uuid) => ({ 'Query.rateTables.clientUuid': uuid })),
+  rateTable: clients.map((uuid) => ({
+    'Query.rateTable.clientUuid': uuid,
+    'Query.rateTable.key': 'care_fixed_fee',
+  })),
+  rateEditionPreview: [
+    {
+      'Query.rateEditionPreview.clientUuid': ofRates,
+      'Query.rateEditionPreview.key': 'care_fixed_fee',
+      'Query.rateEditionPreview.edition': edition,
+    },
+  ],
 })
 
 interface Walk {
@@ -94,7 +115,8 @@ let theirs: Record<typeof CALDER | typeof BRYN, Walk>, foreign: string[]
 beforeAll(async () => {
   const parent = await makeFirm(ADMIN, 'costs_draftsman'),
     child = await makeFirm(parent.owner, 'solicitor')
-  const { cases } = await fillFirm(child.owner, () => 'In our words')
+  const { cases, rateEdition } = await fillFirm(child.owner, () => 'In our words'),
+    rates: Own['rates'] = [child.client, rateEdition]
   await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [child.client]: 'costs_draftsman' })
   // Both comment, so that each is notified of the other's comment.
   const {
@@ -106,10 +128,17 @@ beforeAll(async () => {
     await as(owner).rest('POST', `clients/${client}/user-group`, { name: 'In our words', users: [person] })
   for (const { client, owner } of [parent, child])
     await as(owner).rest('POST', `clients/${client}/api-client`, { name: 'In our words', client_role: 'solicitor' })
-  above = { email: parent.owner, clients: [parent.client, child.client], cases, person: parent.person, manages: true }
-  below = { email: child.owner, clients: [child.client], cases, person: child.person, manages: true }
+  above = {
+    email: parent.owner,
+    clients: [parent.client, child.client],
+    cases,
+    person: parent.person,
+    manages: true,
+    rates,
+  }
+  below = { email: child.owner, clients: [child.client], cases, person: child.person, manages: true, rates }
   const walked = async (email: typeof CALDER | typeof BRYN): Promise<Walk> => {
-    const { client, cases } = await fillFirm(email, words[email].next)
+    const { client, cases, rateEdition } = await fillFirm(email, words[email].next)
     return walk({
       email,
       clients: [client],
@@ -117,6 +146,7 @@ beforeAll(async () => {
       search: words[email].word,
       person: (await firmOf(email)).person,
       manages: email === CALDER,
+      rates: [client, rateEdition],
     })
   }
   theirs = { [CALDER]: await walked(CALDER), [BRYN]: await walked(BRYN) }

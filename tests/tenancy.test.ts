@@ -177,6 +177,7 @@ describe('another firm', () => {
       person: none(),
       group: none(),
       apiClient: none(),
+      rateEdition: none(),
       notification: none(),
       firm: { ...target.firm, client: none() },
       parent: { ...target.parent, person: none() },

@@ -6,12 +6,16 @@ import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
 import { firmOf, newCase } from './firm.ts'
 import { as } from './instance.ts'
+import { rateEdition } from './target.ts'
 
 /** Returns a text of twelve characters, a different one on each call. */
 export type Text = () => string
 
-/** Creates records of a firm with a marker text in every text field: a site, a fee earner, and three cases with every kind of content. */
-export async function fillFirm(email: string, text: Text): Promise<{ client: string; cases: string[] }> {
+/** Creates records of a firm with a marker text in every text field: a site, a fee earner, an edition of rates, and three cases with every kind of content. */
+export async function fillFirm(
+  email: string,
+  text: Text,
+): Promise<{ client: string; cases: string[]; rateEdition: string }> {
   const firm = await firmOf(email)
   const post = async (path: string, body: unknown): Promise<Record<string, unknown> & { uuid: string }> => {
     const answer = await as(email).rest<Record<string, unknown> & { uuid: string }>('POST', path, body)
@@ -38,6 +42,7 @@ export async function fillFirm(email: string, text: Text): Promise<{ client: str
     type: 'solicitor',
     grade: 'A',
   })
+  const { uuid: edition } = await post(`client/${firm.client}/rates/care_fixed_fee/edition`, rateEdition(text()))
   const owned = { ...firm, site, feeEarner }
   const caseFields = () => ({
     case_name: text(),
@@ -116,5 +121,5 @@ export async function fillFirm(email: string, text: Text): Promise<{ client: str
   await writeTexts(complete)
   await post(`client/case/${complete}/status/complete`, {})
   await makeDocuments(email, complete)
-  return { client: firm.client, cases: [care, dual, complete] }
+  return { client: firm.client, cases: [care, dual, complete], rateEdition: edition }
 }

@@ -46,6 +46,27 @@ export const graphql: Record<string, Asked> = {
     'mutation($c: ID!, $a: ID!) { revokeApiClient(clientUuid: $c, uuid: $a) }',
     { c: firm.client, a: apiClient },
   ],
+  'Query.rateTables': ({ firm }) => ['query($c: ID!) { rateTables(clientUuid: $c) { name own } }', { c: firm.client }],
+  'Query.rateTable': ({ firm }) => [
+    'query($c: ID!) { rateTable(clientUuid: $c, key: "care_fixed_fee") { editions { authority by } } }',
+    { c: firm.client },
+  ],
+  'Query.rateEditionPreview': ({ firm, rateEdition }) => [
+    'query($c: ID!, $e: ID!) { rateEditionPreview(clientUuid: $c, key: "care_fixed_fee", edition: $e) { totalCount nodes { caseName } } }',
+    { c: firm.client, e: rateEdition },
+  ],
+  'Mutation.addRateEdition': ({ firm }) => [
+    'mutation($c: ID!) { addRateEdition(clientUuid: $c, key: "hourly_9a", input: { effectiveFrom: "2020-01-01", authority: "Not mine", amounts: [{ row: "family_court.counsel.London", amount: "1.00" }] }) { uuid } }',
+    { c: firm.client },
+  ],
+  'Mutation.editRateEdition': ({ firm, rateEdition }) => [
+    'mutation($c: ID!, $e: ID!) { editRateEdition(clientUuid: $c, key: "care_fixed_fee", uuid: $e, input: { effectiveFrom: "2020-01-01", authority: "Taken", amounts: [{ row: "parent.other_judge.one.North", amount: "1.00" }] }) { uuid } }',
+    { c: firm.client, e: rateEdition },
+  ],
+  'Mutation.removeRateEdition': ({ firm, rateEdition }) => [
+    'mutation($c: ID!, $e: ID!) { removeRateEdition(clientUuid: $c, key: "care_fixed_fee", uuid: $e) }',
+    { c: firm.client, e: rateEdition },
+  ],
   'Query.userGroups': ({ firm }) => [
     'query($c: ID!) { userGroups(clientUuid: $c) { name users { name } } }',
     { c: firm.client },

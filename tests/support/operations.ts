@@ -19,7 +19,11 @@ export interface Operation {
 }
 
 /** Reads that take a body. */
-const READS = new Set(['POST /client/case/batch'])
+const READS = new Set([
+  'POST /client/case/batch',
+  'POST /client/:client/rates/:table/preview',
+  'POST /client/:client/rates/:table/csv',
+])
 const CODES: Record<number, string> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',

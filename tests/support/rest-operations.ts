@@ -3,7 +3,7 @@ import { textFieldOf, type AnyKind, type Parts } from '@costdraft/schema/kind.ts
 import { filesForm, newFile, pdf, root } from './files.ts'
 import { careCase } from './care-case.ts'
 import { BOUNDARY } from './instance.ts'
-import { itemBody, type Target } from './target.ts'
+import { itemBody, rateEdition, type Target } from './target.ts'
 
 export type Ask = (t: Target) => [path: string, body?: unknown]
 /** A request for each route: for a record of another firm, or, if it takes no record, one without effect. The tenancy tests fail for a route without an entry. */
@@ -186,6 +186,27 @@ export const rest: Record<string, Ask> = {
   'GET /clients/:client/sites': ({ firm }) => [`clients/${firm.client}/sites`],
   'POST /clients/:client/sites': ({ firm }) => [`clients/${firm.client}/sites`, {}],
   'GET /clients/:client/users': ({ firm }) => [`clients/${firm.client}/users`],
+  'GET /client/:client/rates': ({ firm }) => [`client/${firm.client}/rates`],
+  'GET /client/:client/rates/:table': ({ firm }) => [`client/${firm.client}/rates/care_fixed_fee`],
+  'POST /client/:client/rates/:table/edition': ({ firm }) => [
+    `client/${firm.client}/rates/hourly_9a/edition`,
+    { ...rateEdition('Not mine'), amounts: { 'family_court.counsel.London': 1 } },
+  ],
+  'PATCH /client/:client/rates/:table/edition/:edition': ({ firm, rateEdition: edition }) => [
+    `client/${firm.client}/rates/care_fixed_fee/edition/${edition}`,
+    { authority: 'Taken' },
+  ],
+  'DELETE /client/:client/rates/:table/edition/:edition': ({ firm, rateEdition: edition }) => [
+    `client/${firm.client}/rates/care_fixed_fee/edition/${edition}`,
+  ],
+  'POST /client/:client/rates/:table/preview': ({ firm, rateEdition: edition }) => [
+    `client/${firm.client}/rates/care_fixed_fee/preview`,
+    { edition, removed: true },
+  ],
+  'GET /client/:client/rates/:table/csv': ({ firm, rateEdition: edition }) => [
+    `client/${firm.client}/rates/care_fixed_fee/csv?edition=${edition}`,
+  ],
+  'POST /client/:client/rates/:table/csv': ({ firm }) => [`client/${firm.client}/rates/care_fixed_fee/csv`, {}],
   'GET /client/:client/fee-earner': ({ firm }) => [`client/${firm.client}/fee-earner`],
   'POST /client/:client/fee-earner': ({ firm }) => [`client/${firm.client}/fee-earner`, {}],
 }

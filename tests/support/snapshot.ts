@@ -19,6 +19,8 @@ export async function snapshotOf({ owner, parent, caseUuid, complete, firm, item
     `client/${firm.client}/fee-earner`,
     `clients/${firm.client}/user-group`,
     `clients/${firm.client}/api-client`,
+    `client/${firm.client}/rates`,
+    `client/${firm.client}/rates/care_fixed_fee`,
     'users',
     'users?deactivated=true',
     'users/user/notification',

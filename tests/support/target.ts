@@ -26,6 +26,8 @@ export interface Target {
   person: string
   group: string
   apiClient: string
+  /** An own edition of the firm's fixed fees in care proceedings. */
+  rateEdition: string
   /** A notification of its owner. */
   notification: string
 }
@@ -35,6 +37,13 @@ export function itemBody(name: KindName, { feeEarner }: Firm): Record<string, un
   const draft = { ...examples[name].valid[0] }
   return bodyOf(kinds[name], 'feeEarner' in draft ? { ...draft, feeEarner } : draft, true)
 }
+
+/** The REST body of an edition of the fixed fees in care proceedings. */
+export const rateEdition = (authority: string) => ({
+  effective_from: '2020-01-01',
+  authority,
+  amounts: { 'parent.other_judge.one.North': 1_500 },
+})
 
 /** Creates a solicitor firm below a costs draftsman, with one record of every type. */
 export async function makeTarget(): Promise<Target> {
@@ -100,6 +109,7 @@ export async function makeTarget(): Promise<Target> {
     file,
     note: (await post(`${at}/note`, { body: canary })).uuid,
     comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,
+    rateEdition: (await post(`client/${firm.client}/rates/care_fixed_fee/edition`, rateEdition(canary))).uuid,
     apiClient: (await post(`clients/${firm.client}/api-client`, { name: canary, client_role: 'solicitor' })).uuid,
     group: (await post(`clients/${firm.client}/user-group`, { name: canary, users: [person] })).uuid,
     output: (await makeDocuments(owner, complete.uuid)).uuid,

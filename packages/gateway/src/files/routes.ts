@@ -1,19 +1,23 @@
 import { readFolderTree } from './files.ts'
 import { flattenTree } from '@costdraft/schema/files/wire-tree.ts'
+import { assertMay } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import { readCase } from '../cases/cases.ts'
+import { notOffered } from '../upstream/host-call.ts'
 import type { CaseRow, OutputRow } from '../upstream/rows.ts'
 
-/** What a file route transfers: into a case, out of it, or one record of it. */
+/** What a file route transfers, into a record, out of it, or one part of it. */
 interface FileRoute {
   method: 'GET' | 'POST'
-  /** Groups: the case, then the record if the route names one. */
+  /** Groups: the case or client, then what the route names in it. */
   path: RegExp
   /** The path at the case API. */
-  upstream: (caseUuid: string, uuid: string) => string
-  /** Whether the record belongs to the case; absent for routes that name the case alone. */
-  holds?: (row: CaseRow, uuid: string, context: Context) => Promise<boolean>
+  upstream: (owner: string, named: string) => string
+  /** Throws NOT_FOUND or FORBIDDEN unless the viewer may make the transfer; returns the uuid of the case or client. */
+  authorize: (context: Context, owner: string, named: string) => Promise<string>
+  /** A POST without an effect, which an API client that may only read may make. */
+  isRead?: boolean
 }
 export interface Transfer {
   method: FileRoute['method']
@@ -28,53 +32,76 @@ const holdsFile = async (row: CaseRow, uuid: string, context: Context): Promise<
 const holdsOutput = async (row: CaseRow, uuid: string, { caseApi }: Context): Promise<boolean> =>
   (await caseApi<OutputRow[]>('GET', `client/case/${row.uuid}/output`)).some((output) => output.uuid === uuid)
 
+/** The reading of the case asks the evaluator about its client; then the record must be found in the case. Hosts are not relied on for either. */
+const ofCase =
+  (holds?: typeof holdsFile): FileRoute['authorize'] =>
+  async (context, caseUuid, uuid) => {
+    const row = await readCase(context, caseUuid)
+    if (holds && !(await holds(row, uuid, context))) throw refused('NOT_FOUND', 'Not found.')
+    return row.uuid
+  }
+/** The sheets of rate tables, which not every host has. */
+const ofRates: FileRoute['authorize'] = async (context, client) => {
+  await assertMay(context, 'rates:edit', client)
+  if (!(await context.caseHost.has('rates'))) throw notOffered()
+  return client
+}
+const ratesPath = new RegExp(`^client/${UUID}/rates/([a-z\\d_]{1,50})/csv$`, 'i')
+const ratesUpstream: FileRoute['upstream'] = (client, table) => `client/${client}/rates/${table}/csv`
+
 /** The allow-list: only these routes of the case API are passed through. */
 const fileRoutes: readonly FileRoute[] = [
   {
     method: 'POST',
     path: inCase('time-recording/upload'),
     upstream: (caseUuid) => `client/case/${caseUuid}/time-recording/upload`,
+    authorize: ofCase(),
   },
   {
     method: 'GET',
     path: inCase('time-recording/estimated'),
     upstream: (caseUuid) => `client/case/${caseUuid}/time-recording/estimated`,
+    authorize: ofCase(),
   },
-  { method: 'POST', path: inCase('file'), upstream: (caseUuid) => `client/case/${caseUuid}/file` },
+  {
+    method: 'POST',
+    path: inCase('file'),
+    upstream: (caseUuid) => `client/case/${caseUuid}/file`,
+    authorize: ofCase(),
+  },
   {
     method: 'GET',
     path: inCase(`file/${UUID}`),
     upstream: (_case, uuid) => `client/case/file/${uuid}`,
-    holds: holdsFile,
+    authorize: ofCase(holdsFile),
   },
   {
     method: 'GET',
     path: inCase(`output/${UUID}`),
     upstream: (_case, uuid) => `client/case/output/${uuid}`,
-    holds: holdsOutput,
+    authorize: ofCase(holdsOutput),
   },
+  { method: 'GET', path: ratesPath, upstream: ratesUpstream, authorize: ofRates },
+  { method: 'POST', path: ratesPath, upstream: ratesUpstream, authorize: ofRates, isRead: true },
 ]
 
 /** The file route of a request with what it names; undefined if there is none. */
 export function fileRouteOf(method: string, path: string) {
   for (const route of fileRoutes) {
-    const [, caseUuid, uuid = ''] = (route.method === method && route.path.exec(path.toLowerCase())) || []
-    if (caseUuid) return { route, caseUuid, uuid }
+    const [, owner, named = ''] = (route.method === method && route.path.exec(path.toLowerCase())) || []
+    if (owner) return { route, owner, named }
   }
   return undefined
 }
 
-/**
- * Whether the viewer may make this transfer: reads the case, asks the evaluator about its client, and looks the record up in the case. Hosts
- * are not relied on to do so. Throws NOT_FOUND or FORBIDDEN. Nothing has been transferred by then.
- */
+/** Whether the viewer may make this transfer. Throws NOT_FOUND or FORBIDDEN. Nothing has been transferred by then. */
 export async function authorizeTransfer(
   context: Context,
-  { route, caseUuid, uuid }: NonNullable<ReturnType<typeof fileRouteOf>>,
+  { route, owner, named }: NonNullable<ReturnType<typeof fileRouteOf>>,
 ): Promise<Transfer> {
-  const row = await readCase(context, caseUuid),
+  const authorized = await route.authorize(context, owner, named),
     viewer = await context.viewer()
-  if (route.method === 'POST' && viewer.read_only) throw refused('FORBIDDEN', 'This API client may only read.')
-  if (route.holds && !(await route.holds(row, uuid, context))) throw refused('NOT_FOUND', 'Not found.')
-  return { method: route.method, path: route.upstream(row.uuid, uuid) }
+  if (route.method === 'POST' && !route.isRead && viewer.read_only)
+    throw refused('FORBIDDEN', 'This API client may only read.')
+  return { method: route.method, path: route.upstream(authorized, named) }
 }
