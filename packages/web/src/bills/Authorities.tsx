@@ -31,8 +31,10 @@ export function Authorities({ lines }: { lines: readonly Line[] }) {
                 {`, in force from ${formatIsoDate(from)}`}
               </Text>
               {own && <Text textStyle="sm">{own}</Text>}
-              <Text textStyle="sm" color="muted">{`${instrument}, ${provision}`}</Text>
-              <Text textStyle="sm" color="muted">{`Source: ${source}`}</Text>
+              <Text textStyle="sm" color="muted">
+                {own ? instrument : `${instrument}, ${provision}`}
+              </Text>
+              {!own && <Text textStyle="sm" color="muted">{`Source: ${source}`}</Text>}
               {provisional && (
                 <Text
                   mt="1"

@@ -24,6 +24,17 @@ export const RateFirmDocument = graphql(`
   }
 `)
 
+export const CaseFirmDocument = graphql(`
+  query CaseFirm($uuid: ID!) {
+    case(uuid: $uuid) {
+      uuid
+      client {
+        uuid
+      }
+    }
+  }
+`)
+
 export const RateTablesDocument = graphql(`
   query RateTables($clientUuid: ID!) {
     rateTables(clientUuid: $clientUuid) {

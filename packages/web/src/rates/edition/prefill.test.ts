@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RateEdition } from '../rate-table.ts'
-import { followDay, prefillOn } from './prefill.ts'
+import { differencesOf, prefillOn, prefillSentence } from './prefill.ts'
 
 const edition = (effectiveFrom: string, amount: string, uuid: string | null = null): RateEdition => ({
   __typename: 'RateEdition',
@@ -30,11 +30,16 @@ test.each([
   expect(prefillOn(table, day)).toEqual({ figures, from })
 })
 
-test('the figures follow the day until somebody changes one', () => {
-  const before = prefillOn(table, '2013-04-01'),
-    next = prefillOn(table, '2024-04-01')
-  expect(followDay({ a: '1.00' }, before, next)).toBe('replace')
-  expect(followDay({ a: '1.50' }, before, next)).toBe('offer')
-  expect(followDay({}, before, next)).toBe('offer')
-  expect(followDay({ a: '3.00' }, before, next)).toBe('keep')
+test('figures that are typed, changed or cleared differ', () => {
+  expect(differencesOf({ a: '1.00', b: '2.00' }, { a: '1.00', b: '2.00' })).toBe(0)
+  expect(differencesOf({ a: '1.50', c: '3.00' }, { a: '1.00', b: '2.00' })).toBe(3)
+})
+
+test.each([
+  [{ a: '3.00' }, '2024-05-01', 'The figures are those of the edition of 01/04/2024, which is in force on that day.'],
+  [{ a: '3.50' }, '2024-05-01', '1 figure differs from the edition of 01/04/2024, which is in force on that day.'],
+  [{ b: '3.00' }, '', '2 figures differ from the edition of 01/04/2024, which is in force today.'],
+  [{ a: '3.00' }, '2001-01-01', 'No edition is in force on that day.'],
+])('%j on %j: %s', (typed, day, sentence) => {
+  expect(prefillSentence(typed, prefillOn(table, day), day)).toBe(sentence)
 })

@@ -1,5 +1,5 @@
 import { IsoDate } from '@costdraft/schema/structs.ts'
-import { isoToday } from '../../ui/dates.ts'
+import { formatIsoDate, isoToday } from '../../ui/dates.ts'
 import { editionInForce, figuresOf, type Figures, type RateTable } from '../rate-table.ts'
 
 /** Figures that a form starts with, and the first day of the edition they are of; null if no edition is in force. */
@@ -14,11 +14,16 @@ export function prefillOn({ editions }: Pick<RateTable, 'editions'>, day: string
   return edition ? { figures: figuresOf(edition), from: edition.effectiveFrom } : { figures: {}, from: null }
 }
 
-const isSame = (a: Figures, b: Figures): boolean =>
-  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([row, figure]) => b[row] === figure)
+/** In how many rows two sets of figures differ. */
+export const differencesOf = (a: Figures, b: Figures): number =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((row) => a[row] !== b[row]).length
 
-/** What a new first day does to figures that were prefilled: they follow it while nobody has changed them, and otherwise stay as typed. */
-export function followDay(typed: Figures, before: Prefill, next: Prefill): 'keep' | 'replace' | 'offer' {
-  if (isSame(typed, next.figures)) return 'keep'
-  return isSame(typed, before.figures) ? 'replace' : 'offer'
+/** How the figures of the form compare with those in force on its first day, as a sentence. */
+export function prefillSentence(typed: Figures, { figures, from }: Prefill, day: string): string {
+  const when = IsoDate.is(day) ? 'on that day' : 'today'
+  if (from === null) return `No edition is in force ${when}.`
+  const different = differencesOf(typed, figures),
+    edition = `the edition of ${formatIsoDate(from)}, which is in force ${when}`
+  if (different === 0) return `The figures are those of ${edition}.`
+  return `${different === 1 ? '1 figure differs' : `${different} figures differ`} from ${edition}.`
 }

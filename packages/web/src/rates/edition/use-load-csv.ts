@@ -37,6 +37,7 @@ export function useLoadCsv(firm: string, { key, rows }: RateTable) {
       const read = await readCsv(firm, key, file)
       setProblems(read.problems.length > 0 ? { file: file.name, lines: read.problems } : undefined)
       if (Object.keys(read.amounts).length > 0) fill(read.amounts, file.name)
+      else if (read.problems.length === 0) toaster.create({ type: 'error', title: `${file.name} holds no figure.` })
     } catch (error) {
       toastError(error, `${file.name} could not be read`)
     } finally {
