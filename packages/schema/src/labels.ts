@@ -37,6 +37,10 @@ const labels: Record<string, string> = {
   other_fas: 'Other FAS',
   drug_alcohol_test: 'Drug or alcohol test',
   dna_test: 'DNA test',
+  one: 'One client',
+  several: 'Several clients',
+  lower: 'Lower courts',
+  higher: 'Higher courts',
   travel_mileage: 'Travel: mileage',
   travel_public_transport: 'Travel: public transport',
 }

@@ -28,6 +28,10 @@ export const pages = [
   '/clients/add',
   '/clients/edit/:id',
   '/settings',
+  '/settings/rates',
+  '/settings/rates/:key',
+  '/settings/rates/:key/add',
+  '/settings/rates/:key/edit/:uuid',
   '/profile',
 ] as const
 

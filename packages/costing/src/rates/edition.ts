@@ -14,7 +14,7 @@ export interface Authority {
 }
 
 /** The edition in force on an ISO date: the last that began on or before it, or undefined if none had. Editions are in order of their first day. */
-export function editionInForce<E extends { authority: Authority }>(
+export function editionInForce<E extends { authority: Pick<Authority, 'from'> }>(
   editions: readonly E[],
   date: string,
 ): E | undefined {

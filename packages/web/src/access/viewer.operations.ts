@@ -15,6 +15,7 @@ export const ViewerDocument = graphql(`
       }
       readsUsers: may(permission: "user:read")
       readsClients: may(permission: "client:read")
+      editsRates: may(permission: "rates:edit")
     }
     about {
       additions

@@ -6,7 +6,7 @@ import type { ViewerQuery } from '../generated/graphql.ts'
 export type Viewer = ViewerQuery['viewer'] & { additions: readonly string[] }
 
 /** Permissions of the viewer that screens depend on. The server computes them. */
-export type ViewerPermission = 'isAdmin' | 'readsUsers' | 'readsClients'
+export type ViewerPermission = 'isAdmin' | 'readsUsers' | 'readsClients' | 'editsRates'
 
 export const ViewerContext = createContext<Viewer | undefined>(undefined)
 

@@ -1,11 +1,14 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
 import { formatIsoDate } from '../ui/dates.ts'
-import type { Authority, Line } from './bill.ts'
+import { ownEditionSentence, type Authority, type Line } from './bill.ts'
+
+/** An own edition may have the table and the first day of the statute's. */
+const keyOf = ({ instrument, table, from, own }: Authority): string =>
+  [instrument, table, from, own?.firm, own?.on].join(' ')
 
 const tablesOf = (lines: readonly Line[]): Authority[] => {
   const found = new Map<string, Authority>()
-  for (const { authority } of lines)
-    if (authority) found.set(`${authority.instrument} ${authority.table} ${authority.from}`, authority)
+  for (const { authority } of lines) if (authority) found.set(keyOf(authority), authority)
   return [...found.values()].toSorted((a, b) => a.table.localeCompare(b.table) || a.from.localeCompare(b.from))
 }
 
@@ -18,28 +21,35 @@ export function Authorities({ lines }: { lines: readonly Line[] }) {
         <Heading as="h3" textStyle="sm" fontWeight="600">
           {tables.length === 1 ? 'Table used' : 'Tables used'}
         </Heading>
-        {tables.map(({ table, from, provision, instrument, source, provisional }) => (
-          <Box key={`${table} ${from}`} mt="2" textStyle="sm">
-            <Text textStyle="sm">
-              <b>{table}</b>
-              {`, in force from ${formatIsoDate(from)}`}
-            </Text>
-            <Text textStyle="sm" color="muted">{`${instrument}, ${provision}`}</Text>
-            <Text textStyle="sm" color="muted">{`Source: ${source}`}</Text>
-            {provisional && (
-              <Text
-                mt="1"
-                textStyle="sm"
-                px="2.5"
-                py="1.5"
-                bg="attention.ground"
-                color="attention.ink"
-                borderInlineStartWidth="3px"
-                borderColor="attention.edge"
-              >{`Provisional. ${provisional}`}</Text>
-            )}
-          </Box>
-        ))}
+        {tables.map((authority) => {
+          const { table, from, provision, instrument, source, provisional } = authority,
+            own = ownEditionSentence(authority)
+          return (
+            <Box key={keyOf(authority)} mt="2" textStyle="sm">
+              <Text textStyle="sm">
+                <b>{table}</b>
+                {`, in force from ${formatIsoDate(from)}`}
+              </Text>
+              {own && <Text textStyle="sm">{own}</Text>}
+              <Text textStyle="sm" color="muted">
+                {own ? instrument : `${instrument}, ${provision}`}
+              </Text>
+              {!own && <Text textStyle="sm" color="muted">{`Source: ${source}`}</Text>}
+              {provisional && (
+                <Text
+                  mt="1"
+                  textStyle="sm"
+                  px="2.5"
+                  py="1.5"
+                  bg="attention.ground"
+                  color="attention.ink"
+                  borderInlineStartWidth="3px"
+                  borderColor="attention.edge"
+                >{`Provisional. ${provisional}`}</Text>
+              )}
+            </Box>
+          )
+        })}
       </Box>
     )
   )

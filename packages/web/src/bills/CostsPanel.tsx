@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useState } from 'react'
+import { EnterRates } from '../rates/EnterRates.tsx'
 import { screensOf } from '../areas/index.ts'
 import { isNotPriced } from './bill.ts'
 import { CostsAlert } from './CostsAlert.tsx'
@@ -52,6 +53,7 @@ export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; fac
             <CostsTable totals={record.totals} isNotPriced={isNotPriced(record)} explain={setExplained} />
             {isNotPriced(record) && <NotPriced />}
             <Unpriced count={record.totals.unpriced} explain={setExplained} />
+            {(record.totals.unpriced ?? 0) > 0 && <EnterRates caseUuid={caseUuid} />}
             <NotCounted heads={record.totals.heads} explain={setExplained} />
           </div>
           {CostsSummary && (

@@ -2,7 +2,7 @@ import { Box, Text, chakra } from '@chakra-ui/react'
 import { useAddition } from '../access/viewer.ts'
 import { EscapeBar } from './EscapeBar.tsx'
 import { ExceptionalSwitches } from './ExceptionalSwitches.tsx'
-import { distanceInWords, warningOf } from './escape-text.ts'
+import { distanceInWords, thresholdLabel, warningOf } from './escape-text.ts'
 import { isProvisional } from './bill.ts'
 import type { CostsSummaryProps } from './costs-summary.ts'
 import { claimablePartsOf, isAnyClaimed } from './exceptional-claims.ts'
@@ -44,7 +44,7 @@ export function ExceptionalBlock({
           <chakra.table aria-label="Escape test" width="full" textStyle="sm" mt="1">
             <tbody>
               <CostsRow subject="fee" money={escape.fee} explain={explain} />
-              <CostsRow subject="threshold" money={escape.threshold} explain={explain} label="Threshold (2 × fee)" />
+              <CostsRow subject="threshold" money={escape.threshold} explain={explain} label={thresholdLabel(escape)} />
               <CostsRow subject="hourly" money={escape.hourly} explain={explain} provisional={provisional} />
             </tbody>
           </chakra.table>

@@ -1,5 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useAddition } from '../access/viewer.ts'
+import { MissingTables } from '../rates/MissingTables.tsx'
 import { PanelState } from '../ui/PanelState.tsx'
 import { ListFoot } from '../ui/table/ListFoot.tsx'
 import { Authorities } from './Authorities.tsx'
@@ -51,6 +52,7 @@ export function Explanation({ caseUuid, subject }: { caseUuid: string; subject: 
         />
       )}
       {hasMore && <ListFoot page={page} shown={loadedLines} total={totalLines} hasMore more={loadMore} />}
+      <MissingTables clientUuid={record.client.uuid} sentences={lines.flatMap(({ notHeld }) => notHeld ?? [])} />
       <Authorities lines={lines} />
     </Box>
   )

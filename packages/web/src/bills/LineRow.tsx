@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { formatIsoDate } from '../ui/dates.ts'
 import { Unavailable } from '../ui/Unavailable.tsx'
-import { withWrittenDates, type Line } from './bill.ts'
+import { ownEditionSentence, withWrittenDates, type Line } from './bill.ts'
 import { formatAmount, formatQuantity } from './format-money.ts'
 
 /** A rate as text; a percentage is of an amount. */
@@ -26,7 +26,8 @@ function ReasonRow({ line: { notHeld, excludedBecause }, columns }: { line: Line
 
 /** One priced line, followed by a row that says why it is excluded or which rate is not held. */
 export function LineRow({ line, isEnhanced }: { line: Line; isEnhanced: boolean }) {
-  const { date, description, quantity, unit, rate, enhancement, net, vat, excludedBecause, notHeld } = line
+  const { date, description, quantity, unit, rate, enhancement, net, vat, excludedBecause, notHeld } = line,
+    own = line.authority && ownEditionSentence(line.authority)
   // What is not paid at all has no price, which is not the price zero.
   const hasNoPrice = notHeld !== null || (excludedBecause !== null && net === '0.00')
   const priced = (text: string): string => (hasNoPrice ? '–' : text)
@@ -36,6 +37,11 @@ export function LineRow({ line, isEnhanced }: { line: Line; isEnhanced: boolean 
         <chakra.td whiteSpace="nowrap">{date && formatIsoDate(date)}</chakra.td>
         <chakra.td overflowWrap="anywhere" color={description ? undefined : 'muted'}>
           {description ? labelOf(description) : 'No description'}
+          {own && (
+            <chakra.span display="block" color="muted" title={own}>
+              Own edition
+            </chakra.span>
+          )}
         </chakra.td>
         <td data-figure="">{quantity !== null && unit ? formatQuantity(quantity, unit) : <Unavailable />}</td>
         <td data-figure="">{rate === null ? <Unavailable /> : priced(rateText(rate, unit))}</td>

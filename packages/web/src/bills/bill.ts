@@ -1,3 +1,4 @@
+import { formatLongDay } from '../ui/dates.ts'
 import type { CaseTotalsQuery, ExplainQuery } from '../generated/graphql.ts'
 
 export type Totals = CaseTotalsQuery['case']['totals']
@@ -7,6 +8,10 @@ export type ExplainedCase = ExplainQuery['case']
 export type ExplainedHead = ExplainedCase['totals']['heads'][number]
 export type Line = ExplainedHead['lines']['nodes'][number]
 export type Authority = NonNullable<Line['authority']>
+
+/** Whose own edition of a table it is, as a sentence; undefined for an edition of the statute. */
+export const ownEditionSentence = ({ own }: Pick<Authority, 'own'>): string | undefined =>
+  own ? `Own edition of ${own.firm}, recorded by ${own.by} on ${formatLongDay(own.on)}` : undefined
 
 /** Whether a line of a head is priced from a provisional rate table. */
 export const isProvisional = ({ provisional }: Head): boolean => provisional === true

@@ -20,6 +20,7 @@ export const CaseTotalsDocument = graphql(`
         escape {
           fee
           threshold
+          multiple
           hourly
           distance
           escapes
@@ -55,6 +56,7 @@ export const SetExceptionalDocument = graphql(`
         escape {
           fee
           threshold
+          multiple
           hourly
           distance
           escapes
@@ -101,6 +103,7 @@ export const ExplainDocument = graphql(`
         escape {
           fee
           threshold
+          multiple
           hourly
           distance
           escapes
@@ -130,6 +133,11 @@ export const ExplainDocument = graphql(`
                 provision
                 source
                 provisional
+                own {
+                  firm
+                  by
+                  on
+                }
               }
               excludedBecause
               notHeld

@@ -16,3 +16,16 @@ export function warningOf(exceptional: boolean, escapes: boolean): string | unde
     ? 'Claimed as exceptional, though the hourly total is not above the threshold.'
     : 'The case escapes its fixed fee, but is not claimed as exceptional.'
 }
+
+const DEFAULT_MULTIPLE = 2
+const words: Readonly<Record<number, string>> = { 2: 'Twice', 3: 'Three times' }
+
+/** The label of the threshold; a host that does not say how many times the fee it is has that of care proceedings. */
+export const thresholdLabel = ({ multiple }: Pick<Escape, 'multiple'>): string =>
+  `Threshold (${multiple ?? DEFAULT_MULTIPLE} × fee)`
+
+/** How the threshold follows from the fee, as a sentence. */
+export function thresholdSentence({ fee, multiple }: Pick<Escape, 'fee' | 'multiple'>): string {
+  const times = multiple ?? DEFAULT_MULTIPLE
+  return `${words[times] ?? `${times} times`} the standard fee of ${formatPounds(fee)}. The case escapes when its hourly total is above this.`
+}

@@ -2,7 +2,7 @@ import { feeSchemeOf, type FeeFact } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { fullName } from '../ui/full-name.ts'
 import type { ExplainedCase } from './bill.ts'
-import { distanceInWords } from './escape-text.ts'
+import { distanceInWords, thresholdSentence } from './escape-text.ts'
 import { formatPounds } from './format-money.ts'
 import type { Subject } from './subject.ts'
 
@@ -53,8 +53,7 @@ const isAllUnpaid = ({ totals: { heads } }: ExplainedCase): boolean => {
 export function sentenceOf(subject: Subject, record: ExplainedCase): string {
   const { net, vat, escape } = record.totals
   if (subject === 'gross') return `Net ${formatPounds(net)} and VAT ${formatPounds(vat)}.`
-  if (subject === 'threshold' && escape)
-    return `Twice the standard fee of ${formatPounds(escape.fee)}. The case escapes when its hourly total is above this.`
+  if (subject === 'threshold' && escape) return thresholdSentence(escape)
   if (subject === 'distance' && escape)
     return `Hourly total ${formatPounds(escape.hourly)} less threshold ${formatPounds(escape.threshold)}: ${distanceInWords(escape)}.`
   if (subject === 'advocacy' && isAllUnpaid(record)) return 'Hearings are recorded here and not paid.'

@@ -51,3 +51,22 @@ export const RestoreClientDocument = graphql(`
     }
   }
 `)
+
+export const ChoosableClientsDocument = graphql(`
+  query ChoosableClients($first: Int, $after: String, $search: String, $permission: String!) {
+    clients(first: $first, after: $after, search: $search) {
+      totalCount
+      nodes {
+        uuid
+        name
+        town
+        numberOfUsers
+        isOffered: may(permission: $permission)
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`)

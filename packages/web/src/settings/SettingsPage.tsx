@@ -1,6 +1,7 @@
 import { useViewer } from '../access/viewer.ts'
 import { ApiClients } from '../api-clients/ApiClients.tsx'
 import { NotificationSettings } from '../notifications/NotificationSettings.tsx'
+import { RatesSection } from '../rates/RatesSection.tsx'
 import { useDensity } from '../ui/density.ts'
 import { Section } from '../ui/form/Section.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -17,7 +18,7 @@ const densities = [
   { value: 'compact', label: 'Compact', hint: 'More rows of a table on the screen.' },
 ] as const
 
-/** The viewer's settings: appearance (stored in this browser), notifications, and the API clients of their firm. */
+/** The viewer's settings: appearance (stored in this browser), notifications, rates, and the API clients of their firm. */
 export function SettingsPage() {
   const { preference, prefer } = useThemeMode(),
     { density, choose } = useDensity(),
@@ -30,6 +31,7 @@ export function SettingsPage() {
         <RadioGroup name="Density of tables" options={densities} value={density} choose={choose} />
       </Section>
       <NotificationSettings />
+      <RatesSection />
       {client && <ApiClients firm={client.uuid} />}
     </>
   )

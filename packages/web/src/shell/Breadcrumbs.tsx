@@ -1,26 +1,33 @@
 import { Breadcrumb, chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { Crumb } from './route-meta.ts'
 import { useRouteMeta } from './route-meta.ts'
 import { useRecordName } from './record-name.ts'
 
 const home: Crumb = { label: 'Dashboard', to: '/' }
 
+/** The target of a breadcrumb with the parameters that it keeps of the present URL. */
+function targetOf(to: string, keeps: readonly string[], params: URLSearchParams): string {
+  const kept = new URLSearchParams([...params].filter(([name]) => keeps.includes(name))).toString()
+  return kept ? `${to}?${kept}` : to
+}
+
 /** Breadcrumbs from the dashboard to the current screen. */
 export function Breadcrumbs() {
   const { title, parents = [] } = useRouteMeta()
-  const name = useRecordName()
+  const name = useRecordName(),
+    [params] = useSearchParams()
   const path = title === home.label ? [] : [home, ...parents]
   return (
     <Breadcrumb.Root size="sm" mb="2" _print={{ display: 'none' }}>
       <Breadcrumb.List flexWrap="wrap">
-        {path.map(({ label, to }) => (
+        {path.map(({ label, to, keeps = [] }) => (
           <Fragment key={label}>
             <Breadcrumb.Item>
               {to ? (
                 <Breadcrumb.Link asChild>
-                  <Link to={to}>{label}</Link>
+                  <Link to={targetOf(to, keeps, params)}>{label}</Link>
                 </Breadcrumb.Link>
               ) : (
                 <chakra.span>{label}</chakra.span>

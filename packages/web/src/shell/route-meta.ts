@@ -4,6 +4,8 @@ import type { ViewerPermission } from '../access/viewer.ts'
 export interface Crumb {
   label: string
   to?: string
+  /** Parameters of the URL that the link keeps. */
+  keeps?: readonly string[]
 }
 
 /** Metadata of a route (its `handle`): title, parent breadcrumbs, and the permission required to see it. */
@@ -11,7 +13,7 @@ export interface RouteMeta {
   title: string
   parents?: Crumb[]
   needs?: ViewerPermission
-  /** For a screen that this version does not have: the message shown instead. */
+  /** The message shown instead of a screen that this version, or the service behind it, does not have. */
   unavailableText?: string
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { RATES } from '../rates/rate-paths.ts'
 import type { Crumb, RouteMeta } from './route-meta.ts'
 
 const lazy: RouteObject['lazy'] = { Component: async () => (await import('./UnavailablePage.tsx')).UnavailablePage }
@@ -24,9 +25,12 @@ const systemUsers: Crumb = { label: 'System users', to: '/admin/users' }
 const users: Crumb = { label: 'Users', to: '/users/user-list' }
 const clients: Crumb = { label: 'Active clients', to: '/clients/active' }
 const systemClients: Crumb = { label: 'System clients', to: '/admin/clients' }
+const settings: Crumb = { label: 'Settings', to: '/settings' }
+const rates: Crumb = { label: 'Rates', to: RATES, keeps: ['client'] }
 const isAdmin = { needs: 'isAdmin' } as const
 const readsUsers = { needs: 'readsUsers' } as const
 const readsClients = { needs: 'readsClients' } as const
+const editsRates = { needs: 'editsRates', unavailableText: 'Rates are not available from this service.' } as const
 
 /** The routes of all screens except the dashboard. */
 export const screens: RouteObject[] = [
@@ -146,5 +150,25 @@ export const screens: RouteObject[] = [
     ...readsClients,
   }),
   screen('/settings', async () => (await import('../settings/SettingsPage.tsx')).SettingsPage, { title: 'Settings' }),
+  screen(RATES, async () => (await import('../rates/RatesPage.tsx')).RatesPage, {
+    title: 'Rates',
+    parents: [settings],
+    ...editsRates,
+  }),
+  screen(`${RATES}/:key`, async () => (await import('../rates/RateTablePage.tsx')).RateTablePage, {
+    title: 'Table of rates',
+    parents: [settings, rates],
+    ...editsRates,
+  }),
+  screen(`${RATES}/:key/add`, async () => (await import('../rates/edition/AddEditionPage.tsx')).AddEditionPage, {
+    title: 'New edition',
+    parents: [settings, rates],
+    ...editsRates,
+  }),
+  screen(
+    `${RATES}/:key/edit/:uuid`,
+    async () => (await import('../rates/edition/EditEditionPage.tsx')).EditEditionPage,
+    { title: 'Edit edition', parents: [settings, rates], ...editsRates },
+  ),
   screen('/profile', async () => (await import('../users/profile/ProfilePage.tsx')).ProfilePage, { title: 'Profile' }),
 ]

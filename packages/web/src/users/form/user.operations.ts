@@ -46,25 +46,6 @@ export const UserFirmDocument = graphql(`
   }
 `)
 
-export const FirmsDocument = graphql(`
-  query Firms($first: Int, $after: String, $search: String) {
-    clients(first: $first, after: $after, search: $search) {
-      totalCount
-      nodes {
-        uuid
-        name
-        town
-        numberOfUsers
-        addsUsers: may(permission: "user:create")
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-    }
-  }
-`)
-
 export const AddUserDocument = graphql(`
   mutation AddUser(
     $clientUuid: ID!

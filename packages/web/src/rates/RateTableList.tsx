@@ -1,0 +1,80 @@
+import { Link, chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { Link as To } from 'react-router'
+import { table } from '../ui/table/table-styles.ts'
+import { tablePath } from './rate-paths.ts'
+import { StateMark } from './StateMark.tsx'
+import { groupTables, type RateTableSummary } from './table-groups.ts'
+
+const NARROW = '@media (max-width: 767.98px)'
+const style: SystemStyleObject = {
+  ...table,
+  '& tr[data-heading] th': { textStyle: 'sm', fontWeight: '600', height: '9', verticalAlign: 'bottom', pb: '1' },
+  '& tbody:not(:last-of-type) tr:last-of-type > *': { borderBottomWidth: '1px', borderColor: 'line' },
+  '& [data-title]': { color: 'muted' },
+  '& [data-figure]': { textAlign: 'end' },
+  // On a phone the name stands above what the table pays for, and the columns of numbers are left to the page of the table.
+  [NARROW]: {
+    '& [data-wide]': { display: 'none' },
+    '& tbody tr:not([data-heading]) th': { whiteSpace: 'normal', py: '1.5' },
+    '& [data-title]': { display: 'block' },
+  },
+}
+
+const Row = ({
+  summary: { key, name, title, state, held, rows, own },
+  firm,
+}: {
+  summary: RateTableSummary
+  firm: string
+}) => (
+  <tr>
+    <th scope="row" title={`${name}: ${title}`}>
+      <chakra.span display="inline-block" minW={{ md: '176px' }} pe="3">
+        <Link asChild focusVisibleRing="inside">
+          <To to={tablePath(key, firm)}>{name}</To>
+        </Link>
+      </chakra.span>
+      <chakra.span data-title="">{title}</chakra.span>
+    </th>
+    <td>
+      <StateMark state={state} />
+    </td>
+    <td data-figure="" data-wide="">{`${held} of ${rows}`}</td>
+    <td data-figure="" data-wide="">
+      {own > 0 ? own : ''}
+    </td>
+  </tr>
+)
+
+/** All tables of a firm's rates, each with how much of it is held today. */
+export const RateTableList = ({ tables, firm }: { tables: readonly RateTableSummary[]; firm: string }) => (
+  <chakra.table css={style}>
+    <caption>Tables of rates</caption>
+    <thead>
+      <tr>
+        <th scope="col">Table</th>
+        <chakra.th scope="col" width="128px">
+          Today
+        </chakra.th>
+        <chakra.th scope="col" width="104px" data-figure="" data-wide="" textAlign="end!">
+          Figures held
+        </chakra.th>
+        <chakra.th scope="col" width="112px" data-figure="" data-wide="" textAlign="end!">
+          Own editions
+        </chakra.th>
+      </tr>
+    </thead>
+    {groupTables(tables).map(({ heading, tables: grouped }) => (
+      <tbody key={heading}>
+        <tr data-heading="">
+          <th scope="rowgroup" colSpan={4}>
+            {heading}
+          </th>
+        </tr>
+        {grouped.map((summary) => (
+          <Row key={summary.key} summary={summary} firm={firm} />
+        ))}
+      </tbody>
+    ))}
+  </chakra.table>
+)

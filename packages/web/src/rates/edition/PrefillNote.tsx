@@ -1,0 +1,53 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { useForm, useFormState } from 'react-final-form'
+import { useFieldChange } from '../../ui/form/use-field-change.ts'
+import { toaster, UNDO_DURATION } from '../../ui/toaster.ts'
+import type { RateTable } from '../rate-table.ts'
+import { AMOUNTS, figureValues, typedFigures } from './edition-form.ts'
+import { differencesOf, prefillOn, prefillSentence, type Prefill } from './prefill.ts'
+
+const dayOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/**
+ * Compares the figures with those in force on the first day. They follow a new first day while nobody has changed one; otherwise what was
+ * entered stays, and the figures in force are offered.
+ */
+export function PrefillNote({ table, initial }: { table: RateTable; initial: Prefill }) {
+  const form = useForm(),
+    { values } = useFormState({ subscription: { values: true } })
+  const used = useRef(initial)
+  const use = (prefill: Prefill): void => {
+    used.current = prefill
+    form.change(AMOUNTS, figureValues(prefill.figures))
+  }
+  useFieldChange('effectiveFrom', (day) => {
+    const isUnchanged = differencesOf(typedFigures(table, form.getState().values), used.current.figures) === 0
+    if (isUnchanged) use(prefillOn(table, dayOf(day)))
+  })
+  const day = dayOf(values.effectiveFrom),
+    typed = typedFigures(table, values),
+    inForce = prefillOn(table, day)
+  const onUse = (): void => {
+    const before: unknown = values[AMOUNTS]
+    use(inForce)
+    toaster.create({
+      type: 'success',
+      title: 'The figures in force have replaced what was entered.',
+      duration: UNDO_DURATION,
+      action: { label: 'Undo', onClick: () => form.change(AMOUNTS, before) },
+    })
+  }
+  return (
+    <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" minH="7">
+      <Text textStyle="sm" color="muted">
+        {prefillSentence(typed, inForce, day)}
+      </Text>
+      {inForce.from !== null && differencesOf(typed, inForce.figures) > 0 && (
+        <Button type="button" size="xs" onClick={onUse}>
+          Use its figures
+        </Button>
+      )}
+    </Flex>
+  )
+}

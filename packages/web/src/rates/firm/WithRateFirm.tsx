@@ -1,0 +1,66 @@
+import { Button } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useAddition, useViewer } from '../../access/viewer.ts'
+import { ClientChooser } from '../../clients/ClientChooser.tsx'
+import { ErrorPage } from '../../shell/ErrorPage.tsx'
+import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
+import { UnavailablePage } from '../../shell/UnavailablePage.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { messages } from '../../ui/messages.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { readError } from '../../ui/read-error.ts'
+import { RATES } from '../rate-paths.ts'
+import { useRateFirm, type RateFirm } from './use-rate-firm.ts'
+
+interface Props {
+  title: string
+  /** Shown while the firm loads. */
+  placeholder: ReactNode
+  /** The page of a firm; `firms` are those that the viewer may choose from. */
+  children: (firm: RateFirm, firms: readonly { uuid: string; name: string }[]) => ReactNode
+}
+
+/** A page about the rates of a firm, or why there is none. */
+export function WithRateFirm(props: Props) {
+  return useAddition('rates') ? <FirmInView {...props} /> : <UnavailablePage />
+}
+
+function FirmInView({ title, placeholder, children }: Props) {
+  const { firm, firms, error, isNone, retry } = useRateFirm()
+  if (firm) return firm.editsRates ? children(firm, firms) : <ForbiddenPage />
+  if (isNone) return <NoFirm title={title} />
+  if (error && readError(error).code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />
+  return (
+    <>
+      <PageHead title={title} />
+      {error ? (
+        <EmptyState text={`The firm could not be loaded. ${readError(error).message}`}>
+          <Button onClick={retry}>Try again</Button>
+        </EmptyState>
+      ) : (
+        placeholder
+      )}
+    </>
+  )
+}
+
+/** An administrator chooses a firm; anyone else has none whose cases rates could price. */
+function NoFirm({ title }: { title: string }) {
+  const { isAdmin } = useViewer()
+  if (isAdmin)
+    return (
+      <ClientChooser
+        title={title}
+        text="Choose the firm whose rates you want to see or change."
+        emptyText="There is no client yet."
+        permission="rates:edit"
+        base={RATES}
+      />
+    )
+  return (
+    <>
+      <PageHead title={title} />
+      <EmptyState text="Rates belong to the solicitors whose cases they price. Your firm has no such client yet." />
+    </>
+  )
+}

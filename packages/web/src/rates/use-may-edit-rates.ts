@@ -1,0 +1,14 @@
+import { useQuery } from '@apollo/client/react'
+import { useAddition, useViewer } from '../access/viewer.ts'
+import { RateFirmDocument } from './rates.operations.ts'
+
+/** Whether the viewer may edit the rates of a client, and the service behind CostDraft has any; false until that is known. */
+export function useMayEditRates(clientUuid: string | undefined): boolean {
+  const isOffered = useAddition('rates'),
+    { editsRates: editsSome } = useViewer()
+  const { data } = useQuery(RateFirmDocument, {
+    variables: { uuid: clientUuid ?? '' },
+    skip: clientUuid === undefined || !isOffered || !editsSome,
+  })
+  return data?.client.editsRates ?? false
+}
