@@ -24,10 +24,24 @@ function ReasonRow({ line: { notHeld, excludedBecause }, columns }: { line: Line
   )
 }
 
+/** What was paid for, and whose own edition of a table has priced it. */
+function DescriptionCell({ line: { description, authority } }: { line: Line }) {
+  const own = authority && ownEditionSentence(authority)
+  return (
+    <chakra.td overflowWrap="anywhere" color={description ? undefined : 'muted'}>
+      {description ? labelOf(description) : 'No description'}
+      {own && (
+        <chakra.span display="block" color="muted" title={own}>
+          Own edition
+        </chakra.span>
+      )}
+    </chakra.td>
+  )
+}
+
 /** One priced line, followed by a row that says why it is excluded or which rate is not held. */
 export function LineRow({ line, isEnhanced }: { line: Line; isEnhanced: boolean }) {
-  const { date, description, quantity, unit, rate, enhancement, net, vat, excludedBecause, notHeld } = line,
-    own = line.authority && ownEditionSentence(line.authority)
+  const { date, quantity, unit, rate, enhancement, net, vat, excludedBecause, notHeld } = line
   // What is not paid at all has no price, which is not the price zero.
   const hasNoPrice = notHeld !== null || (excludedBecause !== null && net === '0.00')
   const priced = (text: string): string => (hasNoPrice ? '–' : text)
@@ -35,14 +49,7 @@ export function LineRow({ line, isEnhanced }: { line: Line; isEnhanced: boolean 
     <tbody data-muted={excludedBecause ? '' : undefined}>
       <tr data-muted={excludedBecause ? '' : undefined}>
         <chakra.td whiteSpace="nowrap">{date && formatIsoDate(date)}</chakra.td>
-        <chakra.td overflowWrap="anywhere" color={description ? undefined : 'muted'}>
-          {description ? labelOf(description) : 'No description'}
-          {own && (
-            <chakra.span display="block" color="muted" title={own}>
-              Own edition
-            </chakra.span>
-          )}
-        </chakra.td>
+        <DescriptionCell line={line} />
         <td data-figure="">{quantity !== null && unit ? formatQuantity(quantity, unit) : <Unavailable />}</td>
         <td data-figure="">{rate === null ? <Unavailable /> : priced(rateText(rate, unit))}</td>
         {isEnhanced && <td data-figure="">{enhancement ? `${enhancement} %` : '–'}</td>}
