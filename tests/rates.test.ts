@@ -500,6 +500,19 @@ describe('editions', () => {
     expect(
       (await firm.owner.rest('POST', firm.at('bolt_ons_public', '/edition'), { ...firm.input({}), rate: 1 })).body,
     ).toMatchObject({ details: { rate: 'This field is not known.' } })
+    // What follows from the change itself is never thrown away silently.
+    expect(
+      (
+        await firm.owner.rest('POST', firm.at('bolt_ons_public', '/edition'), {
+          ...firm.input({ allegations_of_harm: 30 }),
+          by: 'Someone Else',
+          recorded_at: '2020-01-01T00:00:00',
+          version: 7,
+        })
+      ).body,
+    ).toMatchObject({
+      details: { by: expect.any(String), recorded_at: expect.any(String), version: expect.any(String) },
+    })
     for (const path of ['no_such_table', 'toString', '__proto__', '%00'])
       expect([path, (await firm.owner.rest('GET', firm.at(path))).status]).toEqual([path, 404])
   })

@@ -5,7 +5,8 @@ import { parseAmount } from '@costdraft/schema/rates/amount.ts'
 import { rateEditionFields } from '@costdraft/schema/rates/edition.ts'
 import { draftOf, objectOf, problemDetails } from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
-import { today } from './rate-rows.ts'
+import { assertUnchanged } from '../http/unchanged.ts'
+import { editionOnWire, today, type OwnRow } from './rate-rows.ts'
 
 /** A validated edition; amounts in whole pence or percent. */
 export interface EditionInput {
@@ -15,8 +16,16 @@ export interface EditionInput {
 }
 
 const names = wireNames(rateEditionFields('1990-01-01'))
-/** Keys that an answer has and a request may send back, although it cannot set them. */
-const DERIVED = new Set(['uuid', 'source', 'provisional', 'by', 'recorded_at', 'version'])
+/** Keys that an answer has and a request may send back, and why it cannot set them. */
+const FIXED = {
+  uuid: 'An edition keeps its uuid.',
+  source: 'Only an edition of the statute has a source.',
+  provisional: 'Only an edition of the statute is provisional.',
+  by: 'This is whoever records the edition.',
+  recorded_at: 'This is when the edition is recorded.',
+  version: 'The version follows from the changes.',
+}
+const DERIVED = new Set(Object.keys(FIXED))
 const MAX_KEY = 100
 
 /** Parses the amounts of a body; returns the problems by wire path. */
@@ -36,8 +45,9 @@ function parseAmounts({ rows }: RateTable, given: unknown): { amounts: Amounts; 
 }
 
 /** Validates the body of an edition; what it leaves out is taken from `before`. Throws 422 with all problems, those of rows as `amounts.<row>`. */
-export function editionInput(table: RateTable, body: unknown, before?: EditionInput): EditionInput {
+export function editionInput(table: RateTable, body: unknown, before?: OwnRow): EditionInput {
   const { amounts: given, ...rest } = objectOf(body)
+  assertUnchanged(rest, before ? editionOnWire(table, before) : {}, FIXED)
   const draft: Draft = {
     ...(before && { effectiveFrom: before.effective_from, authority: before.authority }),
     ...draftOf(names, rest, DERIVED),

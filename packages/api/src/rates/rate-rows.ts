@@ -22,7 +22,8 @@ export function requireTable(key: string): RateTable {
   return table
 }
 
-type OwnRow = Awaited<ReturnType<ReturnType<typeof ownEditions>['execute']>>[number]
+/** An own edition as it is stored, with the names of its firm and author. */
+export type OwnRow = Awaited<ReturnType<ReturnType<typeof ownEditions>['execute']>>[number]
 /** The own editions of a client in force or to come, oldest first; of one table or of all. */
 export const editionsOfClient = (tx: Tx, client: string, key?: string): Promise<OwnRow[]> =>
   ownEditions(tx)
