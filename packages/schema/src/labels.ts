@@ -17,6 +17,8 @@ const labels: Record<string, string> = {
   circuit_district_judge: 'Circuit or district judge',
   high_court_judge: 'High Court judge',
   other_judge: 'Other judge',
+  family_court: 'Family Court',
+  high_court: 'High Court',
   joined_party: 'Joined party',
   solicitors_case_reference: "Solicitor's case reference",
   fee_earner: 'Fee earner',
