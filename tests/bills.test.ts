@@ -223,9 +223,15 @@ test('a list contains the price of each row, and the specified time totals', asy
 
 test('what cannot be priced has no price, and not the price zero', async () => {
   const { uuid } = await enter(workedBills().find(({ name }) => name === '12-escape-exceptional') ?? workedBills()[0]!)
-  expect(
-    await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_type: 'transfer_of_tenancy' }),
-  ).toMatchObject({ status: 200 })
+  // Nothing is priced of a case of two parts.
+  const twoParts = {
+    case_type: 'domestic_abuse_and_child_arrangement',
+    certificate_scopes: [
+      { scope: 'FM062', case_part: 'child_arrangement' },
+      { scope: 'AA019', case_part: 'non_molestation_order' },
+    ],
+  }
+  expect(await ashdown.rest('PATCH', `client/case/${uuid}/certificate`, twoParts)).toMatchObject({ status: 200 })
   const { body } = await ashdown.rest<{
     instances: { total_cost: null; time_recordings: Record<string, unknown>[] }[]
   }>('GET', `client/case/${uuid}/time-recording`)

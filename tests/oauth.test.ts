@@ -61,6 +61,7 @@ const nowhere: Target = {
   person: none,
   group: none,
   apiClient: none,
+  rateEdition: none,
   notification: none,
 }
 /** An error response of the token endpoint: exactly these keys, so that it contains no token. */

@@ -41,8 +41,8 @@ interface Preview {
 }
 
 /** A firm with calls about its rates and cases. Each test has its own, because an edition changes every case of a firm. */
-async function newFirm() {
-  const firm = await makeFirm(ADMIN, 'solicitor'),
+async function newFirm(by = ADMIN) {
+  const firm = await makeFirm(by, 'solicitor'),
     owner = as(firm.owner)
   const at = (table: string, rest = '') => `client/${firm.client}/rates/${table}${rest}`
   const input = (amounts: object, effective_from = '2014-04-22') => ({ effective_from, authority: AUTHORITY, amounts })
@@ -157,10 +157,17 @@ describe('an edition prices the open cases of its firm', () => {
     })
   })
 
-  test('another firm is priced as before', async () => {
-    const other = await newFirm(),
-      theirs = await other.childrenCase()
-    expect(await other.totals(theirs)).toMatchObject({ value: null, unpriced: 1 })
+  test('another firm is priced as before, also where cases of both are priced together', async () => {
+    const parent = await makeFirm(ADMIN, 'costs_draftsman'),
+      [one, other] = [await newFirm(parent.owner), await newFirm(parent.owner)],
+      cases = [await one.childrenCase(), await other.childrenCase()]
+    expect((await one.add(FEES, { [FEE_ROW]: 500 })).status).toBe(201)
+    const { body } = await as(parent.owner).rest<{ nodes: { uuid: string; value: number | null }[] }>(
+      'GET',
+      `client/case?first=50&client=${one.client},${other.client}`,
+    )
+    expect(cases.map((found) => body.nodes.find(({ uuid: listed }) => listed === found)?.value)).toEqual([600, null])
+    expect(await other.totals(cases[1] ?? '')).toMatchObject({ value: null, unpriced: 1 })
   })
 
   test('its tables say what is held, and whose', async () => {

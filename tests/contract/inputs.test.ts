@@ -17,6 +17,7 @@ const sdl = buildSchema(typeDefs)
 
 /** GraphQL enums without a counterpart in the costing rules. */
 const NOT_IN_COSTING = new Set([
+  'RateState',
   'SortField',
   'SortDirection',
   'DocumentsState',

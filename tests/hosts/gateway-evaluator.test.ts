@@ -75,6 +75,8 @@ const target = {
   note: ITEM.note,
   comment: COMMENT.open,
   file: FILE.statement,
+  // No host of the specifications has any: who may not change one is told that first.
+  rateEdition: ITEM.note,
   items: {
     hearing: ITEM.hearing,
     hearingDisbursement: ITEM.hearingDisbursement,

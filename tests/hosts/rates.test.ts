@@ -76,6 +76,14 @@ test('who may not edit rates is told so before the host is asked anything', asyn
     }
 })
 
+test('a preview names cases: an administrator, who may not read them, gets none', async () => {
+  const [tables = '', , preview = ''] = QUESTIONS
+  expect((await any.ask(TOKEN.admin, tables, { c })).data).toEqual({ rateTables: null })
+  expect((await any.ask(TOKEN.admin, preview, { c })).errors).toMatchObject([
+    { message: expect.stringContaining('may not read the cases'), extensions: { code: 'FORBIDDEN' } },
+  ])
+})
+
 test('a key that is none never becomes part of a path', async () => {
   for (const key of ['..', '../..', 'a/b', 'A', '', 'x'.repeat(51)]) {
     const { errors } = await any.ask(

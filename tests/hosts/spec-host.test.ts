@@ -283,7 +283,7 @@ describe('people', () => {
     expect(await get('users/user')).toMatchObject({
       user_uuid: PERSON.owner,
       system_role: { Name: 'owner' },
-      client_role: { Permissions: [{ name: 'client:read', rule: 'own_client' }, {}, {}, {}, {}, {}, {}, {}] },
+      client_role: { Permissions: [{ name: 'client:read', rule: 'own_client' }, {}, {}, {}, {}, {}, {}, {}, {}] },
     })
     const draftsman = async () => (await call('GET', 'users/user', undefined, TOKEN.draftsman)).body
     expect(await draftsman()).toMatchObject({

@@ -10,6 +10,7 @@ const ofOwner = [
   'user:create',
   'case:read',
   'case:create',
+  'rates:edit',
 ]
 const ofDraftsman = ['client:read', 'case:read', 'case:create']
 const names: Record<string, string[]> = {
@@ -123,7 +124,7 @@ export const seedPeople = (): Person[] => [
     session: {
       user_uuid: PERSON.admin,
       client_uuid: null,
-      system_role: { Name: 'admin', Permissions: ruled(ofOwner.slice(0, 6), 'any') },
+      system_role: { Name: 'admin', Permissions: ruled([...ofOwner.slice(0, 6), 'rates:edit'], 'any') },
       client_role: { Permissions: [] },
       children_clients: {},
     },

@@ -47,7 +47,6 @@ test.each(areasOfWork.filter((area) => area !== 'legal_aid'))('of a %s case only
     area,
     caseType: 'care_and_supervision',
     region: 'Wales',
-    location: 'Non-London',
   }),
 )
 

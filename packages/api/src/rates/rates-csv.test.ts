@@ -48,7 +48,7 @@ describe('a sheet of a table', () => {
   })
   test('a percentage is a whole one', () => {
     const [{ values = [] } = {}] = boltOns.rows.filter(({ unit }) => unit === 'percent'),
-      line = (amount: string) => read(boltOns, 'Bolt on,Unit,Amount', `${values[0]},Percent,${amount}`)
+      line = (amount: string) => read(boltOns, 'Bolt-on,Unit,Amount', `${values[0]},Percent,${amount}`)
     expect(boltOns.dimensions.map(({ name }) => name)).toEqual(['bolt_on'])
     expect(Object.values(line('30%').amounts)).toEqual([30])
     expect(line('30.5').problems).toMatchObject([{ row: 2, message: 'Enter a whole percentage from 1 to 100.' }])
@@ -77,7 +77,7 @@ describe('what cannot be read is said of each line', () => {
   test('a combination that the table does not have', () => {
     expect(
       read(tableOf('bolt_ons_private'), 'Category,Bolt on,Amount', 'Finance,Allegations of harm,5').problems,
-    ).toEqual([{ row: 2, column: 'Bolt on', message: 'This table has no such row.' }])
+    ).toEqual([{ row: 2, column: 'Bolt-on', message: 'This table has no such row.' }])
   })
   test('a heading that is unknown, given twice or missing', () => {
     expect(problemsOf('Aspect,Aspect,Price,Location,Amount', 'Children,Children,1,London,1')).toEqual([

@@ -100,14 +100,14 @@ const editionOf =
 
 /** The body of a change. The host judges the amounts; a row that is given twice would be lost here, so it is refused. */
 function bodyOf({ effectiveFrom, authority, amounts }: RateEditionInput): Row {
-  const byRow: Record<string, string> = {},
+  const byRow = new Map<string, string>(),
     twice: Record<string, string> = {}
   for (const { row, amount } of amounts) {
-    if (Object.hasOwn(byRow, row)) twice[`amounts.${row}`] = 'This row is given twice.'
-    byRow[row] = amount
+    if (byRow.has(row)) twice[`amounts.${row}`] = 'This row is given twice.'
+    byRow.set(row, amount)
   }
   if (Object.keys(twice).length > 0) throw refused('INVALID_INPUT', 'Please complete all fields to continue.', twice)
-  return { effective_from: effectiveFrom, authority, amounts: byRow }
+  return { effective_from: effectiveFrom, authority, amounts: Object.fromEntries(byRow) }
 }
 
 export function createRateTables({ caseHost: { call, has }, readCase }: RequestHosts): RateTables {
