@@ -46,7 +46,7 @@ test('a table of one dimension has one column', () => {
   expect(groups[0]?.lines.map(({ label, unit }) => [label, unit])).toEqual([
     ['Allegations of harm', '%'],
     ['Lack of understanding', '%'],
-    ['Expert cross examined', '%'],
+    ['Expert cross-examined', '%'],
     ['Exceptional travel', '£'],
   ])
 })
@@ -54,7 +54,7 @@ test('a table of one dimension has one column', () => {
 test('columns and cells that a table lacks are left out or empty', () => {
   expect(gridOf(tableOf('bolt_ons_private')).columns.map(({ label }) => label)).toEqual([
     'Allegations of harm',
-    'Expert cross examined',
+    'Expert cross-examined',
     'Exceptional travel',
   ])
   expect(keysOf(tableOf('bolt_ons_private'))[1]).toEqual([undefined, undefined, 'finance.exceptional_travel'])
