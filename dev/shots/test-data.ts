@@ -8,6 +8,8 @@ import { people } from './shot.ts'
 export interface Made extends TestPeople {
   firm: string
   archived: string
+  /** The firm's own edition of Table 10(a). */
+  edition: string
   marlowe: string
   empty: string
   exceptional: string
@@ -221,6 +223,22 @@ async function archived(ask: Ask): Promise<string> {
   return uuid
 }
 
+/** Records an edition of a firm's own. */
+async function edition(ask: Ask, firm: string): Promise<string> {
+  const figures = { preparation: '66.50', advocacy: '62.00', counsel: '31.25', travelling_and_waiting: '28.40' }
+  const amounts = Object.entries(figures).flatMap(([activity, amount]) =>
+    ['lower', 'higher'].map((court) => ({ row: `${court}.${activity}.London`, amount })),
+  )
+  const { addRateEdition: added } = await ask<{ addRateEdition: { uuid: string } }>(
+    'mutation ($f: ID!, $i: RateEditionInput!) { addRateEdition(clientUuid: $f, key: "hourly_10a", input: $i) { uuid } }',
+    {
+      f: firm,
+      i: { effectiveFrom: '2025-01-06', authority: 'Terms agreed with the funder on 12 December 2024', amounts },
+    },
+  )
+  return added.uuid
+}
+
 /** Creates the records the pictures need, as the users of the demonstration firms. */
 export async function make(instance: Addresses): Promise<Made> {
   const mine = await asking(instance, people.solicitor),
@@ -311,6 +329,7 @@ export async function make(instance: Addresses): Promise<Made> {
   return {
     ...(await makePeople(await asking(instance, people.owner))),
     firm: firm?.uuid ?? '',
+    edition: await edition(theirs, firm?.uuid ?? ''),
     archived: await archived(await asking(instance, people.administrator)),
     marlowe,
     empty: known('Re K and L'),

@@ -29,6 +29,7 @@ const variables: Record<string, Record<string, unknown>> = {
   UnpricedLines: {},
   Explain: { first: 10 },
   CaseDetails: {},
+  CaseFirm: {},
   Cases: {},
   CaseStages: {},
   CaseNotes: {},

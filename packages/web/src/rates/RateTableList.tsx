@@ -10,6 +10,7 @@ const style: SystemStyleObject = {
   ...table,
   '& tr[data-heading] th': { textStyle: 'sm', fontWeight: '600', height: '9', verticalAlign: 'bottom', pb: '1' },
   '& tbody:not(:last-of-type) tr:last-of-type > *': { borderBottomWidth: '1px', borderColor: 'line' },
+  '& tr > :last-child': { pe: '4' },
   '& [data-title]': { color: 'muted' },
   '& [data-figure]': { textAlign: 'end' },
   // On a phone the name stands above what the table pays for, and the columns of numbers are left to the page of the table.
@@ -29,7 +30,7 @@ const Row = ({
 }) => (
   <tr>
     <th scope="row" title={`${name}: ${title}`}>
-      <chakra.span display="inline-block" minW={{ md: '176px' }} pe="3">
+      <chakra.span display="inline-block" minW={{ md: '192px' }} pe="3">
         <Link asChild focusVisibleRing="inside">
           <To to={tablePath(key, firm)}>{name}</To>
         </Link>
@@ -67,9 +68,11 @@ export const RateTableList = ({ tables, firm }: { tables: readonly RateTableSumm
     {groupTables(tables).map(({ heading, tables: grouped }) => (
       <tbody key={heading}>
         <tr data-heading="">
-          <th scope="rowgroup" colSpan={4}>
+          <th scope="rowgroup" colSpan={2}>
             {heading}
           </th>
+          {/* Cells of their own: on a phone the columns of numbers are gone. */}
+          <td colSpan={2} data-wide="" />
         </tr>
         {grouped.map((summary) => (
           <Row key={summary.key} summary={summary} firm={firm} />

@@ -50,7 +50,7 @@ function FirmRates({ firm, firms }: { firm: RateFirm; firms: readonly { uuid: st
       </PageHead>
       {firms.length > 1 && <FirmSelect firms={firms} chosen={firm.uuid} />}
       <Text textStyle="sm" color="muted" mb="4" maxW="720px">
-        {`The cases of ${firm.name} are priced from these tables. A case is priced by the edition in force on its own day. An edition that the firm records itself takes the place of the statute’s from its first day on.`}
+        {`The cases of ${firm.name} are priced from these tables. Each figure is that of the edition in force on the day that governs it, such as the date of issue or of a hearing. An edition that the firm records itself takes the place of the statute’s from its first day on.`}
       </Text>
       {tables && <RateTableList tables={tables} firm={firm.uuid} />}
       {!tables && error && (

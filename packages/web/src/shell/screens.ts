@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { RATES } from '../rates/rate-paths.ts'
 import type { Crumb, RouteMeta } from './route-meta.ts'
 
 const lazy: RouteObject['lazy'] = { Component: async () => (await import('./UnavailablePage.tsx')).UnavailablePage }
@@ -26,7 +25,7 @@ const users: Crumb = { label: 'Users', to: '/users/user-list' }
 const clients: Crumb = { label: 'Active clients', to: '/clients/active' }
 const systemClients: Crumb = { label: 'System clients', to: '/admin/clients' }
 const settings: Crumb = { label: 'Settings', to: '/settings' }
-const rates: Crumb = { label: 'Rates', to: RATES, keeps: ['client'] }
+const rates: Crumb = { label: 'Rates', to: '/settings/rates', keeps: ['client'] }
 const isAdmin = { needs: 'isAdmin' } as const
 const readsUsers = { needs: 'readsUsers' } as const
 const readsClients = { needs: 'readsClients' } as const
@@ -150,23 +149,23 @@ export const screens: RouteObject[] = [
     ...readsClients,
   }),
   screen('/settings', async () => (await import('../settings/SettingsPage.tsx')).SettingsPage, { title: 'Settings' }),
-  screen(RATES, async () => (await import('../rates/RatesPage.tsx')).RatesPage, {
+  screen('/settings/rates', async () => (await import('../rates/RatesPage.tsx')).RatesPage, {
     title: 'Rates',
     parents: [settings],
     ...editsRates,
   }),
-  screen(`${RATES}/:key`, async () => (await import('../rates/RateTablePage.tsx')).RateTablePage, {
+  screen('/settings/rates/:key', async () => (await import('../rates/RateTablePage.tsx')).RateTablePage, {
     title: 'Table of rates',
     parents: [settings, rates],
     ...editsRates,
   }),
-  screen(`${RATES}/:key/add`, async () => (await import('../rates/edition/AddEditionPage.tsx')).AddEditionPage, {
+  screen('/settings/rates/:key/add', async () => (await import('../rates/edition/AddEditionPage.tsx')).AddEditionPage, {
     title: 'New edition',
     parents: [settings, rates],
     ...editsRates,
   }),
   screen(
-    `${RATES}/:key/edit/:uuid`,
+    '/settings/rates/:key/edit/:uuid',
     async () => (await import('../rates/edition/EditEditionPage.tsx')).EditEditionPage,
     { title: 'Edit edition', parents: [settings, rates], ...editsRates },
   ),

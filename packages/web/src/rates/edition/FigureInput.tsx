@@ -47,7 +47,7 @@ export function FigureInput({ row, name, onPaste, move }: Props) {
     move(by)
   }
   return (
-    <Box py="1" ms="auto" width="104px">
+    <Box ms="auto" width="112px">
       <Input
         id={figurePath(row.key)}
         name={figurePath(row.key)}

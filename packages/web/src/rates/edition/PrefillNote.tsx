@@ -2,10 +2,10 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { useFieldChange } from '../../ui/form/use-field-change.ts'
-import { toaster, UNDO_DURATION } from '../../ui/toaster.ts'
 import type { RateTable } from '../rate-table.ts'
 import { AMOUNTS, figureValues, typedFigures } from './edition-form.ts'
 import { differencesOf, prefillOn, prefillSentence, type Prefill } from './prefill.ts'
+import { useReplaceFigures } from './use-replace-figures.ts'
 
 const dayOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -16,27 +16,20 @@ const dayOf = (value: unknown): string => (typeof value === 'string' ? value : '
 export function PrefillNote({ table, initial }: { table: RateTable; initial: Prefill }) {
   const form = useForm(),
     { values } = useFormState({ subscription: { values: true } })
-  const used = useRef(initial)
-  const use = (prefill: Prefill): void => {
-    used.current = prefill
-    form.change(AMOUNTS, figureValues(prefill.figures))
-  }
+  const used = useRef(initial),
+    replace = useReplaceFigures()
   useFieldChange('effectiveFrom', (day) => {
     const isUnchanged = differencesOf(typedFigures(table, form.getState().values), used.current.figures) === 0
-    if (isUnchanged) use(prefillOn(table, dayOf(day)))
+    if (!isUnchanged) return
+    used.current = prefillOn(table, dayOf(day))
+    form.change(AMOUNTS, figureValues(used.current.figures))
   })
   const day = dayOf(values.effectiveFrom),
     typed = typedFigures(table, values),
     inForce = prefillOn(table, day)
   const onUse = (): void => {
-    const before: unknown = values[AMOUNTS]
-    use(inForce)
-    toaster.create({
-      type: 'success',
-      title: 'The figures in force have replaced what was entered.',
-      duration: UNDO_DURATION,
-      action: { label: 'Undo', onClick: () => form.change(AMOUNTS, before) },
-    })
+    used.current = inForce
+    replace(inForce.figures, 'The figures in force have replaced what was entered.')
   }
   return (
     <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" minH="7">

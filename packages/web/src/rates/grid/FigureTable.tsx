@@ -11,11 +11,13 @@ const style: SystemStyleObject = {
   borderWidth: '1px',
   borderColor: 'line',
   borderRadius: 'l2',
-  minWidth: 'full',
+  // As wide as its figures: a line is followed across by the eye.
+  minWidth: 'min(100%, 480px)',
   '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& th, & td': { height: '8', px: '2', fontWeight: '400', textAlign: 'start' },
   '[data-density=compact] &': { '& tbody th, & tbody td': { height: '7' } },
-  '& tr > :first-child': { ps: '4' },
+  '& tbody th, & tbody td': { verticalAlign: 'baseline', py: '1' },
+  '& tr > :first-child': { ps: '4', pe: '6' },
   '& tr > :last-child': { pe: '4' },
   '& thead th': {
     textStyle: 'caption',

@@ -1,0 +1,71 @@
+import type { Locator, Page } from 'playwright/test'
+import { button, dialog, fails, field, heading, shot, type Shot } from './shot.ts'
+
+const RATES = '/settings/rates',
+  FEES = `${RATES}/private_family_fixed_fee`
+const owner = { who: 'owner' } as const
+const main = (page: Page): Locator => page.getByRole('main')
+const row =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('row').filter({ hasText: name })
+const figure = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Children, Other judge, London', exact: true })
+const fill = async (page: Page, text: string): Promise<void> => {
+  await field(main(page), 'In force from').fill('01/04/2013')
+  await field(main(page), 'Authority').fill('SI 2013/422 Sch. 1 Pt 1 Table 3')
+  await figure(page).fill(text)
+  await button(page, 'Review changes').click()
+}
+
+/** Screens of a firm's rates. */
+export const rates: Shot[] = [
+  shot('rates', RATES, row('Table 9(aa)'), undefined, owner),
+  shot('rates-choose-firm', RATES, row('Calder'), undefined, { who: 'administrator' }),
+  shot('rates-forbidden', RATES, heading('You do not have access to this page')),
+  shot('rates-not-loaded', RATES, (page) => page.getByText('The tables could not be loaded.'), undefined, {
+    ...owner,
+    before: fails('"RateTables"'),
+    mayLog: /./,
+  }),
+  shot('rates-table', `${RATES}/care_fixed_fee`, row('Several clients'), undefined, { ...owner, isWhole: true }),
+  shot('rates-table-advocacy', `${RATES}/advocacy_care`, row('High Court judge'), undefined, owner),
+  shot('rates-table-provisional', `${RATES}/hourly_9aa`, row('Preparation'), undefined, owner),
+  shot('rates-table-empty', FEES, (page) => page.getByText('No figure of this table is held'), undefined, owner),
+  shot(
+    'rates-table-own',
+    ({ edition }) => `${RATES}/hourly_10a?edition=${edition}`,
+    row('Preparation'),
+    undefined,
+    owner,
+  ),
+  shot(
+    'rates-edit-edition',
+    ({ edition }) => `${RATES}/hourly_10a/edit/${edition}`,
+    row('Preparation'),
+    undefined,
+    owner,
+  ),
+  shot('rates-new-edition', `${FEES}/add`, figure, undefined, { ...owner, isWhole: true }),
+  shot('rates-new-edition-advocacy', `${RATES}/advocacy_care/add`, row('High Court judge'), undefined, owner),
+  shot(
+    'rates-new-edition-refused',
+    `${FEES}/add`,
+    figure,
+    async (page) => {
+      await fill(page, 'one')
+      return page.getByText('Enter an amount').first()
+    },
+    owner,
+  ),
+  shot(
+    'rates-new-edition-review',
+    `${FEES}/add`,
+    figure,
+    async (page) => {
+      await fill(page, '1500')
+      return dialog(page).getByText(/this table; |No open case/)
+    },
+    owner,
+  ),
+]
