@@ -78,6 +78,33 @@ describe('the documents of a case', () => {
     })
   })
 
+  test('state the fixed fee by the office of the fee earner, which prices it, and not by that of the case', async () => {
+    const { client } = await firmOf(ASHDOWN)
+    const { body: site } = await ashdown.rest<{ uuid: string }>('POST', `clients/${client}/sites`, {
+      site_name: 'Cardiff',
+      first_line_address: '1 High Street',
+      town: 'Cardiff',
+      postcode: 'CF10 1AA',
+      region: 'Wales',
+      location: 'Non-London',
+      headquarters: false,
+    })
+    const { body: earner } = await ashdown.rest<{ uuid: string }>('POST', `client/${client}/fee-earner`, {
+      site: site.uuid,
+      firstname: 'Gwen',
+      surname: 'Pugh',
+      initials: 'GP',
+      type: 'solicitor',
+      grade: 'A',
+    })
+    const { uuid } = await newCase(ASHDOWN, { fee_earner: earner.uuid })
+    expect((await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})).status).toBe(200)
+    const text = textOf((await fetchFile((await make(uuid)).uuid)).bytes).replaceAll(/\s+/g, ' ')
+    expect(text).toContain('Parent · one client · judge below the High Court · Wales')
+    // Table 2(c), parent, one client, Wales.
+    expect(text).toContain('Standard fee £2,370.00')
+  })
+
   test('certify what is left out of a bill that was completed without a rate for it, and the audit records it', async () => {
     const { uuid } = await newCase(ASHDOWN, {
       case_type: 'court_of_protection',

@@ -90,6 +90,17 @@ describe('types without a fixed fee count their core costs', () => {
     expect([net(false), net(true)]).toEqual([8_762, 8_762])
     expect(price(facts, { ...none, time: [{ ...row, panelMember: true }] }).net).toBe(6_717)
   })
+  test('outside family work a letter in, and a hearing, have a line that says why they are not paid', () => {
+    const lines = price(
+      { ...facts, caseType: 'non_family' },
+      { ...none, time: [letterIn], hearings: [hearing] },
+    ).heads.flatMap((head) => head.lines)
+    expect(lines.map(({ item, net, excludedBecause, notHeld }) => [item, net, excludedBecause, notHeld])).toEqual([
+      ['l', 0, 'Letters in are not paid outside family work.', null],
+      ['h', 0, 'No advocacy scheme covers this type of case: its advocacy is paid by the hour.', null],
+    ])
+    expect(price(facts, { ...none, time: [letterIn] }).heads[0]?.lines[0]?.excludedBecause).toBeNull()
+  })
   test('the higher courts outside family work, and criminal work, have no rates', () => {
     for (const caseType of ['non_family_higher', 'court_of_protection', 'criminal'] as const) {
       const bill = price({ ...facts, caseType }, { ...none, time: [row] })

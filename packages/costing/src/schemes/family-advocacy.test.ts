@@ -120,6 +120,9 @@ test('over 700 pages are the second bundle of an interim hearing, and the third 
     'Rate not held: Table U, bundle 2 on 2025-03-04.',
     'Rate not held: Table U, bundle 3 on 2025-03-04.',
   ])
+  const descriptionOf = (hearingType: HearingFacts['hearingType']) =>
+    linesOf({ hearingType, courtBundle: 'bundle_3', allegationsOfHarm: false }).at(-1)?.[0]
+  expect([descriptionOf('interim'), descriptionOf('final')]).toEqual(['Bundle payment, as bundle 2', 'Bundle payment'])
   expect(linesOf({ courtBundle: 'bundle_1' }, domesticAbuseAdvocacyScheme).at(-1)).toEqual([
     'Bundle payment',
     0,

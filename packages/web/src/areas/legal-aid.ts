@@ -45,6 +45,7 @@ export const legalAid = defineAreaScreens({
     },
   ],
   summary: legalAidSummary,
-  details: (record) => legalAidDetails(record),
+  details: (record) =>
+    legalAidDetails(record, [['Scopes', record.certificate?.certificateScopes.map(({ scope }) => scope).join(', ')]]),
   CostsSummary: ExceptionalBlock,
 })

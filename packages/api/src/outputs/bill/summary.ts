@@ -1,5 +1,5 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
-import type { Authority, Line } from '@costdraft/costing'
+import type { Authority, Head, Line } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { Summary, SummaryRow } from './model.ts'
 import { authoritiesOf, itemOf } from './bill-lines.ts'
@@ -13,7 +13,7 @@ export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary
     authorities = authoritiesOf(lines)
   const claimed = heads.filter(({ excludedBecause, lines }) => excludedBecause === null && lines.length > 0)
   return {
-    rows: claimed.map(({ name, net, vat }) => summaryRow(labelOf(name), net, vat)),
+    rows: claimed.map(headRow),
     total: totalOf(frozen),
     notClaimed: heads.flatMap(({ name, net, excludedBecause, lines }) =>
       excludedBecause === null || lines.length === 0
@@ -35,6 +35,14 @@ export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary
     })),
     marked: authorities.flatMap(explanationsOf),
   }
+}
+
+/** The row of a claimed head. One of which no rate is held comes to nothing that could be printed, least of all to zero. */
+function headRow({ name, net, vat, lines }: Head): SummaryRow {
+  const claimed = lines.filter(({ excludedBecause }) => excludedBecause === null)
+  return claimed.length > 0 && claimed.every(({ notHeld }) => notHeld !== null)
+    ? { title: labelOf(name), net: 'not held', vat: '', gross: '' }
+    : summaryRow(labelOf(name), net, vat)
 }
 
 /** What the marks of an authority mean. */

@@ -39,7 +39,12 @@ describe.each(workedBills().map((worked) => [worked.title, frozenWorked(worked)]
     expect(bill.summary.rows.map((row) => [row.net, row.vat])).toEqual(
       heads
         .filter((head) => head.excludedBecause === null && head.lines.length > 0)
-        .map((head) => [money(head.net), money(head.vat)]),
+        .map((head) =>
+          head.lines.every(({ notHeld, excludedBecause }) => notHeld !== null || excludedBecause !== null) &&
+          head.lines.some(({ notHeld }) => notHeld !== null)
+            ? ['not held', '']
+            : [money(head.net), money(head.vat)],
+        ),
     )
     expect(schedules.filter((schedule) => rowsOf(schedule).length > 0).map(({ total }) => total)).toEqual(
       headSums(frozen, ['routine', 'scheduled', 'advocacy', 'disbursements']),
@@ -249,6 +254,9 @@ describe('a private family case', () => {
     ])
     expect(facts.get('Standard fee')).toBe('Rate not held: Table 3 on 10/01/2025.')
     expect(facts.has('Escape threshold')).toBe(false)
+    expect(billDocument(frozenOf(children, noItems)).summary.rows).toEqual([
+      { title: 'Fixed fee', net: 'not held', vat: '', gross: '' },
+    ])
   })
   test('is not said to have been tested where its fee is not held', () => {
     const { time } = itemsOf(workedBills()[0]!)

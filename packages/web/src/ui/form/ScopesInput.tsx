@@ -48,7 +48,7 @@ const ScopeBox = ({
   toggle: () => void
   attributes: FieldInputProps['attributes']
 }) => (
-  <chakra.label display="flex" alignItems="baseline" gap="2" py="0.5" textStyle="sm" cursor="pointer">
+  <chakra.label display="flex" alignItems="baseline" gap="2" py="1" textStyle="sm" cursor="pointer">
     <chakra.input
       type="checkbox"
       id={`${id}-${word}`}
