@@ -2,7 +2,7 @@ import { scopeCodes } from '@costdraft/schema/areas/scopes.ts'
 import { expect, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { button, dialog, field, main, makeFirm, makeUser, row, test } from './firm-people.ts'
-import { ADMIN, HOUSE_URL, OWNER, api, picture, signIn, visit } from './people.ts'
+import { ADMIN, HOUSE_URL, OWNER, api, close, picture, signIn, visit } from './people.ts'
 
 const FEES = 'private_family_fixed_fee',
   FEE = 'Children, Other judge, Non-London'
@@ -44,29 +44,33 @@ async function makeHouse(page: Page): Promise<House> {
   return { firm, owner: await makeUser(page, firm, 'Ann Lee') }
 }
 
-/** A private law children case of a firm, issued on 1 May 2024. */
-async function makeChildrenCase(page: Page, { uuid: firm, sites }: Firm, caseName: string): Promise<string> {
+/** Private law children cases of a firm, issued on 1 May 2024. Returns their uuids in the order of their names. */
+async function makeChildrenCases(page: Page, { uuid: firm, sites }: Firm, names: readonly string[]): Promise<string[]> {
   const site = sites[0]?.uuid
   const { addFeeEarner: earner } = await api<{ addFeeEarner: { uuid: string } }>(page, EARNER, {
     firm,
     input: { site, firstname: 'Priya', surname: 'Shah', initials: 'PS', type: 'solicitor', grade: 'A' },
   })
-  const input = {
-    caseName,
-    solicitorsCaseReference: 'RATES/1',
-    caseType: 'children_child_arrangement_orders',
-    feeEarner: earner.uuid,
-    site,
-    certificate: {
-      certificateNumber: '1129999ZZ001',
-      courtLevel: 'other_judge',
-      dateOfIssue: '2024-05-01',
-      certificateScopes: scopeCodes('children_child_arrangement_orders')
-        .slice(0, 1)
-        .map((scope) => ({ scope })),
-    },
+  const certificate = {
+    certificateNumber: '1129999ZZ001',
+    courtLevel: 'other_judge',
+    dateOfIssue: '2024-05-01',
+    certificateScopes: scopeCodes('children_child_arrangement_orders')
+      .slice(0, 1)
+      .map((scope) => ({ scope })),
   }
-  return (await api<{ addLegalAidCase: { uuid: string } }>(page, CASE, { firm, input })).addLegalAidCase.uuid
+  const made = names.map(async (caseName, i) => {
+    const input = {
+      caseName,
+      solicitorsCaseReference: `RATES/${i + 1}`,
+      caseType: 'children_child_arrangement_orders',
+      feeEarner: earner.uuid,
+      site,
+      certificate,
+    }
+    return (await api<{ addLegalAidCase: { uuid: string } }>(page, CASE, { firm, input })).addLegalAidCase.uuid
+  })
+  return Promise.all(made)
 }
 
 const addEdition = (page: Page, { uuid: firm }: Firm, input: Omit<Edition, 'uuid'>, key = FEES) =>
@@ -84,6 +88,13 @@ const paste = (page: Page, name: string, text: string): Promise<void> =>
   }, text)
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** Checks a whole form at once: what its foot half covers in a lower window is scrolled to, and no target that is too small. */
+async function expectFormAccessible(page: Page): Promise<void> {
+  const size = page.viewportSize()!
+  await page.setViewportSize({ ...size, height: 1600 })
+  await expectAccessible(page)
+  await page.setViewportSize(size)
+}
 const sheet = (text: string) => ({ name: 'fees.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 test('an owner enters a missing fixed fee, sees which case it prices, and the case says whose fee it is @database', async ({
@@ -92,8 +103,15 @@ test('an owner enters a missing fixed fee, sees which case it prices, and the ca
 }) => {
   const { firm, owner } = await makeHouse(await another())
   await signIn(page, owner)
-  const caseUuid = await makeChildrenCase(page, firm, 'Re Unpaid')
+  const [caseUuid = ''] = await makeChildrenCases(page, firm, ['Re Unpaid'])
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${caseUuid}`)
+  await costs(page).getByRole('button', { name: '1 item has no rate held' }).click()
+  await expect(dialog(page).getByRole('link', { name: 'Table 3', exact: true })).toHaveAttribute(
+    'href',
+    `/settings/rates/${FEES}?client=${firm.uuid}`,
+  )
+  await expectAccessible(page, '[role=dialog]')
+  await close(dialog(page))
   await costs(page).getByRole('link', { name: 'Enter the rates' }).click()
 
   await expect(page).toHaveURL(`${HOUSE_URL}/settings/rates?client=${firm.uuid}`)
@@ -119,7 +137,7 @@ test('an owner enters a missing fixed fee, sees which case it prices, and the ca
   await expect(main(page)).toContainText('Enter an amount from 0.01 to 99,999.99')
   await expect(figure(page, 'Finance, Other judge, London')).toHaveValue('100.00')
   await expect(field(page, 'Authority')).toHaveValue('SI 2013/422 Sch. 1 Pt 1 Table 3')
-  await expectAccessible(page)
+  await expectFormAccessible(page)
   await picture(page, 'rates-refused')
   await figure(page, FEE).fill('£1,608')
   await figure(page, FEE).press('Enter')
@@ -174,7 +192,7 @@ test('a sheet fills the grid, says what it could not read, and can be taken back
   await expect(problems.getByRole('listitem')).toHaveCount(2)
   await expect(problems.getByRole('listitem').first()).toContainText('Row 3, Location:')
   await expect(problems.getByRole('listitem').last()).toContainText('Row 4, Amount:')
-  await expectAccessible(page)
+  await expectFormAccessible(page)
   await picture(page, 'rates-sheet')
   await button(page, 'Undo').click()
   await expect(figure(page, FEE)).toHaveValue('9')
@@ -233,7 +251,7 @@ test('an edition is removed after a review, and a provisional one is confirmed w
     amounts: [{ row: 'children.other_judge.Non-London', amount: '10.00' }],
   }
   await addEdition(page, firm, edition)
-  await makeChildrenCase(page, firm, 'Re Removed')
+  await makeChildrenCases(page, firm, ['Re Removed'])
   await page.goto(`${HOUSE_URL}/settings/rates/${FEES}?client=${firm.uuid}`)
   await button(page, 'Remove…').click()
   await expect(dialog(page)).toContainText('1 open case uses this table; it changes.')
@@ -260,6 +278,36 @@ test('an edition is removed after a review, and a provisional one is confirmed w
   await expect(editions.getByRole('link').first()).toContainText(/In force today\s*Own, by Ann Lee/)
   await visit(page, `/settings/rates?client=${firm.uuid}`)
   await expect(row(page, 'Table 9(aa)')).toContainText(/Held\s*28 of 28\s*1/)
+})
+
+test('cases are priced page by page; a page that fails is tried again, and nothing is counted twice', async ({
+  page,
+  another,
+}) => {
+  const { firm, owner } = await makeHouse(await another())
+  await signIn(page, owner)
+  const names = Array.from({ length: 101 }, (_, i) => `Re Page ${i + 1}`)
+  await makeChildrenCases(page, firm, names)
+  let asked = 0
+  await page.route('**/graphql', async (route) => {
+    const isPage = route.request().postData()?.includes('"RateEditionPreview"') === true
+    if (isPage) asked++
+    await (isPage && asked === 3 ? route.fulfill({ status: 503, body: 'down' }) : route.fallback())
+  })
+  await page.goto(`${HOUSE_URL}/settings/rates/${FEES}/add?client=${firm.uuid}`)
+  await field(page, 'In force from').fill('01/04/2013')
+  await field(page, 'Authority').fill('A table')
+  await figure(page, FEE).fill('100')
+  await review(page).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Not all cases could be priced.')
+  await expect(dialog(page)).toContainText('100 of 101 open cases priced so far; 100 change.')
+  await picture(page, 'rates-review-failed')
+  await button(page, 'Try again').click()
+  await expect(dialog(page)).toContainText('101 open cases use this table; 101 change.')
+  await expect(dialog(page).getByRole('row').filter({ hasText: 'Re Page' })).toHaveCount(101)
+  expect(asked).toBe(4)
+  await expectAccessible(page, '[role=dialog]')
+  await picture(page, 'rates-review-long')
 })
 
 test('the grid begins with the edition in force on the first day, and what is typed is kept on the device', async ({

@@ -9,7 +9,7 @@ import { GraphQLError, type ValidationContext, type ValidationRule } from 'graph
  */
 export const OPERATION_LIMITS = {
   tokens: 1_000,
-  depth: 14,
+  depth: 16,
   aliases: 15,
   directives: 5,
   list: 250,

@@ -47,7 +47,7 @@ function TableView(inView: TableInView) {
           <ChosenEdition {...inView} edition={chosen} />
         </Grid>
       ) : (
-        <EmptyState text="No figure of this table is held, and what it would price is not priced. Enter the figures of the table that you have as an edition." />
+        <EmptyState text="No figure of this table is held, so what it would price is not priced. Enter the figures that you have as a new edition." />
       )}
     </>
   )

@@ -15,7 +15,12 @@ test('the tables that a bill lacks are found by the sentences of its lines', () 
       'Rate not held: Table 10(a) on 2001-05-01.',
     ]),
   ).toEqual(['hourly_10a', 'advocacy_private_children'])
-  // Table 1(a) is not Table 1, and what is no such sentence names no table.
+  // The beginning of a name is no name, and of two the longer is meant.
+  const inSentence = ['Rate not held: Table 1(b), x on 2024-05-01.', 'Rate not held: Part 2, x, y on 2024-05-01.']
+  expect(missingTables([{ name: 'Table 1' }, { name: 'Part 2' }, { name: 'Part 2, x' }], inSentence)).toEqual([
+    { name: 'Part 2, x' },
+  ])
+  // What is no such sentence names no table.
   expect(keysOf(['Rate not held: Table 1, x on 2024-05-01.', 'Table 3, children', ''])).toEqual([])
 })
 

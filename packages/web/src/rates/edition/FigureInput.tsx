@@ -47,7 +47,7 @@ export function FigureInput({ row, name, onPaste, move }: Props) {
     move(by)
   }
   return (
-    <Box ms="auto" width="112px">
+    <Box ms="auto" width="var(--figure-width)">
       <Input
         id={figurePath(row.key)}
         name={figurePath(row.key)}
@@ -55,6 +55,7 @@ export function FigureInput({ row, name, onPaste, move }: Props) {
         inputMode={row.unit === 'percent' ? 'numeric' : 'decimal'}
         autoComplete="off"
         textAlign="end"
+        px="2"
         placeholder="not held"
         _placeholder={{ color: 'attention.ink' }}
         value={value}

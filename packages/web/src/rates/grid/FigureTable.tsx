@@ -1,5 +1,5 @@
 import { Box, chakra, type SystemStyleObject } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { RateRow } from '../rate-table.ts'
 import { rowName, type GridLine, type RateGrid } from './rate-grid.ts'
 
@@ -17,7 +17,12 @@ const style: SystemStyleObject = {
   '& th, & td': { height: '8', px: '2', fontWeight: '400', textAlign: 'start' },
   '[data-density=compact] &': { '& tbody th, & tbody td': { height: '7' } },
   '& tbody th, & tbody td': { verticalAlign: 'baseline', py: '1' },
-  '& tr > :first-child': { ps: '4', pe: '6' },
+  '& tbody th': { minWidth: '112px' },
+  '& tr > :first-child': { ps: '4', pe: '6', bg: 'surface' },
+  // In a grid wider than the page, what a line pays for stays in view.
+  '& tr > :first-child:not([colspan])': { position: 'sticky', insetStart: '0', zIndex: '1' },
+  '& thead tr > :first-child': { borderStartStartRadius: 'l2' },
+  '& tbody:last-of-type tr:last-of-type > :first-child': { borderEndStartRadius: 'l2' },
   '& tr > :last-child': { pe: '4' },
   '& thead th': {
     textStyle: 'caption',
@@ -66,10 +71,14 @@ const Line = ({ line: { label, unit, cells }, renderFigure }: { line: GridLine }
   </tr>
 )
 
+/** The width of an input; narrower where there are many columns, but wide enough for the largest figure. */
+const inputWidth = (columns: number): string => (columns > MANY ? '84px' : '112px')
+const MANY = 4
+
 /** The figures of a table as a grid. It scrolls within itself where it is wider than the page. */
 export const FigureTable = ({ caption, grid: { columns, groups }, renderFigure }: Props) => (
   <Box role="region" aria-label={caption} tabIndex={0} overflowX="auto" focusVisibleRing="outside" borderRadius="l2">
-    <chakra.table css={style}>
+    <chakra.table css={style} style={{ '--figure-width': inputWidth(columns.length) } as CSSProperties}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -78,7 +87,8 @@ export const FigureTable = ({ caption, grid: { columns, groups }, renderFigure }
           </th>
           {columns.map(({ label, unit }) => (
             <th key={label} scope="col" data-figure="">
-              {unit ? `${label}, ${unit}` : label}
+              {unit ? `${label}, ` : label}
+              {unit && <chakra.span whiteSpace="nowrap">{unit}</chakra.span>}
             </th>
           ))}
         </tr>

@@ -43,7 +43,21 @@ test('what has no place is counted, blanks are not', () => {
   expect(leftOut).toBe(2)
 })
 
-test('lines without a figure in the column are passed over, and a percentage stays whole', () => {
+test('lines without a figure in the column are passed over', () => {
+  const keys = ['a.x', 'a.y', 'b.y', 'c.x']
+  const grid = gridOf({
+    dimensions: ['abc', 'xy'].map((values) => ({ __typename: 'RateDimension', name: values, values: [...values] })),
+    rows: keys.map((key) => ({ __typename: 'RateRow', key, values: key.split('.'), unit: 'fee' })),
+  })
+  const { figures, leftOut } = pasteInto(grid, 'a.x', [['1'], ['2'], ['3']])
+  expect([...figures]).toEqual([
+    ['a.x', '1.00'],
+    ['c.x', '2.00'],
+  ])
+  expect(leftOut).toBe(1)
+})
+
+test('a percentage stays whole', () => {
   const { figures } = pasteInto(gridOfKey('bolt_ons_private'), 'private_law_children.expert_cross_examined', [
     ['20 %'],
     ['5'],
