@@ -89,6 +89,10 @@ describe('types without a fixed fee count their core costs', () => {
     // 58.41 × 1.5 = 87.615.
     expect([net(false), net(true)]).toEqual([8_762, 8_762])
     expect(price(facts, { ...none, time: [{ ...row, panelMember: true }] }).net).toBe(6_717)
+    // The panels are those of family work: outside it there is no minimum.
+    expect(price({ ...facts, caseType: 'non_family' }, { ...none, time: [{ ...row, panelMember: true }] }).net).toBe(
+      5_940,
+    )
   })
   test('outside family work a letter in, and a hearing, have a line that says why they are not paid', () => {
     const lines = price(

@@ -4,6 +4,7 @@ import { disbursementLine } from '../items/disbursement.ts'
 import { netWithoutEnhancement } from '../items/time.ts'
 import type { Pence } from '../money.ts'
 import type { LegalAidFacts, PricedCase } from '../priced-case.ts'
+import { hasPanelFloor } from '../rates/enhancement.ts'
 import type { Rates } from '../rates/rates.ts'
 import {
   careAdvocacyScheme,
@@ -102,7 +103,11 @@ function legalAidBill(priced: PricedCase<'legal_aid'>, items: Items, rates: Rate
   if (!found) return billWithoutRates(items)
   const { fixedFees, hourly, advocacy } = found,
     isPaidByHour = fixedFees.length === 0 || priced.exceptional
-  const basis = { isAdvocacyPaidApart: advocacy !== null, isEnhanced: isPaidByHour },
+  const basis = {
+      isAdvocacyPaidApart: advocacy !== null,
+      isEnhanced: isPaidByHour,
+      hasPanelFloor: hasPanelFloor(priced.caseType),
+    },
     core = hourly.lines(priced, items.time, basis, rates)
   const feeBasis = { hourlyTotal: hourlyTotalOf(core), taxPoint: lastDate(priced, items) }
   const fees = fixedFees.map((scheme) => scheme.line(priced, feeBasis, rates))

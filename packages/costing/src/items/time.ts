@@ -30,11 +30,11 @@ function classify({ activityType, time }: TimeFacts): { routine: boolean; activi
 function enhancementOf(
   { activityType, panelMember }: TimeFacts,
   { enhancements, highCourtWork }: EnhancementFacts,
-  isEnhanced: boolean,
+  { isEnhanced, hasPanelFloor }: HourlyBasis,
 ): number {
   if (!isEnhanced) return 0
   const set = enhancements[activityType] ?? 0
-  return Math.min(enhancementCap(highCourtWork), panelMember ? Math.max(PANEL_FLOOR, set) : set)
+  return Math.min(enhancementCap(highCourtWork), panelMember && hasPanelFloor ? Math.max(PANEL_FLOOR, set) : set)
 }
 type EnhancementFacts = Pick<LegalAidFacts, 'enhancements' | 'highCourtWork'>
 
@@ -45,7 +45,7 @@ const NOT_PAID: Rate = { amount: 0, authority: null, notHeld: null }
 /** Prices a time row at hourly and item rates. A line whose rate is missing is unpriced and `notHeld` says why. */
 export function timeLine(row: TimeFacts, facts: EnhancementFacts, rates: TimeRates, basis: HourlyBasis): Line {
   const { routine, activity, quantity } = classify(row)
-  const enhancement = enhancementOf(row, facts, basis.isEnhanced),
+  const enhancement = enhancementOf(row, facts, basis),
     found = rates[row.location][activity]
   const { amount: rate, authority, notHeld } = found ?? NOT_PAID
   const net = routine

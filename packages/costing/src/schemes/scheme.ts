@@ -34,6 +34,8 @@ export interface HourlyBasis {
   isAdvocacyPaidApart: boolean
   /** Whether the work is paid by hourly rates, which alone can be enhanced, and not by a fixed fee. */
   isEnhanced: boolean
+  /** Whether a panel member's own work has a minimum enhancement. */
+  hasPanelFloor: boolean
 }
 
 /** Hourly and item rates for time recordings. */

@@ -1,4 +1,4 @@
-import { PANEL_FLOOR } from '@costdraft/costing'
+import { hasPanelFloor, PANEL_FLOOR } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { BillDocument } from './model.ts'
@@ -17,7 +17,7 @@ export function enhancementOf(frozen: FrozenCase): BillDocument['enhancement'] {
   return {
     notes: [
       'Added to the hourly and item rates; each line of the schedules shows its own.',
-      ...(feeEarners.some(({ panelMember }) => panelMember)
+      ...(hasPanelFloor(frozen.case.caseType) && feeEarners.some(({ panelMember }) => panelMember)
         ? [`Work of a panel member has at least ${PANEL_FLOOR}%, which is not added to what is set.`]
         : []),
     ],
