@@ -31,14 +31,16 @@ async function typeDisbursement(page: Page, amount: string): Promise<void> {
   await field(page, 'Amount').fill(amount)
 }
 
-/** Ends the session: the access token has expired and cannot be refreshed. */
-const endSession = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Ends the session: the access token has expired and cannot be refreshed. What the page still asks for would lead to sign-in at once. */
+const endSession = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
     const { access_token: token } = JSON.parse(localStorage.getItem('auth_tokens') ?? '{}') as { access_token: string }
     const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
     const expired = btoa(JSON.stringify({ ...(JSON.parse(claims) as object), exp: 1 }))
     localStorage.setItem('auth_tokens', JSON.stringify({ access_token: `x.${expired}.x` }))
   })
+}
 
 async function signInAgain(page: Page, email: string): Promise<void> {
   await expect(page.getByText('What you typed is kept on this device until you are signed in again.')).toBeVisible()

@@ -19,6 +19,8 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
   await page.goto(`${HOUSE_URL}/admin/users`)
   await page.getByRole('link', { name: 'Add user' }).click()
   await page.getByRole('textbox', { name: 'Search clients' }).fill(firm.name)
+  // Until then its row can still move from under the pointer.
+  await expect(main(page).locator('tbody tr')).toHaveCount(1)
   await page.getByRole('link', { name: firm.name }).click()
   for (const [label, text] of [
     ['Name', 'Nora Tern'],
