@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { HearingFacts, Items, TimeFacts } from '../facts.ts'
 import { price, tablesOf } from '../price.ts'
 import type { PricedCase } from '../priced-case.ts'
+import { hasPanelFloor } from '../rates/enhancement.ts'
 import type { RateEdition } from '../rates/rate-table.ts'
 import { ratesWith, statutoryRates } from '../rates/rates.ts'
 import { rateTableOf } from '../rates/tables.ts'
@@ -176,6 +177,29 @@ describe('private family cases', () => {
     // Without any work, the hourly costs are nil.
     expect(price(early, none, rates).heads[0]?.net).toBe(30_000)
   })
+})
+
+test('the fees of a case in two parts are not counted while its parts are not priced, even where they are entered', () => {
+  const fees = { 'children.other_judge.Non-London': 60_000, 'domestic_abuse.other_judge.Non-London': 50_000 },
+    rates = ratesWith(new Map([edition('private_family_fixed_fee', '2020-01-01', fees)]))
+  for (const exceptional of [false, true]) {
+    const bill = price({ ...facts, caseType: 'domestic_abuse_and_child_arrangement', exceptional }, none, rates)
+    expect(bill).toMatchObject({ net: 0, vat: 0, unpriced: 2, escape: null })
+    expect(bill.heads[0]?.lines.map(({ description }) => description)).toEqual([
+      'Fixed fee, children',
+      'Fixed fee, domestic abuse',
+    ])
+  }
+})
+
+test('panel members have their minimum where letters in are paid, that is in family work', () => {
+  const letterIn: TimeFacts = { ...row, activityType: 'letter_in', time: 10 }
+  for (const caseType of legalAidCaseTypes.filter((type) => type !== 'domestic_abuse_and_child_arrangement')) {
+    const [line] =
+      price({ ...facts, caseType }, { ...none, time: [letterIn] }).heads.find(({ name }) => name === 'routine')
+        ?.lines ?? []
+    expect([caseType, line?.excludedBecause === null]).toEqual([caseType, hasPanelFloor(caseType)])
+  }
 })
 
 describe('editions', () => {

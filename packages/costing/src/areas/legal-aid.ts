@@ -21,7 +21,7 @@ import {
   otherFamilyHourlyRates,
   publicLawHourlyRates,
 } from '../schemes/hourly-rates.ts'
-import { billWithoutRates, NOT_PRICED } from '../schemes/not-held.ts'
+import { billWithoutRates, NOT_PRICED, unpricedFee, unpricedHearing } from '../schemes/not-held.ts'
 import type { AdvocacyScheme, FixedFeeScheme, HourlyScheme } from '../schemes/scheme.ts'
 import type { FixedFeeCaseType, LegalAidCaseType } from '../vocabulary.ts'
 import type { AreaPricing } from './area-pricing.ts'
@@ -81,28 +81,26 @@ const heads: readonly HeadName[] = ['fixed_fee', 'routine', 'scheduled', 'advoca
 const NO_ADVOCACY_SCHEME = 'No advocacy scheme covers this type of case: its advocacy is paid by the hour.'
 
 /** A hearing of a type of case that no advocacy scheme covers: recorded, and not paid. */
-const hearingWithoutScheme = ({ uuid, date }: HearingFacts): Line => ({
-  item: uuid,
-  head: 'advocacy',
-  date,
-  description: 'Hearing',
-  quantity: 1,
-  unit: 'fee',
-  rate: 0,
-  enhancement: 0,
-  net: 0,
-  vat: 0,
-  under: null,
+const hearingWithoutScheme = (hearing: HearingFacts): Line => ({
+  ...unpricedHearing(hearing),
   excludedBecause: NO_ADVOCACY_SCHEME,
   notHeld: null,
 })
+
+/** The bill of a case in parts. Its items do not say yet which part they belong to, so that no fee of a part can be judged. */
+const billInParts = (priced: LegalAidFacts, items: Items, fees: readonly FixedFeeScheme[], rates: Rates): Bill =>
+  billWithoutRates(
+    items,
+    fees.map((scheme) => unpricedFee(scheme.line(priced, { hourlyTotal: null, taxPoint: null }, rates))),
+  )
 
 /** Prices a case by the schemes of its type: fixed fee or, if there is none or it is exceptional, hourly core costs; plus advocacy, disbursements and VAT. */
 function legalAidBill(priced: PricedCase<'legal_aid'>, items: Items, rates: Rates): Bill {
   const found = schemesOf(priced.caseType)
   if (!found) return billWithoutRates(items)
-  const { fixedFees, hourly, advocacy } = found,
-    isPaidByHour = fixedFees.length === 0 || priced.exceptional
+  const { fixedFees, hourly, advocacy } = found
+  if (fixedFees.length > 1) return billInParts(priced, items, fixedFees, rates)
+  const isPaidByHour = fixedFees.length === 0 || priced.exceptional
   const basis = {
       isAdvocacyPaidApart: advocacy !== null,
       isEnhanced: isPaidByHour,
@@ -111,8 +109,6 @@ function legalAidBill(priced: PricedCase<'legal_aid'>, items: Items, rates: Rate
     core = hourly.lines(priced, items.time, basis, rates)
   const feeBasis = { hourlyTotal: hourlyTotalOf(core), taxPoint: lastDate(priced, items) }
   const fees = fixedFees.map((scheme) => scheme.line(priced, feeBasis, rates))
-  // Its items do not say yet which part they belong to, so that no fee of a part can be judged.
-  if (fixedFees.length > 1) return billWithoutRates(items, fees)
   const coreExcluded = isPaidByHour ? null : NOT_EXCEPTIONAL
   const pricedHeads = makeHeads(
     headsOf(found, items),

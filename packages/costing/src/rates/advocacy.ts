@@ -1,5 +1,5 @@
 import { courtLevels } from '../vocabulary.ts'
-import { amountsOf, defineRateTable, type RateTable, type RateUnit } from './rate-table.ts'
+import { amountsOf, defineRateTable, LAA_DATA, type RateTable, type RateUnit } from './rate-table.ts'
 
 /** What the Family Advocacy Scheme pays for. */
 export const advocacyActivities = [
@@ -12,7 +12,6 @@ export const advocacyActivities = [
 ] as const
 export type AdvocacyActivity = (typeof advocacyActivities)[number]
 
-const SOURCE = 'Legal Aid Agency, certificated fee scheme data'
 const UNITS: Readonly<Record<AdvocacyActivity, RateUnit>> = {
   hearing_unit_1: 'unit',
   hearing_unit_2: 'unit',
@@ -40,7 +39,7 @@ export const careAdvocacy: RateTable = defineRateTable({
   editions: [
     {
       from: '2013-04-01',
-      source: SOURCE,
+      source: LAA_DATA,
       amounts: amountsOf({
         other_judge: {
           hearing_unit_1: 8_672,
@@ -81,7 +80,7 @@ export const otherPublicLawAdvocacy: RateTable = defineRateTable({
   editions: [
     {
       from: '2013-04-01',
-      source: SOURCE,
+      source: LAA_DATA,
       amounts: amountsOf({
         other_judge: {
           hearing_unit_1: 7_583,

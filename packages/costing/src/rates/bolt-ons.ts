@@ -1,5 +1,5 @@
 import { courtBundles } from '../vocabulary.ts'
-import { amountsOf, defineRateTable, type RateTable, type RateUnit } from './rate-table.ts'
+import { amountsOf, defineRateTable, LAA_DATA, type RateTable, type RateUnit } from './rate-table.ts'
 
 /** Bolt-ons paid as a percentage of the hearing fee. */
 export const percentageBoltOns = ['allegations_of_harm', 'lack_of_understanding', 'expert_cross_examined'] as const
@@ -8,7 +8,6 @@ export const EXCEPTIONAL_TRAVEL = 'exceptional_travel'
 
 const BOLT_ONS = [...percentageBoltOns, EXCEPTIONAL_TRAVEL]
 const unitOf = (boltOn: string): RateUnit => (boltOn === EXCEPTIONAL_TRAVEL ? 'fee' : 'percent')
-const SOURCE = 'Legal Aid Agency, certificated fee scheme data'
 
 /** Bolt-ons in public law: percent of the hearing fee; a flat sum in pence for travel. */
 export const publicLawBoltOns: RateTable = defineRateTable({
@@ -21,7 +20,7 @@ export const publicLawBoltOns: RateTable = defineRateTable({
   editions: [
     {
       from: '2013-04-01',
-      source: SOURCE,
+      source: LAA_DATA,
       amounts: {
         allegations_of_harm: 25,
         lack_of_understanding: 25,

@@ -1,7 +1,5 @@
 import { representedParties, regions } from '../vocabulary.ts'
-import { amountsOf, defineRateTable } from './rate-table.ts'
-
-const SOURCE = 'Legal Aid Agency, certificated fee scheme data'
+import { amountsOf, defineRateTable, LAA_DATA } from './rate-table.ts'
 
 /**
  * Care Proceedings Graduated Fee Scheme: fixed fee per case in section 31 proceedings, in pence without VAT (SI 2013/422 Sch. 1 Pt 1 Table
@@ -23,7 +21,7 @@ export const careFixedFee = defineRateTable({
     {
       from: '2013-04-01',
       provision: 'Sch. 1 Pt 1 Table 2(c), as made',
-      source: SOURCE,
+      source: LAA_DATA,
       // The figure for joined party, High Court, North looks like a misprint in the instrument (1,062 would fit the pattern); 1,602 is as published.
       amounts: amountsOf({
         child: {
@@ -61,7 +59,7 @@ export const careFixedFee = defineRateTable({
     {
       from: '2014-04-22',
       provision: 'Sch. 1 Pt 1 Table 2(c), substituted by SI 2014/586',
-      source: SOURCE,
+      source: LAA_DATA,
       amounts: amountsOf({
         child: {
           other_judge: {

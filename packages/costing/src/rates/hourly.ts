@@ -1,11 +1,10 @@
 import { activityTypes, locations, type ActivityType, type Location } from '../vocabulary.ts'
-import { amountsOf, defineRateTable, type RateTable, type RateUnit } from './rate-table.ts'
+import { amountsOf, defineRateTable, LAA_DATA, type RateUnit } from './rate-table.ts'
 
 type Activity = Exclude<ActivityType, 'letter_in'>
 /** Pence per hour, or per item for letters and calls: one figure, or one for each rate band. */
 type Printed = Readonly<Record<Activity, number | Readonly<Record<Location, number>>>> & { letter_in?: number }
 
-const SOURCE = 'Legal Aid Agency, certificated fee scheme data'
 const COURTS = ['family_court', 'high_court'] as const
 const ITEMS = new Set(['letter_in', 'letter_out', 'telephone_call'])
 const unitOf = (activity: string): RateUnit => (ITEMS.has(activity) ? 'item' : 'hour')
@@ -37,7 +36,7 @@ export const hourly9a = defineRateTable({
   editions: [
     {
       from: '2020-04-06',
-      source: SOURCE,
+      source: LAA_DATA,
       amounts: amountsOf({
         family_court: byLocation({
           letter_out: 369,
@@ -111,7 +110,7 @@ export const hourly9b = defineRateTable({
   editions: [
     {
       from: '2020-04-06',
-      source: SOURCE,
+      source: LAA_DATA,
       amounts: amountsOf({
         family_court: byLocation({
           letter_out: 540,
@@ -182,7 +181,3 @@ export const hourlyCriminal = defineRateTable({
   ],
   unit: unitOf,
 })
-
-/** Whether an hourly table pays for letters in. */
-export const paysLettersIn = ({ dimensions: all }: RateTable): boolean =>
-  all.some(({ values }) => values.includes('letter_in'))

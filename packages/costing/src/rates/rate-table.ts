@@ -52,11 +52,19 @@ interface Definition extends Omit<RateTable, 'rows' | 'instrument' | 'editions'>
 /** The regulations of all tables of civil legal aid. */
 export const CIVIL_REMUNERATION = 'Civil Legal Aid (Remuneration) Regulations 2013, SI 2013/422'
 
-const combinations = (dimensions: readonly RateDimension[]): string[][] => {
-  let rows: string[][] = [[]]
-  for (const { values } of dimensions) rows = rows.flatMap((row) => values.map((value) => [...row, value]))
-  return rows
+/** Where the figures of most tables are from. */
+export const LAA_DATA = 'Legal Aid Agency, certificated fee scheme data'
+
+/** Every combination of one value of each list, in their order; one empty combination of no list. */
+export function combinationsOf(lists: readonly (readonly string[])[]): string[][] {
+  let found: string[][] = [[]]
+  for (const values of lists) found = found.flatMap((start) => values.map((value) => [...start, value]))
+  return found
 }
+
+/** Whether a table has rows for a value of one of its dimensions, such as an activity: it pays nothing for any other. */
+export const hasValue = ({ dimensions }: Pick<RateTable, 'dimensions'>, value: string): boolean =>
+  dimensions.some(({ values }) => values.includes(value))
 
 /** Completes a table: its rows from its dimensions, and the authority of each edition from the citation of the table. */
 export function defineRateTable({
@@ -70,7 +78,7 @@ export function defineRateTable({
   return {
     ...table,
     instrument,
-    rows: combinations(table.dimensions)
+    rows: combinationsOf(table.dimensions.map(({ values }) => values))
       .filter((values) => hasRow(...values))
       .map((values) => ({ key: values.join('.'), values, unit: unit(...values) })),
     editions: editions.map(({ amounts, ...authority }) => ({

@@ -113,6 +113,12 @@ test('a percentage of a fee that is not held is not held either, and what is not
   ])
 })
 
+test('a hearing whose time is not recorded yet keeps what it earns besides', () =>
+  expect(linesOf({ days: [], travelMiles: 60 }).map(([description]) => description)).toEqual([
+    'Bundle payment',
+    'Exceptional travel',
+  ]))
+
 test('over 700 pages are the second bundle of an interim hearing, and the third of a final one', () => {
   const bundleOf = (hearingType: HearingFacts['hearingType']) =>
     linesOf({ hearingType, courtBundle: 'bundle_3', allegationsOfHarm: false }).at(-1)?.[2]

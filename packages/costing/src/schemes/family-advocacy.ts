@@ -13,7 +13,7 @@ import {
   type PrivateCategory,
 } from '../rates/bolt-ons.ts'
 import { domesticAbuseAdvocacy, financeAdvocacy, privateChildrenAdvocacy } from '../rates/private-advocacy.ts'
-import type { RateTable } from '../rates/rate-table.ts'
+import { hasValue, type RateTable } from '../rates/rate-table.ts'
 import { rateOf, type Rates } from '../rates/rates.ts'
 import { vatOf } from '../rates/vat.ts'
 import type { CourtBundle } from '../vocabulary.ts'
@@ -107,7 +107,7 @@ export const familyAdvocacy = (tables: AdvocacyTables): AdvocacyScheme => ({
     const makeLine = lineMaker(hearing),
       from = { rates, tables }
     const fees = schemeFees(hearing, from, makeLine)
-    if (isCounselFee(hearing) || fees.every(({ excludedBecause }) => excludedBecause !== null)) return fees
+    if (fees.some(({ excludedBecause }) => excludedBecause !== null)) return fees
     return [
       ...fees,
       ...percentageLines(hearing, fees, from, makeLine),
@@ -144,7 +144,7 @@ function schemeFees(hearing: HearingFacts, { rates, tables: { fees } }: HearingR
   const excludedBecause = isCounselFee(hearing) ? COUNSEL_EXCLUDED : null
   return feesOf(hearing).map(({ activity, quantity, unit }) => {
     const description = descriptions[activity]
-    if (!paysFor(fees, activity))
+    if (!hasValue(fees, activity))
       return makeLine({
         description,
         quantity,
@@ -166,8 +166,6 @@ function schemeFees(hearing: HearingFacts, { rates, tables: { fees } }: HearingR
   })
 }
 const UNPAID = { rate: 0, net: 0, under: null } as const
-const paysFor = ({ dimensions }: RateTable, activity: string): boolean =>
-  dimensions.some(({ values }) => values.includes(activity))
 
 /** The bolt-ons of a hearing that are percentages, by the fact that claims them. */
 const claimedBoltOns = (hearing: HearingFacts): PercentageBoltOn[] =>

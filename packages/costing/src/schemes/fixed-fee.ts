@@ -1,12 +1,11 @@
 import { fractionOf, type Pence } from '../money.ts'
 import type { LegalAidFacts } from '../priced-case.ts'
 import { careFixedFee } from '../rates/care-fees.ts'
-import { editionInForce } from '../rates/edition.ts'
 import { privateFamilyFixedFee, type PrivateFamilyAspect } from '../rates/private-family-fee.ts'
 import type { RateTable } from '../rates/rate-table.ts'
-import { notHeld, rateIn, type Rate, type Rates } from '../rates/rates.ts'
+import { notHeld } from '../rates/rates.ts'
 import { vatOf } from '../rates/vat.ts'
-import { editionNotHeld, governingDate } from './governing-date.ts'
+import { rateOfCase } from './governing-date.ts'
 import type { FixedFeeScheme } from './scheme.ts'
 
 interface FeeTable {
@@ -34,21 +33,12 @@ function isHalved({ certificate }: LegalAidFacts, standard: Pence, hourlyTotal: 
   return hourlyTotal === null ? null : hourlyTotal < standard
 }
 
-/** The standard fee of a case. */
-function standardFee({ table, rowOf }: FeeTable, priced: LegalAidFacts, rates: Rates): Rate {
-  const date = governingDate(priced),
-    edition = date === null ? undefined : editionInForce(rates(table), date)
-  if (date === null || !edition) return notHeld(editionNotHeld(table, priced))
-  const row = rowOf(priced)
-  return typeof row === 'string' ? notHeld(row) : rateIn(edition, table, date, row)
-}
-
 /** A fixed fee that a table sets by the date of issue of the certificate. */
 const fixedFee = (feeTable: FeeTable): FixedFeeScheme => ({
   tables: [feeTable.table],
   escapeMultiple: feeTable.escapeMultiple,
   line: (priced, { hourlyTotal, taxPoint }, rates) => {
-    const standard = standardFee(feeTable, priced, rates),
+    const standard = rateOfCase(rates, feeTable.table, priced, feeTable.rowOf(priced)),
       halved = standard.notHeld === null && isHalved(priced, standard.amount, hourlyTotal),
       paid = halved === null ? notHeld(NEEDS_HOURLY) : standard
     const net = halved ? fractionOf(paid.amount, 1, 2) : paid.amount

@@ -1,32 +1,20 @@
 import { timeLine, type TimeRates } from '../items/time.ts'
 import type { LegalAidFacts } from '../priced-case.ts'
-import { editionInForce } from '../rates/edition.ts'
-import { hourly10a, hourly9a, hourly9aa, hourly9b, hourlyCriminal, paysLettersIn } from '../rates/hourly.ts'
-import type { RateEdition, RateTable } from '../rates/rate-table.ts'
-import { notHeld, rateIn, type Rates } from '../rates/rates.ts'
+import { hourly10a, hourly9a, hourly9aa, hourly9b, hourlyCriminal } from '../rates/hourly.ts'
+import { hasValue, type RateTable } from '../rates/rate-table.ts'
+import type { Rates } from '../rates/rates.ts'
 import { activityTypes, type Location } from '../vocabulary.ts'
-import { editionNotHeld, governingDate } from './governing-date.ts'
+import { editionOfCase, rateOfCase } from './governing-date.ts'
 import type { HourlyScheme } from './scheme.ts'
 
 type CourtOf = (priced: LegalAidFacts) => readonly string[]
 
-const editionOf = (rates: Rates, table: RateTable, priced: LegalAidFacts): RateEdition | undefined => {
-  const date = governingDate(priced)
-  return date === null ? undefined : editionInForce(rates(table), date)
-}
-
 /** The rates of a case by rate band and activity, looked up once for all of its rows. */
 function timeRates(rates: Rates, table: RateTable, priced: LegalAidFacts, court: readonly string[]): TimeRates {
-  const edition = editionOf(rates, table, priced),
-    date = governingDate(priced) ?? '',
-    missing = notHeld(editionNotHeld(table, priced))
-  const paid = activityTypes.filter((activity) => activity !== 'letter_in' || paysLettersIn(table))
+  const paid = activityTypes.filter((activity) => hasValue(table, activity))
   const byActivity = (location: Location) =>
     Object.fromEntries(
-      paid.map((activity) => [
-        activity,
-        edition ? rateIn(edition, table, date, [...court, activity, location]) : missing,
-      ]),
+      paid.map((activity) => [activity, rateOfCase(rates, table, priced, [...court, activity, location])]),
     )
   return { London: byActivity('London'), 'Non-London': byActivity('Non-London') }
 }
@@ -34,7 +22,7 @@ function timeRates(rates: Rates, table: RateTable, priced: LegalAidFacts, court:
 /** The scheme of one hourly table (SI 2013/422 Sch. 1 Pt 3). `courtOf` selects its rates for the court of a case. */
 const hourlyScheme = (table: RateTable, courtOf: CourtOf): HourlyScheme => ({
   tables: [table],
-  isHeld: (priced, rates) => editionOf(rates, table, priced) !== undefined,
+  isHeld: (priced, rates) => editionOfCase(rates, table, priced) !== undefined,
   lines: (priced, time, basis, rates) => {
     const rateFor = timeRates(rates, table, priced, courtOf(priced))
     return time.map((row) => timeLine(row, priced, rateFor, basis))

@@ -28,12 +28,23 @@ const unpricedTime = ({ uuid, date, description, time }: TimeFacts): Line => ({
   unit: 'hours',
 })
 
-const unpricedHearing = ({ uuid, date }: HearingFacts): Line => ({
+/** A hearing whose fee is not held. */
+export const unpricedHearing = ({ uuid, date }: HearingFacts): Line => ({
   ...unpriced,
   item: uuid,
   head: 'advocacy',
   date,
   description: 'Hearing',
+})
+
+/** A fixed fee that cannot be judged, even where its figure is held. */
+export const unpricedFee = ({ date, description, notHeld }: Line): Line => ({
+  ...unpriced,
+  item: null,
+  head: 'fixed_fee',
+  date,
+  description,
+  notHeld: notHeld ?? NOT_PRICED,
 })
 
 /** The heads of a bill without rates, in claim order. */

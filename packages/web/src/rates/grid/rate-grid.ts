@@ -1,3 +1,4 @@
+import { combinationsOf } from '@costdraft/costing/rates/rate-table.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { RateRow, RateTable } from '../rate-table.ts'
 
@@ -32,12 +33,6 @@ function commonUnit(cells: readonly (RateRow | undefined)[]): string | undefined
   return all.size === 1 && unit !== undefined ? unitLabel(unit) : undefined
 }
 
-const combinations = (dimensions: readonly (readonly string[])[]): string[][] => {
-  let found: string[][] = [[]]
-  for (const values of dimensions) found = found.flatMap((start) => values.map((value) => [...start, value]))
-  return found
-}
-
 const NO_COLUMNS = ['']
 
 /** Lays out a table. A table of one dimension has one column; lines and columns without a figure are left out. */
@@ -45,7 +40,7 @@ export function gridOf({ dimensions, rows }: Pick<RateTable, 'dimensions' | 'row
   const values = dimensions.map((dimension) => dimension.values)
   const across = values.length > 1 ? (values.at(-1) ?? []) : NO_COLUMNS,
     down = (values.length > 1 ? values.at(-2) : values[0]) ?? [],
-    headings = combinations(values.slice(0, -2))
+    headings = combinationsOf(values.slice(0, -2))
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const cellAt = (heading: readonly string[], line: string, column: string): RateRow | undefined =>
     byKey.get([...heading, line, ...(column === '' ? [] : [column])].join('.'))
