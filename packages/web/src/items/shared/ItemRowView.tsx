@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { actionsWidths } from './actions-width.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
-import { RowActions, actionsWidths, type RowHandlers } from './RowActions.tsx'
+import { RowActions, type RowHandlers } from './RowActions.tsx'
 
 interface Props {
   tab: AnyTab

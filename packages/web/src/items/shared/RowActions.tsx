@@ -2,8 +2,8 @@ import { Link as StyledLink } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 
+import { hasFilesButton, parentLabel } from './actions-width.ts'
 import { CommentsButton } from './comments/CommentsButton.tsx'
-import { countOpen } from './comments/comment.ts'
 import { FilesButton } from './files/FilesButton.tsx'
 import { RowButton } from './RowButton.tsx'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
@@ -20,43 +20,6 @@ interface Props {
   row: AnyRow
   tabIndex: number
   handlers: RowHandlers
-}
-
-const parentLabel = ({ name }: { name: string }): string => `Its ${name}`
-
-/** Whether a row shows the button of its documents: where none can be attached, only if it has any. */
-const hasFilesButton = ({ files }: AnyRow, { change }: RowHandlers): boolean =>
-  files != null && (change !== undefined || files.length > 0)
-
-/** The width of a number beside an icon, as a CSS length. */
-const countWidth = (count: number): string[] => (count > 0 ? ['16px', `${String(count).length}ch`] : [])
-
-const sumOf = (widths: readonly string[]): string => `calc(${['0px', ...widths].join(' + ')})`
-
-/**
- * The widths at the end of the long text of a row, as CSS lengths: of what is always shown there, which the text makes room for, and of all
- * its buttons.
- */
-export function actionsWidths(tab: AnyTab, row: AnyRow, handlers: RowHandlers): { shown: string; all: string } {
-  const parent = tab.parentOf?.(row)
-  // A letter is narrower than the digit that `ch` measures, so the text always fits.
-  if (parent) {
-    const width = `${parentLabel(parent).length}ch`
-    return { shown: width, all: width }
-  }
-  const documents = row.files?.length ?? 0,
-    open = countOpen(row.comments),
-    counts = [...countWidth(documents), ...countWidth(open)]
-  const shownButtons = [documents, open].filter((count) => count > 0).map(() => '34px'),
-    allButtons = [handlers.change ? '96px' : '36px', ...(hasFilesButton(row, handlers) ? ['34px'] : [])]
-  return {
-    // Between the two counts lie the buttons of the menu.
-    shown:
-      counts.length === 4 || (documents > 0 && handlers.change)
-        ? sumOf([...allButtons, ...counts])
-        : sumOf([...shownButtons, ...counts]),
-    all: sumOf([...allButtons, ...counts]),
-  }
 }
 
 /** The buttons of a row. They are visible while the row is hovered or focused; the numbers of documents and of open comments are always. */
