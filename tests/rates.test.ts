@@ -178,6 +178,7 @@ describe('an edition prices the open cases of its firm', () => {
     const found = (key: string) => body.tables.find((table) => table.key === key)
     expect(found(FEES)).toEqual({
       key: FEES,
+      group: 'fixed_fees',
       name: 'Table 3',
       title: expect.stringContaining('legal representation'),
       state: 'partly_held',

@@ -5,7 +5,16 @@ export * from './items/hearing.ts'
 export * from './money.ts'
 export type { Authority } from './rates/edition.ts'
 export { rateTableOf, rateTables } from './rates/tables.ts'
-export type { Amounts, RateDimension, RateEdition, RateRow, RateTable, RateUnit } from './rates/rate-table.ts'
+
+export type {
+  Amounts,
+  RateDimension,
+  RateEdition,
+  RateGroup,
+  RateRow,
+  RateTable,
+  RateUnit,
+} from './rates/rate-table.ts'
 export { ratesWith, statutoryRates, type Rates } from './rates/rates.ts'
 export { editionInForce } from './rates/edition.ts'
 export { PANEL_FLOOR, enhancementCap, hasPanelFloor } from './rates/enhancement.ts'

@@ -116,11 +116,12 @@ export async function rateTablesOnWire(tx: Tx, client: string) {
     day = today()
   return {
     tables: rateTables.map((table) => {
-      const { key, name, title, rows } = table,
+      const { key, group, name, title, rows } = table,
         edition = editionInForce(rates(table), day),
         held = rows.filter((row) => edition?.amounts[row.key] !== undefined).length
       return {
         key,
+        group,
         name,
         title,
         state: stateOf(edition, held, rows.length),

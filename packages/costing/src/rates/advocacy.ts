@@ -32,6 +32,7 @@ export const advocacyRows = (activities: readonly AdvocacyActivity[] = advocacyA
 /** Family Advocacy Scheme fees in section 31 proceedings: pence without VAT. */
 export const careAdvocacy: RateTable = defineRateTable({
   key: 'advocacy_care',
+  group: 'advocacy',
   name: 'Table 1(a)',
   title: 'Advocacy in care and supervision proceedings',
   provision: 'Sch. 3 Pt 1 Table 1(a)',
@@ -73,6 +74,7 @@ export const careAdvocacy: RateTable = defineRateTable({
 /** Family Advocacy Scheme fees in other public law proceedings: pence without VAT. */
 export const otherPublicLawAdvocacy: RateTable = defineRateTable({
   key: 'advocacy_other_public_law',
+  group: 'advocacy',
   name: 'Table 1(b)',
   title: 'Advocacy in other public law proceedings',
   provision: 'Sch. 3 Pt 1 Table 1(b)',

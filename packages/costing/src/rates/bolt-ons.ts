@@ -12,6 +12,7 @@ const unitOf = (boltOn: string): RateUnit => (boltOn === EXCEPTIONAL_TRAVEL ? 'f
 /** Bolt-ons in public law: percent of the hearing fee; a flat sum in pence for travel. */
 export const publicLawBoltOns: RateTable = defineRateTable({
   key: 'bolt_ons_public',
+  group: 'advocacy',
   name: 'Table 1(c)',
   title: 'Bolt-ons of advocacy in public law',
   provision: 'Sch. 3 Pt 1 Table 1(c)',
@@ -39,6 +40,7 @@ const PAID_IN_CHILDREN_ONLY = new Set(['allegations_of_harm', 'expert_cross_exam
 /** Bolt-ons in private law: percentages in children proceedings alone; the sum for travel is not held. */
 export const privateLawBoltOns: RateTable = defineRateTable({
   key: 'bolt_ons_private',
+  group: 'advocacy',
   name: 'Sch. 3 Pt 2, bolt-ons',
   title: 'Bolt-ons of advocacy in private law',
   provision: 'Sch. 3 Pt 2',
@@ -65,6 +67,7 @@ const bundles = {
 /** Advocate's bundle payments in public law. No figure is held. */
 export const publicLawBundles: RateTable = defineRateTable({
   key: 'bundles_public',
+  group: 'advocacy',
   name: 'Table 1(d)',
   title: 'Bundle payments in public law',
   provision: 'Sch. 3 Pt 1 Table 1(d)',
@@ -73,6 +76,7 @@ export const publicLawBundles: RateTable = defineRateTable({
 /** Advocate's bundle payments in private law. No figure is held. */
 export const privateLawBundles: RateTable = defineRateTable({
   key: 'bundles_private',
+  group: 'advocacy',
   name: 'Table 2(e)',
   title: 'Bundle payments in private law',
   provision: 'Sch. 3 Pt 2 Table 2(e)',

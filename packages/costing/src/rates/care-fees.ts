@@ -7,6 +7,7 @@ import { amountsOf, defineRateTable, LAA_DATA } from './rate-table.ts'
  */
 export const careFixedFee = defineRateTable({
   key: 'care_fixed_fee',
+  group: 'fixed_fees',
   name: 'Table 2(c)',
   title: 'Fixed fee in care and supervision proceedings',
   provision: 'Sch. 1 Pt 1 Table 2(c)',

@@ -28,6 +28,7 @@ const unit = (_court: string, activity = ''): RateUnit => unitOf(activity)
 /** Public law children proceedings other than section 31 (SI 2013/422 Sch. 1 Pt 3 Table 9(a)). */
 export const hourly9a = defineRateTable({
   key: 'hourly_9a',
+  group: 'hourly_rates',
   name: 'Table 9(a)',
   title: 'Hourly rates in other public law children proceedings',
   provision: 'Sch. 1 Pt 3 Table 9(a)',
@@ -64,6 +65,7 @@ export const hourly9a = defineRateTable({
 /** Section 31 proceedings that escape their fixed fee (SI 2013/422 Sch. 1 Pt 3 Table 9(aa), inserted by SI 2014/586). */
 export const hourly9aa = defineRateTable({
   key: 'hourly_9aa',
+  group: 'hourly_rates',
   name: 'Table 9(aa)',
   title: 'Hourly rates in care and supervision proceedings that escape the fixed fee',
   provision: 'Sch. 1 Pt 3 Table 9(aa), inserted by SI 2014/586',
@@ -102,6 +104,7 @@ export const hourly9aa = defineRateTable({
 /** Other family proceedings: private law, placement and adoption (SI 2013/422 Sch. 1 Pt 3 Table 9(b)). */
 export const hourly9b = defineRateTable({
   key: 'hourly_9b',
+  group: 'hourly_rates',
   name: 'Table 9(b)',
   title: 'Hourly rates in other family proceedings',
   provision: 'Sch. 1 Pt 3 Table 9(b)',
@@ -141,6 +144,7 @@ const PAID_OUTSIDE_FAMILY = activityTypes.filter((activity) => activity !== 'let
 /** Proceedings other than family proceedings (SI 2013/422 Sch. 1 Pt 3 Table 10(a)); nothing is held of the higher courts. */
 export const hourly10a = defineRateTable({
   key: 'hourly_10a',
+  group: 'hourly_rates',
   name: 'Table 10(a)',
   title: 'Hourly rates outside family proceedings',
   provision: 'Sch. 1 Pt 3 Table 10(a)',
@@ -171,6 +175,7 @@ export const hourly10a = defineRateTable({
 /** Criminal proceedings. No figure and no provision is held: whoever enters the rates names their authority. */
 export const hourlyCriminal = defineRateTable({
   key: 'hourly_criminal',
+  group: 'hourly_rates',
   name: 'Criminal hourly rates',
   title: 'Hourly rates in criminal proceedings',
   instrument: 'Not held',

@@ -16,6 +16,7 @@ const derived = (amounts: Amounts) => [
 /** Family Advocacy Scheme fees in private law children proceedings: pence without VAT (SI 2013/422 Sch. 3 Pt 2). */
 export const privateChildrenAdvocacy: RateTable = defineRateTable({
   key: 'advocacy_private_children',
+  group: 'advocacy',
   name: `${NAME}, children`,
   title: 'Advocacy in private law children proceedings',
   provision: NAME,
@@ -32,6 +33,7 @@ export const privateChildrenAdvocacy: RateTable = defineRateTable({
 /** Family Advocacy Scheme fees in domestic abuse proceedings: pence without VAT (SI 2013/422 Sch. 3 Pt 2). */
 export const domesticAbuseAdvocacy: RateTable = defineRateTable({
   key: 'advocacy_domestic_abuse',
+  group: 'advocacy',
   name: `${NAME}, domestic abuse`,
   title: 'Advocacy in domestic abuse proceedings',
   provision: NAME,
@@ -48,6 +50,7 @@ export const domesticAbuseAdvocacy: RateTable = defineRateTable({
 /** Family Advocacy Scheme fees in finance and all other family proceedings: pence without VAT (SI 2013/422 Sch. 3 Pt 2). */
 export const financeAdvocacy: RateTable = defineRateTable({
   key: 'advocacy_finance',
+  group: 'advocacy',
   name: `${NAME}, finance`,
   title: 'Advocacy in finance and all other family proceedings',
   provision: NAME,

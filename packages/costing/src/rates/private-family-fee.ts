@@ -11,6 +11,7 @@ export type PrivateFamilyAspect = (typeof privateFamilyAspects)[number]
  */
 export const privateFamilyFixedFee = defineRateTable({
   key: 'private_family_fixed_fee',
+  group: 'fixed_fees',
   name: 'Table 3',
   title: 'Fixed fee in private family proceedings, legal representation',
   provision: 'Sch. 1 Pt 1 Table 3',

@@ -25,10 +25,15 @@ export interface RateRow {
   unit: RateUnit
 }
 
+/** What a table pays, in the order in which tables are listed. */
+export const rateGroups = ['fixed_fees', 'hourly_rates', 'advocacy'] as const
+export type RateGroup = (typeof rateGroups)[number]
+
 /** A table of rates with the editions of the statute, in order of their first day. There may be none: then nothing of it is held. */
 export interface RateTable {
   /** Its name among the tables (`rates/tables.ts`). */
   key: string
+  group: RateGroup
   /** Common name, e.g. "Table 2(c)". */
   name: string
   /** What it pays for. */

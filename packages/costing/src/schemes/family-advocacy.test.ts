@@ -40,6 +40,7 @@ const table = (
 ): RateTable =>
   defineRateTable({
     key,
+    group: 'advocacy',
     name,
     title: name,
     provision: 'A provision',

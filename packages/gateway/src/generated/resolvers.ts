@@ -2038,6 +2038,12 @@ export type RateEditionInput = {
   effectiveFrom: Scalars['Date']['input'];
 };
 
+/** What a table pays. */
+export type RateGroup =
+  | 'advocacy'
+  | 'fixed_fees'
+  | 'hourly_rates';
+
 export type RatePreview = {
   __typename?: 'RatePreview';
   /** How many of them this page has priced. */
@@ -2081,6 +2087,7 @@ export type RateTable = {
 
 export type RateTableSummary = {
   __typename?: 'RateTableSummary';
+  group: RateGroup;
   /** How many rows have a figure today. */
   held: Scalars['Int']['output'];
   key: Scalars['ID']['output'];
@@ -2601,6 +2608,7 @@ export type ResolversTypes = {
   RateDimension: ResolverTypeWrapper<RateDimension>;
   RateEdition: ResolverTypeWrapper<RateEditionRow>;
   RateEditionInput: RateEditionInput;
+  RateGroup: RateGroup;
   RatePreview: ResolverTypeWrapper<RatePreviewRow>;
   RateRow: ResolverTypeWrapper<RateRow>;
   RateState: RateState;
@@ -3431,6 +3439,7 @@ export type RateTableResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type RateTableSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateTableSummary'] = ResolversParentTypes['RateTableSummary']> = {
+  group?: Resolver<ResolversTypes['RateGroup'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,12 +1,13 @@
 import { amountText } from '@costdraft/schema/rates/amount.ts'
 import { refused } from '../errors.ts'
-import type { RateEditionInput, RateState } from '../generated/resolvers.ts'
+import type { RateEditionInput, RateGroup, RateState } from '../generated/resolvers.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { Page, Row } from './rows.ts'
 
 export interface RateTableSummaryRow {
   key: string
+  group: RateGroup
   name: string
   title: string
   state: RateState

@@ -39,6 +39,7 @@ export const RateTablesDocument = graphql(`
   query RateTables($clientUuid: ID!) {
     rateTables(clientUuid: $clientUuid) {
       key
+      group
       name
       title
       state

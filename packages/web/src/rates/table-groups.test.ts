@@ -8,5 +8,5 @@ test('every table stands under one heading', () => {
   expect(groups[0]?.tables.map(({ key }) => key)).toEqual(['care_fixed_fee', 'private_family_fixed_fee'])
   expect(groups[1]?.tables.every(({ key }) => key.startsWith('hourly'))).toBe(true)
   expect(groups.flatMap(({ tables }) => tables).length).toBe(rateTables.length)
-  expect(groupTables([{ key: 'hourly_new' }]).map(({ heading }) => heading)).toEqual(['Hourly rates'])
+  expect(groupTables([{ group: 'hourly_rates' } as const]).map(({ heading }) => heading)).toEqual(['Hourly rates'])
 })
