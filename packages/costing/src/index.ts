@@ -5,7 +5,7 @@ export * from './items/hearing.ts'
 export * from './money.ts'
 export type { Authority } from './rates/edition.ts'
 export { rateTableOf, rateTables } from './rates/tables.ts'
-
+export { rateGroups } from './rates/rate-table.ts'
 export type {
   Amounts,
   RateDimension,
