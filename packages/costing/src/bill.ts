@@ -1,6 +1,6 @@
 import type { Pence } from './money.ts'
 import type { Authority } from './rates/edition.ts'
-import type { AreaOfWork } from './vocabulary.ts'
+import type { CasePart } from './vocabulary.ts'
 
 /** The heads of a bill, in claim order; `solicitor` and `counsel` are those of high cost cases. */
 export const headNames = [
@@ -41,6 +41,8 @@ export interface Line {
 
 export interface Head {
   name: HeadName
+  /** The part of a two-part case; null in any other, and for rows whose part is not recorded. Absent from bills frozen by engines 1 to 3. */
+  part?: CasePart | null
   net: Pence
   vat: Pence
   excludedBecause: string | null
@@ -61,17 +63,21 @@ export interface Escape {
   escapes: boolean
 }
 
-/** An area of work whose bills show nothing beside their heads. */
-interface EmptySummary {
-  readonly escape?: undefined
+/** What the heads of one part of a two-part case come to. */
+export interface PartTotal {
+  /** Null for rows whose part is not recorded. */
+  part: CasePart | null
+  net: Pence
+  vat: Pence
+  gross: Pence
+  /** Null where no test is possible. */
+  escape: Escape | null
 }
 
-/** What is shown beside the heads of a bill, by area of work. */
-export interface AreaSummaries {
-  legal_aid: { escape: Escape | null }
-  court_of_protection: EmptySummary
-  inter_parties: EmptySummary
-  high_cost_legal_aid: EmptySummary
+/** What is shown beside the heads of a legal aid bill. */
+interface Summary {
+  escape?: Escape | null
+  parts?: readonly PartTotal[]
 }
 
 /** A priced case. The screen, GraphQL and documents all read this bill. */
@@ -84,12 +90,14 @@ export interface Bill {
   unpriced: number
   /** Why nothing but disbursements can be priced: the scheme of the case has no rates. Absent from bills frozen by engine 1. */
   notPriced?: string | null
-  /** The summary of a legal aid case; null in the other areas, and where no test is possible. */
+  /** The escape test of a legal aid case without parts; null in any other, and where no test is possible. */
   escape: Escape | null
+  /** The parts of a two-part case, in their order; none in any other. Absent from bills frozen by engines 1 to 3. */
+  parts?: readonly PartTotal[]
 }
 
 /** Sums lines into a head; excluded lines are not counted. */
-function makeHead(name: HeadName, lines: readonly Line[], excludedBecause: string | null): Head {
+function makeHead(name: HeadName, part: CasePart | null, lines: readonly Line[], excludedBecause: string | null): Head {
   let net = 0,
     vat = 0
   for (const line of lines)
@@ -97,37 +105,46 @@ function makeHead(name: HeadName, lines: readonly Line[], excludedBecause: strin
       net += line.net
       vat += line.vat
     }
-  return { name, net, vat, excludedBecause, lines }
+  return { name, part, net, vat, excludedBecause, lines }
 }
 
-/** Groups lines into heads, each with its sum: every head of `names`, in that order, and the reason for which it is excluded, if it is. */
+/** Groups lines of a case, or of a part of it, into heads, each with its sum: every head of `names`, in that order, and the reason for which it is excluded, if it is. */
 export function makeHeads(
   names: readonly HeadName[],
   lines: readonly (readonly Line[])[],
   excluded: Partial<Record<HeadName, string | null>> = {},
+  part: CasePart | null = null,
 ): Head[] {
   // One pass over lists that may have ten thousand lines.
   const byHead = new Map(names.map((name): [HeadName, Line[]] => [name, []]))
   for (const list of lines) for (const line of list) byHead.get(line.head)?.push(line)
-  return names.map((name) => makeHead(name, byHead.get(name) ?? [], excluded[name] ?? null))
+  return names.map((name) => makeHead(name, part, byHead.get(name) ?? [], excluded[name] ?? null))
 }
 
-/** Sums heads into a bill with the summary of its area; excluded heads are kept in the list but not counted. */
+/** What heads come to in pence; an excluded head is not counted. */
+export function sumOf(heads: readonly Head[]): { net: Pence; vat: Pence; gross: Pence } {
+  let net = 0,
+    vat = 0
+  for (const head of heads)
+    if (head.excludedBecause === null) {
+      net += head.net
+      vat += head.vat
+    }
+  return { net, vat, gross: net + vat }
+}
+
+/** Sums heads into a bill with its summary; excluded heads are kept in the list but not counted. */
 export function makeBill(
   heads: readonly Head[],
-  { escape = null }: AreaSummaries[AreaOfWork],
+  { escape = null, parts = [] }: Summary,
   notPriced: string | null = null,
 ): Bill {
-  let net = 0,
-    vat = 0,
-    unpriced = 0
-  for (const head of heads) {
-    if (head.excludedBecause !== null) continue
-    net += head.net
-    vat += head.vat
-    for (const { notHeld, excludedBecause } of head.lines) if (notHeld !== null && excludedBecause === null) unpriced++
-  }
-  return { heads, net, vat, gross: net + vat, unpriced, notPriced, escape }
+  let unpriced = 0
+  for (const head of heads)
+    if (head.excludedBecause === null)
+      for (const { notHeld, excludedBecause } of head.lines)
+        if (notHeld !== null && excludedBecause === null) unpriced++
+  return { heads, ...sumOf(heads), unpriced, notPriced, escape, parts }
 }
 
 /** The total of a case with VAT, for lists; null if nothing of it is priced because rates are missing, which must never be shown as £0.00. */

@@ -1,10 +1,24 @@
 import type { Hundredths } from './items/hearing.ts'
 import type { Pence } from './money.ts'
-import type { ActivityType, CourtBundle, CourtLevel, DisbursementType, HearingType, Location } from './vocabulary.ts'
+import type {
+  ActivityType,
+  CasePart,
+  CourtBundle,
+  CourtLevel,
+  DisbursementType,
+  HearingType,
+  Location,
+} from './vocabulary.ts'
 
-export interface TimeFacts {
+/** What every item has. */
+interface ItemFacts {
   uuid: string
   date: string
+  /** The part of a two-part case that it belongs to. It is read in such a case alone, where null is a part that is not recorded. */
+  casePart?: CasePart | null
+}
+
+export interface TimeFacts extends ItemFacts {
   activityType: ActivityType
   time: Hundredths
   vatExempt: boolean
@@ -14,9 +28,7 @@ export interface TimeFacts {
   description: string | null
 }
 
-export interface HearingFacts {
-  uuid: string
-  date: string
+export interface HearingFacts extends ItemFacts {
   courtLevel: CourtLevel
   hearingType: HearingType
   /** Length of each day of an interim hearing. */
@@ -31,9 +43,7 @@ export interface HearingFacts {
   travelMiles: number | null
 }
 
-export interface DisbursementFacts {
-  uuid: string
-  date: string
+export interface DisbursementFacts extends ItemFacts {
   type: DisbursementType
   amount: Pence
   vatExempt: boolean

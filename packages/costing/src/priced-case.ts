@@ -1,6 +1,7 @@
 import type {
   ActivityType,
   AreaOfWork,
+  CasePart,
   CaseType,
   CourtLevel,
   Location,
@@ -24,19 +25,26 @@ export interface CertificateFacts {
   halfFixedFee: boolean
 }
 
-/** What determines the prices of a legal aid case. */
-export interface LegalAidFacts extends EveryCaseFacts {
+/** How work that can be paid at hourly rates is claimed. */
+export interface HourlyClaim {
+  /** Whether hourly costs are claimed instead of the fixed fee. */
+  exceptional: boolean
+  /** Enhancement in percent by activity; absent means none. Applied to work that is paid at hourly rates. */
+  enhancements: Partial<Record<ActivityType, number>>
+}
+
+/** What determines the prices of a legal aid case. Its claim is that of a case without parts. */
+export interface LegalAidFacts extends EveryCaseFacts, HourlyClaim {
   representedParty: RepresentedParty | null
   partiesRepresented: number | null
   /** The rate band of the office of the case's fee earner. */
   location: Location
   /** Null if the case has none: what goes by the certificate is then not held, and nothing is assumed in its place. */
   certificate: CertificateFacts | null
-  exceptional: boolean
   /** Whether the work is in the High Court: decides the hourly table and the enhancement cap, and nothing else. */
   highCourtWork: boolean
-  /** Enhancement in percent by activity; absent means none. Applied to work that is paid at hourly rates. */
-  enhancements: Partial<Record<ActivityType, number>>
+  /** The claims of the parts of a two-part case; a part that is absent claims nothing but its fixed fee. */
+  parts?: Readonly<Partial<Record<CasePart, HourlyClaim>>>
 }
 
 /** What determines the prices of a case, by its area of work. An area without rates has only what every case has. */

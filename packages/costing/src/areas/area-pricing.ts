@@ -1,4 +1,4 @@
-import type { AreaSummaries, Bill, Head, HeadName } from '../bill.ts'
+import type { Bill, HeadName } from '../bill.ts'
 import type { Items } from '../facts.ts'
 import type { PricedCase } from '../priced-case.ts'
 import type { RateTable } from '../rates/rate-table.ts'
@@ -11,8 +11,6 @@ export interface AreaPricing<A extends AreaOfWork> {
   heads: readonly HeadName[]
   /** Prices a case in whole pence. Total: what has no rate is a line that is not held. */
   bill: (priced: PricedCase<A>, items: Items, rates: Rates) => Bill
-  /** What the totals panel and the documents show beside the heads; part of the bill. */
-  summary: (priced: PricedCase<A>, heads: readonly Head[]) => AreaSummaries[A]
   /** The tables that can price a case of a type. */
   tables: (caseType: string) => readonly RateTable[]
 }

@@ -4,10 +4,12 @@ import { areaPricing, type PricingByArea } from './index.ts'
 import type { Bill } from '../bill.ts'
 import type { Items } from '../facts.ts'
 import { price } from '../price.ts'
-import type { CaseOfOtherArea, LegalAidFacts, PricedCase } from '../priced-case.ts'
+import type { CaseOfOtherArea, HourlyClaim, LegalAidFacts, PricedCase } from '../priced-case.ts'
+import { ratesWith, statutoryRates } from '../rates/rates.ts'
 import {
   activityTypes,
   areasOfWork,
+  caseParts,
   caseTypes,
   courtBundles,
   courtLevels,
@@ -21,8 +23,10 @@ import {
 const dates = fc
   .integer({ min: 0, max: 5_000 })
   .map((day) => new Date(Date.UTC(2012, 0, 1 + day)).toISOString().slice(0, 10))
+const casePart = fc.option(fc.constantFrom(...caseParts))
 const times = fc.record({
   uuid: fc.uuid(),
+  casePart,
   date: dates,
   activityType: fc.constantFrom(...activityTypes),
   time: fc.integer({ min: 1, max: 2_400 }),
@@ -33,6 +37,7 @@ const times = fc.record({
 })
 const hearings = fc.record({
   uuid: fc.uuid(),
+  casePart,
   date: dates,
   courtLevel: fc.constantFrom(...courtLevels),
   hearingType: fc.constantFrom(...hearingTypes),
@@ -46,6 +51,7 @@ const hearings = fc.record({
 })
 const disbursements = fc.record({
   uuid: fc.uuid(),
+  casePart,
   date: dates,
   type: fc.constantFrom(...disbursementTypes),
   amount: fc.integer({ min: 0, max: 9_999_999 }),
@@ -63,9 +69,19 @@ const certificates = fc.record({
   transfer: fc.boolean(),
   halfFixedFee: fc.boolean(),
 })
+const claim = fc.record<HourlyClaim>({
+  exceptional: fc.boolean(),
+  enhancements: fc.dictionary(fc.constantFrom(...activityTypes), fc.integer({ min: 0, max: 120 })),
+})
+const TWO_PARTS = 'domestic_abuse_and_child_arrangement'
 const legalAidFacts = fc.record<LegalAidFacts>({
-  // Half of the cases are of the type that has rates; the others are of any type, even one of another area.
-  caseType: fc.oneof(fc.constant('care_and_supervision' as const), fc.constantFrom(...caseTypes)),
+  // A third of the cases are of the type that has most rates, a third in two parts, the others of any type, even one of another area.
+  caseType: fc.oneof(
+    fc.constant('care_and_supervision' as const),
+    fc.constant(TWO_PARTS),
+    fc.constantFrom(...caseTypes),
+  ),
+  parts: fc.dictionary(fc.constantFrom(...caseParts), claim),
   region: fc.constantFrom(...regions),
   location: fc.constantFrom(...locations),
   representedParty: fc.option(fc.constantFrom(...representedParties)),
@@ -120,9 +136,9 @@ describe('every area and type of case', () => {
           new Set(Object.values(given).flatMap((rows: readonly { uuid: string }[]) => rows.map(({ uuid }) => uuid))),
         )
         const area = areasOfWork.find((name) => name === priced.area)
-        if (area)
-          expect(bill.heads.map(({ name }) => name)).toEqual(
-            areaPricing[area].heads.filter((name) => bill.heads.some((head) => head.name === name)),
+        for (const heads of area ? Map.groupBy(bill.heads, ({ part }) => part).values() : [])
+          expect(heads.map(({ name }) => name)).toEqual(
+            areaPricing[area!].heads.filter((name) => heads.some((head) => head.name === name)),
           )
       }),
       { numRuns: 200 },
@@ -137,9 +153,78 @@ describe('every area and type of case', () => {
             hearings: given.hearings.toReversed(),
             disbursements: given.disbursements.toReversed(),
           })
-        expect([reversed.gross, reversed.unpriced, reversed.escape]).toEqual([bill.gross, bill.unpriced, bill.escape])
+        expect([reversed.gross, reversed.unpriced, reversed.escape, reversed.parts]).toEqual([
+          bill.gross,
+          bill.unpriced,
+          bill.escape,
+          bill.parts,
+        ])
       }),
       { numRuns: 200 },
+    )
+  })
+})
+
+describe('a two-part case', () => {
+  const caseTypeOfPart = {
+    child_arrangement: 'children_child_arrangement_orders',
+    non_molestation_order: 'domestic_abuse_non_molestation_order',
+  } as const
+  const amounts = Object.fromEntries(
+    ['children', 'domestic_abuse'].flatMap((aspect, i) =>
+      ['other_judge', 'high_court_judge'].flatMap((level, j) =>
+        locations.map((location, k) => [`${aspect}.${level}.${location}`, 60_001 + 10_000 * i + 1_000 * j + 100 * k]),
+      ),
+    ),
+  )
+  const authority = { from: '2012-01-01', table: 'Table 3', instrument: 'An order', provision: 'Table 3', source: 'x' }
+  const entered = ratesWith(new Map([['private_family_fixed_fee', [{ authority, amounts }]]]))
+
+  test('property: each part is priced like a case of its own, and the parts sum to the bill', () => {
+    fc.assert(
+      fc.property(legalAidFacts, items, fc.constantFrom(entered, statutoryRates), (facts, given, rates) => {
+        const bill = price({ area: 'legal_aid', ...facts, caseType: TWO_PARTS }, given, rates),
+          parts = bill.parts ?? []
+        for (const [i, part] of caseParts.entries()) {
+          const isOfPart = (item: { casePart: string | null }): boolean => item.casePart === part
+          const own = facts.parts?.[part] ?? { exceptional: false, enhancements: {} }
+          const alone = price(
+            { area: 'legal_aid', ...facts, ...own, caseType: caseTypeOfPart[part] },
+            {
+              time: given.time.filter((item) => isOfPart(item as { casePart: string | null })),
+              hearings: given.hearings.filter((item) => isOfPart(item as { casePart: string | null })),
+              disbursements: given.disbursements.filter((item) => isOfPart(item as { casePart: string | null })),
+            },
+            rates,
+          )
+          expect(parts[i]).toEqual({ part, net: alone.net, vat: alone.vat, gross: alone.gross, escape: alone.escape })
+          expect(bill.heads.filter((head) => head.part === part).map(({ name, net }) => [name, net])).toEqual(
+            alone.heads.map(({ name, net }) => [name, net]),
+          )
+        }
+        expect([bill.net, bill.vat, bill.gross]).toEqual(
+          (['net', 'vat', 'gross'] as const).map((name) => parts.reduce((sum, part) => sum + part[name], 0)),
+        )
+        expect(bill.escape).toBeNull()
+      }),
+      { numRuns: 200 },
+    )
+  })
+  test('property: of rows without a part nothing is priced but disbursements, and nothing is left out in silence', () => {
+    fc.assert(
+      fc.property(legalAidFacts, items, (facts, given) => {
+        const strip = <T extends object>(rows: readonly T[]): T[] => rows.map((row) => ({ ...row, casePart: null }))
+        const without = {
+          time: strip(given.time),
+          hearings: strip(given.hearings),
+          disbursements: strip(given.disbursements),
+        }
+        const bill = price({ area: 'legal_aid', ...facts, caseType: TWO_PARTS, certificate: null }, without)
+        expect(bill.net).toBe(given.disbursements.reduce((sum, { amount }) => sum + amount, 0))
+        const feesNotHeld = caseParts.filter((part) => !(facts.parts?.[part]?.exceptional ?? false)).length
+        expect(bill.unpriced).toBe(given.time.length + given.hearings.length + feesNotHeld)
+      }),
+      { numRuns: 100 },
     )
   })
 })

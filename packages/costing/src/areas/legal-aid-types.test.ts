@@ -179,17 +179,84 @@ describe('private family cases', () => {
   })
 })
 
-test('the fees of a case in two parts are not counted while its parts are not priced, even where they are entered', () => {
+describe('a case in two parts', () => {
   const fees = { 'children.other_judge.Non-London': 60_000, 'domestic_abuse.other_judge.Non-London': 50_000 },
     rates = ratesWith(new Map([edition('private_family_fixed_fee', '2020-01-01', fees)]))
-  for (const exceptional of [false, true]) {
-    const bill = price({ ...facts, caseType: 'domestic_abuse_and_child_arrangement', exceptional }, none, rates)
-    expect(bill).toMatchObject({ net: 0, vat: 0, unpriced: 2, escape: null })
-    expect(bill.heads[0]?.lines.map(({ description }) => description)).toEqual([
-      'Fixed fee, children',
-      'Fixed fee, domestic abuse',
+  const twoParts = { ...facts, caseType: 'domestic_abuse_and_child_arrangement' } as const
+  const claim = (exceptional: boolean, enhancements = {}) => ({ exceptional, enhancements })
+  const child = { casePart: 'child_arrangement' } as const,
+    abuse = { casePart: 'non_molestation_order' } as const
+  const headsOf = (bill: ReturnType<typeof price>) =>
+    bill.heads.map(({ name, part, net, excludedBecause }) => [part, name, net, excludedBecause])
+
+  test('pays each part its own fee, and the whole as one claims it; what the case itself would claim is not read', () => {
+    for (const exceptional of [false, true]) {
+      const bill = price({ ...twoParts, exceptional, enhancements: { preparation: 50 } }, none, rates)
+      expect(bill).toMatchObject({ net: 110_000, vat: 22_000, unpriced: 0, escape: null, notPriced: null })
+      expect(bill.parts).toMatchObject([
+        { part: 'child_arrangement', net: 60_000, vat: 12_000, gross: 72_000, escape: { threshold: 180_000 } },
+        { part: 'non_molestation_order', net: 50_000, vat: 10_000, gross: 60_000, escape: { threshold: 150_000 } },
+      ])
+    }
+    expect(price(twoParts, none)).toMatchObject({ net: 0, unpriced: 2 })
+  })
+  test('one part is exceptional and enhanced alone, and says so', () => {
+    const time: TimeFacts[] = [
+      { ...row, ...child, uuid: 'c', time: 1_000 },
+      { ...row, ...abuse, uuid: 'a', time: 1_000 },
+    ]
+    const bill = price(
+      { ...twoParts, parts: { child_arrangement: claim(true, { preparation: 50 }) } },
+      { ...none, time },
+      rates,
+    )
+    // 10 h at 54.90, enhanced by half in the one part: 823.50; the fee of 500.00 in the other.
+    expect(bill).toMatchObject({ net: 132_350, unpriced: 0 })
+    expect(headsOf(bill).filter(([, name]) => name === 'fixed_fee' || name === 'scheduled')).toEqual([
+      ['child_arrangement', 'fixed_fee', 60_000, 'This part is exceptional: its core costs are paid instead.'],
+      ['child_arrangement', 'scheduled', 82_350, null],
+      ['non_molestation_order', 'fixed_fee', 50_000, null],
+      ['non_molestation_order', 'scheduled', 54_900, 'This part is not exceptional: its fixed fee is paid instead.'],
     ])
-  }
+  })
+  test('each part is paid by its own advocacy scheme, and a hearing of a part that is not recorded is not priced', () => {
+    const hearings = [
+      { ...hearing, ...child, uuid: 'hc', courtBundle: 'bundle_1' as const },
+      { ...hearing, ...abuse, uuid: 'ha', courtBundle: 'bundle_1' as const },
+      { ...hearing, uuid: 'hn' },
+    ]
+    const bill = price(twoParts, { ...none, hearings }, rates),
+      lines = bill.heads.filter(({ name }) => name === 'advocacy').flatMap((head) => head.lines)
+    expect(
+      lines.map(({ item, description, excludedBecause, notHeld }) => [item, description, excludedBecause, notHeld]),
+    ).toEqual([
+      ['hc', 'Hearing unit 1', null, null],
+      ['hc', 'Bundle payment', null, 'Rate not held: Table 2(e) on 2024-07-01.'],
+      ['ha', 'Hearing unit 1', null, null],
+      ['ha', 'Bundle payment', 'No bundle payment is made in domestic abuse proceedings.', null],
+      ['hn', 'Hearing', null, 'Not priced: the part of this row is not recorded.'],
+    ])
+    expect(bill.unpriced).toBe(2)
+    expect(bill.parts?.map(({ part }) => part)).toEqual(['child_arrangement', 'non_molestation_order', null])
+  })
+  test('half the fee, and the test of a transfer, go by the hours of the part', () => {
+    const certificate = { ...facts.certificate!, transfer: true }
+    const time: TimeFacts[] = [{ ...row, ...child, time: 1_100 }]
+    // 11 h at 54.90 = 603.90 in the one part, which is over its fee; none in the other.
+    expect(price({ ...twoParts, certificate }, { ...none, time }, rates).parts?.map(({ net }) => net)).toEqual([
+      60_000, 25_000,
+    ])
+    const half = { ...facts.certificate!, halfFixedFee: true }
+    expect(price({ ...twoParts, certificate: half }, none, rates).parts?.map(({ net }) => net)).toEqual([
+      30_000, 25_000,
+    ])
+  })
+  test('in a type without parts the part of a row is not read', () => {
+    const placement = { ...facts, caseType: 'placement' } as const
+    expect(price(placement, { ...none, time: [{ ...row, ...child }] })).toEqual(
+      price(placement, { ...none, time: [{ ...row }] }),
+    )
+  })
 })
 
 test('panel members have their minimum where letters in are paid, that is in family work', () => {

@@ -1,84 +1,40 @@
-import { makeBill, makeHeads, type Bill, type Escape, type Head, type HeadName, type Line } from '../bill.ts'
+import {
+  makeBill,
+  makeHeads,
+  sumOf,
+  type Bill,
+  type Escape,
+  type Head,
+  type HeadName,
+  type Line,
+  type PartTotal,
+} from '../bill.ts'
 import type { HearingFacts, Items } from '../facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
 import { netWithoutEnhancement } from '../items/time.ts'
 import type { Pence } from '../money.ts'
-import type { LegalAidFacts, PricedCase } from '../priced-case.ts'
+import type { HourlyClaim, LegalAidFacts, PricedCase } from '../priced-case.ts'
 import { hasPanelFloor } from '../rates/enhancement.ts'
 import type { Rates } from '../rates/rates.ts'
-import {
-  careAdvocacyScheme,
-  domesticAbuseAdvocacyScheme,
-  financeAdvocacyScheme,
-  otherPublicLawAdvocacyScheme,
-  privateChildrenAdvocacyScheme,
-} from '../schemes/family-advocacy.ts'
-import { careGraduatedFee, privateFamilyFee } from '../schemes/fixed-fee.ts'
-import {
-  careHourlyRates,
-  criminalHourlyRates,
-  nonFamilyHourlyRates,
-  otherFamilyHourlyRates,
-  publicLawHourlyRates,
-} from '../schemes/hourly-rates.ts'
-import { billWithoutRates, NOT_PRICED, unpricedFee, unpricedHearing } from '../schemes/not-held.ts'
-import type { AdvocacyScheme, FixedFeeScheme, HourlyScheme } from '../schemes/scheme.ts'
-import type { FixedFeeCaseType, LegalAidCaseType } from '../vocabulary.ts'
+import { billWithoutRates, headsWithoutPart, NOT_PRICED, unpricedHearing } from '../schemes/not-held.ts'
+import { caseParts, type CasePart } from '../vocabulary.ts'
 import type { AreaPricing } from './area-pricing.ts'
+import { schemesOf, tablesOfType, type Schemes } from './legal-aid-schemes.ts'
 
-const NOT_EXCEPTIONAL = 'The case is not exceptional: the fixed fee is paid instead.'
-const EXCEPTIONAL = 'The case is exceptional: core costs are paid instead.'
-
-/** The fixed fees of a case type: one for the case, or one for each of its parts; none for a type without a fixed fee. */
-type FixedFees<T extends LegalAidCaseType> = T extends FixedFeeCaseType
-  ? readonly [FixedFeeScheme, ...FixedFeeScheme[]]
-  : readonly []
-/** The schemes that pay for a case type. */
-interface Schemes<F extends readonly FixedFeeScheme[] = readonly FixedFeeScheme[]> {
-  fixedFees: F
-  hourly: HourlyScheme
-  /** Null if no advocacy scheme covers the type: its advocacy is paid by the hour. */
-  advocacy: AdvocacyScheme | null
-}
-
-const hourlyOnly = (hourly: HourlyScheme, advocacy: AdvocacyScheme | null = null): Schemes<readonly []> => ({
-  fixedFees: [],
-  hourly,
-  advocacy,
-})
-const privateFamily = <F extends readonly FixedFeeScheme[]>(advocacy: AdvocacyScheme, ...fixedFees: F): Schemes<F> => ({
-  fixedFees,
-  hourly: otherFamilyHourlyRates,
-  advocacy,
-})
-
-/** Which schemes price a legal aid case, by its type. A type has a fixed fee here if and only if the vocabulary says so. */
-const schemes: { readonly [T in LegalAidCaseType]: Schemes<FixedFees<T>> } = {
-  care_and_supervision: { fixedFees: [careGraduatedFee], hourly: careHourlyRates, advocacy: careAdvocacyScheme },
-  domestic_abuse_non_molestation_order: privateFamily(domesticAbuseAdvocacyScheme, privateFamilyFee('domestic_abuse')),
-  children_child_arrangement_orders: privateFamily(privateChildrenAdvocacyScheme, privateFamilyFee('children')),
-  domestic_abuse_and_child_arrangement: privateFamily(
-    privateChildrenAdvocacyScheme,
-    privateFamilyFee('children'),
-    privateFamilyFee('domestic_abuse'),
-  ),
-  finance: privateFamily(financeAdvocacyScheme, privateFamilyFee('finance')),
-  transfer_of_tenancy: hourlyOnly(otherFamilyHourlyRates, financeAdvocacyScheme),
-  placement: hourlyOnly(otherFamilyHourlyRates, otherPublicLawAdvocacyScheme),
-  other_public_law: hourlyOnly(publicLawHourlyRates, otherPublicLawAdvocacyScheme),
-  other_public_law_family: hourlyOnly(publicLawHourlyRates, otherPublicLawAdvocacyScheme),
-  non_family: hourlyOnly(nonFamilyHourlyRates('lower')),
-  non_family_higher: hourlyOnly(nonFamilyHourlyRates('higher')),
-  court_of_protection: hourlyOnly(nonFamilyHourlyRates('higher')),
-  criminal: hourlyOnly(criminalHourlyRates),
-}
-
-/** The schemes of a type; undefined for a stored type that is not one of legal aid. */
-const schemesOf = (caseType: string): Schemes | undefined =>
-  Object.hasOwn(schemes, caseType) ? schemes[caseType as LegalAidCaseType] : undefined
+/** Why what is not paid is excluded. */
+const UNPAID = {
+  case: {
+    core: 'The case is not exceptional: the fixed fee is paid instead.',
+    fee: 'The case is exceptional: core costs are paid instead.',
+  },
+  part: {
+    core: 'This part is not exceptional: its fixed fee is paid instead.',
+    fee: 'This part is exceptional: its core costs are paid instead.',
+  },
+} as const
+const NO_ADVOCACY_SCHEME = 'No advocacy scheme covers this type of case: its advocacy is paid by the hour.'
 
 const heads: readonly HeadName[] = ['fixed_fee', 'routine', 'scheduled', 'advocacy', 'disbursements']
-const NO_ADVOCACY_SCHEME = 'No advocacy scheme covers this type of case: its advocacy is paid by the hour.'
 
 /** A hearing of a type of case that no advocacy scheme covers: recorded, and not paid. */
 const hearingWithoutScheme = (hearing: HearingFacts): Line => ({
@@ -87,47 +43,58 @@ const hearingWithoutScheme = (hearing: HearingFacts): Line => ({
   notHeld: null,
 })
 
-/** The bill of a case in parts. Its items do not say yet which part they belong to, so that no fee of a part can be judged. */
-const billInParts = (priced: LegalAidFacts, items: Items, fees: readonly FixedFeeScheme[], rates: Rates): Bill =>
-  billWithoutRates(
-    items,
-    fees.map((scheme) => unpricedFee(scheme.line(priced, { hourlyTotal: null, taxPoint: null }, rates))),
-  )
+/** What is priced as one: a whole case, or one part of it with its own claim and items. */
+interface Unit {
+  /** Null for a whole case. */
+  part: CasePart | null
+  priced: LegalAidFacts
+  items: Items
+  schemes: Schemes
+  /** The date of the last work on the whole case: the tax point of a fixed fee. */
+  taxPoint: string | null
+}
+interface PricedUnit {
+  heads: Head[]
+  escape: Escape | null
+  /** Whether neither its fee nor its hourly rates are held. */
+  isNothingHeld: boolean
+}
 
-/** Prices a case by the schemes of its type: fixed fee or, if there is none or it is exceptional, hourly core costs; plus advocacy, disbursements and VAT. */
-function legalAidBill(priced: PricedCase<'legal_aid'>, items: Items, rates: Rates): Bill {
-  const found = schemesOf(priced.caseType)
-  if (!found) return billWithoutRates(items)
-  const { fixedFees, hourly, advocacy } = found
-  if (fixedFees.length > 1) return billInParts(priced, items, fixedFees, rates)
-  const isPaidByHour = fixedFees.length === 0 || priced.exceptional
+/** Prices by the schemes of the type: fixed fee or, if there is none or it is exceptional, hourly core costs; plus advocacy, disbursements and VAT. */
+function priceUnit({ part, priced, items, schemes, taxPoint }: Unit, rates: Rates): PricedUnit {
+  const { fixedFee, hourly, advocacy } = schemes,
+    isPaidByHour = fixedFee === null || priced.exceptional
   const basis = {
       isAdvocacyPaidApart: advocacy !== null,
       isEnhanced: isPaidByHour,
       hasPanelFloor: hasPanelFloor(priced.caseType),
     },
-    core = hourly.lines(priced, items.time, basis, rates)
-  const feeBasis = { hourlyTotal: hourlyTotalOf(core), taxPoint: lastDate(priced, items) }
-  const fees = fixedFees.map((scheme) => scheme.line(priced, feeBasis, rates))
-  const coreExcluded = isPaidByHour ? null : NOT_EXCEPTIONAL
-  const pricedHeads = makeHeads(
-    headsOf(found, items),
-    [
-      fees,
-      core,
-      items.hearings.flatMap((hearing) => advocacy?.lines(hearing, rates) ?? hearingWithoutScheme(hearing)),
-      items.disbursements.map(disbursementLine),
-    ],
-    { fixed_fee: isPaidByHour ? EXCEPTIONAL : null, routine: coreExcluded, scheduled: coreExcluded },
-  )
-  const isNothingHeld = fees.every(({ notHeld }) => notHeld !== null) && !hourly.isHeld(priced, rates)
-  return makeBill(pricedHeads, legalAid.summary(priced, pricedHeads), isNothingHeld && !advocacy ? NOT_PRICED : null)
+    core = hourly.lines(priced, items.time, basis, rates),
+    hourlyTotal = hourlyTotalOf(core),
+    fee = fixedFee?.line(priced, { hourlyTotal, taxPoint }, rates)
+  const unpaid = UNPAID[part === null ? 'case' : 'part'],
+    coreExcluded = isPaidByHour ? null : unpaid.core
+  return {
+    heads: makeHeads(
+      headsOf(schemes, items),
+      [
+        fee ? [fee] : [],
+        core,
+        items.hearings.flatMap((hearing) => advocacy?.lines(hearing, rates) ?? hearingWithoutScheme(hearing)),
+        items.disbursements.map(disbursementLine),
+      ],
+      { fixed_fee: isPaidByHour ? unpaid.fee : null, routine: coreExcluded, scheduled: coreExcluded },
+      part,
+    ),
+    escape: fixedFee && fee ? escapeTest(fee, hourlyTotal, fixedFee.escapeMultiple) : null,
+    isNothingHeld: fee?.notHeld !== null && !hourly.isHeld(priced, rates) && advocacy === null,
+  }
 }
 
 /** The heads of a bill: the fixed fee where the type has one, advocacy where it is paid apart or was recorded. */
-const headsOf = ({ fixedFees, advocacy }: Schemes, { hearings }: Items): HeadName[] => {
+const headsOf = ({ fixedFee, advocacy }: Schemes, { hearings }: Items): HeadName[] => {
   const absent = new Set<HeadName>([
-    ...(fixedFees.length === 0 ? ['fixed_fee' as const] : []),
+    ...(fixedFee === null ? ['fixed_fee' as const] : []),
     ...(advocacy === null && hearings.length === 0 ? ['advocacy' as const] : []),
   ])
   return heads.filter((name) => !absent.has(name))
@@ -143,6 +110,20 @@ function hourlyTotalOf(core: readonly Line[]): Pence | null {
   return total
 }
 
+/** The escape test of a fixed fee (Costs Assessment Guidance App. 1, 5.9 and 6.8); null if the fee or an hourly rate is not held. */
+function escapeTest(fee: Line, hourlyTotal: Pence | null, multiple: number): Escape | null {
+  if (fee.notHeld !== null || hourlyTotal === null) return null
+  const threshold = fee.rate * multiple
+  return {
+    fee: fee.rate,
+    threshold,
+    multiple,
+    hourly: hourlyTotal,
+    distance: hourlyTotal - threshold,
+    escapes: hourlyTotal > threshold,
+  }
+}
+
 /** The date of the last work on the case: the tax point of the fixed fee. */
 function lastDate({ certificate }: LegalAidFacts, { time, hearings }: Items): string | null {
   let last = certificate?.dateOfIssue ?? null
@@ -150,34 +131,59 @@ function lastDate({ certificate }: LegalAidFacts, { time, hearings }: Items): st
   return last
 }
 
-/**
- * The escape test of a case (Costs Assessment Guidance App. 1, 5.9 and 6.8); null if it has no fixed fee, or if the fee or an hourly rate is
- * not held. No type with several fixed fees is priced yet: each of its parts will need a test of its own.
- */
-function escapeTest(priced: LegalAidFacts, pricedHeads: readonly Head[]): Escape | null {
-  const [scheme] = schemesOf(priced.caseType)?.fixedFees ?? []
-  const linesOf = (wanted: HeadName): readonly Line[] => pricedHeads.find(({ name }) => name === wanted)?.lines ?? []
-  const [fee] = linesOf('fixed_fee'),
-    hourlyTotal = hourlyTotalOf([...linesOf('routine'), ...linesOf('scheduled')])
-  if (!scheme || !fee || fee.notHeld !== null || hourlyTotal === null) return null
-  const threshold = fee.rate * scheme.escapeMultiple
+const NOT_CLAIMED: HourlyClaim = { exceptional: false, enhancements: {} }
+
+/** The items of a part, or, for null, those whose part is not recorded. */
+const itemsOfPart = ({ time, hearings, disbursements }: Items, part: CasePart | null): Items => {
+  const isOfPart = ({ casePart = null }: { casePart?: CasePart | null }): boolean => casePart === part
   return {
-    fee: fee.rate,
-    threshold,
-    multiple: scheme.escapeMultiple,
-    hourly: hourlyTotal,
-    distance: hourlyTotal - threshold,
-    escapes: hourlyTotal > threshold,
+    time: time.filter(isOfPart),
+    hearings: hearings.filter(isOfPart),
+    disbursements: disbursements.filter(isOfPart),
   }
 }
 
-/** Legal aid by certificate. */
-export const legalAid: AreaPricing<'legal_aid'> = {
-  heads,
-  bill: legalAidBill,
-  summary: (priced, pricedHeads) => ({ escape: escapeTest(priced, pricedHeads) }),
-  tables: (caseType) => {
-    const { fixedFees = [], hourly, advocacy } = schemesOf(caseType) ?? {}
-    return [...new Set([...fixedFees, hourly, advocacy].flatMap((scheme) => scheme?.tables ?? []))]
-  },
+/**
+ * Prices each part of a two-part case by its own schemes, claim and items, so that each has its own fee and escape test (Costs Assessment
+ * Guidance App. 1, 5.9–5.10). Rows whose part is not recorded stand apart: nothing of them is priced but disbursements.
+ */
+function billInParts(
+  priced: LegalAidFacts,
+  items: Items,
+  byPart: Readonly<Record<CasePart, Schemes>>,
+  rates: Rates,
+): Bill {
+  const taxPoint = lastDate(priced, items)
+  const units = caseParts.map((part) => ({
+    part,
+    ...priceUnit(
+      {
+        part,
+        priced: { ...priced, ...(priced.parts?.[part] ?? NOT_CLAIMED) },
+        items: itemsOfPart(items, part),
+        schemes: byPart[part],
+        taxPoint,
+      },
+      rates,
+    ),
+  }))
+  const apart = headsWithoutPart(itemsOfPart(items, null))
+  const parts: PartTotal[] = [
+    ...units.map((unit) => ({ part: unit.part, ...sumOf(unit.heads), escape: unit.escape })),
+    ...(apart.length > 0 ? [{ part: null, ...sumOf(apart), escape: null }] : []),
+  ]
+  return makeBill([...units.flatMap((unit) => unit.heads), ...apart], { escape: null, parts })
 }
+
+/** Prices a case as one, or each of its parts like a case of its own. */
+function legalAidBill(priced: PricedCase<'legal_aid'>, items: Items, rates: Rates): Bill {
+  const schemes = schemesOf(priced.caseType)
+  if (!schemes) return billWithoutRates(items)
+  if ('byPart' in schemes) return billInParts(priced, items, schemes.byPart, rates)
+  const unit = { part: null, priced, items, schemes, taxPoint: lastDate(priced, items) },
+    { heads: pricedHeads, escape, isNothingHeld } = priceUnit(unit, rates)
+  return makeBill(pricedHeads, { escape }, isNothingHeld ? NOT_PRICED : null)
+}
+
+/** Legal aid by certificate. */
+export const legalAid: AreaPricing<'legal_aid'> = { heads, bill: legalAidBill, tables: tablesOfType }

@@ -1,9 +1,12 @@
-import { makeBill, makeHeads, type Bill, type HeadName, type Line } from '../bill.ts'
+import { makeBill, makeHeads, type Bill, type Head, type HeadName, type Line } from '../bill.ts'
 import type { HearingFacts, Items, TimeFacts } from '../facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
 
 /** Why a case has no prices but those of its disbursements. */
 export const NOT_PRICED = 'Rate not held: this type of case is not priced in this version.'
+
+/** Why a row of a two-part case has no price: each part has its own fee, claim and advocacy rates. */
+const PART_NOT_RECORDED = 'Not priced: the part of this row is not recorded.'
 
 const unpriced = {
   date: null,
@@ -37,31 +40,20 @@ export const unpricedHearing = ({ uuid, date }: HearingFacts): Line => ({
   description: 'Hearing',
 })
 
-/** A fixed fee that cannot be judged, even where its figure is held. */
-export const unpricedFee = ({ date, description, notHeld }: Line): Line => ({
-  ...unpriced,
-  item: null,
-  head: 'fixed_fee',
-  date,
-  description,
-  notHeld: notHeld ?? NOT_PRICED,
-})
-
 /** The heads of a bill without rates, in claim order. */
 export const headsWithoutRates = ['scheduled', 'advocacy', 'disbursements'] as const satisfies readonly HeadName[]
 
-/**
- * The bill of a case whose hourly and advocacy rates are not held: disbursements are priced; every time row, hearing and fixed fee, of which
- * there may be none, counts as unpriced.
- */
-export const billWithoutRates = ({ time, hearings, disbursements }: Items, fixedFees: readonly Line[] = []): Bill =>
-  makeBill(
-    makeHeads(fixedFees.length > 0 ? ['fixed_fee', ...headsWithoutRates] : headsWithoutRates, [
-      fixedFees,
-      time.map(unpricedTime),
-      hearings.map(unpricedHearing),
-      disbursements.map(disbursementLine),
-    ]),
-    {},
-    NOT_PRICED,
-  )
+/** Heads of items that no rate prices, except disbursements, whose price is what was paid. */
+const headsOf = ({ time, hearings, disbursements }: Items, notHeld: string): Head[] =>
+  makeHeads(headsWithoutRates, [
+    time.map((row) => ({ ...unpricedTime(row), notHeld })),
+    hearings.map((hearing) => ({ ...unpricedHearing(hearing), notHeld })),
+    disbursements.map(disbursementLine),
+  ])
+
+/** The heads of those rows of a two-part case whose part is not recorded; none if there is no such row. */
+export const headsWithoutPart = (items: Items): Head[] =>
+  headsOf(items, PART_NOT_RECORDED).filter(({ lines }) => lines.length > 0)
+
+/** The bill of a case whose hourly and advocacy rates are not held: disbursements are priced; every time row and hearing counts as unpriced. */
+export const billWithoutRates = (items: Items): Bill => makeBill(headsOf(items, NOT_PRICED), {}, NOT_PRICED)
