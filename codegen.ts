@@ -118,6 +118,7 @@ const mappers = {
   Change: '../upstream/rows.ts#ChangeRow',
   Notification: '../upstream/rows.ts#NotificationRow',
   Totals: '../upstream/rows.ts#TotalsRow',
+  PartTotals: '../upstream/rows.ts#PartTotalsRow',
   Head: '../upstream/rows.ts#HeadRow',
   Line: '../upstream/rows.ts#LineRow',
   Exceptional: '../upstream/rows.ts#ExceptionalRow',

@@ -8,6 +8,7 @@ const stored: StoredCaseFacts = {
   represented_party: 'child',
   parties_represented: 2,
   exceptional: true,
+  exceptional_parts: [],
   high_court_work: false,
   region: 'Wales',
   location: 'Non-London',
@@ -15,7 +16,7 @@ const stored: StoredCaseFacts = {
   date_of_issue: '2025-01-10',
   transfer: true,
   half_fixed_fee: false,
-  enhancements: { preparation: 20 },
+  enhancements: [{ activity_type: 'preparation', case_part: null, enhancement: 20 }],
 }
 
 test('a legal aid case is priced from its certificate and its claim', () =>
@@ -36,6 +37,24 @@ test('a legal aid case is priced from its certificate and its claim', () =>
       halfFixedFee: false,
     },
   }))
+
+test('the parts of a two-part case have claims and enhancements of their own', () => {
+  const row: StoredCaseFacts = {
+    ...stored,
+    case_type: 'domestic_abuse_and_child_arrangement',
+    exceptional: false,
+    exceptional_parts: ['non_molestation_order'],
+    enhancements: [{ activity_type: 'preparation', case_part: 'non_molestation_order', enhancement: 25 }],
+  }
+  expect(pricedCaseOf(row)).toMatchObject({
+    exceptional: false,
+    enhancements: {},
+    parts: {
+      child_arrangement: { exceptional: false, enhancements: {} },
+      non_molestation_order: { exceptional: true, enhancements: { preparation: 25 } },
+    },
+  })
+})
 
 test('a legal aid case without a certificate has none, and no date or court level is assumed', () =>
   expect(

@@ -1,14 +1,19 @@
 import type {
   AreaOfWork,
+  CasePart,
   CaseOfOtherArea,
   CaseType,
   CourtLevel,
+  HourlyClaim,
   LegalAidFacts,
   Location,
   PricedCase,
   Region,
   RepresentedParty,
 } from '@costdraft/costing'
+import { partsOfType } from '@costdraft/schema/areas/area.ts'
+import { legalAid } from '@costdraft/schema/areas/legal-aid.ts'
+import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 
 /** What is stored of a case that its price depends on. The columns of the certificate are null if the case has none. */
 export interface StoredCaseFacts {
@@ -17,6 +22,8 @@ export interface StoredCaseFacts {
   represented_party: RepresentedParty | null
   parties_represented: number | null
   exceptional: boolean
+  /** The parts of a two-part case that are claimed as exceptional. */
+  exceptional_parts: readonly CasePart[]
   high_court_work: boolean
   /** The region of the office of the case's fee earner. */
   region: Region
@@ -27,8 +34,8 @@ export interface StoredCaseFacts {
   date_of_issue: string | null
   transfer: boolean | null
   half_fixed_fee: boolean | null
-  /** Percent by activity; null if none is set. */
-  enhancements: LegalAidFacts['enhancements'] | null
+  /** Null if none is set. */
+  enhancements: readonly EnhancementRow[] | null
 }
 
 const certificateOf = (row: StoredCaseFacts): LegalAidFacts['certificate'] =>
@@ -40,6 +47,25 @@ const certificateOf = (row: StoredCaseFacts): LegalAidFacts['certificate'] =>
         transfer: row.transfer === true,
         halfFixedFee: row.half_fixed_fee === true,
       }
+
+/** The enhancements of a case without parts (null), or of a part, in percent by activity. */
+const enhancementsOf = ({ enhancements }: StoredCaseFacts, part: CasePart | null): HourlyClaim['enhancements'] =>
+  Object.fromEntries(
+    (enhancements ?? []).flatMap(({ activity_type, case_part, enhancement }) =>
+      case_part === part ? [[activity_type, enhancement]] : [],
+    ),
+  )
+
+/** The claims of the parts of a two-part case; nothing for any other. */
+function partsOf(row: StoredCaseFacts): Pick<LegalAidFacts, 'parts'> {
+  const parts = partsOfType(legalAid, row.case_type)
+  if (parts.length === 0) return {}
+  const claimOf = (part: CasePart): HourlyClaim => ({
+    exceptional: row.exceptional_parts.includes(part),
+    enhancements: enhancementsOf(row, part),
+  })
+  return { parts: Object.fromEntries(parts.map((part) => [part, claimOf(part)])) }
+}
 
 const everyCaseFacts = ({ case_type, region }: StoredCaseFacts) => ({ caseType: case_type, region })
 
@@ -56,7 +82,8 @@ const pricedCaseByArea: PricedCaseByArea = {
     certificate: certificateOf(row),
     exceptional: row.exceptional,
     highCourtWork: row.high_court_work,
-    enhancements: row.enhancements ?? {},
+    enhancements: enhancementsOf(row, null),
+    ...partsOf(row),
   }),
   court_of_protection: (row) => ({ area: 'court_of_protection', ...everyCaseFacts(row) }),
   inter_parties: (row) => ({ area: 'inter_parties', ...everyCaseFacts(row) }),

@@ -1,4 +1,4 @@
-import { headNames, valueOf, type Bill, type Head, type Line } from '@costdraft/costing'
+import { caseParts, headNames, valueOf, type Bill, type Escape, type Head, type Line } from '@costdraft/costing'
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
 import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
@@ -11,10 +11,11 @@ const PAGE = 100,
   MAX_PAGE = 500
 const pounds = (pence: number): number => pence / 100
 
-function headOnWire({ name, net, vat, excludedBecause, lines }: Head) {
+function headOnWire({ name, part = null, net, vat, excludedBecause, lines }: Head) {
   const counted = lines.filter((line) => line.excludedBecause === null)
   return {
     name,
+    case_part: part,
     net: pounds(net),
     vat: pounds(vat),
     gross: pounds(net + vat),
@@ -25,9 +26,19 @@ function headOnWire({ name, net, vat, excludedBecause, lines }: Head) {
   }
 }
 
+const escapeOnWire = ({ fee, threshold, multiple, hourly, distance, escapes }: Escape) => ({
+  fee: pounds(fee),
+  threshold: pounds(threshold),
+  // Bills frozen before the multiple was part of them were all tested at twice the fee.
+  multiple: multiple ?? 2,
+  hourly: pounds(hourly),
+  distance: pounds(distance),
+  escapes,
+})
+
 /** The totals of a bill in wire format: heads without their lines, amounts in pounds; `value` null if nothing is priced. */
 export const totalsOnWire = (bill: Bill) => {
-  const { heads, net, vat, gross, unpriced, escape } = bill,
+  const { heads, net, vat, gross, unpriced, escape, parts = [] } = bill,
     value = valueOf(bill)
   return {
     heads: heads.map(headOnWire),
@@ -36,15 +47,14 @@ export const totalsOnWire = (bill: Bill) => {
     gross: pounds(gross),
     value: value === null ? null : pounds(value),
     unpriced,
-    escape: escape && {
-      fee: pounds(escape.fee),
-      threshold: pounds(escape.threshold),
-      // Bills frozen before the multiple was part of them were all tested at twice the fee.
-      multiple: escape.multiple ?? 2,
-      hourly: pounds(escape.hourly),
-      distance: pounds(escape.distance),
-      escapes: escape.escapes,
-    },
+    escape: escape && escapeOnWire(escape),
+    parts: parts.map((total) => ({
+      case_part: total.part,
+      net: pounds(total.net),
+      vat: pounds(total.vat),
+      gross: pounds(total.gross),
+      escape: total.escape && escapeOnWire(total.escape),
+    })),
   }
 }
 
@@ -63,16 +73,19 @@ const lineOnWire = ({ quantity, unit, rate, net, vat, under, excludedBecause, no
 
 const caseOf = ({ tx, viewer, req }: Asked): Promise<CaseHead> => readCaseHead(tx, viewer, String(req.params.uuid))
 
-/** The lines of one head, paged; the cursor is the number of lines before the page. */
+/** The lines of one head, of the part `case_part` in a two-part case, paged; the cursor is the number of lines before the page. */
 async function linesOf(asked: Asked) {
   const { query, params } = asked.req
   const name = headNames.find((head) => head === params.head)
   const first = Number(query.first ?? PAGE),
     after = Number(query.after || 0)
+  const part = query.case_part === undefined ? null : caseParts.find((one) => one === query.case_part)
   if (!name) throw new ValidationError({ head: `Choose one of ${headNames.join(', ')}.` })
+  if (part === undefined) throw new ValidationError({ case_part: `Choose one of ${caseParts.join(', ')}.` })
   if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE || !Number.isInteger(after) || after < 0)
     throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE}.` })
-  const lines = (await billOfCase(asked.tx, await caseOf(asked))).heads.find((head) => head.name === name)?.lines ?? []
+  const { heads } = await billOfCase(asked.tx, await caseOf(asked)),
+    lines = heads.find((head) => head.name === name && (head.part ?? null) === part)?.lines ?? []
   const nodes = lines.slice(after, after + first).map(lineOnWire)
   return {
     total_count: lines.length,

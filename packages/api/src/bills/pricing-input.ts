@@ -4,13 +4,13 @@ import {
   type DisbursementFacts,
   type HearingFacts,
   type Items,
-  type LegalAidFacts,
   type Location,
   type PricedCase,
   type Rates,
   type Region,
   type TimeFacts,
 } from '@costdraft/costing'
+import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { pricedCaseOf } from '../areas/priced-case.ts'
@@ -77,6 +77,7 @@ async function loadCases(tx: Tx, uuids: readonly string[]): Promise<LoadedCase[]
       'c.represented_party',
       'c.parties_represented',
       'c.exceptional',
+      'c.exceptional_parts',
       'c.high_court_work',
       's.region',
       's.location',
@@ -85,8 +86,8 @@ async function loadCases(tx: Tx, uuids: readonly string[]): Promise<LoadedCase[]
       't.transfer',
       't.half_fixed_fee',
       sql<
-        LegalAidFacts['enhancements'] | null
-      >`(select jsonb_object_agg(e.activity_type, e.enhancement) from tr_enhancement e where e.case_uuid = c.uuid and e.case_part is null)`.as(
+        EnhancementRow[] | null
+      >`(select jsonb_agg(jsonb_build_object('activity_type', e.activity_type, 'case_part', e.case_part, 'enhancement', e.enhancement)) from tr_enhancement e where e.case_uuid = c.uuid)`.as(
         'enhancements',
       ),
     ])
@@ -119,7 +120,7 @@ function byDateAndSequence(a: TimeRow, b: TimeRow): number {
 
 async function loadTime(tx: Tx, uuids: readonly string[]): Promise<WithCase<TimeFacts>[]> {
   const { rows } = await sql<TimeRow>`
-    select ${caseUuidOf(uuids)} as "caseUuid", i.uuid, i.seq, d.date, d.activity_type as "activityType", d.time, coalesce(d.vat_exempt, false) as "vatExempt", d.fee_earner as earner, d.description
+    select ${caseUuidOf(uuids)} as "caseUuid", i.uuid, i.seq, d.date, d.case_part as "casePart", d.activity_type as "activityType", d.time, coalesce(d.vat_exempt, false) as "vatExempt", d.fee_earner as earner, d.description
     from case_item i join time_recording d on d.item_uuid = i.uuid where i.case_uuid = any(${uuids}::uuid[]) and i.kind = 'time_recording' and i.deleted_at is null`.execute(
     tx,
   )
@@ -152,7 +153,7 @@ interface HearingRow extends Omit<HearingFacts, 'days' | 'finalDays'> {
 }
 async function loadHearings(tx: Tx, uuids: readonly string[]): Promise<WithCase<HearingFacts>[]> {
   const { rows } = await sql<WithCase<HearingRow>>`
-    select i.case_uuid as "caseUuid", i.uuid, d.date, d.court_level as "courtLevel", d.hearing_type as "hearingType", d.administrative_order, d.start_time, d.end_time, d.adjournment_length_hours as lunch,
+    select i.case_uuid as "caseUuid", i.uuid, d.date, d.case_part as "casePart", d.court_level as "courtLevel", d.hearing_type as "hearingType", d.administrative_order, d.start_time, d.end_time, d.adjournment_length_hours as lunch,
       d.hearing_days, d.multi_day_interim, d.hearing_time, d.units, coalesce(d.allegations_of_harm, false) as "allegationsOfHarm", coalesce(d.lack_of_understanding, false) as "lackOfUnderstanding",
       coalesce(d.expert_cross_examined, false) as "expertCrossExamined", d.court_bundle as "courtBundle", d.distance_miles as "travelMiles"
     from case_item i join hearing d on d.item_uuid = i.uuid where i.case_uuid = any(${uuids}::uuid[]) and i.kind = 'hearing' and i.deleted_at is null order by d.date, i.seq`.execute(
@@ -187,7 +188,7 @@ async function loadHearings(tx: Tx, uuids: readonly string[]): Promise<WithCase<
 
 async function loadDisbursements(tx: Tx, uuids: readonly string[]): Promise<WithCase<DisbursementFacts>[]> {
   const { rows } = await sql<WithCase<Stored<DisbursementFacts> & { amount: number }>>`
-    select i.case_uuid as "caseUuid", i.uuid, coalesce(d.date, h.date) as date, d.disbursement_type as type, d.amount, coalesce(d.vat_exempt, false) as "vatExempt", d.description
+    select i.case_uuid as "caseUuid", i.uuid, coalesce(d.date, h.date) as date, coalesce(d.case_part, h.case_part) as "casePart", d.disbursement_type as type, d.amount, coalesce(d.vat_exempt, false) as "vatExempt", d.description
     from case_item i join disbursement d on d.item_uuid = i.uuid left join hearing h on h.item_uuid = i.parent_uuid
     where i.case_uuid = any(${uuids}::uuid[]) and i.kind in ('disbursement', 'hearing_disbursement') and i.deleted_at is null order by 3, i.seq`.execute(
     tx,

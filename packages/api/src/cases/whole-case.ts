@@ -1,4 +1,4 @@
-import type { Bill } from '@costdraft/costing'
+import type { Bill, CasePart } from '@costdraft/costing'
 import { partsOfType } from '@costdraft/schema/areas/area.ts'
 import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import type { Tx } from '../access/as-viewer.ts'
@@ -11,19 +11,19 @@ const highCostTotals = { counsel_total: null, counsel_vat: null, solicitor_total
 
 /** The fixed fee of each part of a case in pounds, from its bill; null for a fee that is not held, no entry for a type without a fee. */
 function fixedFees({ area_of_work, case_type }: CaseRow, { heads }: Bill, areas: Areas) {
-  const head = heads.find(({ name }) => name === 'fixed_fee')
-  const isPriced = head !== undefined && head.lines.every(({ notHeld }) => notHeld === null)
   const area = areaOf(area_of_work, areas),
     parts = area ? partsOfType(area, case_type) : []
-  if (parts.length > 0) return parts.map((case_part) => ({ case_part, fixed_fee_total: null, fixed_fee_vat: null }))
-  if (!head) return []
-  return [
-    {
-      case_part: null,
+  const feeOf = (case_part: CasePart | null) => {
+    const head = heads.find(({ name, part = null }) => name === 'fixed_fee' && part === case_part)
+    const isPriced = head !== undefined && head.lines.every(({ notHeld }) => notHeld === null)
+    return {
+      case_part,
       fixed_fee_total: isPriced ? head.net / 100 : null,
       fixed_fee_vat: isPriced ? head.vat / 100 : null,
-    },
-  ]
+    }
+  }
+  if (parts.length > 0) return parts.map(feeOf)
+  return heads.some(({ name }) => name === 'fixed_fee') ? [feeOf(null)] : []
 }
 
 /** The fields of all areas of work that are kept in `details`, without a value. */

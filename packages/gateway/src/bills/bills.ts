@@ -11,6 +11,7 @@ export const billResolvers: Resolvers = {
     },
     exceptional: ({ exceptional }) => exceptional ?? [],
   },
+  Totals: { parts: ({ parts }) => parts ?? [] },
   Head: {
     lines: async (head, { first, after }, { cases }) => connection(await cases.figures.lines(head, first, after)),
   },

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
 import type { Product, Context } from '../context.ts';
 import type { SearchRows, QueueRow } from '../upstream/case-search.ts';
-import type { Row, CaseRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { Row, CaseRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
 import type { RateTableSummaryRow, RateTableRow, RateEditionRow, RatePreviewRow, RateChangeRow } from '../upstream/rates.ts';
@@ -785,6 +785,8 @@ export type Grade =
 
 export type Head = {
   __typename?: 'Head';
+  /** The part of a two-part case, which has heads for each of its parts. Null in any other case, and for rows whose part is not recorded. */
+  casePart?: Maybe<CasePart>;
   /** The reason the head is not included in the totals; null if it is. */
   excludedBecause?: Maybe<Scalars['String']['output']>;
   gross: Scalars['Money']['output'];
@@ -1810,6 +1812,16 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+export type PartTotals = {
+  __typename?: 'PartTotals';
+  casePart?: Maybe<CasePart>;
+  /** The escape test of the part. Null if there is no rate for it. */
+  escape?: Maybe<Escape>;
+  gross: Scalars['Money']['output'];
+  net: Scalars['Money']['output'];
+  vat: Scalars['Money']['output'];
+};
+
 export type Phase =
   | 'adr_settlement_discussions'
   | 'cmc'
@@ -2285,11 +2297,13 @@ export type TimeRecordingInput = {
 
 export type Totals = {
   __typename?: 'Totals';
-  /** The escape test: whether the case escapes its fixed fee. Null if there is no fixed fee, or no rate for the test. */
+  /** The escape test: whether the case escapes its fixed fee. Null if there is no fixed fee, or no rate for the test; a two-part case has a test for each part. */
   escape?: Maybe<Escape>;
   gross: Scalars['Money']['output'];
   heads: Array<Head>;
   net: Scalars['Money']['output'];
+  /** What each part of a two-part case comes to, in their order; empty in any other case. Last, without `casePart`, the rows whose part is not recorded, if there are any. */
+  parts: Array<PartTotals>;
   /** Number of claimed lines without a known rate, which the totals leave out. Null if the host does not say. */
   unpriced?: Maybe<Scalars['Int']['output']>;
   vat: Scalars['Money']['output'];
@@ -2596,6 +2610,7 @@ export type ResolversTypes = {
   OutputFile: ResolverTypeWrapper<OutputRow>;
   OwnRate: ResolverTypeWrapper<OwnRate>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PartTotals: ResolverTypeWrapper<PartTotalsRow>;
   Phase: Phase;
   ProfileInput: ProfileInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2740,6 +2755,7 @@ export type ResolversParentTypes = {
   OutputFile: OutputRow;
   OwnRate: OwnRate;
   PageInfo: PageInfo;
+  PartTotals: PartTotalsRow;
   ProfileInput: ProfileInput;
   Query: Record<PropertyKey, never>;
   Queue: QueueRow;
@@ -3109,6 +3125,7 @@ export type FolderStructureResolvers<ContextType = Context, ParentType extends R
 };
 
 export type HeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Head'] = ResolversParentTypes['Head']> = {
+  casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   excludedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lines?: Resolver<ResolversTypes['LineConnection'], ParentType, ContextType, Partial<HeadLinesArgs>>;
@@ -3344,6 +3361,14 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartTotals'] = ResolversParentTypes['PartTotals']> = {
+  casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
+  escape?: Resolver<Maybe<ResolversTypes['Escape']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
   apiClients?: Resolver<Maybe<Array<ResolversTypes['ApiClient']>>, ParentType, ContextType, RequireFields<QueryApiClientsArgs, 'clientUuid'>>;
@@ -3544,6 +3569,7 @@ export type TotalsResolvers<ContextType = Context, ParentType extends ResolversP
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   heads?: Resolver<Array<ResolversTypes['Head']>, ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['PartTotals']>, ParentType, ContextType>;
   unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -3667,6 +3693,7 @@ export type Resolvers<ContextType = Context> = {
   OutputFile?: OutputFileResolvers<ContextType>;
   OwnRate?: OwnRateResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PartTotals?: PartTotalsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Queue?: QueueResolvers<ContextType>;
   QueuedCase?: QueuedCaseResolvers<ContextType>;

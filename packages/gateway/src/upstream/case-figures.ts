@@ -84,7 +84,7 @@ export function createCaseFigures(request: RequestHosts, items: SpecifiedItems):
   return {
     load: async (row, part) =>
       ((row.figures as Partial<Parts> | undefined)?.[part] ?? loader.load({ row, part })) as Promise<never>,
-    lines: async ({ case_uuid = '', name, all_lines: lines }, first, after) => {
+    lines: async ({ case_uuid = '', name, case_part: part, all_lines: lines }, first, after) => {
       if (lines)
         return pageOf(
           lines.map((line, i) => ({ ...line, uuid: String(i) })),
@@ -92,7 +92,11 @@ export function createCaseFigures(request: RequestHosts, items: SpecifiedItems):
           after,
           LINES,
         )
-      const query = new URLSearchParams({ first: String(first ?? LINES.size), ...(after && { after }) })
+      const query = new URLSearchParams({
+        first: String(first ?? LINES.size),
+        ...(after && { after }),
+        ...(part && { case_part: part }),
+      })
       return call('GET', `client/case/${encodeURIComponent(case_uuid)}/totals/${name}?${query.toString()}`)
     },
   }

@@ -222,6 +222,8 @@ export interface LineRow {
 }
 export interface HeadRow {
   name: HeadName
+  /** Absent where the host does not say, which is a case without parts. */
+  case_part?: CasePart | null
   net: number
   vat: number
   gross: number
@@ -242,6 +244,16 @@ export interface TotalsRow {
   /** In pounds; null if nothing is priced. Absent where the gateway has made the totals itself. */
   value?: number | null
   unpriced: number | null
+  escape: Row | null
+  /** Absent where the host does not say, which is a case without parts. */
+  parts?: PartTotalsRow[]
+}
+/** What a part of a two-part case comes to, in pounds. */
+export interface PartTotalsRow extends Row {
+  case_part: CasePart | null
+  net: number
+  vat: number
+  gross: number
   escape: Row | null
 }
 /** What belongs to a case and is not in its row. */

@@ -44,6 +44,7 @@ describe('legal aid', () => {
       gross: 2248.5,
       unpriced: null,
       escape: null,
+      parts: [],
     })
   })
 
@@ -94,11 +95,30 @@ describe('legal aid', () => {
         ],
       },
     )
-    expect(heads(given).slice(0, 3)).toEqual([
-      ['fixed_fee', 310, 62, false],
-      ['routine', 0, 0, false],
-      ['scheduled', 70, 14, false],
+    const { heads: all, parts, net } = totalsOf(given)
+    expect(
+      all.map(({ case_part, name, net: own, excluded_because }) => [case_part, name, own, excluded_because]),
+    ).toEqual([
+      ['child_arrangement', 'fixed_fee', 310, null],
+      ['child_arrangement', 'routine', 0, null],
+      ['child_arrangement', 'scheduled', 50, 'This part is not exceptional: its fixed fee is paid instead.'],
+      ['child_arrangement', 'advocacy', 0, null],
+      ['child_arrangement', 'disbursements', 0, null],
+      ['non_molestation_order', 'fixed_fee', 202, 'This part is exceptional: its hourly costs are paid instead.'],
+      ['non_molestation_order', 'routine', 0, null],
+      ['non_molestation_order', 'scheduled', 70, null],
+      ['non_molestation_order', 'advocacy', 0, null],
+      ['non_molestation_order', 'disbursements', 0, null],
+      // The hearing, the expert and the court fee name no part.
+      [null, 'advocacy', 361.2, null],
+      [null, 'disbursements', 555.05, null],
     ])
+    expect(parts?.map((part) => [part.case_part, part.net])).toEqual([
+      ['child_arrangement', 310],
+      ['non_molestation_order', 70],
+      [null, 916.25],
+    ])
+    expect(net).toBe(1296.25)
   })
 })
 

@@ -1,4 +1,5 @@
-import type { CaseRow, HeadRow, ItemRow, LineRow, Row, TotalsRow } from './rows.ts'
+import type { CaseRow, HeadRow, ItemRow, PartTotalsRow, Row, TotalsRow } from './rows.ts'
+import { amountLine, costLine, headOf, lineOf, numberOf, pence, sumOf, type Line } from './total-lines.ts'
 
 /** What a host that keeps the specifications says of the money in a case; amounts are in pounds. */
 export interface Amounts {
@@ -30,79 +31,19 @@ export interface TimeTotals {
   total_scheduled_vat?: unknown
 }
 
-const NOT_EXCEPTIONAL = 'The case is not exceptional: the fixed fee is paid instead.',
-  EXCEPTIONAL = 'The case is exceptional: its hourly costs are paid instead.'
+/** Why what is not paid is excluded. */
+const UNPAID = {
+  case: {
+    core: 'The case is not exceptional: the fixed fee is paid instead.',
+    fee: 'The case is exceptional: its hourly costs are paid instead.',
+  },
+  part: {
+    core: 'This part is not exceptional: its fixed fee is paid instead.',
+    fee: 'This part is exceptional: its hourly costs are paid instead.',
+  },
+} as const
 const ROUTINE: ReadonlySet<unknown> = new Set(['letter_in', 'letter_out', 'telephone_call'])
 const OF_COUNSEL: ReadonlySet<unknown> = new Set(['counsel_fee', 'counsel_expenses'])
-const VAT_PERCENT = 20
-
-/** Whole pence of an amount in pounds, which is a number or a decimal string. */
-export const pence = (pounds: unknown): number => Math.round((Number(pounds) || 0) * 100)
-const pounds = (value: number): number => value / 100
-
-interface Line extends Omit<LineRow, 'net' | 'vat' | 'gross'> {
-  /** In pence. */
-  net: number
-  vat: number
-}
-const numberOf = (value: unknown): number | null => (value == null || value === '' ? null : Number(value))
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
-
-function lineOf(row: Row, net: number, vat: number, more: Partial<Line> = {}): Line {
-  return {
-    item: textOf(row.uuid),
-    date: textOf(row.date)?.slice(0, 10) ?? null,
-    description: textOf(row.description),
-    quantity: null,
-    unit: null,
-    enhancement: numberOf(row.enhancement),
-    rate: null,
-    authority: null,
-    excluded_because: null,
-    not_held: null,
-    ...more,
-    net,
-    vat,
-  }
-}
-const costLine = (row: Row, more: Partial<Line>): Line => lineOf(row, pence(row.total_cost), pence(row.total_vat), more)
-/** A line of an amount without VAT; the host's own VAT if it says one. */
-function amountLine(row: Row): Line {
-  const net = pence(row.amount)
-  const own = row.vat_exempt === true ? 0 : Math.round((net * VAT_PERCENT) / 100)
-  return lineOf(row, net, row.total_vat == null ? own : pence(row.total_vat))
-}
-
-/** In pence. */
-interface Sums {
-  net: number
-  vat: number
-}
-
-/** A head: the sum of its lines that count; of all its lines where none of them does, with the reason. */
-function headOf(name: HeadRow['name'], lines: readonly Line[], sums?: Sums): HeadRow {
-  const counted = lines.filter((line) => line.excluded_because === null),
-    isExcluded = lines.length > 0 && counted.length === 0
-  const summed = isExcluded ? lines : counted
-  const { net, vat } = sums ?? {
-    net: summed.reduce((sum, line) => sum + line.net, 0),
-    vat: summed.reduce((sum, line) => sum + line.vat, 0),
-  }
-  return {
-    name,
-    net: pounds(net),
-    vat: pounds(vat),
-    gross: pounds(net + vat),
-    excluded_because: isExcluded ? (lines[0]?.excluded_because ?? null) : null,
-    all_lines: lines.map((line) => ({
-      ...line,
-      net: pounds(line.net),
-      vat: pounds(line.vat),
-      gross: pounds(line.net + line.vat),
-    })),
-  }
-}
-
 /**
  * Hourly costs in the two heads of the specification: letters and calls are routine, everything else is scheduled. The host's own totals
  * count where no part of them is excluded alone.
@@ -132,33 +73,63 @@ function timeHeads({ times, timeTotals }: Amounts, excludedBecause: (row: Row) =
   return [head('routine', lines(true)), head('scheduled', lines(false))]
 }
 
-function legalAidHeads(amounts: Amounts): HeadRow[] {
+type Part = HeadRow['case_part']
+const partOf = (row: object): Part => ('case_part' in row ? (row.case_part as Part) : null) ?? null
+
+/** The parts of a two-part case, which has a fee or a claim for each; none for any other. */
+const partsOf = ({ fixed_fees: fees = [], exceptional = [] }: Amounts['row']): NonNullable<Part>[] => [
+  ...new Set([...fees, ...exceptional].map(partOf).filter((part) => part != null)),
+]
+
+/** The heads of a legal aid case without parts, or of one part of it. */
+function headsOfPart(amounts: Amounts, part: Part): HeadRow[] {
   const { row, hearings, expertFees, disbursements } = amounts
   const fees = row.fixed_fees ?? [],
-    claims = row.exceptional ?? []
-  const isExceptional = (part: unknown): boolean =>
-    (
-      claims.find(({ case_part }) => (case_part ?? null) === (part ?? null)) ??
-      (claims.length === 1 ? claims[0] : undefined)
-    )?.exceptional ?? false
-  const hasFee = (part: unknown): boolean =>
-    fees.length === 1 || fees.some(({ case_part }) => (case_part ?? null) === (part ?? null))
-  const feeLines = fees.map(({ case_part, fixed_fee_total, fixed_fee_vat }) =>
+    isExceptional = (row.exceptional ?? []).some(({ exceptional }) => exceptional),
+    unpaid = UNPAID[part ? 'part' : 'case']
+  const feeLines = fees.map(({ fixed_fee_total, fixed_fee_vat }) =>
     lineOf({ description: 'Fixed fee' }, pence(fixed_fee_total), pence(fixed_fee_vat), {
       quantity: 1,
       unit: 'fee',
-      excluded_because: isExceptional(case_part) ? EXCEPTIONAL : null,
+      excluded_because: isExceptional ? unpaid.fee : null,
     }),
   )
+  // A type of case without a fixed fee always counts its hourly costs.
+  const hoursUnpaid = fees.length > 0 && !isExceptional ? unpaid.core : null
   return [
     ...(fees.length > 0 ? [headOf('fixed_fee', feeLines)] : []),
-    // A type of case without a fixed fee always counts its hourly costs.
-    ...timeHeads(amounts, ({ case_part }) => (hasFee(case_part) && !isExceptional(case_part) ? NOT_EXCEPTIONAL : null)),
+    ...timeHeads(amounts, () => hoursUnpaid),
     headOf(
       'advocacy',
       hearings.map((hearing) => costLine(hearing, { quantity: numberOf(hearing.units), unit: 'units' })),
     ),
     headOf('disbursements', [...disbursements, ...expertFees].map(amountLine)),
+  ].map((head) => ({ ...head, case_part: part ?? null }))
+}
+
+/** What of a two-part case belongs to one part; for null, what names neither. The host's own sums of the time are of the whole case. */
+function amountsOfPart({ timeTotals: _ofAllParts, ...amounts }: Amounts, part: Part): Amounts {
+  const isOfPart = (row: object): boolean => partOf(row) === part,
+    { row } = amounts
+  return {
+    row: {
+      ...row,
+      fixed_fees: (row.fixed_fees ?? []).filter(isOfPart),
+      exceptional: (row.exceptional ?? []).filter(isOfPart),
+    },
+    times: amounts.times.filter(isOfPart),
+    hearings: amounts.hearings.filter(isOfPart),
+    expertFees: amounts.expertFees.filter(isOfPart),
+    disbursements: amounts.disbursements.filter(isOfPart),
+  }
+}
+
+/** The heads of each part of a two-part case, then those of rows without a part, if there are any. */
+function headsByPart(amounts: Amounts, parts: readonly NonNullable<Part>[]): HeadRow[] {
+  const apart = headsOfPart(amountsOfPart(amounts, null), null)
+  return [
+    ...parts.flatMap((part) => headsOfPart(amountsOfPart(amounts, part), part)),
+    ...apart.filter(({ all_lines: lines }) => lines?.length),
   ]
 }
 
@@ -182,15 +153,26 @@ function highCostHeads({ row, expertFees, disbursements }: Amounts): HeadRow[] {
  */
 export function totalsOf(amounts: Amounts): TotalsRow {
   const heads = headsOf(amounts)
-  const counted = heads.filter(({ excluded_because }) => excluded_because === null),
-    net = counted.reduce((sum, head) => sum + pence(head.net), 0),
-    vat = counted.reduce((sum, head) => sum + pence(head.vat), 0)
-  return { heads, net: pounds(net), vat: pounds(vat), gross: pounds(net + vat), unpriced: null, escape: null }
+  const parts = [...Map.groupBy(heads, partOf)].map(([case_part = null, own]): PartTotalsRow => ({
+    case_part,
+    ...sumOf(own),
+    escape: null,
+  }))
+  return {
+    heads,
+    ...sumOf(heads),
+    unpriced: null,
+    escape: null,
+    parts: parts.some(({ case_part }) => case_part !== null) ? parts : [],
+  }
 }
 
 function headsOf(amounts: Amounts): HeadRow[] {
   const { area_of_work: area } = amounts.row
-  if (area === 'legal_aid') return legalAidHeads(amounts)
+  if (area === 'legal_aid') {
+    const parts = partsOf(amounts.row)
+    return parts.length > 0 ? headsByPart(amounts, parts) : headsOfPart(amounts, null)
+  }
   if (area === 'high_cost_legal_aid') return highCostHeads(amounts)
   return [
     ...timeHeads(amounts, () => null),

@@ -1,12 +1,15 @@
 import type { Bill, HeadName } from '@costdraft/costing'
 import type { ItemRow } from '../item-rows.ts'
 
-/** What a head comes to, in pence; null where all of its lines that are claimed lack a rate, which must never be told as zero. */
+/** What a head comes to in all parts, in pence; null where all of its lines that are claimed lack a rate, which must never be told as zero. */
 function headOf({ heads }: Bill, name: HeadName): { net: number; vat: number } | null {
-  const head = heads.find((one) => one.name === name)
-  if (!head) return { net: 0, vat: 0 }
-  const claimed = head.lines.filter(({ excludedBecause }) => excludedBecause === null)
-  return claimed.length > 0 && claimed.every(({ notHeld }) => notHeld !== null) ? null : head
+  const found = heads.filter((one) => one.name === name),
+    claimed = found.flatMap(({ lines }) => lines.filter(({ excludedBecause }) => excludedBecause === null))
+  if (claimed.length > 0 && claimed.every(({ notHeld }) => notHeld !== null)) return null
+  return {
+    net: found.reduce((sum, { net }) => sum + net, 0),
+    vat: found.reduce((sum, { vat }) => sum + vat, 0),
+  }
 }
 const pounds = (...pence: (number | undefined)[]): number | null =>
   pence.includes(undefined) ? null : pence.reduce<number>((sum, one) => sum + (one ?? 0), 0) / 100
