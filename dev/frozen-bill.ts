@@ -12,7 +12,7 @@ import {
   type Rates,
   type TimeFacts,
 } from '@costdraft/costing'
-import { itemsOf, workedCase, type WorkedBill } from './worked-bill.ts'
+import { itemsOf, ratesOf, workedCase, type WorkedBill } from './worked-bill.ts'
 
 const ledger = join(import.meta.dirname, '../packages/api/src/seed/ledger-care-420.csv')
 const earner = (uuid: string, name: string, type: string, grade: string, panelMember: boolean): FrozenEarner => ({
@@ -132,7 +132,7 @@ const heard = ({ days, finalDays, travelMiles, ...h }: HearingFacts): FrozenHear
 
 /** A worked bill as a completed case. */
 export const frozenWorked = (worked: WorkedBill): FrozenCase =>
-  frozenOf(workedCase(worked), itemsOf(worked), { caseName: worked.title })
+  frozenOf(workedCase(worked), itemsOf(worked), { caseName: worked.title, rates: ratesOf(worked) })
 
 /** The time rows of the demonstration ledger, repeated to the given number; `who` maps rows to fee earners. */
 export function ledgerTime(count: number): { time: TimeFacts[]; who: Map<string, string> } {

@@ -2,24 +2,33 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import {
   activityTypes,
+  caseParts,
   disbursementTypes,
   hearingTypes,
   hoursByDay,
   legalAidCaseTypes,
+  rateTableOf,
+  ratesWith,
   type ActivityType,
+  type CasePart,
+  type CourtBundle,
   type CourtLevel,
   type DisbursementType,
   type HearingType,
+  type HourlyClaim,
   type Items,
   type LegalAidCaseType,
   type Location,
   type PricedCase,
+  type RateEdition,
+  type Rates,
   type Region,
   type RepresentedParty,
 } from '@costdraft/costing'
 import { caseFactsOf } from '@costdraft/schema/areas/index.ts'
-import { legalAidCase } from '@costdraft/schema/areas/legal-aid.ts'
-import { scopeCodes } from '@costdraft/schema/areas/scopes.ts'
+import { partsOfType } from '@costdraft/schema/areas/area.ts'
+import { legalAid, legalAidCase } from '@costdraft/schema/areas/legal-aid.ts'
+import { scopeCodes, type Scope } from '@costdraft/schema/areas/scopes.ts'
 
 const folder = join(import.meta.dirname, '../packages/costing/bills')
 
@@ -38,7 +47,16 @@ export interface WorkedBill {
   title: string
   options: ReadonlyMap<string, string>
   rows: Row[]
+  /** The editions that the firm has entered. */
+  entered: EnteredEdition[]
+  /** By the name of the figure; that of a part has the part after it, as in `fixed_fee.child_arrangement`. */
   expected: ReadonlyMap<string, { net: string; vat: string }>
+}
+/** An edition of a rate table that a firm has entered, in pounds, or in percent where the table has percentages. */
+export interface EnteredEdition {
+  table: string
+  from: string
+  amounts: Readonly<Record<string, number>>
 }
 
 const optionsOf = (text: string): ReadonlyMap<string, string> =>
@@ -51,11 +69,14 @@ const optionsOf = (text: string): ReadonlyMap<string, string> =>
         return [key, value]
       }),
   )
-const RESULTS = new Set(['fixed_fee', 'hourly', 'distance', 'unpriced', 'total', 'gross'])
+const RESULTS = new Set(['fixed_fee', 'hourly', 'distance', 'unpriced', 'part', 'total', 'gross'])
+const APART = new Set(['case', 'rate', ...RESULTS])
 
 /**
  * Reads one worked bill (CSV): `# title`, the working as further `#` lines, a header, a `case` row, the items, and the expected amounts. What
- * is not held of a fixed fee, and what is none, has no row; `unpriced` is the number of items without a rate, none where it is left out.
+ * is not held of a fixed fee, and what is none, has no row; `unpriced` is the number of items without a rate, none where it is left out. A
+ * `rate` row is a figure that the firm has entered: from a day, of a table, in a row. In a two-part case each item says its `part`, and the
+ * figures of a part, and what it comes to, are those of the part named under `what`.
  */
 export function readBill(file: string): WorkedBill {
   const text = readFileSync(file, 'utf8').trim().split('\n')
@@ -69,11 +90,44 @@ export function readBill(file: string): WorkedBill {
     name: basename(file, '.csv'),
     title: title.replace(/^# /, ''),
     options: rows.find(({ record }) => record === 'case')?.options ?? new Map<string, string>(),
-    rows: rows.filter(({ record }) => record !== 'case' && !RESULTS.has(record)),
+    rows: rows.filter(({ record }) => !APART.has(record)),
+    entered: enteredOf(rows.filter(({ record }) => record === 'rate')),
     expected: new Map(
-      rows.filter(({ record }) => RESULTS.has(record)).map(({ record, net, vat }) => [record, { net, vat }]),
+      rows
+        .filter(({ record }) => RESULTS.has(record))
+        .map(({ record, what, net, vat }) => [[record, what].filter(Boolean).join('.'), { net, vat }]),
     ),
   }
+}
+
+const enteredOf = (rows: readonly Row[]): EnteredEdition[] =>
+  [...Map.groupBy(rows, ({ date, what }) => `${date} ${what}`).values()].map((own) => ({
+    table: own[0]?.what ?? '',
+    from: own[0]?.date ?? '',
+    amounts: Object.fromEntries(own.map(({ how, net }) => [how, Number(net)])),
+  }))
+
+/** The rates that price a worked bill: those of the statutes, and beside them what its firm has entered. */
+export function ratesOf({ entered }: WorkedBill): Rates {
+  const editions = entered.map(({ table: key, from, amounts }): [string, RateEdition] => {
+    const table = rateTableOf(key)
+    if (!table) throw new Error(`There is no rate table ${key}.`)
+    const unitOf = new Map(table.rows.map((row) => [row.key, row.unit]))
+    return [
+      key,
+      {
+        authority: { table: table.name, from, instrument: 'Entered', provision: 'Entered', source: 'Entered' },
+        amounts: Object.fromEntries(
+          Object.entries(amounts).map(([row, amount]) => [
+            row,
+            unitOf.get(row) === 'percent' ? amount : Math.round(amount * 100),
+          ]),
+        ),
+      },
+    ]
+  })
+  const byTable = Map.groupBy(editions, ([key]) => key)
+  return ratesWith(new Map([...byTable].map(([key, own]) => [key, own.map(([, edition]) => edition)])))
 }
 
 const RECORDS = new Set(['time', 'hearing', 'disbursement'])
@@ -88,8 +142,9 @@ const hasParty = (caseType: string): boolean =>
   legalAidCase.representedParty.applies({}, caseFactsOf('legal_aid', caseType))
 
 /** Why a file is not a worked bill, as a sentence; undefined if it is one. */
-export function problemOf({ options, rows }: WorkedBill): string | undefined {
-  const caseType = caseTypeOf({ options })
+export function problemOf({ options, rows, entered }: WorkedBill): string | undefined {
+  const caseType = caseTypeOf({ options }),
+    parts = partsOf({ options })
   if (!legalAidCaseTypes.some((type) => type === caseType)) return `“${caseType}” is not a type of case.`
   const party = ['party', 'parties'],
     needed = [...(hasParty(caseType) ? party : []), 'region', 'location', 'level', 'issued']
@@ -97,7 +152,11 @@ export function problemOf({ options, rows }: WorkedBill): string | undefined {
     surplus = hasParty(caseType) ? [] : party.filter((name) => options.has(name))
   if (surplus.length > 0) return `a case of the type ${caseType} has no ${surplus.join(', ')}.`
   if (missing.length > 0) return `its case row must say ${missing.join(', ')}.`
-  for (const { record, date, what, how } of rows) {
+  for (const { table, amounts } of entered)
+    for (const row of Object.keys(amounts))
+      if (!rateTableOf(table)?.rows.some(({ key }) => key === row)) return `“${row}” is no row of a table “${table}”.`
+  for (const { record, date, what, how, options: own } of rows) {
+    if (parts.length > 0 !== own.has('part')) return `each item of a two-part case, and of no other, says its part.`
     if (!RECORDS.has(record)) return `“${record}” is neither ${[...RECORDS].join(', ')} nor a result.`
     if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return `“${date}” is not a date, such as 2025-01-31.`
     if (!isKnown(record, what)) return `“${what}” is not a kind of ${record}.`
@@ -118,17 +177,53 @@ export const workedBills = (): WorkedBill[] =>
     .toSorted()
     .map((file) => readBill(join(folder, file)))
 
-/** The scopes of the certificate of a worked bill: one, where its type of case names any. */
-export const scopesOf = (worked: WorkedBill): { scope: string }[] =>
-  scopeCodes(caseTypeOf(worked) as LegalAidCaseType)
-    .slice(0, 1)
-    .map((scope) => ({ scope }))
+/** The parts of a worked bill; none for a type of case without. */
+export const partsOf = (worked: Pick<WorkedBill, 'options'>): readonly CasePart[] =>
+  partsOfType(legalAid, caseTypeOf(worked))
+/** The parts of a worked bill; for a case that is one, null. */
+const unitsOf = (worked: Pick<WorkedBill, 'options'>): readonly (CasePart | null)[] => {
+  const parts = partsOf(worked)
+  return parts.length > 0 ? parts : [null]
+}
 
-/** The enhancement of an activity in a worked bill, in percent. */
-export const enhancementsOf = ({ options }: WorkedBill): { activityType: ActivityType; enhancement: number }[] =>
-  activityTypes.flatMap((activityType) =>
-    options.has(activityType) ? [{ activityType, enhancement: Number(options.get(activityType)) }] : [],
+/** The scopes of the certificate of a worked bill: one for the case or for each part, where its type of case names any. */
+export const scopesOf = (worked: WorkedBill): Scope[] =>
+  unitsOf(worked).flatMap((part) =>
+    scopeCodes(caseTypeOf(worked) as LegalAidCaseType, part)
+      .slice(0, 1)
+      .map((scope) => ({ scope, ...(part && { case_part: part }) })),
   )
+
+/** The enhancements in a worked bill, in percent, by part in a two-part case. */
+export const enhancementsOf = (
+  worked: Pick<WorkedBill, 'options'>,
+): { activityType: ActivityType; casePart: CasePart | null; enhancement: number }[] =>
+  unitsOf(worked).flatMap((casePart) =>
+    activityTypes.flatMap((activityType) => {
+      const set = worked.options.get(casePart ? `${casePart}.${activityType}` : activityType)
+      return set === undefined ? [] : [{ activityType, casePart, enhancement: Number(set) }]
+    }),
+  )
+
+/** Whether a worked bill claims the case, or a part of it, as exceptional. */
+export const claimsOf = (
+  worked: Pick<WorkedBill, 'options'>,
+): { casePart: CasePart | null; exceptional: boolean }[] => {
+  const claimed = worked.options.get('exceptional')?.split('+') ?? []
+  return unitsOf(worked).map((casePart) => ({
+    casePart,
+    exceptional: casePart ? claimed.includes(casePart) : claimed.length > 0,
+  }))
+}
+
+const claimOf = (worked: WorkedBill, part: CasePart | null): HourlyClaim => ({
+  exceptional: claimsOf(worked).some(({ casePart, exceptional }) => casePart === part && exceptional),
+  enhancements: Object.fromEntries(
+    enhancementsOf(worked).flatMap(({ activityType, casePart, enhancement }) =>
+      casePart === part ? [[activityType, enhancement]] : [],
+    ),
+  ),
+})
 
 /** The case of a worked bill, as input of the pricing engine: a legal aid case with its certificate. */
 export function workedCase(worked: WorkedBill): PricedCase<'legal_aid'> {
@@ -150,11 +245,11 @@ export function workedCase(worked: WorkedBill): PricedCase<'legal_aid'> {
             transfer: options.has('transfer'),
             halfFixedFee: options.has('half'),
           },
-    exceptional: options.has('exceptional'),
+    ...claimOf(worked, null),
     highCourtWork: options.has('high_court_work'),
-    enhancements: Object.fromEntries(
-      enhancementsOf(worked).map(({ activityType, enhancement }) => [activityType, enhancement]),
-    ),
+    ...(partsOf(worked).length > 0 && {
+      parts: Object.fromEntries(partsOf(worked).map((part) => [part, claimOf(worked, part)])),
+    }),
   }
 }
 
@@ -174,6 +269,9 @@ export function lengthOf({ what, how, options }: Row): {
     : { hearingTime: Number(how) }
 }
 
+const partOf = (options: Row['options']): CasePart | null =>
+  caseParts.find((part) => part === options.get('part')) ?? null
+
 /** The items of a worked bill, as input of the pricing engine; the uuid of each is its row number. */
 export function itemsOf({ rows, options }: WorkedBill): Items {
   const numbered = rows.map((row, i) => ({ ...row, uuid: String(i) }))
@@ -182,6 +280,7 @@ export function itemsOf({ rows, options }: WorkedBill): Items {
     time: of('time').map(({ uuid, date, what, how, options: more }) => ({
       uuid,
       date,
+      casePart: partOf(more),
       activityType: what as ActivityType,
       time: Math.round(Number(how) * 100),
       vatExempt: more.has('exempt'),
@@ -195,6 +294,7 @@ export function itemsOf({ rows, options }: WorkedBill): Items {
       return {
         uuid,
         date,
+        casePart: partOf(more),
         courtLevel: (more.get('level') ?? 'other_judge') as CourtLevel,
         hearingType: what as HearingType,
         days: hoursByDay({ hearingType: what as HearingType, ...length }),
@@ -202,13 +302,14 @@ export function itemsOf({ rows, options }: WorkedBill): Items {
         allegationsOfHarm: more.has('harm'),
         lackOfUnderstanding: more.has('understanding'),
         expertCrossExamined: more.has('expert'),
-        courtBundle: null,
+        courtBundle: (more.get('bundle') as CourtBundle | undefined) ?? null,
         travelMiles: more.has('miles') ? Number(more.get('miles')) : null,
       }
     }),
     disbursements: of('disbursement').map(({ uuid, date, what, how, options: more }) => ({
       uuid,
       date,
+      casePart: partOf(more),
       type: what as DisbursementType,
       amount: Math.round(Number(how) * 100),
       vatExempt: more.has('exempt'),

@@ -1,6 +1,6 @@
 // npm run price -- packages/costing/bills/07-final-days.csv : prints the lines of a bill with their legal sources.
 import { price, type Bill, type Line } from '@costdraft/costing'
-import { itemsOf, workedCase, problemOf, readBill, type WorkedBill } from '../dev/worked-bill.ts'
+import { itemsOf, ratesOf, workedCase, problemOf, readBill, type WorkedBill } from '../dev/worked-bill.ts'
 
 const pounds = (pence: number): string => (pence / 100).toFixed(2).padStart(10)
 const quantityOf = ({ quantity, unit }: Line): string =>
@@ -18,12 +18,13 @@ function priced(file: string): { worked: WorkedBill; bill: Bill } {
   }
   const problem = problemOf(worked)
   if (problem) throw new Error(`${file} is not a worked bill: ${problem}`)
-  return { worked, bill: price(workedCase(worked), itemsOf(worked)) }
+  return { worked, bill: price(workedCase(worked), itemsOf(worked), ratesOf(worked)) }
 }
 
 function print({ worked, bill }: ReturnType<typeof priced>): void {
   console.log(`\n${worked.title}`)
-  for (const { name, net, vat, excludedBecause, lines } of bill.heads) {
+  for (const { name: head, part, net, vat, excludedBecause, lines } of bill.heads) {
+    const name = part ? `${head}, ${part}` : head
     console.log(
       `\n${name}${pounds(net).padStart(60 - name.length)}${pounds(vat)}${excludedBecause ? `   ${excludedBecause}` : ''}`,
     )

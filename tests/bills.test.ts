@@ -2,29 +2,37 @@ import { describe, expect, test } from 'vitest'
 import { fixedFeeCaseTypes } from '@costdraft/costing'
 import {
   caseTypeOf,
+  claimsOf,
   enhancementsOf,
   lengthOf,
+  partsOf,
   scopesOf,
   unpricedOf,
   workedBills,
   type Row,
   type WorkedBill,
 } from '../dev/worked-bill.ts'
-import { as } from './support/instance.ts'
+import { as, type Caller } from './support/instance.ts'
 import { careCase } from './support/care-case.ts'
 import { ASHDOWN, firmOf, type CaseAnswer } from './support/firm.ts'
+import { ADMIN, makeFirm } from './support/firms.ts'
 
 const ashdown = as(ASHDOWN)
 type Uuid = { uuid: string }
+/** A firm and who acts for it. */
+interface House {
+  client: string
+  caller: Caller
+}
 const made = new Map<string, Promise<{ site: string; earner: (panel: boolean) => Promise<string> }>>()
 
 /** Creates a site in the region and rate band of a worked bill, with its fee earners. */
-function office(region: string, location: string) {
-  const before = made.get(region + location)
+function office({ client, caller }: House, region: string, location: string) {
+  const key = client + region + location,
+    before = made.get(key)
   if (before) return before
   const answer = (async () => {
-    const { client } = await firmOf(ASHDOWN)
-    const { body: site } = await ashdown.rest<Uuid>('POST', `clients/${client}/sites`, {
+    const { body: site } = await caller.rest<Uuid>('POST', `clients/${client}/sites`, {
       site_name: `${region} ${location}`,
       first_line_address: '1 High Street',
       town: 'Anytown',
@@ -35,7 +43,7 @@ function office(region: string, location: string) {
     })
     const add = async (panel: boolean) =>
       (
-        await ashdown.rest<Uuid>('POST', `client/${client}/fee-earner`, {
+        await caller.rest<Uuid>('POST', `client/${client}/fee-earner`, {
           site: site.uuid,
           firstname: panel ? 'Panel' : 'Plain',
           surname: region,
@@ -48,23 +56,40 @@ function office(region: string, location: string) {
     const earners = { true: add(true), false: add(false) }
     return { site: site.uuid, earner: (panel: boolean) => earners[`${panel}`] }
   })()
-  made.set(region + location, answer)
+  made.set(key, answer)
   return answer
 }
 
-/** Enters a worked bill through the REST API; returns the case and the uuid of each row. */
-async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[] }> {
+/** Where a worked bill is entered: a firm of its own if it has editions of its own, because they price every case of a firm. */
+async function houseOf({ entered }: WorkedBill): Promise<House> {
+  if (entered.length === 0) return { client: (await firmOf(ASHDOWN)).client, caller: ashdown }
+  const { client, owner } = await makeFirm(ADMIN, 'solicitor'),
+    caller = as(owner)
+  for (const { table, from, amounts } of entered)
+    expect(
+      await caller.rest('POST', `client/${client}/rates/${table}/edition`, {
+        effective_from: from,
+        authority: 'Entered for a worked bill',
+        amounts,
+      }),
+    ).toMatchObject({ status: 201 })
+  return { client, caller }
+}
+
+/** Enters a worked bill through the REST API; returns the case, the uuid of each row and who may read it. */
+async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[]; caller: Caller }> {
   const { options } = worked,
-    firm = await firmOf(ASHDOWN),
-    { site, earner } = await office(options.get('region') ?? '', options.get('location') ?? '')
+    house = await houseOf(worked),
+    { client, caller } = house,
+    { site, earner } = await office(house, options.get('region') ?? '', options.get('location') ?? '')
   const feeEarner = await earner(false),
     scopes = scopesOf(worked),
     hasFixedFee = fixedFeeCaseTypes.some((type) => type === caseTypeOf(worked))
-  const { body } = await ashdown.rest<CaseAnswer>(
+  const { body } = await caller.rest<CaseAnswer>(
     'POST',
-    `client/${firm.client}/case/legal-aid`,
+    `client/${client}/case/legal-aid`,
     careCase(
-      { ...firm, site, feeEarner },
+      { ...(await firmOf(ASHDOWN)), client, site, feeEarner },
       {
         case_name: worked.name,
         case_type: caseTypeOf(worked),
@@ -84,27 +109,28 @@ async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[
   const items: string[] = []
   for (const row of worked.rows) {
     const [path, item] = await bodyOf(row, earner)
-    const { status, body: stored } = await ashdown.rest<Uuid>('POST', `client/case/${body.uuid}/${path}`, item)
+    const { status, body: stored } = await caller.rest<Uuid>('POST', `client/case/${body.uuid}/${path}`, item)
     expect([status, stored], JSON.stringify(row)).toEqual([201, stored])
     items.push(stored.uuid)
   }
-  const claim = (exceptional: boolean) =>
-    ashdown.rest('PATCH', `client/case/${body.uuid}/exceptional`, { exceptionals: [{ exceptional, case_part: null }] })
-  const enhancements = enhancementsOf(worked).map(({ activityType: activity_type, enhancement }) => ({
+  const claims = claimsOf(worked).map(({ casePart: case_part, exceptional }) => ({ case_part, exceptional }))
+  const claim = (exceptionals: { case_part: string | null; exceptional: boolean }[]) =>
+    caller.rest('PATCH', `client/case/${body.uuid}/exceptional`, { exceptionals })
+  const enhancements = enhancementsOf(worked).map(({ activityType: activity_type, casePart, enhancement }) => ({
     activity_type,
+    case_part: casePart,
     enhancement,
-    case_part: null,
   }))
   // Where there is a fixed fee, enhancements can only be set while the case is exceptional; they are retained when it no longer is.
   if (enhancements.length > 0) {
-    if (hasFixedFee) await claim(true)
-    expect(await ashdown.rest('POST', `client/case/${body.uuid}/tr_enhancement`, { enhancements })).toMatchObject({
+    if (hasFixedFee) await claim(claims.map((one) => ({ ...one, exceptional: true })))
+    expect(await caller.rest('POST', `client/case/${body.uuid}/tr_enhancement`, { enhancements })).toMatchObject({
       status: 200,
       body: enhancements,
     })
   }
-  if (hasFixedFee) expect(await claim(options.has('exceptional'))).toMatchObject({ status: 200 })
-  return { uuid: body.uuid, items }
+  if (hasFixedFee) expect(await claim(claims)).toMatchObject({ status: 200 })
+  return { uuid: body.uuid, items, caller }
 }
 
 async function bodyOf(
@@ -112,16 +138,24 @@ async function bodyOf(
   earner: (panel: boolean) => Promise<string>,
 ): Promise<[string, Record<string, unknown>]> {
   const { record, date, what, how, options } = row,
-    fee_earner = await earner(options.has('panel'))
+    fee_earner = await earner(options.has('panel')),
+    case_part = options.get('part')
   if (record === 'time')
-    return ['time-recording', { date, fee_earner, activity_type: what, time: how, vat_exempt: options.has('exempt') }]
+    return [
+      'time-recording',
+      { date, case_part, fee_earner, activity_type: what, time: how, vat_exempt: options.has('exempt') },
+    ]
   if (record === 'disbursement')
-    return ['disbursement', { date, disbursement_type: what, amount: how, vat_exempt: options.has('exempt') }]
+    return [
+      'disbursement',
+      { date, case_part, disbursement_type: what, amount: how, vat_exempt: options.has('exempt') },
+    ]
   const { startTime, endTime, lunch, hearingTime, units } = lengthOf(row)
   return [
     'hearing',
     {
       date,
+      case_part,
       fee_earner,
       hearing_type: what,
       court_level: options.get('level'),
@@ -134,6 +168,7 @@ async function bodyOf(
       allegations_of_harm: options.has('harm'),
       lack_of_understanding: options.has('understanding'),
       expert_cross_examined: options.has('expert'),
+      court_bundle: options.get('bundle'),
       ...(options.has('miles') && {
         hearing_exceptional_travel: {
           distance_miles: Number(options.get('miles')),
@@ -145,14 +180,20 @@ async function bodyOf(
   ]
 }
 
-const TOTALS = `query($c: ID!) { case(uuid: $c) { exceptional { exceptional } totals { net vat gross unpriced escape { hourly distance escapes } heads { name net vat excludedBecause lines(first: 500) { totalCount nodes {
+const TOTALS = `query($c: ID!) { case(uuid: $c) { exceptional { exceptional } totals { net vat gross unpriced escape { hourly distance escapes } parts { casePart net vat escape { hourly distance escapes } } heads { name casePart net vat excludedBecause lines(first: 500) { totalCount nodes {
   item net vat quantity rate authority { table from provisional } excludedBecause } } } } } }`
+interface Escape {
+  hourly: string
+  distance: string
+  escapes: boolean
+}
 interface Totals {
   net: string
   vat: string
   gross: string
   unpriced: number
-  escape: { hourly: string; distance: string; escapes: boolean } | null
+  escape: Escape | null
+  parts: { casePart: string | null; net: string; vat: string; escape: Escape | null }[]
   heads: {
     name: string
     net: string
@@ -172,30 +213,61 @@ interface Totals {
 
 describe('worked bills, to the penny, through the API and GraphQL', () => {
   test.each(workedBills().map((bill) => [bill.name, bill] as const))('%s', async (_name, worked) => {
-    const { uuid, items } = await enter(worked),
+    const { uuid, items, caller } = await enter(worked),
       { expected } = worked
-    const { data, errors } = await ashdown.graphql(TOTALS, { c: uuid })
+    const { data, errors } = await caller.graphql(TOTALS, { c: uuid })
     expect(errors).toBeUndefined()
     const { totals } = (data as { case: { totals: Totals } }).case
     expect({ net: totals.net, vat: totals.vat }).toEqual(expected.get('total'))
     expect([totals.gross, totals.unpriced]).toEqual([expected.get('gross')?.net, unpricedOf(worked)])
     if (expected.has('hourly')) expect(totals.escape?.hourly).toBe(expected.get('hourly')?.net)
     if (expected.has('distance')) expect(totals.escape?.distance).toBe(expected.get('distance')?.net)
+    const partsExpected = partsOf(worked)
+    expect(totals.parts.map(({ casePart, net, vat }) => [casePart, { net, vat }])).toEqual(
+      partsExpected.map((part) => [part, expected.get(`part.${part}`)]),
+    )
+    for (const { casePart, escape } of totals.parts)
+      for (const name of ['hourly', 'distance'] as const)
+        if (expected.has(`${name}.${casePart}`))
+          expect([casePart, escape?.[name]]).toEqual([casePart, expected.get(`${name}.${casePart}`)?.net])
     const lines = totals.heads.flatMap((head) => head.lines.nodes)
     for (const [i, { net, vat }] of worked.rows.entries()) {
       const of = lines.filter(({ item, excludedBecause }) => item === items[i] && excludedBecause === null)
       const pence = (name: 'net' | 'vat') => of.reduce((sum, line) => sum + Math.round(Number(line[name]) * 100), 0)
       expect([i, (pence('net') / 100).toFixed(2), (pence('vat') / 100).toFixed(2)]).toEqual([i, net, vat])
     }
-    const { body } = await ashdown.rest<{ net: number; vat: number; gross: number }>(
-      'GET',
-      `client/case/${uuid}/totals`,
-    )
+    const { body } = await caller.rest<{ net: number; vat: number; gross: number }>('GET', `client/case/${uuid}/totals`)
     expect([body.net.toFixed(2), body.vat.toFixed(2), body.gross.toFixed(2)]).toEqual([
       totals.net,
       totals.vat,
       totals.gross,
     ])
+  })
+})
+
+test('a two-part case answers its two fixed fees, and the lines of a head by part', async () => {
+  const { uuid, caller } = await enter(workedBills().find(({ name }) => name === '44-two-parts-transferred')!)
+  const { body } = await caller.rest<{ fixed_fees: unknown }>('GET', `client/case/${uuid}`)
+  expect(body.fixed_fees).toEqual([
+    { case_part: 'child_arrangement', fixed_fee_total: 237.6, fixed_fee_vat: 47.52 },
+    { case_part: 'non_molestation_order', fixed_fee_total: 200, fixed_fee_vat: 40 },
+  ])
+  const linesOf = async (query: string) =>
+    (await caller.rest<{ nodes: { rate: number }[] }>('GET', `client/case/${uuid}/totals/fixed_fee${query}`)).body.nodes
+  expect((await linesOf('?case_part=child_arrangement')).map(({ rate }) => rate)).toEqual([237.6])
+  expect((await linesOf('?case_part=non_molestation_order')).map(({ rate }) => rate)).toEqual([400])
+  expect(await linesOf('')).toEqual([])
+  expect(await caller.rest('GET', `client/case/${uuid}/totals/fixed_fee?case_part=third`)).toMatchObject({
+    status: 422,
+    body: { details: { case_part: 'Choose one of child_arrangement, non_molestation_order.' } },
+  })
+  // The specified totals of the time are those of all parts.
+  expect((await caller.rest('GET', `client/case/${uuid}/time-recording`)).body).toMatchObject({
+    total_cost: 637.36,
+    instances: [
+      { case_part: 'child_arrangement', total_cost: 237.6 },
+      { case_part: 'non_molestation_order', total_cost: 399.76 },
+    ],
   })
 })
 

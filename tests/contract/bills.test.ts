@@ -1,6 +1,15 @@
-import { legalAidCaseTypes, price, type Bill, type Pence } from '@costdraft/costing'
+import { legalAidCaseTypes, price, type Bill, type Escape, type Pence } from '@costdraft/costing'
 import { describe, expect, test } from 'vitest'
-import { caseTypeOf, itemsOf, problemOf, unpricedOf, workedCase, workedBills } from '../../dev/worked-bill.ts'
+import {
+  caseTypeOf,
+  itemsOf,
+  problemOf,
+  ratesOf,
+  unpricedOf,
+  workedCase,
+  workedBills,
+  type WorkedBill,
+} from '../../dev/worked-bill.ts'
 
 const pounds = (pence: Pence): string => (pence / 100).toFixed(2)
 const sumOf = (bill: Bill, uuid: string): { net: string; vat: string } => {
@@ -13,31 +22,47 @@ const sumOf = (bill: Bill, uuid: string): { net: string; vat: string } => {
   }
 }
 
+const figureOf = (name: string, part: string | null | undefined): string => (part ? `${name}.${part}` : name)
+function expectEscape({ expected }: WorkedBill, part: string | null, escape: Escape | null): void {
+  const hourly = expected.get(figureOf('hourly', part)),
+    distance = expected.get(figureOf('distance', part))
+  if (hourly) expect([part, pounds(escape?.hourly ?? 0)]).toEqual([part, hourly.net])
+  if (distance)
+    expect([part, pounds(escape?.distance ?? 1), escape?.escapes]).toEqual([
+      part,
+      distance.net,
+      (escape?.distance ?? 0) > 0,
+    ])
+}
+
 describe('worked bills, to the penny', () => {
   test.each(workedBills().map((bill) => [bill.name, bill] as const))('%s', (_name, worked) => {
     expect(problemOf(worked)).toBeUndefined()
-    const bill = price(workedCase(worked), itemsOf(worked))
+    const bill = price(workedCase(worked), itemsOf(worked), ratesOf(worked)),
+      { expected } = worked
     for (const [i, { net, vat }] of worked.rows.entries())
       expect([i, sumOf(bill, String(i))]).toEqual([i, { net, vat }])
-    const fixed = bill.heads.find(({ name }) => name === 'fixed_fee')
-    expect({ net: pounds(fixed?.net ?? 0), vat: pounds(fixed?.vat ?? 0) }).toEqual(
-      worked.expected.get('fixed_fee') ?? { net: '0.00', vat: '0.00' },
-    )
-    expect({ net: pounds(bill.net), vat: pounds(bill.vat) }).toEqual(worked.expected.get('total'))
-    expect(pounds(bill.gross)).toBe(worked.expected.get('gross')?.net)
-    if (worked.expected.has('hourly')) expect(pounds(bill.escape?.hourly ?? 0)).toBe(worked.expected.get('hourly')?.net)
-    if (worked.expected.has('distance'))
-      expect([pounds(bill.escape?.distance ?? 1), bill.escape?.escapes]).toEqual([
-        worked.expected.get('distance')?.net,
-        (bill.escape?.distance ?? 0) > 0,
+    const fees = bill.heads.filter(({ name }) => name === 'fixed_fee')
+    for (const { part, net, vat } of fees.length > 0 ? fees : [{ part: null, net: 0, vat: 0 }])
+      expect([part, { net: pounds(net), vat: pounds(vat) }]).toEqual([
+        part,
+        expected.get(figureOf('fixed_fee', part)) ?? { net: '0.00', vat: '0.00' },
       ])
+    expect({ net: pounds(bill.net), vat: pounds(bill.vat) }).toEqual(expected.get('total'))
+    expect(pounds(bill.gross)).toBe(expected.get('gross')?.net)
+    expectEscape(worked, null, bill.escape)
+    for (const { part, net, vat, escape } of bill.parts ?? []) {
+      expect([part, { net: pounds(net), vat: pounds(vat) }]).toEqual([part, expected.get(figureOf('part', part))])
+      expectEscape(worked, part, escape)
+    }
     expect(bill.unpriced).toBe(unpricedOf(worked))
   })
 })
 
-test('there is a worked bill of every type of case but the one with two fixed fees', () => {
+test('there is a worked bill of every type of case, and enough of them', () => {
   const types = new Set(workedBills().map(caseTypeOf))
-  expect(legalAidCaseTypes.filter((type) => !types.has(type))).toEqual(['domestic_abuse_and_child_arrangement'])
+  expect(legalAidCaseTypes.filter((type) => !types.has(type))).toEqual([])
+  expect(workedBills().length).toBeGreaterThanOrEqual(60)
 })
 
 test('a party is asked for where the type of case has one, and refused where it has none', () => {

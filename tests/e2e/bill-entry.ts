@@ -1,12 +1,24 @@
 import type { Page } from 'playwright/test'
 import { fixedFeeCaseTypes } from '@costdraft/costing'
-import { caseTypeOf, enhancementsOf, lengthOf, scopesOf, type Row, type WorkedBill } from '../../dev/worked-bill.ts'
+import {
+  caseTypeOf,
+  claimsOf,
+  enhancementsOf,
+  lengthOf,
+  scopesOf,
+  type Row,
+  type WorkedBill,
+} from '../../dev/worked-bill.ts'
 import { api } from './people.ts'
 
 const ADD_SITE = 'mutation ($f: ID!, $i: SiteInput!) { addSite(clientUuid: $f, input: $i) { uuid } }'
 const ADD_EARNER = 'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }'
 const ADD_CASE = 'mutation ($f: ID!, $i: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $f, input: $i) { uuid } }'
-const EXCEPTIONAL = 'mutation ($c: ID!, $e: Boolean!) { setExceptional(caseUuid: $c, exceptional: $e) { uuid } }'
+const EXCEPTIONAL =
+  'mutation ($c: ID!, $e: Boolean!, $p: CasePart) { setExceptional(caseUuid: $c, exceptional: $e, casePart: $p) { uuid } }'
+const EDITION =
+  'mutation ($f: ID!, $k: ID!, $i: RateEditionInput!) { addRateEdition(clientUuid: $f, key: $k, input: $i) { uuid } }'
+const REMOVE_EDITION = 'mutation ($f: ID!, $k: ID!, $u: ID!) { removeRateEdition(clientUuid: $f, key: $k, uuid: $u) }'
 const ENHANCE =
   'mutation ($c: ID!, $l: [EnhancementInput!]!) { setEnhancements(caseUuid: $c, enhancements: $l) { uuid } }'
 const addItem = (type: string): string =>
@@ -17,20 +29,26 @@ const added = async (page: Page, query: string, variables: object): Promise<stri
   Object.values(await api<Added>(page, query, variables))[0]?.uuid ?? ''
 
 function itemOf({ record, date, what, how, options, ...row }: Row, feeEarner: string): [type: string, input: object] {
+  const casePart = options.get('part')
   if (record === 'time')
     return [
       'TimeRecording',
-      { date, feeEarner, activityType: what, time: Number(how), vatExempt: options.has('exempt') },
+      { date, casePart, feeEarner, activityType: what, time: Number(how), vatExempt: options.has('exempt') },
     ]
   if (record === 'disbursement')
-    return ['Disbursement', { date, disbursementType: what, amount: Number(how), vatExempt: options.has('exempt') }]
+    return [
+      'Disbursement',
+      { date, casePart, disbursementType: what, amount: Number(how), vatExempt: options.has('exempt') },
+    ]
   const { startTime, endTime, lunch, hearingTime, units } = lengthOf({ record, date, what, how, options, ...row })
   return [
     'Hearing',
     {
       date,
+      casePart,
       feeEarner,
       hearingType: what,
+      courtBundle: options.get('bundle'),
       courtLevel: options.get('level'),
       startTime,
       endTime,
@@ -48,16 +66,30 @@ function itemOf({ record, date, what, how, options, ...row }: Row, feeEarner: st
   ]
 }
 
-/** Enters a worked bill on the screen, for a site in its region and rate band; returns the case's uuid. */
-export async function enterBill(page: Page, worked: WorkedBill): Promise<string> {
+/** Enters the editions of a worked bill in a firm; returns what removes them, because they price every case of the firm. */
+export async function enterRates(page: Page, f: string, { entered }: WorkedBill): Promise<() => Promise<void>> {
+  const made: { k: string; u: string }[] = []
+  for (const { table: k, from, amounts } of entered) {
+    const i = {
+      effectiveFrom: from,
+      authority: 'Entered for a worked bill',
+      amounts: Object.entries(amounts).map(([row, amount]) => ({ row, amount: amount.toFixed(2) })),
+    }
+    made.push({ k, u: await added(page, EDITION, { f, k, i }) })
+  }
+  return async () => {
+    for (const { k, u } of made) await api(page, REMOVE_EDITION, { f, k, u })
+  }
+}
+
+/** Enters a worked bill in a firm, or else in the first of the person on the page, for a site in its region and rate band; returns the case's uuid. */
+export async function enterBill(page: Page, worked: WorkedBill, solicitor?: string): Promise<string> {
   const { name, options, rows } = worked,
     enhancements = enhancementsOf(worked),
     scopes = scopesOf(worked),
     hasFixedFee = fixedFeeCaseTypes.some((type) => type === caseTypeOf(worked))
-  const {
-      solicitors: [firm],
-    } = await api<{ solicitors: { uuid: string }[] }>(page, '{ solicitors { uuid } }'),
-    f = firm?.uuid
+  const f =
+    solicitor ?? (await api<{ solicitors: { uuid: string }[] }>(page, '{ solicitors { uuid } }')).solicitors[0]?.uuid
   const region = options.get('region') ?? '',
     location = options.get('location')
   const site = await added(page, ADD_SITE, {
@@ -109,10 +141,11 @@ export async function enterBill(page: Page, worked: WorkedBill): Promise<string>
     const [type, i] = itemOf(row, row.options.has('panel') ? panel : plain)
     await api(page, addItem(type), { c, i })
   }
-  const isClaimed = options.has('exceptional'),
-    isClaimedToEnhance = hasFixedFee && enhancements.length > 0
-  if (isClaimed || isClaimedToEnhance) await api(page, EXCEPTIONAL, { c, e: true })
+  const isClaimedToEnhance = hasFixedFee && enhancements.length > 0,
+    claims = claimsOf(worked),
+    claim = (p: string | null, e: boolean) => api(page, EXCEPTIONAL, { c, p, e })
+  for (const { casePart, exceptional } of claims) if (exceptional || isClaimedToEnhance) await claim(casePart, true)
   if (enhancements.length > 0) await api(page, ENHANCE, { c, l: enhancements })
-  if (!isClaimed && isClaimedToEnhance) await api(page, EXCEPTIONAL, { c, e: false })
+  for (const { casePart, exceptional } of claims) if (!exceptional && isClaimedToEnhance) await claim(casePart, false)
   return c
 }

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from 'playwright/test'
 import { workedBills, type WorkedBill } from '../../dev/worked-bill.ts'
 import { expectAccessible } from './axe.ts'
-import { enterBill } from './bill-entry.ts'
-import { HOUSE_URL, SOLICITOR, api, picture, signIn, visit } from './people.ts'
+import { enterBill, enterRates } from './bill-entry.ts'
+import { makeFirm } from './firm-people.ts'
+import { HOUSE_URL, OWNER, SOLICITOR, api, picture, signIn, visit } from './people.ts'
 
 const money = (text = ''): string => text.replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')
 const billOf = (name: string): WorkedBill => workedBills().find((bill) => bill.name === name) ?? workedBills()[0]!
@@ -176,20 +177,35 @@ test('figures follow a change, and stay while newer ones cannot be had', async (
   await expect(explain(page, 'Advocacy, £715.38')).toBeVisible()
 })
 
+async function expectTotals(page: Page, uuid: string, { name, expected }: WorkedBill): Promise<void> {
+  await visit(page, `/cost-draft/cases/draft/edit/${uuid}`)
+  for (const figure of [
+    `Net, £${money(expected.get('total')?.net)}`,
+    `VAT, £${money(expected.get('total')?.vat)}`,
+    `Total, £${money(expected.get('gross')?.net)}`,
+  ])
+    await expect(explain(page, figure), name).toBeVisible()
+}
+const [byEditions = [], byStatute = []] = [true, false].map((isEntered) =>
+  workedBills().filter(({ entered }) => entered.length > 0 === isEntered),
+)
+
 test('every worked bill comes to its total on the screen', async ({ page }) => {
   test.slow()
   await signIn(page, SOLICITOR)
   await page.goto(HOUSE_URL)
-  for (const worked of workedBills()) {
-    const uuid = await enterBill(page, worked)
-    await visit(page, `/cost-draft/cases/draft/edit/${uuid}`)
-    const { expected } = worked
-    for (const figure of [
-      `Net, £${money(expected.get('total')?.net)}`,
-      `VAT, £${money(expected.get('total')?.vat)}`,
-      `Total, £${money(expected.get('gross')?.net)}`,
-    ])
-      await expect(explain(page, figure), worked.name).toBeVisible()
+  for (const worked of byStatute) await expectTotals(page, await enterBill(page, worked), worked)
+})
+
+test('every worked bill with rates that its firm has entered comes to its total on the screen', async ({ page }) => {
+  test.slow()
+  await signIn(page, OWNER)
+  await page.goto(HOUSE_URL)
+  const firm = await makeFirm(page, 'Bills', 'solicitor')
+  for (const worked of byEditions) {
+    const remove = await enterRates(page, firm.uuid, worked)
+    await expectTotals(page, await enterBill(page, worked, firm.uuid), worked)
+    await remove()
   }
 })
 
