@@ -5,7 +5,12 @@ const proofs: Record<string, Tier> = {
   /** Kills the database and the API while they write. */
   kills: vitest('kills', ['processes'], { KILLS: '25' }),
   /** Mutation tests of the permission check. */
-  evaluator: step('evaluator', 'every mutant of the evaluator is killed', 'node', ['scripts/mutants.ts']),
+  evaluator: step('evaluator', 'every mutant of the evaluator is killed', 'node', ['scripts/mutants.ts', 'evaluator']),
+  /** Mutation tests of the costing rules. */
+  costing: step('costing', 'nine in ten mutants of the costing rules are killed', 'node', [
+    'scripts/mutants.ts',
+    'costing',
+  ]),
 }
 
 const names = process.argv.slice(2)

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
 
 const root = resolve(import.meta.dirname, '../..')
 
 export interface Mutant {
+  file: string
   line: string
   at: number
   killed: boolean
@@ -28,22 +29,35 @@ const EXCLUDED_WHEN_QUICK = [
   'UpdateOperator',
 ]
 
-/** Runs the unit tests of a file against each of its mutants (Stryker). A mutant whose tests time out counts as killed. */
-export async function mutantsOf(file: string, few: boolean): Promise<Mutant[]> {
-  const lines = readFileSync(resolve(root, file), 'utf8').split('\n')
+/** What is mutated, and which tests should notice. */
+export interface Target {
+  /** Paths or patterns of the files, from the root. */
+  files: readonly string[]
+  /** The configuration of Vitest that selects the tests. */
+  tests: string
+  /** Leaves out what is evaluated once, when a file is loaded, such as tables of figures: every test would have to run for each mutant. */
+  ignoreStatic?: boolean
+}
+
+/** Runs tests against each mutant of files (Stryker). A mutant whose tests time out counts as killed; one that cannot be compiled is no mutant. */
+export async function mutantsOf({ files, tests, ignoreStatic = false }: Target, few: boolean): Promise<Mutant[]> {
   const results = await new Stryker({
     // The configuration names no tsconfig: Stryker would rewrite it with an API that TypeScript no longer has.
     configFile: 'dev/mutants/stryker.json',
-    mutate: [file],
+    mutate: [...files],
+    vitest: { configFile: tests },
+    ignoreStatic,
     mutator: { excludedMutations: few ? EXCLUDED_WHEN_QUICK : [] },
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
   }).runMutationTest()
   return results
     .filter(({ status }) => status !== 'Ignored')
-    .map(({ location: { start, end }, replacement = '', status }) => {
-      const before = (lines[start.line - 1] ?? '').slice(0, start.column - 1),
+    .map(({ fileName, location: { start, end }, replacement = '', status }) => {
+      const lines = readFileSync(resolve(root, fileName), 'utf8').split('\n'),
+        before = (lines[start.line - 1] ?? '').slice(0, start.column - 1),
         after = (lines[end.line - 1] ?? '').slice(end.column - 1)
       return {
+        file: relative(root, fileName),
         line: `${before}${replacement}${after}`.trim(),
         at: start.line,
         killed: status === 'Killed' || status === 'Timeout',
