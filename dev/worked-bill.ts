@@ -3,12 +3,14 @@ import { basename, join } from 'node:path'
 import {
   activityTypes,
   disbursementTypes,
+  expertTypeKeys,
   hearingTypes,
   hoursByDay,
   legalAidCaseTypes,
   type ActivityType,
   type CourtLevel,
   type DisbursementType,
+  type ExpertTypeKey,
   type HearingType,
   type Items,
   type LegalAidCaseType,
@@ -19,6 +21,7 @@ import {
 } from '@costdraft/costing'
 import { caseFactsOf } from '@costdraft/schema/areas/index.ts'
 import { legalAidCase } from '@costdraft/schema/areas/legal-aid.ts'
+import { expertTypeKeyOf, expertTypes } from '@costdraft/schema/expert-types/expert-types.ts'
 import { scopeCodes } from '@costdraft/schema/areas/scopes.ts'
 
 const folder = join(import.meta.dirname, '../packages/costing/bills')
@@ -76,7 +79,7 @@ export function readBill(file: string): WorkedBill {
   }
 }
 
-const RECORDS = new Set(['time', 'hearing', 'disbursement'])
+const RECORDS = new Set(['time', 'hearing', 'disbursement', 'expert_fee'])
 
 /** The type of case of a worked bill: care proceedings, unless it says another. */
 export const caseTypeOf = ({ options }: Pick<WorkedBill, 'options'>): string =>
@@ -110,6 +113,7 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = {
   time: activityTypes,
   hearing: hearingTypes,
   disbursement: disbursementTypes,
+  expert_fee: expertTypeKeys,
 }
 const isKnown = (record: string, what: string): boolean => kindsOf[record]?.includes(what) === true
 
@@ -174,6 +178,10 @@ export function lengthOf({ what, how, options }: Row): {
     : { hearingTime: Number(how) }
 }
 
+/** The uuid by which an expert fee of a worked bill names the type of its expert. */
+export const invoiceTypeOf = ({ what }: Pick<Row, 'what'>): string =>
+  expertTypes.flatMap(({ types }) => types).find(({ uuid }) => expertTypeKeyOf(uuid) === what)?.uuid ?? ''
+
 /** The items of a worked bill, as input of the pricing engine; the uuid of each is its row number. */
 export function itemsOf({ rows, options }: WorkedBill): Items {
   const numbered = rows.map((row, i) => ({ ...row, uuid: String(i) }))
@@ -213,6 +221,16 @@ export function itemsOf({ rows, options }: WorkedBill): Items {
       amount: Math.round(Number(how) * 100),
       vatExempt: more.has('exempt'),
       description: null,
+    })),
+    expertFees: of('expert_fee').map(({ uuid, date, what, how, options: more }) => ({
+      uuid,
+      date,
+      type: what as ExpertTypeKey,
+      amount: Math.round(Number(how) * 100),
+      vatExempt: more.has('exempt'),
+      description: null,
+      hours: more.has('hours') ? Math.round(Number(more.get('hours')) * 100) : null,
+      location: (more.get('location') as Location | undefined) ?? null,
     })),
   }
 }

@@ -3,6 +3,7 @@ import { fixedFeeCaseTypes } from '@costdraft/costing'
 import {
   caseTypeOf,
   enhancementsOf,
+  invoiceTypeOf,
   lengthOf,
   scopesOf,
   unpricedOf,
@@ -117,6 +118,19 @@ async function bodyOf(
     return ['time-recording', { date, fee_earner, activity_type: what, time: how, vat_exempt: options.has('exempt') }]
   if (record === 'disbursement')
     return ['disbursement', { date, disbursement_type: what, amount: how, vat_exempt: options.has('exempt') }]
+  if (record === 'expert_fee')
+    return [
+      'expert-fee',
+      {
+        date,
+        invoice_type: invoiceTypeOf(row),
+        invoice_number: 'INV-1',
+        amount: how,
+        vat_exempt: options.has('exempt'),
+        hours: options.get('hours'),
+        expert_location: options.get('location'),
+      },
+    ]
   const { startTime, endTime, lunch, hearingTime, units } = lengthOf(row)
   return [
     'hearing',

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test'
 import { fixedFeeCaseTypes } from '@costdraft/costing'
-import { caseTypeOf, enhancementsOf, lengthOf, scopesOf, type Row, type WorkedBill } from '../../dev/worked-bill.ts'
+import {
+  caseTypeOf,
+  enhancementsOf,
+  invoiceTypeOf,
+  lengthOf,
+  scopesOf,
+  type Row,
+  type WorkedBill,
+} from '../../dev/worked-bill.ts'
 import { api } from './people.ts'
 
 const ADD_SITE = 'mutation ($f: ID!, $i: SiteInput!) { addSite(clientUuid: $f, input: $i) { uuid } }'
@@ -24,6 +32,19 @@ function itemOf({ record, date, what, how, options, ...row }: Row, feeEarner: st
     ]
   if (record === 'disbursement')
     return ['Disbursement', { date, disbursementType: what, amount: Number(how), vatExempt: options.has('exempt') }]
+  if (record === 'expert_fee')
+    return [
+      'ExpertFee',
+      {
+        date,
+        invoiceType: invoiceTypeOf({ what }),
+        invoiceNumber: 'INV-1',
+        amount: Number(how),
+        vatExempt: options.has('exempt'),
+        ...(options.has('hours') && { hours: Number(options.get('hours')) }),
+        expertLocation: options.get('location'),
+      },
+    ]
   const { startTime, endTime, lunch, hearingTime, units } = lengthOf({ record, date, what, how, options, ...row })
   return [
     'Hearing',

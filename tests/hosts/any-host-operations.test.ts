@@ -40,6 +40,7 @@ const variables: Record<string, Record<string, unknown>> = {
   CaseFiles: {},
   CostNotes: { first: 10 },
   Disbursements: { first: 10 },
+  ExpertFees: { first: 10 },
   Hearings: { first: 10 },
   TimeRecordings: { first: 10 },
   Attention: {},
@@ -79,6 +80,10 @@ const variables: Record<string, Record<string, unknown>> = {
   EditDisbursement: { uuid: ITEM.disbursement, input: item('disbursement') },
   SetDisbursementFiles: { uuid: ITEM.disbursement, files: [FILE.statement] },
   RemoveDisbursement: { uuid: ITEM.disbursement },
+  AddExpertFee: { input: item('expertFee'), idempotencyKey: 'key' },
+  EditExpertFee: { uuid: ITEM.expertFee, input: item('expertFee') },
+  SetExpertFeeFiles: { uuid: ITEM.expertFee, files: [FILE.statement] },
+  RemoveExpertFee: { uuid: ITEM.expertFee },
   AddHearing: { input: item('hearing'), idempotencyKey: 'key' },
   EditHearing: { uuid: ITEM.hearing, input: item('hearing') },
   AddComment: { entityType: 'case_fee', entityUuid: ITEM.call, body: 'Look here', idempotencyKey: 'key' },
@@ -95,7 +100,14 @@ const variables: Record<string, Record<string, unknown>> = {
   CompleteCase: { idempotencyKey: 'key' },
 }
 /** What no specified call can do: refused in a sentence, without a call. */
-const NOT_OFFERED = ['RestoreFile', 'RestoreCostNote', 'RestoreDisbursement', 'RestoreHearing', 'RestoreTimeRecording']
+const NOT_OFFERED = [
+  'RestoreFile',
+  'RestoreCostNote',
+  'RestoreDisbursement',
+  'RestoreExpertFee',
+  'RestoreHearing',
+  'RestoreTimeRecording',
+]
 
 const texts = Object.values(operations).map((text) => {
   const [operation] = parse(text).definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)

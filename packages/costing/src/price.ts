@@ -7,7 +7,7 @@ import { billWithoutRates } from './schemes/not-held.ts'
 import type { AreaOfWork } from './vocabulary.ts'
 
 /** Version of the pricing engine, stored with every frozen bill and cached total. */
-export const ENGINE_VERSION = '3'
+export const ENGINE_VERSION = '4'
 
 const isOfKnownArea = (priced: PricedCase | CaseOfOtherArea): priced is PricedCase => isKnownArea(priced.area)
 
@@ -20,7 +20,7 @@ const priceInArea = <A extends AreaOfWork>(area: A, priced: PricedCase<A>, items
  * disbursements are priced.
  */
 export const price = (priced: PricedCase | CaseOfOtherArea, items: Items, rates: Rates = statutoryRates): Bill =>
-  isOfKnownArea(priced) ? priceInArea(priced.area, priced, items, rates) : billWithoutRates(items)
+  isOfKnownArea(priced) ? priceInArea(priced.area, priced, items, rates) : billWithoutRates(items, rates)
 
 /** The keys of the tables that can price a case of an area and type; none if the engine has no rates for it. */
 export const tablesOf = (area: string, caseType: string): readonly string[] =>

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { areaPricing, type PricingByArea } from './index.ts'
 import type { Bill } from '../bill.ts'
+import { expertTypeKeys } from '../expert-types.ts'
 import type { Items } from '../facts.ts'
 import { price } from '../price.ts'
 import type { CaseOfOtherArea, LegalAidFacts, PricedCase } from '../priced-case.ts'
@@ -52,10 +53,21 @@ const disbursements = fc.record({
   vatExempt: fc.boolean(),
   description: fc.constant(null),
 })
+const expertFees = fc.record({
+  uuid: fc.uuid(),
+  date: dates,
+  type: fc.option(fc.constantFrom(...expertTypeKeys)),
+  amount: fc.integer({ min: 0, max: 9_999_999 }),
+  vatExempt: fc.boolean(),
+  description: fc.constant(null),
+  hours: fc.option(fc.integer({ min: 1, max: 100_000 })),
+  location: fc.option(fc.constantFrom(...locations)),
+})
 const items: fc.Arbitrary<Items> = fc.record({
   time: fc.array(times, { maxLength: 30 }),
   hearings: fc.array(hearings, { maxLength: 8 }),
   disbursements: fc.array(disbursements, { maxLength: 5 }),
+  expertFees: fc.array(expertFees, { maxLength: 5 }),
 })
 const certificates = fc.record({
   courtLevel: fc.constantFrom(...courtLevels),
@@ -136,6 +148,7 @@ describe('every area and type of case', () => {
             time: given.time.toReversed(),
             hearings: given.hearings.toReversed(),
             disbursements: given.disbursements.toReversed(),
+            expertFees: given.expertFees.toReversed(),
           })
         expect([reversed.gross, reversed.unpriced, reversed.escape]).toEqual([bill.gross, bill.unpriced, bill.escape])
       }),
@@ -151,6 +164,7 @@ test('an area that is not known, or has no rates, is billed without rates: disbu
     disbursements: [
       { uuid: 'd', date: '2025-01-01', type: 'taxi', amount: 1_000, vatExempt: false, description: null },
     ],
+    expertFees: [],
   }
   const bills = [
     ...otherAreas.map((area) => price({ area, caseType: 'deputyship', region: 'Wales' }, given)),

@@ -1,6 +1,7 @@
 import { makeBill, makeHeads, type Bill, type Escape, type Head, type HeadName, type Line } from '../bill.ts'
 import type { HearingFacts, Items } from '../facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
+import { codifiedRates, expertFeeLine } from '../items/expert-fee.ts'
 import { netWithoutEnhancement } from '../items/time.ts'
 import type { Pence } from '../money.ts'
 import type { LegalAidFacts, PricedCase } from '../priced-case.ts'
@@ -91,13 +92,14 @@ const hearingWithoutScheme = (hearing: HearingFacts): Line => ({
 const billInParts = (priced: LegalAidFacts, items: Items, fees: readonly FixedFeeScheme[], rates: Rates): Bill =>
   billWithoutRates(
     items,
+    rates,
     fees.map((scheme) => unpricedFee(scheme.line(priced, { hourlyTotal: null, taxPoint: null }, rates))),
   )
 
 /** Prices a case by the schemes of its type: fixed fee or, if there is none or it is exceptional, hourly core costs; plus advocacy, disbursements and VAT. */
 function legalAidBill(priced: PricedCase<'legal_aid'>, items: Items, rates: Rates): Bill {
   const found = schemesOf(priced.caseType)
-  if (!found) return billWithoutRates(items)
+  if (!found) return billWithoutRates(items, rates)
   const { fixedFees, hourly, advocacy } = found
   if (fixedFees.length > 1) return billInParts(priced, items, fixedFees, rates)
   const isPaidByHour = fixedFees.length === 0 || priced.exceptional
@@ -117,6 +119,7 @@ function legalAidBill(priced: PricedCase<'legal_aid'>, items: Items, rates: Rate
       core,
       items.hearings.flatMap((hearing) => advocacy?.lines(hearing, rates) ?? hearingWithoutScheme(hearing)),
       items.disbursements.map(disbursementLine),
+      items.expertFees.map((fee) => expertFeeLine(fee, codifiedRates(priced.caseType, rates))),
     ],
     { fixed_fee: isPaidByHour ? EXCEPTIONAL : null, routine: coreExcluded, scheduled: coreExcluded },
   )

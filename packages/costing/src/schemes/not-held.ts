@@ -1,6 +1,8 @@
 import { makeBill, makeHeads, type Bill, type HeadName, type Line } from '../bill.ts'
 import type { HearingFacts, Items, TimeFacts } from '../facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
+import { expertFeeLine } from '../items/expert-fee.ts'
+import type { Rates } from '../rates/rates.ts'
 
 /** Why a case has no prices but those of its disbursements. */
 export const NOT_PRICED = 'Rate not held: this type of case is not priced in this version.'
@@ -51,16 +53,21 @@ export const unpricedFee = ({ date, description, notHeld }: Line): Line => ({
 export const headsWithoutRates = ['scheduled', 'advocacy', 'disbursements'] as const satisfies readonly HeadName[]
 
 /**
- * The bill of a case whose hourly and advocacy rates are not held: disbursements are priced; every time row, hearing and fixed fee, of which
+ * The bill of a case whose hourly and advocacy rates are not held: disbursements and the fees of experts are priced; every time row, hearing and fixed fee, of which
  * there may be none, counts as unpriced.
  */
-export const billWithoutRates = ({ time, hearings, disbursements }: Items, fixedFees: readonly Line[] = []): Bill =>
+export const billWithoutRates = (
+  { time, hearings, disbursements, expertFees }: Items,
+  rates: Rates,
+  fixedFees: readonly Line[] = [],
+): Bill =>
   makeBill(
     makeHeads(fixedFees.length > 0 ? ['fixed_fee', ...headsWithoutRates] : headsWithoutRates, [
       fixedFees,
       time.map(unpricedTime),
       hearings.map(unpricedHearing),
       disbursements.map(disbursementLine),
+      expertFees.map((fee) => expertFeeLine(fee, rates)),
     ]),
     {},
     NOT_PRICED,

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { AnyControls, Asked } from '../../ui/form/controls.ts'
@@ -65,7 +65,8 @@ export function ItemForm({
   const [validate] = useState(() => validateItem(tab, controls, facts))
   const { save, confirmDialog } = useSaveItem({ tab, controls, facts, caseUuid, row, draftKey })
   const isNew = row === undefined,
-    fields = useFirstFocus(isNew, typeAhead)
+    fields = useFirstFocus(isNew, typeAhead),
+    notice = row && tab.noticeOf?.(row)
   const submit = async (input: Draft, pressed: string): Promise<(() => void) | undefined> => {
     const isOneOfMany = pressed === 'another'
     const goBack = isOneOfMany ? typeAhead.current?.start() : undefined
@@ -92,6 +93,11 @@ export function ItemForm({
         save={submit}
       >
         <DirtyReporter onChange={onDirtyChange} />
+        {notice && (
+          <Text role="note" textStyle="sm" color="attention.ink" mb="3">
+            {notice}
+          </Text>
+        )}
         <Box ref={fields}>
           <ItemFields tab={tab} {...context} />
         </Box>
