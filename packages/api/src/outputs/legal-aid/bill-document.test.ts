@@ -416,7 +416,7 @@ test("experts' fees stand apart after the other disbursements, with type and inv
   const { rows, total } = billDocument(frozenOf(workedCase(worked), { ...items, expertFees: described })).disbursements
   expect(rows.map(({ heading, date, type, text, net, vat }) => [heading, date, type, text, net, vat])).toEqual([
     [null, '06/03/2025', 'Court fee', '', '232.00', '0.00'],
-    ["Experts' fees", '03/02/2025', 'Psychiatrist', 'Invoice INV-0: Report on the mother', '864.05', '172.81'],
+    ['Experts’ fees', '03/02/2025', 'Psychiatrist', 'Invoice INV-0: Report on the mother', '864.05', '172.81'],
     [null, '04/03/2025', 'DNA (testing of sample)', 'Invoice INV-1', '252.00', '0.00'],
     [null, '05/03/2025', 'Psychologist', 'Invoice INV-2', '374.43', '74.89'],
   ])
