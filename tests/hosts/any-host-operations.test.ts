@@ -172,3 +172,17 @@ test('a hearing reaches the host in the words of the specification', () => {
   const { start_time } = (added?.body ?? {}) as { start_time?: string }
   expect(start_time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/)
 })
+
+test('an expert fee reaches the host in the words of the specification, and what it may not know only where it was entered', async () => {
+  const ofHost = any.host.requests.filter(({ path }) => path.endsWith('/expert-fee')),
+    added = ofHost.find(({ method }) => method === 'POST')
+  expect(added?.body).toMatchObject({ fee_type: 'expert_fee', invoice_number: 'INV-2041', amount: 864, hours: 8 })
+  const { hours: _hours, expertLocation: _location, ...specified } = examples.expertFee.valid[0] ?? {}
+  const ADD = 'mutation ($c: ID!, $i: ExpertFeeInput!) { addExpertFee(caseUuid: $c, input: $i) { uuid } }'
+  const { errors } = await any.ask(TOKEN.owner, ADD, { c: CASE.care, i: { ...specified, hours: null } })
+  expect(errors).toBeUndefined()
+  const plain = any.host.requests.findLast(({ method, path }) => method === 'POST' && path.endsWith('/expert-fee'))
+  expect(Object.keys(plain?.body ?? {}).toSorted()).toEqual(
+    ['amount', 'date', 'description', 'fee_type', 'invoice_number', 'invoice_type', 'vat_exempt'].toSorted(),
+  )
+})

@@ -37,11 +37,10 @@ export const expertFees = defineTab<typeof kind>({
   noticeOf: ({ overRate }) => overRate,
   columns: [
     dateColumn,
-    { head: 'Type', width: '176px', cell: typeOf, tooltip: typeOf },
+    { head: 'Type', width: 'clamp(112px, 10.5vw, 160px)', cell: typeOf, tooltip: typeOf },
     {
       head: 'Invoice no.',
-      width: '112px',
-      wide: true,
+      width: '96px',
       cell: (e) => e.invoiceNumber,
       tooltip: (e) => e.invoiceNumber,
     },
