@@ -140,7 +140,7 @@ describe('the codified rate', () => {
     expect(await marks(complete)).toEqual([null, null])
     const query = `query ($c: ID!) { case(uuid: $c) { expertFees(first: 5) { nodes { invoiceType { uuid name } overRate totalVat expertLocation hours } } } }`
     const { data } = await owner.graphql(query, { c: open })
-    const { nodes } = (data?.case as { expertFees: { nodes: object[] } }).expertFees
+    const { nodes } = (data as { case: { expertFees: { nodes: object[] } } }).case.expertFees
     expect(nodes[1]).toMatchObject({
       invoiceType: { uuid: ACCOUNTANT, name: 'Accountant' },
       overRate: expect.stringContaining('£400.00'),

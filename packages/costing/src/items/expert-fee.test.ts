@@ -119,6 +119,9 @@ describe('in a bill', () => {
     price({ ...care, caseType }, items).heads.find(({ name }) => name === 'disbursements')?.lines[0]
 
   test('the amount entered is the price, with VAT, whatever the rate', () => {
+    const described = { ...items, expertFees: [{ ...fee, description: 'Addendum' }] },
+      lines = price({ ...care, caseType: 'care_and_supervision' }, described).heads.flatMap((head) => head.lines)
+    expect(lines.map(({ description }) => description)).toContain("Expert's fee: Addendum")
     expect(lineIn('care_and_supervision')).toMatchObject({
       item: 'e',
       description: 'psychiatrist',

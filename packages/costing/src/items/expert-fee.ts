@@ -62,7 +62,8 @@ export function expertFeeLine(fee: ExpertFeeFacts, rates: Rates): Line {
     item: uuid,
     head: 'disbursements',
     date,
-    description: description ?? type ?? 'expert_fee',
+    // A text alone does not say that it is the fee of an expert.
+    description: description === null ? (type ?? 'expert_fee') : `Expert's fee: ${description}`,
     quantity: 1,
     unit: 'fee',
     rate: amount,

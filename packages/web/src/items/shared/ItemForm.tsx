@@ -45,6 +45,13 @@ function useFirstFocus(isNew: boolean, typeAhead: Props['typeAhead']): RefObject
   return fields
 }
 
+/** What is to be said of a stored row, above its fields. */
+const Notice = ({ children }: { children: string }) => (
+  <Text role="note" textStyle="sm" color="attention.ink" mb="3">
+    {children}
+  </Text>
+)
+
 /** The form of one item, new or existing. */
 export function ItemForm({
   tab,
@@ -93,11 +100,7 @@ export function ItemForm({
         save={submit}
       >
         <DirtyReporter onChange={onDirtyChange} />
-        {notice && (
-          <Text role="note" textStyle="sm" color="attention.ink" mb="3">
-            {notice}
-          </Text>
-        )}
+        {notice && <Notice>{notice}</Notice>}
         <Box ref={fields}>
           <ItemFields tab={tab} {...context} />
         </Box>
