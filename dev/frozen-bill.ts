@@ -66,6 +66,10 @@ export function frozenOf(
       uuid,
       { ...blank, date, kind: 'disbursement', disbursementType: type, description },
     ]),
+    ...items.expertFees.map(({ uuid, date, type, description }): [string, FrozenItem] => [
+      uuid,
+      { ...blank, date, kind: 'expert_fee', description, expert: { type: type ?? '', invoiceNumber: `INV-${uuid}` } },
+    ]),
   ]
   return {
     engine: ENGINE_VERSION,

@@ -1,5 +1,5 @@
 import type { FrozenCase, FrozenHearing } from '@costdraft/api/outputs/frozen-case.ts'
-import { disbursementTypes, type HearingFacts, type PricedCase } from '@costdraft/costing'
+import { disbursementTypes, expertTypeKeys, type HearingFacts, type PricedCase } from '@costdraft/costing'
 import { frozenOf, ledgerTime } from './frozen-bill.ts'
 
 const priced: PricedCase<'legal_aid'> = {
@@ -109,9 +109,19 @@ export function richBill(lines: number, change: Partial<PricedCase<'legal_aid'>>
     vatExempt: i % 3 === 0,
     description: disbursementText(i),
   }))
+  const expertFees = expertTypeKeys.slice(0, 3).map((type, i) => ({
+    uuid: `x${i}`,
+    date: `2025-0${i + 2}-14`,
+    type,
+    amount: 43_200 + i * 10_811,
+    vatExempt: i === 1,
+    description: i === 0 ? 'Report of the jointly instructed expert, one third share' : null,
+    hours: null,
+    location: null,
+  }))
   return frozenOf(
     { ...priced, ...change },
-    { time: varied, hearings, disbursements },
+    { time: varied, hearings, disbursements, expertFees },
     { narrative, texts, feeEarner: (uuid) => who.get(uuid) ?? 'e2', hearing: (uuid) => entered[uuid] ?? {} },
   )
 }

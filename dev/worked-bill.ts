@@ -4,6 +4,7 @@ import {
   activityTypes,
   caseParts,
   disbursementTypes,
+  expertTypeKeys,
   hearingTypes,
   hoursByDay,
   legalAidCaseTypes,
@@ -14,6 +15,7 @@ import {
   type CourtBundle,
   type CourtLevel,
   type DisbursementType,
+  type ExpertTypeKey,
   type HearingType,
   type HourlyClaim,
   type Items,
@@ -28,6 +30,7 @@ import {
 import { caseFactsOf } from '@costdraft/schema/areas/index.ts'
 import { partsOfType } from '@costdraft/schema/areas/area.ts'
 import { legalAid, legalAidCase } from '@costdraft/schema/areas/legal-aid.ts'
+import { expertTypeKeyOf, expertTypes } from '@costdraft/schema/expert-types/expert-types.ts'
 import { scopeCodes, type Scope } from '@costdraft/schema/areas/scopes.ts'
 
 const folder = join(import.meta.dirname, '../packages/costing/bills')
@@ -130,7 +133,7 @@ export function ratesOf({ entered }: WorkedBill): Rates {
   return ratesWith(new Map([...byTable].map(([key, own]) => [key, own.map(([, edition]) => edition)])))
 }
 
-const RECORDS = new Set(['time', 'hearing', 'disbursement'])
+const RECORDS = new Set(['time', 'hearing', 'disbursement', 'expert_fee'])
 
 /** The type of case of a worked bill: care proceedings, unless it says another. */
 export const caseTypeOf = ({ options }: Pick<WorkedBill, 'options'>): string =>
@@ -169,6 +172,7 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = {
   time: activityTypes,
   hearing: hearingTypes,
   disbursement: disbursementTypes,
+  expert_fee: expertTypeKeys,
 }
 const isKnown = (record: string, what: string): boolean => kindsOf[record]?.includes(what) === true
 
@@ -269,6 +273,10 @@ export function lengthOf({ what, how, options }: Row): {
     : { hearingTime: Number(how) }
 }
 
+/** The uuid by which an expert fee of a worked bill names the type of its expert. */
+export const invoiceTypeOf = ({ what }: Pick<Row, 'what'>): string =>
+  expertTypes.flatMap(({ types }) => types).find(({ uuid }) => expertTypeKeyOf(uuid) === what)?.uuid ?? ''
+
 const partOf = (options: Row['options']): CasePart | null =>
   caseParts.find((part) => part === options.get('part')) ?? null
 
@@ -314,6 +322,17 @@ export function itemsOf({ rows, options }: WorkedBill): Items {
       amount: Math.round(Number(how) * 100),
       vatExempt: more.has('exempt'),
       description: null,
+    })),
+    expertFees: of('expert_fee').map(({ uuid, date, what, how, options: more }) => ({
+      uuid,
+      date,
+      casePart: partOf(more),
+      type: what as ExpertTypeKey,
+      amount: Math.round(Number(how) * 100),
+      vatExempt: more.has('exempt'),
+      description: null,
+      hours: more.has('hours') ? Math.round(Number(more.get('hours')) * 100) : null,
+      location: (more.get('location') as Location | undefined) ?? null,
     })),
   }
 }

@@ -4,6 +4,7 @@ import {
   caseTypeOf,
   claimsOf,
   enhancementsOf,
+  invoiceTypeOf,
   lengthOf,
   partsOf,
   scopesOf,
@@ -149,6 +150,20 @@ async function bodyOf(
     return [
       'disbursement',
       { date, case_part, disbursement_type: what, amount: how, vat_exempt: options.has('exempt') },
+    ]
+  if (record === 'expert_fee')
+    return [
+      'expert-fee',
+      {
+        date,
+        case_part,
+        invoice_type: invoiceTypeOf(row),
+        invoice_number: 'INV-1',
+        amount: how,
+        vat_exempt: options.has('exempt'),
+        hours: options.get('hours'),
+        expert_location: options.get('location'),
+      },
     ]
   const { startTime, endTime, lunch, hearingTime, units } = lengthOf(row)
   return [

@@ -56,8 +56,8 @@ const audited = async (caseUuid: string, { name }: AnyKind): Promise<Change[]> =
     ({ entity }) => entity === name,
   )
 
-test('four kinds of item take documents', () => {
-  expect(withFiles.toSorted()).toEqual(['costNote', 'disbursement', 'hearing', 'timeRecording'])
+test('five kinds of item take documents', () => {
+  expect(withFiles.toSorted()).toEqual(['costNote', 'disbursement', 'expertFee', 'hearing', 'timeRecording'])
 })
 
 describe.each(withFiles)('documents of a %s', (name) => {

@@ -30,7 +30,7 @@ export async function pricingFigures(): Promise<Figure[]> {
     description: 'Preparing for the hearing',
   }))
   const priced = workedCase(worked),
-    items: Items = { time, hearings: [], disbursements: [] }
+    items: Items = { time, hearings: [], disbursements: [], expertFees: [] }
   const bill = price(priced, items),
     pricing: number[] = [],
     writing: number[] = []

@@ -4,6 +4,7 @@ import {
   caseTypeOf,
   claimsOf,
   enhancementsOf,
+  invoiceTypeOf,
   lengthOf,
   scopesOf,
   type Row,
@@ -39,6 +40,20 @@ function itemOf({ record, date, what, how, options, ...row }: Row, feeEarner: st
     return [
       'Disbursement',
       { date, casePart, disbursementType: what, amount: Number(how), vatExempt: options.has('exempt') },
+    ]
+  if (record === 'expert_fee')
+    return [
+      'ExpertFee',
+      {
+        date,
+        casePart,
+        invoiceType: invoiceTypeOf({ what }),
+        invoiceNumber: 'INV-1',
+        amount: Number(how),
+        vatExempt: options.has('exempt'),
+        ...(options.has('hours') && { hours: Number(options.get('hours')) }),
+        expertLocation: options.get('location'),
+      },
     ]
   const { startTime, endTime, lunch, hearingTime, units } = lengthOf({ record, date, what, how, options, ...row })
   return [

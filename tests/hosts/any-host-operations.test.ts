@@ -40,6 +40,7 @@ const variables: Record<string, Record<string, unknown>> = {
   CaseFiles: {},
   CostNotes: { first: 10 },
   Disbursements: { first: 10 },
+  ExpertFees: { first: 10 },
   Hearings: { first: 10 },
   TimeRecordings: { first: 10 },
   Attention: {},
@@ -79,6 +80,10 @@ const variables: Record<string, Record<string, unknown>> = {
   EditDisbursement: { uuid: ITEM.disbursement, input: item('disbursement') },
   SetDisbursementFiles: { uuid: ITEM.disbursement, files: [FILE.statement] },
   RemoveDisbursement: { uuid: ITEM.disbursement },
+  AddExpertFee: { input: item('expertFee'), idempotencyKey: 'key' },
+  EditExpertFee: { uuid: ITEM.expertFee, input: item('expertFee') },
+  SetExpertFeeFiles: { uuid: ITEM.expertFee, files: [FILE.statement] },
+  RemoveExpertFee: { uuid: ITEM.expertFee },
   AddHearing: { input: item('hearing'), idempotencyKey: 'key' },
   EditHearing: { uuid: ITEM.hearing, input: item('hearing') },
   AddComment: { entityType: 'case_fee', entityUuid: ITEM.call, body: 'Look here', idempotencyKey: 'key' },
@@ -95,7 +100,14 @@ const variables: Record<string, Record<string, unknown>> = {
   CompleteCase: { idempotencyKey: 'key' },
 }
 /** What no specified call can do: refused in a sentence, without a call. */
-const NOT_OFFERED = ['RestoreFile', 'RestoreCostNote', 'RestoreDisbursement', 'RestoreHearing', 'RestoreTimeRecording']
+const NOT_OFFERED = [
+  'RestoreFile',
+  'RestoreCostNote',
+  'RestoreDisbursement',
+  'RestoreExpertFee',
+  'RestoreHearing',
+  'RestoreTimeRecording',
+]
 
 const texts = Object.values(operations).map((text) => {
   const [operation] = parse(text).definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
@@ -159,4 +171,18 @@ test('a hearing reaches the host in the words of the specification', () => {
   })
   const { start_time } = (added?.body ?? {}) as { start_time?: string }
   expect(start_time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/)
+})
+
+test('an expert fee reaches the host in the words of the specification, and what it may not know only where it was entered', async () => {
+  const ofHost = any.host.requests.filter(({ path }) => path.endsWith('/expert-fee')),
+    added = ofHost.find(({ method }) => method === 'POST')
+  expect(added?.body).toMatchObject({ fee_type: 'expert_fee', invoice_number: 'INV-2041', amount: 864, hours: 8 })
+  const { hours: _hours, expertLocation: _location, ...specified } = examples.expertFee.valid[0] ?? {}
+  const ADD = 'mutation ($c: ID!, $i: ExpertFeeInput!) { addExpertFee(caseUuid: $c, input: $i) { uuid } }'
+  const { errors } = await any.ask(TOKEN.owner, ADD, { c: CASE.care, i: { ...specified, hours: null } })
+  expect(errors).toBeUndefined()
+  const plain = any.host.requests.findLast(({ method, path }) => method === 'POST' && path.endsWith('/expert-fee'))
+  expect(Object.keys(plain?.body ?? {}).toSorted()).toEqual(
+    ['amount', 'date', 'description', 'fee_type', 'invoice_number', 'invoice_type', 'vat_exempt'].toSorted(),
+  )
 })

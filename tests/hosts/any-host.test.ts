@@ -191,3 +191,23 @@ test('the types of expert are those of the host, which is asked for them once a 
   })
   expect(calls.filter((call) => call.endsWith('expert-type'))).toEqual(['GET expert-type'])
 })
+
+test('an expert fee of the host names its type; what the host does not have is null', async () => {
+  const { case: row } = await data(
+    TOKEN.draftsman,
+    'query($u: ID!) { case(uuid: $u) { expertFees { nodes { uuid invoiceNumber amount hours expertLocation overRate totalVat invoiceType { name } } } } }',
+    { u: CASE.care },
+  )
+  expect(row.expertFees.nodes).toEqual([
+    {
+      uuid: ITEM.expertFee,
+      invoiceNumber: 'PSY-2025-18',
+      amount: 1260,
+      hours: null,
+      expertLocation: null,
+      overRate: null,
+      totalVat: null,
+      invoiceType: { name: 'Psychologist' },
+    },
+  ])
+})

@@ -83,6 +83,7 @@ const target = {
     timeRecording: ITEM.preparation,
     disbursement: ITEM.disbursement,
     costNote: ITEM.costNote,
+    expertFee: ITEM.expertFee,
   },
 } as unknown as Target
 /** Every mutation about a case: the others are about people and clients. */

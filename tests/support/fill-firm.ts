@@ -82,14 +82,20 @@ export async function fillFirm(
   })
   const time = await item(care, 'timeRecording', { ...examples.timeRecording.valid[0], description: text() })
   const disbursement = await item(care, 'disbursement', { ...examples.disbursement.valid[0], description: text() })
+  const expertFee = await item(care, 'expertFee', {
+    ...examples.expertFee.valid[0],
+    invoiceNumber: text(),
+    description: text(),
+  })
   const costNote = await item(care, 'costNote', { body: text() })
   const attach = (path: string) => post(`client/case/${care}/${path}/file`, { entity_files: [file] })
   await attach(`cost-note/${costNote.uuid}`)
-  for (const { uuid } of [hearing, time, disbursement]) await attach(`fee/${uuid}`)
+  for (const { uuid } of [hearing, time, disbursement, expertFee]) await attach(`fee/${uuid}`)
   const [hearingDisbursement] = hearing.hearing_disbursements as { uuid: string }[]
   for (const [type, uuid] of [
     ['case_fee', hearing.uuid],
     ['case_fee', disbursement.uuid],
+    ['case_fee', expertFee.uuid],
     ['case_fee', time.uuid],
     ['cost_note', costNote.uuid],
     ['hearing_disbursement', hearingDisbursement?.uuid],

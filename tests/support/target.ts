@@ -74,6 +74,7 @@ export async function makeTarget(): Promise<Target> {
     timeRecording: await add('timeRecording'),
     disbursement: await add('disbursement'),
     costNote: await add('costNote'),
+    expertFee: await add('expertFee'),
   }
   const { file } = await makeFile(owner, caseUuid, canary, canary)
   for (const item of [`fee/${items.hearing}`, `cost-note/${items.costNote}`])

@@ -1,3 +1,4 @@
+import type { OverRate } from './items/expert-fee.ts'
 import type { Pence } from './money.ts'
 import type { Authority } from './rates/edition.ts'
 import type { CasePart } from './vocabulary.ts'
@@ -37,6 +38,8 @@ export interface Line {
   excludedBecause: string | null
   /** Which rate is missing, or null. Such a line is reported as unpriced, never priced at zero. */
   notHeld: string | null
+  /** The codified rate that an expert's fee is over; absent where it is over none. */
+  overRate?: OverRate
 }
 
 export interface Head {

@@ -1,3 +1,4 @@
+import type { ExpertTypeKey } from './expert-types.ts'
 import type { Hundredths } from './items/hearing.ts'
 import type { Pence } from './money.ts'
 import type {
@@ -50,8 +51,20 @@ export interface DisbursementFacts extends ItemFacts {
   description: string | null
 }
 
+export interface ExpertFeeFacts extends ItemFacts {
+  /** Null for a type that is none of ours. */
+  type: ExpertTypeKey | null
+  amount: Pence
+  vatExempt: boolean
+  description: string | null
+  /** The hours charged, and where the expert is based, as far as they are known: a codified rate is checked with them. */
+  hours: Hundredths | null
+  location: Location | null
+}
+
 export interface Items {
   time: readonly TimeFacts[]
   hearings: readonly HearingFacts[]
   disbursements: readonly DisbursementFacts[]
+  expertFees: readonly ExpertFeeFacts[]
 }

@@ -28,7 +28,7 @@ const care: PricedCase<'legal_aid'> = {
   enhancements: {},
   certificate,
 }
-const none: Items = { time: [], hearings: [], disbursements: [] }
+const none: Items = { time: [], hearings: [], disbursements: [], expertFees: [] }
 const row: TimeFacts = {
   uuid: 't',
   date: '2025-02-03',
@@ -238,6 +238,7 @@ describe('interim hearings, transfers and other case types', () => {
           disbursements: [
             { uuid: 'd', date: '2025-01-01', type: 'taxi', amount: 1_000, vatExempt: false, description: null },
           ],
+          expertFees: [],
         },
       ),
     ).toMatchObject({ unpriced: 4, gross: 1_200, escape: null })

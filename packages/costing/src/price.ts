@@ -20,7 +20,7 @@ const priceInArea = <A extends AreaOfWork>(area: A, priced: PricedCase<A>, items
  * disbursements are priced.
  */
 export const price = (priced: PricedCase | CaseOfOtherArea, items: Items, rates: Rates = statutoryRates): Bill =>
-  isOfKnownArea(priced) ? priceInArea(priced.area, priced, items, rates) : billWithoutRates(items)
+  isOfKnownArea(priced) ? priceInArea(priced.area, priced, items, rates) : billWithoutRates(items, rates)
 
 /** The keys of the tables that can price a case of an area and type; none if the engine has no rates for it. */
 export const tablesOf = (area: string, caseType: string): readonly string[] =>

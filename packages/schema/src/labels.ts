@@ -43,6 +43,18 @@ const labels: Record<string, string> = {
   higher: 'Higher courts',
   travel_mileage: 'Travel: mileage',
   travel_public_transport: 'Travel: public transport',
+  a_and_e_consultant: 'A&E consultant',
+  doctor_gp: 'Doctor (GP)',
+  ent_surgeon: 'ENT surgeon',
+  gp_records_report: 'GP (records report)',
+  dna_preparation_of_report: 'DNA (preparation of report)',
+  dna_testing_of_sample: 'DNA (testing of sample)',
+  accountant_general_staff: 'Accountant (general staff)',
+  accountant_manager: 'Accountant (manager)',
+  accountant_partner: 'Accountant (partner)',
+  surveyor_housing_disrepair: 'Surveyor (housing disrepair)',
+  surveyor_non_housing_disrepair: 'Surveyor (non housing disrepair)',
+  lip_reader_or_signer: 'Lip reader / signer',
 }
 
 /** The display label of an enum value or property name in snake case. Any other text is returned unchanged. */

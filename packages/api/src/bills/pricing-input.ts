@@ -2,6 +2,7 @@ import {
   hoursByDay,
   type CaseOfOtherArea,
   type DisbursementFacts,
+  type ExpertFeeFacts,
   type HearingFacts,
   type Items,
   type Location,
@@ -11,6 +12,7 @@ import {
   type TimeFacts,
 } from '@costdraft/costing'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
+import { expertTypeKeyOf } from '@costdraft/schema/expert-types/expert-types.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { pricedCaseOf } from '../areas/priced-case.ts'
@@ -39,7 +41,8 @@ export async function loadPricingInputs(tx: Tx, uuids: readonly string[]): Promi
     )
   const time = byCase(uuids, await loadTime(tx, uuids)),
     hearings = byCase(uuids, await loadHearings(tx, uuids)),
-    disbursements = byCase(uuids, await loadDisbursements(tx, uuids))
+    disbursements = byCase(uuids, await loadDisbursements(tx, uuids)),
+    expertFees = byCase(uuids, await loadExpertFees(tx, uuids))
   return new Map(
     cases.map(({ uuid, client, priced }) => [
       uuid,
@@ -50,6 +53,7 @@ export async function loadPricingInputs(tx: Tx, uuids: readonly string[]): Promi
           time: time.get(uuid) ?? [],
           hearings: hearings.get(uuid) ?? [],
           disbursements: disbursements.get(uuid) ?? [],
+          expertFees: expertFees.get(uuid) ?? [],
         },
       },
     ]),
@@ -195,4 +199,20 @@ async function loadDisbursements(tx: Tx, uuids: readonly string[]): Promise<With
   )
   for (const row of rows) row.amount = pence(row.amount)
   return rows
+}
+
+type ExpertFeeRow = Omit<ExpertFeeFacts, 'type'> & { invoiceType: string }
+async function loadExpertFees(tx: Tx, uuids: readonly string[]): Promise<WithCase<ExpertFeeFacts>[]> {
+  const { rows } = await sql<WithCase<ExpertFeeRow>>`
+    select i.case_uuid as "caseUuid", i.uuid, d.date, d.case_part as "casePart", d.invoice_type as "invoiceType", d.amount, coalesce(d.vat_exempt, false) as "vatExempt", d.description,
+      d.hours, d.expert_location as location
+    from case_item i join expert_fee d on d.item_uuid = i.uuid where i.case_uuid = any(${uuids}::uuid[]) and i.kind = 'expert_fee' and i.deleted_at is null order by d.date, i.seq`.execute(
+    tx,
+  )
+  return rows.map(({ invoiceType, hours, amount, ...row }) => ({
+    ...row,
+    type: expertTypeKeyOf(invoiceType) ?? null,
+    amount: pence(amount),
+    hours: hours === null ? null : Math.round(hours * 100),
+  }))
 }

@@ -23,6 +23,7 @@ import * as itemFiles from './migrations/0020-item-files.ts'
 import * as casesByArea from './migrations/0021-cases-by-area.ts'
 import * as listsByCase from './migrations/0022-lists-by-case.ts'
 import * as rates from './migrations/0023-rates.ts'
+import * as expertFees from './migrations/0024-expert-fees.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0021-cases-by-area': casesByArea,
   '0022-lists-by-case': listsByCase,
   '0023-rates': rates,
+  '0024-expert-fees': expertFees,
 }
 
 /** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration, or `DatabaseUnavailable`. */

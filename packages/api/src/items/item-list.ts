@@ -24,12 +24,12 @@ export async function listItems(asked: ItemsAsked, resource: Resource): Promise<
 
 async function allItems(asked: ItemsAsked, resource: Resource, owner: CaseHead): Promise<unknown> {
   const { tx, items } = asked,
-    { kind, wholeList } = resource
+    { wholeList } = resource
   const rows = await readListedRows(tx, items, resource, owner.uuid)
   await attachChildren(asked, resource, owner.uuid, rows)
-  if (!hasPrices(kind) && !wholeList) return rows
+  if (!hasPrices(resource) && !wholeList) return rows
   const bill = await billOfCase(tx, owner)
-  addPrices(bill, kind, rows)
+  addPrices(bill, resource, rows)
   return wholeList ? wholeList(rows, bill, owner) : rows
 }
 
@@ -50,7 +50,7 @@ async function pageOfItems(asked: ItemsAsked, resource: Resource, owner: CaseHea
     last = nodes.at(-1),
     isWhole = after === undefined && rows.length <= first
   await attachChildren(asked, resource, owner.uuid, nodes, shows)
-  if (hasPrices(kind, shows)) addPrices(await billOfCase(tx, owner), kind, nodes, shows)
+  if (hasPrices(resource, shows)) addPrices(await billOfCase(tx, owner), resource, nodes, shows)
   return {
     total_count: isWhole ? rows.length : await countItems(asked, resource, owner),
     nodes,

@@ -18,7 +18,7 @@ const OF_ALL = [
 const OF_PRICED = ['total_cost', 'total_vat', 'enhancement']
 
 /** The keys that the answers of one kind carry and no request sets. */
-function keysOf({ kind, derived, sums, ...resource }: Resource, all: readonly Resource[]): string[] {
+function keysOf({ kind, derived, sums, ofLine, ...resource }: Resource, all: readonly Resource[]): string[] {
   const { listedIn, attention, readOnly = [] } = kind,
     list = all.find((one) => one.kind.name === listedIn?.kind)
   return [
@@ -28,6 +28,7 @@ function keysOf({ kind, derived, sums, ...resource }: Resource, all: readonly Re
     ...readOnly,
     ...Object.keys(derived ?? {}),
     ...Object.keys(sums?.none ?? {}),
+    ...Object.keys(ofLine ?? {}),
     ...columnsOf({ kind, ...resource }).flatMap(({ column, declared, part }) =>
       declared.ref && !part ? [namedKey(column)] : [],
     ),

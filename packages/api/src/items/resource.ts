@@ -1,4 +1,4 @@
-import type { Bill } from '@costdraft/costing'
+import type { Bill, Line } from '@costdraft/costing'
 import { partsOf, type AnyKind, type InputOfKind } from '@costdraft/schema/kind.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import type { CaseHead } from '../cases/case-rows.ts'
@@ -32,6 +32,8 @@ export interface Resource<K extends AnyKind = AnyKind, T extends string = string
   /** Keys of the specification that are not stored yet, with the value they are answered with. Another value is refused. */
   unstored?: Readonly<Record<string, null | readonly never[]>>
   sums?: Sums
+  /** Values computed from the line of a row in the bill of its case, by their keys; of nothing where it has no line. */
+  ofLine?: Readonly<Record<string, (line: Partial<Line>) => unknown>>
   /** The answer of the whole list, where it is not an array of rows. */
   wholeList?: (rows: ItemRow[], bill: Bill, owner: CaseHead) => unknown
   /** What the documents of a completed case print of a row besides date, fee earner and text. */

@@ -27,7 +27,7 @@ export const showsAll: Shows = () => true
 
 /** The keys that rows of a kind can have; a reference brings the name of what it refers to. */
 function keysOf(resource: Resource): string[] {
-  const { kind, derived = {}, unstored = {}, sums } = resource
+  const { kind, derived = {}, unstored = {}, sums, ofLine = {} } = resource
   return [
     ...Object.keys(itemColumns),
     FEE_TYPE,
@@ -37,6 +37,7 @@ function keysOf(resource: Resource): string[] {
     ...partsOf(kind).map(([, { wire }]) => wire),
     ...Object.keys(unstored),
     ...Object.keys(sums?.none ?? {}),
+    ...Object.keys(ofLine),
     ...(kind.hasFiles ? [FILES_ON_WIRE] : []),
     COMMENTS,
     ...(isPriced(kind) ? PRICE_COLUMNS : []),

@@ -25,6 +25,8 @@ export interface FrozenFacts {
   activityType: string | null
   disbursementType: string | null
   hearing: FrozenHearing | null
+  /** The expert whose fee it is, by the key of the type; absent from any other item, and from snapshots of earlier versions. */
+  expert?: { type: string; invoiceNumber: string }
 }
 
 /** The data of an item printed in a document, except its price: that is in the lines of the bill, which refer to the item. */

@@ -24,7 +24,7 @@ async function frozenOf(tx: Tx, caseUuid: string, resource: Resource): Promise<[
     where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null order by i.seq`.execute(tx)
   const earner = earnerColumn(resource)
   return rows.map((row) => {
-    const { activityType, disbursementType, hearing } = { ...NO_FACTS, ...frozen?.(row) }
+    const { activityType, disbursementType, hearing, expert } = { ...NO_FACTS, ...frozen?.(row) }
     return [
       row.uuid,
       {
@@ -35,6 +35,7 @@ async function frozenOf(tx: Tx, caseUuid: string, resource: Resource): Promise<[
         disbursementType,
         description: textAt(row, textColumn(kind)),
         hearing,
+        ...(expert && { expert }),
       },
     ]
   })

@@ -48,6 +48,7 @@ export async function seedItems(tx: Tx): Promise<void> {
     marlowe.owner,
     marlowe.earners.find(({ initials }) => initials === 'PS')?.uuid ?? '',
   )
+  await seedExpertFees(marlowe)
   await addItem(marlowe.acting, marlowe.owner, resources.costNote, { body: costNote })
   const blocked = await demoCase(tx, 'Re Oyelaran (grandparents joined)')
   await addHearingAndDisbursement(blocked)
@@ -88,6 +89,43 @@ async function addHearingAndDisbursement({ acting, owner, earners: [earner] }: D
     amount: 415,
     description: 'Hair strand test, one half share',
   })
+}
+
+/** The fees of the jointly instructed experts, of which one is over the codified rate. */
+async function seedExpertFees({ acting, owner }: DemoCase): Promise<void> {
+  const { expertFee } = resources
+  await addItem(acting, owner, expertFee, {
+    date: '2025-03-14',
+    invoiceType: EXPERT.paediatrician,
+    invoiceNumber: 'KL/2025/118',
+    amount: 388.8,
+    hours: 3.6,
+    expertLocation: 'London',
+    description: 'Report of the consultant paediatrician, one third share',
+  })
+  await addItem(acting, owner, expertFee, {
+    date: '2025-03-27',
+    invoiceType: EXPERT.psychologist,
+    invoiceNumber: 'INV-20943',
+    amount: 748.8,
+    hours: 8,
+    expertLocation: 'Non-London',
+    description: 'Cognitive assessment of the mother',
+  })
+  await addItem(acting, owner, expertFee, {
+    date: '2025-04-02',
+    invoiceType: EXPERT.psychiatrist,
+    invoiceNumber: '7731',
+    amount: 540,
+    hours: 4,
+    expertLocation: 'London',
+    description: 'Addendum on the mother’s treatment',
+  })
+}
+const EXPERT = {
+  paediatrician: '436aff0e-7e0b-51be-8b3f-89fea9da9cd8',
+  psychiatrist: 'ea69e3ab-e06b-5779-8450-bc0faf345ab2',
+  psychologist: '0c8e7622-4a7c-5850-b3f8-a6f09c034d11',
 }
 
 async function commentOn({ acting: { tx, viewer }, owner }: DemoCase, body: string): Promise<void> {

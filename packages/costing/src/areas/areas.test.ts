@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { areaPricing, type PricingByArea } from './index.ts'
 import type { Bill } from '../bill.ts'
+import { expertTypeKeys } from '../expert-types.ts'
 import type { Items } from '../facts.ts'
 import { price } from '../price.ts'
 import type { CaseOfOtherArea, HourlyClaim, LegalAidFacts, PricedCase } from '../priced-case.ts'
@@ -58,10 +59,22 @@ const disbursements = fc.record({
   vatExempt: fc.boolean(),
   description: fc.constant(null),
 })
+const expertFees = fc.record({
+  uuid: fc.uuid(),
+  casePart,
+  date: dates,
+  type: fc.option(fc.constantFrom(...expertTypeKeys)),
+  amount: fc.integer({ min: 0, max: 9_999_999 }),
+  vatExempt: fc.boolean(),
+  description: fc.constant(null),
+  hours: fc.option(fc.integer({ min: 1, max: 100_000 })),
+  location: fc.option(fc.constantFrom(...locations)),
+})
 const items: fc.Arbitrary<Items> = fc.record({
   time: fc.array(times, { maxLength: 30 }),
   hearings: fc.array(hearings, { maxLength: 8 }),
   disbursements: fc.array(disbursements, { maxLength: 5 }),
+  expertFees: fc.array(expertFees, { maxLength: 5 }),
 })
 const certificates = fc.record({
   courtLevel: fc.constantFrom(...courtLevels),
@@ -152,6 +165,7 @@ describe('every area and type of case', () => {
             time: given.time.toReversed(),
             hearings: given.hearings.toReversed(),
             disbursements: given.disbursements.toReversed(),
+            expertFees: given.expertFees.toReversed(),
           })
         expect([reversed.gross, reversed.unpriced, reversed.escape, reversed.parts]).toEqual([
           bill.gross,
@@ -194,6 +208,7 @@ describe('a two-part case', () => {
               time: given.time.filter((item) => isOfPart(item as { casePart: string | null })),
               hearings: given.hearings.filter((item) => isOfPart(item as { casePart: string | null })),
               disbursements: given.disbursements.filter((item) => isOfPart(item as { casePart: string | null })),
+              expertFees: given.expertFees.filter((item) => isOfPart(item as { casePart: string | null })),
             },
             rates,
           )
@@ -218,9 +233,12 @@ describe('a two-part case', () => {
           time: strip(given.time),
           hearings: strip(given.hearings),
           disbursements: strip(given.disbursements),
+          expertFees: strip(given.expertFees),
         }
         const bill = price({ area: 'legal_aid', ...facts, caseType: TWO_PARTS, certificate: null }, without)
-        expect(bill.net).toBe(given.disbursements.reduce((sum, { amount }) => sum + amount, 0))
+        expect(bill.net).toBe(
+          [...given.disbursements, ...given.expertFees].reduce((sum, { amount }) => sum + amount, 0),
+        )
         const feesNotHeld = caseParts.filter((part) => !(facts.parts?.[part]?.exceptional ?? false)).length
         expect(bill.unpriced).toBe(given.time.length + given.hearings.length + feesNotHeld)
       }),
@@ -236,6 +254,7 @@ test('an area that is not known, or has no rates, is billed without rates: disbu
     disbursements: [
       { uuid: 'd', date: '2025-01-01', type: 'taxi', amount: 1_000, vatExempt: false, description: null },
     ],
+    expertFees: [],
   }
   const bills = [
     ...otherAreas.map((area) => price({ area, caseType: 'deputyship', region: 'Wales' }, given)),

@@ -21,7 +21,7 @@ const facts: PricedCase<'legal_aid'> = {
   enhancements: {},
   certificate: { courtLevel: 'other_judge', dateOfIssue: '2024-05-01', transfer: false, halfFixedFee: false },
 }
-const none: Items = { time: [], hearings: [], disbursements: [] }
+const none: Items = { time: [], hearings: [], disbursements: [], expertFees: [] }
 const row: TimeFacts = {
   uuid: 't',
   date: '2024-06-03',

@@ -32,6 +32,7 @@ const items: Items = {
     },
   ],
   disbursements: [],
+  expertFees: [],
 }
 const uncertified: PricedCase<'legal_aid'> = {
   area: 'legal_aid',

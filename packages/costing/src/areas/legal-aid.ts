@@ -11,6 +11,7 @@ import {
 } from '../bill.ts'
 import type { HearingFacts, Items } from '../facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
+import { codifiedRates, expertFeeLine } from '../items/expert-fee.ts'
 import { netWithoutEnhancement } from '../items/time.ts'
 import type { Pence } from '../money.ts'
 import type { HourlyClaim, LegalAidFacts, PricedCase } from '../priced-case.ts'
@@ -82,6 +83,7 @@ function priceUnit({ part, priced, items, schemes, taxPoint }: Unit, rates: Rate
         core,
         items.hearings.flatMap((hearing) => advocacy?.lines(hearing, rates) ?? hearingWithoutScheme(hearing)),
         items.disbursements.map(disbursementLine),
+        items.expertFees.map((fee) => expertFeeLine(fee, codifiedRates(priced.caseType, rates))),
       ],
       { fixed_fee: isPaidByHour ? unpaid.fee : null, routine: coreExcluded, scheduled: coreExcluded },
       part,
@@ -134,12 +136,13 @@ function lastDate({ certificate }: LegalAidFacts, { time, hearings }: Items): st
 const NOT_CLAIMED: HourlyClaim = { exceptional: false, enhancements: {} }
 
 /** The items of a part, or, for null, those whose part is not recorded. */
-const itemsOfPart = ({ time, hearings, disbursements }: Items, part: CasePart | null): Items => {
+const itemsOfPart = ({ time, hearings, disbursements, expertFees }: Items, part: CasePart | null): Items => {
   const isOfPart = ({ casePart = null }: { casePart?: CasePart | null }): boolean => casePart === part
   return {
     time: time.filter(isOfPart),
     hearings: hearings.filter(isOfPart),
     disbursements: disbursements.filter(isOfPart),
+    expertFees: expertFees.filter(isOfPart),
   }
 }
 
@@ -167,7 +170,7 @@ function billInParts(
       rates,
     ),
   }))
-  const apart = headsWithoutPart(itemsOfPart(items, null))
+  const apart = headsWithoutPart(itemsOfPart(items, null), rates)
   const parts: PartTotal[] = [
     ...units.map((unit) => ({ part: unit.part, ...sumOf(unit.heads), escape: unit.escape })),
     ...(apart.length > 0 ? [{ part: null, ...sumOf(apart), escape: null }] : []),
@@ -178,7 +181,7 @@ function billInParts(
 /** Prices a case as one, or each of its parts like a case of its own. */
 function legalAidBill(priced: PricedCase<'legal_aid'>, items: Items, rates: Rates): Bill {
   const schemes = schemesOf(priced.caseType)
-  if (!schemes) return billWithoutRates(items)
+  if (!schemes) return billWithoutRates(items, rates)
   if ('byPart' in schemes) return billInParts(priced, items, schemes.byPart, rates)
   const unit = { part: null, priced, items, schemes, taxPoint: lastDate(priced, items) },
     { heads: pricedHeads, escape, isNothingHeld } = priceUnit(unit, rates)

@@ -5,6 +5,6 @@ import { billWithoutRates, headsWithoutRates } from '../schemes/not-held.ts'
 /** An area of work whose rates are not held: only disbursements are priced. */
 export const withoutRates = {
   heads: headsWithoutRates,
-  bill: (_priced, items) => billWithoutRates(items),
+  bill: (_priced, items, rates) => billWithoutRates(items, rates),
   tables: () => [],
 } satisfies AreaPricing<Exclude<AreaOfWork, 'legal_aid'>>

@@ -26,7 +26,7 @@ export interface RateRow {
 }
 
 /** What a table pays, in the order in which tables are listed. */
-export const rateGroups = ['fixed_fees', 'hourly_rates', 'advocacy'] as const
+export const rateGroups = ['fixed_fees', 'hourly_rates', 'advocacy', 'expert_fees'] as const
 export type RateGroup = (typeof rateGroups)[number]
 
 /** A table of rates with the editions of the statute, in order of their first day. There may be none: then nothing of it is held. */

@@ -1,6 +1,7 @@
 import { careAdvocacy, otherPublicLawAdvocacy } from './advocacy.ts'
 import { privateLawBoltOns, privateLawBundles, publicLawBoltOns, publicLawBundles } from './bolt-ons.ts'
 import { careFixedFee } from './care-fees.ts'
+import { expertRates } from './experts.ts'
 import { hourly10a, hourly9a, hourly9aa, hourly9b, hourlyCriminal } from './hourly.ts'
 import { domesticAbuseAdvocacy, financeAdvocacy, privateChildrenAdvocacy } from './private-advocacy.ts'
 import { privateFamilyFixedFee } from './private-family-fee.ts'
@@ -24,6 +25,7 @@ export const rateTables: readonly RateTable[] = [
   privateLawBoltOns,
   publicLawBundles,
   privateLawBundles,
+  expertRates,
 ]
 
 const byKey = new Map(rateTables.map((table) => [table.key, table]))

@@ -1,6 +1,8 @@
 import { makeBill, makeHeads, type Bill, type Head, type HeadName, type Line } from '../bill.ts'
 import type { HearingFacts, Items, TimeFacts } from '../facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
+import { expertFeeLine } from '../items/expert-fee.ts'
+import type { Rates } from '../rates/rates.ts'
 
 /** Why a case has no prices but those of its disbursements. */
 export const NOT_PRICED = 'Rate not held: this type of case is not priced in this version.'
@@ -43,17 +45,19 @@ export const unpricedHearing = ({ uuid, date }: HearingFacts): Line => ({
 /** The heads of a bill without rates, in claim order. */
 export const headsWithoutRates = ['scheduled', 'advocacy', 'disbursements'] as const satisfies readonly HeadName[]
 
-/** Heads of items that no rate prices, except disbursements, whose price is what was paid. */
-const headsOf = ({ time, hearings, disbursements }: Items, notHeld: string): Head[] =>
+/** Heads of items that no rate prices, except disbursements and the fees of experts, whose price is what was paid. */
+const headsOf = ({ time, hearings, disbursements, expertFees }: Items, rates: Rates, notHeld: string): Head[] =>
   makeHeads(headsWithoutRates, [
     time.map((row) => ({ ...unpricedTime(row), notHeld })),
     hearings.map((hearing) => ({ ...unpricedHearing(hearing), notHeld })),
     disbursements.map(disbursementLine),
+    expertFees.map((fee) => expertFeeLine(fee, rates)),
   ])
 
 /** The heads of those rows of a two-part case whose part is not recorded; none if there is no such row. */
-export const headsWithoutPart = (items: Items): Head[] =>
-  headsOf(items, PART_NOT_RECORDED).filter(({ lines }) => lines.length > 0)
+export const headsWithoutPart = (items: Items, rates: Rates): Head[] =>
+  headsOf(items, rates, PART_NOT_RECORDED).filter(({ lines }) => lines.length > 0)
 
-/** The bill of a case whose hourly and advocacy rates are not held: disbursements are priced; every time row and hearing counts as unpriced. */
-export const billWithoutRates = (items: Items): Bill => makeBill(headsOf(items, NOT_PRICED), {}, NOT_PRICED)
+/** The bill of a case whose hourly and advocacy rates are not held: disbursements and the fees of experts are priced; every time row and hearing counts as unpriced. */
+export const billWithoutRates = (items: Items, rates: Rates): Bill =>
+  makeBill(headsOf(items, rates, NOT_PRICED), {}, NOT_PRICED)

@@ -141,6 +141,7 @@ export type Case = {
   enhancementsVersion?: Maybe<Scalars['String']['output']>;
   /** Whether the case is claimed as exceptional, by part. A case without parts has one entry, without `casePart`. */
   exceptional: Array<Exceptional>;
+  expertFees: ExpertFeeConnection;
   feeEarner: CaseFeeEarner;
   /** All files of the case in the same order, without folders. */
   files: CaseFileConnection;
@@ -203,6 +204,13 @@ export type CaseCostNotesArgs = {
 
 /** Fields that its area of work does not have are null. */
 export type CaseDisbursementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Fields that its area of work does not have are null. */
+export type CaseExpertFeesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -716,6 +724,51 @@ export type ExceptionalTravelInput = {
   reason: Scalars['String']['input'];
 };
 
+export type ExpertFee = CaseItem & {
+  __typename?: 'ExpertFee';
+  /** In pounds, without VAT. */
+  amount: Scalars['Float']['output'];
+  attention: Scalars['Boolean']['output'];
+  casePart?: Maybe<CasePart>;
+  comments: Array<Comment>;
+  date: Scalars['Date']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** Where the expert is based: `London` or `Non-London`, as the codified rates have it. */
+  expertLocation?: Maybe<Scalars['String']['output']>;
+  /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
+  files?: Maybe<Array<CaseFile>>;
+  /** The hours charged. A codified rate by the hour is checked only where they are given. */
+  hours?: Maybe<Scalars['Float']['output']>;
+  invoiceNumber: Scalars['String']['output'];
+  /** The type of expert. */
+  invoiceType: Reference;
+  /** Why the amount is over the codified rate that is held for its date, as a sentence; null where it is not, or cannot be told. */
+  overRate?: Maybe<Scalars['String']['output']>;
+  totalVat?: Maybe<Scalars['Money']['output']>;
+  uuid: Scalars['ID']['output'];
+  vatExempt?: Maybe<Scalars['Boolean']['output']>;
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type ExpertFeeConnection = {
+  __typename?: 'ExpertFeeConnection';
+  nodes: Array<ExpertFee>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ExpertFeeInput = {
+  amount: Scalars['Float']['input'];
+  casePart?: InputMaybe<CasePart>;
+  date: Scalars['Date']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  expertLocation?: InputMaybe<Scalars['String']['input']>;
+  hours?: InputMaybe<Scalars['Float']['input']>;
+  invoiceNumber: Scalars['String']['input'];
+  invoiceType: Scalars['ID']['input'];
+  vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type ExpertType = {
   __typename?: 'ExpertType';
   typeName: Scalars['String']['output'];
@@ -1094,6 +1147,7 @@ export type Mutation = {
   /** Creates a Court of Protection case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
   addCourtOfProtectionCase: Case;
   addDisbursement: Disbursement;
+  addExpertFee: ExpertFee;
   addFeeEarner: FeeEarner;
   /** Creates a folder, in the root if `parent` is null. Files are uploaded to the REST file route, not through GraphQL. */
   addFolder: Case;
@@ -1125,6 +1179,7 @@ export type Mutation = {
   editDisbursement: Disbursement;
   /** Saves the reasons for an enhancement; called while the user types. */
   editEnhancement: Case;
+  editExpertFee: ExpertFee;
   editFeeEarner: FeeEarner;
   editHearing: Hearing;
   /** Changes the given fields of a high cost legal aid case. A stale `version` is a CONFLICT. */
@@ -1157,6 +1212,7 @@ export type Mutation = {
   moveFile: Case;
   removeCostNote: Scalars['ID']['output'];
   removeDisbursement: Scalars['ID']['output'];
+  removeExpertFee: Scalars['ID']['output'];
   /** Deletes a file, or a folder with its contents. It can be restored for thirty days. */
   removeFile: Case;
   removeHearing: Scalars['ID']['output'];
@@ -1173,6 +1229,7 @@ export type Mutation = {
   restoreClient: Client;
   restoreCostNote: CostNote;
   restoreDisbursement: Disbursement;
+  restoreExpertFee: ExpertFee;
   /** Restores a deleted file or folder, with everything deleted together with it. */
   restoreFile: Case;
   restoreHearing: Hearing;
@@ -1188,6 +1245,8 @@ export type Mutation = {
   setEnhancements: Case;
   /** Sets whether the case, or one of its parts, is claimed as exceptional. */
   setExceptional: Case;
+  /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
+  setExpertFeeFiles: ExpertFee;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
   setHearingFiles: Hearing;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
@@ -1238,6 +1297,13 @@ export type MutationAddDisbursementArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DisbursementInput;
+};
+
+
+export type MutationAddExpertFeeArgs = {
+  caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExpertFeeInput;
 };
 
 
@@ -1391,6 +1457,14 @@ export type MutationEditEnhancementArgs = {
 };
 
 
+export type MutationEditExpertFeeArgs = {
+  caseUuid: Scalars['ID']['input'];
+  input: ExpertFeeInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationEditFeeEarnerArgs = {
   clientUuid: Scalars['ID']['input'];
   input: FeeEarnerChanges;
@@ -1536,6 +1610,12 @@ export type MutationRemoveDisbursementArgs = {
 };
 
 
+export type MutationRemoveExpertFeeArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveFileArgs = {
   caseUuid: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -1614,6 +1694,12 @@ export type MutationRestoreDisbursementArgs = {
 };
 
 
+export type MutationRestoreExpertFeeArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationRestoreFileArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -1670,6 +1756,14 @@ export type MutationSetExceptionalArgs = {
   casePart?: InputMaybe<CasePart>;
   caseUuid: Scalars['ID']['input'];
   exceptional: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetExpertFeeFilesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  files: Array<Scalars['ID']['input']>;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2053,6 +2147,7 @@ export type RateEditionInput = {
 /** What a table pays. */
 export type RateGroup =
   | 'advocacy'
+  | 'expert_fees'
   | 'fixed_fees'
   | 'hourly_rates';
 
@@ -2563,6 +2658,9 @@ export type ResolversTypes = {
   Exceptional: ResolverTypeWrapper<ExceptionalRow>;
   ExceptionalTravel: ResolverTypeWrapper<ExceptionalTravel>;
   ExceptionalTravelInput: ExceptionalTravelInput;
+  ExpertFee: ResolverTypeWrapper<ItemRow>;
+  ExpertFeeConnection: ResolverTypeWrapper<Omit<ExpertFeeConnection, 'nodes'> & { nodes: Array<ResolversTypes['ExpertFee']> }>;
+  ExpertFeeInput: ExpertFeeInput;
   ExpertType: ResolverTypeWrapper<ExpertTypeRow>;
   ExpertTypeGroup: ResolverTypeWrapper<ExpertTypeGroupRow>;
   FeeEarner: ResolverTypeWrapper<Row>;
@@ -2713,6 +2811,9 @@ export type ResolversParentTypes = {
   Exceptional: ExceptionalRow;
   ExceptionalTravel: ExceptionalTravel;
   ExceptionalTravelInput: ExceptionalTravelInput;
+  ExpertFee: ItemRow;
+  ExpertFeeConnection: Omit<ExpertFeeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ExpertFee']> };
+  ExpertFeeInput: ExpertFeeInput;
   ExpertType: ExpertTypeRow;
   ExpertTypeGroup: ExpertTypeGroupRow;
   FeeEarner: Row;
@@ -2857,6 +2958,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   enhancements?: Resolver<Array<ResolversTypes['Enhancement']>, ParentType, ContextType>;
   enhancementsVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exceptional?: Resolver<Array<ResolversTypes['Exceptional']>, ParentType, ContextType>;
+  expertFees?: Resolver<ResolversTypes['ExpertFeeConnection'], ParentType, ContextType, Partial<CaseExpertFeesArgs>>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
   files?: Resolver<ResolversTypes['CaseFileConnection'], ParentType, ContextType, Partial<CaseFilesArgs>>;
   financialInterest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2925,7 +3027,7 @@ export type CaseFileConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type CaseItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseItem'] = ResolversParentTypes['CaseItem']> = {
-  __resolveType: TypeResolveFn<'CostNote' | 'Disbursement' | 'Hearing' | 'HearingDisbursement' | 'TimeRecording', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CostNote' | 'Disbursement' | 'ExpertFee' | 'Hearing' | 'HearingDisbursement' | 'TimeRecording', ParentType, ContextType>;
 };
 
 export type CaseSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSite'] = ResolversParentTypes['CaseSite']> = {
@@ -3096,6 +3198,32 @@ export type ExceptionalTravelResolvers<ContextType = Context, ParentType extends
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExpertFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertFee'] = ResolversParentTypes['ExpertFee']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expertLocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceType?: Resolver<ResolversTypes['Reference'], ParentType, ContextType>;
+  overRate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExpertFeeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertFeeConnection'] = ResolversParentTypes['ExpertFeeConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ExpertFee']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExpertTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertType'] = ResolversParentTypes['ExpertType']> = {
   typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3224,6 +3352,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCostNote?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationAddCostNoteArgs, 'caseUuid' | 'input'>>;
   addCourtOfProtectionCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddCourtOfProtectionCaseArgs, 'input' | 'solicitorUuid'>>;
   addDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationAddDisbursementArgs, 'caseUuid' | 'input'>>;
+  addExpertFee?: Resolver<ResolversTypes['ExpertFee'], ParentType, ContextType, RequireFields<MutationAddExpertFeeArgs, 'caseUuid' | 'input'>>;
   addFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationAddFeeEarnerArgs, 'clientUuid' | 'input'>>;
   addFolder?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddFolderArgs, 'caseUuid' | 'name'>>;
   addHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationAddHearingArgs, 'caseUuid' | 'input'>>;
@@ -3245,6 +3374,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editCourtOfProtectionCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditCourtOfProtectionCaseArgs, 'input' | 'uuid'>>;
   editDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationEditDisbursementArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editEnhancement?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditEnhancementArgs, 'caseUuid' | 'enhancement'>>;
+  editExpertFee?: Resolver<ResolversTypes['ExpertFee'], ParentType, ContextType, RequireFields<MutationEditExpertFeeArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationEditFeeEarnerArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationEditHearingArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editHighCostCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditHighCostCaseArgs, 'input' | 'uuid'>>;
@@ -3266,6 +3396,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'caseUuid' | 'id'>>;
   removeCostNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCostNoteArgs, 'caseUuid' | 'uuid'>>;
   removeDisbursement?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveDisbursementArgs, 'caseUuid' | 'uuid'>>;
+  removeExpertFee?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveExpertFeeArgs, 'caseUuid' | 'uuid'>>;
   removeFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, 'caseUuid' | 'id'>>;
   removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
   removeNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'caseUuid' | 'uuid'>>;
@@ -3278,6 +3409,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationRestoreClientArgs, 'uuid'>>;
   restoreCostNote?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationRestoreCostNoteArgs, 'caseUuid' | 'uuid'>>;
   restoreDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationRestoreDisbursementArgs, 'caseUuid' | 'uuid'>>;
+  restoreExpertFee?: Resolver<ResolversTypes['ExpertFee'], ParentType, ContextType, RequireFields<MutationRestoreExpertFeeArgs, 'caseUuid' | 'uuid'>>;
   restoreFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'caseUuid' | 'uuid'>>;
   restoreHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationRestoreHearingArgs, 'caseUuid' | 'uuid'>>;
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
@@ -3287,6 +3419,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDisbursementFiles?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationSetDisbursementFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setEnhancements?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetEnhancementsArgs, 'caseUuid' | 'enhancements'>>;
   setExceptional?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetExceptionalArgs, 'caseUuid' | 'exceptional'>>;
+  setExpertFeeFiles?: Resolver<ResolversTypes['ExpertFee'], ParentType, ContextType, RequireFields<MutationSetExpertFeeFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setHearingFiles?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationSetHearingFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setTimeRecordingFiles?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationSetTimeRecordingFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
 };
@@ -3670,6 +3803,8 @@ export type Resolvers<ContextType = Context> = {
   Escape?: EscapeResolvers<ContextType>;
   Exceptional?: ExceptionalResolvers<ContextType>;
   ExceptionalTravel?: ExceptionalTravelResolvers<ContextType>;
+  ExpertFee?: ExpertFeeResolvers<ContextType>;
+  ExpertFeeConnection?: ExpertFeeConnectionResolvers<ContextType>;
   ExpertType?: ExpertTypeResolvers<ContextType>;
   ExpertTypeGroup?: ExpertTypeGroupResolvers<ContextType>;
   FeeEarner?: FeeEarnerResolvers<ContextType>;

@@ -1,7 +1,9 @@
 import type { Draft } from '@costdraft/schema/field.ts'
+import { expertFee } from '@costdraft/schema/items/expert-fee/expert-fee.ts'
 import { hearing } from '@costdraft/schema/items/hearing/hearing.ts'
 import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
+import { expertFeeBody } from './specified-expert-fee.ts'
 import { hearingBody } from './specified-hearing.ts'
 
 /** A draft as a REST body with its one-to-one parts; with its lists only if `lists` is set, which is for new rows. */
@@ -34,7 +36,10 @@ export function bodyWithLists(kind: AnyKind, draft: Draft): Record<string, unkno
 }
 
 /** What the specification has a kind say beside its fields. */
-const specifiedBodies: Readonly<Record<string, typeof hearingBody | undefined>> = { [hearing.name]: hearingBody }
+const specifiedBodies: Readonly<Record<string, typeof hearingBody | undefined>> = {
+  [expertFee.name]: expertFeeBody,
+  [hearing.name]: hearingBody,
+}
 
 /** A draft as the specification has it, for a host that knows nothing else. */
 export function specifiedBody(kind: AnyKind, draft: Draft, lists: boolean): Record<string, unknown> {

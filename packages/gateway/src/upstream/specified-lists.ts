@@ -63,7 +63,6 @@ const stepAttendances: NestedList = {
 }
 /** The lists of the specification (S1 §7) that are not lists of a kind; one of a kind with the same path replaces them. */
 const listsWithoutKind: readonly SpecifiedList[] = [
-  { path: 'expert-fee', kind: 'expert_fee', tab: 'expertFees', commentedAs: 'case_fee', nested: [] },
   { path: 'party', kind: 'party', tab: 'parties', commentedAs: 'party', nested: [] },
   { path: 'case-part', kind: 'case_part', tab: 'parts', commentedAs: 'case_part', nested: [] },
   {

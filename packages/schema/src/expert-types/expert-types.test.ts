@@ -1,6 +1,7 @@
+import { expertTypeKeys } from '@costdraft/costing'
 import { expect, test } from 'vitest'
 import { Uuid } from '../structs.ts'
-import { expertTypes } from './expert-types.ts'
+import { expertTypeKeyOf, expertTypes } from './expert-types.ts'
 
 /** One of each group. Cases keep these. */
 const KEPT: readonly [uuid: string, name: string][] = [
@@ -27,4 +28,16 @@ test('every type of expert has a uuid and a name of its own, and every group a n
 test('a uuid stands for its type for ever', () => {
   const nameOf = (uuid: string): string | undefined => all.find((type) => type.uuid === uuid)?.type_name
   expect(KEPT.map(([uuid]) => [uuid, nameOf(uuid)])).toEqual(KEPT)
+})
+
+test('every key of a type has one uuid, and the uuid leads back to it', () => {
+  expect(all.map(({ uuid }) => expertTypeKeyOf(uuid)).toSorted()).toEqual(expertTypeKeys.toSorted())
+  expect(expertTypeKeyOf('EA69E3AB-E06B-5779-8450-BC0FAF345AB2')).toBe('psychiatrist')
+  expect(expertTypeKeyOf('00000000-0000-4000-8000-000000000000')).toBeUndefined()
+})
+
+test('names are those of the schedule, not words made of keys', () => {
+  const names = all.map(({ type_name }) => type_name)
+  expect(names).toEqual(expect.arrayContaining(['A&E consultant', 'Doctor (GP)', 'Lip reader / signer', 'ENT surgeon']))
+  expect(names.filter((name) => name.includes('_'))).toEqual([])
 })

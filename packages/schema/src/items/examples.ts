@@ -2,6 +2,7 @@ import type { CaseFacts, Draft } from '../field.ts'
 import type { InputOfKind } from '../kind.ts'
 import { costNoteExamples } from './cost-note/cost-note.examples.ts'
 import { disbursementExamples } from './disbursement/disbursement.examples.ts'
+import { expertFeeExamples } from './expert-fee/expert-fee.examples.ts'
 import { hearingDisbursementExamples, hearingExamples } from './hearing/hearing.examples.ts'
 import type { KindName, Kinds } from './index.ts'
 import { timeRecordingExamples } from './time-recording/time-recording.examples.ts'
@@ -15,6 +16,7 @@ export interface Examples<K extends KindName> {
 export const examples: { [K in KindName]: Examples<K> } = {
   costNote: costNoteExamples,
   disbursement: disbursementExamples,
+  expertFee: expertFeeExamples,
   hearing: hearingExamples,
   hearingDisbursement: hearingDisbursementExamples,
   timeRecording: timeRecordingExamples,

@@ -13,7 +13,7 @@ const sentences: Partial<Record<Subject, string>> = {
     'Time × hourly rate, with the enhancement of each line; every line is rounded to the penny once and the lines are added.',
   advocacy:
     'Each hearing at the fee of the advocacy scheme, units or days × fee; bolt-ons are a percentage of the whole hearing fee.',
-  disbursements: 'What was paid out, net. VAT is added to each, unless it is exempt.',
+  disbursements: 'What was paid out, net, and the fees of experts. VAT is added to each, unless it is exempt.',
   net: 'The heads that are counted, added; each is without VAT.',
   vat: 'VAT is worked out and rounded on each line; this is the VAT of the heads that are counted, added.',
   unpriced: 'The table that would price these is not held for their date. They are in no sum until it is.',

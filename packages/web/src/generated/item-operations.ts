@@ -18,6 +18,14 @@ export const itemOperations = {
     restore: types.RestoreDisbursementDocument,
     setFiles: types.SetDisbursementFilesDocument,
   },
+  ExpertFee: {
+    list: types.ExpertFeesDocument,
+    add: types.AddExpertFeeDocument,
+    edit: types.EditExpertFeeDocument,
+    remove: types.RemoveExpertFeeDocument,
+    restore: types.RestoreExpertFeeDocument,
+    setFiles: types.SetExpertFeeFilesDocument,
+  },
   Hearing: {
     list: types.HearingsDocument,
     add: types.AddHearingDocument,
@@ -39,6 +47,7 @@ export const itemOperations = {
 export interface ItemRows {
   CostNote: types.CostNoteRowFragment;
   Disbursement: types.DisbursementRowFragment;
+  ExpertFee: types.ExpertFeeRowFragment;
   Hearing: types.HearingRowFragment;
   TimeRecording: types.TimeRecordingRowFragment;
 }

@@ -7,5 +7,6 @@ import type { KindName } from '@costdraft/schema/items/index.ts'
 export const answerFields: Partial<Record<KindName, readonly string[]>> = {
   costNote: ['createdAt'],
   disbursement: ['hearing'],
+  expertFee: ['overRate'],
   timeRecording: ['estimated'],
 }

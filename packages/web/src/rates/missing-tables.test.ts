@@ -37,7 +37,7 @@ test('the sentences are those of the pricing engine', () => {
     highCourtWork: false,
     enhancements: {},
   }
-  const { heads } = price(priced, { time: [], hearings: [], disbursements: [] })
+  const { heads } = price(priced, { time: [], hearings: [], disbursements: [], expertFees: [] })
   const sentences = heads.flatMap(({ lines }) => lines.flatMap(({ notHeld }) => notHeld ?? []))
   expect(sentences.length).toBeGreaterThan(0)
   expect(keysOf(sentences)).toEqual(['private_family_fixed_fee'])

@@ -10,6 +10,7 @@ export const messages = {
   errorCreatingUser: 'Error creating user.',
   errorFetchingCostNotes: 'Error fetching cost notes.',
   errorFetchingDisbursements: 'Error fetching disbursements.',
+  errorFetchingExpertFees: 'Error fetching expert fees.',
   errorFetchingFeeEarners: 'Error fetching fee earners.',
   errorFetchingHearings: 'Error fetching hearings.',
   errorFetchingLocations: 'Error fetching locations.',

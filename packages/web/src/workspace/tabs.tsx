@@ -4,6 +4,7 @@ import { tabKey, type TabName } from '@costdraft/schema/areas/tabs.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { costNotes } from '../items/cost-note/cost-note.ts'
 import { disbursements } from '../items/disbursement/disbursement.ts'
+import { expertFees } from '../items/expert-fee/expert-fee.tsx'
 import { hearings, otherFas } from '../items/hearing/hearing.ts'
 import type { Tab } from '../items/shared/define-tab.tsx'
 import { timeRecordings } from '../items/time-recording/time-recording.tsx'
@@ -14,6 +15,7 @@ const tabs: Partial<Record<TabName, Tab>> = {
   timeRecordings,
   hearings,
   otherFas,
+  expertFees,
   disbursements,
   narrative,
   costNotes,

@@ -1,28 +1,31 @@
+import type { Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
-import type { DisbursementSchedule } from './model.ts'
+import type { DisbursementRow, DisbursementSchedule } from './model.ts'
 import { sortByDate, findHead, itemOf, printedPrice } from './bill-lines.ts'
 import { RunningTotal, type ItemNumbering } from './item-numbering.ts'
 import { shortDate } from './format.ts'
 
-/** The schedule of disbursements, including those of hearings. */
+const EXPERTS = "Experts' fees"
+
+/** The schedule of disbursements, including those of hearings; the fees of experts stand apart, after the others. */
 export function disbursementSchedule(frozen: FrozenCase, numbering: ItemNumbering): DisbursementSchedule {
   const head = findHead(frozen, 'disbursements'),
     runningTotal = new RunningTotal(numbering)
-  const rows = sortByDate(head?.lines ?? []).map((line) => {
-    const item = itemOf(frozen, line),
-      type = item?.disbursementType ?? '',
-      { net, vat, note } = printedPrice(line)
-    return {
-      ...runningTotal.count([line]),
-      date: shortDate(line.date),
-      type: labelOf(type),
-      text: line.description === type ? '' : line.description,
-      net,
-      vat,
-      note,
-    }
+  const isOfExpert = (line: Line): boolean => itemOf(frozen, line)?.expert !== undefined,
+    lines = sortByDate(head?.lines ?? []),
+    experts = lines.filter(isOfExpert)
+  const rowOf = (line: Line, heading: string | null = null): DisbursementRow => ({
+    heading,
+    ...runningTotal.count([line]),
+    date: shortDate(line.date),
+    ...describe(frozen, line),
+    ...printed(line),
   })
+  const rows = [
+    ...lines.filter((line) => !isOfExpert(line)).map((line) => rowOf(line)),
+    ...experts.map((line, i) => rowOf(line, i === 0 ? EXPERTS : null)),
+  ]
   return {
     title: 'Disbursements',
     totalLabel: 'Total: disbursements',
@@ -31,4 +34,21 @@ export function disbursementSchedule(frozen: FrozenCase, numbering: ItemNumberin
     total: runningTotal.total,
     claimed: !head?.excludedBecause,
   }
+}
+
+const printed = (line: Line): Pick<DisbursementRow, 'net' | 'vat' | 'note'> => {
+  const { net, vat, note } = printedPrice(line)
+  return { net, vat, note }
+}
+
+/** What was paid for: its type, and its text; of an expert's fee the number of the invoice as well. */
+function describe(frozen: FrozenCase, line: Line): Pick<DisbursementRow, 'type' | 'text'> {
+  const item = itemOf(frozen, line),
+    expert = item?.expert
+  if (!expert) {
+    const type = item?.disbursementType ?? ''
+    return { type: labelOf(type), text: line.description === type ? '' : line.description }
+  }
+  const invoice = `Invoice ${expert.invoiceNumber}`
+  return { type: labelOf(expert.type), text: item.description ? `${invoice}: ${item.description}` : invoice }
 }

@@ -52,6 +52,8 @@ export interface HearingRow extends Numbered {
   fees: (Priced & { what: string })[]
 }
 export interface DisbursementRow extends Numbered {
+  /** Printed above the row that begins a group; null within a group. */
+  heading: string | null
   date: string
   type: string
   text: string

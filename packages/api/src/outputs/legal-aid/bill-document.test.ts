@@ -1,5 +1,7 @@
 import {
   disbursementTypes,
+  expertTypeKeys,
+  locations,
   activityTypes,
   courtLevels,
   hearingTypes,
@@ -57,7 +59,7 @@ describe.each(workedBills().map((worked) => [worked.title, frozenWorked(worked)]
 })
 
 const priced: PricedCase<'legal_aid'> = workedCase(workedBills()[0]!)
-const noItems: Items = { time: [], hearings: [], disbursements: [] }
+const noItems: Items = { time: [], hearings: [], disbursements: [], expertFees: [] }
 const hearing: HearingFacts = {
   uuid: 'h',
   date: '2025-03-04',
@@ -111,6 +113,18 @@ const arbitrary = fc.record({
     }),
     { maxLength: 8 },
   ),
+  expertFees: fc.array(
+    fc.record({
+      date: dates,
+      type: fc.constantFrom(...expertTypeKeys),
+      amount: fc.integer({ min: 0, max: 9_999_999 }),
+      vatExempt: fc.boolean(),
+      description: fc.option(fc.string()),
+      hours: fc.option(fc.integer({ min: 1, max: 100_000 })),
+      location: fc.option(fc.constantFrom(...locations)),
+    }),
+    { maxLength: 4 },
+  ),
 })
 
 test('property: running totals end at the total, items are numbered in print order, and no line is lost', () => {
@@ -123,6 +137,7 @@ test('property: running totals end at the total, items are numbered in print ord
           time: named('t', items.time),
           hearings: named('h', items.hearings),
           disbursements: named('d', items.disbursements),
+          expertFees: named('e', items.expertFees),
         },
       )
       const { bill, schedules } = schedulesOf(frozen)
@@ -351,7 +366,10 @@ describe('a case of a type without a fixed fee', () => {
 })
 
 test('without a certificate the fixed fee is not held, and neither its court level nor its effect is assumed', () => {
-  const frozen = frozenOf({ ...priced, certificate: null }, { time: [], hearings: [], disbursements: [] })
+  const frozen = frozenOf(
+    { ...priced, certificate: null },
+    { time: [], hearings: [], disbursements: [], expertFees: [] },
+  )
   expect(billDocument(frozen).fixedFee).toMatchObject({
     facts: [
       { label: 'Scheme' },
@@ -371,10 +389,10 @@ test('the certificate says what the bill leaves out for want of a rate, and is a
   const first = (frozen: FrozenCase) => billDocument(frozen).certificate.statements[0],
     { time, hearings } = itemsOf(workedBills().find(({ name }) => name === '03-fixed-fee-south-1-00h')!),
     bundled = hearings.map((hearing) => ({ ...hearing, courtBundle: 'bundle_1' as const }))
-  expect(first(frozenOf(priced, { time, hearings, disbursements: [] }))).toBe(
+  expect(first(frozenOf(priced, { time, hearings, disbursements: [], expertFees: [] }))).toBe(
     'the bill is accurate and complete, and the work and the payments in it were actually done and made;',
   )
-  expect(first(frozenOf(priced, { time, hearings: bundled, disbursements: [] }))).toBe(
+  expect(first(frozenOf(priced, { time, hearings: bundled, disbursements: [], expertFees: [] }))).toBe(
     'This bill leaves out 1 item for which no rate is held: 04/03/2025 · Bundle payment: Interim. Apart from it the bill is accurate and complete, and the work and the payments in it were actually done and made;',
   )
   const many = frozenOf(
@@ -383,9 +401,24 @@ test('the certificate says what the bill leaves out for want of a rate, and is a
       time: Array.from({ length: 31 }, (_, i) => ({ ...itemsOf(workedBills()[0]!).time[0]!, uuid: `t${i}` })),
       hearings: [],
       disbursements: [],
+      expertFees: [],
     },
   )
   expect(first(many)).toMatch(
     /^This bill leaves out 31 items for which no rate is held: .*; and 11 more, listed in the summary\. Apart from them/,
   )
+})
+
+test("experts' fees stand apart after the other disbursements, with type and invoice, and count in their total", () => {
+  const worked = workedBills().find(({ name }) => name === '63-expert-fees')!,
+    items = itemsOf(worked)
+  const described = items.expertFees.map((fee, i) => (i === 0 ? { ...fee, description: 'Report on the mother' } : fee))
+  const { rows, total } = billDocument(frozenOf(workedCase(worked), { ...items, expertFees: described })).disbursements
+  expect(rows.map(({ heading, date, type, text, net, vat }) => [heading, date, type, text, net, vat])).toEqual([
+    [null, '06/03/2025', 'Court fee', '', '232.00', '0.00'],
+    ['Experts’ fees', '03/02/2025', 'Psychiatrist', 'Invoice INV-0: Report on the mother', '864.05', '172.81'],
+    [null, '04/03/2025', 'DNA (testing of sample)', 'Invoice INV-1', '252.00', '0.00'],
+    [null, '05/03/2025', 'Psychologist', 'Invoice INV-2', '374.43', '74.89'],
+  ])
+  expect(total).toEqual({ net: '1,722.48', vat: '247.70' })
 })

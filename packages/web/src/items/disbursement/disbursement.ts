@@ -3,13 +3,11 @@ import { disbursement as kind } from '@costdraft/schema/items/disbursement/disbu
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { messages } from '../../ui/messages.ts'
-import { dateColumn, descriptionColumn, partColumn } from '../shared/common-columns.ts'
+import { amountColumn, dateColumn, descriptionColumn, partColumn, vatColumn } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>
-
-const amountFormat = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 const typeOf = ({ disbursementType }: Row): string => labelOf(disbursementType ?? 'disbursement')
 
@@ -31,8 +29,8 @@ export const disbursements = defineTab<typeof kind>({
     },
     partColumn,
     descriptionColumn,
-    { head: 'Amount £', width: '104px', align: 'end', cell: (d) => amountFormat.format(d.amount) },
-    { head: 'VAT %', width: '72px', align: 'end', cell: (d) => (d.vatExempt ? '0' : '20') },
+    amountColumn,
+    vatColumn,
   ],
   controls: {
     date: { label: 'Date', as: 'date' },

@@ -80,29 +80,36 @@ function lengthOf(h: Draft): string {
     : ''
 }
 
-const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only'> = {
+type Columns = TabDefinition<typeof kind>['columns']
+/** The length of a court hearing. */
+const lengthColumns: Columns = [
+  { head: 'Start–end', width: '100px', cell: times },
+  { head: 'Hours', width: '60px', align: 'end', cell: (h) => formatHours(h.hearingTime) },
+  { head: 'Units', width: '72px', align: 'end', cell: units },
+]
+/** The columns of hearings; what is no court hearing has no length. */
+const columnsOf = ({ hasLength }: { hasLength: boolean }): Columns => [
+  dateColumn,
+  { head: 'Type', width: '88px', cell: (h) => labelOf(h.hearingType) },
+  partColumn,
+  {
+    head: 'Court level',
+    width: '112px',
+    wide: true,
+    cell: (h) => courtNames[h.courtLevel],
+    tooltip: (h) => labelOf(h.courtLevel),
+  },
+  earnerColumn,
+  ...(hasLength ? lengthColumns : []),
+  { head: 'Bolt-ons', width: '15%', wide: true, cell: boltOns, tooltip: boltOns },
+  descriptionColumn,
+]
+
+const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 'columns'> = {
   kind,
   loadError: messages.errorFetchingHearings,
   carryOver: ['date', 'feeEarner', 'courtLevel', 'casePart', 'hearingType'],
   nameOf: (h) => `${labelOf(h.hearingType).toLowerCase()} of ${formatIsoDate(h.date)}`,
-  columns: [
-    dateColumn,
-    { head: 'Type', width: '88px', cell: (h) => labelOf(h.hearingType) },
-    partColumn,
-    {
-      head: 'Court level',
-      width: '112px',
-      wide: true,
-      cell: (h) => courtNames[h.courtLevel],
-      tooltip: (h) => labelOf(h.courtLevel),
-    },
-    earnerColumn,
-    { head: 'Start–end', width: '100px', cell: times },
-    { head: 'Hours', width: '60px', align: 'end', cell: (h) => formatHours(h.hearingTime) },
-    { head: 'Units', width: '72px', align: 'end', cell: units },
-    { head: 'Bolt-ons', width: '15%', wide: true, cell: boltOns, tooltip: boltOns },
-    descriptionColumn,
-  ],
   controls: {
     date: { label: 'Date', as: 'date' },
     courtLevel: { label: 'Court level', as: 'choice', choices: courtLevels },
@@ -182,12 +189,14 @@ const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only'> =
 export const hearings = defineTab({
   ...hearing,
   title: 'Hearings',
+  columns: columnsOf({ hasLength: true }),
   singular: 'hearing',
   only: { field: 'hearingType', values: ['interim', 'final'] },
 })
 export const otherFas = defineTab({
   ...hearing,
   title: 'Other FAS',
+  columns: columnsOf({ hasLength: false }),
   singular: 'other FAS item',
   only: { field: 'hearingType', values: ['advocate', 'conference', 'opinion'] },
 })

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { AnyControls, Asked } from '../../ui/form/controls.ts'
@@ -45,6 +45,13 @@ function useFirstFocus(isNew: boolean, typeAhead: Props['typeAhead']): RefObject
   return fields
 }
 
+/** What is to be said of a stored row, above its fields. */
+const Notice = ({ children }: { children: string }) => (
+  <Text role="note" textStyle="sm" color="attention.ink" mb="3">
+    {children}
+  </Text>
+)
+
 /** The form of one item, new or existing. */
 export function ItemForm({
   tab,
@@ -65,7 +72,8 @@ export function ItemForm({
   const [validate] = useState(() => validateItem(tab, controls, facts))
   const { save, confirmDialog } = useSaveItem({ tab, controls, facts, caseUuid, row, draftKey })
   const isNew = row === undefined,
-    fields = useFirstFocus(isNew, typeAhead)
+    fields = useFirstFocus(isNew, typeAhead),
+    notice = row && tab.noticeOf?.(row)
   const submit = async (input: Draft, pressed: string): Promise<(() => void) | undefined> => {
     const isOneOfMany = pressed === 'another'
     const goBack = isOneOfMany ? typeAhead.current?.start() : undefined
@@ -92,6 +100,7 @@ export function ItemForm({
         save={submit}
       >
         <DirtyReporter onChange={onDirtyChange} />
+        {notice && <Notice>{notice}</Notice>}
         <Box ref={fields}>
           <ItemFields tab={tab} {...context} />
         </Box>

@@ -11,6 +11,12 @@ interface WithFeeEarner {
 interface WithDescription {
   description: string | null
 }
+interface WithAmount {
+  amount: number
+}
+interface WithVat {
+  vatExempt: boolean | null
+}
 interface WithPart {
   casePart: string | null
 }
@@ -33,6 +39,20 @@ export const partColumn = {
   cell: ({ casePart }: WithPart): string => labelOf(casePart ?? ''),
   when: ({ dualAspect }: { dualAspect: boolean }): boolean => dualAspect,
 }
+
+const amountFormat = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+export const amountColumn = {
+  head: 'Amount £',
+  width: '104px',
+  align: 'end',
+  cell: ({ amount }: WithAmount): string => amountFormat.format(amount),
+} as const
+export const vatColumn = {
+  head: 'VAT %',
+  width: '72px',
+  align: 'end',
+  cell: ({ vatExempt }: WithVat): string => (vatExempt ? '0' : '20'),
+} as const
 
 /** Formats hours with two decimals; an empty string for null. */
 export const formatHours = (hours: number | null): string => (hours === null ? '' : hours.toFixed(2))

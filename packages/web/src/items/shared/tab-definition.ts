@@ -78,6 +78,8 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   parentOf?: (row: Row) => { tab: string; name: string; uuid: string } | undefined
   /** Name of a row, used in the accessible names of its buttons. */
   nameOf: (row: Row) => string
+  /** What is to be said of a row above its form, as a sentence; null where there is nothing. */
+  noticeOf?: (row: Row) => string | null
   /** Further actions on the list, shown beside the add button. */
   ListActions?: ComponentType<{ caseUuid: string; isEmpty: boolean }>
 }

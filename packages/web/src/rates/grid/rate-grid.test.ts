@@ -40,6 +40,18 @@ test('a unit stands at the columns where it is theirs, else at the lines', () =>
   )
 })
 
+test('a line whose figures differ in their unit names both', () => {
+  const { columns, groups } = gridOf(tableOf('expert_rates'))
+  expect(columns.map(({ label }) => label)).toEqual(['London', 'Non-London'])
+  expect(groups[0]?.lines).toHaveLength(84)
+  const units = new Map(groups[0]?.lines.map(({ label, unit }) => [label, unit]))
+  expect(['Psychiatrist', 'DNA (testing of sample)', 'Pathologist'].map((label) => units.get(label))).toEqual([
+    '£ an hour',
+    '£',
+    '£ / £ an hour',
+  ])
+})
+
 test('a table of one dimension has one column', () => {
   const { columns, groups } = gridOf(tableOf('bolt_ons_public'))
   expect([columns, groups.length, groups[0]?.heading]).toEqual([[{ label: 'Amount', unit: undefined }], 1, ''])

@@ -33,6 +33,10 @@ function commonUnit(cells: readonly (RateRow | undefined)[]): string | undefined
   return all.size === 1 && unit !== undefined ? unitLabel(unit) : undefined
 }
 
+/** The unit of a line, or those of its cells from left to right where they differ. */
+const unitsOf = (cells: readonly (RateRow | undefined)[]): string | undefined =>
+  commonUnit(cells) ?? cells.flatMap((cell) => (cell ? unitLabel(cell.unit) : [])).join(' / ')
+
 const NO_COLUMNS = ['']
 
 /** Lays out a table. A table of one dimension has one column; lines and columns without a figure are left out. */
@@ -68,7 +72,7 @@ export function gridOf({ dimensions, rows }: Pick<RateTable, 'dimensions' | 'row
         heading,
         lines: lines.map(({ line, cells }) => ({
           label: labelOf(line),
-          unit: isByColumn ? undefined : commonUnit(cells),
+          unit: isByColumn ? undefined : unitsOf(cells),
           cells,
         })),
       })),

@@ -1,0 +1,27 @@
+import { overRateSentence } from '@costdraft/schema/expert-types/over-rate.ts'
+import { expertTypeKeyOf } from '@costdraft/schema/expert-types/expert-types.ts'
+import { expertFee as kind } from '@costdraft/schema/items/expert-fee/expert-fee.ts'
+import { defineResource } from '../resource.ts'
+
+export const expertFee = defineResource({
+  kind,
+  columns: {
+    date: 'plain',
+    invoiceType: 'plain',
+    invoiceNumber: 'plain',
+    amount: 'plain',
+    vatExempt: 'plain',
+    hours: 'plain',
+    expertLocation: 'plain',
+    description: 'plain',
+    casePart: 'plain',
+  },
+  unstored: { party: null, percentage: null },
+  ofLine: { over_rate: ({ overRate }) => (overRate ? overRateSentence(overRate) : null) },
+  frozen: ({ invoice_type, invoice_number }) => ({
+    expert: {
+      type: expertTypeKeyOf(String(invoice_type)) ?? 'expert_fee',
+      invoiceNumber: String(invoice_number),
+    },
+  }),
+})

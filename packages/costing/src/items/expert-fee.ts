@@ -1,0 +1,81 @@
+import type { Line } from '../bill.ts'
+import type { ExpertTypeKey } from '../expert-types.ts'
+import type { ExpertFeeFacts } from '../facts.ts'
+import { fractionOf, type Pence } from '../money.ts'
+import type { Authority } from '../rates/edition.ts'
+import { expertRates } from '../rates/experts.ts'
+import { rateOf, type Rates } from '../rates/rates.ts'
+import { vatOf } from '../rates/vat.ts'
+import { locations, type Location } from '../vocabulary.ts'
+
+/** A codified rate that an expert's fee is over. */
+export interface OverRate {
+  type: ExpertTypeKey
+  /** Where the expert is based; null where the rate is the same in both places, or the higher one was taken. */
+  location: Location | null
+  unit: 'hour' | 'fee'
+  /** Pence per hour, or for the whole work. */
+  rate: Pence
+  /** Hundredths of an hour; null for a fixed fee. */
+  hours: number | null
+  /** The most that the rate allows. */
+  allowed: Pence
+  under: Authority
+}
+
+const units = new Map(expertRates.rows.map(({ key, unit }) => [key, unit]))
+
+/** What the codified rate allows for a fee; undefined where it is not held, or its hours or place are not known. */
+function allowedFor({ type, date, hours }: ExpertFeeFacts, location: Location, rates: Rates): OverRate | undefined {
+  if (type === null) return undefined
+  const { amount: rate, authority: under } = rateOf(rates, expertRates, date, [type, location])
+  if (!under) return undefined
+  if (units.get(`${type}.${location}`) === 'fee')
+    return { type, location, unit: 'fee', rate, hours: null, allowed: rate, under }
+  if (hours === null) return undefined
+  return { type, location, unit: 'hour', rate, hours, allowed: fractionOf(rate, hours, 100), under }
+}
+
+/** The same where it is not known where the expert is based: a fixed fee, the higher one of both places. */
+function allowedAnywhere(fee: ExpertFeeFacts, rates: Rates): OverRate | undefined {
+  const found = locations.flatMap((location) => allowedFor(fee, location, rates) ?? [])
+  if (found.length < locations.length || found.some(({ unit }) => unit !== 'fee')) return undefined
+  const [highest] = found.toSorted((a, b) => b.allowed - a.allowed)
+  return highest && { ...highest, location: null }
+}
+
+/**
+ * The codified rate that a fee is over, in the edition in force on its date; null if it is not over it, or the rate is not held, or cannot be
+ * applied. An hourly rate needs the hours and the place. Nothing is priced by it: above the rate, prior authority is needed (SI 2013/422
+ * Sch. 5; Costs Assessment Guidance 3.41).
+ */
+export function overRateOf(fee: ExpertFeeFacts, rates: Rates): OverRate | null {
+  const allowed = fee.location === null ? allowedAnywhere(fee, rates) : allowedFor(fee, fee.location, rates)
+  return allowed && fee.amount > allowed.allowed ? allowed : null
+}
+
+/** Prices an expert's fee: the amount entered is net, and VAT is added unless it is exempt. */
+export function expertFeeLine(fee: ExpertFeeFacts, rates: Rates): Line {
+  const { uuid, date, type, amount, vatExempt, description } = fee,
+    overRate = overRateOf(fee, rates)
+  return {
+    item: uuid,
+    head: 'disbursements',
+    date,
+    // A text alone does not say that it is the fee of an expert.
+    description: description === null ? (type ?? 'expert_fee') : `Expert's fee: ${description}`,
+    quantity: 1,
+    unit: 'fee',
+    rate: amount,
+    enhancement: 0,
+    net: amount,
+    vat: vatOf(amount, date, vatExempt),
+    under: null,
+    excludedBecause: null,
+    notHeld: null,
+    ...(overRate && { overRate }),
+  }
+}
+
+/** The editions by which the fees of experts are checked in a case of a type: none in criminal proceedings, to which the table does not apply. */
+export const codifiedRates = (caseType: string, rates: Rates): Rates => (caseType === 'criminal' ? () => [] : rates)

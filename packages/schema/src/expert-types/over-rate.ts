@@ -1,0 +1,21 @@
+import type { Authority, OverRate } from '@costdraft/costing'
+import { labelOf } from '../labels.ts'
+
+const poundsFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+const pounds = (pence: number): string => poundsFormat.format(pence / 100)
+
+/** The table, and whose edition of it, where it is a firm's own. */
+const citationOf = ({ table, from, own }: Authority): string =>
+  own ? `${table}, own edition of ${own.firm} from ${from.split('-').toReversed().join('/')}` : table
+
+const places = { London: 'in London', 'Non-London': 'outside London' }
+
+/**
+ * The codified rate that the fee of an expert is over, as a sentence: "Over the codified rate: 4 h × £108.00 = £432.00 (Psychiatrist, in
+ * London; SI 2013/422 Sch. 5)."
+ */
+export function overRateSentence({ type, location, rate, hours, allowed, under }: OverRate): string {
+  const figure = hours === null ? pounds(rate) : `${hours / 100} h × ${pounds(rate)} = ${pounds(allowed)}`,
+    expert = [labelOf(type), ...(location ? [places[location]] : [])].join(', ')
+  return `Over the codified rate: ${figure} (${expert}; ${citationOf(under)}).`
+}

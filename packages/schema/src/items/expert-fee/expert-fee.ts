@@ -1,0 +1,32 @@
+import { caseParts, locations } from '@costdraft/costing'
+import { field, type CaseFacts, type Draft } from '../../field.ts'
+import { defineKind } from '../../kind.ts'
+import { decimal, Flag, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
+
+const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
+
+/**
+ * The fee of an expert. The amount is in pounds, without VAT, and is the price. The hours charged and where the expert is based are asked so
+ * that it can be checked against the codified rates.
+ */
+export const expertFee = defineKind({
+  name: 'expert_fee',
+  type: 'ExpertFee',
+  list: 'expertFees',
+  path: 'expert-fee',
+  deletedThrough: 'fee',
+  commentedAs: 'case_fee',
+  hasFiles: true,
+  fields: {
+    date: field(IsoDate),
+    invoiceType: field(Uuid).to('expert_type'),
+    invoiceNumber: field(text(3, 100)),
+    amount: field(decimal(0, 99_999_999)),
+    vatExempt: field(Flag).optional(),
+    hours: field(decimal(0.01, 1000)).optional(),
+    expertLocation: field(oneOf(locations)).optional(),
+    description: field(text(3, 1000)).optional(),
+    casePart: field(oneOf(caseParts)).when(hasParts),
+  },
+  parts: {},
+})
