@@ -2,6 +2,7 @@ import { legalAid as area } from '@costdraft/schema/areas/legal-aid.ts'
 import { ExceptionalBlock } from '../bills/ExceptionalBlock.tsx'
 import { defineAreaScreens } from './area-screens.ts'
 import { legalAidControls, legalAidDetails, legalAidSummary } from './legal-aid-case.ts'
+import { scopesControl } from './scopes/scopes-control.ts'
 import { sharedControls, sharedRows } from './shared-controls.ts'
 
 const { linkedCertificates, ...controlsAbove } = legalAidControls
@@ -13,7 +14,12 @@ export const legalAid = defineAreaScreens({
     ...controlsAbove,
     dateSentToClient: { label: 'Date sent to client', as: 'date' },
     linkedCertificates,
-    certificateScopes: { label: 'Scope of the certificate', as: 'scopes', hint: 'Choose at least one.' },
+    certificateScopes: {
+      label: 'Scope of the certificate',
+      as: 'own',
+      own: scopesControl,
+      hint: 'Choose at least one.',
+    },
     financialInterest: { label: 'Financial interest', as: 'flag' },
     transfer: { label: 'Transfer', as: 'flag' },
     halfFixedFee: {

@@ -16,7 +16,7 @@ import { oneOf, text, Uuid } from '@costdraft/schema/structs.ts'
 import { factsOfCase, screensOf } from '../areas/index.ts'
 import type { AnyAreaScreens, CaseControlOptions } from '../areas/area-screens.ts'
 import { parseDraft, type AnyControls, type Asked, type Option } from '../ui/form/controls.ts'
-import { scopesOfRecord } from '../ui/form/scope-words.ts'
+import { scopesOfRecord } from '../areas/scopes/scope-words.ts'
 
 const drafted = Object.values(areas).filter(({ isDrafted }) => isDrafted)
 
