@@ -9,6 +9,7 @@ import {
 import { check, field, type CaseFacts, type Checked, type Draft } from '../field.ts'
 import { Digits, Flag, IsoDate, listOf, oneOf, text, wholeNumber } from '../structs.ts'
 import { defineArea } from './area.ts'
+import { certificateDateProblems, type CertificateDates } from './certificate-dates.ts'
 import { sharedCaseFields } from './case-fields.ts'
 import { hasScopes, scope, scopeProblems, type Scope } from './scopes.ts'
 
@@ -49,11 +50,20 @@ export const certificate = {
   halfFixedFee: field(Flag).optional(),
 }
 
-/** Validates a legal aid certificate: its fields, and its scopes by the type of the case. Reports all problems at once. */
-function checkScopes(draft: Draft, facts: CaseFacts, stored: Draft): Checked<typeof certificate> {
+/** The dates of a certificate that are dates. */
+const datesOf = (draft: Draft, facts: CaseFacts): CertificateDates => ({
+  ...check({ dateOfIssue: certificate.dateOfIssue }, draft, facts).value,
+  ...check({ dateSentToClient: certificate.dateSentToClient }, draft, facts).value,
+})
+
+/** Validates a legal aid certificate: its fields, its scopes by the type of the case, and its dates. Reports all problems at once. */
+function checkLegalAidCertificate(draft: Draft, facts: CaseFacts, stored: Draft): Checked<typeof certificate> {
   const result = check(certificate, draft, facts),
     scopes = check({ certificateScopes: certificate.certificateScopes }, draft, facts).value?.certificateScopes
-  const problems = scopes ? scopeProblems(scopes, facts.caseType, (stored.certificateScopes ?? []) as Scope[]) : []
+  const problems = [
+    ...certificateDateProblems(datesOf(draft, facts), facts, stored),
+    ...(scopes ? scopeProblems(scopes, facts.caseType, (stored.certificateScopes ?? []) as Scope[]) : []),
+  ]
   return problems.length > 0 ? { problems: [...(result.problems ?? []), ...problems] } : result
 }
 
@@ -74,7 +84,7 @@ export const legalAid = defineArea({
     graphqlName: 'Certificate',
     fields: certificate,
     withFields: ['caseType', 'representedParty', 'partiesRepresented'],
-    check: checkScopes,
+    check: checkLegalAidCertificate,
   },
   newCase: { caseType: 'care_and_supervision', representedParty: 'parent', partiesRepresented: 1 },
   tabs: [
