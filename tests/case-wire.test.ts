@@ -251,6 +251,30 @@ describe('the scopes of a certificate', () => {
   })
 })
 
+describe('the dates of a certificate', () => {
+  const change = (uuid: string, body: unknown) => ashdown.rest<Whole>('PATCH', `client/case/${uuid}/certificate`, body)
+  const wrong = ({ status, body }: { status: number; body: { details?: object } }) => [
+    status,
+    Object.keys(body.details ?? {}),
+  ]
+
+  test('are in order and not in the future, in a creation and in a change', async () => {
+    const firm = await firmOf(ASHDOWN)
+    expect(wrong(await create(careCase(firm, {}, { date_of_issue: '2199-01-01' })))).toEqual([422, ['date_of_issue']])
+    expect(wrong(await create(careCase(firm, {}, { date_sent_to_client: '2025-01-09' })))).toEqual([
+      422,
+      ['date_sent_to_client'],
+    ])
+    const { uuid } = await newCase(ASHDOWN)
+    expect(wrong(await change(uuid, { date_sent_to_client: '2199-01-01' }))).toEqual([422, ['date_sent_to_client']])
+    expect(await change(uuid, { date_sent_to_client: '2025-01-10' })).toMatchObject({ status: 200 })
+    expect(wrong(await change(uuid, { date_of_issue: '2025-01-11' }))).toEqual([422, ['date_of_issue']])
+    expect(await change(uuid, { date_of_issue: '2025-01-11', date_sent_to_client: '2025-01-12' })).toMatchObject({
+      status: 200,
+    })
+  })
+})
+
 test('the tree is taken bare as well', async () => {
   const { uuid } = await newCase(ASHDOWN),
     path = `client/case/${uuid}/folder-structure`

@@ -1,6 +1,7 @@
 import {
   checkCertificate,
   exceptionalPartsOf,
+  fieldsWithCertificate,
   partsOfType,
   type AnyArea,
   type CertificateDeclaration,
@@ -75,8 +76,8 @@ export async function changeCaseDetails(
 }
 
 /**
- * `PATCH client/case/{id}/{path}`: changes the certificate fields that are given. The fields of the case that are judged with the certificate,
- * such as its type, may come with them.
+ * `PATCH client/case/{id}/{path}`: changes the certificate fields that are given. The fields of the case may come with them, such as its type:
+ * all of it is stored, or nothing.
  */
 export async function changeCertificate(
   asked: Asked,
@@ -86,10 +87,10 @@ export async function changeCertificate(
 ): Promise<CaseRow> {
   const row = await lockCase(asked.tx, asked.viewer, uuid),
     area = draftedAreaOf(row, areas),
-    { fields, withFields = [] } = assertCertificatePath(area, row, path)
+    { fields } = assertCertificatePath(area, row, path)
   assertEditable(asked, row)
-  const body = objectOf(asked.req.body),
-    shared = withFields.map(snakeName)
+  const body = withFeeEarnerUuid(objectOf(asked.req.body)),
+    shared = fieldsWithCertificate(area).map(snakeName)
   const ofCase = Object.fromEntries(shared.flatMap((key) => (key in body ? [[key, body[key]]] : [])))
   return saveChanges(
     asked,

@@ -1,4 +1,4 @@
-import type { AnyArea } from '@costdraft/schema/areas/area.ts'
+import { fieldsWithCertificate, type AnyArea } from '@costdraft/schema/areas/area.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
@@ -33,15 +33,15 @@ export interface CaseRecords {
 }
 
 const segment = encodeURIComponent
-/** The bodies for the case and for its certificate: where both change the type of the case, it goes with the certificate. */
-function splitForCertificate({ certificate }: AnyArea, body: Row, certificateBody: Row): [Row, Row] {
-  if (!('case_type' in body) || Object.keys(certificateBody).length === 0) return [body, certificateBody]
+/** The bodies for the case and for its certificate, where both change: what can, goes with the certificate, so that one request does all or nothing. */
+function splitForCertificate(area: AnyArea, body: Row, certificateBody: Row): [Row, Row] {
+  if (Object.keys(certificateBody).length === 0) return [body, certificateBody]
   const entries = Object.entries(body),
-    withFields = new Set(certificate?.withFields?.map(snakeName)),
-    isShown = ([name]: [string, unknown]): boolean => withFields.has(name)
+    accepted = new Set(fieldsWithCertificate(area).map(snakeName)),
+    goesAlong = ([name]: [string, unknown]): boolean => accepted.has(name)
   return [
-    Object.fromEntries(entries.filter((entry) => !isShown(entry))),
-    { ...Object.fromEntries(entries.filter(isShown)), ...certificateBody },
+    Object.fromEntries(entries.filter((entry) => !goesAlong(entry))),
+    { ...Object.fromEntries(entries.filter(goesAlong)), ...certificateBody },
   ]
 }
 const pathOf = ({ uuid }: { uuid: string }): string => `client/case/${segment(uuid)}`
@@ -134,7 +134,7 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
         const expected = row === before ? version : row.version?.toString()
         row = await changed(before.uuid, await call('PATCH', path, changes, ifMatchHeader(expected)))
       }
-      // Our own API judges a type and its scopes together, so they must arrive in one request.
+      // Our own API judges the case and its certificate together, such as a type and its scopes.
       const [own, withCertificate] = (await has('versions'))
         ? splitForCertificate(area, body, certificateBody)
         : [body, certificateBody]

@@ -9,8 +9,6 @@ export interface CertificateDeclaration<F extends Fields = Fields> {
   /** Its inputs are `${graphqlName}Input` and `${graphqlName}Changes`. */
   graphqlName: string
   fields: F
-  /** Fields of the case that are accepted with its certificate, because they are judged together. */
-  withFields?: readonly string[]
   /** Validation beyond the fields, by the type of the case; `stored` is the certificate as it is stored, or empty. */
   check?: (draft: Draft, facts: CaseFacts, stored: Draft) => Checked<F>
 }
@@ -77,6 +75,10 @@ export function exceptionalPartsOf(area: AnyArea, caseType: string): readonly (C
  */
 export const isAlwaysPaidByHour = ({ caseTypes, canBeExceptional }: AnyArea, caseType: string): boolean =>
   canBeExceptional !== undefined && caseTypes.includes(caseType) && !canBeExceptional(caseType)
+
+/** The fields of a case that our API accepts with its certificate, because both are judged together: all but those that the certificate has too. */
+export const fieldsWithCertificate = ({ fields, certificate }: AnyArea): string[] =>
+  Object.keys(fields as Fields).filter((name) => certificate !== undefined && !(name in certificate.fields))
 
 /** The tabs of a case, in display order. */
 export const tabsOf = ({ tabs, hidesTab }: AnyArea, caseType: string): TabName[] =>

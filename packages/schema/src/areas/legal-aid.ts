@@ -83,7 +83,6 @@ export const legalAid = defineArea({
     path: 'certificate',
     graphqlName: 'Certificate',
     fields: certificate,
-    withFields: ['caseType', 'representedParty', 'partiesRepresented'],
     check: checkLegalAidCertificate,
   },
   newCase: { caseType: 'care_and_supervision', representedParty: 'parent', partiesRepresented: 1 },
