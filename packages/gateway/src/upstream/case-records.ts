@@ -33,6 +33,27 @@ export interface CaseRecords {
 }
 
 const segment = encodeURIComponent
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
+
+/**
+ * The body of a case for a host that keeps to the specification: without the fields that our own hosts add.
+ * @throws where one of them has a value, which would be lost.
+ */
+function specifiedBody({ addedFields }: AnyArea, body: Row): Row {
+  const added = new Set(addedFields?.names.map(snakeName)),
+    [kept = [], left = []] = [false, true].map((isAdded) =>
+      Object.entries(body).filter(([name]) => added.has(name) === isAdded),
+    )
+  const given = left.filter(([, value]) => !isEmpty(value))
+  if (given.length > 0)
+    throw refused(
+      'INVALID_INPUT',
+      'The service behind CostDraft does not keep this.',
+      Object.fromEntries(given.map(([name]) => [name, 'The service behind CostDraft does not keep this.'])),
+    )
+  return Object.fromEntries(kept)
+}
+
 /** The bodies for the case and for its certificate, where both change: what can, goes with the certificate, so that one request does all or nothing. */
 function splitForCertificate(area: AnyArea, body: Row, certificateBody: Row): [Row, Row] {
   if (Object.keys(certificateBody).length === 0) return [body, certificateBody]
@@ -105,6 +126,8 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
   const read = caseReader(request)
   const readHead = async (uuid: string): Promise<CaseHead> =>
     (await has('case_columns')) ? caseOf(await request.readCase(`${pathOf({ uuid })}?columns=uuid,client`)) : read(uuid)
+  const bodyFor = async (area: AnyArea, body: Row): Promise<Row> =>
+    area.addedFields && !(await has(area.addedFields.addition)) ? specifiedBody(area, body) : body
   /** The answer of a change, if it is the case as our own API answers it; the case as it is now otherwise. */
   const changed = async (uuid: string, answer: unknown): Promise<CaseRow> =>
     isRow(answer) && answer.uuid === uuid && 'case_name' in answer && (await has('versions'))
@@ -115,15 +138,18 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
     ...createCaseLists(request),
     read,
     readHead,
-    create: async ({ createPath }, solicitorUuid, body, key) => {
+    create: async (area, solicitorUuid, given, key) => {
+      const { createPath } = area,
+        body = await bodyFor(area, given)
       const form = new FormData()
       form.set('care_case', JSON.stringify(body))
       const path = `client/${segment(solicitorUuid)}/case/${createPath}`,
         answer = await call<Row>('POST', path, form, idempotencyHeader(key))
       return changed(String(answer.uuid), answer)
     },
-    edit: async (area, before, body, certificateBody, version) => {
-      const { changePath, certificate } = area
+    edit: async (area, before, given, certificateBody, version) => {
+      const { changePath, certificate } = area,
+        body = await bodyFor(area, given)
       // Our own API judges this itself; the specification gives two areas one path.
       if (before.area_of_work !== area.name && !(await has('versions')))
         throw refused('INVALID_INPUT', 'This case is of another area of work.', { uuid: 'Another area of work.' })

@@ -1,4 +1,5 @@
 import type { CasePart } from '@costdraft/costing'
+import type { CaseAddition } from '../additions.ts'
 import { check, type CaseFacts, type Checked, type Draft, type Fields } from '../field.ts'
 import type { TextName } from '../cases/texts.ts'
 import type { TabName } from './tabs.ts'
@@ -29,6 +30,8 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
   caseTypes: readonly string[]
   /** The fields of its cases; `sharedCaseFields` are among them. */
   fields: F
+  /** Fields that the specification does not have: a host without the addition is not sent them. */
+  addedFields?: { addition: CaseAddition; names: readonly string[] }
   /** Cases are created at `client/{clientId}/case/{createPath}`. */
   createPath: string
   /** Cases are changed at `client/case/{changePath}/{id}`. The specification gives high cost cases no path of their own. */

@@ -7,10 +7,11 @@ import {
   type CaseType,
 } from '@costdraft/costing'
 import { check, field, type CaseFacts, type Checked, type Draft } from '../field.ts'
-import { Digits, Flag, IsoDate, listOf, oneOf, text, wholeNumber } from '../structs.ts'
+import { Digits, Flag, IsoDate, listOf, oneOf, pattern, text, wholeNumber } from '../structs.ts'
 import { defineArea } from './area.ts'
 import { certificateDateProblems, type CertificateDates } from './certificate-dates.ts'
 import { sharedCaseFields } from './case-fields.ts'
+import { courtCase } from './court-case.ts'
 import { hasScopes, scope, scopeProblems, type Scope } from './scopes.ts'
 
 /** Case types without a represented party: its fields are disabled and cleared. */
@@ -35,6 +36,17 @@ export const legalAidCase = {
   partiesRepresented: field(wholeNumber(1, 99)).when(hasRepresentedParty),
   /** Whether the work is in the High Court: it decides the hourly table and the enhancement cap. No, unless it is given. */
   highCourtWork: field(Flag).optional(),
+}
+
+/** What the cover of the bill prints beside the case itself, where it is given. The court and its number are those of a court case. */
+const billHeading = {
+  /** The name of the client; "client" is the firm in all other names. */
+  legallyAidedPerson: field(text(3, 100)).optional(),
+  courtName: courtCase.courtName.optional(),
+  caseNumber: courtCase.caseNumber.optional(),
+  childInitials: field(
+    pattern(/^(?=.{1,20}$)[\p{L}\p{M}. ]*\p{L}[\p{L}\p{M}. ]*$/u, 'Enter 1 to 20 letters, full stops and spaces.'),
+  ).optional(),
 }
 
 /** The fields of the legal aid certificate. The half fixed fee takes precedence over the transfer. */
@@ -76,7 +88,11 @@ export const legalAid = defineArea({
   graphqlName: 'LegalAidCase',
   isDrafted: true,
   caseTypes: legalAidCaseTypes,
-  fields: legalAidCase,
+  fields: { ...legalAidCase, ...billHeading },
+  addedFields: {
+    addition: 'bill_heading',
+    names: ['legallyAidedPerson', 'courtName', 'caseNumber', 'childInitials'],
+  },
   createPath: 'legal-aid',
   changePath: 'legal-aid',
   certificate: {

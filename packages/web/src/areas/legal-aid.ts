@@ -27,6 +27,10 @@ export const legalAid = defineAreaScreens({
       as: 'flag',
       hint: 'Where both are ticked, the half fixed fee wins over the transfer.',
     },
+    legallyAidedPerson: { label: 'Name of the client', as: 'text' },
+    courtName: { label: 'Court name', as: 'text' },
+    caseNumber: { label: 'Case number', as: 'text' },
+    childInitials: { label: 'Initials of the child', as: 'text' },
   }),
   sections: [
     {
@@ -49,9 +53,24 @@ export const legalAid = defineAreaScreens({
         'halfFixedFee',
       ],
     },
+    {
+      title: 'For the bill',
+      text: 'Printed on the cover of the bill. What is left empty is left out.',
+      rows: [
+        ['legallyAidedPerson', 'childInitials'],
+        ['courtName', 'caseNumber'],
+      ],
+      addition: 'bill_heading',
+    },
   ],
   summary: legalAidSummary,
   details: (record) =>
-    legalAidDetails(record, [['Scopes', record.certificate?.certificateScopes.map(({ scope }) => scope).join(', ')]]),
+    legalAidDetails(record, [
+      ['Scopes', record.certificate?.certificateScopes.map(({ scope }) => scope).join(', ')],
+      ['Client', record.legallyAidedPerson],
+      ['Initials of the child', record.childInitials],
+      ['Court', record.courtName],
+      ['Case number', record.caseNumber],
+    ]),
   CostsSummary: ExceptionalBlock,
 })

@@ -27,6 +27,8 @@ const record: CaseRecord = {
   representedParty: 'parent',
   partiesRepresented: 2,
   highCourtWork: false,
+  legallyAidedPerson: null,
+  childInitials: null,
   courtType: null,
   courtName: null,
   caseNumber: null,

@@ -58,6 +58,15 @@ export interface DisbursementRow extends Numbered {
   net: string
   vat: string
   note: string | null
+  /** The number of its voucher, or that there is none; null where nothing is said of it. */
+  voucher: string | null
+}
+/** The documents attached to one disbursement: their number in the bill, the number of its item, and their names. */
+export interface Voucher {
+  voucher: string
+  no: string
+  what: string
+  files: string[]
 }
 
 /** Fields common to all schedules. */
@@ -76,6 +85,7 @@ export interface AdvocacySchedule extends Schedule {
 }
 export interface DisbursementSchedule extends Schedule {
   rows: DisbursementRow[]
+  vouchers: Voucher[]
 }
 
 export interface FixedFee {

@@ -35,20 +35,32 @@ function billKind(hasFixedFee: boolean, exceptional: boolean): string {
   return exceptional ? 'Exceptional case: hourly profit costs' : 'Fixed fee bill'
 }
 
-const caseFacts = ({
-  case: { representedParty, partiesRepresented, reference, caseType },
-  completedAt,
-}: FrozenCase): Fact[] =>
-  facts([
+/** A field of the heading of the bill by its name on the wire; absent from snapshots taken before it was asked. */
+const headingOf = ({ case: { details } }: FrozenCase, name: string): string | null => {
+  const value = details?.[name]
+  return typeof value === 'string' ? value : null
+}
+
+const caseFacts = (frozen: FrozenCase): Fact[] => {
+  const {
+    case: { representedParty, partiesRepresented, reference, caseType },
+    completedAt,
+  } = frozen
+  return facts([
+    ['Court', headingOf(frozen, 'court_name')],
+    ['Case number', headingOf(frozen, 'case_number')],
     ['Proceedings', labelOf(caseType)],
+    ['Child', headingOf(frozen, 'child_initials')],
+    ['Client', headingOf(frozen, 'legally_aided_person')],
     [
-      'Client',
+      headingOf(frozen, 'legally_aided_person') ? 'Represented party' : 'Client',
       representedParty &&
         `${labelOf(representedParty)}${partiesRepresented === null ? '' : `, ${plural(partiesRepresented, 'party', 'parties')} represented`}`,
     ],
     ['Reference', reference],
     ['Completed on', longDate(completedAt)],
   ])
+}
 
 const certificateFacts = ({ certificate }: FrozenCase): Fact[] =>
   certificate === null
