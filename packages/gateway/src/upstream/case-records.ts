@@ -121,6 +121,36 @@ function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords[
   }
 }
 
+/** The changes that cases of every area have alike. */
+function createOtherChanges(
+  request: RequestHosts,
+  { read, changed }: { read: CaseRecords['read']; changed: (uuid: string, answer: unknown) => Promise<CaseRow> },
+): Pick<CaseRecords, 'editText' | 'setExceptional' | 'enhancements' | 'setEnhancements' | 'move'> {
+  const { call, has } = request.caseHost
+  return {
+    editText: async (row, name, text, version) => {
+      const answer = await call('PATCH', `${pathOf(row)}/${name}`, { [name]: text }, ifMatchHeader(version))
+      return changed(row.uuid, answer)
+    },
+    setExceptional: async (row, entry) => {
+      const others = (row.exceptional ?? []).filter(({ case_part }) => (case_part ?? null) !== entry.case_part)
+      // The specification sends the list; our own API takes the one entry that changes.
+      const exceptionals = (await has('versions')) ? [entry] : [...others, entry]
+      return changed(row.uuid, await call('PATCH', `${pathOf(row)}/exceptional`, { exceptionals }))
+    },
+    enhancements: (row) => call('GET', `${pathOf(row)}/tr_enhancement`),
+    setEnhancements: async (row, enhancements, version) => {
+      await call('POST', `${pathOf(row)}/tr_enhancement`, { enhancements }, ifMatchHeader(version))
+      return read(row.uuid)
+    },
+    move: async (row, stage, key) => {
+      const answer = await call('POST', `${pathOf(row)}/status/${stage}`, {}, idempotencyHeader(key))
+      request.hosts.pollers.forget(row.uuid)
+      return changed(row.uuid, answer)
+    },
+  }
+}
+
 export function createCaseRecords(request: RequestHosts): CaseRecords {
   const { call, has } = request.caseHost
   const read = caseReader(request)
@@ -168,25 +198,6 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
       if (certificate) await patch(`client/case/${segment(before.uuid)}/${certificate.path}`, withCertificate)
       return row
     },
-    editText: async (row, name, text, version) => {
-      const answer = await call('PATCH', `${pathOf(row)}/${name}`, { [name]: text }, ifMatchHeader(version))
-      return changed(row.uuid, answer)
-    },
-    setExceptional: async (row, entry) => {
-      const others = (row.exceptional ?? []).filter(({ case_part }) => (case_part ?? null) !== entry.case_part)
-      // The specification sends the list; our own API takes the one entry that changes.
-      const exceptionals = (await has('versions')) ? [entry] : [...others, entry]
-      return changed(row.uuid, await call('PATCH', `${pathOf(row)}/exceptional`, { exceptionals }))
-    },
-    enhancements: (row) => call('GET', `${pathOf(row)}/tr_enhancement`),
-    setEnhancements: async (row, enhancements, version) => {
-      await call('POST', `${pathOf(row)}/tr_enhancement`, { enhancements }, ifMatchHeader(version))
-      return read(row.uuid)
-    },
-    move: async (row, stage, key) => {
-      const answer = await call('POST', `${pathOf(row)}/status/${stage}`, {}, idempotencyHeader(key))
-      request.hosts.pollers.forget(row.uuid)
-      return changed(row.uuid, answer)
-    },
+    ...createOtherChanges(request, { read, changed }),
   }
 }

@@ -389,3 +389,74 @@ test('the certificate says what the bill leaves out for want of a rate, and is a
     /^This bill leaves out 31 items for which no rate is held: .*; and 11 more, listed in the summary\. Apart from them/,
   )
 })
+
+describe('vouchers', () => {
+  const spent = (uuid: string, date: string, amount: number, vatExempt = false): Items['disbursements'][number] => ({
+    uuid,
+    date,
+    type: 'taxi',
+    amount,
+    vatExempt,
+    description: `Ride ${uuid}`,
+  })
+  /** A bill with disbursements and the names of the documents of each. */
+  const billWith = (disbursements: Items['disbursements'], documents: Record<string, string[] | undefined>) => {
+    const frozen = frozenOf(priced, { ...noItems, disbursements })
+    for (const [uuid, item] of Object.entries(frozen.items))
+      frozen.items[uuid] = { ...item, ...(documents[uuid] && { documents: documents[uuid] }) }
+    return billDocument(frozen).disbursements
+  }
+
+  test('are numbered in the order of the bill, and listed with their documents', () => {
+    const { rows, vouchers } = billWith(
+      [spent('c', '2025-03-03', 1_000), spent('a', '2025-01-03', 1_000), spent('b', '2025-02-03', 1_000)],
+      { a: ['one.pdf', 'two.pdf'], b: [], c: ['three.pdf'] },
+    )
+    expect(rows.map(({ text, voucher }) => [text, voucher])).toEqual([
+      ['Ride a', 'Voucher 1'],
+      ['Ride b', null],
+      ['Ride c', 'Voucher 2'],
+    ])
+    expect(vouchers).toEqual([
+      { voucher: 'Voucher 1', no: rows[0]!.no, what: 'Taxi: Ride a', files: ['one.pdf', 'two.pdf'] },
+      { voucher: 'Voucher 2', no: rows[2]!.no, what: 'Taxi: Ride c', files: ['three.pdf'] },
+    ])
+  })
+
+  test('that are missing are named from £20 with VAT on, and not of a snapshot that does not know', () => {
+    const of = (amount: number, vatExempt: boolean, documents?: string[]) =>
+      billWith([spent('a', '2025-01-03', amount, vatExempt)], { a: documents }).rows[0]!.voucher
+    expect(of(1_667, false, [])).toBe('No voucher attached')
+    expect(of(1_666, false, [])).toBeNull()
+    expect(of(2_000, true, [])).toBe('No voucher attached')
+    expect(of(1_999, true, [])).toBeNull()
+    expect(of(90_000, false)).toBeNull()
+  })
+})
+
+test('the cover prints the heading that was given, and leaves out what was not', () => {
+  const frozen = frozenWorked(workedBills()[0]!),
+    labels = (details: Record<string, unknown> | undefined) =>
+      billDocument({ ...frozen, case: { ...frozen.case, ...(details && { details }) } }).cover.facts[0]![0]!.map(
+        ({ label, value }) => [label, value],
+      )
+  const printed = labels({
+    court_name: 'Family Court at Leeds',
+    case_number: 'LS25C00001',
+    child_initials: 'A. B.',
+    legally_aided_person: 'Ann Ash',
+  })
+  expect(printed).toEqual(
+    expect.arrayContaining([
+      ['Court', 'Family Court at Leeds'],
+      ['Case number', 'LS25C00001'],
+      ['Child', 'A. B.'],
+      ['Client', 'Ann Ash'],
+      ['Represented party', expect.any(String)],
+    ]),
+  )
+  const without = labels({ court_name: null, case_number: null }).map(([label]) => label)
+  expect(without).toEqual(labels(undefined).map(([label]) => label))
+  expect(without).not.toContain('Court')
+  expect(without).toContain('Client')
+})
