@@ -4,6 +4,7 @@ import type { FrozenCase, FrozenEarner, FrozenHearing, FrozenItem } from '@costd
 import {
   ENGINE_VERSION,
   activityTypes,
+  caseParts,
   price,
   type ActivityType,
   type HearingFacts,
@@ -44,6 +45,7 @@ export function frozenOf(
     rates?: Rates
   } = {},
 ): FrozenCase {
+  const exceptionalParts = caseParts.filter((part) => priced.parts?.[part]?.exceptional)
   const { feeEarner = () => 'e1', hearing = () => ({}), texts = {} } = more
   const blank = { feeEarner: null, activityType: null, disbursementType: null, hearing: null }
   const entries: [string, FrozenItem][] = [
@@ -82,7 +84,8 @@ export function frozenOf(
       caseType: priced.caseType,
       representedParty: priced.representedParty,
       partiesRepresented: priced.partiesRepresented,
-      exceptional: priced.exceptional,
+      exceptional: priced.exceptional || exceptionalParts.length > 0,
+      ...(exceptionalParts.length > 0 && { exceptionalParts }),
       highCourtWork: priced.highCourtWork,
     },
     certificate: priced.certificate && {
@@ -106,11 +109,13 @@ export function frozenOf(
     feeEarners: earners,
     narrative: more.narrative ?? null,
     enhancement: {
-      set: activityTypes.flatMap((activity_type) =>
-        priced.enhancements[activity_type] === undefined
-          ? []
-          : [{ activity_type, case_part: null, enhancement: priced.enhancements[activity_type] }],
-      ),
+      set: [null, ...caseParts].flatMap((case_part) => {
+        const enhancements = case_part === null ? priced.enhancements : (priced.parts?.[case_part]?.enhancements ?? {})
+        return activityTypes.flatMap((activity_type) => {
+          const enhancement = enhancements[activity_type]
+          return enhancement === undefined ? [] : [{ activity_type, case_part, enhancement }]
+        })
+      }),
       reasons: more.reasons ?? null,
     },
     items: Object.fromEntries(entries),

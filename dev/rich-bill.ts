@@ -1,4 +1,4 @@
-import type { FrozenCase, FrozenHearing } from '@costdraft/api/outputs/frozen-case.ts'
+import type { FrozenCase, FrozenHearing, FrozenItem } from '@costdraft/api/outputs/frozen-case.ts'
 import { disbursementTypes, expertTypeKeys, type HearingFacts, type PricedCase } from '@costdraft/costing'
 import { frozenOf, ledgerTime } from './frozen-bill.ts'
 
@@ -85,7 +85,13 @@ function disbursementText(i: number): string | null {
   return i % 4 === 2 ? null : `Invoice ${4_100 + i}`
 }
 
-/** A large example bill: the given number of time rows, hearings with every field filled in, and 14 disbursements. */
+/** Two documents, one, or none. */
+function documentsOf(i: number): string[] {
+  if (i % 3 === 2) return []
+  return [`Invoice ${4_100 + i}.pdf`, ...(i % 3 === 1 ? [`Receipt ${i}.pdf`] : [])]
+}
+
+/** A large example bill: the given number of time rows, hearings with every field filled in, and 14 disbursements, most of them with documents. */
 export function richBill(lines: number, change: Partial<PricedCase<'legal_aid'>> = {}): FrozenCase {
   const { time, who } = ledgerTime(lines)
   const long = time.map((row, i) =>
@@ -119,9 +125,26 @@ export function richBill(lines: number, change: Partial<PricedCase<'legal_aid'>>
     hours: null,
     location: null,
   }))
-  return frozenOf(
+  const frozen = frozenOf(
     { ...priced, ...change },
     { time: varied, hearings, disbursements, expertFees },
     { narrative, texts, feeEarner: (uuid) => who.get(uuid) ?? 'e2', hearing: (uuid) => entered[uuid] ?? {} },
   )
+  const items = Object.entries(frozen.items).map(([uuid, item]): [string, FrozenItem] => [
+    uuid,
+    item.kind === 'disbursement' ? { ...item, documents: documentsOf(Number(uuid.slice(1))) } : item,
+  ])
+  return {
+    ...frozen,
+    case: {
+      ...frozen.case,
+      details: {
+        legally_aided_person: 'Grace Taylor',
+        court_name: 'Family Court at Reading',
+        case_number: 'RG25C00417',
+        child_initials: 'A. T.',
+      },
+    },
+    items: Object.fromEntries(items),
+  }
 }

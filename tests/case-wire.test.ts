@@ -110,7 +110,7 @@ describe('a value that a request does not set', () => {
       client: randomUUID(),
       exceptional: [{ case_part: null, exceptional: true }],
       narrative: 'Lost.',
-      court_name: 'Lost County Court',
+      claimant: 'Ann Ash',
     })) {
       const { status, body } = await post({ [name]: value })
       expect([name, status, Object.keys(body.details ?? {})]).toEqual([name, 422, [name]])
@@ -247,6 +247,74 @@ describe('the scopes of a certificate', () => {
     expect(await change(`legal-aid/${uuid}`, care)).toMatchObject({
       status: 200,
       body: { ...care, certificate: { certificate_scopes: [] }, version: 3 },
+    })
+  })
+})
+
+describe('the heading of the bill', () => {
+  const heading = {
+    legally_aided_person: 'Ann Zephyrine Ash',
+    court_name: 'Family Court at Leeds',
+    case_number: `LS${randomUUID().slice(0, 8)}`,
+    child_initials: 'Á. B.',
+  }
+  const none = Object.fromEntries(Object.keys(heading).map((name) => [name, null]))
+
+  test('is optional, changed by name, and found', async () => {
+    expect(await newCase(ASHDOWN)).toMatchObject(none)
+    const { uuid } = await newCase(ASHDOWN, heading)
+    expect(await read(uuid)).toMatchObject(heading)
+    const { data } = await ashdown.graphql(
+      'query($c: ID!) { case(uuid: $c) { legallyAidedPerson courtName caseNumber childInitials } }',
+      { c: uuid },
+    )
+    expect(Object.values((data as { case: object }).case)).toEqual(Object.values(heading))
+    const found = async (q: string) =>
+      (await ashdown.rest<{ cases: { uuid: string }[] }>('GET', `client/search?q=${encodeURIComponent(q)}`)).body.cases
+    expect(await found(heading.case_number)).toEqual([expect.objectContaining({ uuid })])
+    expect(await found('zephyrine ash')).toEqual([expect.objectContaining({ uuid })])
+    const edited = await ashdown.graphql(
+      'mutation($c: ID!) { editLegalAidCase(uuid: $c, input: { childInitials: null, courtName: "Leeds" }) { childInitials courtName caseNumber } }',
+      { c: uuid },
+    )
+    expect(edited.data).toEqual({
+      editLegalAidCase: { childInitials: null, courtName: 'Leeds', caseNumber: heading.case_number },
+    })
+  })
+
+  test.each([
+    ['legally_aided_person', 'Al'],
+    ['court_name', 'x'.repeat(101)],
+    ['case_number', 'L1'],
+    ['child_initials', 'A & B'],
+    ['child_initials', 'A'.repeat(21)],
+    ['child_initials', '. .'],
+  ])('refuses as %s %s', async (name, value) => {
+    const { status, body } = await create(careCase(await firmOf(ASHDOWN), { [name]: value }))
+    expect([status, Object.keys(body.details ?? {})]).toEqual([422, [name]])
+  })
+})
+
+describe('the dates of a certificate', () => {
+  const change = (uuid: string, body: unknown) => ashdown.rest<Whole>('PATCH', `client/case/${uuid}/certificate`, body)
+  const wrong = ({ status, body }: { status: number; body: { details?: object } }) => [
+    status,
+    Object.keys(body.details ?? {}),
+  ]
+
+  test('are in order and not in the future, in a creation and in a change', async () => {
+    const firm = await firmOf(ASHDOWN)
+    expect(wrong(await create(careCase(firm, {}, { date_of_issue: '2199-01-01' })))).toEqual([422, ['date_of_issue']])
+    expect(wrong(await create(careCase(firm, {}, { date_sent_to_client: '2025-01-09' })))).toEqual([
+      422,
+      ['date_sent_to_client'],
+    ])
+    const { uuid } = await newCase(ASHDOWN)
+    expect(wrong(await change(uuid, { date_sent_to_client: '2199-01-01' }))).toEqual([422, ['date_sent_to_client']])
+    expect(await change(uuid, { date_sent_to_client: '2025-01-10' })).toMatchObject({ status: 200 })
+    expect(wrong(await change(uuid, { date_of_issue: '2025-01-11' }))).toEqual([422, ['date_of_issue']])
+    expect(await change(uuid, { date_of_issue: '2025-01-11', date_sent_to_client: '2025-01-12' })).toMatchObject({
+      status: 200,
     })
   })
 })

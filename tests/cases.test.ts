@@ -244,6 +244,30 @@ describe('a change', () => {
     ])
   })
 
+  test('a type without the scopes it needs changes nothing, with whatever else it comes', async () => {
+    const { uuid } = await newCase(ASHDOWN)
+    const edit = async (input: string) => {
+      const { errors } = await ashdown.graphql(
+        `mutation($c: ID!) { editLegalAidCase(uuid: $c, version: "1", input: { ${input} }) { uuid } }`,
+        { c: uuid },
+      )
+      return Object.keys((errors?.[0]?.extensions.details ?? {}) as object).toSorted()
+    }
+    const details = ['case_type', 'certificate_scopes']
+    expect(await edit('caseType: finance')).toEqual(details)
+    expect(await edit('caseName: "Re Half", caseType: finance')).toEqual(details)
+    expect(await edit('caseName: "Re Half", caseType: finance, certificate: { transfer: true }')).toEqual([
+      'certificate_scopes',
+    ])
+    expect(await edit('caseName: "Re Half", certificate: { certificateNumber: "short" }')).toEqual([
+      'certificate_number',
+    ])
+    const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { caseName caseType version } }', {
+      c: uuid,
+    })
+    expect(data).toMatchObject({ case: { caseType: 'care_and_supervision', version: '1' } })
+  })
+
   test('of many editors with one version exactly one wins', async () => {
     const { uuid } = await newCase(ASHDOWN)
     const answers = await Promise.all(

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { request } from 'undici'
 import { afterAll, describe, expect, test } from 'vitest'
 import { documentsReady, makeDocuments, outputsOf, stateOf } from './support/documents.ts'
+import { at, filesOf, newFile, pdf, root } from './support/files.ts'
 import { as, instance } from './support/instance.ts'
 import { ASHDOWN, CALDER, firmOf, newCase } from './support/firm.ts'
 import { signIn } from './support/sign-in.ts'
@@ -76,6 +77,38 @@ describe('the documents of a case', () => {
       error: null,
       files: [{ uuid: made.uuid, fileName: made.file_name, size: made.size }],
     })
+  })
+
+  test('print the heading that was given and the vouchers by number, as they were when it was completed', async () => {
+    const heading = {
+      court_name: 'Family Court at Leeds',
+      case_number: 'LS25C00001',
+      legally_aided_person: 'Ann Ash',
+      child_initials: 'A. B.',
+    }
+    const { uuid } = await newCase(ASHDOWN, heading),
+      { send } = filesOf(ashdown, uuid)
+    const { body: tree } = await send(root(newFile('receipt.pdf', 0)), [{ name: 'receipt.pdf', bytes: pdf('receipt') }])
+    const spent = async (description: string) =>
+      (
+        await ashdown.rest<{ uuid: string }>('POST', `client/case/${uuid}/disbursement`, {
+          disbursement_type: 'taxi',
+          date: '2025-03-03',
+          amount: 30,
+          description,
+        })
+      ).body.uuid
+    await spent('Out')
+    const back = await spent('Back'),
+      file = at(tree, 'receipt.pdf').uuid
+    await ashdown.rest('POST', `client/case/${uuid}/fee/${back}/file`, { entity_files: [file] })
+    expect((await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})).status).toBe(200)
+    const { bytes } = await fetchFile((await make(uuid)).uuid),
+      text = textOf(bytes).replaceAll(/[ \n\f]+/g, ' ')
+    for (const value of Object.values(heading)) expect(text).toContain(value)
+    expect(text).toMatch(/Out No voucher attached|Out 30\.00 6\.00 No voucher attached/)
+    expect(text).toMatch(/Vouchers .*Voucher 1 \d+ Taxi: Back receipt\.pdf/)
+    expect(text).not.toContain('Voucher 2')
   })
 
   test('state the fixed fee by the office of the fee earner, which prices it, and not by that of the case', async () => {

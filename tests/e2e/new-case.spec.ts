@@ -112,6 +112,90 @@ test('a private family case is drafted with the scopes of its certificate, which
   await expect(scopes(page).getByRole('checkbox', { checked: true })).toHaveAccessibleName('Final hearing FM062')
 })
 
+test('scopes are found by code, name or printed wording, and chosen by keyboard alone', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(NEW)
+  await fillCase(page, 'Re Searched')
+  await field(page, 'Case type').selectOption('Domestic abuse and child arrangements')
+  const search = page.getByRole('searchbox', { name: 'Search the scopes' }),
+    box = (part: string, name: string) =>
+      page.getByRole('group', { name: part }).getByRole('checkbox', { name, exact: true }),
+    count = scopes(page).getByRole('status')
+  await search.pressSequentially('family help HIGHER')
+  await expect(count).toHaveText('1 of 95 found, 0 chosen')
+  await expect(box('Child Arrangements', 'FHH Children FM059')).toHaveAccessibleDescription(
+    /^Limited to Family Help \(Higher\) and to all steps/,
+  )
+  await expect(page.getByText('Limited to Family Help (Higher) and to all steps')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(box('Child Arrangements', 'FHH Children FM059')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(count).toHaveText('1 of 95 found, 1 chosen')
+  // The box is the only one found: up leads back to the search, and what is chosen stays in view whatever is searched for.
+  await page.keyboard.press('ArrowUp')
+  await expect(search).toBeFocused()
+  await search.fill('zzz')
+  await expect(count).toHaveText('0 of 95 found, 1 chosen')
+  await expect(page.getByRole('button', { name: 'Leave out FM059, FHH Children' })).toBeVisible()
+  await next(page).click()
+  await expect(page.getByRole('group', { name: 'Domestic Abuse' })).toHaveAccessibleDescription(
+    'Choose at least one scope for the part Domestic Abuse.',
+  )
+  await expect(page.getByRole('group', { name: 'Child Arrangements' })).toHaveAccessibleDescription('')
+  await search.press('Escape')
+  await expect(count).toHaveText('1 chosen')
+  await search.fill('cv118')
+  await search.press('Enter')
+  await expect(box('Child Arrangements', 'Hearing CV118')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(box('Domestic Abuse', 'Hearing CV118')).toBeFocused()
+  await page.keyboard.press('Space')
+  await search.fill('')
+  await expectAccessible(page)
+  await picture(page, 'new-case-scopes-390')
+  await page.getByRole('button', { name: 'Leave out CV118, Hearing' }).click()
+  await expect(search).toBeFocused()
+  await expect(box('Domestic Abuse', 'Hearing CV118')).not.toBeChecked()
+  // One stop of the Tab key in each list.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Leave out FM059, FHH Children' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('group', { name: 'Child Arrangements' }).getByRole('checkbox').first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('group', { name: 'Domestic Abuse' }).getByRole('checkbox').first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await next(page).click()
+  await expect(page).toHaveURL(DRAFT)
+})
+
+test('the dates of a certificate are in order and not in the future, in a new case and in Edit Case', async ({
+  page,
+}) => {
+  await signIn(page, SOLICITOR)
+  await page.goto(NEW)
+  await fillCase(page, 'Re Dated')
+  const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
+  await field(page, 'Date of issue').fill(tomorrow)
+  await next(page).click()
+  await expect(field(page, 'Date of issue')).toBeFocused()
+  await expect(field(page, 'Date of issue')).toHaveAccessibleDescription(
+    'This date is in the future: the certificate has been issued.',
+  )
+  await field(page, 'Date of issue').fill('2026-01-05')
+  await next(page).click()
+  await expect(page).toHaveURL(DRAFT)
+  await page.getByRole('link', { name: 'Edit Case' }).click()
+  await field(page, 'Date sent to client').fill('2026-01-04')
+  await save(page).click()
+  await expect(field(page, 'Date sent to client')).toHaveAccessibleDescription(
+    'This is before the date of issue, 05/01/2026.',
+  )
+  await field(page, 'Date sent to client').fill('2026-01-05')
+  await save(page).click()
+  await expect(page).toHaveURL(CASES)
+})
+
 for (const [type, part] of [
   ['Domestic abuse (non-molestation order)', undefined],
   ['Finance', undefined],

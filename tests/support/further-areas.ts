@@ -45,7 +45,6 @@ const inquest = defineArea({
       contribution: field(decimal(0, 99_999)),
       juryApproved: field(Flag).when((_draft, { caseType }) => caseType === 'inquest_with_jury'),
     },
-    withFields: ['caseType'],
   },
   newCase: { caseType: 'inquest' },
   tabs: ['hearings', 'costNotes'],

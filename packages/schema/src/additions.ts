@@ -26,6 +26,7 @@ export const caseAdditions = [
   'versions',
   'fee_earner_edit',
   'rates',
+  'bill_heading',
   'viewer',
 ] as const
 export type CaseAddition = (typeof caseAdditions)[number]

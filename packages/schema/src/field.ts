@@ -9,6 +9,8 @@ export interface CaseFacts {
   dualAspect: boolean
   /** The counsel arrangement of a high cost case; absent in any other. */
   advocacyScheme?: AdvocacyScheme | null
+  /** The day in London (`london-day.ts`), `yyyy-mm-dd`, by which a certificate that is changed is judged; absent where none is. */
+  today?: string
 }
 /** The facts for records outside cases, such as clients and users. */
 export const outsideCases: CaseFacts = { area: null, caseType: null, dualAspect: false }

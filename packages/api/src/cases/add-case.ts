@@ -37,14 +37,21 @@ const certificateIn = ({ certificate: given, financial_interest }: Draft): Draft
   ...objectOf(given ?? {}),
 })
 
+/** The area of a new case among those that the API serves, and the day in London, `yyyy-mm-dd`. */
+interface NewCasePlace {
+  area: AnyArea
+  areas: Areas
+  today: string
+}
+
 /** Reads a body, and validates the case and its certificate before either is stored, so that all problems are reported together. */
-function acceptedCase(area: AnyArea, areas: Areas, client: string, body: Draft) {
+function acceptedCase({ area, areas, today }: NewCasePlace, client: string, body: Draft) {
   const { fields, certificate, newCase } = area,
     given = certificate ? certificateIn(body) : {}
   assertCaseValues(area, areas, body, newCaseValues(area, client, body, given), '{uuid}')
   const draft = draftOf(wireNames(fields), withFeeEarnerUuid(body), readOnlyKeys(area, areas)),
     certificateDraft = certificate && draftOf(wireNames(certificate.fields), given)
-  const facts = caseFactsOf(area.name, String(draft.caseType ?? newCase.caseType), areas)
+  const facts = { ...caseFactsOf(area.name, String(draft.caseType ?? newCase.caseType), areas), today }
   return validateBoth(
     () => validated(fields, draft, facts) as Draft,
     () =>
@@ -57,11 +64,12 @@ function acceptedCase(area: AnyArea, areas: Areas, client: string, body: Draft) 
 /** Creates a case of an area with its certificate, if the area has one. Answers as `GET client/case/{id}` does, save for what is computed. */
 export async function addCase(
   { tx, viewer }: Pick<Asked, 'tx' | 'viewer'>,
-  { area, areas }: { area: AnyArea; areas: Areas },
+  place: NewCasePlace,
   client: string,
   body: Draft,
 ): Promise<CaseRow> {
-  const [value, certificate] = acceptedCase(area, areas, client, body),
+  const { area } = place,
+    [value, certificate] = acceptedCase(place, client, body),
     owner = await requireActiveClient(tx, client, { lock: false })
   if (owner.type !== 'solicitor') throw new ValidationError({ solicitor: 'Only a solicitor can own a case.' })
   await assertRecordReferences(tx, { client_uuid: client }, area.fields, value)

@@ -1,6 +1,7 @@
 import {
   checkCertificate,
   exceptionalPartsOf,
+  fieldsWithCertificate,
   partsOfType,
   type AnyArea,
   type CertificateDeclaration,
@@ -37,6 +38,13 @@ interface Changed {
   row: CaseRow
   area: AnyArea
   areas: Areas
+  /** The day in London, `yyyy-mm-dd`. */
+  today: string
+}
+/** The areas of work that the API serves, and its clock. */
+interface Served {
+  areas: Areas
+  today: () => string
 }
 
 /** Checks that a locked case may be changed. */
@@ -46,7 +54,12 @@ function assertEditable({ req }: Asked, row: CaseRow): void {
 }
 
 /** `PATCH client/case/{path}/{id}`: changes the details that are given. A value that another path changes is refused. */
-export async function changeCaseDetails(asked: Asked, uuid: string, path: string, areas: Areas): Promise<CaseRow> {
+export async function changeCaseDetails(
+  asked: Asked,
+  uuid: string,
+  path: string,
+  { areas, today }: Served,
+): Promise<CaseRow> {
   const row = await lockCase(asked.tx, asked.viewer, uuid),
     area = draftedAreaOf(row, areas)
   assertCasePath(area, row, path)
@@ -59,24 +72,29 @@ export async function changeCaseDetails(asked: Asked, uuid: string, path: string
   }
   assertCaseValues(area, areas, body, stored, uuid)
   const details = draftOf(wireNames(area.fields), withFeeEarnerUuid(body), readOnlyKeys(area, areas))
-  return saveChanges(asked, { row, area, areas }, details, undefined)
+  return saveChanges(asked, { row, area, areas, today: today() }, details, undefined)
 }
 
 /**
- * `PATCH client/case/{id}/{path}`: changes the certificate fields that are given. The fields of the case that are judged with the certificate,
- * such as its type, may come with them.
+ * `PATCH client/case/{id}/{path}`: changes the certificate fields that are given. The fields of the case may come with them, such as its type:
+ * all of it is stored, or nothing.
  */
-export async function changeCertificate(asked: Asked, uuid: string, path: string, areas: Areas): Promise<CaseRow> {
+export async function changeCertificate(
+  asked: Asked,
+  uuid: string,
+  path: string,
+  { areas, today }: Served,
+): Promise<CaseRow> {
   const row = await lockCase(asked.tx, asked.viewer, uuid),
     area = draftedAreaOf(row, areas),
-    { fields, withFields = [] } = assertCertificatePath(area, row, path)
+    { fields } = assertCertificatePath(area, row, path)
   assertEditable(asked, row)
-  const body = objectOf(asked.req.body),
-    shared = withFields.map(snakeName)
+  const body = withFeeEarnerUuid(objectOf(asked.req.body)),
+    shared = fieldsWithCertificate(area).map(snakeName)
   const ofCase = Object.fromEntries(shared.flatMap((key) => (key in body ? [[key, body[key]]] : [])))
   return saveChanges(
     asked,
-    { row, area, areas },
+    { row, area, areas, today: today() },
     draftOf(wireNames(area.fields), ofCase),
     draftOf(wireNames(fields), body, new Set(shared)),
   )
@@ -87,14 +105,14 @@ export async function changeCertificate(asked: Asked, uuid: string, path: string
  * created. The certificate is judged if it changes, or if the type of the case does.
  */
 function acceptedChanges(
-  { row, area, areas }: Changed,
+  { row, area, areas, today }: Changed,
   before: Draft,
   details: Draft,
   certificateChanges: Draft | undefined,
 ): [value: Draft, certificate: Draft | undefined] {
   const { certificate, fields } = area,
     draft: Draft = { ...fromWire(wireNames(fields), before).draft, ...details },
-    facts = caseFactsOf(area.name, String(draft.caseType), areas)
+    facts = { ...caseFactsOf(area.name, String(draft.caseType), areas), today }
   return validateBoth(
     () => validated(fields, draft, facts) as Draft,
     () => {
@@ -109,13 +127,14 @@ function acceptedChanges(
 
 async function saveChanges(
   asked: Asked,
-  { row, area, areas }: Changed,
+  changedCase: Changed,
   details: Draft,
   certificateChanges: Draft | undefined,
 ): Promise<CaseRow> {
   const { tx, viewer } = asked,
+    { row, area } = changedCase,
     before = { ...row, fee_earner: row.fee_earner.uuid, ...claimColumns(row.exceptional) }
-  const [value, certificate] = acceptedChanges({ row, area, areas }, before, details, certificateChanges)
+  const [value, certificate] = acceptedChanges(changedCase, before, details, certificateChanges)
   await assertRecordReferences(tx, { client_uuid: row.client }, area.fields, value)
   const { values, columns } = storedCase(area, value),
     // A type without a part, or without a fixed fee, has no claim for it.

@@ -23,25 +23,27 @@ import { wholeCase } from './whole-case.ts'
 
 const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
 
-/** What the API serves, and where it stores documents: `largest` is the size limit of one in bytes. */
+/** What the API serves, and where it stores documents: `largest` is the size limit of one in bytes; `today` the day in London, `yyyy-mm-dd`. */
 interface Served {
   items: Items
   areas: Areas
   files: FileStore
   largest: number
+  today: () => string
 }
 
 /** Cases: `client/…` of the case API. */
-export const caseRoutes = (ask: Ask, { items, areas, files, largest }: Served): Router => {
+export const caseRoutes = (ask: Ask, { items, areas, files, largest, today }: Served): Router => {
   assertFieldNames(areas)
   const router = Router()
   for (const area of Object.values(areas)) {
     const path = `/client/:clientUuid/case/${area.createPath}`
-    if (area.isDrafted) router.post(path, precheckCreation(ask), createCase(ask, { area, areas }, files, largest))
+    if (area.isDrafted)
+      router.post(path, precheckCreation(ask), createCase(ask, { area, areas, today }, files, largest))
     else router.post(path, refuseCreation(ask, areas))
   }
   addListRoutes(router, ask, areas)
-  addChangeRoutes(router, ask, areas)
+  addChangeRoutes(router, ask, { areas, today })
   addCaseRoutes(router, ask, items, areas)
   return router
 }
@@ -74,16 +76,17 @@ function addListRoutes(router: Router, ask: Ask, areas: Areas): void {
 }
 
 /** The paths at which the details, the certificate and the texts of a case are changed. The case's own area decides which it takes. */
-function addChangeRoutes(router: Router, ask: Ask, areas: Areas): void {
+function addChangeRoutes(router: Router, ask: Ask, served: Pick<Served, 'areas' | 'today'>): void {
+  const { areas } = served
   for (const path of casePathsOf(areas))
     router.patch(
       `/client/case/${path}/:uuid`,
-      ask(async (asked) => withETag(asked, await changeCaseDetails(asked, uuidOf(asked), path, areas))),
+      ask(async (asked) => withETag(asked, await changeCaseDetails(asked, uuidOf(asked), path, served))),
     )
   for (const path of certificatePathsOf(areas))
     router.patch(
       `/client/case/:uuid/${path}`,
-      ask(async (asked) => withETag(asked, await changeCertificate(asked, uuidOf(asked), path, areas))),
+      ask(async (asked) => withETag(asked, await changeCertificate(asked, uuidOf(asked), path, served))),
     )
   for (const name of textNames)
     router.patch(

@@ -46,6 +46,8 @@ function treeOf({ uploaded_files: sent }: Draft, files: readonly ReceivedFile[])
 interface Place {
   area: AnyArea
   areas: Areas
+  /** The day in London, `yyyy-mm-dd`. */
+  today: () => string
 }
 /** What is to be created: the case, the tree of its documents, and the files of that tree. */
 interface NewCase extends Place {
@@ -58,7 +60,7 @@ interface NewCase extends Place {
 async function create(asked: Asked, { careCase, tree, newFiles, ...place }: NewCase, onFilesStored: () => void) {
   const { tx, viewer } = asked,
     { uploaded_files: _tree, ...body } = careCase
-  const created = await addCase(asked, place, clientOf(asked), body)
+  const created = await addCase(asked, { ...place, today: place.today() }, clientOf(asked), body)
   if (tree) {
     await applyTree(asked, created, tree, newFiles, true).catch((error: unknown) => {
       const problem = error instanceof HttpError ? error.details.folder_structure : undefined

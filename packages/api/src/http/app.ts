@@ -1,6 +1,7 @@
 import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index.ts'
 import { MAX_FILE_SIZE } from '@costdraft/schema/files/file-types.ts'
 import { close, listen } from '@costdraft/schema/http.ts'
+import { londonDay } from '@costdraft/schema/london-day.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import express, { type Express } from 'express'
 import helmet from 'helmet'
@@ -60,10 +61,10 @@ const SWEEP_INTERVAL = 600_000
 /** The minimum age in milliseconds of a stored file to be swept. An upload may take an hour, and rows are inserted after its last file. */
 const MIN_SWEEP_AGE = 7_200_000
 
-/** Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept connections. `largestFile` is in bytes, `items` the kinds of item and `areas` the areas of work that it serves. */
+/** Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept connections. `largestFile` is in bytes, `items` the kinds of item `areas` the areas of work that it serves, and `now` its clock. */
 export async function startApi(
   config: Config,
-  { largestFile = MAX_FILE_SIZE, items = productItems, areas = productAreas as Areas } = {},
+  { largestFile = MAX_FILE_SIZE, items = productItems, areas = productAreas as Areas, now = () => new Date() } = {},
 ): Promise<Api> {
   assertAdministrator(config)
   const log = createLog(config.logLevel, 'api')
@@ -97,6 +98,7 @@ export async function startApi(
           largestFile,
           items,
           areas,
+          now,
           wake: jobs.wake,
           isExternal: embeddedHost === undefined,
         }),
@@ -133,7 +135,16 @@ export function restApi(
     isExternal,
     items = productItems,
     areas = productAreas,
-  }: { files: FileStore; largestFile: number; wake: () => void; isExternal: boolean; items?: Items; areas?: Areas },
+    now = () => new Date(),
+  }: {
+    files: FileStore
+    largestFile: number
+    wake: () => void
+    isExternal: boolean
+    items?: Items
+    areas?: Areas
+    now?: () => Date
+  },
 ): Express {
   const ask = askOf(readToken, asViewerOf(db))
   const app = express().disable('x-powered-by').disable('etag').use(helmet())
@@ -149,7 +160,7 @@ export function restApi(
     notificationRoutes(ask, items),
     clientRoutes(ask),
     caseBatchRoutes(ask, items),
-    caseRoutes(ask, { items, areas, files, largest: largestFile }),
+    caseRoutes(ask, { items, areas, files, largest: largestFile, today: () => londonDay(now()) }),
     noteRoutes(ask),
     auditRoutes(ask),
     ledgerRoutes(ask, areas),

@@ -36,6 +36,8 @@ export interface FrozenItem extends FrozenFacts {
   date: string | null
   feeEarner: string | null
   description: string | null
+  /** The names of the documents attached to it, in the order they were attached; absent from snapshots taken before they were stored. */
+  documents?: readonly string[]
 }
 
 export interface FrozenEarner {

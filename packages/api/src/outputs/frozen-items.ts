@@ -16,7 +16,26 @@ const earnerColumn = (resource: Resource): string | undefined =>
 const textAt = (row: Stored, column: string | undefined): string | null =>
   column ? ((row[column] ?? null) as string | null) : null
 
-async function frozenOf(tx: Tx, caseUuid: string, resource: Resource): Promise<[string, FrozenItem][]> {
+/** The names of the documents that are attached to the items of a case, by item, in the order they were attached. */
+async function documentsOfItems(tx: Tx, caseUuid: string): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await tx
+    .selectFrom('item_file as a')
+    .innerJoin('case_file as f', 'f.uuid', 'a.file_uuid')
+    .select(['a.item_uuid', 'f.name'])
+    .where('a.case_uuid', '=', caseUuid)
+    .where('f.deleted_at', 'is', null)
+    .orderBy('a.seq')
+    .execute()
+  const byItem = Map.groupBy(rows, ({ item_uuid }) => item_uuid)
+  return new Map([...byItem].map(([item, files]) => [item, files.map(({ name }) => name)]))
+}
+
+async function frozenOf(
+  tx: Tx,
+  caseUuid: string,
+  resource: Resource,
+  documents: ReadonlyMap<string, string[]>,
+): Promise<[string, FrozenItem][]> {
   const { kind, table, frozen } = resource,
     columns = sql.join(storedColumns(resource).map((column) => sql`d.${sql.ref(column)}`))
   const { rows } = await sql<Stored>`
@@ -36,14 +55,17 @@ async function frozenOf(tx: Tx, caseUuid: string, resource: Resource): Promise<[
         description: textAt(row, textColumn(kind)),
         hearing,
         ...(expert && { expert }),
+        ...(kind.hasFiles && { documents: documents.get(row.uuid) ?? [] }),
       },
     ]
   })
 }
 
-/** All items of a case that its documents print, by uuid: one query for each kind. */
+/** All items of a case that its documents print, by uuid: one query for each kind, and one for their documents. */
 export async function readFrozenItems(tx: Tx, { all }: Items, caseUuid: string): Promise<Record<string, FrozenItem>> {
-  const items: [string, FrozenItem][] = []
-  for (const resource of all) if (isInDocuments(resource.kind)) items.push(...(await frozenOf(tx, caseUuid, resource)))
+  const items: [string, FrozenItem][] = [],
+    documents = await documentsOfItems(tx, caseUuid)
+  for (const resource of all)
+    if (isInDocuments(resource.kind)) items.push(...(await frozenOf(tx, caseUuid, resource, documents)))
   return Object.fromEntries(items)
 }

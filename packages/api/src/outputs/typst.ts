@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { withShownTitle } from './pdf-catalog.ts'
 
 /** Virtual files for a template: JSON content by file name, relative to the folder of the template. */
 export type TemplateFiles = Readonly<Record<string, unknown>>
@@ -34,10 +35,10 @@ export async function typeset(template: string, files: TemplateFiles, at: Date):
   }
   const creationTimestamp = Math.floor(at.getTime() / 1000)
   try {
-    return { pdf: compiler.pdf(compiled.result, { pdfStandard: PDF_STANDARD, creationTimestamp }) }
+    return { pdf: withShownTitle(compiler.pdf(compiled.result, { pdfStandard: PDF_STANDARD, creationTimestamp })) }
   } catch (error) {
     const warning = `The bill is not in archival form (PDF/A-3a): ${exportErrorMessage(error)}.`
-    return { pdf: compiler.pdf(compiled.result, { creationTimestamp }), warning }
+    return { pdf: withShownTitle(compiler.pdf(compiled.result, { creationTimestamp })), warning }
   }
 }
 

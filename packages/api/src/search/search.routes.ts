@@ -29,7 +29,7 @@ const rowsOf = async (tx: Tx, query: RawBuilder<SearchResult>): Promise<SearchRe
 
 const cases = (clients: readonly string[], like: string): RawBuilder<SearchResult> => sql<SearchResult>`
   select c.uuid, ${ofCase}, c.solicitors_case_reference as text, null as kind from "case" c left join certificate t on t.case_uuid = c.uuid
-  where ${inCases(clients)} and concat_ws(' ', c.case_name, c.solicitors_case_reference, t.certificate_number) ilike ${like} order by c.updated_at desc limit ${RESULTS_PER_TYPE}`
+  where ${inCases(clients)} and concat_ws(' ', c.case_name, c.solicitors_case_reference, t.certificate_number, c.details ->> 'legally_aided_person', c.details ->> 'case_number') ilike ${like} order by c.updated_at desc limit ${RESULTS_PER_TYPE}`
 const itemsOf = (known: Items) => {
   const { rows, kind, isFound } = foundItems(known)
   return (clients: readonly string[], like: string): RawBuilder<SearchResult> => sql<SearchResult>`

@@ -1,3 +1,4 @@
+import { londonDay } from '@costdraft/schema/london-day.ts'
 import type { CourtLevel, RepresentedParty, Stage } from '@costdraft/costing'
 import { areas } from '@costdraft/schema/areas/index.ts'
 import type { Tx } from '../access/as-viewer.ts'
@@ -181,7 +182,7 @@ interface Place {
 /** Creates a case as a request would, then sets its stage and its time as if it had been worked on since. */
 async function seedCase(tx: Tx, { client, site, earner, by }: Place, demoCase: DemoCase): Promise<void> {
   const context = { tx, viewer: await actingAs(tx, by) }
-  const { uuid } = await addCase(context, { area: areas.legal_aid, areas }, client, {
+  const { uuid } = await addCase(context, { area: areas.legal_aid, areas, today: londonDay(new Date()) }, client, {
     case_name: demoCase.name,
     solicitors_case_reference: demoCase.reference,
     case_type: 'care_and_supervision',

@@ -116,7 +116,7 @@ describe('in a bill', () => {
     } as const,
     items = { time: [], hearings: [], disbursements: [], expertFees: [{ ...fee, amount: 50_001 }] }
   const lineIn = (caseType: 'care_and_supervision' | 'criminal' | 'domestic_abuse_and_child_arrangement') =>
-    price({ ...care, caseType }, items).heads.find(({ name }) => name === 'disbursements')?.lines[0]
+    price({ ...care, caseType }, items).heads.flatMap(({ name, lines }) => (name === 'disbursements' ? lines : []))[0]
 
   test('the amount entered is the price, with VAT, whatever the rate', () => {
     const described = { ...items, expertFees: [{ ...fee, description: 'Addendum' }] },

@@ -116,6 +116,8 @@ export type Case = {
   caseNumber?: Maybe<Scalars['String']['output']>;
   caseType: CaseType;
   certificate?: Maybe<Certificate>;
+  /** Of a legal aid case: the initials of the child, as the bill prints them. Null if they were not given, or the host does not keep them. */
+  childInitials?: Maybe<Scalars['String']['output']>;
   claimant?: Maybe<Scalars['String']['output']>;
   client: CaseClient;
   costNotes: CostNoteConnection;
@@ -151,6 +153,8 @@ export type Case = {
   hearings: HearingConnection;
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: Maybe<Scalars['Boolean']['output']>;
+  /** Of a legal aid case: the name of the client for whom the firm acts. Null if it was not given, or the host does not keep it. */
+  legallyAidedPerson?: Maybe<Scalars['String']['output']>;
   /** The highest enhancement allowed, in percent. It depends on whether the work is in the High Court. */
   mostEnhancement: Scalars['Int']['output'];
   /** The bill's narrative, as plain text. */
@@ -1076,11 +1080,17 @@ export type InterPartiesCaseInput = {
 
 export type LegalAidCaseChanges = {
   caseName?: InputMaybe<Scalars['String']['input']>;
+  caseNumber?: InputMaybe<Scalars['String']['input']>;
   caseType?: InputMaybe<CaseType>;
   certificate?: InputMaybe<CertificateChanges>;
+  /** Of a legal aid case: the initials of the child, as the bill prints them. Null if they were not given, or the host does not keep them. */
+  childInitials?: InputMaybe<Scalars['String']['input']>;
+  courtName?: InputMaybe<Scalars['String']['input']>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a legal aid case: the name of the client for whom the firm acts. Null if it was not given, or the host does not keep it. */
+  legallyAidedPerson?: InputMaybe<Scalars['String']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
   site?: InputMaybe<Scalars['ID']['input']>;
@@ -1090,11 +1100,17 @@ export type LegalAidCaseChanges = {
 
 export type LegalAidCaseInput = {
   caseName: Scalars['String']['input'];
+  caseNumber?: InputMaybe<Scalars['String']['input']>;
   caseType: CaseType;
   certificate: CertificateInput;
+  /** Of a legal aid case: the initials of the child, as the bill prints them. Null if they were not given, or the host does not keep them. */
+  childInitials?: InputMaybe<Scalars['String']['input']>;
+  courtName?: InputMaybe<Scalars['String']['input']>;
   feeEarner: Scalars['ID']['input'];
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a legal aid case: the name of the client for whom the firm acts. Null if it was not given, or the host does not keep it. */
+  legallyAidedPerson?: InputMaybe<Scalars['String']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
   site: Scalars['ID']['input'];
@@ -2942,6 +2958,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   caseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caseType?: Resolver<ResolversTypes['CaseType'], ParentType, ContextType>;
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  childInitials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   claimant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<ResolversTypes['CaseClient'], ParentType, ContextType>;
   costNotes?: Resolver<ResolversTypes['CostNoteConnection'], ParentType, ContextType, Partial<CaseCostNotesArgs>>;
@@ -2965,6 +2982,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   folderStructure?: Resolver<ResolversTypes['FolderStructure'], ParentType, ContextType>;
   hearings?: Resolver<ResolversTypes['HearingConnection'], ParentType, ContextType, Partial<CaseHearingsArgs>>;
   highCourtWork?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  legallyAidedPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mostEnhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   narrative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   narrativeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

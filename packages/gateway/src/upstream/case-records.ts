@@ -1,4 +1,4 @@
-import type { AnyArea } from '@costdraft/schema/areas/area.ts'
+import { fieldsWithCertificate, type AnyArea } from '@costdraft/schema/areas/area.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
@@ -33,15 +33,36 @@ export interface CaseRecords {
 }
 
 const segment = encodeURIComponent
-/** The bodies for the case and for its certificate: where both change the type of the case, it goes with the certificate. */
-function splitForCertificate({ certificate }: AnyArea, body: Row, certificateBody: Row): [Row, Row] {
-  if (!('case_type' in body) || Object.keys(certificateBody).length === 0) return [body, certificateBody]
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
+
+/**
+ * The body of a case for a host that keeps to the specification: without the fields that our own hosts add.
+ * @throws where one of them has a value, which would be lost.
+ */
+function specifiedBody({ addedFields }: AnyArea, body: Row): Row {
+  const added = new Set(addedFields?.names.map(snakeName)),
+    [kept = [], left = []] = [false, true].map((isAdded) =>
+      Object.entries(body).filter(([name]) => added.has(name) === isAdded),
+    )
+  const given = left.filter(([, value]) => !isEmpty(value))
+  if (given.length > 0)
+    throw refused(
+      'INVALID_INPUT',
+      'The service behind CostDraft does not keep this.',
+      Object.fromEntries(given.map(([name]) => [name, 'The service behind CostDraft does not keep this.'])),
+    )
+  return Object.fromEntries(kept)
+}
+
+/** The bodies for the case and for its certificate, where both change: what can, goes with the certificate, so that one request does all or nothing. */
+function splitForCertificate(area: AnyArea, body: Row, certificateBody: Row): [Row, Row] {
+  if (Object.keys(certificateBody).length === 0) return [body, certificateBody]
   const entries = Object.entries(body),
-    withFields = new Set(certificate?.withFields?.map(snakeName)),
-    isShown = ([name]: [string, unknown]): boolean => withFields.has(name)
+    accepted = new Set(fieldsWithCertificate(area).map(snakeName)),
+    goesAlong = ([name]: [string, unknown]): boolean => accepted.has(name)
   return [
-    Object.fromEntries(entries.filter((entry) => !isShown(entry))),
-    { ...Object.fromEntries(entries.filter(isShown)), ...certificateBody },
+    Object.fromEntries(entries.filter((entry) => !goesAlong(entry))),
+    { ...Object.fromEntries(entries.filter(goesAlong)), ...certificateBody },
   ]
 }
 const pathOf = ({ uuid }: { uuid: string }): string => `client/case/${segment(uuid)}`
@@ -100,48 +121,13 @@ function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords[
   }
 }
 
-export function createCaseRecords(request: RequestHosts): CaseRecords {
+/** The changes that cases of every area have alike. */
+function createOtherChanges(
+  request: RequestHosts,
+  { read, changed }: { read: CaseRecords['read']; changed: (uuid: string, answer: unknown) => Promise<CaseRow> },
+): Pick<CaseRecords, 'editText' | 'setExceptional' | 'enhancements' | 'setEnhancements' | 'move'> {
   const { call, has } = request.caseHost
-  const read = caseReader(request)
-  const readHead = async (uuid: string): Promise<CaseHead> =>
-    (await has('case_columns')) ? caseOf(await request.readCase(`${pathOf({ uuid })}?columns=uuid,client`)) : read(uuid)
-  /** The answer of a change, if it is the case as our own API answers it; the case as it is now otherwise. */
-  const changed = async (uuid: string, answer: unknown): Promise<CaseRow> =>
-    isRow(answer) && answer.uuid === uuid && 'case_name' in answer && (await has('versions'))
-      ? caseOf(answer)
-      : read(uuid)
-
   return {
-    ...createCaseLists(request),
-    read,
-    readHead,
-    create: async ({ createPath }, solicitorUuid, body, key) => {
-      const form = new FormData()
-      form.set('care_case', JSON.stringify(body))
-      const path = `client/${segment(solicitorUuid)}/case/${createPath}`,
-        answer = await call<Row>('POST', path, form, idempotencyHeader(key))
-      return changed(String(answer.uuid), answer)
-    },
-    edit: async (area, before, body, certificateBody, version) => {
-      const { changePath, certificate } = area
-      // Our own API judges this itself; the specification gives two areas one path.
-      if (before.area_of_work !== area.name && !(await has('versions')))
-        throw refused('INVALID_INPUT', 'This case is of another area of work.', { uuid: 'Another area of work.' })
-      let row = before
-      // The first request checks the client's version; the second one must name the version the first has produced.
-      const patch = async (path: string, changes: Row): Promise<void> => {
-        if (Object.keys(changes).length === 0) return
-        const expected = row === before ? version : row.version?.toString()
-        row = await changed(before.uuid, await call('PATCH', path, changes, ifMatchHeader(expected)))
-      }
-      // Our own API judges a type and its scopes together, so they must arrive in one request.
-      const [own, withCertificate] = (await has('versions'))
-        ? splitForCertificate(area, body, certificateBody)
-        : [body, certificateBody]
-      await patch(`client/case/${changePath}/${segment(before.uuid)}`, own)
-      if (certificate) await patch(`client/case/${segment(before.uuid)}/${certificate.path}`, withCertificate)
-      return row
-    },
     editText: async (row, name, text, version) => {
       const answer = await call('PATCH', `${pathOf(row)}/${name}`, { [name]: text }, ifMatchHeader(version))
       return changed(row.uuid, answer)
@@ -162,5 +148,56 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
       request.hosts.pollers.forget(row.uuid)
       return changed(row.uuid, answer)
     },
+  }
+}
+
+export function createCaseRecords(request: RequestHosts): CaseRecords {
+  const { call, has } = request.caseHost
+  const read = caseReader(request)
+  const readHead = async (uuid: string): Promise<CaseHead> =>
+    (await has('case_columns')) ? caseOf(await request.readCase(`${pathOf({ uuid })}?columns=uuid,client`)) : read(uuid)
+  const bodyFor = async (area: AnyArea, body: Row): Promise<Row> =>
+    area.addedFields && !(await has(area.addedFields.addition)) ? specifiedBody(area, body) : body
+  /** The answer of a change, if it is the case as our own API answers it; the case as it is now otherwise. */
+  const changed = async (uuid: string, answer: unknown): Promise<CaseRow> =>
+    isRow(answer) && answer.uuid === uuid && 'case_name' in answer && (await has('versions'))
+      ? caseOf(answer)
+      : read(uuid)
+
+  return {
+    ...createCaseLists(request),
+    read,
+    readHead,
+    create: async (area, solicitorUuid, given, key) => {
+      const { createPath } = area,
+        body = await bodyFor(area, given)
+      const form = new FormData()
+      form.set('care_case', JSON.stringify(body))
+      const path = `client/${segment(solicitorUuid)}/case/${createPath}`,
+        answer = await call<Row>('POST', path, form, idempotencyHeader(key))
+      return changed(String(answer.uuid), answer)
+    },
+    edit: async (area, before, given, certificateBody, version) => {
+      const { changePath, certificate } = area,
+        body = await bodyFor(area, given)
+      // Our own API judges this itself; the specification gives two areas one path.
+      if (before.area_of_work !== area.name && !(await has('versions')))
+        throw refused('INVALID_INPUT', 'This case is of another area of work.', { uuid: 'Another area of work.' })
+      let row = before
+      // The first request checks the client's version; the second one must name the version the first has produced.
+      const patch = async (path: string, changes: Row): Promise<void> => {
+        if (Object.keys(changes).length === 0) return
+        const expected = row === before ? version : row.version?.toString()
+        row = await changed(before.uuid, await call('PATCH', path, changes, ifMatchHeader(expected)))
+      }
+      // Our own API judges the case and its certificate together, such as a type and its scopes.
+      const [own, withCertificate] = (await has('versions'))
+        ? splitForCertificate(area, body, certificateBody)
+        : [body, certificateBody]
+      await patch(`client/case/${changePath}/${segment(before.uuid)}`, own)
+      if (certificate) await patch(`client/case/${segment(before.uuid)}/${certificate.path}`, withCertificate)
+      return row
+    },
+    ...createOtherChanges(request, { read, changed }),
   }
 }

@@ -1,4 +1,5 @@
 import type { CasePart } from '@costdraft/costing'
+import type { CaseAddition } from '../additions.ts'
 import { check, type CaseFacts, type Checked, type Draft, type Fields } from '../field.ts'
 import type { TextName } from '../cases/texts.ts'
 import type { TabName } from './tabs.ts'
@@ -9,8 +10,6 @@ export interface CertificateDeclaration<F extends Fields = Fields> {
   /** Its inputs are `${graphqlName}Input` and `${graphqlName}Changes`. */
   graphqlName: string
   fields: F
-  /** Fields of the case that are accepted with its certificate, because they are judged together. */
-  withFields?: readonly string[]
   /** Validation beyond the fields, by the type of the case; `stored` is the certificate as it is stored, or empty. */
   check?: (draft: Draft, facts: CaseFacts, stored: Draft) => Checked<F>
 }
@@ -31,6 +30,8 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
   caseTypes: readonly string[]
   /** The fields of its cases; `sharedCaseFields` are among them. */
   fields: F
+  /** Fields that the specification does not have: a host without the addition is not sent them. */
+  addedFields?: { addition: CaseAddition; names: readonly string[] }
   /** Cases are created at `client/{clientId}/case/{createPath}`. */
   createPath: string
   /** Cases are changed at `client/case/{changePath}/{id}`. The specification gives high cost cases no path of their own. */
@@ -77,6 +78,10 @@ export function exceptionalPartsOf(area: AnyArea, caseType: string): readonly (C
  */
 export const isAlwaysPaidByHour = ({ caseTypes, canBeExceptional }: AnyArea, caseType: string): boolean =>
   canBeExceptional !== undefined && caseTypes.includes(caseType) && !canBeExceptional(caseType)
+
+/** The fields of a case that our API accepts with its certificate, because both are judged together: all but those that the certificate has too. */
+export const fieldsWithCertificate = ({ fields, certificate }: AnyArea): string[] =>
+  Object.keys(fields as Fields).filter((name) => certificate !== undefined && !(name in certificate.fields))
 
 /** The tabs of a case, in display order. */
 export const tabsOf = ({ tabs, hidesTab }: AnyArea, caseType: string): TabName[] =>

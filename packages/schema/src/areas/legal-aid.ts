@@ -7,9 +7,11 @@ import {
   type CaseType,
 } from '@costdraft/costing'
 import { check, field, type CaseFacts, type Checked, type Draft } from '../field.ts'
-import { Digits, Flag, IsoDate, listOf, oneOf, text, wholeNumber } from '../structs.ts'
+import { Digits, Flag, IsoDate, listOf, oneOf, pattern, text, wholeNumber } from '../structs.ts'
 import { defineArea } from './area.ts'
+import { certificateDateProblems, type CertificateDates } from './certificate-dates.ts'
 import { sharedCaseFields } from './case-fields.ts'
+import { courtCase } from './court-case.ts'
 import { hasScopes, scope, scopeProblems, type Scope } from './scopes.ts'
 
 /** Case types without a represented party: its fields are disabled and cleared. */
@@ -36,6 +38,17 @@ export const legalAidCase = {
   highCourtWork: field(Flag).optional(),
 }
 
+/** What the cover of the bill prints beside the case itself, where it is given. The court and its number are those of a court case. */
+const billHeading = {
+  /** The name of the client; "client" is the firm in all other names. */
+  legallyAidedPerson: field(text(3, 100)).optional(),
+  courtName: courtCase.courtName.optional(),
+  caseNumber: courtCase.caseNumber.optional(),
+  childInitials: field(
+    pattern(/^(?=.{1,20}$)[\p{L}\p{M}. ]*\p{L}[\p{L}\p{M}. ]*$/u, 'Enter 1 to 20 letters, full stops and spaces.'),
+  ).optional(),
+}
+
 /** The fields of the legal aid certificate. The half fixed fee takes precedence over the transfer. */
 export const certificate = {
   certificateNumber: field(text(12, 12)),
@@ -49,11 +62,20 @@ export const certificate = {
   halfFixedFee: field(Flag).optional(),
 }
 
-/** Validates a legal aid certificate: its fields, and its scopes by the type of the case. Reports all problems at once. */
-function checkScopes(draft: Draft, facts: CaseFacts, stored: Draft): Checked<typeof certificate> {
+/** The dates of a certificate that are dates. */
+const datesOf = (draft: Draft, facts: CaseFacts): CertificateDates => ({
+  ...check({ dateOfIssue: certificate.dateOfIssue }, draft, facts).value,
+  ...check({ dateSentToClient: certificate.dateSentToClient }, draft, facts).value,
+})
+
+/** Validates a legal aid certificate: its fields, its scopes by the type of the case, and its dates. Reports all problems at once. */
+function checkLegalAidCertificate(draft: Draft, facts: CaseFacts, stored: Draft): Checked<typeof certificate> {
   const result = check(certificate, draft, facts),
     scopes = check({ certificateScopes: certificate.certificateScopes }, draft, facts).value?.certificateScopes
-  const problems = scopes ? scopeProblems(scopes, facts.caseType, (stored.certificateScopes ?? []) as Scope[]) : []
+  const problems = [
+    ...certificateDateProblems(datesOf(draft, facts), facts, stored),
+    ...(scopes ? scopeProblems(scopes, facts.caseType, (stored.certificateScopes ?? []) as Scope[]) : []),
+  ]
   return problems.length > 0 ? { problems: [...(result.problems ?? []), ...problems] } : result
 }
 
@@ -66,15 +88,18 @@ export const legalAid = defineArea({
   graphqlName: 'LegalAidCase',
   isDrafted: true,
   caseTypes: legalAidCaseTypes,
-  fields: legalAidCase,
+  fields: { ...legalAidCase, ...billHeading },
+  addedFields: {
+    addition: 'bill_heading',
+    names: ['legallyAidedPerson', 'courtName', 'caseNumber', 'childInitials'],
+  },
   createPath: 'legal-aid',
   changePath: 'legal-aid',
   certificate: {
     path: 'certificate',
     graphqlName: 'Certificate',
     fields: certificate,
-    withFields: ['caseType', 'representedParty', 'partiesRepresented'],
-    check: checkScopes,
+    check: checkLegalAidCertificate,
   },
   newCase: { caseType: 'care_and_supervision', representedParty: 'parent', partiesRepresented: 1 },
   tabs: [

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { caseFactsOf } from './index.ts'
 import { legalAid } from './legal-aid.ts'
 import { checkCertificate, type CertificateDeclaration } from './area.ts'
+import { scopeWordings } from './scope-wordings.ts'
 import { scopeCodes, scopeMeanings } from './scopes.ts'
 
 const ticked = (...scopes: (string | [string, string])[]) =>
@@ -18,6 +19,13 @@ const problems = (caseType: CaseType, certificateScopes: unknown, stored: { scop
 const abuse = 'domestic_abuse_non_molestation_order',
   children = 'children_child_arrangement_orders',
   both = 'domestic_abuse_and_child_arrangement'
+
+test('every scope has its printed wording', () => {
+  expect(Object.keys(scopeWordings)).toEqual(Object.keys(scopeMeanings))
+  expect(scopeWordings.FM062).toBe(
+    'Limited to all steps up to and including final hearing and any action necessary to implement (but not enforce) the order.',
+  )
+})
 
 test('each type has its own codes', () => {
   expect(Object.keys(scopeMeanings)).toHaveLength(56)

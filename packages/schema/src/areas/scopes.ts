@@ -15,7 +15,8 @@ export const scope: Struct<Scope, null> = object({
 }) as unknown as Struct<Scope, null>
 
 /**
- * The scope limitations of civil legal aid certificates in family work, by their codes, with the text printed on the certificate.
+ * The scope limitations of civil legal aid certificates in family work, by their codes, with their short names.
+ * What the certificate prints is in `scope-wordings.ts`.
  * Source: Legal Aid Agency, ministryofjustice/legal-framework-api, db/seed_data, commit ba1b4ad0d4aa of 18 August 2026.
  */
 export const scopeMeanings: Readonly<Record<string, string>> = {
@@ -126,6 +127,16 @@ export const isScopeOf = (one: Scope, caseType: CaseFacts['caseType']): boolean 
 /** Whether the certificate of a case type must name its scopes. */
 export const hasScopes = (caseType: CaseFacts['caseType']): boolean => (caseType ?? '') in codesByType
 
+/** The parts of a case for which its certificate names no scope yet; empty for a type without parts. */
+export const missingScopeParts = (scopes: readonly Scope[], caseType: CaseFacts['caseType']): CasePart[] =>
+  isList(codesByType[caseType ?? ''] ?? [])
+    ? []
+    : caseParts.filter((part) => !scopes.some(({ case_part }) => case_part === part))
+
+/** What is said of parts without a scope. */
+export const missingScopeSentence = (parts: readonly CasePart[]): string =>
+  `Choose at least one scope for the part ${parts.map(labelOf).join(' and ')}.`
+
 /** What is wrong with the scopes of a certificate, by the type of its case. `before` are the scopes that the case holds already. */
 export function scopeProblems(
   scopes: readonly Scope[],
@@ -138,12 +149,6 @@ export function scopeProblems(
     const problem = problemOf(scope, caseType, stored)
     return problem ? [{ ...problem, path: `certificateScopes.${i}.${problem.path}` }] : []
   })
-  const hasParts = !isList(codesByType[caseType ?? ''] ?? []),
-    missing = hasParts ? caseParts.filter((part) => !scopes.some(({ case_part }) => case_part === part)) : []
-  if (missing.length > 0 && problems.length === 0)
-    problems.push({
-      path: 'certificateScopes',
-      message: `Choose at least one scope for the part ${missing.map(labelOf).join(' and ')}.`,
-    })
-  return problems
+  const missing = problems.length > 0 ? [] : missingScopeParts(scopes, caseType)
+  return missing.length > 0 ? [{ path: 'certificateScopes', message: missingScopeSentence(missing) }] : problems
 }

@@ -1,3 +1,4 @@
+import type { CaseAddition } from '@costdraft/schema/additions.ts'
 import type { AnyArea, CertificateDeclaration } from '@costdraft/schema/areas/area.ts'
 import { caseFactsOf } from '@costdraft/schema/areas/index.ts'
 import type { CaseFacts, Fields } from '@costdraft/schema/field.ts'
@@ -27,6 +28,8 @@ export interface FormSection<Name extends string = string> {
   title: string
   text: string
   rows: readonly (Name | readonly [Name, Name])[]
+  /** The addition of a host that keeps these fields; where the host lacks it, the section is left out. */
+  addition?: CaseAddition
 }
 
 /** A term of the opened Case Details and its value; one without a value is left out. */

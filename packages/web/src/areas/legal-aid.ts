@@ -2,6 +2,7 @@ import { legalAid as area } from '@costdraft/schema/areas/legal-aid.ts'
 import { ExceptionalBlock } from '../bills/ExceptionalBlock.tsx'
 import { defineAreaScreens } from './area-screens.ts'
 import { legalAidControls, legalAidDetails, legalAidSummary } from './legal-aid-case.ts'
+import { scopesControl } from './scopes/scopes-control.ts'
 import { sharedControls, sharedRows } from './shared-controls.ts'
 
 const { linkedCertificates, ...controlsAbove } = legalAidControls
@@ -13,7 +14,12 @@ export const legalAid = defineAreaScreens({
     ...controlsAbove,
     dateSentToClient: { label: 'Date sent to client', as: 'date' },
     linkedCertificates,
-    certificateScopes: { label: 'Scope of the certificate', as: 'scopes', hint: 'Choose at least one.' },
+    certificateScopes: {
+      label: 'Scope of the certificate',
+      as: 'own',
+      own: scopesControl,
+      hint: 'Choose at least one.',
+    },
     financialInterest: { label: 'Financial interest', as: 'flag' },
     transfer: { label: 'Transfer', as: 'flag' },
     halfFixedFee: {
@@ -21,6 +27,10 @@ export const legalAid = defineAreaScreens({
       as: 'flag',
       hint: 'Where both are ticked, the half fixed fee wins over the transfer.',
     },
+    legallyAidedPerson: { label: 'Name of the client', as: 'text' },
+    courtName: { label: 'Court name', as: 'text' },
+    caseNumber: { label: 'Case number', as: 'text' },
+    childInitials: { label: 'Initials of the child', as: 'text' },
   }),
   sections: [
     {
@@ -43,9 +53,24 @@ export const legalAid = defineAreaScreens({
         'halfFixedFee',
       ],
     },
+    {
+      title: 'For the bill',
+      text: 'Printed on the cover of the bill. What is left empty is left out.',
+      rows: [
+        ['legallyAidedPerson', 'childInitials'],
+        ['courtName', 'caseNumber'],
+      ],
+      addition: 'bill_heading',
+    },
   ],
   summary: legalAidSummary,
   details: (record) =>
-    legalAidDetails(record, [['Scopes', record.certificate?.certificateScopes.map(({ scope }) => scope).join(', ')]]),
+    legalAidDetails(record, [
+      ['Scopes', record.certificate?.certificateScopes.map(({ scope }) => scope).join(', ')],
+      ['Client', record.legallyAidedPerson],
+      ['Initials of the child', record.childInitials],
+      ['Court', record.courtName],
+      ['Case number', record.caseNumber],
+    ]),
   CostsSummary: ExceptionalBlock,
 })

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { FormSection } from '../areas/area-screens.ts'
+import { useViewer } from '../access/viewer.ts'
 import { Control } from '../ui/form/Control.tsx'
 import { Pair, Section } from '../ui/form/Section.tsx'
 import { NewFeeEarner } from './NewFeeEarner.tsx'
@@ -47,8 +48,10 @@ function besideInputs({ solicitor, firm, isLocked }: Props): Readonly<Record<str
 
 /** The sections of the form of a case, which its area of work declares. `hasState` puts the state of an existing case first. */
 export function CaseSections(props: Props) {
-  const { sections, hasState = false } = props,
-    beside = besideInputs(props)
+  const { hasState = false } = props,
+    beside = besideInputs(props),
+    { additions } = useViewer()
+  const sections = props.sections.filter(({ addition }) => addition === undefined || additions.includes(addition))
   return sections.map(({ title, text, rows }, i) => (
     <Section key={title} title={title} text={text}>
       {hasState && i === 0 && <Control name="stage" />}

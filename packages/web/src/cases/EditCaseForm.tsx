@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { isEditable } from '@costdraft/schema/stage.ts'
+import { londonDay } from '@costdraft/schema/london-day.ts'
 import { useMemo, useState } from 'react'
 import { screensOf } from '../areas/index.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
@@ -90,7 +91,8 @@ export function EditCaseForm({
   const [loaded] = useState(record)
   const firm = useFirmOptions(loaded.client.uuid),
     screens = screensOf(loaded.areaOfWork)
-  const { fields: locked, note } = lockOf(loaded, isReview)
+  const stored = useMemo(() => draftOf(screens.fields, loaded), [screens, loaded]),
+    { fields: locked, note } = lockOf(loaded, isReview)
   const fields = useMemo(() => editedCaseFields(screens), [screens]),
     controls = useEditControls(loaded, firm, locked)
   const { save, confirmDialog } = useSaveCase(loaded, controls, reload)
@@ -108,8 +110,10 @@ export function EditCaseForm({
         fields={fields}
         controls={controls}
         facts={factsOfDraft}
-        validate={(draft) => validateEditedCase(fields, controls, locked !== 'none', draft)}
-        initial={draftOf(screens.fields, loaded)}
+        validate={(draft) =>
+          validateEditedCase({ fields, controls, today: londonDay(new Date()) }, locked !== 'none', draft, stored)
+        }
+        initial={stored}
         save={save}
       >
         <CaseSections

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { londonDay } from '@costdraft/schema/london-day.ts'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screensOf } from '../areas/index.ts'
@@ -69,7 +70,7 @@ export function NewCaseForm({ solicitors }: { solicitors: readonly { uuid: strin
       controls={controls}
       facts={factsOfDraft}
       parts={noDocuments}
-      validate={(draft) => validateNewCase(fields, controls, draft)}
+      validate={(draft) => validateNewCase({ fields, controls, today: londonDay(new Date()) }, draft)}
       save={save}
       initial={{ areaOfWork: firstArea, ...screensOf(firstArea).area.newCase, solicitor: onlySolicitor }}
     >

@@ -5,7 +5,13 @@ import { areaScreens, screensOf } from '../areas/index.ts'
 import { formValues } from '../ui/form/controls.ts'
 import { changesOf, draftOf, inputOf } from './case-changes.ts'
 import { differencesOf } from './case-conflict.tsx'
-import { editedCaseControls, validateEditedCase, editedCaseFields } from './case-form.ts'
+import {
+  editedCaseControls,
+  editedCaseFields,
+  newCaseFields,
+  validateEditedCase,
+  validateNewCase,
+} from './case-form.ts'
 
 const uuid = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`
 const record: CaseRecord = {
@@ -21,6 +27,8 @@ const record: CaseRecord = {
   representedParty: 'parent',
   partiesRepresented: 2,
   highCourtWork: false,
+  legallyAidedPerson: null,
+  childInitials: null,
   courtType: null,
   courtName: null,
   caseNumber: null,
@@ -54,11 +62,12 @@ const record: CaseRecord = {
 const { area, fields } = areaScreens.legal_aid
 const firm = { solicitors: [], sites: [], feeEarners: [], staff: [] }
 const controls = editedCaseControls(areaScreens.legal_aid, record, firm, 'none')
-const draft = draftOf(fields, record)
+const draft = draftOf(fields, record),
+  form = { fields: editedCaseFields(areaScreens.legal_aid), controls, today: '2026-02-01' }
 
 test('an unchanged form is no change: empty texts and lists, unticked boxes and numbers as text', () => {
   const typed = { ...draft, partiesRepresented: '2', linkedCertificates: '', halfFixedFee: false, dateSentToClient: '' }
-  const { value } = validateEditedCase(editedCaseFields(areaScreens.legal_aid), controls, false, typed)
+  const { value } = validateEditedCase(form, false, typed, draft)
   expect(changesOf(fields, record, value?.details ?? {})).toEqual({})
 })
 
@@ -134,8 +143,7 @@ test('in a conflict, too, a field that case and certificate both have is the cas
 
 test('where the details are locked only the state is judged', () => {
   const gaps = { ...draft, caseName: '', stage: 'in_progress' }
-  const validated = (isLocked: boolean) =>
-    validateEditedCase(editedCaseFields(areaScreens.legal_aid), controls, isLocked, gaps)
+  const validated = (isLocked: boolean) => validateEditedCase(form, isLocked, gaps, draft)
   expect(validated(true)).toEqual({ value: { stage: 'in_progress' } })
   expect(validated(false).problems).toEqual([{ path: 'caseName', message: 'This is required.' }])
 })
@@ -162,8 +170,7 @@ const children: CaseRecord = {
   },
 }
 const formOf = (of: CaseRecord, change: Draft = {}) => ({ ...formValues(controls, draftOf(fields, of)), ...change })
-const judged = (values: Draft) =>
-  validateEditedCase(editedCaseFields(areaScreens.legal_aid), controls, false, { ...values, areaOfWork: 'legal_aid' })
+const judged = (values: Draft) => validateEditedCase(form, false, { ...values, areaOfWork: 'legal_aid' }, draft)
 
 test('scopes are words in the form, and objects before and after it; unchanged they are no change', () => {
   const values = formOf(children)
@@ -210,4 +217,24 @@ test('a conflict names the scopes of both', () => {
   expect(differencesOf(area, controls, { base: draftOf(fields, children), changes: {}, current })).toEqual([
     { name: 'certificateScopes', label: 'Scope of the certificate', mine: 'Not changed', theirs: 'FM062' },
   ])
+})
+
+test('dates of the certificate are judged by the day in London, and not where they stand as they were', () => {
+  const problemsOf = (change: Draft, stored: Draft = draft) =>
+    validateEditedCase(form, false, { ...formValues(controls, stored), areaOfWork: 'legal_aid', ...change }, stored)
+      .problems
+  expect(problemsOf({ dateOfIssue: '2026-02-02' })).toEqual([
+    { path: 'dateOfIssue', message: 'This date is in the future: the certificate has been issued.' },
+  ])
+  expect(problemsOf({ dateSentToClient: '2026-01-04' })).toEqual([
+    { path: 'dateSentToClient', message: 'This is before the date of issue, 05/01/2026.' },
+  ])
+  const odd = { ...draft, dateOfIssue: '2027-01-01', dateSentToClient: '2026-01-01' }
+  expect(problemsOf({ caseName: 'Re Odd' }, odd)).toBeUndefined()
+  expect(
+    validateNewCase(
+      { ...form, fields: newCaseFields(areaScreens.legal_aid) },
+      { ...formValues(controls, odd), areaOfWork: 'legal_aid' },
+    ).problems?.map(({ path }) => path),
+  ).toEqual(['dateOfIssue', 'dateSentToClient'])
 })

@@ -2,7 +2,7 @@ import type { AnyArea } from '@costdraft/schema/areas/area.ts'
 import { check, type Draft, type Fields } from '@costdraft/schema/field.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import { certificateFieldsOf } from '../areas/form-fields.ts'
-import { scopesOfRecord } from '../ui/form/scope-words.ts'
+import { scopesOfRecord } from '../areas/scopes/scope-words.ts'
 import { factsOfDraft } from './case-form.ts'
 
 const uuidOf = (reference: unknown): string | undefined => (reference as { uuid: string } | null)?.uuid

@@ -16,7 +16,7 @@ import { oneOf, text, Uuid } from '@costdraft/schema/structs.ts'
 import { factsOfCase, screensOf } from '../areas/index.ts'
 import type { AnyAreaScreens, CaseControlOptions } from '../areas/area-screens.ts'
 import { parseDraft, type AnyControls, type Asked, type Option } from '../ui/form/controls.ts'
-import { scopesOfRecord } from '../ui/form/scope-words.ts'
+import { scopesOfRecord } from '../areas/scopes/scope-words.ts'
 
 const drafted = Object.values(areas).filter(({ isDrafted }) => isDrafted)
 
@@ -56,26 +56,36 @@ const wordOf = (value: unknown): string | null => (typeof value === 'string' && 
 export const factsOfDraft = ({ areaOfWork, caseType }: Draft): CaseFacts =>
   factsOfCase({ areaOfWork: wordOf(areaOfWork), caseType: wordOf(caseType) })
 
+/** What the values of a form are judged by; `today` is the day in London, `yyyy-mm-dd`. */
+interface CaseForm {
+  fields: Fields
+  controls: AnyControls
+  today: string
+}
+
 /**
- * Checks the values of a form as the API does: its fields, then what its certificate asks for beyond them. Scopes of another type of case,
- * chosen before the type was changed, are left out.
+ * Checks the values of a form as the API does: its fields, then what its certificate asks for beyond them, which is not asked of the dates as
+ * they are `stored`. Scopes of another type of case, chosen before the type was changed, are left out.
  */
-function checkCase(fields: Fields, controls: AnyControls, draft: Draft): Checked<Fields> {
-  const facts = factsOfDraft(draft),
+function checkCase(form: CaseForm, draft: Draft, stored: Draft): Checked<Fields> {
+  const { fields, controls, today } = form,
+    facts = { ...factsOfDraft(draft), today },
     { certificateScopes, ...parsed } = parseDraft(controls, draft)
   const scopes = scopesOfRecord(certificateScopes).filter((scope) => isScopeOf(scope, facts.caseType)),
     values = { ...parsed, ...(certificateScopes !== undefined && { certificateScopes: scopes }) }
   const checked = check(fields, values, facts),
     { certificate } = screensOf(facts.area).area
   const wrong = new Set(checked.problems?.map(({ path }) => path)),
-    further = certificate ? (checkCertificate(certificate, values, facts, values).problems ?? []) : []
+    further = certificate
+      ? (checkCertificate(certificate, values, facts, { ...stored, certificateScopes: scopes }).problems ?? [])
+      : []
   const problems = [...(checked.problems ?? []), ...further.filter(({ path }) => !wrong.has(path))]
   return problems.length > 0 ? { problems } : checked
 }
 
 /** Validates a new case. Its documents are validated when they are chosen. */
-export function validateNewCase(fields: Fields, controls: AnyControls, draft: Draft): Validated<NewCase> {
-  const { value, problems } = checkCase(fields, controls, draft)
+export function validateNewCase(form: CaseForm, draft: Draft): Validated<NewCase> {
+  const { value, problems } = checkCase(form, draft, {})
   return value ? { value: { value: value as CaseValue, documents: draft.documents as readonly File[] } } : { problems }
 }
 
@@ -86,16 +96,16 @@ export interface EditedCase {
   details?: CaseValue
 }
 
-/** Validates an existing case: its state, and its details where they can be changed. */
+/** Validates an existing case: its state, and its details where they can be changed. `stored` are the values that the form was opened with. */
 export function validateEditedCase(
-  fields: Fields,
-  controls: AnyControls,
+  form: CaseForm,
   areDetailsLocked: boolean,
   draft: Draft,
+  stored: Draft,
 ): Validated<EditedCase> {
   const state = check(stageField, draft)
   if (areDetailsLocked) return state
-  const { value, problems } = checkCase(fields, controls, draft)
+  const { value, problems } = checkCase(form, draft, stored)
   if (!value || !state.value) return { problems: problems ?? state.problems ?? [] }
   return { value: { stage: state.value.stage, details: value as CaseValue } }
 }

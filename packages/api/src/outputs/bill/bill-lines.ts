@@ -45,8 +45,12 @@ function exclusionOf({ net, under, notHeld }: Line, reason: string): string {
   return notHeld === null ? `Not paid. ${reason}` : `Not counted. ${reason}`
 }
 
+/** A head of a case, or of the part that is printed. */
 export const findHead = ({ bill }: FrozenCase, name: HeadName): Head | undefined =>
   bill.heads.find((head) => head.name === name)
+/** The lines of a head, of all parts. */
+export const linesOf = ({ bill }: FrozenCase, name: HeadName): Line[] =>
+  bill.heads.flatMap((head) => (head.name === name ? head.lines : []))
 /** Sorts lines by date; the sort is stable. */
 export const sortByDate = (lines: readonly Line[]): Line[] =>
   lines.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))

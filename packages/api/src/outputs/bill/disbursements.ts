@@ -5,23 +5,38 @@ import type { DisbursementRow, DisbursementSchedule } from './model.ts'
 import { sortByDate, findHead, itemOf, printedPrice } from './bill-lines.ts'
 import { RunningTotal, type ItemNumbering } from './item-numbering.ts'
 import { shortDate } from './format.ts'
+import type { Vouchers } from './vouchers.ts'
 
 const EXPERTS = "Experts' fees"
 
 /** The schedule of disbursements, including those of hearings; the fees of experts stand apart, after the others. */
-export function disbursementSchedule(frozen: FrozenCase, numbering: ItemNumbering): DisbursementSchedule {
+export function disbursementSchedule(
+  frozen: FrozenCase,
+  numbering: ItemNumbering,
+  vouchers: Vouchers,
+): DisbursementSchedule {
   const head = findHead(frozen, 'disbursements'),
     runningTotal = new RunningTotal(numbering)
   const isOfExpert = (line: Line): boolean => itemOf(frozen, line)?.expert !== undefined,
     lines = sortByDate(head?.lines ?? []),
     experts = lines.filter(isOfExpert)
-  const rowOf = (line: Line, heading: string | null = null): DisbursementRow => ({
-    heading,
-    ...runningTotal.count([line]),
-    date: shortDate(line.date),
-    ...describe(frozen, line),
-    ...printed(line),
-  })
+  const rowOf = (line: Line, heading: string | null = null): DisbursementRow => {
+    const counted = runningTotal.count([line]),
+      { type, text } = describe(frozen, line),
+      { net, vat, note } = printedPrice(line),
+      what = [type, text].filter(Boolean).join(': ')
+    return {
+      heading,
+      ...counted,
+      date: shortDate(line.date),
+      type,
+      text,
+      net,
+      vat,
+      note,
+      voucher: vouchers.of(line, itemOf(frozen, line)?.documents, { no: counted.no, what }),
+    }
+  }
   const rows = [
     ...lines.filter((line) => !isOfExpert(line)).map((line) => rowOf(line)),
     ...experts.map((line, i) => rowOf(line, i === 0 ? EXPERTS : null)),
@@ -34,11 +49,6 @@ export function disbursementSchedule(frozen: FrozenCase, numbering: ItemNumberin
     total: runningTotal.total,
     claimed: !head?.excludedBecause,
   }
-}
-
-const printed = (line: Line): Pick<DisbursementRow, 'net' | 'vat' | 'note'> => {
-  const { net, vat, note } = printedPrice(line)
-  return { net, vat, note }
 }
 
 /** What was paid for: its type, and its text; of an expert's fee the number of the invoice as well. */

@@ -1,7 +1,7 @@
 import { hasPanelFloor, PANEL_FLOOR } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
-import type { BillDocument } from './model.ts'
+import type { BillSection } from './model.ts'
 import { paragraphsOf } from './format.ts'
 
 /** Whether the work is paid at hourly rates: the case is exceptional, or its type has no fixed fee and is priced. */
@@ -9,7 +9,7 @@ const isPaidByHour = ({ bill: { heads, notPriced }, case: { exceptional } }: Fro
   exceptional || (!notPriced && !heads.some(({ name }) => name === 'fixed_fee'))
 
 /** The enhancement section: percentages by activity and their justification. Null for a fixed fee, or if none was set or justified. */
-export function enhancementOf(frozen: FrozenCase): BillDocument['enhancement'] {
+export function enhancementOf(frozen: FrozenCase): BillSection['enhancement'] {
   const { enhancement, feeEarners } = frozen
   const rows = (enhancement?.set ?? []).filter((row) => row.enhancement > 0),
     reasons = paragraphsOf(enhancement?.reasons ?? null)
@@ -21,9 +21,8 @@ export function enhancementOf(frozen: FrozenCase): BillDocument['enhancement'] {
         ? [`Work of a panel member has at least ${PANEL_FLOOR}%, which is not added to what is set.`]
         : []),
     ],
-    rows: rows.map(({ activity_type, case_part, enhancement: percent }) => ({
-      activity:
-        case_part === null ? labelOf(activity_type) : `${labelOf(case_part)}: ${labelOf(activity_type).toLowerCase()}`,
+    rows: rows.map(({ activity_type, enhancement: percent }) => ({
+      activity: labelOf(activity_type),
       percent: `${percent}%`,
     })),
     reasons,

@@ -60,6 +60,15 @@ export interface DisbursementRow extends Numbered {
   net: string
   vat: string
   note: string | null
+  /** The number of its voucher, or that there is none; null where nothing is said of it. */
+  voucher: string | null
+}
+/** The documents attached to one disbursement: their number in the bill, the number of its item, and their names. */
+export interface Voucher {
+  voucher: string
+  no: string
+  what: string
+  files: string[]
 }
 
 /** Fields common to all schedules. */
@@ -85,6 +94,18 @@ export interface FixedFee {
   result: string | null
   claim: (Numbered & Priced & { what: string; totalLabel: string }) | null
 }
+/** What is claimed of a case, or of one part of it. */
+export interface BillSection {
+  /** The part; null for a whole case. */
+  title: string | null
+  fixedFee: FixedFee | null
+  /** Hourly profit costs; `why` explains why they are shown if they are not claimed. */
+  work: { title: string; why: string | null; schedules: WorkSchedule[] } | null
+  /** Enhancements by activity and their justification. */
+  enhancement: { notes: string[]; rows: { activity: string; percent: string }[]; reasons: string[] } | null
+  advocacy: AdvocacySchedule
+  disbursements: DisbursementSchedule
+}
 export interface SummaryRow {
   title: string
   net: string
@@ -102,6 +123,8 @@ export interface AuthorityRow {
 export interface Summary {
   rows: SummaryRow[]
   total: SummaryRow
+  /** What each part of a two-part case comes to; none for any other. */
+  parts: SummaryRow[]
   /** Heads that are shown but not claimed, with the reason. */
   notClaimed: { title: string; recorded: string; why: string }[]
   notHeld: { no: string; what: string; why: string }[]
@@ -129,13 +152,9 @@ export interface BillDocument {
   narrative: { paragraphs: string[]; given: boolean }
   earners: { initials: string; name: string; status: string; grade: string; panel: string; office: string }[]
   hearings: { date: string; type: string; level: string; length: string; initials: string }[]
-  fixedFee: FixedFee | null
-  /** Hourly profit costs; `why` explains why they are shown if they are not claimed. */
-  work: { title: string; why: string | null; schedules: WorkSchedule[] } | null
-  /** Enhancements by activity and their justification. */
-  enhancement: { notes: string[]; rows: { activity: string; percent: string }[]; reasons: string[] } | null
-  advocacy: AdvocacySchedule
-  disbursements: DisbursementSchedule
+  /** One for a whole case, or one for each part of it. */
+  sections: BillSection[]
+  vouchers: Voucher[]
   summary: Summary
   certificate: { opening: string; statements: string[] }
 }

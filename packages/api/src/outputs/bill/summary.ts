@@ -1,5 +1,5 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
-import type { Authority, Head, Line } from '@costdraft/costing'
+import type { Authority, CasePart, Head, Line } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { Summary, SummaryRow } from './model.ts'
 import { authoritiesOf, itemOf } from './bill-lines.ts'
@@ -15,10 +15,11 @@ export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary
   return {
     rows: claimed.map(headRow),
     total: totalOf(frozen),
-    notClaimed: heads.flatMap(({ name, net, excludedBecause, lines }) =>
-      excludedBecause === null || lines.length === 0
+    parts: (frozen.bill.parts ?? []).map(({ part, net, vat }) => summaryRow(partTitle(part), net, vat)),
+    notClaimed: heads.flatMap(({ excludedBecause, ...head }) =>
+      excludedBecause === null || head.lines.length === 0
         ? []
-        : [{ title: labelOf(name), recorded: money(net), why: excludedBecause }],
+        : [{ title: headTitle(head), recorded: money(head.net), why: excludedBecause }],
     ),
     notHeld: unpricedLines(frozen).map((line) => ({
       no: numbering.of(line) ?? '–',
@@ -37,12 +38,18 @@ export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary
   }
 }
 
+const partTitle = (part: CasePart | null): string => (part === null ? 'Part not recorded' : labelOf(part))
+/** A head by its name, with its part in a two-part case. */
+const headTitle = ({ name, part }: Pick<Head, 'name' | 'part'>): string =>
+  part ? `${labelOf(name)}: ${labelOf(part)}` : labelOf(name)
+
 /** The row of a claimed head. One of which no rate is held comes to nothing that could be printed, least of all to zero. */
-function headRow({ name, net, vat, lines }: Head): SummaryRow {
+function headRow({ net, vat, lines, ...head }: Head): SummaryRow {
+  const title = headTitle(head)
   const claimed = lines.filter(({ excludedBecause }) => excludedBecause === null)
   return claimed.length > 0 && claimed.every(({ notHeld }) => notHeld !== null)
-    ? { title: labelOf(name), net: 'not held', vat: '', gross: '' }
-    : summaryRow(labelOf(name), net, vat)
+    ? { title, net: 'not held', vat: '', gross: '' }
+    : summaryRow(title, net, vat)
 }
 
 /** What the marks of an authority mean. */

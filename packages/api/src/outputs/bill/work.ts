@@ -1,7 +1,7 @@
 import type { Head, Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
-import type { BillDocument, WorkGroup, WorkRow, WorkSchedule } from './model.ts'
+import type { BillSection, WorkGroup, WorkRow, WorkSchedule } from './model.ts'
 import { authoritiesOf, sortByDate, findHead, initialsOf, itemOf, printedPrice, printedSum } from './bill-lines.ts'
 import { RunningTotal, type ItemNumbering } from './item-numbering.ts'
 import { citationOf, clock, pounds, shortDate } from './format.ts'
@@ -16,7 +16,7 @@ const activities: Readonly<Record<string, string>> = {
 const titles = { routine: 'Routine: letters and telephone calls', scheduled: 'Scheduled: timed work' }
 
 /** Hourly profit costs: the claim of an exceptional case, or the record of the escape test of any other. Null if there are none. */
-export function workOf(frozen: FrozenCase, numbering: ItemNumbering): BillDocument['work'] {
+export function workOf(frozen: FrozenCase, numbering: ItemNumbering): BillSection['work'] {
   const heads = (['routine', 'scheduled'] as const)
     .flatMap((name) => findHead(frozen, name) ?? [])
     .filter(({ lines }) => lines.length > 0)

@@ -3,6 +3,7 @@ import {
   expertTypeKeys,
   locations,
   activityTypes,
+  caseParts,
   courtLevels,
   hearingTypes,
   ratesWith,
@@ -24,9 +25,21 @@ const headSums = (frozen: FrozenCase, names: string[]) =>
   frozen.bill.heads
     .filter(({ name, lines }) => names.includes(name) && lines.length > 0)
     .map(({ net, vat }) => ({ net: money(net), vat: money(vat) }))
-const schedulesOf = (frozen: FrozenCase) => {
+/** The document of a case without parts, with what its one section has. */
+const printed = (frozen: FrozenCase) => {
   const bill = billDocument(frozen)
-  return { bill, schedules: [...(bill.work?.schedules ?? []), bill.advocacy, bill.disbursements] }
+  return { ...bill, ...bill.sections[0]! }
+}
+const schedulesOf = (frozen: FrozenCase) => {
+  const bill = printed(frozen)
+  return {
+    bill,
+    schedules: bill.sections.flatMap(({ work, advocacy, disbursements }) => [
+      ...(work?.schedules ?? []),
+      advocacy,
+      disbursements,
+    ]),
+  }
 }
 const rowsOf = (
   schedule: ReturnType<typeof schedulesOf>['schedules'][number],
@@ -51,10 +64,17 @@ describe.each(workedBills().map((worked) => [worked.title, frozenWorked(worked)]
     expect(schedules.filter((schedule) => rowsOf(schedule).length > 0).map(({ total }) => total)).toEqual(
       headSums(frozen, ['routine', 'scheduled', 'advocacy', 'disbursements']),
     )
-    expect(bill.fixedFee?.claim?.runningTotal).toEqual(
-      frozen.case.exceptional ? undefined : headSums(frozen, ['fixed_fee'])[0],
+    expect(bill.sections.flatMap(({ fixedFee }) => fixedFee?.claim?.runningTotal ?? [])).toEqual(
+      headSums({ ...frozen, bill: { ...frozen.bill, heads: heads.filter((head) => head.excludedBecause === null) } }, [
+        'fixed_fee',
+      ]),
     )
-    expect(bill.fixedFee === null).toBe(!heads.some(({ name }) => name === 'fixed_fee'))
+    expect(bill.sections.filter(({ fixedFee }) => fixedFee !== null)).toHaveLength(
+      heads.filter(({ name }) => name === 'fixed_fee').length,
+    )
+    expect(bill.summary.parts.map((part) => [part.net, part.vat, part.gross])).toEqual(
+      (frozen.bill.parts ?? []).map((part) => [money(part.net), money(part.vat), money(part.gross)]),
+    )
   })
 })
 
@@ -74,11 +94,16 @@ const hearing: HearingFacts = {
   travelMiles: null,
 }
 const dates = fc.constantFrom('2025-02-03', '2025-03-04', '2025-03-05', '2026-01-12')
+const casePart = fc.option(fc.constantFrom(...caseParts))
+const claim = fc.record({ exceptional: fc.boolean(), enhancements: fc.constant({}) })
 const arbitrary = fc.record({
   exceptional: fc.boolean(),
+  caseType: fc.constantFrom('care_and_supervision' as const, 'domestic_abuse_and_child_arrangement' as const),
+  parts: fc.dictionary(fc.constantFrom(...caseParts), claim),
   time: fc.array(
     fc.record({
       date: dates,
+      casePart,
       activityType: fc.constantFrom(...activityTypes),
       time: fc.integer({ min: 1, max: 900 }),
       vatExempt: fc.boolean(),
@@ -91,6 +116,7 @@ const arbitrary = fc.record({
   hearings: fc.array(
     fc.record<Omit<HearingFacts, 'uuid'>>({
       date: dates,
+      casePart,
       courtLevel: fc.constantFrom(...courtLevels),
       hearingType: fc.constantFrom(...hearingTypes),
       days: fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 3 }),
@@ -106,6 +132,7 @@ const arbitrary = fc.record({
   disbursements: fc.array(
     fc.record({
       date: dates,
+      casePart,
       type: fc.constantFrom(...disbursementTypes),
       amount: fc.integer({ min: 0, max: 9_999_999 }),
       vatExempt: fc.boolean(),
@@ -116,6 +143,7 @@ const arbitrary = fc.record({
   expertFees: fc.array(
     fc.record({
       date: dates,
+      casePart,
       type: fc.constantFrom(...expertTypeKeys),
       amount: fc.integer({ min: 0, max: 9_999_999 }),
       vatExempt: fc.boolean(),
@@ -129,10 +157,10 @@ const arbitrary = fc.record({
 
 test('property: running totals end at the total, items are numbered in print order, and no line is lost', () => {
   fc.assert(
-    fc.property(arbitrary, ({ exceptional, ...items }) => {
+    fc.property(arbitrary, ({ exceptional, caseType, parts, ...items }) => {
       const named = <T>(kind: string, rows: T[]) => rows.map((row, i) => ({ ...row, uuid: `${kind}${i}` }))
       const frozen = frozenOf(
-        { ...priced, exceptional },
+        { ...priced, caseType, exceptional, parts },
         {
           time: named('t', items.time),
           hearings: named('h', items.hearings),
@@ -146,17 +174,16 @@ test('property: running totals end at the total, items are numbered in print ord
       expect(schedules.map(({ total }) => total).filter((_, i) => rowsOf(schedules[i]!).length > 0)).toEqual(
         headSums(frozen, ['routine', 'scheduled', 'advocacy', 'disbursements']),
       )
-      const numbers = [
-        ...(bill.fixedFee?.claim ? [bill.fixedFee.claim.no] : []),
-        ...schedules.flatMap(rowsOf).map(({ no }) => no),
-      ]
+      const numbers = bill.sections.flatMap(({ fixedFee, work, advocacy, disbursements }) => [
+        ...(fixedFee?.claim ? [fixedFee.claim.no] : []),
+        ...[...(work?.schedules ?? []), advocacy, disbursements].flatMap(rowsOf).map(({ no }) => no),
+      ])
       expect(numbers).toEqual(numbers.map((_, i) => String(i + 1)))
-      const printed = schedules.reduce(
-        (sum, schedule) =>
-          sum + rowsOf(schedule).reduce((lines, row) => lines + ('fees' in row ? row.fees.length : 1), 0),
-        bill.fixedFee ? 1 : 0,
+      const lines = schedules.reduce(
+        (sum, schedule) => sum + rowsOf(schedule).reduce((all, row) => all + ('fees' in row ? row.fees.length : 1), 0),
+        bill.sections.filter(({ fixedFee }) => fixedFee).length,
       )
-      expect(printed).toBe(frozen.bill.heads.reduce((sum, { lines }) => sum + lines.length, 0))
+      expect(lines).toBe(frozen.bill.heads.reduce((sum, { lines }) => sum + lines.length, 0))
       expect(bill.summary.notHeld).toHaveLength(frozen.bill.unpriced)
     }),
     { numRuns: 100 },
@@ -177,7 +204,7 @@ test('a line that is not counted has no figures but a note with its amount', () 
 describe('an enhancement', () => {
   const worked = (name: string) => workedBills().find((bill) => bill.name === name)!
   const of = (name: string, reasons: string | null = null) =>
-    billDocument(frozenOf(workedCase(worked(name)), itemsOf(worked(name)), { reasons }))
+    printed(frozenOf(workedCase(worked(name)), itemsOf(worked(name)), { reasons }))
   test('is printed by activity, with its reasons, and on every enhanced line', () => {
     const { enhancement, work } = of('14-enhancement', 'A novel point.\n\nAnd at speed.')
     expect(enhancement).toMatchObject({
@@ -212,7 +239,7 @@ describe('an enhancement', () => {
       null,
       null,
     ])
-    expect(billDocument({ ...frozenWorked(worked('14-enhancement')), enhancement: undefined }).enhancement).toBeNull()
+    expect(printed({ ...frozenWorked(worked('14-enhancement')), enhancement: undefined }).enhancement).toBeNull()
   })
 })
 
@@ -232,17 +259,74 @@ test('formats amounts, times and dates', () => {
   ])
 })
 
-test('a fixed fee that is not held is printed as such, for each part, and never as one of the care scheme', () => {
-  const frozen = frozenOf({ ...priced, caseType: 'domestic_abuse_and_child_arrangement' }, noItems)
-  const { fixedFee, summary } = billDocument(frozen)
-  expect(fixedFee).toMatchObject({
-    facts: [
-      { label: 'Fixed fee, children', value: 'Rate not held: Table 3 on 10/01/2025.' },
-      { label: 'Fixed fee, domestic abuse', value: 'Rate not held: Table 3 on 10/01/2025.' },
-    ],
-    claim: { what: 'Fixed fee, children; Fixed fee, domestic abuse', notHeld: true, net: '' },
+describe('a two-part case', () => {
+  const twoParts = (name: string) => frozenWorked(workedBills().find((bill) => bill.name === name)!)
+  test('is printed part by part, each with its fee, its test and its own claim', () => {
+    const { sections, summary, cover } = printed(twoParts('41-two-parts-one-exceptional')),
+      [children, abuse] = sections
+    expect(sections.map(({ title }) => title)).toEqual(['Child Arrangements', 'Domestic Abuse'])
+    expect(children).toMatchObject({
+      fixedFee: {
+        claim: null,
+        result:
+          'Hourly costs exceed the escape threshold by £9.90: the part is billed as exceptional, at hourly rates.',
+      },
+      work: { title: 'Hourly profit costs' },
+      enhancement: { rows: [{ activity: 'Preparation', percent: '25%' }] },
+    })
+    expect(children?.fixedFee?.facts).toContainEqual({
+      label: 'Fee for',
+      value: 'Child Arrangements · judge below the High Court · Non-London',
+    })
+    expect(abuse).toMatchObject({
+      fixedFee: { claim: { what: 'Fixed fee, domestic abuse', net: '250.00' } },
+      work: {
+        why: expect.stringContaining('This part is not exceptional: its fixed fee is paid instead.'),
+      },
+      enhancement: null,
+    })
+    expect(cover.kind).toEqual([
+      'Child Arrangements: exceptional, hourly profit costs',
+      'Hourly costs exceed the escape threshold by £9.90: the part is billed as exceptional, at hourly rates.',
+      'Domestic Abuse: fixed fee',
+      expect.stringContaining('the fixed fee is claimed.'),
+    ])
+    expect(summary.rows.map(({ title }) => title)).toEqual([
+      'Core costs: routine: Child Arrangements',
+      'Core costs: scheduled: Child Arrangements',
+      'Fixed fee: Domestic Abuse',
+    ])
+    expect(summary.parts).toEqual([
+      { title: 'Child Arrangements', net: '1,115.78', vat: '223.16', gross: '1,338.94' },
+      { title: 'Domestic Abuse', net: '250.00', vat: '50.00', gross: '300.00' },
+    ])
   })
-  expect(summary.notHeld).toHaveLength(2)
+  test('says of each part that its fee is not held, and never takes it for one of the care scheme', () => {
+    const { sections, summary } = printed(
+      frozenOf({ ...priced, caseType: 'domestic_abuse_and_child_arrangement' }, noItems),
+    )
+    expect(sections.map(({ fixedFee }) => fixedFee?.claim)).toMatchObject([
+      { what: 'Fixed fee, children', notHeld: true, net: '' },
+      { what: 'Fixed fee, domestic abuse', notHeld: true, net: '' },
+    ])
+    for (const { fixedFee } of sections) {
+      expect(fixedFee?.facts).toContainEqual({ label: 'Scheme', value: 'Private Family Law Representation Scheme' })
+      expect(fixedFee?.facts).toContainEqual({
+        label: 'Standard fee',
+        value: 'Rate not held: Table 3 on 10/01/2025.',
+      })
+    }
+    expect(summary.notHeld).toHaveLength(2)
+  })
+  test('prints rows whose part is not recorded apart, and calls them no kind of bill', () => {
+    const { time } = itemsOf(workedBills()[0]!),
+      { sections, cover, summary } = printed(
+        frozenOf({ ...priced, caseType: 'domestic_abuse_and_child_arrangement' }, { ...noItems, time }),
+      )
+    expect(sections.map(({ title }) => title)).toEqual(['Child Arrangements', 'Domestic Abuse', 'Part not recorded'])
+    expect(cover.kind).toEqual(['Child Arrangements: fixed fee', 'Domestic Abuse: fixed fee'])
+    expect(summary.notHeld.at(-1)?.why).toBe('Not priced: the part of this row is not recorded.')
+  })
 })
 
 describe('a private family case', () => {
@@ -259,7 +343,7 @@ describe('a private family case', () => {
     new Map([['private_family_fixed_fee', [{ authority, amounts: { 'children.other_judge.Non-London': 60_000 } }]]]),
   )
   const factsOf = (frozen: FrozenCase) =>
-    new Map(billDocument(frozen).fixedFee?.facts.map(({ label, value }) => [label, value]))
+    new Map(printed(frozen).fixedFee?.facts.map(({ label, value }) => [label, value]))
 
   test('names its scheme and what decides its fee, which no region and no party does', () => {
     const facts = factsOf(frozenOf(children, noItems))
@@ -269,22 +353,22 @@ describe('a private family case', () => {
     ])
     expect(facts.get('Standard fee')).toBe('Rate not held: Table 3 on 10/01/2025.')
     expect(facts.has('Escape threshold')).toBe(false)
-    expect(billDocument(frozenOf(children, noItems)).summary.rows).toEqual([
+    expect(printed(frozenOf(children, noItems)).summary.rows).toEqual([
       { title: 'Fixed fee', net: 'not held', vat: '', gross: '' },
     ])
   })
   test('is not said to have been tested where its fee is not held', () => {
     const { time } = itemsOf(workedBills()[0]!)
-    expect(billDocument(frozenOf(children, { ...noItems, time })).work).toMatchObject({
+    expect(printed(frozenOf(children, { ...noItems, time })).work).toMatchObject({
       title: 'Hourly costs: not claimed',
       why: expect.stringContaining('cannot be tested'),
     })
-    expect(billDocument(frozenOf(children, { ...noItems, time }, { rates })).work?.title).toContain('tested against')
+    expect(printed(frozenOf(children, { ...noItems, time }, { rates })).work?.title).toContain('tested against')
   })
   test('is tested at three times its fee, and names whose edition prices it, on the line and among the authorities', () => {
     const { time } = itemsOf(workedBills()[0]!),
       frozen = frozenOf(children, { ...noItems, time }, { rates }),
-      { fixedFee, summary } = billDocument(frozen)
+      { fixedFee, summary } = printed(frozen)
     expect(factsOf(frozen).get('Table')).toBe('Table 3‡, edition from 1 January 2020')
     expect(factsOf(frozen).get('Escape threshold')).toBe('£1,800.00 (three times the standard fee)')
     expect(fixedFee?.claim).toMatchObject({ marks: '‡', rate: '600.00', net: '600.00' })
@@ -306,13 +390,13 @@ describe('a private family case', () => {
   })
   test('that is exceptional leaves nothing out where its fixed fee is not held', () => {
     const { time } = itemsOf(workedBills()[0]!),
-      { summary, certificate, cover } = billDocument(frozenOf({ ...children, exceptional: true }, { ...noItems, time }))
+      { summary, certificate, cover } = printed(frozenOf({ ...children, exceptional: true }, { ...noItems, time }))
     expect([summary.notHeld, summary.notHeldCount, cover.notHeldCount]).toEqual([[], null, null])
     expect(certificate.statements[0]).toMatch(/^the bill is accurate and complete/)
   })
   test('names as earned only the bolt-ons that its percentage is made of; one that is not paid says why', () => {
     const harmed = { ...hearing, allegationsOfHarm: true, lackOfUnderstanding: true },
-      { advocacy } = billDocument(frozenOf(children, { ...noItems, hearings: [harmed] }))
+      { advocacy } = printed(frozenOf(children, { ...noItems, hearings: [harmed] }))
     expect(advocacy.rows[0]?.fees.map(({ what, net, note, muted }) => [what, net, note, muted])).toEqual([
       ['Hearing unit 2', '156.74', null, false],
       ['Bolt-ons: allegations of harm', '39.19', null, false],
@@ -321,7 +405,7 @@ describe('a private family case', () => {
   })
   test('lists counsel’s conference as recorded, though its fee is not held', () => {
     const conference = { ...hearing, hearingType: 'conference' } as const,
-      { advocacy, summary } = billDocument(frozenOf(children, { ...noItems, hearings: [conference] }))
+      { advocacy, summary } = printed(frozenOf(children, { ...noItems, hearings: [conference] }))
     expect(advocacy.rows[0]?.fees[0]).toMatchObject({
       notHeld: false,
       note: expect.stringMatching(/^Not counted\. Counsel/),
@@ -334,7 +418,7 @@ describe('a case of a type without a fixed fee', () => {
   const { time } = itemsOf(workedBills()[0]!)
   test('is an hourly bill: no fixed fee section, no escape result, and its enhancement applies', () => {
     const placement = { ...priced, caseType: 'placement', enhancements: { preparation: 20 } } as const
-    const bill = billDocument(frozenOf(placement, { ...noItems, time }, { reasons: 'A novel point.' }))
+    const bill = printed(frozenOf(placement, { ...noItems, time }, { reasons: 'A novel point.' }))
     expect(bill.fixedFee).toBeNull()
     expect(bill.cover.kind).toEqual(['Hourly bill'])
     expect(bill.work).toMatchObject({ title: 'Hourly profit costs', why: null })
@@ -345,10 +429,10 @@ describe('a case of a type without a fixed fee', () => {
   })
   test('that is not priced has no enhancement section', () => {
     const criminal = { ...priced, caseType: 'criminal', enhancements: { preparation: 20 } } as const
-    expect(billDocument(frozenOf(criminal, { ...noItems, time })).enhancement).toBeNull()
+    expect(printed(frozenOf(criminal, { ...noItems, time })).enhancement).toBeNull()
   })
   test('lists a hearing as not paid where no advocacy scheme covers the type, with the reason and without a rate', () => {
-    const { advocacy, summary } = billDocument(
+    const { advocacy, summary } = printed(
       frozenOf({ ...priced, caseType: 'non_family' }, { ...noItems, hearings: [hearing] }),
     )
     expect(advocacy).toMatchObject({ total: { net: '0.00' }, notes: [] })
@@ -370,7 +454,7 @@ test('without a certificate the fixed fee is not held, and neither its court lev
     { ...priced, certificate: null },
     { time: [], hearings: [], disbursements: [], expertFees: [] },
   )
-  expect(billDocument(frozen).fixedFee).toMatchObject({
+  expect(printed(frozen).fixedFee).toMatchObject({
     facts: [
       { label: 'Scheme' },
       { label: 'Fee for', value: 'Parent · one client · court level not recorded · North' },
@@ -386,7 +470,7 @@ test('without a certificate the fixed fee is not held, and neither its court lev
 })
 
 test('the certificate says what the bill leaves out for want of a rate, and is as before without', () => {
-  const first = (frozen: FrozenCase) => billDocument(frozen).certificate.statements[0],
+  const first = (frozen: FrozenCase) => printed(frozen).certificate.statements[0],
     { time, hearings } = itemsOf(workedBills().find(({ name }) => name === '03-fixed-fee-south-1-00h')!),
     bundled = hearings.map((hearing) => ({ ...hearing, courtBundle: 'bundle_1' as const }))
   expect(first(frozenOf(priced, { time, hearings, disbursements: [], expertFees: [] }))).toBe(
@@ -413,7 +497,7 @@ test("experts' fees stand apart after the other disbursements, with type and inv
   const worked = workedBills().find(({ name }) => name === '63-expert-fees')!,
     items = itemsOf(worked)
   const described = items.expertFees.map((fee, i) => (i === 0 ? { ...fee, description: 'Report on the mother' } : fee))
-  const { rows, total } = billDocument(frozenOf(workedCase(worked), { ...items, expertFees: described })).disbursements
+  const { rows, total } = printed(frozenOf(workedCase(worked), { ...items, expertFees: described })).disbursements
   expect(rows.map(({ heading, date, type, text, net, vat }) => [heading, date, type, text, net, vat])).toEqual([
     [null, '06/03/2025', 'Court fee', '', '232.00', '0.00'],
     ['Experts’ fees', '03/02/2025', 'Psychiatrist', 'Invoice INV-0: Report on the mother', '864.05', '172.81'],
@@ -421,4 +505,76 @@ test("experts' fees stand apart after the other disbursements, with type and inv
     [null, '05/03/2025', 'Psychologist', 'Invoice INV-2', '374.43', '74.89'],
   ])
   expect(total).toEqual({ net: '1,722.48', vat: '247.70' })
+})
+
+describe('vouchers', () => {
+  const spent = (uuid: string, date: string, amount: number, vatExempt = false): Items['disbursements'][number] => ({
+    uuid,
+    date,
+    type: 'taxi',
+    amount,
+    vatExempt,
+    description: `Ride ${uuid}`,
+  })
+  /** A bill with disbursements and the names of the documents of each. */
+  const billWith = (disbursements: Items['disbursements'], documents: Record<string, string[] | undefined>) => {
+    const frozen = frozenOf(priced, { ...noItems, disbursements })
+    for (const [uuid, item] of Object.entries(frozen.items))
+      frozen.items[uuid] = { ...item, ...(documents[uuid] && { documents: documents[uuid] }) }
+    const bill = printed(frozen)
+    return { ...bill.disbursements, vouchers: bill.vouchers }
+  }
+
+  test('are numbered in the order of the bill, and listed with their documents', () => {
+    const { rows, vouchers } = billWith(
+      [spent('c', '2025-03-03', 1_000), spent('a', '2025-01-03', 1_000), spent('b', '2025-02-03', 1_000)],
+      { a: ['one.pdf', 'two.pdf'], b: [], c: ['three.pdf'] },
+    )
+    expect(rows.map(({ text, voucher }) => [text, voucher])).toEqual([
+      ['Ride a', 'Voucher 1'],
+      ['Ride b', null],
+      ['Ride c', 'Voucher 2'],
+    ])
+    expect(vouchers).toEqual([
+      { voucher: 'Voucher 1', no: rows[0]!.no, what: 'Taxi: Ride a', files: ['one.pdf', 'two.pdf'] },
+      { voucher: 'Voucher 2', no: rows[2]!.no, what: 'Taxi: Ride c', files: ['three.pdf'] },
+    ])
+  })
+
+  test('that are missing are named from £20 with VAT on, and not of a snapshot that does not know', () => {
+    const of = (amount: number, vatExempt: boolean, documents?: string[]) =>
+      billWith([spent('a', '2025-01-03', amount, vatExempt)], { a: documents }).rows[0]!.voucher
+    expect(of(1_667, false, [])).toBe('No voucher attached')
+    expect(of(1_666, false, [])).toBeNull()
+    expect(of(2_000, true, [])).toBe('No voucher attached')
+    expect(of(1_999, true, [])).toBeNull()
+    expect(of(90_000, false)).toBeNull()
+  })
+})
+
+test('the cover prints the heading that was given, and leaves out what was not', () => {
+  const frozen = frozenWorked(workedBills()[0]!),
+    labels = (details: Record<string, unknown> | undefined) =>
+      printed({ ...frozen, case: { ...frozen.case, ...(details && { details }) } }).cover.facts[0]![0]!.map(
+        ({ label, value }) => [label, value],
+      )
+  const heading = labels({
+    court_name: 'Family Court at Leeds',
+    case_number: 'LS25C00001',
+    child_initials: 'A. B.',
+    legally_aided_person: 'Ann Ash',
+  })
+  expect(heading).toEqual(
+    expect.arrayContaining([
+      ['Court', 'Family Court at Leeds'],
+      ['Case number', 'LS25C00001'],
+      ['Child', 'A. B.'],
+      ['Client', 'Ann Ash'],
+      ['Represented party', expect.any(String)],
+    ]),
+  )
+  const without = labels({ court_name: null, case_number: null }).map(([label]) => label)
+  expect(without).toEqual(labels(undefined).map(([label]) => label))
+  expect(without).not.toContain('Court')
+  expect(without).toContain('Client')
 })

@@ -7,9 +7,11 @@ import { disbursementSchedule } from '../bill/disbursements.ts'
 import { enhancementOf } from '../bill/enhancement.ts'
 import { fixedFee } from './fixed-fee.ts'
 import type { BillDocument } from '../bill/model.ts'
+import { partsOf } from './bill-parts.ts'
 import { ItemNumbering } from '../bill/item-numbering.ts'
 import { summaryOf } from '../bill/summary.ts'
 import { printable, paragraphsOf } from '../bill/format.ts'
+import { Vouchers } from '../bill/vouchers.ts'
 import { workOf } from '../bill/work.ts'
 
 /** Builds the printed bill of a frozen legal aid case: all texts and formatted sums. Pure; the template only lays them out. */
@@ -19,12 +21,17 @@ export function billDocument(frozen: FrozenCase): BillDocument {
       firm,
       completedAt,
     } = frozen,
-    numbering = new ItemNumbering()
-  // Build schedules in print order, because this assigns the item numbers.
-  const fee = fixedFee(frozen, numbering),
-    work = workOf(frozen, numbering)
-  const advocacy = advocacySchedule(frozen, numbering),
-    disbursements = disbursementSchedule(frozen, numbering)
+    numbering = new ItemNumbering(),
+    vouchers = new Vouchers()
+  // Sections are built in print order, because this assigns the numbers of items and vouchers.
+  const sections = partsOf(frozen).map((part) => ({
+    title: part.title,
+    fixedFee: fixedFee(part, numbering),
+    work: workOf(part, numbering),
+    enhancement: enhancementOf(part),
+    advocacy: advocacySchedule(part, numbering),
+    disbursements: disbursementSchedule(part, numbering, vouchers),
+  }))
   const [year = 1970, month = 1, day = 1] = completedAt.slice(0, 10).split('-').map(Number)
   return printable({
     title: 'Bill of costs',
@@ -37,11 +44,8 @@ export function billDocument(frozen: FrozenCase): BillDocument {
     narrative: narrativeOf(frozen),
     earners: earnersOf(frozen),
     hearings: chronology(frozen),
-    fixedFee: fee,
-    work,
-    enhancement: enhancementOf(frozen),
-    advocacy,
-    disbursements,
+    sections,
+    vouchers: vouchers.all,
     summary: summaryOf(frozen, numbering),
     certificate: certificateOf(frozen),
   })

@@ -1,6 +1,6 @@
 import type { FrozenCase } from '../frozen-case.ts'
 import type { BillDocument } from '../bill/model.ts'
-import { findHead } from '../bill/bill-lines.ts'
+import { linesOf } from '../bill/bill-lines.ts'
 import { longDate, plural } from '../bill/format.ts'
 import { describeLine, unpricedLines } from '../bill/summary.ts'
 
@@ -44,10 +44,10 @@ function scopeOf({ certificate }: FrozenCase): string {
 
 /** Counsel's fees are recorded as disbursements, or as conferences and opinions among the hearings. */
 function counselOf(frozen: FrozenCase): string {
-  const paid = findHead(frozen, 'disbursements')?.lines.some(
+  const paid = linesOf(frozen, 'disbursements').some(
     ({ item }) => item !== null && frozen.items[item]?.disbursementType === 'counsel_fee',
   )
-  const recorded = findHead(frozen, 'advocacy')?.lines.some(
+  const recorded = linesOf(frozen, 'advocacy').some(
     ({ excludedBecause, item }) =>
       item !== null &&
       excludedBecause !== null &&

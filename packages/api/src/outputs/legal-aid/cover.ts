@@ -1,5 +1,6 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
+import { partsOf, type FrozenPart } from './bill-parts.ts'
 import { resultOf } from './fixed-fee.ts'
 import type { BillDocument, Fact } from '../bill/model.ts'
 import { notHeldCount, totalOf } from '../bill/summary.ts'
@@ -12,7 +13,7 @@ const facts = (pairs: [string, string | null | undefined][]): Fact[] =>
 
 /** The cover page: kind of bill, case, certificate, provider and total. */
 export const coverOf = (frozen: FrozenCase): BillDocument['cover'] => ({
-  kind: kindOf(frozen),
+  kind: partsOf(frozen).flatMap(kindOf),
   facts: [
     [caseFacts(frozen), certificateFacts(frozen)],
     [providerFacts(frozen), earnerFacts(frozen)],
@@ -21,34 +22,46 @@ export const coverOf = (frozen: FrozenCase): BillDocument['cover'] => ({
   notHeldCount: notHeldCount(frozen),
 })
 
-function kindOf(frozen: FrozenCase): string[] {
-  const {
-    case: { exceptional },
-    bill,
-  } = frozen
-  const hasFixedFee = bill.heads.some(({ name }) => name === 'fixed_fee')
-  return [billKind(hasFixedFee, exceptional), resultOf(frozen)].filter((sentence) => sentence !== null)
+/** What kind of bill it is, and the result of its escape test; of each part in a two-part case. */
+function kindOf(frozen: FrozenPart): string[] {
+  const hasFixedFee = frozen.bill.heads.some(({ name }) => name === 'fixed_fee')
+  // Rows whose part is not recorded are of no kind.
+  if (frozen.title !== null && !hasFixedFee) return []
+  return [billKind(frozen, hasFixedFee), resultOf(frozen)].filter((sentence) => sentence !== null)
 }
 
-function billKind(hasFixedFee: boolean, exceptional: boolean): string {
+function billKind({ case: { exceptional }, title }: FrozenPart, hasFixedFee: boolean): string {
   if (!hasFixedFee) return 'Hourly bill'
+  if (title !== null) return `${title}: ${exceptional ? 'exceptional, hourly profit costs' : 'fixed fee'}`
   return exceptional ? 'Exceptional case: hourly profit costs' : 'Fixed fee bill'
 }
 
-const caseFacts = ({
-  case: { representedParty, partiesRepresented, reference, caseType },
-  completedAt,
-}: FrozenCase): Fact[] =>
-  facts([
+/** A field of the heading of the bill by its name on the wire; absent from snapshots taken before it was asked. */
+const headingOf = ({ case: { details } }: FrozenCase, name: string): string | null => {
+  const value = details?.[name]
+  return typeof value === 'string' ? value : null
+}
+
+const caseFacts = (frozen: FrozenCase): Fact[] => {
+  const {
+    case: { representedParty, partiesRepresented, reference, caseType },
+    completedAt,
+  } = frozen
+  return facts([
+    ['Court', headingOf(frozen, 'court_name')],
+    ['Case number', headingOf(frozen, 'case_number')],
     ['Proceedings', labelOf(caseType)],
+    ['Child', headingOf(frozen, 'child_initials')],
+    ['Client', headingOf(frozen, 'legally_aided_person')],
     [
-      'Client',
+      headingOf(frozen, 'legally_aided_person') ? 'Represented party' : 'Client',
       representedParty &&
         `${labelOf(representedParty)}${partiesRepresented === null ? '' : `, ${plural(partiesRepresented, 'party', 'parties')} represented`}`,
     ],
     ['Reference', reference],
     ['Completed on', longDate(completedAt)],
   ])
+}
 
 const certificateFacts = ({ certificate }: FrozenCase): Fact[] =>
   certificate === null

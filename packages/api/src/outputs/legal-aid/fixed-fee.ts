@@ -1,13 +1,14 @@
 import { feeSchemeOf, type Escape, type FeeFact, type Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
+import type { FrozenPart } from './bill-parts.ts'
 import type { Fact, FixedFee } from '../bill/model.ts'
 import { findHead, printedPrice } from '../bill/bill-lines.ts'
 import { RunningTotal, type ItemNumbering } from '../bill/item-numbering.ts'
 import { instrumentOf, longDate, marksOf, pounds, withShortDates } from '../bill/format.ts'
 
 /** The fixed fee section: source, adjustment and escape test. Null if the bill has no fixed fee. */
-export function fixedFee(frozen: FrozenCase, numbering: ItemNumbering): FixedFee | null {
+export function fixedFee(frozen: FrozenPart, numbering: ItemNumbering): FixedFee | null {
   const head = findHead(frozen, 'fixed_fee'),
     line = head?.lines[0]
   if (!line) return null
@@ -20,19 +21,10 @@ export function fixedFee(frozen: FrozenCase, numbering: ItemNumbering): FixedFee
           totalLabel: 'Total: fixed fee',
         }
       : null
-  if (frozen.bill.notPriced)
-    return {
-      facts: head.lines.map(({ description, notHeld }) => ({
-        label: description,
-        value: withShortDates(notHeld ?? ''),
-      })),
-      result: null,
-      claim,
-    }
   return { facts: [...sourceOf(frozen, line), ...testOf(frozen)], result: resultOf(frozen), claim }
 }
 
-function sourceOf(frozen: FrozenCase, { under, rate, notHeld }: Line): Fact[] {
+function sourceOf(frozen: FrozenPart, { under, rate, notHeld }: Line): Fact[] {
   return [
     { label: 'Scheme', value: feeSchemeOf(frozen.case.caseType)?.name ?? 'Not known' },
     ...(under
@@ -48,15 +40,15 @@ function sourceOf(frozen: FrozenCase, { under, rate, notHeld }: Line): Fact[] {
 }
 
 /** What decides the fee in the scheme of the case, such as the represented party, the number of clients, the court level and the region. */
-const keyOf = (frozen: FrozenCase): string =>
+const keyOf = (frozen: FrozenPart): string =>
   (feeSchemeOf(frozen.case.caseType)?.facts ?? []).map((fact) => factTexts[fact](frozen)).join(' · ')
 
-const factTexts: Readonly<Record<FeeFact, (frozen: FrozenCase) => string>> = {
+const factTexts: Readonly<Record<FeeFact, (frozen: FrozenPart) => string>> = {
   represented_party: ({ case: { representedParty } }) =>
     representedParty === null ? 'Represented party not recorded' : labelOf(representedParty),
   clients: ({ case: { partiesRepresented } }) =>
     (partiesRepresented ?? 1) > 1 ? 'more than one client' : 'one client',
-  aspect: ({ case: { caseType } }) => labelOf(caseType),
+  aspect: ({ part, case: { caseType } }) => labelOf(part ?? caseType),
   court_level: ({ certificate }) => levelOf(certificate),
   region: ({ feeOffice, firm }) => feeOffice?.region ?? firm.region,
   location: ({ feeOffice }) => feeOffice?.location ?? 'rate band not recorded',
@@ -101,9 +93,9 @@ const testOf = ({ bill: { escape } }: FrozenCase): Fact[] =>
       ]
 
 /** The result of the escape test in a sentence; null if there was none. */
-export function resultOf({ bill: { escape }, case: { exceptional } }: FrozenCase): string | null {
+export function resultOf({ bill: { escape }, case: { exceptional }, part }: FrozenPart): string | null {
   if (escape === null) return null
-  return `${comparisonOf(escape)}: ${exceptional ? 'the case is billed as exceptional, at hourly rates' : 'the fixed fee is claimed'}.`
+  return `${comparisonOf(escape)}: ${exceptional ? `the ${part ? 'part' : 'case'} is billed as exceptional, at hourly rates` : 'the fixed fee is claimed'}.`
 }
 
 function comparisonOf({ distance, escapes }: Escape): string {

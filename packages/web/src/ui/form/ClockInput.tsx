@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react'
 import { Clock } from '@costdraft/schema/structs.ts'
-import type { FieldInputProps } from './FieldInput.tsx'
+import type { FieldInputProps } from './controls.ts'
 import { addMinutes, readClock } from './typed-clock.ts'
 import { useTypedValue, type Notation } from './use-typed-value.ts'
 

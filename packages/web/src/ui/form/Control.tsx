@@ -3,9 +3,9 @@ import type { AnyField, CaseFacts, Draft, Fields } from '@costdraft/schema/field
 import { getIn } from 'final-form'
 import { useId, type ReactNode } from 'react'
 import { useField, useFormState } from 'react-final-form'
-import { limitChoices, type Asked } from './controls.ts'
+import { limitChoices, type Asked, type FieldInputProps } from './controls.ts'
 import { useFormContext } from './form-context.ts'
-import { FieldInput, type FieldInputProps } from './FieldInput.tsx'
+import { FieldInput } from './FieldInput.tsx'
 
 interface Props<F extends Fields> {
   name: keyof F & string

@@ -1,36 +1,12 @@
 import { Box, Flex, Input, NativeSelect, Textarea, chakra } from '@chakra-ui/react'
-import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { optionsOf, type Asked, type Option } from './controls.ts'
+import { optionsOf, type Asked, type FieldInputProps, type Option } from './controls.ts'
 import { ClockInput } from './ClockInput.tsx'
 import { DateInput } from './DateInput.tsx'
 import { DaysInput } from './DaysInput.tsx'
 import { readHours } from './hours.ts'
 import { PasswordInput } from './PasswordInput.tsx'
-import { ScopesInput } from './ScopesInput.tsx'
-
-interface Attributes {
-  id: string
-  name: string
-  disabled: boolean
-  onBlur: () => void
-  onFocus: () => void
-  'aria-invalid': boolean | undefined
-  'aria-required': boolean | undefined
-  'aria-describedby': string | undefined
-}
-export interface FieldInputProps {
-  asked: Asked
-  id: string
-  name: string
-  isRequired: boolean
-  value: unknown
-  change: (value: unknown) => void
-  attributes: Attributes
-  /** The case of the record, which decides what some controls offer. */
-  facts: CaseFacts
-}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -205,6 +181,8 @@ const Prefixed = ({ prefix, children }: { prefix: string; children: ReactNode })
   </Box>
 )
 
+const OwnInput = (props: FieldInputProps) => props.asked.as === 'own' && <props.asked.own.Input {...props} />
+
 const inputs: Record<Asked['as'], (props: FieldInputProps) => ReactNode> = {
   choice: SelectInput,
   clock: (props) => <ClockInput {...props} />,
@@ -215,6 +193,7 @@ const inputs: Record<Asked['as'], (props: FieldInputProps) => ReactNode> = {
   email: (props) => <TextInput {...props} type="email" inputMode="email" />,
   hours: HoursInput,
   lines: TextArea,
+  own: OwnInput,
   password: (props) => <PasswordInput {...props} />,
   money: (props) => (
     <Prefixed prefix="£">
@@ -224,7 +203,6 @@ const inputs: Record<Asked['as'], (props: FieldInputProps) => ReactNode> = {
   percent: PercentInput,
   prose: TextArea,
   ref: SelectInput,
-  scopes: (props) => <ScopesInput {...props} />,
   text: TextInput,
   toggle: ToggleInput,
   vat: VatInput,

@@ -2,7 +2,7 @@ import { Box, Input } from '@chakra-ui/react'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../IconButton.tsx'
-import type { FieldInputProps } from './FieldInput.tsx'
+import type { FieldInputProps } from './controls.ts'
 
 /** Password input with a button that shows or hides the text. */
 export function PasswordInput({ asked, value, change, attributes }: FieldInputProps) {

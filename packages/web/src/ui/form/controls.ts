@@ -1,7 +1,7 @@
-import type { Draft, Fields } from '@costdraft/schema/field.ts'
+import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import type { ComponentType } from 'react'
 import { readHours } from './hours.ts'
-import { scopesOfText, scopesText, wordsOfText } from './scope-words.ts'
 import { displayDate } from './typed-date.ts'
 
 export interface Option {
@@ -32,12 +32,11 @@ type PlainKind =
   | 'lines'
   | 'vat'
   | 'days'
-  | 'scopes'
 
 /**
  * The form control of one field. `as` is its kind. A `ref` of an item without choices offers what its field refers to
  * (`items/shared/reference-choices.ts`). `most` is the maximum of an integer percentage; `on` is the text that a checked toggle
- * stores; `fill` is the autocomplete hint of a password.
+ * stores; `fill` is the autocomplete hint of a password; `own` is a control that the room of the field brings.
  */
 export type Asked = CommonOptions &
   (
@@ -47,7 +46,41 @@ export type Asked = CommonOptions &
     | { as: 'ref'; choices?: readonly (string | Option)[] }
     | { as: 'toggle'; on: string }
     | { as: 'password'; fill: 'new-password' | 'current-password' }
+    | { as: 'own'; own: OwnControl }
   )
+
+/** The attributes of the element that is the input of a field. */
+interface Attributes {
+  id: string
+  name: string
+  disabled: boolean
+  onBlur: () => void
+  onFocus: () => void
+  'aria-invalid': boolean | undefined
+  'aria-required': boolean | undefined
+  'aria-describedby': string | undefined
+}
+export interface FieldInputProps {
+  asked: Asked
+  id: string
+  name: string
+  isRequired: boolean
+  value: unknown
+  change: (value: unknown) => void
+  attributes: Attributes
+  /** The case of the record, which decides what some controls offer. */
+  facts: CaseFacts
+}
+
+/** A control that is not one of the forms' own, because it knows what its field means. */
+export interface OwnControl {
+  Input: ComponentType<FieldInputProps>
+  /** The value of a record as the form holds it, and back. */
+  formValue: (value: unknown) => unknown
+  parsed: (value: unknown) => unknown
+  /** Either of them as display text. */
+  display: (value: unknown) => string
+}
 
 /** One control for every field of a field table; the type checker rejects missing ones. */
 export type Controls<F extends Fields> = { readonly [Name in keyof F]: Asked }
@@ -90,7 +123,7 @@ export function displayValue(asked: Asked, value: unknown): string {
     return daysOf(value)
       .map(({ date, hours }) => `${displayDate(date)}: ${hours}`)
       .join(', ')
-  if (asked.as === 'scopes') return wordsOfText(scopesText(value)).join(', ')
+  if (asked.as === 'own') return asked.own.display(value)
   const text = asked.as === 'hours' || asked.as === 'money' ? twoDecimals(value) : textOf(value)
   if (asked.as === 'date') return displayDate(text)
   return optionsOf(asked).find((option) => option.value === text)?.label ?? text.replaceAll('\n', ', ')
@@ -106,7 +139,6 @@ const toFormValue: Partial<Record<Asked['as'], (value: unknown) => unknown>> = {
   flag: (value) => value === true,
   vat: (value) => value === true,
   days: daysOf,
-  scopes: scopesText,
   hours: twoDecimals,
   money: twoDecimals,
 }
@@ -117,22 +149,25 @@ const toFormValue: Partial<Record<Asked['as'], (value: unknown) => unknown>> = {
  */
 export function formValues(controls: AnyControls, record: Draft): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(controls).map(([name, { as }]) => [name, (toFormValue[as] ?? textOf)(record[name])]),
+    Object.entries(controls).map(([name, asked]) => {
+      const toForm = asked.as === 'own' ? asked.own.formValue : (toFormValue[asked.as] ?? textOf)
+      return [name, toForm(record[name])]
+    }),
   )
 }
 
 const numberOf = (text: string): unknown => (text === '' ? text : Number(readHours(text)))
 const fromFormValue: Partial<Record<Asked['as'], (value: unknown) => unknown>> = {
   hours: (value) => (typeof value === 'string' ? readHours(value) : value),
-  scopes: scopesOfText,
   // The API takes the hours of a day as a number; an empty text stays as it is, for validation to reject.
   days: (value) => daysOf(value).map(({ date, hours }) => ({ date, hours: numberOf(hours) })),
 }
 
 /** Form values prepared for validation: durations are converted to decimal hours. */
 export function parseDraft(controls: AnyControls, draft: Draft): Draft {
-  const read = Object.entries(controls).flatMap(([name, { as }]) =>
-    fromFormValue[as] && draft[name] !== undefined ? [[name, fromFormValue[as](draft[name])]] : [],
-  )
+  const read = Object.entries(controls).flatMap(([name, asked]) => {
+    const fromForm = asked.as === 'own' ? asked.own.parsed : fromFormValue[asked.as]
+    return fromForm && draft[name] !== undefined ? [[name, fromForm(draft[name])]] : []
+  })
   return { ...draft, ...(Object.fromEntries(read) as Draft) }
 }
