@@ -13,6 +13,10 @@ interface Props {
   firm: FirmOptions
   isLocked?: boolean
   hasState?: boolean
+  /** Whether the button that adds a fee earner stands elsewhere, and not beside the field. */
+  isEarnerAddedElsewhere?: boolean
+  /** Whether the title of a section stands above its fields, where several sections stand side by side. */
+  isStacked?: boolean
 }
 
 const RetryButton = ({ retry }: { retry: () => Promise<unknown> }) => (
@@ -27,14 +31,20 @@ const RetryButton = ({ retry }: { retry: () => Promise<unknown> }) => (
 )
 
 /** What stands beside the inputs of the records of the firm: a button that adds one, or that loads a list that failed. */
-function besideInputs({ solicitor, firm, isLocked }: Props): Readonly<Record<string, ReactNode>> {
+function besideInputs({
+  solicitor,
+  firm,
+  isLocked,
+  isEarnerAddedElsewhere,
+}: Props): Readonly<Record<string, ReactNode>> {
   const { sites, feeEarners, staff } = firm
   const mayAdd = solicitor !== '' && !isLocked
   return {
     feeEarner: feeEarners.hasFailed ? (
       <RetryButton retry={feeEarners.refetch} />
     ) : (
-      mayAdd && <NewFeeEarner client={solicitor} sites={sites.options} onAdded={feeEarners.refetch} />
+      mayAdd &&
+      !isEarnerAddedElsewhere && <NewFeeEarner client={solicitor} sites={sites.options} onAdded={feeEarners.refetch} />
     ),
     site: sites.hasFailed ? (
       <RetryButton retry={sites.refetch} />
@@ -47,10 +57,10 @@ function besideInputs({ solicitor, firm, isLocked }: Props): Readonly<Record<str
 
 /** The sections of the form of a case, which its area of work declares. `hasState` puts the state of an existing case first. */
 export function CaseSections(props: Props) {
-  const { sections, hasState = false } = props,
+  const { sections, hasState = false, isStacked = false } = props,
     beside = besideInputs(props)
   return sections.map(({ title, text, rows }, i) => (
-    <Section key={title} title={title} text={text}>
+    <Section key={title} title={title} text={text} isStacked={isStacked}>
       {hasState && i === 0 && <Control name="stage" />}
       {rows.map((row) =>
         typeof row === 'string' ? (
