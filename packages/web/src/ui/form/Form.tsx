@@ -93,7 +93,7 @@ interface GuardProps extends Pick<FormProps<Fields, unknown>, 'isGuarded' | 'gua
   draftKey: string | undefined
 }
 /** What asks before unsaved changes are left: the form itself, or the guard of its page. */
-function Guards({ isGuarded, guard, isSaved, draftKey }: GuardProps) {
+function Guards({ isGuarded = false, guard, isSaved, draftKey }: GuardProps) {
   const onLeave = (): void => {
     if (draftKey !== undefined) dropDraft(draftKey)
   }
@@ -105,6 +105,20 @@ function Guards({ isGuarded, guard, isSaved, draftKey }: GuardProps) {
   )
 }
 
+interface KeptProps {
+  draft: FormDraftOptions | undefined
+  isSaved: RefObject<boolean>
+  children: ReactNode
+}
+const Kept = ({ draft, isSaved, children }: KeptProps) =>
+  draft ? (
+    <FormDraft draft={draft} isSaved={isSaved}>
+      {children}
+    </FormDraft>
+  ) : (
+    children
+  )
+
 /** A form over a field table of the schema. It validates with the same function as the API, so rules and messages are identical. */
 export function Form<F extends Fields, V = InputOf<F>>({
   fields,
@@ -114,12 +128,11 @@ export function Form<F extends Fields, V = InputOf<F>>({
   parts = emptyDraft,
   validate: validateWithParts,
   save,
-  isGuarded = false,
-  guard,
   id,
   draft,
   name,
   children,
+  ...guards
 }: FormProps<F, V>) {
   const element = useRef<HTMLFormElement>(null)
   const [initialValues] = useState(() => ({ ...formValues(controls, initial), ...parts }))
@@ -155,16 +168,12 @@ export function Form<F extends Fields, V = InputOf<F>>({
               requestAnimationFrame(() => focusFirstInvalid(element.current))
             }}
           >
-            <Guards isGuarded={isGuarded} guard={guard} isSaved={isSaved} draftKey={draft?.key} />
+            <Guards {...guards} isSaved={isSaved} draftKey={draft?.key} />
             <FocusFirstInvalid form={element} />
             <LockWhileSaving form={element} />
-            {draft ? (
-              <FormDraft draft={draft} isSaved={isSaved}>
-                {children}
-              </FormDraft>
-            ) : (
-              children
-            )}
+            <Kept draft={draft} isSaved={isSaved}>
+              {children}
+            </Kept>
           </chakra.form>
         )}
       </FinalForm>

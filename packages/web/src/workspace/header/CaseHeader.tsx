@@ -38,7 +38,7 @@ export function CaseHeader({ record, mode, guard }: Props) {
       <Box {...(isEdited && form.isOpen && inView)}>
         <Flex align="center" columnGap="4" rowGap="1" wrap="wrap" minH="8">
           <Facts record={record} mode={mode} form={form} preload={isEdited ? preloadForm : undefined} />
-          <HeaderActions record={record} mode={mode} form={form} />
+          <HeaderActions record={record} mode={mode} form={isEdited ? form : undefined} />
         </Flex>
         <Box ref={messagePlace} />
       </Box>

@@ -16,7 +16,8 @@ import type { HeaderForm } from './use-header-form.ts'
 interface Props {
   record: WorkspaceQuery['case']
   mode: PageMode
-  form: HeaderForm
+  /** Absent where the details are only read. */
+  form: HeaderForm | undefined
 }
 
 const completionProblem = (record: Props['record'], mayComplete: boolean): string | undefined => {
@@ -87,14 +88,14 @@ export function HeaderActions({ record, mode, form }: Props) {
         {mode !== 'completed' && (
           <SeldomActions
             editPath={casePaths[mode === 'edit' ? 'editDetails' : 'reviewDetails'](record.uuid)}
-            addEarner={may.edit ? form.addEarner : undefined}
+            addEarner={form?.addEarner}
           />
         )}
         <Button variant="ghost" px="2" asChild>
           <Link to={mode === 'completed' ? '/cost-draft/completed' : '/cost-draft/cases'}>Cancel</Link>
         </Button>
       </Flex>
-      {mode === 'edit' && <SaveButton form={form} />}
+      {form && <SaveButton form={form} />}
       {may.sendForReview && <SendForReview record={record} form={form} />}
       {mode === 'review' && <MarkAsComplete record={record} blockedBy={completionProblem(record, may.complete)} />}
       {mode === 'completed' && <ReopenCase record={record} may={may.reopen} />}

@@ -8,26 +8,26 @@ export const REVIEW = 'review'
 
 interface Props {
   record: { uuid: string; caseName: string; stage: Stage }
-  form: HeaderForm
+  form: HeaderForm | undefined
 }
 
 /** Moves the case to review and returns to the list. Where the form of the header has changes, it submits that, which saves them first. */
-export function SendForReview({ record, form: { formId, state, saving, showProblems } }: Props) {
+export function SendForReview({ record, form }: Props) {
   const { move, isMoving } = useMoveToReview(record)
-  const isBusy = isMoving || (state.isSaving && saving === REVIEW)
+  const isBusy = isMoving || (form?.state.isSaving === true && form.saving === REVIEW)
   const send = async (): Promise<void> => {
     if (!isMoving) (await move(record.caseName))?.()
   }
-  if (state.isChanged)
+  if (form?.state.isChanged)
     return (
       <BusyButton
         type="submit"
-        form={formId}
+        form={form.formId}
         value={REVIEW}
         variant="solid"
         isBusy={isBusy}
-        aria-disabled={state.isSaving}
-        onClick={showProblems}
+        aria-disabled={form.state.isSaving || undefined}
+        onClick={form.showProblems}
       >
         SEND FOR REVIEW
       </BusyButton>

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { readDraft } from '../../drafts/draft-store.ts'
 import { focusFirstInvalid } from '../../ui/form/FocusFirstInvalid.tsx'
 import type { HeaderFormState } from './HeaderFormState.tsx'
@@ -37,6 +37,7 @@ export function useHeaderForm(caseUuid: string, mayEdit: boolean): HeaderForm {
     [isWanted, setIsWanted] = useState(isOpen)
   const [state, setState] = useState(untouched),
     [saving, setSaving] = useState(''),
+    [refusals, setRefusals] = useState(0),
     [isAddingEarner, setIsAddingEarner] = useState(false)
   const open = useCallback((): void => {
     setIsOpen(true)
@@ -44,9 +45,12 @@ export function useHeaderForm(caseUuid: string, mayEdit: boolean): HeaderForm {
   }, [])
   const onRefused = useCallback((): void => {
     open()
-    // A field takes the focus only once it is shown.
-    setTimeout(() => focusFirstInvalid(document.getElementById(formId)))
-  }, [open, formId])
+    setRefusals((count) => count + 1)
+  }, [open])
+  // A field takes the focus only once it is shown.
+  useEffect(() => {
+    if (refusals > 0) focusFirstInvalid(document.getElementById(formId))
+  }, [refusals, formId])
   return {
     formId,
     detailsId,
