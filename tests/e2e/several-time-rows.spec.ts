@@ -1,3 +1,5 @@
+import { caseParts } from '@costdraft/costing'
+import { scopeCodes } from '@costdraft/schema/areas/scopes.ts'
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
@@ -13,13 +15,31 @@ const listed = (page: Page) => page.getByRole('tabpanel').getByRole('table').loc
 const opener = (page: Page) => page.getByRole('button', { name: 'Add several' })
 
 /** Creates a case for one test and opens its time recordings. */
-async function workspace(page: Page, name: string, caseType?: string): Promise<string> {
+async function workspace(
+  page: Page,
+  name: string,
+  prepare: (page: Page, uuid: string) => Promise<unknown> = async () => undefined,
+): Promise<string> {
   await signIn(page, SOLICITOR)
-  const [uuid = ''] = await makeCases(page, [name], undefined, caseType)
+  const [uuid = ''] = await makeCases(page, [name])
+  await prepare(page, uuid)
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings`)
   await expect(page.getByText('No time recordings yet.')).toBeVisible()
   return uuid
 }
+const TWO_PARTS = 'domestic_abuse_and_child_arrangement'
+const EDIT =
+  'mutation ($uuid: ID!, $input: LegalAidCaseChanges!) { editLegalAidCase(uuid: $uuid, input: $input) { uuid } }'
+const inTwoParts = (page: Page, uuid: string): Promise<unknown> =>
+  api(page, EDIT, {
+    uuid,
+    input: {
+      caseType: TWO_PARTS,
+      certificate: {
+        certificateScopes: caseParts.map((casePart) => ({ scope: scopeCodes(TWO_PARTS, casePart)[0], casePart })),
+      },
+    },
+  })
 const open = async (page: Page): Promise<void> => {
   await opener(page).click()
   await expect(field(page, 0, 'Activity')).toBeFocused()
@@ -41,8 +61,8 @@ const stored = async (page: Page, uuid: string): Promise<Stored[]> =>
   (await api<{ case: { timeRecordings: { nodes: Stored[] } } }>(page, TIMES, { uuid })).case.timeRecordings.nodes
 
 /** Answers the additions whose description contains a text in another way than the server does. */
-const intercept = (page: Page, text: string, answer: 'refused' | 'lost'): Promise<void> =>
-  page.route('**/graphql', async (route) => {
+const intercept = async (page: Page, text: string, answer: 'refused' | 'lost'): Promise<void> => {
+  await page.route('**/graphql', async (route) => {
     const body = route.request().postData() ?? ''
     if (!body.includes('"AddTimeRecording"') || !body.includes(text)) return route.fallback()
     if (answer === 'refused') {
@@ -54,6 +74,7 @@ const intercept = (page: Page, text: string, answer: 'refused' | 'lost'): Promis
     await route.fetch()
     return route.abort()
   })
+}
 
 test('five rows: one is refused and mended, all are stored once, and the focus is on the last', async ({ page }) => {
   const uuid = await workspace(page, 'Re Several')
@@ -170,7 +191,7 @@ test('by keyboard: Enter goes to the next row, Ctrl+Enter stores; closing with r
 })
 
 test('a case of two parts asks for the part, and hands it on', async ({ page }) => {
-  await workspace(page, 'Re Several parts', 'domestic_abuse_and_child_arrangement')
+  await workspace(page, 'Re Several parts', inTwoParts)
   await open(page)
   await field(page, 0, 'Part').selectOption('Child Arrangements')
   await expect(field(page, 1, 'Part').locator('option:checked')).toHaveText('Child Arrangements')

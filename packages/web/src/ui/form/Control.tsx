@@ -35,7 +35,7 @@ const offeredIn = (asked: Asked, { allowed }: AnyField, draft: Draft, facts: Cas
 /** The definition of a field, its input props, and whether it applies to the current draft. */
 function useControl(name: string) {
   const id = useId()
-  const { fields, controls, facts, at } = useFormContext()
+  const { fields, controls, facts, at, areErrorsLate } = useFormContext()
   const field = fields[name],
     asked = controls[name]
   if (!field || !asked) throw new Error(`This form has no field "${name}".`)
@@ -48,7 +48,8 @@ function useControl(name: string) {
     isRequired = field.required && field.needed(draft, facts(values))
   // A server-side error counts until the field is edited again.
   const serverError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError
-  const error: unknown = applies && meta.touched ? (meta.error ?? serverError) : undefined
+  const isShown = meta.touched && (!areErrorsLate || meta.submitFailed)
+  const error: unknown = applies && isShown ? (meta.error ?? serverError) : undefined
   const text = typeof error === 'string' ? error : asked.hint
   const noteId = `${id}-line`
   const inputProps: FieldInputProps = {

@@ -112,7 +112,7 @@ function SeveralRow({ id, number, source: { tab, controls }, columns, template, 
       borderColor="line"
       pt={{ base: '3', lg: '0' }}
     >
-      <FormPart at={`rows.${id}`} fields={tab.kind.fields as Fields} controls={withoutHints(controls)}>
+      <FormPart at={`rows.${id}`} fields={tab.kind.fields as Fields} controls={withoutHints(controls)} areErrorsLate>
         {columns.map(({ name }) => (
           <Box key={name} minW="0">
             <Control name={name} />
