@@ -61,7 +61,7 @@ export const timeRecordings = defineTab<typeof kind>({
     { name: 'date', width: '128px' },
     { name: 'feeEarner', width: 'minmax(150px, 1fr)' },
     { name: 'activityType', width: 'minmax(150px, 1fr)' },
-    { name: 'time', width: '72px' },
+    { name: 'time', width: '96px' },
     { name: 'casePart', width: 'minmax(140px, 0.8fr)' },
     { name: 'phase', width: 'minmax(140px, 0.8fr)' },
     { name: 'description', width: 'minmax(200px, 2fr)' },

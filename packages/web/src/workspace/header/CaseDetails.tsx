@@ -44,7 +44,7 @@ export const CaseDetails = ({ id, record, isOpen }: { id: string; record: CaseRe
 
 const lines = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8']
 const DetailsSkeleton = () => (
-  <Grid templateColumns={{ base: '1fr', xl: '1fr 1fr' }} columnGap="10" rowGap="8" aria-busy>
+  <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} columnGap="10" rowGap="8" aria-busy>
     {lines.map((line) => (
       <Box key={line}>
         <Skeleton height="3" width="28" mb="2.5" />

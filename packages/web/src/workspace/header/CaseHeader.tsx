@@ -22,8 +22,9 @@ interface Props {
 
 const summaryOf = (record: Case): string => screensOf(record.areaOfWork).summary(record).filter(Boolean).join(' · ')
 
-// An opened form is long: its buttons and its message stay in view above it.
-const inView = { position: 'sticky', top: topBarHeight, zIndex: '2', bg: 'canvas', py: '2', my: '-2' } as const
+// An opened form is long: its buttons and its message stay in view above it. On a phone they would take a quarter of the screen; there the
+// form has a foot.
+const inView = { position: { md: 'sticky' }, top: topBarHeight, zIndex: '2', bg: 'canvas', py: '2', my: '-2' } as const
 
 /**
  * The header of a case page: name, stage and summary in one line with the actions of the stage. Below it the details can be expanded: a form
@@ -40,7 +41,7 @@ export function CaseHeader({ record, mode, guard }: Props) {
           <Facts record={record} mode={mode} form={form} preload={isEdited ? preloadForm : undefined} />
           <HeaderActions record={record} mode={mode} form={isEdited ? form : undefined} />
         </Flex>
-        <Box ref={messagePlace} />
+        <Box ref={messagePlace} textAlign={{ md: 'end' }} />
       </Box>
       {isEdited ? (
         <EditedDetails record={record} form={form} guard={guard} messagePlace={messagePlace} />

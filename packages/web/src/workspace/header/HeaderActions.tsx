@@ -1,4 +1,4 @@
-import { Button, Flex, Menu, Portal } from '@chakra-ui/react'
+import { Box, Button, Flex, Menu, Portal } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { Ellipsis } from 'lucide-react'
 import { Link } from 'react-router'
@@ -63,7 +63,8 @@ function SeldomActions({ editPath, addEarner }: { editPath: string; addEarner: (
   )
 }
 
-const SaveButton = ({ form: { formId, state, saving, showProblems } }: { form: HeaderForm }) => (
+/** Saves the form of the header. */
+export const SaveButton = ({ form: { formId, state, saving, showProblems } }: { form: HeaderForm }) => (
   <BusyButton
     type="submit"
     form={formId}
@@ -82,8 +83,8 @@ const SaveButton = ({ form: { formId, state, saving, showProblems } }: { form: H
 export function HeaderActions({ record, mode, form }: Props) {
   const may = allowedActions(mode, record.stage)
   return (
-    <Flex gap="2" ms="auto" flexShrink="0" maxW="full" wrap="wrap" justify="flex-end">
-      <Flex gap="0.5" wrap="wrap">
+    <Flex gap="2" ms="auto" w={{ base: 'full', md: 'auto' }} maxW="full" wrap={{ base: 'wrap', md: 'nowrap' }}>
+      <Flex gap="0.5" ms={{ base: '-2', md: '0' }} flex={{ base: '1 0 100%', md: 'none' }}>
         <CaseDocumentsButton caseUuid={record.uuid} mayEdit={may.edit} />
         {mode !== 'completed' && (
           <SeldomActions
@@ -95,7 +96,12 @@ export function HeaderActions({ record, mode, form }: Props) {
           <Link to={mode === 'completed' ? '/cost-draft/completed' : '/cost-draft/cases'}>Cancel</Link>
         </Button>
       </Flex>
-      {form && <SaveButton form={form} />}
+      {form && (
+        // On a phone the opened form has this button at its foot.
+        <Box display={{ base: form.isOpen ? 'none' : 'contents', md: 'contents' }}>
+          <SaveButton form={form} />
+        </Box>
+      )}
       {may.sendForReview && <SendForReview record={record} form={form} />}
       {mode === 'review' && <MarkAsComplete record={record} blockedBy={completionProblem(record, may.complete)} />}
       {mode === 'completed' && <ReopenCase record={record} may={may.reopen} />}

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Grid, Portal } from '@chakra-ui/react'
+import { Box, Grid, Portal } from '@chakra-ui/react'
 import { useMemo, useState, type Ref, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { CaseRecord } from '../../areas/area-screens.ts'
@@ -18,11 +18,13 @@ import { useEditedControls } from '../../cases/use-edited-controls.ts'
 import { useFirmOptions } from '../../cases/use-firm-options.ts'
 import { useStoreChanges } from '../../cases/use-store-changes.ts'
 import { Form } from '../../ui/form/Form.tsx'
+import { FootBar } from '../../ui/form/FormFoot.tsx'
 import { FormMessage } from '../../ui/form/FormMessage.tsx'
 import type { FormGuard } from '../../ui/form/GuardHandle.tsx'
 import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { WorkspaceDocument } from '../workspace.operations.ts'
+import { SaveButton } from './HeaderActions.tsx'
 import { HeaderFormReporter } from './HeaderFormState.tsx'
 import { REVIEW } from './SendForReview.tsx'
 import { headerDraftKey, type HeaderForm } from './use-header-form.ts'
@@ -73,6 +75,8 @@ function useSaveHeader(
   return { save, confirmDialog }
 }
 
+const panelFoot = { '--foot-ground': 'colors.surface', '--foot-gutter': 'spacing.4', '--foot-indent': '0px' }
+
 function DetailsForm(props: Props & { reload: () => void }) {
   const { record, form, guard, messagePlace } = props
   // A snapshot: the page may receive a newer version, which must not change a form in use.
@@ -99,7 +103,7 @@ function DetailsForm(props: Props & { reload: () => void }) {
         save={save}
       >
         <HeaderFormReporter onState={form.onState} onRefused={form.onRefused} />
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} columnGap="10" rowGap="4">
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="10" rowGap="4">
           {/* An area whose header has a State select asks for it here, with `hasState`. */}
           <CaseSections
             sections={screens.sections}
@@ -109,6 +113,11 @@ function DetailsForm(props: Props & { reload: () => void }) {
             isEarnerAddedElsewhere
           />
         </Grid>
+        <Box hideFrom="md" position="sticky" bottom="0" zIndex="1" css={panelFoot}>
+          <FootBar>
+            <SaveButton form={form} />
+          </FootBar>
+        </Box>
         <Portal container={messagePlace}>
           <FormMessage />
         </Portal>

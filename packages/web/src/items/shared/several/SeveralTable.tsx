@@ -37,7 +37,7 @@ function onEnter(event: KeyboardEvent<HTMLElement>): void {
 
 // Where the rows are a table its head names the columns; the labels are still read out. A text grows with what is typed.
 const rowStyle = {
-  '& textarea': { minH: '8', h: '8', maxH: '40', fieldSizing: 'content', resize: 'none' },
+  '& textarea': { minH: '8', h: 'auto', maxH: '40', fieldSizing: 'content', resize: 'none' },
   lg: {
     '& label': { position: 'absolute', w: '1px', h: '1px', m: '-1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& p': { minH: '0' },
@@ -107,6 +107,7 @@ function SeveralRow({ id, number, source: { tab, controls }, columns, template, 
       templateColumns={template}
       columnGap="2"
       alignItems="start"
+      position="relative"
       css={rowStyle}
       borderTopWidth={{ base: number > 1 ? '1px' : '0', lg: '0' }}
       borderColor="line"
@@ -114,15 +115,21 @@ function SeveralRow({ id, number, source: { tab, controls }, columns, template, 
     >
       <FormPart at={`rows.${id}`} fields={tab.kind.fields as Fields} controls={withoutHints(controls)} areErrorsLate>
         {columns.map(({ name }) => (
-          <Box key={name} minW="0">
+          <Box
+            key={name}
+            minW="0"
+            gridColumn={controls[name]?.as === 'prose' ? { base: '1 / -1', lg: 'auto' } : undefined}
+          >
             <Control name={name} />
           </Box>
         ))}
       </FormPart>
       <IconButton
         type="button"
-        mt="0.5"
-        justifySelf="end"
+        mt={{ base: '0', lg: '0.5' }}
+        position={{ base: 'absolute', lg: 'static' }}
+        top="1.5"
+        insetEnd="0"
         name={`Remove row ${number}`}
         icon={X}
         visibility={remove ? 'visible' : 'hidden'}
