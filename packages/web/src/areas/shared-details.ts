@@ -5,6 +5,9 @@ import type { CaseRecord, Detail } from './area-screens.ts'
 /** The label of a word of the API; undefined where there is none. */
 export const labelOrNone = (word: string | null | undefined): string | undefined => (word ? labelOf(word) : undefined)
 
+/** What the workspace calls the type of a case. */
+export const BILL_TYPE = 'Bill Type'
+
 // The Case Details that every case has. Between them an area puts its own.
 export const referenceDetail = ({ solicitorsCaseReference }: CaseRecord): Detail => [
   "Solicitor's case reference",
@@ -12,7 +15,7 @@ export const referenceDetail = ({ solicitorsCaseReference }: CaseRecord): Detail
 ]
 export const typeDetails = ({ areaOfWork, caseType }: CaseRecord): Detail[] => [
   ['Area of work', labelOrNone(areaOfWork)],
-  ['Bill type', labelOrNone(caseType)],
+  [BILL_TYPE, labelOrNone(caseType)],
 ]
 export const peopleDetails = ({ client, site, feeEarner, staffMember }: CaseRecord): Detail[] => [
   ['Solicitor', client.name],

@@ -14,6 +14,10 @@ interface Props {
   firm: FirmOptions
   isLocked?: boolean
   hasState?: boolean
+  /** Whether the button that adds a fee earner stands elsewhere, and not beside the field. */
+  isEarnerAddedElsewhere?: boolean
+  /** Whether the title of a section stands above its fields, where several sections stand side by side. */
+  isStacked?: boolean
 }
 
 const RetryButton = ({ retry }: { retry: () => Promise<unknown> }) => (
@@ -28,14 +32,20 @@ const RetryButton = ({ retry }: { retry: () => Promise<unknown> }) => (
 )
 
 /** What stands beside the inputs of the records of the firm: a button that adds one, or that loads a list that failed. */
-function besideInputs({ solicitor, firm, isLocked }: Props): Readonly<Record<string, ReactNode>> {
+function besideInputs({
+  solicitor,
+  firm,
+  isLocked,
+  isEarnerAddedElsewhere,
+}: Props): Readonly<Record<string, ReactNode>> {
   const { sites, feeEarners, staff } = firm
   const mayAdd = solicitor !== '' && !isLocked
   return {
     feeEarner: feeEarners.hasFailed ? (
       <RetryButton retry={feeEarners.refetch} />
     ) : (
-      mayAdd && <NewFeeEarner client={solicitor} sites={sites.options} onAdded={feeEarners.refetch} />
+      mayAdd &&
+      !isEarnerAddedElsewhere && <NewFeeEarner client={solicitor} sites={sites.options} onAdded={feeEarners.refetch} />
     ),
     site: sites.hasFailed ? (
       <RetryButton retry={sites.refetch} />
@@ -48,12 +58,12 @@ function besideInputs({ solicitor, firm, isLocked }: Props): Readonly<Record<str
 
 /** The sections of the form of a case, which its area of work declares. `hasState` puts the state of an existing case first. */
 export function CaseSections(props: Props) {
-  const { hasState = false } = props,
+  const { hasState = false, isStacked = false } = props,
     beside = besideInputs(props),
     { additions } = useViewer()
   const sections = props.sections.filter(({ addition }) => addition === undefined || additions.includes(addition))
   return sections.map(({ title, text, rows }, i) => (
-    <Section key={title} title={title} text={text}>
+    <Section key={title} title={title} text={text} isStacked={isStacked}>
       {hasState && i === 0 && <Control name="stage" />}
       {rows.map((row) =>
         typeof row === 'string' ? (

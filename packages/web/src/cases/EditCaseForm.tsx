@@ -4,27 +4,16 @@ import { londonDay } from '@costdraft/schema/london-day.ts'
 import { useMemo, useState } from 'react'
 import { screensOf } from '../areas/index.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
-import { fullName } from '../ui/full-name.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { FormFoot } from '../ui/form/FormFoot.tsx'
-import type { AnyControls, Option } from '../ui/form/controls.ts'
 import { draftOf } from './case-changes.ts'
-import {
-  editedCaseControls,
-  editedCaseFields,
-  factsOfDraft,
-  validateEditedCase,
-  type LockedFields,
-} from './case-form.ts'
+import { editedCaseFields, factsOfDraft, validateEditedCase, type LockedFields } from './case-form.ts'
 import { operationsOf } from './case-operations.ts'
 import { CaseSections } from './CaseSections.tsx'
 import { casePaths } from './list/case-paths.ts'
-import { useFirmOptions, type FirmOptions } from './use-firm-options.ts'
+import { useEditedControls } from './use-edited-controls.ts'
+import { useFirmOptions } from './use-firm-options.ts'
 import { useSaveCase } from './use-save-case.ts'
-
-/** Adds the current value to the options, where they are still loading or no longer contain it. */
-const withCurrent = (options: readonly Option[], value: string | undefined, label: string): readonly Option[] =>
-  value === undefined || options.some((option) => option.value === value) ? options : [{ value, label }, ...options]
 
 /** What of the form is locked, and why. */
 interface Lock {
@@ -59,24 +48,6 @@ function lockOf({ areaOfWork, stage }: CaseRecord, isReview: boolean): Lock {
   }
 }
 
-/** The controls of the form, with the firm's options and the current values of the case. */
-function useEditControls(loaded: CaseRecord, firm: FirmOptions, locked: LockedFields): AnyControls {
-  return useMemo(() => {
-    const { client, site, feeEarner, staffMember } = loaded
-    return editedCaseControls(
-      screensOf(loaded.areaOfWork),
-      loaded,
-      {
-        solicitors: [{ value: client.uuid, label: client.name ?? client.uuid }],
-        sites: withCurrent(firm.sites.options, site.uuid, site.siteName ?? site.uuid),
-        feeEarners: withCurrent(firm.feeEarners.options, feeEarner.uuid, fullName(feeEarner) || feeEarner.uuid),
-        staff: withCurrent(firm.staff.options, staffMember?.uuid, staffMember?.name ?? staffMember?.uuid ?? ''),
-      },
-      locked,
-    )
-  }, [loaded, firm, locked])
-}
-
 /** The form of an existing case. What is locked is shown with the reason. */
 export function EditCaseForm({
   record,
@@ -94,7 +65,7 @@ export function EditCaseForm({
   const stored = useMemo(() => draftOf(screens.fields, loaded), [screens, loaded]),
     { fields: locked, note } = lockOf(loaded, isReview)
   const fields = useMemo(() => editedCaseFields(screens), [screens]),
-    controls = useEditControls(loaded, firm, locked)
+    controls = useEditedControls(loaded, firm, locked)
   const { save, confirmDialog } = useSaveCase(loaded, controls, reload)
   return (
     <>

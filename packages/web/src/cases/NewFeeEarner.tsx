@@ -16,13 +16,16 @@ interface Props {
   onAdded: () => Promise<unknown>
 }
 
-/** Button and dialog that add a fee earner to the firm from the case form and select them. Adds no user account. */
-export function NewFeeEarner({ client, sites, onAdded }: Props) {
+interface DialogProps extends Props {
+  open: boolean
+  close: () => void
+}
+
+/** Dialog that adds a fee earner to the firm from the case form and selects them. Adds no user account. */
+export function NewFeeEarnerDialog({ client, sites, onAdded, open, close }: DialogProps) {
   const caseForm = useForm()
-  const [open, setOpen] = useState(false)
   const [add] = useMutation(AddFeeEarnerDocument)
   const { keyOf, clear } = useIdempotencyKey()
-  const close = (): void => setOpen(false)
   const save = async (input: FeeEarnerValue): Promise<() => void> => {
     const { data } = await add({ variables: { clientUuid: client, input, idempotencyKey: keyOf(input) } }).catch(
       toastAndRethrow(messages.errorSavingFeeEarner),
@@ -35,12 +38,18 @@ export function NewFeeEarner({ client, sites, onAdded }: Props) {
       close()
     }
   }
+  return <FeeEarnerDialog open={open} close={close} title="New fee earner" sites={sites} save={save} />
+}
+
+/** The button of that dialog, beside the fee earner of the form. */
+export function NewFeeEarner(props: Props) {
+  const [open, setOpen] = useState(false)
   return (
     <>
       <Button type="button" aria-haspopup="dialog" flexShrink="0" onClick={() => setOpen(true)}>
         New fee earner
       </Button>
-      <FeeEarnerDialog open={open} close={close} title="New fee earner" sites={sites} save={save} />
+      <NewFeeEarnerDialog {...props} open={open} close={() => setOpen(false)} />
     </>
   )
 }

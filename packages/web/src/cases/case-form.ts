@@ -14,6 +14,7 @@ import {
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { oneOf, text, Uuid } from '@costdraft/schema/structs.ts'
 import { factsOfCase, screensOf } from '../areas/index.ts'
+import { BILL_TYPE } from '../areas/shared-details.ts'
 import type { AnyAreaScreens, CaseControlOptions } from '../areas/area-screens.ts'
 import { parseDraft, type AnyControls, type Asked, type Option } from '../ui/form/controls.ts'
 import { scopesOfRecord } from '../areas/scopes/scope-words.ts'
@@ -40,6 +41,24 @@ export const editedCaseFields = (screens: AnyAreaScreens): Fields => ({
   areaOfWork: existingArea,
   ...stageField,
 })
+
+// The specification gives the parties two ranges: 3 to 100 characters where a case is entered, 3 to 50 in the header of its workspace.
+const headerParties: Fields = { claimant: field(text(3, 50)), defendant: field(text(3, 50)) }
+
+/** The fields of the form in the header of the workspace: those of an existing case, the names of the parties shorter. */
+export const headerCaseFields = (screens: AnyAreaScreens): Fields =>
+  Object.fromEntries(
+    Object.entries(editedCaseFields(screens)).map(([name, field]) => [name, headerParties[name] ?? field]),
+  )
+
+/** The controls of that form: the type of the case has the name that the workspace gives it. */
+export const headerCaseControls = (controls: AnyControls): AnyControls =>
+  Object.fromEntries(
+    Object.entries(controls).map(([name, control]) => [
+      name,
+      name === 'caseType' ? { ...control, label: BILL_TYPE } : control,
+    ]),
+  )
 
 /** A validated form of a case: values by the names of its fields. */
 export type CaseValue = Draft & { caseName: string; solicitor: string }

@@ -1,19 +1,15 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
-import type { Draft } from '@costdraft/schema/field.ts'
-import { useRef, type ReactNode } from 'react'
+import { useMutation } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { screensOf } from '../areas/index.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import type { AnyControls } from '../ui/form/controls.ts'
 import { messages } from '../ui/messages.ts'
-import { readError } from '../ui/read-error.ts'
 import { toaster } from '../ui/toaster.ts'
-import { useConfirm } from '../ui/use-confirm.tsx'
 import { MoveFromDetailsDocument } from './case.operations.ts'
-import { changesOf, draftOf, inputOf } from './case-changes.ts'
+import { changesOf } from './case-changes.ts'
 import type { EditedCase } from './case-form.ts'
-import { operationsOf } from './case-operations.ts'
-import { askWhoseToKeep } from './case-conflict.tsx'
+import { useStoreChanges } from './use-store-changes.ts'
 
 type Save = (value: EditedCase) => Promise<(() => void) | undefined>
 
@@ -24,38 +20,14 @@ export function useSaveCase(
   reload: () => void,
 ): { save: Save; confirmDialog: ReactNode } {
   const navigate = useNavigate()
-  const { ask, confirmDialog } = useConfirm()
-  const { mutate } = useApolloClient(),
-    { area, fields } = screensOf(loaded.areaOfWork)
+  const { fields } = screensOf(loaded.areaOfWork)
+  const { store, base, ask, confirmDialog } = useStoreChanges(loaded, controls)
   const [move] = useMutation(MoveFromDetailsDocument)
-  const base = useRef(loaded)
 
-  /** Sends the changes; on a conflict asks whose to keep and, for one's own, sends them again with the current version. */
-  const send = async (changes: Draft, version: string | null): Promise<'sent' | 'theirs' | undefined> => {
-    const operations = operationsOf(area.name)
-    if (!operations) return undefined
-    try {
-      const variables = { uuid: loaded.uuid, input: inputOf(area, changes), version }
-      const { data } = await mutate({ mutation: operations.edit, variables })
-      if (data) base.current = data.case
-      return 'sent'
-    } catch (error) {
-      const { code, current } = readError(error)
-      if (code !== 'CONFLICT' || !current) throw error
-      const whose = await askWhoseToKeep(ask, area, controls, {
-        base: draftOf(fields, base.current),
-        changes,
-        current,
-      })
-      return whose === 'mine' ? send(changes, String(current.version)) : whose
-    }
-  }
-
-  const save: Save = async (value) => {
+  const save: Save = async ({ details, stage: chosen }) => {
     const { stage, caseName } = base.current
-    const changes = value.details ? changesOf(fields, base.current, value.details) : {}
-    const isMoved = value.stage !== stage,
-      isChanged = Object.keys(changes).length > 0
+    const isChanged = details !== undefined && Object.keys(changesOf(fields, base.current, details)).length > 0,
+      isMoved = chosen !== stage
     const toCases = (): void => {
       void navigate('/cost-draft/cases')
     }
@@ -71,12 +43,10 @@ export function useSaveCase(
       })
       if (answer !== 'confirm') return undefined
     }
-    if (isChanged) {
-      const outcome = await send(changes, base.current.version)
-      if (outcome !== 'sent') return outcome && reload
-    }
-    if (isMoved) await move({ variables: { uuid: loaded.uuid, stage: value.stage } })
-    toaster.create({ type: 'success', title: 'Case saved.', description: value.details?.caseName ?? caseName })
+    const outcome = details ? await store(details) : 'stored'
+    if (outcome !== 'stored') return outcome && reload
+    if (isMoved) await move({ variables: { uuid: loaded.uuid, stage: chosen } })
+    toaster.create({ type: 'success', title: 'Case saved.', description: details?.caseName ?? caseName })
     // A reopened case can now be edited, so the page stays open.
     return stage === 'complete' ? reload : toCases
   }

@@ -6,6 +6,7 @@ export const DraftScope = createContext('')
 /** The draft keys of a tab of items. */
 export const itemDraftKeys = (scope: string) => ({
   newItem: `${scope}/new`,
+  several: `${scope}/several`,
   row: (uuid: string): string => `${scope}/row/${uuid}`,
   newComment: (entityUuid: string): string => `${scope}/comment/${entityUuid}`,
   comment: (entityUuid: string, uuid: string): string => `${scope}/comment/${entityUuid}/${uuid}`,

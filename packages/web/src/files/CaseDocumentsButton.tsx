@@ -19,6 +19,8 @@ export function CaseDocumentsButton({ caseUuid, mayEdit }: { caseUuid: string; m
   return (
     <>
       <Button
+        variant="ghost"
+        px="2"
         aria-label={`Case Documents${statusOf(busy, failed)}`}
         color={failed > 0 ? 'attention.ink' : undefined}
         onClick={() => {

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { expect, test } from 'vitest'
 import { messages } from './messages.ts'
-import { readError } from './read-error.ts'
+import { FormProblems, readError } from './read-error.ts'
 
 const invalidInput = {
   message: 'Some fields need attention.',
@@ -39,4 +39,13 @@ test('reads network errors, timeouts and other values', () => {
   expect(readError(new DOMException('', 'TimeoutError')).message).toBe('Request timed out')
   expect(readError(new Error('The drawer is stuck.')).message).toBe('The drawer is stuck.')
   expect(readError(undefined).message).toBe(messages.tryLater)
+})
+
+test('the problems of several requests stay at their places', () => {
+  const problems = [{ path: 'rows.a.time', message: 'Enter a number.' }]
+  expect(readError(new FormProblems('1 of 2 stored.', problems, ['Row 2: no']))).toEqual({
+    message: '1 of 2 stored.',
+    problems,
+    details: ['Row 2: no'],
+  })
 })

@@ -19,6 +19,19 @@ interface ReadError {
   isOutOfDate?: boolean
 }
 
+/** An error put together from the answers of several requests: the problems of each at their places in one form. */
+export class FormProblems extends Error {
+  override name = 'FormProblems'
+  readonly problems: readonly Problem[]
+  /** Lines in words, for what belongs to no field. */
+  readonly details: readonly string[]
+  constructor(message: string, problems: readonly Problem[] = [], details: readonly string[] = []) {
+    super(message)
+    this.problems = problems
+    this.details = details
+  }
+}
+
 interface GraphQLErrorJson {
   message?: string
   extensions?: {
@@ -35,6 +48,10 @@ export function readError(error: unknown): ReadError {
   if (CombinedGraphQLErrors.is(error)) return fromServer(error.errors[0] as GraphQLErrorJson | undefined, error.message)
   if (ServerError.is(error))
     return fromServer(firstErrorOf(error.bodyText), `Request failed with status code ${error.statusCode}`)
+  if (error instanceof FormProblems) {
+    const { message, problems, details } = error
+    return { message, problems: [...problems], details: [...details] }
+  }
   return messageOnly(isUnreachable(error) ? messages.unreachable : messageOf(error))
 }
 

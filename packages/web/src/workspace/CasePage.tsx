@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useParams } from 'react-router'
 import { factsOfCase } from '../areas/index.ts'
 import { useCostsShown } from '../bills/use-costs-shown.ts'
@@ -14,12 +14,13 @@ import { ErrorPage } from '../shell/ErrorPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { messages } from '../ui/messages.ts'
+import type { FormGuard } from '../ui/form/GuardHandle.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
 import { isBlocked } from './badge.ts'
-import { CaseHeader } from './CaseHeader.tsx'
 import { CaseTabs } from './CaseTabs.tsx'
 import { CostsSidebar, CostsToggle } from './CostsSidebar.tsx'
+import { CaseHeader } from './header/CaseHeader.tsx'
 import { WorkspaceDocument } from './workspace.operations.ts'
 
 type Case = WorkspaceQuery['case']
@@ -47,7 +48,8 @@ function readOnlyNote(mode: PageMode, record: Case): { text: string; colour: str
 function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
   const { uuid, client } = record
   useSetRecordName(record.caseName)
-  const costs = useCostsShown()
+  const costs = useCostsShown(),
+    detailsGuard = useRef<FormGuard>(null)
   const can = allowedActions(mode, record.stage),
     note = readOnlyNote(mode, record)
   const may = { edit: can.edit, comment: can.comment, resolve: can.resolve, editOpen: mode !== 'completed' }
@@ -57,7 +59,7 @@ function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
   const caseDefaults = { feeEarner: record.feeEarner, courtLevel: certificate?.courtLevel }
   return (
     <>
-      <CaseHeader record={record} mode={mode} />
+      <CaseHeader record={record} mode={mode} guard={detailsGuard} />
       {!can.edit && (
         <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={note.colour} ps="3" mb="4">
           {note.text}
@@ -66,7 +68,7 @@ function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
       {mode === 'completed' && record.stage === 'complete' && (
         <FinalDocuments caseUuid={uuid} mayGenerate={can.generate} />
       )}
-      {mode === 'edit' && <TextGuard caseUuid={uuid} kinds={texts} />}
+      {mode === 'edit' && <TextGuard caseUuid={uuid} kinds={texts} form={detailsGuard} />}
       <Flex gap="6" align={{ base: 'stretch', xl: 'flex-start' }} direction={{ base: 'column', xl: 'row' }}>
         <Box flex="1" minW="0">
           <CaseTabs

@@ -1,6 +1,6 @@
 import { Button, Flex, Kbd, Text } from '@chakra-ui/react'
 import { tabKey, tabOfItem } from '@costdraft/schema/areas/tabs.ts'
-import type { CaseFacts } from '@costdraft/schema/field.ts'
+import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useFirmOptions } from '../../cases/use-firm-options.ts'
 import { DraftScope } from '../../drafts/draft-scope.ts'
@@ -21,6 +21,7 @@ import { withChoices } from './reference-choices.ts'
 import { KeptDrafts } from './KeptDrafts.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import type { RowHandlers } from './RowActions.tsx'
+import { AddSeveral, AddSeveralButton } from './several/AddSeveral.tsx'
 import { useReferenceChoices } from './use-reference-choices.ts'
 import { useDeleteItem } from './use-delete-item.ts'
 import { useEditing } from './use-editing.ts'
@@ -109,14 +110,17 @@ const ListActions = ({
   caseUuid,
   hasRows,
   addButton,
+  addSeveral,
 }: {
   tab: AnyTab
   caseUuid: string
   hasRows: boolean
   addButton: ReactNode
+  addSeveral: () => void
 }) => (
   <Flex justify="flex-end" align="center" gap="3" mb={tab.ListActions || hasRows ? '3' : '0'}>
     {tab.ListActions && <tab.ListActions caseUuid={caseUuid} isEmpty={!hasRows} />}
+    {tab.several && <AddSeveralButton open={addSeveral} />}
     {hasRows && addButton}
   </Flex>
 )
@@ -181,9 +185,8 @@ export function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { t
   const linked = { ...list, otherTabOf: otherTabOf(tab, list.all) }
   const firm = useFirmOptions(mayEdit ? client : '', caseDefaults.feeEarner)
   const sources = { ...caseDefaults, lastDate: list.lastEntered?.date, feeEarners: firm.feeEarners.options }
-  const { open, editing, edit, add, close } = useEditing(mayEdit, (carriedOver) =>
-    newItemDefaults(tab, { ...sources, now: new Date() }, carriedOver),
-  )
+  const newItem = (carriedOver?: Draft): Draft => newItemDefaults(tab, { ...sources, now: new Date() }, carriedOver)
+  const { open, editing, edit, add, close, several } = useEditing(mayEdit, newItem)
   const remove = useDeleteItem(tab, caseUuid)
   const [panel, setPanel] = useState<OpenedPanel>()
   useLinkedRow(COMMENTS_PARAM, linked, ({ uuid }) => setPanel({ what: 'comments', uuid }))
@@ -211,18 +214,22 @@ export function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { t
   const context = { tab: form, caseUuid, client, facts, firm }
   return (
     <DraftScope value={`item/${caseUuid}/${tab.title}`}>
-      <KeptDrafts add={add} />
+      <KeptDrafts add={add} addSeveral={several.show} />
       {mayEdit && (
         <ListActions
           tab={tab}
           caseUuid={caseUuid}
           hasRows={rows !== undefined && rows.length > 0}
           addButton={addButton}
+          addSeveral={several.show}
         />
       )}
       <ItemList tab={tab} columns={columns} list={list} handlers={handlers} addButton={addButton} />
       <RowPanels tab={tab} caseUuid={caseUuid} rows={rows} may={may} panel={panel} close={() => setPanel(undefined)} />
       {mayEdit && <ItemDialog {...context} open={open} editing={editing} onSaved={onSaved} close={() => close()} />}
+      {mayEdit && tab.several && (
+        <AddSeveral tab={form} caseUuid={caseUuid} facts={facts} newItem={newItem} {...several} />
+      )}
     </DraftScope>
   )
 }

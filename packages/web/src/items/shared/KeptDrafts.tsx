@@ -7,7 +7,7 @@ import { useEarlierDrafts } from '../../drafts/use-drafts.ts'
 import { COMMENTS_PARAM, ITEM_PARAM } from './use-linked-row.ts'
 
 /** Offers what an earlier page kept of the items and comments of this tab. Restoring opens the dialog or the comments with it. */
-export function KeptDrafts({ add }: { add: () => void }) {
+export function KeptDrafts({ add, addSeveral }: { add: () => void; addSeveral: () => void }) {
   const scope = useContext(DraftScope)
   const [, setParams] = useSearchParams()
   const drafts = useEarlierDrafts().filter(({ key }) => key.startsWith(`${scope}/`))
@@ -15,6 +15,7 @@ export function KeptDrafts({ add }: { add: () => void }) {
     const [what, uuid = ''] = key.slice(scope.length + 1).split('/')
     acceptDraft(key)
     if (what === 'new') add()
+    else if (what === 'several') addSeveral()
     else
       setParams(
         (params) => {

@@ -72,6 +72,8 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   defaults?: Draft
   /** Fields whose values "Save and add another" copies to the next item. */
   carryOver: readonly (keyof K['fields'] & string)[]
+  /** Where several items can be added at once: the fields of that table in their order, each with its width as a grid track. */
+  several?: readonly { name: keyof K['fields'] & string; width: string }[]
   /** Where several tabs share a kind: the values of a field that this tab lists and offers. */
   only?: { field: keyof K['fields'] & string; values: readonly string[] }
   /** The item through which alone a row is changed, where it belongs to one: the key of its tab, its name and its uuid. */
@@ -93,7 +95,7 @@ export interface ReferredItems {
 /** A tab definition with its kind erased, as the shared code uses it. Types were checked where the tab was defined. */
 export interface AnyTab extends Omit<
   TabDefinition<Kind<string, string, Fields, Parts>, AnyRow>,
-  'controls' | 'parts' | 'layout' | 'carryOver' | 'only'
+  'controls' | 'parts' | 'layout' | 'carryOver' | 'only' | 'several'
 > {
   operations: AnyOperations
   controls: Controls<Fields>
@@ -102,6 +104,7 @@ export interface AnyTab extends Omit<
   parts: AnyPartsAsked
   layout: readonly (Line<string> | Group<string>)[]
   carryOver: readonly string[]
+  several?: readonly { name: string; width: string }[]
   only?: { field: string; values: readonly string[] }
 }
 export type AnyRow = ItemRow & Draft

@@ -5,11 +5,12 @@ import type { AnyRow } from './tab-definition.ts'
 import type { Editing } from './ItemDialog.tsx'
 
 /**
- * State of the item dialog of a tab. `newItem` gives the values a new item starts with, from what the previous one hands on. The key `n`
+ * State of the item dialog of a tab, and of the dialog that adds several. `newItem` gives the values a new item starts with, from what the previous one hands on. The key `n`
  * opens it for a new item.
  */
 export function useEditing(mayEdit: boolean, newItem: (carriedOver?: Draft) => Draft) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(false),
+    [isAddingSeveral, setIsAddingSeveral] = useState(false)
   const [editing, setEditing] = useState<Editing>({ defaults: {}, round: 0 })
   // The rows receive `edit`; it stays the same when a row is added.
   const latestNewItem = useRef(newItem)
@@ -22,10 +23,15 @@ export function useEditing(mayEdit: boolean, newItem: (carriedOver?: Draft) => D
     setOpen(true)
   }, [])
   const add = useCallback((): void => edit(undefined), [edit])
-  usePageShortcut('n', mayEdit && !open, add)
+  usePageShortcut('n', mayEdit && !open && !isAddingSeveral, add)
   const close = useCallback((added?: string): void => {
     if (added !== undefined) setEditing((last) => ({ ...last, added }))
     setOpen(false)
   }, [])
-  return { open, editing, edit, add, close }
+  const several = {
+    open: isAddingSeveral,
+    show: (): void => setIsAddingSeveral(true),
+    close: (): void => setIsAddingSeveral(false),
+  }
+  return { open, editing, edit, add, close, several }
 }

@@ -57,5 +57,14 @@ export const timeRecordings = defineTab<typeof kind>({
     vatExempt: { label: 'VAT %', as: 'vat' },
   },
   parts: {},
+  several: [
+    { name: 'date', width: '128px' },
+    { name: 'feeEarner', width: 'minmax(150px, 1fr)' },
+    { name: 'activityType', width: 'minmax(150px, 1fr)' },
+    { name: 'time', width: '96px' },
+    { name: 'casePart', width: 'minmax(140px, 0.8fr)' },
+    { name: 'phase', width: 'minmax(140px, 0.8fr)' },
+    { name: 'description', width: 'minmax(200px, 2fr)' },
+  ],
   layout: [['date', 'casePart'], 'phase', 'feeEarner', 'activityType', ['time', 'vatExempt'], 'description'],
 })

@@ -2,7 +2,7 @@ import { Box, Flex, chakra } from '@chakra-ui/react'
 import type { AnyField, CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
 import { getIn } from 'final-form'
 import { useId, type ReactNode } from 'react'
-import { useField, useFormState } from 'react-final-form'
+import { useField, useFormState, type FieldMetaState } from 'react-final-form'
 import { limitChoices, type Asked, type FieldInputProps } from './controls.ts'
 import { useFormContext } from './form-context.ts'
 import { FieldInput } from './FieldInput.tsx'
@@ -32,10 +32,17 @@ const draftAt = (values: Draft, at: string | undefined): Draft =>
 const offeredIn = (asked: Asked, { allowed }: AnyField, draft: Draft, facts: CaseFacts, value: unknown): Asked =>
   allowed ? limitChoices(asked, allowed(draft, facts), value) : asked
 
+/** The error that a field shows. One of the server counts until the field is edited again. */
+function errorOf(meta: FieldMetaState<unknown>, isLate = false): unknown {
+  const { touched, submitFailed, dirtySinceLastSubmit } = meta
+  if (!touched || (isLate && !submitFailed)) return undefined
+  return (meta.error as unknown) ?? (dirtySinceLastSubmit ? undefined : (meta.submitError as unknown))
+}
+
 /** The definition of a field, its input props, and whether it applies to the current draft. */
 function useControl(name: string) {
   const id = useId()
-  const { fields, controls, facts, at } = useFormContext()
+  const { fields, controls, facts, at, areErrorsLate } = useFormContext()
   const field = fields[name],
     asked = controls[name]
   if (!field || !asked) throw new Error(`This form has no field "${name}".`)
@@ -46,9 +53,7 @@ function useControl(name: string) {
   const draft = draftAt(values, at),
     applies = field.applies(draft, facts(values)),
     isRequired = field.required && field.needed(draft, facts(values))
-  // A server-side error counts until the field is edited again.
-  const serverError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError
-  const error: unknown = applies && meta.touched ? (meta.error ?? serverError) : undefined
+  const error = applies ? errorOf(meta, areErrorsLate) : undefined
   const text = typeof error === 'string' ? error : asked.hint
   const noteId = `${id}-line`
   const inputProps: FieldInputProps = {

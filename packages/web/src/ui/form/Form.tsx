@@ -8,12 +8,13 @@ import {
   type InputOf,
   type Problem,
 } from '@costdraft/schema/field.ts'
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref, type RefObject } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { dropDraft } from '../../drafts/draft-store.ts'
 import { FormDraft, type FormDraftOptions } from '../../drafts/FormDraft.tsx'
 import { parseDraft, formValues, type Controls } from './controls.ts'
 import { FormContext } from './form-context.ts'
+import { GuardHandle, type FormGuard } from './GuardHandle.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { LockWhileSaving } from './LockWhileSaving.tsx'
 import { errorsByField, submitErrors } from './submit-errors.ts'
@@ -37,6 +38,10 @@ export interface FormProps<F extends Fields, V> {
   save: (value: V, pressed: string) => Promise<(() => void) | undefined>
   /** Whether leaving the page with unsaved changes asks for confirmation. At most one form per page. */
   isGuarded?: boolean
+  /** Where the page has a guard of its own, which asks for this form as well. */
+  guard?: Ref<FormGuard>
+  /** The id of the form element, for buttons that stand outside. */
+  id?: string
   /** Keeps what is typed on this device until it is saved. */
   draft?: FormDraftOptions
   name: string
@@ -83,6 +88,37 @@ const submitOnCtrlEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
 // The foot stays in view: a field that the focus moves to must not be behind it, and its label must be in view as well.
 const clearOfFoot = { '& :is(input, select, textarea, button)': { scrollMarginTop: '20', scrollMarginBottom: '20' } }
 
+interface GuardProps extends Pick<FormProps<Fields, unknown>, 'isGuarded' | 'guard'> {
+  isSaved: RefObject<boolean>
+  draftKey: string | undefined
+}
+/** What asks before unsaved changes are left: the form itself, or the guard of its page. */
+function Guards({ isGuarded = false, guard, isSaved, draftKey }: GuardProps) {
+  const onLeave = (): void => {
+    if (draftKey !== undefined) dropDraft(draftKey)
+  }
+  return (
+    <>
+      {isGuarded && <LeaveGuard isSaved={isSaved} onLeave={onLeave} />}
+      {guard && <GuardHandle handle={guard} isSaved={isSaved} onLeave={onLeave} />}
+    </>
+  )
+}
+
+interface KeptProps {
+  draft: FormDraftOptions | undefined
+  isSaved: RefObject<boolean>
+  children: ReactNode
+}
+const Kept = ({ draft, isSaved, children }: KeptProps) =>
+  draft ? (
+    <FormDraft draft={draft} isSaved={isSaved}>
+      {children}
+    </FormDraft>
+  ) : (
+    children
+  )
+
 /** A form over a field table of the schema. It validates with the same function as the API, so rules and messages are identical. */
 export function Form<F extends Fields, V = InputOf<F>>({
   fields,
@@ -92,10 +128,11 @@ export function Form<F extends Fields, V = InputOf<F>>({
   parts = emptyDraft,
   validate: validateWithParts,
   save,
-  isGuarded = false,
+  id,
   draft,
   name,
   children,
+  ...guards
 }: FormProps<F, V>) {
   const element = useRef<HTMLFormElement>(null)
   const [initialValues] = useState(() => ({ ...formValues(controls, initial), ...parts }))
@@ -118,6 +155,7 @@ export function Form<F extends Fields, V = InputOf<F>>({
         {({ handleSubmit }) => (
           <chakra.form
             ref={element}
+            id={id}
             noValidate
             aria-label={name}
             css={clearOfFoot}
@@ -130,16 +168,12 @@ export function Form<F extends Fields, V = InputOf<F>>({
               requestAnimationFrame(() => focusFirstInvalid(element.current))
             }}
           >
-            {isGuarded && <LeaveGuard isSaved={isSaved} onLeave={() => draft && dropDraft(draft.key)} />}
+            <Guards {...guards} isSaved={isSaved} draftKey={draft?.key} />
             <FocusFirstInvalid form={element} />
             <LockWhileSaving form={element} />
-            {draft ? (
-              <FormDraft draft={draft} isSaved={isSaved}>
-                {children}
-              </FormDraft>
-            ) : (
-              children
-            )}
+            <Kept draft={draft} isSaved={isSaved}>
+              {children}
+            </Kept>
           </chakra.form>
         )}
       </FinalForm>

@@ -9,7 +9,7 @@ interface Props {
   open: boolean
   close: () => void
   title: string
-  size?: 'md' | 'lg'
+  size?: 'md' | 'lg' | 'xl'
   isNew?: boolean
   returnTo?: ReturnTo | undefined
   children: ReactNode

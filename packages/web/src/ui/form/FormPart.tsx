@@ -8,15 +8,16 @@ interface Props {
   fields: Fields
   controls: AnyControls
   isLabelHidden?: boolean
+  areErrorsLate?: boolean
   children: ReactNode
 }
 
 /** A nested part of a form: its fields are stored under the path `at` of the form values. */
-export function FormPart({ at, fields, controls, isLabelHidden = false, children }: Props) {
+export function FormPart({ at, fields, controls, isLabelHidden = false, areErrorsLate = false, children }: Props) {
   const { facts } = useFormContext()
   const table = useMemo(
-    () => ({ fields, controls, facts, at, isLabelHidden }),
-    [fields, controls, facts, at, isLabelHidden],
+    () => ({ fields, controls, facts, at, isLabelHidden, areErrorsLate }),
+    [fields, controls, facts, at, isLabelHidden, areErrorsLate],
   )
   return <FormContext value={table}>{children}</FormContext>
 }

@@ -3,17 +3,28 @@ import { useId, type ReactNode } from 'react'
 
 const columns = { base: '1fr', lg: '176px minmax(0, 560px)' }
 const wideColumns = { base: '1fr', lg: '176px minmax(0, 760px)' }
+const stackedColumns = 'minmax(0, 1fr)'
 
-/** A section of a form: title on the left on wide screens, fields in one column. `isWide` makes room for a table. */
+const templateOf = (isWide: boolean, isStacked: boolean) => {
+  if (isStacked) return stackedColumns
+  return isWide ? wideColumns : columns
+}
+
+/**
+ * A section of a form: title on the left on wide screens, fields in one column. `isWide` makes room for a table; with `isStacked` the title
+ * stands above the fields, without a rule.
+ */
 export function Section({
   title,
   text,
-  isWide,
+  isWide = false,
+  isStacked = false,
   children,
 }: {
   title: string
   text?: string
   isWide?: boolean
+  isStacked?: boolean
   children: ReactNode
 }) {
   const id = useId()
@@ -21,13 +32,11 @@ export function Section({
     <Grid
       as="section"
       aria-labelledby={id}
-      templateColumns={isWide ? wideColumns : columns}
+      templateColumns={templateOf(isWide, isStacked)}
+      alignContent="start"
       columnGap="6"
       rowGap="3"
-      borderTopWidth="1px"
-      borderColor="line"
-      pt="5"
-      pb="3"
+      {...(!isStacked && { borderTopWidth: '1px', borderColor: 'line', pt: '5', pb: '3' })}
     >
       <Box>
         <Heading as="h2" id={id} textStyle="lg">

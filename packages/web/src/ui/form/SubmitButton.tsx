@@ -1,9 +1,9 @@
-import { Button, Spinner, chakra } from '@chakra-ui/react'
 import { useFormState } from 'react-final-form'
+import { BusyButton } from './BusyButton.tsx'
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 /** The tooltip and the accessible name of the key that presses the button from any field; see `Form`. */
-const shortcut = {
+export const submitShortcut = {
   title: isMac ? '⌘ ⏎' : 'Ctrl ⏎',
   'aria-keyshortcuts': isMac ? 'Meta+Enter' : 'Control+Enter',
 }
@@ -21,18 +21,15 @@ export function SubmitButton({ label, value, hasShortcut }: Props) {
   const { submitting = false } = useFormState({ subscription: { submitting: true } })
   const isMain = value === undefined
   return (
-    <Button
+    <BusyButton
       type="submit"
       value={value}
       variant={isMain ? 'solid' : 'outline'}
-      position="relative"
-      minW="20"
-      aria-busy={isMain ? submitting : undefined}
+      isBusy={isMain && submitting}
       aria-disabled={submitting}
-      {...(hasShortcut && shortcut)}
+      {...(hasShortcut && submitShortcut)}
     >
-      {isMain && submitting && <Spinner size="xs" position="absolute" aria-hidden />}
-      <chakra.span opacity={isMain && submitting ? '0' : undefined}>{label}</chakra.span>
-    </Button>
+      {label}
+    </BusyButton>
   )
 }

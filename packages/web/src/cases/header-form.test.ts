@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { areaScreens } from '../areas/index.ts'
+import {
+  editedCaseControls,
+  editedCaseFields,
+  headerCaseControls,
+  headerCaseFields,
+  validateEditedCase,
+} from './case-form.ts'
+
+const { inter_parties: screens } = areaScreens
+const firm = { solicitors: [], sites: [], feeEarners: [], staff: [] }
+const controls = editedCaseControls(screens, { areaOfWork: 'inter_parties', caseType: 'bill_of_costs' }, firm, 'none')
+const long = 'x'.repeat(51)
+const wrong = (fields: ReturnType<typeof headerCaseFields>): (string | undefined)[] =>
+  validateEditedCase(fields, controls, false, { claimant: long, defendant: long })
+    .problems?.filter(({ path }) => path === 'claimant' || path === 'defendant')
+    .map(({ path, message }) => `${path}: ${message}`) ?? []
+
+test('a party has at most 50 characters in the header of the workspace, 100 in Edit Case', () => {
+  expect(wrong(headerCaseFields(screens))).toEqual([
+    'claimant: Enter at most 50 characters; these are 51.',
+    'defendant: Enter at most 50 characters; these are 51.',
+  ])
+  expect(wrong(editedCaseFields(screens))).toEqual([])
+})
+
+test('the header has the fields and controls of Edit Case; the type of the case is called Bill Type there', () => {
+  for (const area of Object.values(areaScreens))
+    expect(Object.keys(headerCaseFields(area))).toEqual(Object.keys(editedCaseFields(area)))
+  const { caseType, ...others } = headerCaseControls(controls)
+  expect(caseType).toEqual({ ...controls.caseType, label: 'Bill Type' })
+  expect({ ...others, caseType: controls.caseType }).toEqual(controls)
+})

@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { screensOf } from '../areas/index.ts'
+import type { CaseRecord } from '../areas/area-screens.ts'
+import { fullName } from '../ui/full-name.ts'
+import type { AnyControls, Option } from '../ui/form/controls.ts'
+import { editedCaseControls, type LockedFields } from './case-form.ts'
+import type { FirmOptions } from './use-firm-options.ts'
+
+/** Adds the current value to the options, where they are still loading or no longer contain it. */
+const withCurrent = (options: readonly Option[], value: string | undefined, label: string): readonly Option[] =>
+  value === undefined || options.some((option) => option.value === value) ? options : [{ value, label }, ...options]
+
+/** The controls of the form of an existing case, with the firm's options and the current values of the case. */
+export function useEditedControls(loaded: CaseRecord, firm: FirmOptions, locked: LockedFields): AnyControls {
+  return useMemo(() => {
+    const { client, site, feeEarner, staffMember } = loaded
+    return editedCaseControls(
+      screensOf(loaded.areaOfWork),
+      loaded,
+      {
+        solicitors: [{ value: client.uuid, label: client.name ?? client.uuid }],
+        sites: withCurrent(firm.sites.options, site.uuid, site.siteName ?? site.uuid),
+        feeEarners: withCurrent(firm.feeEarners.options, feeEarner.uuid, fullName(feeEarner) || feeEarner.uuid),
+        staff: withCurrent(firm.staff.options, staffMember?.uuid, staffMember?.name ?? staffMember?.uuid ?? ''),
+      },
+      locked,
+    )
+  }, [loaded, firm, locked])
+}

@@ -1,0 +1,110 @@
+import { Box, Button, Flex, Menu, Portal } from '@chakra-ui/react'
+import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
+import { Ellipsis } from 'lucide-react'
+import { Link } from 'react-router'
+import { casePaths } from '../../cases/list/case-paths.ts'
+import { CaseDocumentsButton } from '../../files/CaseDocumentsButton.tsx'
+import type { WorkspaceQuery } from '../../generated/graphql.ts'
+import { BusyButton } from '../../ui/form/BusyButton.tsx'
+import { submitShortcut } from '../../ui/form/SubmitButton.tsx'
+import { isBlocked } from '../badge.ts'
+import { MarkAsComplete } from '../MarkAsComplete.tsx'
+import { ReopenCase } from '../ReopenCase.tsx'
+import { SendForReview } from './SendForReview.tsx'
+import type { HeaderForm } from './use-header-form.ts'
+
+interface Props {
+  record: WorkspaceQuery['case']
+  mode: PageMode
+  /** Absent where the details are only read. */
+  form: HeaderForm | undefined
+}
+
+const completionProblem = (record: Props['record'], mayComplete: boolean): string | undefined => {
+  if (!mayComplete) return 'This case is already complete.'
+  return isBlocked('review', record) ? 'Comments wait to be resolved.' : undefined
+}
+
+/** What is needed seldom: buttons where there is room for them, else in a menu. */
+function SeldomActions({ editPath, addEarner }: { editPath: string; addEarner: (() => void) | undefined }) {
+  const isMenu = addEarner !== undefined
+  return (
+    <>
+      {addEarner && (
+        <Button variant="ghost" px="2" hideBelow="xl" aria-haspopup="dialog" onClick={addEarner}>
+          New fee earner
+        </Button>
+      )}
+      <Button variant="ghost" px="2" {...(isMenu && { hideBelow: 'xl' })} asChild>
+        <Link to={editPath}>Edit Case</Link>
+      </Button>
+      {addEarner && (
+        <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+          <Menu.Trigger asChild>
+            <Button variant="ghost" px="0" hideFrom="xl" aria-label="More actions" title="More actions">
+              <Ellipsis strokeWidth={1.75} aria-hidden />
+            </Button>
+          </Menu.Trigger>
+          <Portal>
+            <Menu.Positioner>
+              <Menu.Content>
+                <Menu.Item value="earner" onSelect={addEarner}>
+                  New fee earner
+                </Menu.Item>
+                <Menu.Item value="edit" asChild>
+                  <Link to={editPath}>Edit Case</Link>
+                </Menu.Item>
+              </Menu.Content>
+            </Menu.Positioner>
+          </Portal>
+        </Menu.Root>
+      )}
+    </>
+  )
+}
+
+/** Saves the form of the header. */
+export const SaveButton = ({ form: { formId, state, saving, showProblems } }: { form: HeaderForm }) => (
+  <BusyButton
+    type="submit"
+    form={formId}
+    minW="14"
+    disabled={!state.isChanged}
+    isBusy={state.isSaving && saving === ''}
+    aria-disabled={state.isSaving || undefined}
+    onClick={showProblems}
+    {...submitShortcut}
+  >
+    Save
+  </BusyButton>
+)
+
+/** The buttons of the header, as the mode of the page and the stage of the case allow them. One is solid: what the page is for. */
+export function HeaderActions({ record, mode, form }: Props) {
+  const may = allowedActions(mode, record.stage)
+  return (
+    <Flex gap="2" ms="auto" w={{ base: 'full', md: 'auto' }} maxW="full" wrap={{ base: 'wrap', md: 'nowrap' }}>
+      <Flex gap="0.5" ms={{ base: '-2', md: '0' }} flex={{ base: '1 0 100%', md: 'none' }}>
+        <CaseDocumentsButton caseUuid={record.uuid} mayEdit={may.edit} />
+        {mode !== 'completed' && (
+          <SeldomActions
+            editPath={casePaths[mode === 'edit' ? 'editDetails' : 'reviewDetails'](record.uuid)}
+            addEarner={form?.addEarner}
+          />
+        )}
+        <Button variant="ghost" px="2" asChild>
+          <Link to={mode === 'completed' ? '/cost-draft/completed' : '/cost-draft/cases'}>Cancel</Link>
+        </Button>
+      </Flex>
+      {form && (
+        // On a phone the opened form has this button at its foot.
+        <Box display={{ base: form.isOpen ? 'none' : 'contents', md: 'contents' }}>
+          <SaveButton form={form} />
+        </Box>
+      )}
+      {may.sendForReview && <SendForReview record={record} form={form} />}
+      {mode === 'review' && <MarkAsComplete record={record} blockedBy={completionProblem(record, may.complete)} />}
+      {mode === 'completed' && <ReopenCase record={record} may={may.reopen} />}
+    </Flex>
+  )
+}

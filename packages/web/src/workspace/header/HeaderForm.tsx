@@ -1,0 +1,135 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Box, Grid, Portal } from '@chakra-ui/react'
+import { useMemo, useState, type Ref, type RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import type { CaseRecord } from '../../areas/area-screens.ts'
+import { screensOf } from '../../areas/index.ts'
+import { draftOf } from '../../cases/case-changes.ts'
+import {
+  factsOfDraft,
+  headerCaseControls,
+  headerCaseFields,
+  validateEditedCase,
+  type EditedCase,
+} from '../../cases/case-form.ts'
+import { CaseSections } from '../../cases/CaseSections.tsx'
+import { NewFeeEarnerDialog } from '../../cases/NewFeeEarner.tsx'
+import { useEditedControls } from '../../cases/use-edited-controls.ts'
+import { useFirmOptions } from '../../cases/use-firm-options.ts'
+import { useStoreChanges } from '../../cases/use-store-changes.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { FootBar } from '../../ui/form/FormFoot.tsx'
+import { FormMessage } from '../../ui/form/FormMessage.tsx'
+import type { FormGuard } from '../../ui/form/GuardHandle.tsx'
+import { toastError } from '../../ui/toast-error.ts'
+import { toaster } from '../../ui/toaster.ts'
+import { WorkspaceDocument } from '../workspace.operations.ts'
+import { SaveButton } from './HeaderActions.tsx'
+import { HeaderFormReporter } from './HeaderFormState.tsx'
+import { REVIEW } from './SendForReview.tsx'
+import { headerDraftKey, type HeaderForm } from './use-header-form.ts'
+import { useMoveToReview } from './use-move-to-review.ts'
+
+interface Props {
+  record: CaseRecord
+  form: HeaderForm
+  guard: Ref<FormGuard>
+  /** Where the message of the form as a whole is shown: with the buttons, which stay in view. */
+  messagePlace: RefObject<HTMLElement | null>
+}
+
+/** The form of the case's details in the header of its workspace. The buttons that submit it stand in the header. */
+export function HeaderForm(props: Props) {
+  const { record, form } = props
+  const client = useApolloClient()
+  const [round, setRound] = useState(0),
+    [loaded, setLoaded] = useState(record)
+  // The form starts over with a newer version while nothing is typed; afterwards the newer version is a conflict, or none.
+  if (loaded.version !== record.version && !form.state.isChanged && !form.state.isSaving) setLoaded(record)
+  const reload = (): void => {
+    client.refetchQueries({ include: [WorkspaceDocument] }).then(() => setRound(round + 1), toastError)
+  }
+  return <DetailsForm key={`${round} ${loaded.version ?? ''}`} {...props} reload={reload} />
+}
+
+/** Saves the changed fields; then the case moves to review where SEND FOR REVIEW was pressed, and the page returns to the list. */
+function useSaveHeader(
+  { record, form: { onSaving }, reload }: Props & { reload: () => void },
+  loaded: CaseRecord,
+  controls: ReturnType<typeof headerCaseControls>,
+) {
+  const navigate = useNavigate()
+  const { store, confirmDialog } = useStoreChanges(loaded, controls, record)
+  const { move } = useMoveToReview(record)
+  const save = async ({ details }: EditedCase, pressed: string): Promise<(() => void) | undefined> => {
+    onSaving(pressed)
+    const outcome = details && (await store(details))
+    if (!details || outcome !== 'stored') return outcome && reload
+    // What is stored is no longer unsaved, even where the case could not be moved.
+    if (pressed === REVIEW) return (await move(details.caseName)) ?? reload
+    return () => {
+      toaster.create({ type: 'success', title: 'Case saved.', description: details.caseName })
+      void navigate('/cost-draft/cases')
+    }
+  }
+  return { save, confirmDialog }
+}
+
+const panelFoot = { '--foot-ground': 'colors.surface', '--foot-gutter': 'spacing.4', '--foot-indent': '0px' }
+
+function DetailsForm(props: Props & { reload: () => void }) {
+  const { record, form, guard, messagePlace } = props
+  // A snapshot: the page may receive a newer version, which must not change a form in use.
+  const [loaded] = useState(record)
+  const screens = screensOf(loaded.areaOfWork),
+    firm = useFirmOptions(loaded.client.uuid)
+  const edited = useEditedControls(loaded, firm, 'none'),
+    controls = useMemo(() => headerCaseControls(edited), [edited]),
+    fields = useMemo(() => headerCaseFields(screens), [screens])
+  const { save, confirmDialog } = useSaveHeader(props, loaded, controls)
+  const { uuid: solicitor } = loaded.client
+  return (
+    <>
+      <Form
+        id={form.formId}
+        name="Case Details"
+        guard={guard}
+        draft={{ key: headerDraftKey(loaded.uuid), label: 'Case Details', version: loaded.version }}
+        fields={fields}
+        controls={controls}
+        facts={factsOfDraft}
+        validate={(draft) => validateEditedCase(fields, controls, false, draft)}
+        initial={draftOf(screens.fields, loaded)}
+        save={save}
+      >
+        <HeaderFormReporter onState={form.onState} onRefused={form.onRefused} />
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="10" rowGap="4">
+          {/* An area whose header has a State select asks for it here, with `hasState`. */}
+          <CaseSections
+            sections={screens.sections}
+            solicitor={solicitor}
+            firm={firm}
+            isStacked
+            isEarnerAddedElsewhere
+          />
+        </Grid>
+        <Box hideFrom="md" position="sticky" bottom="0" zIndex="1" css={panelFoot}>
+          <FootBar>
+            <SaveButton form={form} />
+          </FootBar>
+        </Box>
+        <Portal container={messagePlace}>
+          <FormMessage />
+        </Portal>
+        <NewFeeEarnerDialog
+          client={solicitor}
+          sites={firm.sites.options}
+          onAdded={firm.feeEarners.refetch}
+          open={form.isAddingEarner}
+          close={form.closeEarner}
+        />
+      </Form>
+      {confirmDialog}
+    </>
+  )
+}

@@ -1,0 +1,317 @@
+import { expect, test, type Page, type Request } from 'playwright/test'
+import { expectAccessible } from './axe.ts'
+import { HOUSE_URL, SOLICITOR, api, fillSignIn, makeCases, signIn, visit } from './people.ts'
+
+const CASES = `${HOUSE_URL}/cost-draft/cases`
+const toggle = (page: Page) => page.getByRole('button', { name: 'Case Details' })
+const form = (page: Page) => page.getByRole('form', { name: 'Case Details' })
+const field = (page: Page, name: string) => form(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
+const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Save', exact: true })
+const send = (page: Page) => page.getByRole('button', { name: 'SEND FOR REVIEW' })
+const question = (page: Page) => page.getByRole('alertdialog')
+
+const isListed = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL(CASES)
+  await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible()
+}
+
+/** Creates a case for one test and opens its workspace. */
+async function workspace(page: Page, name: string): Promise<string> {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, [name])
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  return uuid
+}
+/** The same with the details opened. */
+async function details(page: Page, name: string): Promise<string> {
+  const uuid = await workspace(page, name)
+  await toggle(page).click()
+  await expect(field(page, 'Case name')).toHaveValue(name)
+  return uuid
+}
+
+type Sent = { operationName?: string; variables: Record<string, unknown> }
+/** What the page changes from now on: the name and the variables of each mutation. */
+function changesOf(page: Page): Sent[] {
+  const sent: Sent[] = []
+  page.on('request', (request: Request) => {
+    if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return
+    const body = request.postDataJSON() as Sent
+    if (/^(Edit|Move|Send|Complete)/.test(body.operationName ?? '')) sent.push(body)
+  })
+  return sent
+}
+interface Stored {
+  caseName: string
+  stage: string
+  certificate: { certificateNumber: string }
+}
+const STORED = 'query ($uuid: ID!) { case(uuid: $uuid) { caseName stage certificate { certificateNumber } } }'
+const stored = async (page: Page, uuid: string): Promise<Stored> =>
+  (await api<{ case: Stored }>(page, STORED, { uuid })).case
+
+test('a name and a certificate number are changed in the header, and sent alone', async ({ page }) => {
+  const uuid = await workspace(page, 'Re Header'),
+    sent = changesOf(page)
+  await expect(form(page)).toHaveCount(0)
+  await expect(save(page)).toBeDisabled()
+  await toggle(page).click()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(field(page, 'Bill Type').locator('option:checked')).toHaveText('Care and supervision')
+  await expect(field(page, 'State')).toHaveCount(0)
+  await expect(save(page)).toBeDisabled()
+  await field(page, 'Case name').fill('Re Header, renamed')
+  await expect(save(page)).toBeEnabled()
+  await field(page, 'Certificate number').fill('1129999ZZ002')
+  await save(page).click()
+  await isListed(page)
+  await expect(page.getByText('Case saved.')).toBeVisible()
+  expect(sent.map(({ operationName }) => operationName)).toEqual(['EditLegalAidCase'])
+  expect(sent[0]?.variables.input).toEqual({
+    caseName: 'Re Header, renamed',
+    certificate: { certificateNumber: '1129999ZZ002' },
+  })
+  expect(await stored(page, uuid)).toMatchObject({
+    caseName: 'Re Header, renamed',
+    stage: 'in_progress',
+    certificate: { certificateNumber: '1129999ZZ002' },
+  })
+})
+
+test('what would be refused opens the closed header at the field, and nothing is stored', async ({ page }) => {
+  const uuid = await details(page, 'Re Refused'),
+    sent = changesOf(page)
+  await field(page, 'Certificate number').fill('12')
+  await toggle(page).click()
+  await expect(field(page, 'Certificate number')).toBeHidden()
+  for (const button of [save(page), send(page)]) {
+    await button.click()
+    await expect(field(page, 'Certificate number')).toBeFocused()
+    await expect(field(page, 'Certificate number')).toHaveAccessibleDescription('Enter exactly 12 characters.')
+    await expect(page.getByText('Please complete all fields to continue.')).toBeVisible()
+    await toggle(page).click()
+  }
+  expect(sent).toEqual([])
+  expect((await stored(page, uuid)).certificate.certificateNumber).toBe('1129999ZZ001')
+})
+
+test('what the server refuses opens the closed header at the field as well', async ({ page }) => {
+  await details(page, 'Re Refused by the server')
+  const problems = [{ path: 'certificateNumber', message: 'Another case has this number.' }]
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('EditLegalAidCase')
+      ? route.fulfill({
+          json: { errors: [{ message: 'Refused.', extensions: { code: 'BAD_USER_INPUT', problems } }], data: null },
+        })
+      : route.fallback(),
+  )
+  await field(page, 'Certificate number').fill('1129999ZZ009')
+  await toggle(page).click()
+  await save(page).click()
+  await expect(field(page, 'Certificate number')).toBeFocused()
+  await expect(field(page, 'Certificate number')).toHaveAccessibleDescription('Another case has this number.')
+})
+
+test('SEND FOR REVIEW saves the changes first, and without changes only moves the case', async ({ page }) => {
+  const uuid = await details(page, 'Re Sent'),
+    sent = changesOf(page)
+  await field(page, 'Case name').fill('Re Sent and renamed')
+  await send(page).click()
+  await isListed(page)
+  await expect(page.getByText('Sent for review.')).toBeVisible()
+  expect(sent.map(({ operationName }) => operationName)).toEqual(['EditLegalAidCase', 'SendForReview'])
+  expect(sent[0]?.variables.input).toEqual({ caseName: 'Re Sent and renamed' })
+  expect(await stored(page, uuid)).toMatchObject({ caseName: 'Re Sent and renamed', stage: 'in_review' })
+
+  const [other = ''] = await makeCases(page, ['Re Sent as it is'])
+  await visit(page, `/cost-draft/cases/draft/edit/${other}`)
+  await toggle(page).click()
+  await expect(field(page, 'Case name')).toHaveValue('Re Sent as it is')
+  await send(page).click()
+  await isListed(page)
+  expect(sent.slice(2).map(({ operationName }) => operationName)).toEqual(['SendForReview'])
+  expect((await stored(page, other)).stage).toBe('in_review')
+})
+
+test('a case that cannot be moved keeps what was saved, and says so', async ({ page }) => {
+  const uuid = await details(page, 'Re Half sent')
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SendForReview')
+      ? route.fulfill({ json: { errors: [{ message: 'Not now.', extensions: { code: 'CONFLICT' } }], data: null } })
+      : route.fallback(),
+  )
+  await field(page, 'Case name').fill('Re Half sent, saved')
+  await send(page).click()
+  await expect(page.getByText('Re Half sent, saved could not be sent for review')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Re Half sent, saved' })).toBeVisible()
+  await expect(field(page, 'Case name')).toHaveValue('Re Half sent, saved')
+  await expect(save(page)).toBeDisabled()
+  expect(await stored(page, uuid)).toMatchObject({ caseName: 'Re Half sent, saved', stage: 'in_progress' })
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await isListed(page)
+})
+
+const RENAME =
+  'mutation ($uuid: ID!, $input: LegalAidCaseChanges!) { editLegalAidCase(uuid: $uuid, input: $input) { uuid } }'
+for (const [choice, kept] of [
+  ['Keep mine', 'Re Mine'],
+  ['Take theirs', 'Re Theirs'],
+] as const) {
+  test(`two people change one header: ${choice}`, async ({ page }) => {
+    const uuid = await details(page, 'Re Disputed header')
+    await field(page, 'Case name').fill('Re Mine')
+    await api(page, RENAME, { uuid, input: { caseName: 'Re Theirs' } })
+    await save(page).click()
+    await expect(question(page).getByRole('row', { name: 'Case name Re Mine Re Theirs' })).toBeVisible()
+    await question(page).getByRole('button', { name: choice }).click()
+    if (choice === 'Keep mine') await isListed(page)
+    else {
+      await expect(field(page, 'Case name')).toHaveValue(kept)
+      await expect(save(page)).toBeDisabled()
+    }
+    expect((await stored(page, uuid)).caseName).toBe(kept)
+  })
+}
+
+test('a newer version with the same details is no conflict', async ({ page }) => {
+  const uuid = await details(page, 'Re Exceptional header')
+  await field(page, 'Case name').fill('Re Exceptional and renamed')
+  const exceptional = page.getByRole('checkbox', { name: 'Exceptional' }),
+    moved = page.waitForResponse((answer) => answer.request().postData()?.includes('"SetExceptional"') ?? false)
+  await exceptional.focus()
+  await page.keyboard.press('Space')
+  await moved
+  await expect(exceptional).toBeChecked()
+  await save(page).click()
+  await isListed(page)
+  expect((await stored(page, uuid)).caseName).toBe('Re Exceptional and renamed')
+})
+
+test('leaving with changes asks; a tab and a closed header do not lose them', async ({ page }) => {
+  const uuid = await details(page, 'Re Left')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await isListed(page)
+  await visit(page, `/cost-draft/cases/draft/edit/${uuid}`)
+  await toggle(page).click()
+  await field(page, 'Case name').fill('Re Left behind')
+  await toggle(page).click()
+  await page.getByRole('tab', { name: 'Narrative' }).click()
+  await page.getByRole('textbox', { name: 'Narrative' }).fill('The narrative is saved on the way.')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(question(page)).toContainText('The case details you changed have not been saved.')
+  await question(page).getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByRole('link', { name: 'Cancel' })).toBeFocused()
+  await toggle(page).click()
+  await expect(field(page, 'Case name')).toHaveValue('Re Left behind')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await question(page).getByRole('button', { name: 'Leave' }).click()
+  await isListed(page)
+  expect((await stored(page, uuid)).caseName).toBe('Re Left')
+  await visit(page, `/cost-draft/cases/draft/edit/${uuid}`)
+  await toggle(page).click()
+  await expect(field(page, 'Case name')).toHaveValue('Re Left')
+  await expect(page.getByRole('button', { name: 'Restore what you typed' })).toHaveCount(0)
+})
+
+test('what was typed outlives the session, and is offered in the opened header', async ({ page }) => {
+  await details(page, 'Re Session header')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('auth_tokens') ?? '{}') as { access_token: string }
+    const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
+    const expired = btoa(JSON.stringify({ ...(JSON.parse(claims) as object), exp: 1 }))
+    localStorage.setItem('auth_tokens', JSON.stringify({ access_token: `x.${expired}.x` }))
+  })
+  await field(page, 'Case name').fill('Re Session, typed')
+  await save(page).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page, SOLICITOR, 'CostDraft-demo-1')
+  await page.getByRole('link', { name: 'Case Details · Re Session header' }).click()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('button', { name: 'Restore what you typed' }).click()
+  await expect(field(page, 'Case name')).toHaveValue('Re Session, typed')
+  await save(page).click()
+  await isListed(page)
+})
+
+test('a new fee earner is chosen in the form of the header, which opens for it', async ({ page }) => {
+  await workspace(page, 'Re Earner')
+  await page.getByRole('button', { name: 'New fee earner' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [label, text] of [
+    ['First name', 'Ida'],
+    ['Surname', 'Header'],
+  ] as const)
+    await dialog.getByLabel(label).fill(text)
+  for (const label of ['Site', 'Type', 'Grade']) await dialog.getByLabel(label).selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Fee Earner successfully saved.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'New fee earner' })).toBeFocused()
+  await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText('Ida Header (IH)')
+  await expect(save(page)).toBeEnabled()
+  await save(page).click()
+  await isListed(page)
+})
+
+test('in review, completed and at stage complete the details are read, without inputs', async ({ page }) => {
+  const uuid = await workspace(page, 'Re Read')
+  await api(page, 'mutation ($uuid: ID!) { moveCase(uuid: $uuid, stage: in_review) { uuid } }', { uuid })
+  await visit(page, `/cost-draft/cases/draft/review/${uuid}`)
+  await expect(page.getByText('REVIEWING')).toBeVisible()
+  const isRead = async (): Promise<void> => {
+    await toggle(page).click()
+    await expect(page.getByRole('term').filter({ hasText: 'Bill Type' })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: '1129999ZZ001' })).toBeVisible()
+    await expect(form(page)).toHaveCount(0)
+    for (const name of ['Save', 'SEND FOR REVIEW', 'New fee earner'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  }
+  await isRead()
+  await expect(page.getByRole('button', { name: 'MARK AS COMPLETE' })).toBeEnabled()
+  await page.getByRole('button', { name: 'MARK AS COMPLETE' }).click()
+  await isListed(page)
+  for (const path of [`completed/${uuid}`, `cases/draft/edit/${uuid}`, `cases/draft/review/${uuid}`]) {
+    await page.goto(`${HOUSE_URL}/cost-draft/${path}`)
+    await expect(page.getByRole('heading', { name: 'Re Read' })).toBeVisible()
+    await isRead()
+  }
+  await expect(page.getByRole('button', { name: 'MARK AS COMPLETE' })).toBeDisabled()
+})
+
+test('the header by keyboard alone', async ({ page }) => {
+  const uuid = await workspace(page, 'Re Keys')
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Case name')).toBeVisible()
+  // Nothing has changed: Enter in a field saves nothing.
+  await field(page, 'Case name').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' typed')
+  await page.keyboard.press('Control+Enter')
+  await isListed(page)
+  expect((await stored(page, uuid)).caseName).toBe('Re Keys typed')
+})
+
+test('on a narrow screen what is needed seldom is in a menu, and nothing is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await details(page, 'Re Narrow')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'New fee earner' }).click()
+  await expect(page.getByRole('dialog', { name: 'New fee earner' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused()
+})
+
+test('nothing for axe to say about the opened header', async ({ page }) => {
+  await details(page, 'Re Axe header')
+  await expectAccessible(page)
+  await field(page, 'Case name').fill('')
+  await save(page).click()
+  await expect(field(page, 'Case name')).toBeFocused()
+  await expectAccessible(page)
+})

@@ -1,0 +1,214 @@
+import { caseParts } from '@costdraft/costing'
+import { scopeCodes } from '@costdraft/schema/areas/scopes.ts'
+import { expect, test, type Page } from 'playwright/test'
+import { expectAccessible } from './axe.ts'
+import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add several time recordings' })
+const rows = (page: Page) => dialog(page).getByRole('group', { name: /^Row \d+$/ })
+const field = (page: Page, row: number, name: string) =>
+  rows(page)
+    .nth(row)
+    .getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
+const listed = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr[data-row]')
+const opener = (page: Page) => page.getByRole('button', { name: 'Add several' })
+
+/** Creates a case for one test and opens its time recordings. */
+async function workspace(
+  page: Page,
+  name: string,
+  prepare: (page: Page, uuid: string) => Promise<unknown> = async () => undefined,
+): Promise<string> {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, [name])
+  await prepare(page, uuid)
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings`)
+  await expect(page.getByText('No time recordings yet.')).toBeVisible()
+  return uuid
+}
+const TWO_PARTS = 'domestic_abuse_and_child_arrangement'
+const EDIT =
+  'mutation ($uuid: ID!, $input: LegalAidCaseChanges!) { editLegalAidCase(uuid: $uuid, input: $input) { uuid } }'
+const inTwoParts = (page: Page, uuid: string): Promise<unknown> =>
+  api(page, EDIT, {
+    uuid,
+    input: {
+      caseType: TWO_PARTS,
+      certificate: {
+        certificateScopes: caseParts.map((casePart) => ({ scope: scopeCodes(TWO_PARTS, casePart)[0], casePart })),
+      },
+    },
+  })
+const open = async (page: Page): Promise<void> => {
+  await opener(page).click()
+  await expect(field(page, 0, 'Activity')).toBeFocused()
+}
+const fill = async (page: Page, row: number, activity: string, time: string): Promise<void> => {
+  await field(page, row, 'Activity').selectOption(activity)
+  await field(page, row, 'Time').fill(time)
+}
+
+interface Stored {
+  date: string
+  activityType: string
+  time: number
+  description: string | null
+}
+const TIMES =
+  'query ($uuid: ID!) { case(uuid: $uuid) { timeRecordings { nodes { date activityType time description } } } }'
+const stored = async (page: Page, uuid: string): Promise<Stored[]> =>
+  (await api<{ case: { timeRecordings: { nodes: Stored[] } } }>(page, TIMES, { uuid })).case.timeRecordings.nodes
+
+/** Answers the additions whose description contains a text in another way than the server does. */
+const intercept = async (page: Page, text: string, answer: 'refused' | 'lost'): Promise<void> => {
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? ''
+    if (!body.includes('"AddTimeRecording"') || !body.includes(text)) return route.fallback()
+    if (answer === 'refused') {
+      const problems = [{ path: 'feeEarner', message: 'This fee earner has left the firm.' }]
+      return route.fulfill({
+        json: { errors: [{ message: 'Refused.', extensions: { code: 'BAD_USER_INPUT', problems } }], data: null },
+      })
+    }
+    await route.fetch()
+    return route.abort()
+  })
+}
+
+test('five rows: one is refused and mended, all are stored once, and the focus is on the last', async ({ page }) => {
+  const uuid = await workspace(page, 'Re Several')
+  await open(page)
+  await expect(rows(page)).toHaveCount(3)
+  await expect(field(page, 0, 'Part')).toHaveCount(0)
+  await field(page, 0, 'Date').fill('14/01/2025')
+  for (let row = 0; row < 5; row++) {
+    await fill(page, row, 'Preparation', `0:${30 + row}`)
+    await field(page, row, 'Description').fill(`Work number ${row + 1}`)
+  }
+  // Another is there below the last, and has the date of the row above.
+  await expect(rows(page)).toHaveCount(6)
+  await expect(field(page, 5, 'Date')).toHaveValue('14/01/2025')
+  await intercept(page, 'Work number 2', 'refused')
+  await save(page).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('4 of 5 stored.')
+  await expect(field(page, 0, 'Description')).toHaveValue('Work number 2')
+  await expect(field(page, 0, 'Fee earner')).toBeFocused()
+  await expect(field(page, 0, 'Fee earner')).toHaveAccessibleDescription('This fee earner has left the firm.')
+  expect((await stored(page, uuid)).map(({ description }) => description)).toEqual(
+    [1, 3, 4, 5].map((n) => `Work number ${n}`),
+  )
+  await page.unrouteAll()
+  await field(page, 0, 'Fee earner').selectOption({ label: 'Tom Okafor (TO)' })
+  await save(page).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByText('5 time recordings are saved.')).toBeVisible()
+  await expect(listed(page)).toHaveCount(5)
+  await expect(listed(page).filter({ hasText: 'Work number 2' })).toBeFocused()
+  const all = await stored(page, uuid)
+  expect(all).toHaveLength(5)
+  expect(new Set(all.map(({ date }) => date))).toEqual(new Set(['2025-01-14']))
+})
+
+test('what is wrong is marked at its field and nothing is sent; rows without typing are no rows', async ({ page }) => {
+  const uuid = await workspace(page, 'Re Several wrong')
+  await open(page)
+  await fill(page, 0, 'Preparation', '1:30')
+  await field(page, 2, 'Time').fill('never')
+  await save(page).click()
+  await expect(field(page, 2, 'Activity')).toBeFocused()
+  await expect(field(page, 2, 'Activity')).toHaveAccessibleDescription('This is required.')
+  await expect(page.getByText('Please complete all fields to continue.')).toBeVisible()
+  await expect(field(page, 1, 'Activity')).not.toHaveAttribute('aria-invalid', 'true')
+  expect(await stored(page, uuid)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Remove row 3' }).click()
+  await save(page).click()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await stored(page, uuid)).toMatchObject([{ activityType: 'preparation', time: 1.5, description: null }])
+})
+
+test('a lost answer keeps what is left, also when the page is closed; trying again stores each row once', async ({
+  page,
+}) => {
+  const uuid = await workspace(page, 'Re Several lost')
+  await open(page)
+  for (const [row, text] of ['First', 'Second', 'Third'].entries()) {
+    await fill(page, row, 'Preparation', '1')
+    await field(page, row, 'Description').fill(`${text} row`)
+  }
+  await intercept(page, 'Second row', 'lost')
+  await save(page).click()
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    '1 of 3 stored. We do not know yet whether this was saved; trying again is safe.',
+  )
+  await expect(field(page, 0, 'Description')).toHaveValue('Second row')
+  await expect(field(page, 1, 'Description')).toHaveValue('Third row')
+  await page.unrouteAll()
+  page.on('dialog', (asked) => void asked.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore what you typed' }).click()
+  await expect(field(page, 0, 'Description')).toHaveValue('Second row')
+  await save(page).click()
+  await expect(dialog(page)).toHaveCount(0)
+  expect((await stored(page, uuid)).map(({ description }) => description)).toEqual([
+    'First row',
+    'Second row',
+    'Third row',
+  ])
+})
+
+test('by keyboard: Enter goes to the next row, Ctrl+Enter stores; closing with rows asks', async ({ page }) => {
+  const uuid = await workspace(page, 'Re Several keys')
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 0, 'Activity')).toBeFocused()
+  await page.keyboard.type('prep')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('6m')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Read the papers')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 1, 'Activity')).toBeFocused()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('1 row has not been saved.')
+  await question.getByRole('button', { name: 'Go on editing' }).click()
+  await expect(field(page, 1, 'Activity')).toBeFocused()
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(listed(page).first()).toBeFocused()
+  expect(await stored(page, uuid)).toMatchObject([{ time: 0.1, description: 'Read the papers' }])
+
+  await open(page)
+  await field(page, 0, 'Description').fill('Not to be kept')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+  await page.reload()
+  await expect(listed(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Restore what you typed' })).toHaveCount(0)
+})
+
+test('a case of two parts asks for the part, and hands it on', async ({ page }) => {
+  await workspace(page, 'Re Several parts', inTwoParts)
+  await open(page)
+  await field(page, 0, 'Part').selectOption('Child Arrangements')
+  await expect(field(page, 1, 'Part').locator('option:checked')).toHaveText('Child Arrangements')
+  await field(page, 1, 'Time').fill('1')
+  await field(page, 1, 'Part').selectOption('Domestic Abuse')
+  await expect(field(page, 2, 'Part').locator('option:checked')).toHaveText('Domestic Abuse')
+  await expect(field(page, 0, 'Part').locator('option:checked')).toHaveText('Child Arrangements')
+})
+
+test('several rows on a narrow screen, and nothing for axe to say', async ({ page }) => {
+  await workspace(page, 'Re Several narrow')
+  await open(page)
+  await field(page, 0, 'Time').fill('never')
+  await save(page).click()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(rows(page).nth(1).getByText('Activity', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectAccessible(page)
+})
