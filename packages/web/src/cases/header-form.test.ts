@@ -13,7 +13,7 @@ const firm = { solicitors: [], sites: [], feeEarners: [], staff: [] }
 const controls = editedCaseControls(screens, { areaOfWork: 'inter_parties', caseType: 'bill_of_costs' }, firm, 'none')
 const long = 'x'.repeat(51)
 const wrong = (fields: ReturnType<typeof headerCaseFields>): (string | undefined)[] =>
-  validateEditedCase(fields, controls, false, { claimant: long, defendant: long })
+  validateEditedCase({ fields, controls, today: '2026-01-01' }, false, { claimant: long, defendant: long }, {})
     .problems?.filter(({ path }) => path === 'claimant' || path === 'defendant')
     .map(({ path, message }) => `${path}: ${message}`) ?? []
 

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Box, Grid, Portal } from '@chakra-ui/react'
+import { londonDay } from '@costdraft/schema/london-day.ts'
 import { useMemo, useState, type Ref, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { CaseRecord } from '../../areas/area-screens.ts'
@@ -86,6 +87,7 @@ function DetailsForm(props: Props & { reload: () => void }) {
   const edited = useEditedControls(loaded, firm, 'none'),
     controls = useMemo(() => headerCaseControls(edited), [edited]),
     fields = useMemo(() => headerCaseFields(screens), [screens])
+  const stored = useMemo(() => draftOf(screens.fields, loaded), [screens, loaded])
   const { save, confirmDialog } = useSaveHeader(props, loaded, controls)
   const { uuid: solicitor } = loaded.client
   return (
@@ -98,8 +100,10 @@ function DetailsForm(props: Props & { reload: () => void }) {
         fields={fields}
         controls={controls}
         facts={factsOfDraft}
-        validate={(draft) => validateEditedCase(fields, controls, false, draft)}
-        initial={draftOf(screens.fields, loaded)}
+        validate={(draft) =>
+          validateEditedCase({ fields, controls, today: londonDay(new Date()) }, false, draft, stored)
+        }
+        initial={stored}
         save={save}
       >
         <HeaderFormReporter onState={form.onState} onRefused={form.onRefused} />
