@@ -10,13 +10,13 @@ import { ExplainDrawer } from './ExplainDrawer.tsx'
 import { CostsTable } from './CostsTable.tsx'
 import { NotCounted } from './NotCounted.tsx'
 import { NotPriced, Unpriced } from './Unpriced.tsx'
-import type { Subject } from './subject.ts'
+import type { Explained } from './subject.ts'
 import { useCaseTotals } from './use-case-totals.ts'
 
 /** The running costs of a case: totals by head, excluded heads with the reason, the summary of its area, and an explanation of each figure. */
 export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; facts: CaseFacts; canEdit: boolean }) {
   const { record, error, loading, isOld, refetch, setExceptional } = useCaseTotals(caseUuid)
-  const [explained, setExplained] = useState<Subject | null>(null)
+  const [explained, setExplained] = useState<Explained | null>(null)
   const { CostsSummary } = screensOf(facts.area)
   return (
     <Box
@@ -54,7 +54,7 @@ export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; fac
             {isNotPriced(record) && <NotPriced />}
             <Unpriced count={record.totals.unpriced} explain={setExplained} />
             {(record.totals.unpriced ?? 0) > 0 && <EnterRates caseUuid={caseUuid} />}
-            <NotCounted heads={record.totals.heads} explain={setExplained} />
+            <NotCounted totals={record.totals} explain={setExplained} />
           </div>
           {CostsSummary && (
             <CostsSummary
@@ -68,7 +68,7 @@ export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; fac
           )}
         </Grid>
       )}
-      <ExplainDrawer caseUuid={caseUuid} subject={explained} close={() => setExplained(null)} />
+      <ExplainDrawer caseUuid={caseUuid} figure={explained} close={() => setExplained(null)} />
     </Box>
   )
 }

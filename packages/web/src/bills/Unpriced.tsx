@@ -17,7 +17,7 @@ export const Unpriced = ({ count, explain }: { count: number | null; explain: Ex
     <chakra.button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => explain('unpriced')}
+      onClick={() => explain({ subject: 'unpriced' })}
       display="flex"
       alignItems="center"
       gap="2"

@@ -23,6 +23,10 @@ export const withWrittenDates = (sentence: string): string => sentence.replaceAl
 export const isHeadNotPriced = ({ net, unpriced }: Pick<Head, 'net' | 'unpriced'>): boolean =>
   net === '0.00' && (unpriced ?? 0) > 0
 
+/** Whether nothing is priced of what some heads come to, because no rate is held. */
+export const isSumNotPriced = (net: string, heads: readonly Pick<Head, 'unpriced' | 'excludedBecause'>[]): boolean =>
+  net === '0.00' && heads.some(({ unpriced, excludedBecause }) => excludedBecause === null && (unpriced ?? 0) > 0)
+
 /** Whether nothing of a case is priced, because no rate is held. A host that does not say what is unpriced has no value at all. */
 export const isNotPriced = ({
   value,

@@ -16,6 +16,7 @@ import {
   type LockedFields,
 } from './case-form.ts'
 import { operationsOf } from './case-operations.ts'
+import { PartsNote } from './PartsNote.tsx'
 import { CaseSections } from './CaseSections.tsx'
 import { casePaths } from './list/case-paths.ts'
 import { useFirmOptions, type FirmOptions } from './use-firm-options.ts'
@@ -119,6 +120,7 @@ export function EditCaseForm({
           isLocked={locked !== 'none'}
           hasState
         />
+        <PartsNote loaded={draftOf(screens.fields, loaded)} />
         <FormFoot
           submit={isReview ? undefined : 'Save'}
           leave={

@@ -1,4 +1,3 @@
-import { labelOf } from '@costdraft/schema/labels.ts'
 import { fullName } from '../../ui/full-name.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
 
@@ -10,9 +9,6 @@ interface WithFeeEarner {
 }
 interface WithDescription {
   description: string | null
-}
-interface WithPart {
-  casePart: string | null
 }
 
 const earnerOf = ({ feeEarner }: WithFeeEarner): string => fullName(feeEarner) || '–'
@@ -27,12 +23,5 @@ export const earnerColumn = {
   tooltip: earnerOf,
 }
 export const descriptionColumn = { head: 'Description', isLong: true, cell: descriptionOf } as const
-export const partColumn = {
-  head: 'Part',
-  width: '128px',
-  cell: ({ casePart }: WithPart): string => labelOf(casePart ?? ''),
-  when: ({ dualAspect }: { dualAspect: boolean }): boolean => dualAspect,
-}
-
 /** Formats hours with two decimals; an empty string for null. */
 export const formatHours = (hours: number | null): string => (hours === null ? '' : hours.toFixed(2))

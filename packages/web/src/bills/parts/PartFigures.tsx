@@ -1,0 +1,96 @@
+import { Box, Grid, chakra } from '@chakra-ui/react'
+import { isHeadNotPriced, isSumNotPriced, type Escape, type Totals } from '../bill.ts'
+import { thresholdLabel } from '../escape-text.ts'
+import { Figure, type Explain } from '../Figure.tsx'
+import type { FigurePart } from '../part-of-bill.ts'
+import { titleOf, type Subject } from '../subject.ts'
+
+interface Props {
+  part: FigurePart
+  /** The totals of the part; undefined where the host does not say them. */
+  totals: Pick<Totals, 'net' | 'vat' | 'gross' | 'heads'> | undefined
+  /** Undefined where there is nothing to test: the sums then stand under those of the parts. */
+  test?: { escape: Escape | null; fee: Totals['heads'][number] | undefined }
+  explain: Explain
+}
+
+interface CellProps extends Pick<Props, 'part' | 'explain'> {
+  subject: Subject
+  label?: string
+  /** Undefined where there is no such figure. */
+  money: string | undefined
+  isNotPriced?: boolean
+  isMuted?: boolean
+  isTotal?: boolean
+}
+
+const Cell = ({ subject, part, label, money, isNotPriced, isMuted, isTotal, explain }: CellProps) => (
+  <Box
+    textAlign="end"
+    alignSelf="end"
+    fontWeight={isTotal ? '600' : '400'}
+    color={isMuted ? 'muted' : 'ink'}
+    gridColumnStart={subject === 'net' ? { base: '1', md: '4' } : undefined}
+  >
+    <chakra.dt textStyle="caption" color="muted">
+      {label ?? titleOf({ subject })}
+    </chakra.dt>
+    <chakra.dd
+      textStyle="sm"
+      {...(isTotal &&
+        part === undefined && { borderBottomWidth: '3px', borderBottomStyle: 'double', borderColor: 'ink' })}
+    >
+      {money === undefined ? (
+        <chakra.span color="muted" display="inline-block" minH="6">
+          –
+        </chakra.span>
+      ) : (
+        <Figure
+          subject={subject}
+          part={part}
+          money={money}
+          explain={explain}
+          {...(isNotPriced && { text: 'Not priced' })}
+        />
+      )}
+    </chakra.dd>
+  </Box>
+)
+
+/** The figures of a part, or of the whole case, in columns that are the same for all of them. */
+export function PartFigures({ part, totals, test, explain }: Props) {
+  const shared = { part, explain },
+    { escape = null, fee } = test ?? {},
+    isNotPriced = totals !== undefined && isSumNotPriced(totals.net, totals.heads)
+  return (
+    <Grid
+      as="dl"
+      templateColumns={{ base: 'repeat(3, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' }}
+      columnGap="4"
+      rowGap="3"
+      mt="2"
+    >
+      {test && (
+        <>
+          <Cell
+            subject="fixed_fee"
+            money={fee?.net}
+            isNotPriced={fee !== undefined && isHeadNotPriced(fee)}
+            isMuted={fee !== undefined && fee.excludedBecause !== null}
+            {...shared}
+          />
+          <Cell
+            subject="threshold"
+            label={escape ? thresholdLabel(escape) : 'Threshold'}
+            money={escape?.threshold}
+            {...shared}
+          />
+          <Cell subject="hourly" money={escape?.hourly} {...shared} />
+        </>
+      )}
+      <Cell subject="net" money={totals?.net} isNotPriced={isNotPriced} {...shared} />
+      <Cell subject="vat" money={totals?.vat} isNotPriced={isNotPriced} {...shared} />
+      <Cell subject="gross" money={totals?.gross} isNotPriced={isNotPriced} isTotal {...shared} />
+    </Grid>
+  )
+}
