@@ -304,7 +304,10 @@ test('percentages of one part leave those that somebody saved meanwhile for the 
       'mutation ($c: ID!, $p: CasePart) { setExceptional(caseUuid: $c, casePart: $p, exceptional: true) { uuid } }',
       { c, p: casePart },
     )
+  await page.setViewportSize({ width: 1024, height: 768 })
   await open(page, c, '?tab=enhancement')
+  // A link to a tab for which there is no room shows it.
+  await expect(tab(page, 'Enhancement')).toBeInViewport({ ratio: 1 })
   await enhancement(page, CHILD).getByRole('button', { name: 'Edit enhancement' }).click()
   await dialog(page).getByLabel(`${CHILD}: preparation`).fill('25')
   await api(
@@ -358,7 +361,9 @@ test('after a change of type the rows without a part are announced, counted, led
   await expect(figures(page, 'Together')).toHaveText(['800.00', '140.00', '940.00'])
   await expectAccessible(page)
   await picture(page, 'parts-not-recorded')
-  await costs(page).getByRole('button', { name: '2 items have no rate held' }).click()
+  // Their part is missing, and no rate.
+  await expect(costs(page).getByRole('link', { name: 'Enter the rates' })).toHaveCount(0)
+  await costs(page).getByRole('button', { name: '2 items are not priced' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'Part not recorded' })).toBeVisible()
   await expect(dialog(page)).toContainText('Not priced: the part of this row is not recorded.')
   await close(dialog(page))

@@ -3,7 +3,7 @@ import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useState } from 'react'
 import { EnterRates } from '../rates/EnterRates.tsx'
 import { screensOf } from '../areas/index.ts'
-import { isNotPriced } from './bill.ts'
+import { isNotPriced, isRateMissing } from './bill.ts'
 import { CostsAlert } from './CostsAlert.tsx'
 import { CostsSkeleton } from './CostsSkeleton.tsx'
 import { ExplainDrawer } from './ExplainDrawer.tsx'
@@ -52,8 +52,8 @@ export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; fac
           <div>
             <CostsTable totals={record.totals} isNotPriced={isNotPriced(record)} explain={setExplained} />
             {isNotPriced(record) && <NotPriced />}
-            <Unpriced count={record.totals.unpriced} explain={setExplained} />
-            {(record.totals.unpriced ?? 0) > 0 && <EnterRates caseUuid={caseUuid} />}
+            <Unpriced totals={record.totals} explain={setExplained} />
+            {isRateMissing(record.totals) && <EnterRates caseUuid={caseUuid} />}
             <NotCounted totals={record.totals} explain={setExplained} />
           </div>
           {CostsSummary && (

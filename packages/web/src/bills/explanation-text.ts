@@ -1,7 +1,7 @@
 import { feeSchemeOf, type FeeFact } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { fullName } from '../ui/full-name.ts'
-import type { ExplainedCase as WholeCase } from './bill.ts'
+import { hasRowsWithoutPart, type ExplainedCase as WholeCase } from './bill.ts'
 import { distanceInWords, thresholdSentence } from './escape-text.ts'
 import { formatPounds } from './format-money.ts'
 import { wholeOf, type FigurePart } from './part-of-bill.ts'
@@ -24,6 +24,9 @@ const sentences: Partial<Record<Subject, string>> = {
   hourly:
     'Core costs for the test alone: without enhancement, advocacy, disbursements and VAT. The lines below show what each would be paid.',
 }
+
+const UNPRICED_WITHOUT_PART =
+  'What would price these is not known: the part that they belong to, or the table for their date. They are in no sum until it is.'
 
 const factNames: Readonly<Record<FeeFact, string>> = {
   represented_party: 'the party',
@@ -57,6 +60,7 @@ export function sentenceOf(subject: Subject, record: ExplainedCase): string {
   const { net, vat, escape } = record.totals,
     whole = wholeOf(record.part)
   if (subject === 'fee') return `The whole standard fee of the ${whole}, before any halving.`
+  if (subject === 'unpriced' && hasRowsWithoutPart(record.totals)) return UNPRICED_WITHOUT_PART
   if (subject === 'gross') return `Net ${formatPounds(net)} and VAT ${formatPounds(vat)}.`
   if (subject === 'threshold' && escape) return thresholdSentence(escape, whole)
   if (subject === 'distance' && escape)

@@ -53,7 +53,8 @@ export function ClaimBar({ facts, part, claims, costs: { record, setExceptional 
           />
         )}
         {escape && (
-          <Text textStyle="sm" color="muted">
+          // Beside the longer label of a part there is no room.
+          <Text textStyle="sm" color="muted" {...(part && { order: '1', flexBasis: 'full' })}>
             {distanceInWords(escape, whole)}
           </Text>
         )}

@@ -24,6 +24,16 @@ interface CellProps extends Pick<Props, 'part' | 'explain'> {
   isTotal?: boolean
 }
 
+/** A double line below, which moves nothing beside it. */
+const totalRule = {
+  display: 'inline-block',
+  minWidth: '72px',
+  marginBottom: '-3px',
+  borderBottomWidth: '3px',
+  borderBottomStyle: 'double',
+  borderColor: 'ink',
+} as const
+
 const Cell = ({ subject, part, label, money, isNotPriced, isMuted, isTotal, explain }: CellProps) => (
   <Box
     textAlign="end"
@@ -32,14 +42,10 @@ const Cell = ({ subject, part, label, money, isNotPriced, isMuted, isTotal, expl
     color={isMuted ? 'muted' : 'ink'}
     gridColumnStart={subject === 'net' ? { base: '1', md: '4' } : undefined}
   >
-    <chakra.dt textStyle="caption" color="muted">
+    <chakra.dt textStyle="caption" color="muted" textWrap="balance">
       {label ?? titleOf({ subject })}
     </chakra.dt>
-    <chakra.dd
-      textStyle="sm"
-      {...(isTotal &&
-        part === undefined && { borderBottomWidth: '3px', borderBottomStyle: 'double', borderColor: 'ink' })}
-    >
+    <chakra.dd textStyle="sm" css={isTotal && part === undefined ? totalRule : undefined}>
       {money === undefined ? (
         <chakra.span color="muted" display="inline-block" minH="6">
           –
@@ -57,10 +63,31 @@ const Cell = ({ subject, part, label, money, isNotPriced, isMuted, isTotal, expl
   </Box>
 )
 
+type TestProps = NonNullable<Props['test']> & Pick<Props, 'part' | 'explain'>
+
+/** The fixed fee of a part and what its escape test compares. */
+const TestCells = ({ fee, escape, ...shared }: TestProps) => (
+  <>
+    <Cell
+      subject="fixed_fee"
+      {...(fee && fee.excludedBecause !== null && { label: 'Fixed fee, not counted', isMuted: true })}
+      money={fee?.net}
+      isNotPriced={fee !== undefined && isHeadNotPriced(fee)}
+      {...shared}
+    />
+    <Cell
+      subject="threshold"
+      label={escape ? thresholdLabel(escape) : 'Threshold'}
+      money={escape?.threshold}
+      {...shared}
+    />
+    <Cell subject="hourly" money={escape?.hourly} {...shared} />
+  </>
+)
+
 /** The figures of a part, or of the whole case, in columns that are the same for all of them. */
 export function PartFigures({ part, totals, test, explain }: Props) {
   const shared = { part, explain },
-    { escape = null, fee } = test ?? {},
     isNotPriced = totals !== undefined && isSumNotPriced(totals.net, totals.heads)
   return (
     <Grid
@@ -70,24 +97,7 @@ export function PartFigures({ part, totals, test, explain }: Props) {
       rowGap="3"
       mt="2"
     >
-      {test && (
-        <>
-          <Cell
-            subject="fixed_fee"
-            money={fee?.net}
-            isNotPriced={fee !== undefined && isHeadNotPriced(fee)}
-            isMuted={fee !== undefined && fee.excludedBecause !== null}
-            {...shared}
-          />
-          <Cell
-            subject="threshold"
-            label={escape ? thresholdLabel(escape) : 'Threshold'}
-            money={escape?.threshold}
-            {...shared}
-          />
-          <Cell subject="hourly" money={escape?.hourly} {...shared} />
-        </>
-      )}
+      {test && <TestCells {...test} {...shared} />}
       <Cell subject="net" money={totals?.net} isNotPriced={isNotPriced} {...shared} />
       <Cell subject="vat" money={totals?.vat} isNotPriced={isNotPriced} {...shared} />
       <Cell subject="gross" money={totals?.gross} isNotPriced={isNotPriced} isTotal {...shared} />
