@@ -262,6 +262,19 @@ describe('the percentages of a case', () => {
           'The part Child Arrangements is not claimed as exceptional, so no enhancement can be set. Claim it as exceptional first.',
       },
     })
+    // The part that is exceptional is changed beside the other, whose percentages are sent as they are.
+    const claimPart = (case_part: string, exceptional: boolean) =>
+      ashdown.rest('PATCH', `client/case/${uuid}/exceptional`, { exceptionals: [{ exceptional, case_part }] })
+    const kept = entry('preparation', 10, 'child_arrangement'),
+      changed = entry('preparation', 20, 'non_molestation_order')
+    await claimPart('child_arrangement', true)
+    expect(await set(uuid, [kept, entry('preparation', 0, 'non_molestation_order')])).toMatchObject({ status: 200 })
+    await claimPart('child_arrangement', false)
+    await claimPart('non_molestation_order', true)
+    expect(await set(uuid, [kept, changed])).toMatchObject({ status: 200, body: [kept, changed] })
+    for (const refused of [[changed], [entry('preparation', 11, 'child_arrangement'), changed]])
+      expect(await set(uuid, refused)).toMatchObject({ status: 409 })
+    expect(await listed(uuid)).toEqual([kept, changed])
     const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { enhancements { casePart } } }', {
       c: uuid,
     })

@@ -54,18 +54,27 @@ const byKey = (rows: readonly EnhancementRow[]): Record<string, number> =>
 const isSame = (a: readonly EnhancementRow[], b: readonly EnhancementRow[]): boolean =>
   a.length === b.length && difference(byKey(a), byKey(b)) === undefined
 
+/** The parts of which a percentage changes; all parts of both lists where none does. */
+function changedParts(before: readonly EnhancementRow[], requested: readonly EnhancementRow[]): Set<CasePart | null> {
+  const stored = byKey(before),
+    sent = byKey(requested),
+    both = [...before, ...requested]
+  const changed = both.filter((row) => (stored[enhancementKey(row)] ?? 0) !== (sent[enhancementKey(row)] ?? 0))
+  return new Set((changed.length > 0 ? changed : both).map(({ case_part }) => case_part))
+}
+
 /**
  * Throws 409 unless the parts are paid at hourly rates, as work paid by a fixed fee cannot be enhanced: a type of case without a fixed fee
  * always is, any other where it is claimed as exceptional.
  */
 function assertPaidByHour(
   { exceptional, area_of_work, case_type }: CaseRow,
-  parts: Iterable<CasePart | null>,
+  parts: ReadonlySet<CasePart | null>,
   areas: Areas,
 ): void {
   const area = areaOf(area_of_work, areas)
   if (area && isAlwaysPaidByHour(area, case_type)) return
-  for (const part of new Set(parts)) {
+  for (const part of parts) {
     if (exceptional.some((claim) => claim.exceptional && claim.case_part === part)) continue
     throw new Conflict(
       `${part === null ? 'This case' : `The part ${labelOf(part)}`} is not claimed as exceptional, so no enhancement can be set. Claim it as exceptional first.`,
@@ -87,11 +96,7 @@ export async function setEnhancements(
   const current = { version, enhancements: before }
   assertVersion(req, current)
   const requested = listOf(req.body, factsOf(owner), enhancementCap(owner.high_court_work))
-  assertPaidByHour(
-    owner,
-    [...before, ...requested].map(({ case_part }) => case_part),
-    areas,
-  )
+  assertPaidByHour(owner, changedParts(before, requested), areas)
   if (isSame(before, requested)) return { rows: before, version }
   await tx.deleteFrom('tr_enhancement').where('case_uuid', '=', uuid).execute()
   if (requested.length > 0)

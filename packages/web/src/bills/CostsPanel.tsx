@@ -3,20 +3,20 @@ import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useState } from 'react'
 import { EnterRates } from '../rates/EnterRates.tsx'
 import { screensOf } from '../areas/index.ts'
-import { isNotPriced } from './bill.ts'
+import { isNotPriced, isRateMissing } from './bill.ts'
 import { CostsAlert } from './CostsAlert.tsx'
 import { CostsSkeleton } from './CostsSkeleton.tsx'
 import { ExplainDrawer } from './ExplainDrawer.tsx'
 import { CostsTable } from './CostsTable.tsx'
 import { NotCounted } from './NotCounted.tsx'
 import { NotPriced, Unpriced } from './Unpriced.tsx'
-import type { Subject } from './subject.ts'
+import type { Explained } from './subject.ts'
 import { useCaseTotals } from './use-case-totals.ts'
 
 /** The running costs of a case: totals by head, excluded heads with the reason, the summary of its area, and an explanation of each figure. */
 export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; facts: CaseFacts; canEdit: boolean }) {
   const { record, error, loading, isOld, refetch, setExceptional } = useCaseTotals(caseUuid)
-  const [explained, setExplained] = useState<Subject | null>(null)
+  const [explained, setExplained] = useState<Explained | null>(null)
   const { CostsSummary } = screensOf(facts.area)
   return (
     <Box
@@ -52,9 +52,9 @@ export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; fac
           <div>
             <CostsTable totals={record.totals} isNotPriced={isNotPriced(record)} explain={setExplained} />
             {isNotPriced(record) && <NotPriced />}
-            <Unpriced count={record.totals.unpriced} explain={setExplained} />
-            {(record.totals.unpriced ?? 0) > 0 && <EnterRates caseUuid={caseUuid} />}
-            <NotCounted heads={record.totals.heads} explain={setExplained} />
+            <Unpriced totals={record.totals} explain={setExplained} />
+            {isRateMissing(record.totals) && <EnterRates caseUuid={caseUuid} />}
+            <NotCounted totals={record.totals} explain={setExplained} />
           </div>
           {CostsSummary && (
             <CostsSummary
@@ -68,7 +68,7 @@ export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; fac
           )}
         </Grid>
       )}
-      <ExplainDrawer caseUuid={caseUuid} subject={explained} close={() => setExplained(null)} />
+      <ExplainDrawer caseUuid={caseUuid} figure={explained} close={() => setExplained(null)} />
     </Box>
   )
 }

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Figure, type Explain } from './Figure.tsx'
+import type { FigurePart } from './part-of-bill.ts'
 import { titleOf, type Subject } from './subject.ts'
 
 interface Props {
   subject: Subject
+  /** The part it is of; undefined for a figure of the whole case. */
+  part?: FigurePart
   money: string
   /** Nothing of this figure is priced, because no rate is held. */
   isNotPriced?: boolean
@@ -24,6 +27,7 @@ const rules = {
 /** One row of the costs table: a label and a figure that can be explained. */
 export const CostsRow = ({
   subject,
+  part,
   money,
   isNotPriced = false,
   explain,
@@ -41,7 +45,7 @@ export const CostsRow = ({
       py="1"
       pe="2"
     >
-      {label ?? titleOf(subject)}
+      {label ?? titleOf({ subject })}
       {provisional && (
         <chakra.span ms="1.5" textStyle="xs" fontWeight="400" color="attention.ink">
           provisional
@@ -58,7 +62,13 @@ export const CostsRow = ({
       borderColor="ink"
       css={rule && rules[rule]}
     >
-      <Figure subject={subject} money={money} explain={explain} {...(isNotPriced && { text: 'Not priced' })} />
+      <Figure
+        subject={subject}
+        part={part}
+        money={money}
+        explain={explain}
+        {...(isNotPriced && { text: 'Not priced' })}
+      />
     </chakra.td>
   </tr>
 )

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { isHeadNotPriced, isProvisional, type Totals } from './bill.ts'
+import { isHeadNotPriced, isProvisional, isSumNotPriced, type Totals } from './bill.ts'
 import type { Explain } from './Figure.tsx'
 import { CostsRow } from './CostsRow.tsx'
+import { partLabel, totalsOfPart, type FigurePart } from './part-of-bill.ts'
 
 const headerStyle = {
   textStyle: 'caption',
@@ -18,10 +19,53 @@ interface Props {
   explain: Explain
 }
 
-/** The heads that count towards the total, followed by net, VAT and total. */
-export function CostsTable({ totals: { heads, net, vat, gross }, isNotPriced, explain }: Props) {
-  const counted = heads.filter(({ excludedBecause }) => excludedBecause === null)
-  const provisional = counted.some(isProvisional)
+const isCounted = ({ excludedBecause }: Totals['heads'][number]): boolean => excludedBecause === null
+
+const HeadRows = ({ heads, part, explain }: { heads: Totals['heads']; part?: FigurePart; explain: Explain }) =>
+  heads
+    .filter(isCounted)
+    .map((row) => (
+      <CostsRow
+        key={row.name}
+        subject={row.name}
+        part={part}
+        money={row.net}
+        isNotPriced={isHeadNotPriced(row)}
+        explain={explain}
+        provisional={isProvisional(row)}
+      />
+    ))
+
+/** The heads of each part of a two-part case under its name, and what they come to. */
+const PartRows = ({ totals, explain }: Pick<Props, 'totals' | 'explain'>) =>
+  totals.parts.map(({ casePart: part }) => {
+    const { heads, net } = totalsOfPart(totals, part)
+    return (
+      <tbody key={part}>
+        <tr>
+          <chakra.th scope="rowgroup" colSpan={2} textAlign="start" fontWeight="600" pt="2.5" pb="0.5">
+            {partLabel(part)}
+          </chakra.th>
+        </tr>
+        <HeadRows heads={heads} part={part} explain={explain} />
+        <CostsRow
+          subject="net"
+          part={part}
+          label="Subtotal"
+          money={net}
+          isNotPriced={isSumNotPriced(net, heads)}
+          explain={explain}
+          rule="subtotal"
+        />
+      </tbody>
+    )
+  })
+
+/** The heads that count towards the total, by part where the case has parts, followed by net, VAT and total. */
+export function CostsTable({ totals, isNotPriced, explain }: Props) {
+  const { heads, net, vat, gross, parts } = totals,
+    provisional = heads.some((head) => isCounted(head) && isProvisional(head)),
+    hasParts = parts.length > 0
   return (
     <chakra.table aria-label="Costs by head" width="full" textStyle="sm" borderCollapse="separate" borderSpacing="0">
       <thead>
@@ -34,18 +78,24 @@ export function CostsTable({ totals: { heads, net, vat, gross }, isNotPriced, ex
           </chakra.th>
         </tr>
       </thead>
+      {hasParts && <PartRows totals={totals} explain={explain} />}
       <tbody>
-        {counted.map((row) => (
-          <CostsRow
-            key={row.name}
-            subject={row.name}
-            money={row.net}
-            isNotPriced={isHeadNotPriced(row)}
-            explain={explain}
-            provisional={isProvisional(row)}
-          />
-        ))}
-        <CostsRow subject="net" money={net} isNotPriced={isNotPriced} explain={explain} rule="subtotal" />
+        {hasParts ? (
+          <tr>
+            <chakra.th scope="rowgroup" colSpan={2} textAlign="start" fontWeight="600" pt="2.5" pb="0.5">
+              Together
+            </chakra.th>
+          </tr>
+        ) : (
+          <HeadRows heads={heads} explain={explain} />
+        )}
+        <CostsRow
+          subject="net"
+          money={net}
+          isNotPriced={isNotPriced}
+          explain={explain}
+          {...(!hasParts && { rule: 'subtotal' as const })}
+        />
         <CostsRow subject="vat" money={vat} isNotPriced={isNotPriced} explain={explain} />
         <CostsRow
           subject="gross"

@@ -1,26 +1,30 @@
-import { Box, Text, chakra } from '@chakra-ui/react'
-import { useAddition } from '../access/viewer.ts'
-import { EscapeBar } from './EscapeBar.tsx'
-import { ExceptionalSwitches } from './ExceptionalSwitches.tsx'
-import { distanceInWords, thresholdLabel, warningOf } from './escape-text.ts'
+import { Box, chakra } from '@chakra-ui/react'
+import type { CasePart } from '@costdraft/costing'
 import { isProvisional } from './bill.ts'
-import type { CostsSummaryProps } from './costs-summary.ts'
-import { claimablePartsOf, isAnyClaimed } from './exceptional-claims.ts'
-import { Figure } from './Figure.tsx'
 import { CostsRow } from './CostsRow.tsx'
+import type { CostsSummaryProps } from './costs-summary.ts'
+import { EscapeResult } from './EscapeResult.tsx'
+import { thresholdLabel } from './escape-text.ts'
+import { claimablePartsOf, isClaimed } from './exceptional-claims.ts'
+import { ExceptionalSwitch } from './ExceptionalSwitch.tsx'
+import { partLabel, totalsOfPart } from './part-of-bill.ts'
 
-/** The exceptional claim, by part where the case has parts, and the escape test: fee, threshold, hourly total and the distance between them. */
-export function ExceptionalBlock({
-  facts,
-  totals: { heads, escape },
-  claims,
-  canEdit,
-  setExceptional,
-  explain,
-}: CostsSummaryProps) {
-  const hasTest = useAddition('totals')
-  if (claimablePartsOf(facts).length === 0 || !heads.some(({ name }) => name === 'fixed_fee')) return null
-  const warning = escape && warningOf(isAnyClaimed(claims), escape.escapes)
+/** The exceptional claim and the escape test of a case, or of each of its parts: fee, threshold, hourly total and the distance between them. */
+export const ExceptionalBlock = ({ facts, ...props }: CostsSummaryProps) => (
+  <div>
+    {claimablePartsOf(facts).map((part) => (
+      <PartBlock key={part} part={part} {...props} />
+    ))}
+  </div>
+)
+
+type PartProps = Omit<CostsSummaryProps, 'facts'> & { part: CasePart | null }
+
+function PartBlock({ part: claimed, totals, claims, canEdit, setExceptional, explain }: PartProps) {
+  const part = claimed ?? undefined,
+    { heads, escape } = totalsOfPart(totals, part),
+    exceptional = isClaimed(claims, claimed)
+  if (!heads.some(({ name }) => name === 'fixed_fee')) return null
   const provisional = heads.some(
     (head) => (head.name === 'routine' || head.name === 'scheduled') && isProvisional(head),
   )
@@ -30,33 +34,35 @@ export function ExceptionalBlock({
       pt={{ base: '3', md: '0', xl: '3' }}
       borderTopWidth={{ base: '1px', md: '0', xl: '1px' }}
       borderColor="line"
+      css={{ '&:not(:first-of-type)': { mt: '4', pt: '3', borderTopWidth: '1px' } }}
     >
-      <ExceptionalSwitches facts={facts} claims={claims} canEdit={canEdit} change={setExceptional} />
-      {!escape && (
-        <Text mt="1" textStyle="xs" color="muted">
-          {hasTest
-            ? 'Whether the case escapes its fixed fee cannot be tested: the rates for its date are not held.'
-            : 'Whether the case escapes its fixed fee is not available from this service.'}
-        </Text>
-      )}
+      <ExceptionalSwitch
+        part={claimed}
+        exceptional={exceptional}
+        canEdit={canEdit}
+        change={(isOn) => setExceptional(isOn, claimed)}
+      />
       {escape && (
-        <>
-          <chakra.table aria-label="Escape test" width="full" textStyle="sm" mt="1">
-            <tbody>
-              <CostsRow subject="fee" money={escape.fee} explain={explain} />
-              <CostsRow subject="threshold" money={escape.threshold} explain={explain} label={thresholdLabel(escape)} />
-              <CostsRow subject="hourly" money={escape.hourly} explain={explain} provisional={provisional} />
-            </tbody>
-          </chakra.table>
-          <EscapeBar escape={escape} />
-          <Text mt="2" textStyle="sm">
-            <Figure subject="distance" money={escape.distance} text={distanceInWords(escape)} explain={explain} />
-          </Text>
-        </>
+        <chakra.table
+          aria-label={part ? `Escape test: ${partLabel(part)}` : 'Escape test'}
+          width="full"
+          textStyle="sm"
+          mt="1"
+        >
+          <tbody>
+            <CostsRow subject="fee" part={part} money={escape.fee} explain={explain} />
+            <CostsRow
+              subject="threshold"
+              part={part}
+              money={escape.threshold}
+              explain={explain}
+              label={thresholdLabel(escape)}
+            />
+            <CostsRow subject="hourly" part={part} money={escape.hourly} explain={explain} provisional={provisional} />
+          </tbody>
+        </chakra.table>
       )}
-      <Text role="status" textStyle="xs" color="attention.ink" mt={warning ? '1' : '0'}>
-        {warning}
-      </Text>
+      <EscapeResult part={part} escape={escape} exceptional={exceptional} explain={explain} />
     </Box>
   )
 }

@@ -2,22 +2,22 @@ import { CloseButton, Drawer, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
 import { DrawerRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { Explanation } from './Explanation.tsx'
-import { titleOf, type Subject } from './subject.ts'
+import { titleOf, type Explained } from './subject.ts'
 
 interface Props {
   caseUuid: string
-  subject: Subject | null
+  figure: Explained | null
   close: () => void
 }
 
 /** Drawer that explains how one figure is calculated. */
-export function ExplainDrawer({ caseUuid, subject, close }: Props) {
-  const [last, setLast] = useState(subject)
+export function ExplainDrawer({ caseUuid, figure, close }: Props) {
+  const [last, setLast] = useState(figure)
   // Keeps the last explanation visible during the closing animation.
-  if (subject && subject !== last) setLast(subject)
-  const shown = subject ?? last
+  if (figure && figure !== last) setLast(figure)
+  const shown = figure ?? last
   return (
-    <DrawerRoot open={subject !== null} close={close}>
+    <DrawerRoot open={figure !== null} close={close}>
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
@@ -29,7 +29,7 @@ export function ExplainDrawer({ caseUuid, subject, close }: Props) {
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body tabIndex={0}>
-              {shown && <Explanation key={shown} caseUuid={caseUuid} subject={shown} />}
+              {shown && <Explanation key={titleOf(shown)} caseUuid={caseUuid} figure={shown} />}
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Positioner>

@@ -1,32 +1,76 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Heading, Text } from '@chakra-ui/react'
 import { useAddition } from '../access/viewer.ts'
 import { MissingTables } from '../rates/MissingTables.tsx'
 import { PanelState } from '../ui/PanelState.tsx'
 import { ListFoot } from '../ui/table/ListFoot.tsx'
 import { Authorities } from './Authorities.tsx'
-import { isHeadNotPriced, isNotPriced, unpricedOf, withWrittenDates, type ExplainedCase } from './bill.ts'
-import { sentenceOf } from './explanation-text.ts'
+import {
+  isHeadNotPriced,
+  isNotPriced,
+  isSumNotPriced,
+  unpricedOf,
+  withWrittenDates,
+  type ExplainedHead,
+} from './bill.ts'
+import { sentenceOf, type ExplainedCase } from './explanation-text.ts'
 import { FeeFacts } from './FeeFacts.tsx'
 import { formatPounds } from './format-money.ts'
 import { HeadsTable } from './HeadsTable.tsx'
 import { LinesTable } from './LinesTable.tsx'
-import { amountOf, type Subject } from './subject.ts'
+import { partLabel, totalsOfPart } from './part-of-bill.ts'
+import { amountOf, type Explained, type Subject } from './subject.ts'
 import { useExplanation } from './use-explanation.ts'
 
 const GIVEN = 'From the figures of the service that your firm uses: how it works them out is not available.'
 
 /** Whether a figure is zero because no rate of it is held: a head, or a sum of a case of which nothing is priced. */
 function isUnpriced(subject: Subject, record: ExplainedCase): boolean {
-  if (subject === 'net' || subject === 'vat' || subject === 'gross') return isNotPriced(record)
-  const head = record.totals.heads.find(({ name }) => name === subject)
+  const { part, totals } = record
+  if (subject === 'net' || subject === 'vat' || subject === 'gross')
+    return part === undefined ? isNotPriced(record) : isSumNotPriced(totals.net, totals.heads)
+  const head = totals.heads.find(({ name }) => name === subject)
   return head !== undefined && isHeadNotPriced(head)
 }
 
+/** The lines without a rate, under the name of their part in a two-part case. */
+function UnpricedLines({ heads, parts }: { heads: readonly ExplainedHead[]; parts: ExplainedCase['totals']['parts'] }) {
+  if (parts.length === 0) return <LinesTable lines={heads.flatMap(unpricedOf)} isEnhanced={false} />
+  return parts.map(({ casePart }) => {
+    const lines = heads.flatMap((head) => (head.casePart === casePart ? unpricedOf(head) : []))
+    return (
+      lines.length > 0 && (
+        <Box key={casePart} as="section" mt="5">
+          <Heading as="h3" textStyle="sm" fontWeight="600" mb="-2">
+            {partLabel(casePart)}
+          </Heading>
+          <LinesTable lines={lines} isEnhanced={false} />
+        </Box>
+      )
+    )
+  })
+}
+
+interface MakeUpProps {
+  subject: Subject
+  record: ExplainedCase
+  heads: readonly ExplainedHead[]
+}
+
+/** What makes up a figure: lines, or heads where it is a sum of heads. */
+function MakeUp({ subject, record: { totals }, heads }: MakeUpProps) {
+  if (heads.length === 0) return <HeadsTable totals={totals} />
+  if (subject === 'unpriced') return <UnpricedLines heads={heads} parts={totals.parts} />
+  const isEnhanced = heads.some(({ name }) => name === 'routine' || name === 'scheduled')
+  return <LinesTable lines={heads.flatMap(({ lines }) => lines.nodes)} isEnhanced={isEnhanced} />
+}
+
 /** Explains a figure: its amount, how it is calculated, its lines, and the rate tables the lines were priced from. */
-export function Explanation({ caseUuid, subject }: { caseUuid: string; subject: Subject }) {
-  const { record, heads, error, loading, refetch, page, hasMore, loadMore } = useExplanation(caseUuid, subject)
+export function Explanation({ caseUuid, figure }: { caseUuid: string; figure: Explained }) {
+  const { subject, part } = figure,
+    { record: loaded, heads, error, loading, refetch, page, hasMore, loadMore } = useExplanation(caseUuid, figure)
   const isOwnBill = useAddition('totals')
-  if (!record) return <PanelState what="explanation" error={error} loading={loading} retry={refetch} />
+  if (!loaded) return <PanelState what="explanation" error={error} loading={loading} retry={refetch} />
+  const record: ExplainedCase = { ...loaded, part, totals: totalsOfPart(loaded.totals, part) }
   const amount = amountOf(subject, record.totals)
   const lines = heads.flatMap((head) => (subject === 'unpriced' ? unpricedOf(head) : head.lines.nodes))
   const totalLines = heads.reduce((sum, head) => sum + head.lines.totalCount, 0),
@@ -43,14 +87,7 @@ export function Explanation({ caseUuid, subject }: { caseUuid: string; subject: 
         <Text key={reason} mt="2" textStyle="sm" color="muted">{`Not counted. ${withWrittenDates(reason)}`}</Text>
       ))}
       {isOwnBill && <FeeFacts subject={subject} record={record} />}
-      {heads.length === 0 ? (
-        <HeadsTable heads={record.totals.heads} />
-      ) : (
-        <LinesTable
-          lines={lines}
-          isEnhanced={subject !== 'unpriced' && heads.some(({ name }) => name === 'routine' || name === 'scheduled')}
-        />
-      )}
+      <MakeUp subject={subject} record={record} heads={heads} />
       {hasMore && <ListFoot page={page} shown={loadedLines} total={totalLines} hasMore more={loadMore} />}
       <MissingTables clientUuid={record.client.uuid} sentences={lines.flatMap(({ notHeld }) => notHeld ?? [])} />
       <Authorities lines={lines} />

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { Grid, chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
-import type { ExplainedCase } from './bill.ts'
 import { OfficesDocument } from './bills.operations.ts'
-import { feeFacts } from './explanation-text.ts'
+import { feeFacts, type ExplainedCase } from './explanation-text.ts'
 import type { Subject } from './subject.ts'
 
 /** The facts that decide the fixed fee. The region is that of the office where the fee earner of the case works. */

@@ -1,22 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import { formatAmount, formatPounds } from './format-money.ts'
-import { titleOf, type Subject } from './subject.ts'
+import type { FigurePart } from './part-of-bill.ts'
+import { titleOf, type Explained, type Subject } from './subject.ts'
 
-export type Explain = (subject: Subject) => void
+export type Explain = (figure: Explained) => void
 interface Props {
   subject: Subject
+  /** The part it is of; undefined for a figure of the whole case. */
+  part?: FigurePart
   money: string
   explain: Explain
   text?: string
 }
 
 /** A figure as a button that opens its explanation. `text` replaces the formatted amount. */
-export const Figure = ({ subject, money, explain, text }: Props) => (
+export const Figure = ({ subject, part, money, explain, text }: Props) => (
   <chakra.button
     type="button"
-    aria-label={`Explain ${titleOf(subject)}, ${text ?? formatPounds(money)}`}
+    aria-label={`Explain ${titleOf({ subject, part })}, ${text ?? formatPounds(money)}`}
     aria-haspopup="dialog"
-    onClick={() => explain(subject)}
+    onClick={() => explain({ subject, part })}
     minH="6"
     px="1"
     mx="-1"

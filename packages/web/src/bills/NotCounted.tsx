@@ -1,18 +1,40 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
-import { withWrittenDates, isProvisional, type Totals } from './bill.ts'
+import { isHeadNotPriced, withWrittenDates, isProvisional, type Totals } from './bill.ts'
 import type { Explain } from './Figure.tsx'
 import { CostsRow } from './CostsRow.tsx'
+import { partLabel, totalsOfPart, type FigurePart } from './part-of-bill.ts'
 
-/** The heads that are priced but excluded from the totals, grouped by the reason. */
-export function NotCounted({ heads, explain }: { heads: Totals['heads']; explain: Explain }) {
-  const reasons = [...new Set(heads.flatMap(({ excludedBecause }) => excludedBecause ?? []))]
+interface Props {
+  totals: Totals
+  explain: Explain
+}
+
+/** The heads that are priced but excluded from the totals, by part where the case has parts, grouped by the reason. */
+export const NotCounted = ({ totals, explain }: Props) =>
+  totals.parts.length > 0 ? (
+    totals.parts.map(({ casePart }) => (
+      <NotCountedHeads key={casePart} part={casePart} heads={totalsOfPart(totals, casePart).heads} explain={explain} />
+    ))
+  ) : (
+    <NotCountedHeads part={undefined} heads={totals.heads} explain={explain} />
+  )
+
+interface HeadsProps {
+  part: FigurePart
+  heads: Totals['heads']
+  explain: Explain
+}
+
+function NotCountedHeads({ part, heads, explain }: HeadsProps) {
+  const reasons = [...new Set(heads.flatMap(({ excludedBecause }) => excludedBecause ?? []))],
+    title = part === undefined ? 'Not counted' : `Not counted: ${partLabel(part)}`
   return reasons.map((reason) => (
     <Box key={reason} mt="4">
       <Text textStyle="caption" color="muted">
-        Not counted
+        {title}
       </Text>
       <chakra.table
-        aria-label={`Not counted. ${reason}`}
+        aria-label={`${title}. ${reason}`}
         width="full"
         textStyle="sm"
         borderCollapse="separate"
@@ -25,7 +47,9 @@ export function NotCounted({ heads, explain }: { heads: Totals['heads']; explain
               <CostsRow
                 key={row.name}
                 subject={row.name}
+                part={part}
                 money={row.net}
+                isNotPriced={isHeadNotPriced(row)}
                 explain={explain}
                 provisional={isProvisional(row)}
                 muted

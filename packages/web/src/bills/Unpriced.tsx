@@ -1,5 +1,6 @@
 import { Text, chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
+import { hasRowsWithoutPart, type Totals } from './bill.ts'
 import type { Explain } from './Figure.tsx'
 import { NOT_PRICED } from './format-money.ts'
 
@@ -10,14 +11,21 @@ export const NotPriced = () => (
   </Text>
 )
 
-/** Warning that some items are excluded from the totals because no rate is held for them. */
-export const Unpriced = ({ count, explain }: { count: number | null; explain: Explain }) =>
-  count !== null &&
-  count > 0 && (
+/** What is wrong with items that have no price: no rate is held, or for some of them their part is not recorded. */
+const sentenceOf = (count: number, totals: Totals): string => {
+  const items = count === 1 ? '1 item' : `${count} items`
+  if (hasRowsWithoutPart(totals)) return `${items} ${count === 1 ? 'is' : 'are'} not priced`
+  return `${items} ${count === 1 ? 'has' : 'have'} no rate held`
+}
+
+/** Warning that some items are excluded from the totals because they have no price. */
+export const Unpriced = ({ totals, explain }: { totals: Totals; explain: Explain }) =>
+  totals.unpriced !== null &&
+  totals.unpriced > 0 && (
     <chakra.button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => explain('unpriced')}
+      onClick={() => explain({ subject: 'unpriced' })}
       display="flex"
       alignItems="center"
       gap="2"
@@ -37,6 +45,6 @@ export const Unpriced = ({ count, explain }: { count: number | null; explain: Ex
       _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
     >
       <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
-      {count === 1 ? '1 item has no rate held' : `${count} items have no rate held`}
+      {sentenceOf(totals.unpriced, totals)}
     </chakra.button>
   )

@@ -23,6 +23,19 @@ export const withWrittenDates = (sentence: string): string => sentence.replaceAl
 export const isHeadNotPriced = ({ net, unpriced }: Pick<Head, 'net' | 'unpriced'>): boolean =>
   net === '0.00' && (unpriced ?? 0) > 0
 
+/** Whether nothing is priced of what some heads come to, because no rate is held. */
+export const isSumNotPriced = (net: string, heads: readonly Pick<Head, 'unpriced' | 'excludedBecause'>[]): boolean =>
+  net === '0.00' && heads.some(({ unpriced, excludedBecause }) => excludedBecause === null && (unpriced ?? 0) > 0)
+
+/** Whether rows of a two-part case belong to neither part, so that they have no price whatever rates are held. */
+export const hasRowsWithoutPart = ({ parts }: { parts: readonly { casePart: string | null }[] }): boolean =>
+  parts.some(({ casePart }) => casePart === null)
+
+/** Whether a rate is missing: something is unpriced, and not only because its part is not recorded. */
+export const isRateMissing = ({ unpriced, parts, heads }: Pick<Totals, 'unpriced' | 'parts' | 'heads'>): boolean =>
+  (unpriced ?? 0) > 0 &&
+  (!hasRowsWithoutPart({ parts }) || heads.some((head) => head.casePart !== null && (head.unpriced ?? 0) > 0))
+
 /** Whether nothing of a case is priced, because no rate is held. A host that does not say what is unpriced has no value at all. */
 export const isNotPriced = ({
   value,

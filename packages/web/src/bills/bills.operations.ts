@@ -1,22 +1,34 @@
 import { graphql } from '../generated/gql.ts'
 
 // The mutation selects the same fields as the query, so that its response refreshes the panel.
-export const CaseTotalsDocument = graphql(`
-  query CaseTotals($uuid: ID!) {
-    case(uuid: $uuid) {
-      uuid
-      version
-      updatedAt
-      value
-      exceptional {
-        casePart
-        exceptional
+graphql(`
+  fragment CaseCosts on Case {
+    uuid
+    version
+    updatedAt
+    value
+    exceptional {
+      casePart
+      exceptional
+    }
+    totals {
+      net
+      vat
+      gross
+      unpriced
+      escape {
+        fee
+        threshold
+        multiple
+        hourly
+        distance
+        escapes
       }
-      totals {
+      parts {
+        casePart
         net
         vat
         gross
-        unpriced
         escape {
           fee
           threshold
@@ -25,14 +37,23 @@ export const CaseTotalsDocument = graphql(`
           distance
           escapes
         }
-        heads {
-          name
-          net
-          excludedBecause
-          unpriced
-          provisional
-        }
       }
+      heads {
+        name
+        casePart
+        net
+        excludedBecause
+        unpriced
+        provisional
+      }
+    }
+  }
+`)
+
+export const CaseTotalsDocument = graphql(`
+  query CaseTotals($uuid: ID!) {
+    case(uuid: $uuid) {
+      ...CaseCosts @unmask
     }
   }
 `)
@@ -40,35 +61,7 @@ export const CaseTotalsDocument = graphql(`
 export const SetExceptionalDocument = graphql(`
   mutation SetExceptional($caseUuid: ID!, $exceptional: Boolean!, $casePart: CasePart) {
     setExceptional(caseUuid: $caseUuid, exceptional: $exceptional, casePart: $casePart) {
-      uuid
-      version
-      updatedAt
-      value
-      exceptional {
-        casePart
-        exceptional
-      }
-      totals {
-        net
-        vat
-        gross
-        unpriced
-        escape {
-          fee
-          threshold
-          multiple
-          hourly
-          distance
-          escapes
-        }
-        heads {
-          name
-          net
-          excludedBecause
-          unpriced
-          provisional
-        }
-      }
+      ...CaseCosts @unmask
     }
   }
 `)
@@ -108,8 +101,23 @@ export const ExplainDocument = graphql(`
           distance
           escapes
         }
+        parts {
+          casePart
+          net
+          vat
+          gross
+          escape {
+            fee
+            threshold
+            multiple
+            hourly
+            distance
+            escapes
+          }
+        }
         heads {
           name
+          casePart
           net
           vat
           gross

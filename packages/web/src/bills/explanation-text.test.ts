@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ExplainedCase } from './bill.ts'
-import { feeFacts, sentenceOf } from './explanation-text.ts'
+import { feeFacts, sentenceOf, type ExplainedCase } from './explanation-text.ts'
 
 const record = (caseType: string): ExplainedCase =>
   ({
@@ -24,4 +23,11 @@ test('a fixed fee is explained by what its own scheme goes by', () => {
     'for the kind of case, the court and the rate band of the office, in',
   )
   expect(feeFacts('advocacy', record('finance'), office)).toEqual([])
+})
+
+test('a fixed fee of a part is that of its own aspect', () => {
+  const part = { ...record('domestic_abuse_and_child_arrangement'), part: 'child_arrangement' } as const
+  expect(feeFacts('fixed_fee', part, office)[0]).toEqual(['Case', 'Child Arrangements'])
+  expect(sentenceOf('fee', part)).toBe('The whole standard fee of the part, before any halving.')
+  expect(sentenceOf('fee', record('finance'))).toBe('The whole standard fee of the case, before any halving.')
 })

@@ -1,10 +1,14 @@
 import { feeSchemeOf, type FeeFact } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { fullName } from '../ui/full-name.ts'
-import type { ExplainedCase } from './bill.ts'
+import { hasRowsWithoutPart, type ExplainedCase as WholeCase } from './bill.ts'
 import { distanceInWords, thresholdSentence } from './escape-text.ts'
 import { formatPounds } from './format-money.ts'
+import { wholeOf, type FigurePart } from './part-of-bill.ts'
 import type { Subject } from './subject.ts'
+
+/** A case as it is explained, with the part that a figure is of and the totals of that part. */
+export type ExplainedCase = WholeCase & { part?: FigurePart }
 
 const sentences: Partial<Record<Subject, string>> = {
   routine:
@@ -17,10 +21,12 @@ const sentences: Partial<Record<Subject, string>> = {
   net: 'The heads that are counted, added; each is without VAT.',
   vat: 'VAT is worked out and rounded on each line; this is the VAT of the heads that are counted, added.',
   unpriced: 'The table that would price these is not held for their date. They are in no sum until it is.',
-  fee: 'The whole standard fee of the case, before any halving.',
   hourly:
     'Core costs for the test alone: without enhancement, advocacy, disbursements and VAT. The lines below show what each would be paid.',
 }
+
+const UNPRICED_WITHOUT_PART =
+  'What would price these is not known: the part that they belong to, or the table for their date. They are in no sum until it is.'
 
 const factNames: Readonly<Record<FeeFact, string>> = {
   represented_party: 'the party',
@@ -51,11 +57,14 @@ const isAllUnpaid = ({ totals: { heads } }: ExplainedCase): boolean => {
 
 /** How a figure is calculated, in one sentence. */
 export function sentenceOf(subject: Subject, record: ExplainedCase): string {
-  const { net, vat, escape } = record.totals
+  const { net, vat, escape } = record.totals,
+    whole = wholeOf(record.part)
+  if (subject === 'fee') return `The whole standard fee of the ${whole}, before any halving.`
+  if (subject === 'unpriced' && hasRowsWithoutPart(record.totals)) return UNPRICED_WITHOUT_PART
   if (subject === 'gross') return `Net ${formatPounds(net)} and VAT ${formatPounds(vat)}.`
-  if (subject === 'threshold' && escape) return thresholdSentence(escape)
+  if (subject === 'threshold' && escape) return thresholdSentence(escape, whole)
   if (subject === 'distance' && escape)
-    return `Hourly total ${formatPounds(escape.hourly)} less threshold ${formatPounds(escape.threshold)}: ${distanceInWords(escape)}.`
+    return `Hourly total ${formatPounds(escape.hourly)} less threshold ${formatPounds(escape.threshold)}: ${distanceInWords(escape, whole)}.`
   if (subject === 'advocacy' && isAllUnpaid(record)) return 'Hearings are recorded here and not paid.'
   return subject === 'fixed_fee' ? fixedFeeSentence(record) : (sentences[subject] ?? '')
 }
@@ -71,7 +80,7 @@ interface Office {
 const factsOf: Readonly<Record<FeeFact, (record: ExplainedCase, office: Office | undefined) => Fact[]>> = {
   represented_party: ({ representedParty }) => [['Party', representedParty ? labelOf(representedParty) : 'Not given']],
   clients: ({ partiesRepresented }) => [['Clients', String(partiesRepresented ?? 1)]],
-  aspect: ({ caseType }) => [['Case', labelOf(caseType)]],
+  aspect: ({ caseType, part }) => [['Case', labelOf(part ?? caseType)]],
   court_level: ({ certificate }) => (certificate ? [['Court', labelOf(certificate.courtLevel)]] : []),
   region: ({ feeEarner }, office) =>
     office ? [['Region', `${office.region}: ${fullName(feeEarner)} works at ${office.siteName}`]] : [],

@@ -1,5 +1,6 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { HeadName } from '../generated/graphql.ts'
+import { partLabel, type FigurePart } from './part-of-bill.ts'
 
 const titles = {
   net: 'Net',
@@ -12,11 +13,20 @@ const titles = {
   distance: 'Distance from the threshold',
 } as const
 
-/** A figure of the costs panel that can be explained. */
+/** What a figure of the costs panel is of. */
 export type Subject = HeadName | keyof typeof titles
 
-export const titleOf = (subject: Subject): string =>
-  subject in titles ? titles[subject as keyof typeof titles] : labelOf(subject)
+/** A figure of the costs panel that can be explained: of a part, or of the whole case where the part is undefined. */
+export interface Explained {
+  subject: Subject
+  part?: FigurePart
+}
+
+/** The name of a figure, with its part where it is of one. */
+export function titleOf({ subject, part }: Explained): string {
+  const title = subject in titles ? titles[subject as keyof typeof titles] : labelOf(subject)
+  return part === undefined ? title : `${title}: ${partLabel(part)}`
+}
 
 /** The heads whose lines make up a figure; empty for net, VAT and total, which are sums of heads. */
 export function headsOf(subject: Subject): readonly HeadName[] | 'all' {

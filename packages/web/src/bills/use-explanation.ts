@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import type { ExplainedHead } from './bill.ts'
 import { ExplainDocument } from './bills.operations.ts'
-import { headsOf, type Subject } from './subject.ts'
+import { headsOf, type Explained } from './subject.ts'
 
 const PAGE_SIZE = 100,
   MAX_PAGE_SIZE = 500
 
 /** Loads the lines behind a figure, page by page. Bypasses the cache: an explanation shows the current state of the case. */
-export function useExplanation(uuid: string, subject: Subject) {
+export function useExplanation(uuid: string, { subject, part }: Explained) {
   // Unpriced lines can be under any head, so the largest page is requested.
   const page = subject === 'unpriced' ? MAX_PAGE_SIZE : PAGE_SIZE
   const { data, error, loading, refetch, fetchMore } = useQuery(ExplainDocument, {
@@ -15,7 +15,10 @@ export function useExplanation(uuid: string, subject: Subject) {
     fetchPolicy: 'no-cache',
   })
   const names = headsOf(subject)
-  const heads = data?.case.totals.heads.filter(({ name }) => names === 'all' || names.includes(name)) ?? []
+  const heads =
+    data?.case.totals.heads.filter(
+      ({ name, casePart }) => (names === 'all' || names.includes(name)) && (part === undefined || casePart === part),
+    ) ?? []
   const incomplete = heads.find(({ lines }) => lines.pageInfo.hasNextPage)
   const loadMore = (): Promise<unknown> =>
     fetchMore({
@@ -24,7 +27,9 @@ export function useExplanation(uuid: string, subject: Subject) {
         const heads = previous.case.totals.heads.map((head) =>
           appendPage(
             head,
-            fetchMoreResult.case.totals.heads.find(({ name }) => name === head.name),
+            fetchMoreResult.case.totals.heads.find(
+              ({ name, casePart }) => name === head.name && casePart === head.casePart,
+            ),
           ),
         )
         return { ...previous, case: { ...previous.case, totals: { ...previous.case.totals, heads } } }

@@ -9,6 +9,7 @@ import { FormFoot } from '../ui/form/FormFoot.tsx'
 import { draftOf } from './case-changes.ts'
 import { editedCaseFields, factsOfDraft, validateEditedCase, type LockedFields } from './case-form.ts'
 import { operationsOf } from './case-operations.ts'
+import { PartsNote } from './PartsNote.tsx'
 import { CaseSections } from './CaseSections.tsx'
 import { casePaths } from './list/case-paths.ts'
 import { useEditedControls } from './use-edited-controls.ts'
@@ -94,6 +95,7 @@ export function EditCaseForm({
           isLocked={locked !== 'none'}
           hasState
         />
+        <PartsNote loaded={draftOf(screens.fields, loaded)} />
         <FormFoot
           submit={isReview ? undefined : 'Save'}
           leave={

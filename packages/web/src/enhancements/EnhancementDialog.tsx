@@ -1,34 +1,40 @@
 import { SimpleGrid, Text } from '@chakra-ui/react'
+import type { CasePart } from '@costdraft/costing'
 import { useState } from 'react'
 import { Control } from '../ui/form/Control.tsx'
 import { EntryDialog } from '../ui/form/EntryDialog.tsx'
-import { formOf, keyOf, inputOf, type Row } from './enhancement-rows.ts'
+import { formOf, keyOf, inputOf, rowsOfPart, type Row } from './enhancement-rows.ts'
 import { useSetEnhancements } from './use-set-enhancements.tsx'
 
 interface Props {
   caseUuid: string
+  /** All rows of the case: they are saved together. */
   rows: readonly Row[]
+  /** The part whose percentages are edited; null for a case without parts. */
+  part: CasePart | null
+  title: string
   max: number
   version: string | null
   close: () => void
 }
 
-/** Dialog that edits all enhancement percentages of a case. */
-export function EnhancementDialog({ caseUuid, rows, max, version, close }: Props) {
-  const [form] = useState(() => formOf(rows, max))
-  const { save, confirmDialog } = useSetEnhancements(caseUuid, rows)
+/** Dialog that edits the enhancement percentages of a case, or of one part of it. */
+export function EnhancementDialog({ caseUuid, rows, part, title, max, version, close }: Props) {
+  const edited = rowsOfPart(rows, part)
+  const [form] = useState(() => formOf(edited, max))
+  const { save, confirmDialog } = useSetEnhancements(caseUuid, rows, part)
   return (
     <>
       <EntryDialog
         open
         close={close}
-        title="Edit enhancement"
+        title={title}
         {...form}
         save={async (value) => ((await save(inputOf(rows, value), version)) ? close : undefined)}
       >
         <Text textStyle="sm" color="muted" mb="4">{`Whole percents, from 0 to ${max}.`}</Text>
         <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="4">
-          {rows.map((row) => (
+          {edited.map((row) => (
             <Control key={keyOf(row)} name={keyOf(row)} />
           ))}
         </SimpleGrid>

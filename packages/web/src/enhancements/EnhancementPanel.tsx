@@ -1,10 +1,13 @@
 import { useQuery } from '@apollo/client/react'
-import { Box, Button, Text, chakra } from '@chakra-ui/react'
-import { PANEL_FLOOR } from '@costdraft/costing'
+import { Box, Button, Heading, Text, chakra } from '@chakra-ui/react'
+import { PANEL_FLOOR, type CasePart } from '@costdraft/costing'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { useEffect, useMemo, useState } from 'react'
-import { isAnyClaimed, isPaidWithoutClaim } from '../bills/exceptional-claims.ts'
+import { useEffect, useState } from 'react'
+import { isClaimed, isPaidWithoutClaim } from '../bills/exceptional-claims.ts'
+import { partLabel } from '../bills/part-of-bill.ts'
+import { useCaseTotals } from '../bills/use-case-totals.ts'
+import type { EnhancementsQuery } from '../generated/graphql.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
@@ -13,12 +16,12 @@ import { DataTable } from '../ui/table/DataTable.tsx'
 import { TableSkeleton } from '../ui/table/TableSkeleton.tsx'
 import { toastError } from '../ui/toast-error.ts'
 import { ClaimBar } from './ClaimBar.tsx'
-import { keyOf, type Row } from './enhancement-rows.ts'
+import { editTitle } from './edit-title.ts'
+import { keyOf, rowsOfPart, type Row } from './enhancement-rows.ts'
 import { EnhancementDialog } from './EnhancementDialog.tsx'
 import { EnhancementsDocument } from './enhancements.operations.ts'
 
-const columnsOf = (dualAspect: boolean, isApplied: boolean): Column<Row, never>[] => [
-  ...(dualAspect ? [{ head: 'Part', cell: ({ casePart }: Row) => labelOf(casePart ?? '') }] : []),
+const columnsOf = (isApplied: boolean): Column<Row, never>[] => [
   { head: 'Activity', cell: ({ activityType }) => labelOf(activityType) },
   {
     head: 'Enhancement',
@@ -28,26 +31,78 @@ const columnsOf = (dualAspect: boolean, isApplied: boolean): Column<Row, never>[
     ),
   },
 ]
+const appliedColumns = columnsOf(true),
+  keptColumns = columnsOf(false)
 
-/** The enhancement percentages of a case by activity, and its exceptional claim, without which they are not applied where there is a fixed fee. */
-export function EnhancementPanel({
-  caseUuid,
-  facts,
-  mayEdit,
-}: {
+interface Props {
   caseUuid: string
   facts: CaseFacts
   mayEdit: boolean
-}) {
+}
+
+interface PartProps extends Props {
+  /** Null for a case without parts. */
+  part: CasePart | null
+  record: EnhancementsQuery['case']
+  costs: ReturnType<typeof useCaseTotals>
+}
+
+/** The claim and the percentages of a case, or of one part under its name. */
+function PartEnhancement({ caseUuid, facts, mayEdit, part, record, costs }: PartProps) {
+  const [open, setOpen] = useState(false)
+  const { enhancements, exceptional, mostEnhancement: max, enhancementsVersion: version } = record,
+    rows = rowsOfPart(enhancements, part),
+    isApplied = isPaidWithoutClaim(facts) || isClaimed(exceptional, part),
+    caption = 'Enhancement by activity'
+  return (
+    <Box as={part ? 'section' : 'div'} aria-label={part ? partLabel(part) : undefined} css={{ '& + &': { mt: '8' } }}>
+      {part && (
+        <Heading as="h2" textStyle="md" fontWeight="600" mb="1">
+          {partLabel(part)}
+        </Heading>
+      )}
+      <ClaimBar
+        facts={facts}
+        part={part}
+        claims={exceptional}
+        costs={costs}
+        hasSet={rows.some(({ enhancement }) => enhancement > 0)}
+        mayEdit={mayEdit}
+        edit={() => setOpen(true)}
+      />
+      <DataTable
+        caption={part ? `${caption}: ${partLabel(part)}` : caption}
+        columns={isApplied ? appliedColumns : keptColumns}
+        rows={rows}
+        keyOf={keyOf}
+      />
+      {open && (
+        <EnhancementDialog
+          caseUuid={caseUuid}
+          rows={enhancements}
+          part={part}
+          title={editTitle(part)}
+          max={max}
+          version={version}
+          close={() => setOpen(false)}
+        />
+      )}
+    </Box>
+  )
+}
+
+/**
+ * The enhancement percentages of a case by activity, and by part where it has parts, each with its exceptional claim, without which they are
+ * not applied where there is a fixed fee.
+ */
+export function EnhancementPanel(props: Props) {
   const { data, error, loading, refetch } = useQuery(EnhancementsDocument, {
-    variables: { uuid: caseUuid },
+    variables: { uuid: props.caseUuid },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const [open, setOpen] = useState(false)
-  const record = data?.case,
-    isApplied = isPaidWithoutClaim(facts) || isAnyClaimed(record?.exceptional ?? [])
-  const columns = useMemo(() => columnsOf(facts.dualAspect, isApplied), [facts, isApplied])
+  const costs = useCaseTotals(props.caseUuid),
+    record = data?.case
   useEffect(() => {
     if (error) toastError(error, messages.errorFetchingEnhancements)
   }, [error])
@@ -63,27 +118,18 @@ export function EnhancementPanel({
         </Button>
       </EmptyState>
     )
-  if (!record) return <TableSkeleton columns={columns} hasMenu={false} name="Loading enhancements" />
-  const { enhancements: rows, mostEnhancement: max, enhancementsVersion: version } = record
+  if (!record) return <TableSkeleton columns={keptColumns} hasMenu={false} name="Loading enhancements" />
+  const parts = [...new Set(record.enhancements.map(({ casePart }) => casePart))]
   return (
     <Box as="section" aria-label="Enhancement" maxW="560px">
-      <ClaimBar
-        caseUuid={caseUuid}
-        facts={facts}
-        claims={record.exceptional}
-        hasSet={rows.some(({ enhancement }) => enhancement > 0)}
-        mayEdit={mayEdit}
-        edit={() => setOpen(true)}
-      />
-      <DataTable caption="Enhancement by activity" columns={columns} rows={rows} keyOf={keyOf} />
+      {parts.map((part) => (
+        <PartEnhancement key={part} part={part} record={record} costs={costs} {...props} />
+      ))}
       <Text
         textStyle="xs"
         color="muted"
         mt="2"
       >{`Added to hourly and item rates. A panel member's work by the hour has at least ${PANEL_FLOOR} %. Fixed fees and advocacy fees are not enhanced.`}</Text>
-      {open && (
-        <EnhancementDialog caseUuid={caseUuid} rows={rows} max={max} version={version} close={() => setOpen(false)} />
-      )}
     </Box>
   )
 }

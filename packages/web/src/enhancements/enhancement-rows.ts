@@ -1,3 +1,4 @@
+import type { CasePart } from '@costdraft/costing'
 import { percentField } from '@costdraft/schema/enhancements/enhancement.ts'
 import type { Draft, Fields } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
@@ -25,13 +26,28 @@ export const formOf = (
   initial: byKey(rows, ({ enhancement }) => enhancement),
 })
 
-/** The mutation input for the values of the form. */
+/** The mutation input for the values of the form. Rows that it does not have, those of another part, stay as they are. */
 export const inputOf = (rows: readonly Row[], value: Draft): EnhancementInput[] =>
   rows.map((row) => ({
     activityType: row.activityType,
     casePart: row.casePart,
-    enhancement: Number(value[keyOf(row)]),
+    enhancement: Number(value[keyOf(row)] ?? row.enhancement),
   }))
+
+/** The rows of one part; of a case without parts for null. */
+export const rowsOfPart = <R extends EnhancementInput>(rows: readonly R[], part: CasePart | null): R[] =>
+  rows.filter(({ casePart = null }) => casePart === part)
+
+/** A list with the rows of one part from `mine` and all others from `theirs`, which has the same rows in the same order. */
+export const mergeOfPart = (
+  mine: readonly EnhancementInput[],
+  theirs: readonly EnhancementInput[],
+  part: CasePart | null,
+): EnhancementInput[] => mine.map((row, i) => ((row.casePart ?? null) === part ? row : (theirs[i] ?? row)))
+
+/** Whether two lists of the same rows have the same percentages. */
+export const isSame = (one: readonly EnhancementInput[], other: readonly EnhancementInput[]): boolean =>
+  one.every(({ enhancement }, i) => enhancement === other[i]?.enhancement)
 
 /** The percentages in a conflict response (snake_case rows of the API) for the same rows; 0 where the response has none. */
 export function rowsFromServer(rows: readonly Row[], current: Readonly<Record<string, unknown>>): EnhancementInput[] {

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import type { CasePart } from '@costdraft/costing'
 import type { ReactNode } from 'react'
 import type { EnhancementInput } from '../generated/graphql.ts'
 import { Differences } from '../ui/Differences.tsx'
@@ -7,7 +8,7 @@ import { toastError } from '../ui/toast-error.ts'
 import { UNDO_DURATION, toaster } from '../ui/toaster.ts'
 import { useConfirm } from '../ui/use-confirm.tsx'
 import { EnhancementsDocument, SetEnhancementsDocument } from './enhancements.operations.ts'
-import { keyOf, labelOfRow, rowsFromServer, type Row } from './enhancement-rows.ts'
+import { isSame, keyOf, labelOfRow, mergeOfPart, rowsFromServer, rowsOfPart, type Row } from './enhancement-rows.ts'
 
 const percent = ({ enhancement }: { enhancement: number } = { enhancement: 0 }): string => `${enhancement} %`
 
@@ -36,12 +37,14 @@ function askWhoseToKeep(
 }
 
 /**
- * Sets all percentages of a case and shows a toast with an undo action. On a conflict asks whose percentages to keep.
- * `save` resolves to whether the dialog can close.
+ * Sets the percentages of a case, of which those of one part were edited (null for a case without parts), and shows a toast with an undo
+ * action. On a conflict in that part asks whose percentages to keep; what was saved meanwhile for another part stays. `save` resolves to
+ * whether the dialog can close.
  */
 export function useSetEnhancements(
   caseUuid: string,
   rows: readonly Row[],
+  part: CasePart | null,
 ): { save: (list: EnhancementInput[], version: string | null) => Promise<boolean>; confirmDialog: ReactNode } {
   const client = useApolloClient()
   const { ask, confirmDialog } = useConfirm()
@@ -64,13 +67,14 @@ export function useSetEnhancements(
     })
   }
   const resolveConflict = async (
-    mine: EnhancementInput[],
-    theirs: EnhancementInput[],
+    { mine, previous, theirs }: Record<'mine' | 'previous' | 'theirs', EnhancementInput[]>,
     version: string,
   ): Promise<boolean> => {
-    const whose = await askWhoseToKeep(ask, mine, theirs)
+    const merged = mergeOfPart(mine, theirs, part),
+      isOnlyElsewhere = isSame(rowsOfPart(theirs, part), rowsOfPart(previous, part))
+    const whose = isOnlyElsewhere ? 'mine' : await askWhoseToKeep(ask, merged, theirs)
     if (whose === 'theirs') await client.refetchQueries({ include: [EnhancementsDocument] })
-    return whose === 'mine' ? save(mine, version, theirs) : whose === 'theirs'
+    return whose === 'mine' ? save(merged, version, theirs) : whose === 'theirs'
   }
   /** `previous` is what the undo action restores. */
   const save = async (
@@ -88,7 +92,7 @@ export function useSetEnhancements(
     } catch (error) {
       const { code, current } = readError(error)
       if (code !== 'CONFLICT' || !current) throw error
-      return resolveConflict(mine, rowsFromServer(rows, current), String(current.version))
+      return resolveConflict({ mine, previous, theirs: rowsFromServer(rows, current) }, String(current.version))
     }
   }
   return { save, confirmDialog }

@@ -1,9 +1,21 @@
 import { Box, Flex, Tabs, Text } from '@chakra-ui/react'
 import type { ScreenProps } from '../items/shared/ItemTab.tsx'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { tabsOfCase } from './tabs.tsx'
+
+/** Scrolls the open tab into view where not all tabs have room, as when a link leads to it. Moves nothing but the tabs. */
+function useOpenTabInView(key: string | undefined): RefObject<HTMLDivElement | null> {
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const room = scroller.current?.getBoundingClientRect(),
+      open = scroller.current?.querySelector(`[role=tab][data-value="${key}"]`)?.getBoundingClientRect()
+    if (room && open)
+      scroller.current?.scrollBy(Math.max(0, open.right - room.right) + Math.min(0, open.left - room.left), 0)
+  }, [key])
+  return scroller
+}
 
 /** The tabs of a case. The URL parameter `tab` holds the open one. */
 export function CaseTabs({ beside, ...screen }: ScreenProps & { beside?: ReactNode }) {
@@ -11,7 +23,8 @@ export function CaseTabs({ beside, ...screen }: ScreenProps & { beside?: ReactNo
   const [search, setSearch] = useSearchParams()
   const tabs = tabsOfCase(screen.facts),
     requested = search.get('tab')
-  const current = tabs.find(({ key }) => key === requested) ?? tabs[0]
+  const current = tabs.find(({ key }) => key === requested) ?? tabs[0],
+    scroller = useOpenTabInView(current?.key)
   if (!current) return <EmptyState text="Cases of this area cannot be drafted in this version." />
   const {
     tab: { Screen },
@@ -33,7 +46,7 @@ export function CaseTabs({ beside, ...screen }: ScreenProps & { beside?: ReactNo
           Show:
         </Text>
         {/* On narrow screens the tabs scroll; the element beside them stays in place. */}
-        <Box flex="1" minW="0" overflowX="auto">
+        <Box ref={scroller} flex="1" minW="0" overflowX="auto">
           <Tabs.List aria-labelledby={label} borderBottomWidth="0" gap={{ base: '0', xl: '1' }}>
             {tabs.map(({ tab: { title, Mark }, key }) => (
               <Tabs.Trigger

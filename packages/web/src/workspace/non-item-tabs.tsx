@@ -1,3 +1,4 @@
+import { PartsScreen } from '../bills/parts/PartsScreen.tsx'
 import { narrative as kind } from '../cases/texts/text-kinds.ts'
 import { TextScreen } from '../cases/texts/TextScreen.tsx'
 import { EnhancementScreen } from '../enhancements/EnhancementScreen.tsx'
@@ -6,6 +7,11 @@ import type { Tab } from '../items/shared/define-tab.tsx'
 // These tabs hold no items, so there is never a marker for unresolved comments.
 const Mark = (): null => null
 
+export const parts: Tab = {
+  title: 'Parts',
+  Mark,
+  Screen: ({ caseUuid, facts, may }) => <PartsScreen caseUuid={caseUuid} facts={facts} mayEdit={may.edit} />,
+}
 export const narrative: Tab = {
   title: 'Narrative',
   Mark,

@@ -8,10 +8,11 @@ import { expertFees } from '../items/expert-fee/expert-fee.tsx'
 import { hearings, otherFas } from '../items/hearing/hearing.ts'
 import type { Tab } from '../items/shared/define-tab.tsx'
 import { timeRecordings } from '../items/time-recording/time-recording.tsx'
-import { enhancement, narrative } from './non-item-tabs.tsx'
+import { enhancement, narrative, parts } from './non-item-tabs.tsx'
 
 /** The tabs that have a screen in this version; a tab without one is not shown. */
 const tabs: Partial<Record<TabName, Tab>> = {
+  parts,
   timeRecordings,
   hearings,
   otherFas,
@@ -22,6 +23,10 @@ const tabs: Partial<Record<TabName, Tab>> = {
   enhancement,
 }
 
+/** The screen of a tab. Parts are here those of a two-part case; those of Court of Protection are rows, and not in this version. */
+const screenOf = (name: TabName, { dualAspect }: CaseFacts): Tab | undefined =>
+  name === 'parts' && !dualAspect ? undefined : tabs[name]
+
 interface CaseTab {
   tab: Tab
   /** Its name in the URL. */
@@ -29,8 +34,11 @@ interface CaseTab {
 }
 
 /** The tabs of a case, in display order; none for an area that this version does not know. */
-export function tabsOfCase({ area: name, caseType }: CaseFacts): CaseTab[] {
-  const area = areaOf(name ?? '')
+export function tabsOfCase(facts: CaseFacts): CaseTab[] {
+  const area = areaOf(facts.area ?? '')
   if (!area) return []
-  return tabsOf(area, caseType ?? '').flatMap((tab) => (tabs[tab] ? [{ tab: tabs[tab], key: tabKey(tab) }] : []))
+  return tabsOf(area, facts.caseType ?? '').flatMap((name) => {
+    const tab = screenOf(name, facts)
+    return tab ? [{ tab, key: tabKey(name) }] : []
+  })
 }

@@ -1,25 +1,16 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Text, chakra } from '@chakra-ui/react'
-import { labelOf } from '@costdraft/schema/labels.ts'
 import type { ReactNode } from 'react'
-import { unpricedOf } from '../bills/bill.ts'
-import type { UnpricedLinesQuery } from '../generated/graphql.ts'
-import { formatIsoDate } from '../ui/dates.ts'
+import { hasRowsWithoutPart } from '../bills/bill.ts'
 import { useConfirm } from '../ui/use-confirm.tsx'
+import { unpricedNames } from './unpriced-names.ts'
 import { UnpricedLinesDocument } from './workspace.operations.ts'
 
 /** The number of items named before the rest is only counted. */
 const NAMED = 5
 
-type Totals = UnpricedLinesQuery['case']['totals']
-
-/** The names of the lines without a rate: head, date and description. */
-const namesOf = ({ heads }: Totals): string[] =>
-  heads.flatMap((head) =>
-    unpricedOf(head).map(({ date, description }) =>
-      [labelOf(head.name), date && formatIsoDate(date), description].filter(Boolean).join(' · '),
-    ),
-  )
+const reasonOf = (totals: Parameters<typeof hasRowsWithoutPart>[0]): string =>
+  hasRowsWithoutPart(totals) ? 'No rate is held for them, or their part is not recorded' : 'No rate is held for them'
 
 const UnpricedList = ({ names, count }: { names: readonly string[]; count: number }) => (
   <>
@@ -48,8 +39,8 @@ export function useConfirmUnpriced(): { confirm: (uuid: string) => Promise<boole
     if (!data || count === 0) return true
     const answer = await ask({
       title: count === 1 ? '1 item is not priced' : `${count} items are not priced`,
-      text: 'No rate is held for them, so the bill leaves them out. Its certificate will say so.',
-      more: <UnpricedList names={namesOf(data.case.totals)} count={count} />,
+      text: `${reasonOf(data.case.totals)}, so the bill leaves them out. Its certificate will say so.`,
+      more: <UnpricedList names={unpricedNames(data.case.totals)} count={count} />,
       answers: [
         { label: 'Complete without them', value: 'complete' },
         { label: 'Cancel', value: 'cancel', isMain: true },

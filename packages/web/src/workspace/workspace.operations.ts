@@ -27,8 +27,12 @@ export const UnpricedLinesDocument = graphql(`
       uuid
       totals {
         unpriced
+        parts {
+          casePart
+        }
         heads {
           name
+          casePart
           excludedBecause
           lines(first: 500) {
             nodes {

@@ -3,8 +3,9 @@ import { disbursement as kind } from '@costdraft/schema/items/disbursement/disbu
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { messages } from '../../ui/messages.ts'
-import { amountColumn, dateColumn, descriptionColumn, partColumn, vatColumn } from '../shared/common-columns.ts'
+import { amountColumn, dateColumn, descriptionColumn, vatColumn } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
+import { partColumn } from '../shared/part-column.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>

@@ -4,8 +4,9 @@ import { expertFee as kind } from '@costdraft/schema/items/expert-fee/expert-fee
 import type { ReactNode } from 'react'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { messages } from '../../ui/messages.ts'
-import { amountColumn, dateColumn, descriptionColumn, partColumn, vatColumn } from '../shared/common-columns.ts'
+import { amountColumn, dateColumn, descriptionColumn, vatColumn } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
+import { partColumn } from '../shared/part-column.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>

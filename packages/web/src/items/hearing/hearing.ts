@@ -16,8 +16,9 @@ import { formatIsoDate } from '../../ui/dates.ts'
 import { daysOf } from '../../ui/form/controls.ts'
 import { readHours } from '../../ui/form/hours.ts'
 import { messages } from '../../ui/messages.ts'
-import { dateColumn, descriptionColumn, earnerColumn, partColumn, formatHours } from '../shared/common-columns.ts'
+import { dateColumn, descriptionColumn, earnerColumn, formatHours } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
+import { partColumn } from '../shared/part-column.tsx'
 import type { RowOf, TabDefinition } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>

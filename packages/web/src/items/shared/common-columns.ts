@@ -1,4 +1,3 @@
-import { labelOf } from '@costdraft/schema/labels.ts'
 import { fullName } from '../../ui/full-name.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
 
@@ -17,9 +16,6 @@ interface WithAmount {
 interface WithVat {
   vatExempt: boolean | null
 }
-interface WithPart {
-  casePart: string | null
-}
 
 const earnerOf = ({ feeEarner }: WithFeeEarner): string => fullName(feeEarner) || '–'
 const descriptionOf = ({ description }: WithDescription): string => description ?? ''
@@ -33,13 +29,6 @@ export const earnerColumn = {
   tooltip: earnerOf,
 }
 export const descriptionColumn = { head: 'Description', isLong: true, cell: descriptionOf } as const
-export const partColumn = {
-  head: 'Part',
-  width: '128px',
-  cell: ({ casePart }: WithPart): string => labelOf(casePart ?? ''),
-  when: ({ dualAspect }: { dualAspect: boolean }): boolean => dualAspect,
-}
-
 const amountFormat = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 export const amountColumn = {
   head: 'Amount £',

@@ -6,8 +6,9 @@ import type { ReactNode } from 'react'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { LedgerButtons } from '../../ledger/LedgerButtons.tsx'
 import { messages } from '../../ui/messages.ts'
-import { dateColumn, descriptionColumn, earnerColumn, partColumn, formatHours } from '../shared/common-columns.ts'
+import { dateColumn, descriptionColumn, earnerColumn, formatHours } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
+import { partColumn } from '../shared/part-column.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>

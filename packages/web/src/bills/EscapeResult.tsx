@@ -1,0 +1,47 @@
+import { Text } from '@chakra-ui/react'
+import { useAddition } from '../access/viewer.ts'
+import type { Escape } from './bill.ts'
+import { EscapeBar } from './EscapeBar.tsx'
+import { distanceInWords, noTestSentence, warningOf } from './escape-text.ts'
+import { Figure, type Explain } from './Figure.tsx'
+import { wholeOf, type FigurePart } from './part-of-bill.ts'
+
+interface Props {
+  part: FigurePart
+  escape: Escape | null
+  exceptional: boolean
+  explain: Explain
+}
+
+/** How the escape test of a case, or of a part of it, has come out: the bar, the distance, and a claim that disagrees; or why there is none. */
+export function EscapeResult({ part, escape, exceptional, explain }: Props) {
+  const hasTest = useAddition('totals'),
+    whole = wholeOf(part),
+    warning = escape && warningOf(exceptional, escape.escapes, whole)
+  return (
+    <>
+      {!escape && (
+        <Text mt="1" textStyle="xs" color="muted">
+          {noTestSentence(hasTest, whole)}
+        </Text>
+      )}
+      {escape && (
+        <>
+          <EscapeBar escape={escape} />
+          <Text mt="2" textStyle="sm">
+            <Figure
+              subject="distance"
+              part={part}
+              money={escape.distance}
+              text={distanceInWords(escape, whole)}
+              explain={explain}
+            />
+          </Text>
+        </>
+      )}
+      <Text role="status" textStyle="xs" color="attention.ink" mt={warning ? '1' : '0'}>
+        {warning}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import type { ReactNode } from 'react'
+
+interface Row {
+  casePart: string | null
+  /** The hearing that a disbursement is of, which has its part. */
+  hearing?: string | null
+}
+
+const partCell = ({ casePart, hearing }: Row): ReactNode => {
+  if (casePart) return labelOf(casePart)
+  return hearing ? (
+    <chakra.span color="muted">Of its hearing</chakra.span>
+  ) : (
+    <chakra.span color="attention.ink">Not recorded</chakra.span>
+  )
+}
+
+const partTooltip = ({ casePart, hearing }: Row): string => {
+  if (casePart) return labelOf(casePart)
+  return hearing
+    ? 'The part is that of its hearing.'
+    : 'The part of this row is not recorded, so that it is in neither.'
+}
+
+/** The part of a row of a two-part case, marked where it is not recorded: such a row is priced with neither part. */
+export const partColumn = {
+  head: 'Part',
+  width: '128px',
+  cell: partCell,
+  tooltip: partTooltip,
+  when: ({ dualAspect }: { dualAspect: boolean }): boolean => dualAspect,
+}
