@@ -25,7 +25,7 @@ async function costing(): Promise<string[]> {
   const mutants = await mutantsOf(
     {
       files: ['packages/costing/src/**/*.ts', '!packages/costing/src/**/*.test.ts'],
-      tests: 'dev/mutants/costing.vitest.config.ts',
+      tests: 'dev/mutants/costing/vitest.config.ts',
       ignoreStatic: true,
     },
     few,
