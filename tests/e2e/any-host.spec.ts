@@ -166,3 +166,27 @@ test('in front of the same host: people, clients and one’s own pages say what 
   await page.getByRole('combobox', { name: 'Search' }).click()
   await expect(page.getByRole('option', { name: /Estate of Florence Webb/ }).first()).toBeVisible()
 })
+
+test('in front of a host that keeps only the specifications: the parts of a two-part case', async ({ page }) => {
+  const { webUrl } = anyHost
+  await signIn(page)
+  await page.goto(`${webUrl}/cost-draft/cases/draft/review/${CASE.twoPart}`)
+  await expect(page.getByRole('tab', { name: 'Parts' })).toHaveAttribute('aria-selected', 'true')
+  const part = (name: string) => page.getByRole('tabpanel').getByRole('region', { name, exact: true })
+  await expect(part('Child Arrangements').getByRole('definition')).toHaveText([
+    '310.00',
+    '–',
+    '–',
+    '310.00',
+    '62.00',
+    '372.00',
+  ])
+  await expect(part('Child Arrangements')).toContainText('FM062 Final hearing')
+  await expect(part('Domestic Abuse')).toContainText('Fixed fee, not counted')
+  await expect(part('Domestic Abuse')).toContainText(
+    'Whether the part escapes its fixed fee is not available from this service.',
+  )
+  await expect(part('Domestic Abuse').getByRole('checkbox')).toBeChecked()
+  await expect(part('Domestic Abuse').getByRole('checkbox')).toBeDisabled()
+  await expect(part('Together').getByRole('definition')).toHaveText(['310.00', '62.00', '372.00'])
+})

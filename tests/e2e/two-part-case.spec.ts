@@ -246,7 +246,7 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
   await picture(page, 'parts-enhancement')
 
   // 1,098.00 × 1.20 = 1,317.60, its VAT 263.52.
-  await tab(page, 'Parts').click()
+  await open(page, c)
   await expect(figures(page, CHILD)).toHaveText(['300.00', '900.00', '1,098.00', '1,430.29', '276.06', '1,706.35'])
   await expect(figures(page, 'Together')).toHaveText(['2,011.79', '392.36', '2,404.15'])
   await costs(page)

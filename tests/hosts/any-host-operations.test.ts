@@ -26,6 +26,8 @@ const item = (name: keyof typeof examples): object => {
 /** The variables of the operations about cases. Whatever is not here is about people and clients. */
 const variables: Record<string, Record<string, unknown>> = {
   CaseTotals: {},
+  PartScopes: {},
+  RowsWithoutPart: {},
   UnpricedLines: {},
   Explain: { first: 10 },
   CaseDetails: {},

@@ -105,16 +105,26 @@ test('a two-part case counts the part that is exceptional by the hour, and the f
   const { totals } = (
     await data(
       TOKEN.draftsman,
-      'query($u: ID!) { case(uuid: $u) { totals { gross heads { name net excludedBecause } } } }',
+      'query($u: ID!) { case(uuid: $u) { totals { gross parts { casePart gross escape { fee } } heads { name casePart net excludedBecause } } } }',
       {
         u: CASE.twoPart,
       },
     )
   ).case
-  expect(totals).toMatchObject({
-    gross: '372.00',
-    heads: [{ name: 'fixed_fee', net: '310.00', excludedBecause: null }, {}, {}, {}, {}],
-  })
+  expect(totals.gross).toBe('372.00')
+  expect(totals.parts).toEqual([
+    { casePart: 'child_arrangement', gross: '372.00', escape: null },
+    { casePart: 'non_molestation_order', gross: '0.00', escape: null },
+  ])
+  expect(totals.heads.filter(({ name }: { name: string }) => name === 'fixed_fee')).toEqual([
+    { name: 'fixed_fee', casePart: 'child_arrangement', net: '310.00', excludedBecause: null },
+    {
+      name: 'fixed_fee',
+      casePart: 'non_molestation_order',
+      net: '202.00',
+      excludedBecause: 'This part is exceptional: its hourly costs are paid instead.',
+    },
+  ])
 })
 
 test('items come with the names that the wire does not carry', async () => {
