@@ -26,7 +26,10 @@ const item = (name: keyof typeof examples): object => {
 /** The variables of the operations about cases. Whatever is not here is about people and clients. */
 const variables: Record<string, Record<string, unknown>> = {
   CaseTotals: {},
-  UnpricedLines: {},
+  FilingCheck: { first: 10 },
+  DoubleClaims: {},
+  OpenFindings: {},
+  OpenComments: {},
   Explain: { first: 10 },
   CaseDetails: {},
   CaseFirm: {},

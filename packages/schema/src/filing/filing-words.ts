@@ -37,7 +37,7 @@ const wordingOf = (rule: string): Wording | undefined =>
 export const titleOfRule = (rule: string): string => wordingOf(rule)?.title ?? rule
 
 /** As in "2 vouchers missing". */
-const countOf = (rule: string, count: number): string => {
+export const findingsOfRule = (rule: string, count: number): string => {
   const wording = wordingOf(rule)
   return `${count} ${wording ? wording[count === 1 ? 'one' : 'many'] : rule}`
 }
@@ -48,7 +48,7 @@ export function pointsRaised(counts: readonly { rule: string; count: number }[])
   if (total === 0) return undefined
   const listed = counts
     .toSorted((a, b) => b.count - a.count)
-    .map(({ rule, count }) => countOf(rule, count))
+    .map(({ rule, count }) => findingsOfRule(rule, count))
     .join(', ')
   return `${total} ${total === 1 ? 'point' : 'points'} a costs officer may raise: ${listed}`
 }
