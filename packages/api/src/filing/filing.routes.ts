@@ -1,4 +1,4 @@
-import { filingRuleNames, type Finding } from '@costdraft/costing'
+import { filingRules, type Finding } from '@costdraft/costing'
 import { Router } from 'express'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
@@ -46,8 +46,8 @@ async function findingsOf(asked: ItemsAsked) {
     after = Number(from || 0)
   if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE || !Number.isInteger(after) || after < 0)
     throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE}.` })
-  if (rule !== undefined && !filingRuleNames.some((name) => name === rule))
-    throw new ValidationError({ rule: `Choose one of ${filingRuleNames.join(', ')}.` })
+  if (rule !== undefined && !filingRules.some((name) => name === rule))
+    throw new ValidationError({ rule: `Choose one of ${filingRules.join(', ')}.` })
   const head = await readCaseHead(tx, viewer, String(req.params.uuid)),
     { findings, counts } = await checkOfCase(tx, items, head)
   const wanted = rule === undefined ? findings : findings.filter((finding) => finding.rule === rule),

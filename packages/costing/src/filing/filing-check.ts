@@ -1,7 +1,7 @@
 import { isKnownArea } from '../areas/index.ts'
 import type { AreaOfWork } from '../vocabulary.ts'
 import type { FilingFacts } from './facts.ts'
-import { filingRuleNames, type FilingRule, type FilingRuleName, type Finding } from './finding.ts'
+import { filingRules, type FilingRule, type FilingRuleName, type Finding } from './finding.ts'
 import { afterToday, beforeCertificate } from './rules/dates.ts'
 import { attendanceNotEvidenced, voucherMissing } from './rules/documents.ts'
 import { doubleClaim } from './rules/double-claim.ts'
@@ -10,13 +10,13 @@ import { notPriced } from './rules/not-priced.ts'
 import { over24Hours } from './rules/over-24-hours.ts'
 import { provisionalRate } from './rules/provisional-rate.ts'
 
-type FilingRules = Readonly<Partial<Record<FilingRuleName, FilingRule>>>
+type RulesOfArea = Readonly<Partial<Record<FilingRuleName, FilingRule>>>
 
 /** What follows from the bill alone, and so holds in every area. */
-const rulesOfBill: FilingRules = { not_priced: notPriced, provisional_rate: provisionalRate }
+const rulesOfBill: RulesOfArea = { not_priced: notPriced, provisional_rate: provisionalRate }
 
 /** The rules of each area of work. An area that is missing here does not compile. */
-const rulesByArea: Readonly<Record<AreaOfWork, FilingRules>> = {
+const rulesByArea: Readonly<Record<AreaOfWork, RulesOfArea>> = {
   legal_aid: {
     ...rulesOfBill,
     before_certificate: beforeCertificate,
@@ -42,7 +42,7 @@ const byDate = (a: Finding, b: Finding): number =>
  */
 export function filingFindings(facts: FilingFacts): Finding[] {
   const rules = isKnownArea(facts.priced.area) ? rulesByArea[facts.priced.area] : rulesOfBill
-  return filingRuleNames.flatMap((rule) =>
+  return filingRules.flatMap((rule) =>
     (rules[rule]?.(facts) ?? []).map((found): Finding => ({ rule, ...found })).toSorted(byDate),
   )
 }
@@ -55,7 +55,7 @@ export interface FilingCount {
 
 /** The number of findings of each rule that has any, in the order of the rules. */
 export const countByRule = (findings: readonly Finding[]): FilingCount[] =>
-  filingRuleNames.flatMap((rule) => {
+  filingRules.flatMap((rule) => {
     const count = findings.filter((finding) => finding.rule === rule).length
     return count > 0 ? [{ rule, count }] : []
   })

@@ -1,7 +1,7 @@
 import type { FilingFacts } from './facts.ts'
 
 /** The rules of the check before filing, in the order in which their findings are listed. */
-export const filingRuleNames = [
+export const filingRules = [
   'not_priced',
   'provisional_rate',
   'before_certificate',
@@ -12,7 +12,7 @@ export const filingRuleNames = [
   'attendance_not_evidenced',
   'double_claim',
 ] as const
-export type FilingRuleName = (typeof filingRuleNames)[number]
+export type FilingRuleName = (typeof filingRules)[number]
 
 /** Something a costs officer would raise; none keeps a case from being completed. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import { filingRuleNames } from '@costdraft/costing'
+import { filingRules } from '@costdraft/costing'
 import { expect, test } from 'vitest'
 import { pointsRaised, titleOfRule } from './filing-words.ts'
 
@@ -15,7 +15,7 @@ test('the points are counted by rule, most first', () => {
 })
 
 test('each rule has a title', () => {
-  const titles = filingRuleNames.map(titleOfRule)
+  const titles = filingRules.map(titleOfRule)
   expect(new Set(titles).size).toBe(titles.length)
   for (const title of titles) expect(title).not.toContain('_')
 })
