@@ -1,4 +1,4 @@
-import type { FilingRuleName } from '@costdraft/costing'
+import { filingRules, type FilingRuleName } from '@costdraft/costing'
 
 /** How a rule of the check before filing is worded: its title, and what one finding and several of it are. */
 interface Wording {
@@ -42,12 +42,14 @@ export const findingsOfRule = (rule: string, count: number): string => {
   return `${count} ${wording ? wording[count === 1 ? 'one' : 'many'] : rule}`
 }
 
-/** As in "3 points a costs officer may raise: 2 vouchers missing, 1 item not priced", with most first; undefined if there are none. */
+const placeOf = (rule: string): number => filingRules.findIndex((name) => name === rule)
+
+/** As in "3 points a costs officer may raise: 2 vouchers missing, 1 item not priced", with most first, then in the order of the rules, whatever order they come in; undefined if there are none. */
 export function pointsRaised(counts: readonly { rule: string; count: number }[]): string | undefined {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return undefined
   const listed = counts
-    .toSorted((a, b) => b.count - a.count)
+    .toSorted((a, b) => b.count - a.count || placeOf(a.rule) - placeOf(b.rule))
     .map(({ rule, count }) => findingsOfRule(rule, count))
     .join(', ')
   return `${total} ${total === 1 ? 'point' : 'points'} a costs officer may raise: ${listed}`
