@@ -133,7 +133,8 @@ test('items come with the names that the wire does not carry', async () => {
     `query($u: ID!) { case(uuid: $u) { site { siteName } staffMember { uuid name }
       timeRecordings(first: 2) { totalCount pageInfo { hasNextPage } nodes { uuid date time estimated feeEarner { uuid surname } totalCost } }
       hearings { nodes { date startTime endTime hearingTime units adjournment { adjournmentLengthHours } exceptionalTravel { days } disbursements { amount } } }
-      disbursements { totalCount } notes { totalCount nodes { body createdBy { uuid } createdAt mine } } audit { totalCount } folderStructure { version nodes { name isFile } } } }`,
+      disbursements { totalCount } notes { totalCount nodes { body createdBy { uuid } createdAt mine } } audit { totalCount } filingCheck { counts { rule } findings { totalCount } } openComments { uuid }
+      folderStructure { version nodes { name isFile } } } }`,
     { u: CASE.care },
   )
   expect(row.site).toEqual({ siteName: 'Holborn' })
@@ -159,7 +160,7 @@ test('items come with the names that the wire does not carry', async () => {
     createdAt: null,
     mine: true,
   })
-  expect(row.audit).toBeNull()
+  expect([row.audit, row.filingCheck, row.openComments]).toEqual([null, null, null])
   expect(row.folderStructure).toEqual({
     version: null,
     nodes: [

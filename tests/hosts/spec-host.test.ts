@@ -59,6 +59,8 @@ describe('the calls', () => {
     ['GET', 'client/case/totals'],
     ['GET', `client/case/${CASE.care}/totals`],
     ['GET', `client/case/${CASE.care}/attention`],
+    ['GET', `client/case/${CASE.care}/filing-check`],
+    ['GET', `client/case/${CASE.care}/open-comments`],
     ['GET', `client/case/${CASE.care}/audit`],
     ['GET', `client/case/${CASE.care}/budget`],
     ['GET', `client/case/${CASE.care}/output/state`],

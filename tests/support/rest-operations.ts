@@ -125,6 +125,8 @@ export const rest: Record<string, Ask> = {
   ],
   'DELETE /client/case/:uuid/note/:note': ({ caseUuid, note }) => [`client/case/${caseUuid}/note/${note}`],
   'GET /client/case/:uuid/audit': ({ caseUuid }) => [`client/case/${caseUuid}/audit`],
+  'GET /client/case/:uuid/filing-check': ({ caseUuid }) => [`client/case/${caseUuid}/filing-check`],
+  'GET /client/case/:case/open-comments': ({ caseUuid }) => [`client/case/${caseUuid}/open-comments`],
   'GET /client/case/:uuid/totals': ({ caseUuid }) => [`client/case/${caseUuid}/totals`],
   'GET /client/case/:uuid/totals/:head': ({ caseUuid }) => [`client/case/${caseUuid}/totals/scheduled`],
   'PATCH /client/case/:uuid/narrative': ({ caseUuid }) => [

@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { kinds as productKinds, type KindRegistry } from '@costdraft/schema/items/index.ts'
+import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { composeTypeDefs } from '@costdraft/schema/type-defs.ts'
 import { isObjectType, type GraphQLSchema } from 'graphql'
@@ -11,6 +12,7 @@ import { areaMutations } from './cases/area-mutations.ts'
 import { caseResolvers } from './cases/cases.ts'
 import { noteResolvers } from './cases/notes.ts'
 import { clientResolvers } from './clients/clients.ts'
+import { filingResolvers } from './filing/filing.ts'
 import { fileResolvers } from './files/files.ts'
 import { commentResolvers } from './items/comments.ts'
 import { enhancementResolvers } from './enhancements/enhancements.ts'
@@ -28,9 +30,13 @@ import { DateOnly } from './operations/date-scalar.ts'
 import { Money } from './operations/money-scalar.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 
-/** The counts of what needs attention in a case. */
+/** What needs attention in a case: the counts, and the comments themselves. */
 const attention: Resolvers = {
-  Case: { attention: (row, _args, { cases }) => cases.figures.load(row, 'attention') },
+  Case: {
+    attention: (row, _args, { cases }) => cases.figures.load(row, 'attention'),
+    openComments: (row, _args, { cases }) => cases.figures.openComments(row),
+  },
+  OpenComment: { tab: ({ kind, tab_value: value }) => tabOfItem(kind, value) ?? '' },
 }
 
 /** Builds the executable schema of the gateway. `types` are the GraphQL types of kinds that the product does not have. */
@@ -50,6 +56,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       areaMutations(),
       noteResolvers,
       billResolvers,
+      filingResolvers,
       rateResolvers,
       enhancementResolvers,
       commentResolvers,

@@ -9,6 +9,8 @@ export const caseAdditions = [
   'totals',
   'totals_lines',
   'attention',
+  'filing_check',
+  'open_comments',
   'output_state',
   'audit',
   'case_figures',

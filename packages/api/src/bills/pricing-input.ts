@@ -60,6 +60,13 @@ export async function loadPricingInputs(tx: Tx, uuids: readonly string[]): Promi
   )
 }
 
+/** A case as the pricing engine takes it, without its items. The caller has checked that the viewer may read it. */
+export async function loadPricedCase(tx: Tx, uuid: string): Promise<PricingInput['priced']> {
+  const [row] = await loadCases(tx, [uuid])
+  if (!row) throw new Error('A case that was just read is not there.')
+  return row.priced
+}
+
 const byCase = <T>(uuids: readonly string[], rows: WithCase<T>[]): Map<string, WithCase<T>[]> =>
   uuids.length === 1 ? new Map([[uuids[0] ?? '', rows]]) : Map.groupBy(rows, ({ caseUuid }) => caseUuid)
 

@@ -6,10 +6,17 @@ import { assertResolved } from '../items/comments.ts'
 import type { ItemsAsked } from '../items/context.ts'
 import { notify } from '../notifications/notify.ts'
 import { freezeCase } from '../outputs/freeze-case.ts'
+import type { FrozenCase } from '../outputs/frozen-case.ts'
 import { dropOutputs } from '../outputs/output-rows.ts'
 import { changeCase } from './case-revision.ts'
 import { assertClientActive } from './stage-rules.ts'
 import { lockCase, readCase, type CaseRow } from './case-rows.ts'
+
+/** What the audit keeps of a completed case: the lines without a price, and the findings it was completed over, by rule. */
+const leftOpen = ({ bill: { unpriced }, filing = [] }: FrozenCase) => ({
+  ...(unpriced > 0 && { unpriced }),
+  ...(filing.length > 0 && { filing: Object.fromEntries(filing.map(({ rule, count }) => [rule, count])) }),
+})
 
 /**
  * Moves a case to a stage; moving it to its current stage changes nothing. Completing a case freezes it, and is refused while a comment is
@@ -21,10 +28,10 @@ export async function moveCase(asked: ItemsAsked, uuid: string, to: string): Pro
   const row = await lockCase(tx, viewer, uuid)
   assertClientActive(row)
   if (row.stage === to) return row
-  let unpriced = 0
+  let recorded: Readonly<Record<string, unknown>> = {}
   if (to === 'complete') {
     await assertResolved(tx, row)
-    unpriced = (await freezeCase(tx, items, row)).bill.unpriced
+    recorded = leftOpen(await freezeCase(tx, items, row))
   }
   if (row.stage === 'complete') await dropOutputs(asked, row)
   await changeCase(asked, uuid, { stage: to as Stage, stage_since: sql`clock_timestamp()` })
@@ -32,7 +39,7 @@ export async function moveCase(asked: ItemsAsked, uuid: string, to: string): Pro
     tx,
     { client_uuid: row.client, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by: viewer.user_uuid },
     'moved',
-    { before: { stage: row.stage }, after: { stage: to, ...(unpriced > 0 && { unpriced }) } },
+    { before: { stage: row.stage }, after: { stage: to, ...recorded } },
   )
   if (to === 'in_review') await notify(tx, { kind: 'sent_for_review', case: row, actor: viewer.user_uuid })
   return readCase(tx, viewer, uuid)

@@ -36,6 +36,7 @@ import { expertTypeRoutes } from '../expert-types/expert-types.routes.ts'
 import { itemRoutes } from '../items/items.routes.ts'
 import type { Items } from '../items/registry.ts'
 import { ledgerRoutes } from '../ledger/ledger.routes.ts'
+import { filingRoutes } from '../filing/filing.routes.ts'
 import { fileRoutes } from '../files/files.routes.ts'
 import { folderStore, type FileStore } from '../files/file-store.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
@@ -169,6 +170,7 @@ export function restApi(
     expertTypeRoutes(ask),
     commentRoutes(ask, items),
     billRoutes(ask, areas),
+    filingRoutes(ask, items),
     enhancementRoutes(ask, areas),
     rateRoutes(ask),
     outputRoutes(ask, files, wake, items, areas),

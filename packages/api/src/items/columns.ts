@@ -46,6 +46,9 @@ const columnOf = (field: string | undefined): string | undefined => field && sna
 export const dateColumn = (kind: AnyKind): string | undefined => columnOf(dateFieldOf(kind))
 /** The column of the text by which people know a row. */
 export const textColumn = (kind: AnyKind): string | undefined => columnOf(textFieldOf(kind))
+/** The column of the fee earner who did the work of a row. */
+export const earnerColumn = (resource: Resource): string | undefined =>
+  columnsOf(resource).find(({ declared, part }) => declared.ref === 'fee_earner' && !part)?.column
 /** The column that decides the tab of a row. */
 export const tabColumn = ({ tab }: AnyKind): string | undefined =>
   typeof tab === 'object' ? snakeName(tab.field) : undefined

@@ -12,6 +12,7 @@ import { addItem, changeItem, findItem } from './item-changes.ts'
 import { itemFileRoutes } from './item-files.routes.ts'
 import { listItems } from './item-list.ts'
 import { removeFee, removeItem, restoreItem } from './item-removal.ts'
+import { openComments } from './open-comments.ts'
 import { changeOpenCase, param } from './open-case.ts'
 import { partRoutes } from './part.routes.ts'
 import { readItem } from './read-item.ts'
@@ -84,6 +85,7 @@ export const itemRoutes = (askOne: Ask, items: Items = productItems, areas: Area
   for (const resource of items.all) if (resource.kind.list) kindRoutes(router, ask, items, areas, resource)
   itemFileRoutes(router, ask, items)
   router.get('/client/case/:case/attention', ask(itemsNeedingAttention))
+  router.get('/client/case/:case/open-comments', ask(openComments))
   router.delete(
     '/client/case/:case/fee/:item',
     ask(async (asked) => {

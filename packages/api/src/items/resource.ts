@@ -1,4 +1,4 @@
-import type { Bill, Line } from '@costdraft/costing'
+import type { Bill, FiledItem, Line } from '@costdraft/costing'
 import { partsOf, type AnyKind, type InputOfKind } from '@costdraft/schema/kind.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import type { CaseHead } from '../cases/case-rows.ts'
@@ -6,6 +6,12 @@ import type { FrozenFacts } from '../outputs/frozen-case.ts'
 import type { ItemRow } from './item-rows.ts'
 
 type Stored = Readonly<Record<string, unknown>>
+
+/** What the check before filing reads of a row besides date, fee earner, text, amount and documents. */
+export type Filed = Pick<
+  FiledItem,
+  'activityType' | 'hearingType' | 'disbursementType' | 'work' | 'hasExceptionalTravel'
+>
 
 /** Values of a row that are computed from other rows of the case whenever it is read, and never stored. */
 export interface Sums {
@@ -38,6 +44,8 @@ export interface Resource<K extends AnyKind = AnyKind, T extends string = string
   wholeList?: (rows: ItemRow[], bill: Bill, owner: CaseHead) => unknown
   /** What the documents of a completed case print of a row besides date, fee earner and text. */
   frozen?: (row: Stored) => Partial<FrozenFacts>
+  /** What the check before filing reads of these columns of a row; `date` is its ISO date. */
+  filed?: { columns: readonly string[]; facts: (row: Stored, date: string | null) => Partial<Filed> }
 }
 
 /** Defines the storage of a kind; its table has the name of the kind unless it is given. */

@@ -4,6 +4,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { billOfCase } from '../bills/bill.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { claimColumns } from '../cases/exceptional.ts'
+import { checkOfCase } from '../filing/filing-check.ts'
 import { enhancementsOf } from '../enhancements/enhancements.ts'
 import type { Items } from '../items/registry.ts'
 import type { FrozenCase, FrozenEarner } from './frozen-case.ts'
@@ -12,6 +13,7 @@ import { readFrozenItems } from './frozen-items.ts'
 /** Stores a snapshot of a case on completion: its bill and all data of its documents. Replaces an earlier snapshot. */
 export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<FrozenCase> {
   const bill = await billOfCase(tx, row),
+    { counts: filing } = await checkOfCase(tx, items, row),
     frozenItems = await readFrozenItems(tx, items, row.uuid)
   const earners = await readFrozenEarners(tx, row),
     details = await readDetails(tx, row),
@@ -47,6 +49,7 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<Fr
     enhancement: { set: await enhancementsOf(tx, row.uuid), reasons: row.enhancement },
     items: frozenItems,
     bill,
+    filing,
   }
   const stored = { frozen: JSON.stringify(frozen), at: new Date().toISOString() }
   await tx

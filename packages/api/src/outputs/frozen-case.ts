@@ -1,4 +1,4 @@
-import type { Bill } from '@costdraft/costing'
+import type { Bill, FilingCount } from '@costdraft/costing'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 
 /** The fields of a hearing printed in the advocacy schedule. */
@@ -107,4 +107,6 @@ export interface FrozenCase {
   enhancement?: { set: EnhancementRow[]; reasons: string | null }
   items: Record<string, FrozenItem>
   bill: Bill
+  /** What the check before filing had found on completion, by rule. Absent from snapshots taken before there was a check. */
+  filing?: readonly FilingCount[]
 }

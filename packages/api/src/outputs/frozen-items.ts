@@ -1,17 +1,13 @@
 import { isInDocuments } from '@costdraft/schema/kind.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { columnsOf, dateColumn, storedColumns, textColumn } from '../items/columns.ts'
+import { dateColumn, earnerColumn, storedColumns, textColumn } from '../items/columns.ts'
 import type { Items } from '../items/registry.ts'
 import type { Resource } from '../items/resource.ts'
 import type { FrozenFacts, FrozenItem } from './frozen-case.ts'
 
 const NO_FACTS: FrozenFacts = { activityType: null, disbursementType: null, hearing: null }
 type Stored = Readonly<Record<string, unknown>> & { uuid: string }
-
-/** The column of the fee earner who did the work of a row. */
-const earnerColumn = (resource: Resource): string | undefined =>
-  columnsOf(resource).find(({ declared, part }) => declared.ref === 'fee_earner' && !part)?.column
 
 const textAt = (row: Stored, column: string | undefined): string | null =>
   column ? ((row[column] ?? null) as string | null) : null

@@ -71,6 +71,13 @@ const schemes: { readonly [T in LegalAidCaseType]: SchemesOf<T> } = {
 export const schemesOf = (caseType: string): Schemes | SchemesByPart | undefined =>
   Object.hasOwn(schemes, caseType) ? schemes[caseType as LegalAidCaseType] : undefined
 
+/** Whether an advocacy scheme pays for the advocacy of a type of legal aid case, in each of its parts if it has any. */
+export function hasAdvocacyScheme(caseType: string): boolean {
+  const found = schemesOf(caseType)
+  if (!found) return false
+  return ('byPart' in found ? Object.values(found.byPart) : [found]).every(({ advocacy }) => advocacy !== null)
+}
+
 /** The tables that can price a legal aid case of a type. */
 export function tablesOfType(caseType: string): RateTable[] {
   const found = schemesOf(caseType)

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
 import type { Product, Context } from '../context.ts';
 import type { SearchRows, QueueRow } from '../upstream/case-search.ts';
-import type { Row, CaseRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { Row, CaseRow, FilingCheckRow, FindingRow, OpenCommentRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
 import type { RateTableSummaryRow, RateTableRow, RateEditionRow, RatePreviewRow, RateChangeRow } from '../upstream/rates.ts';
@@ -147,6 +147,8 @@ export type Case = {
   feeEarner: CaseFeeEarner;
   /** All files of the case in the same order, without folders. */
   files: CaseFileConnection;
+  /** What a costs officer would raise before the case is filed. Nothing of it keeps the case from being completed. Null if the host has no such check. */
+  filingCheck?: Maybe<FilingCheck>;
   financialInterest?: Maybe<Scalars['Boolean']['output']>;
   /** The files and folders of the case in display order, each with its parent folder. */
   folderStructure: FolderStructure;
@@ -162,6 +164,8 @@ export type Case = {
   /** Opaque version of the narrative, separate from that of the case so that concurrent edits of either do not conflict. */
   narrativeVersion?: Maybe<Scalars['String']['output']>;
   notes: NoteConnection;
+  /** The unresolved comments of the case in the order of its tabs and lists, at most 500. Null if the host does not list them. */
+  openComments?: Maybe<Array<OpenComment>>;
   /** In pounds. */
   opgEstimate?: Maybe<Scalars['Float']['output']>;
   partiesRepresented?: Maybe<Scalars['Int']['output']>;
@@ -826,6 +830,57 @@ export type FeeEarnerType =
   | 'legal_executive'
   | 'paralegal'
   | 'solicitor';
+
+export type FilingCheck = {
+  __typename?: 'FilingCheck';
+  /** The number of findings of each rule that has any, in the order of the rules. */
+  counts: Array<FilingCount>;
+  /** By rule, then by date; 50 unless `first` says otherwise, at most 100. `rule` asks for those of one rule. */
+  findings: FilingFindingConnection;
+};
+
+
+export type FilingCheckFindingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  rule?: InputMaybe<FilingRule>;
+};
+
+export type FilingCount = {
+  __typename?: 'FilingCount';
+  count: Scalars['Int']['output'];
+  rule: FilingRule;
+};
+
+export type FilingFinding = {
+  __typename?: 'FilingFinding';
+  date?: Maybe<Scalars['Date']['output']>;
+  /** The item; null for a finding about the case as a whole, as kind and tab. */
+  item?: Maybe<Scalars['ID']['output']>;
+  kind?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  rule: FilingRule;
+  /** The tab of the case that lists the item. */
+  tab?: Maybe<Scalars['String']['output']>;
+};
+
+export type FilingFindingConnection = {
+  __typename?: 'FilingFindingConnection';
+  nodes: Array<FilingFinding>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type FilingRule =
+  | 'after_today'
+  | 'attendance_not_evidenced'
+  | 'before_certificate'
+  | 'double_claim'
+  | 'duplicate'
+  | 'not_priced'
+  | 'over_24_hours'
+  | 'provisional_rate'
+  | 'voucher_missing';
 
 /** The folder tree of a case as a list. Its opaque version changes with every change of the tree. */
 export type FolderStructure = {
@@ -1898,6 +1953,15 @@ export type NotificationSettingInput = {
   kind: NotificationKind;
 };
 
+export type OpenComment = {
+  __typename?: 'OpenComment';
+  /** The item in whose list it is shown: for a comment on a part of an item, that item. */
+  item: Scalars['ID']['output'];
+  /** The tab of the case that lists the item. */
+  tab: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
 export type OutputFile = {
   __typename?: 'OutputFile';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2683,6 +2747,11 @@ export type ResolversTypes = {
   FeeEarnerChanges: FeeEarnerChanges;
   FeeEarnerInput: FeeEarnerInput;
   FeeEarnerType: FeeEarnerType;
+  FilingCheck: ResolverTypeWrapper<FilingCheckRow>;
+  FilingCount: ResolverTypeWrapper<FilingCount>;
+  FilingFinding: ResolverTypeWrapper<FindingRow>;
+  FilingFindingConnection: ResolverTypeWrapper<Omit<FilingFindingConnection, 'nodes'> & { nodes: Array<ResolversTypes['FilingFinding']> }>;
+  FilingRule: FilingRule;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FolderStructure: ResolverTypeWrapper<FolderStructure>;
   Grade: Grade;
@@ -2721,6 +2790,7 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
   NotificationSettingInput: NotificationSettingInput;
+  OpenComment: ResolverTypeWrapper<OpenCommentRow>;
   OutputFile: ResolverTypeWrapper<OutputRow>;
   OwnRate: ResolverTypeWrapper<OwnRate>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -2835,6 +2905,10 @@ export type ResolversParentTypes = {
   FeeEarner: Row;
   FeeEarnerChanges: FeeEarnerChanges;
   FeeEarnerInput: FeeEarnerInput;
+  FilingCheck: FilingCheckRow;
+  FilingCount: FilingCount;
+  FilingFinding: FindingRow;
+  FilingFindingConnection: Omit<FilingFindingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['FilingFinding']> };
   Float: Scalars['Float']['output'];
   FolderStructure: FolderStructure;
   Head: HeadRow;
@@ -2869,6 +2943,7 @@ export type ResolversParentTypes = {
   NotificationItem: NotificationItem;
   NotificationSetting: NotificationSetting;
   NotificationSettingInput: NotificationSettingInput;
+  OpenComment: OpenCommentRow;
   OutputFile: OutputRow;
   OwnRate: OwnRate;
   PageInfo: PageInfo;
@@ -2978,6 +3053,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   expertFees?: Resolver<ResolversTypes['ExpertFeeConnection'], ParentType, ContextType, Partial<CaseExpertFeesArgs>>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
   files?: Resolver<ResolversTypes['CaseFileConnection'], ParentType, ContextType, Partial<CaseFilesArgs>>;
+  filingCheck?: Resolver<Maybe<ResolversTypes['FilingCheck']>, ParentType, ContextType>;
   financialInterest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   folderStructure?: Resolver<ResolversTypes['FolderStructure'], ParentType, ContextType>;
   hearings?: Resolver<ResolversTypes['HearingConnection'], ParentType, ContextType, Partial<CaseHearingsArgs>>;
@@ -2987,6 +3063,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   narrative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   narrativeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, Partial<CaseNotesArgs>>;
+  openComments?: Resolver<Maybe<Array<ResolversTypes['OpenComment']>>, ParentType, ContextType>;
   opgEstimate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   partiesRepresented?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   representedParty?: Resolver<Maybe<ResolversTypes['RepresentedParty']>, ParentType, ContextType>;
@@ -3265,6 +3342,31 @@ export type FeeEarnerResolvers<ContextType = Context, ParentType extends Resolve
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FilingCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilingCheck'] = ResolversParentTypes['FilingCheck']> = {
+  counts?: Resolver<Array<ResolversTypes['FilingCount']>, ParentType, ContextType>;
+  findings?: Resolver<ResolversTypes['FilingFindingConnection'], ParentType, ContextType, RequireFields<FilingCheckFindingsArgs, 'first'>>;
+};
+
+export type FilingCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilingCount'] = ResolversParentTypes['FilingCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['FilingRule'], ParentType, ContextType>;
+};
+
+export type FilingFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilingFinding'] = ResolversParentTypes['FilingFinding']> = {
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['FilingRule'], ParentType, ContextType>;
+  tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FilingFindingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilingFindingConnection'] = ResolversParentTypes['FilingFindingConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['FilingFinding']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FolderStructureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FolderStructure'] = ResolversParentTypes['FolderStructure']> = {
   nodes?: Resolver<Array<ResolversTypes['CaseFile']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3492,6 +3594,12 @@ export type NotificationSettingResolvers<ContextType = Context, ParentType exten
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenComment'] = ResolversParentTypes['OpenComment']> = {
+  item?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tab?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type OutputFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputFile'] = ResolversParentTypes['OutputFile']> = {
@@ -3826,6 +3934,10 @@ export type Resolvers<ContextType = Context> = {
   ExpertType?: ExpertTypeResolvers<ContextType>;
   ExpertTypeGroup?: ExpertTypeGroupResolvers<ContextType>;
   FeeEarner?: FeeEarnerResolvers<ContextType>;
+  FilingCheck?: FilingCheckResolvers<ContextType>;
+  FilingCount?: FilingCountResolvers<ContextType>;
+  FilingFinding?: FilingFindingResolvers<ContextType>;
+  FilingFindingConnection?: FilingFindingConnectionResolvers<ContextType>;
   FolderStructure?: FolderStructureResolvers<ContextType>;
   Head?: HeadResolvers<ContextType>;
   Hearing?: HearingResolvers<ContextType>;
@@ -3843,6 +3955,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationItem?: NotificationItemResolvers<ContextType>;
   NotificationSetting?: NotificationSettingResolvers<ContextType>;
+  OpenComment?: OpenCommentResolvers<ContextType>;
   OutputFile?: OutputFileResolvers<ContextType>;
   OwnRate?: OwnRateResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -42,6 +42,9 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Case.narrative': 1,
   'Case.folderStructure': 1,
   'Case.files': 1,
+  'Case.openComments': 1,
+  // Its counts are in the answer of a page of findings.
+  'Case.filingCheck': 1,
   ...Object.fromEntries(listedKinds.flatMap(({ type, hasFiles }) => (hasFiles ? [[`${type}.files`, 'batched']] : []))),
   'Client.children': 1,
   'Client.sites': 1,
@@ -51,6 +54,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Viewer.notificationSettings': 1,
   'Viewer.sessions': 1,
   'Head.lines': 1,
+  'FilingCheck.findings': 1,
 }
 
 /** The points of one call to a host, and of one more row of a batched field. */

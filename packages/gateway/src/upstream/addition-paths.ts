@@ -12,6 +12,8 @@ export const casePaths = [
   ['GET', 'client/case/:case/totals', 'totals'],
   ['GET', 'client/case/:case/totals/:head', 'totals_lines'],
   ['GET', 'client/case/:case/attention', 'attention'],
+  ['GET', 'client/case/:case/filing-check', 'filing_check'],
+  ['GET', 'client/case/:case/open-comments', 'open_comments'],
   ['GET', 'client/case/:case/output/state', 'output_state'],
   ['GET', 'client/case/:case/audit', 'audit'],
   ...listedKinds.map(({ path }) => ['GET', `client/case/:case/${path}/:item`, 'item_read'] as const),

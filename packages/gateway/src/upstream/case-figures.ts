@@ -3,7 +3,17 @@ import { refused } from '../errors.ts'
 import { pageOf } from './case-list.ts'
 import type { Call } from './http.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { AttentionRow, CaseFigureRows, CaseRow, DocumentsRow, HeadRow, LineRow, Page, TotalsRow } from './rows.ts'
+import type {
+  AttentionRow,
+  CaseFigureRows,
+  CaseRow,
+  DocumentsRow,
+  HeadRow,
+  LineRow,
+  OpenCommentRow,
+  Page,
+  TotalsRow,
+} from './rows.ts'
 import type { SpecifiedItems } from './specified-items.ts'
 
 /** What is asked for beside a case, often for each row of a list. */
@@ -20,6 +30,8 @@ interface Key {
 export interface CaseFigures {
   /** A part of a case: what was read along with the row, or else asked for. */
   load: <P extends Part>(row: CaseRow, part: P) => Promise<Parts[P]>
+  /** The unresolved comments in the order of tabs and lists; null on a host that does not list them. */
+  openComments: (row: CaseRow) => Promise<OpenCommentRow[] | null>
   /** The lines of a head of the totals. */
   lines: (head: HeadRow, first: number | null | undefined, after: string | null | undefined) => Promise<Page<LineRow>>
 }
@@ -84,6 +96,10 @@ export function createCaseFigures(request: RequestHosts, items: SpecifiedItems):
   return {
     load: async (row, part) =>
       ((row.figures as Partial<Parts> | undefined)?.[part] ?? loader.load({ row, part })) as Promise<never>,
+    openComments: async ({ uuid }) =>
+      (await has('open_comments'))
+        ? request.readCase<OpenCommentRow[]>(`client/case/${encodeURIComponent(uuid)}/open-comments`)
+        : null,
     lines: async ({ case_uuid = '', name, case_part: part, all_lines: lines }, first, after) => {
       if (lines)
         return pageOf(

@@ -6,6 +6,7 @@ import { createNames, type Names } from './case-names.ts'
 import { createCaseNotes, type CaseNotes } from './case-notes.ts'
 import { createCaseRecords, type CaseRecords } from './case-records.ts'
 import { createExpertTypes, type ExpertTypes } from './expert-types.ts'
+import { createFilingChecks, type FilingChecks } from './filing.ts'
 import { createRateTables, type RateTables } from './rates.ts'
 import { createReferenceNames } from './reference-names.ts'
 import type { RequestHosts } from './request-hosts.ts'
@@ -23,6 +24,7 @@ export interface Cases extends CaseRecords {
   names: Names
   expertTypes: ExpertTypes
   rates: RateTables
+  filing: FilingChecks
 }
 
 export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
@@ -41,5 +43,6 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     names,
     expertTypes,
     rates: createRateTables(request),
+    filing: createFilingChecks(request),
   }
 }

@@ -5,11 +5,14 @@ import type {
   CaseType,
   CourtLevel,
   DocumentsState,
+  FilingRule,
   HeadName,
   HearingType,
   Stage,
   UserRole,
 } from '../generated/resolvers.ts'
+
+import type { FindingsAsked } from './filing.ts'
 
 /** The rows upstream hosts send, with wire names (snake case). Only properties that resolvers use are declared. */
 export interface Page<Row> {
@@ -182,6 +185,29 @@ export interface AttentionRow {
   hearing_type: HearingType | null
   unresolved: number
   estimated: number
+}
+export interface FindingRow {
+  rule: FilingRule
+  message: string
+  item: string | null
+  kind: string | null
+  date: string | null
+  /** The kind in whose list the item is, and what decides its tab where that kind fills several. */
+  list: string | null
+  tab_value: string | null
+}
+export interface FilingCheckPage extends Page<FindingRow> {
+  counts: { rule: FilingRule; count: number }[]
+}
+/** The check of a case before filing, of which a page is read where it is shown. */
+export interface FilingCheckRow {
+  page: (asked: FindingsAsked) => Promise<FilingCheckPage>
+}
+export interface OpenCommentRow {
+  uuid: string
+  item: string
+  kind: string
+  tab_value: string | null
 }
 export type Row = Record<string, unknown>
 

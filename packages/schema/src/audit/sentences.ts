@@ -1,4 +1,5 @@
 import * as law from '@costdraft/costing'
+import { pointsRaised } from '../filing/filing-words.ts'
 import { labelOf } from '../labels.ts'
 
 interface Entry {
@@ -89,7 +90,12 @@ function stageSentence({ before, after }: Entry): string {
   const unpriced = Number(after?.unpriced ?? 0)
   const leftOut =
     unpriced > 0 ? ` The bill leaves out ${unpriced} ${unpriced === 1 ? 'item' : 'items'} without a rate.` : ''
-  return `Moved from ${displayValue(before?.stage) ?? ''} to ${displayValue(after?.stage) ?? ''}.${leftOut}`
+  const counts = Object.entries((after?.filing ?? {}) as Record<string, number>).map(([rule, count]) => ({
+      rule,
+      count,
+    })),
+    points = pointsRaised(counts)
+  return `Moved from ${displayValue(before?.stage) ?? ''} to ${displayValue(after?.stage) ?? ''}.${points ? ` Completed with ${points}.` : ''}${leftOut}`
 }
 
 /** An audit entry in sentences: one for each field that changed, or one for the action on the whole record. */

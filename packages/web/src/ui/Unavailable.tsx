@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 
-const UNAVAILABLE = 'Not available from this service'
+/** Says that the host behind CostDraft does not offer something. */
+export const UNAVAILABLE = 'Not available from this service'
 
 /** Stands for a value that the host behind CostDraft does not give. */
 export const Unavailable = () => (

@@ -1,13 +1,16 @@
 import { useQuery } from '@apollo/client/react'
-import { Box, Button, Flex, Skeleton } from '@chakra-ui/react'
+import { Box, Button, Flex, Link as StyledLink, Skeleton } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
-import { useMemo, useRef } from 'react'
-import { useParams } from 'react-router'
+import { useMemo, useRef, type ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
 import { factsOfCase } from '../areas/index.ts'
 import { useCostsShown } from '../bills/use-costs-shown.ts'
 import { textKindsOf } from '../cases/texts/text-kinds.ts'
 import { TextGuard } from '../cases/texts/TextGuard.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
+import { DoubleClaims } from '../filing/double-claims.tsx'
+import { ReadyToFile } from '../filing/ReadyToFile.tsx'
+import { OpenCommentsOfCase, useOpenComments } from '../items/shared/comments/open-comments.tsx'
 import { FinalDocuments } from '../outputs/FinalDocuments.tsx'
 import { useSetRecordName } from '../shell/record-name.ts'
 import { ErrorPage } from '../shell/ErrorPage.tsx'
@@ -25,17 +28,35 @@ import { WorkspaceDocument } from './workspace.operations.ts'
 
 type Case = WorkspaceQuery['case']
 
-const unresolvedNote = (n: number): string =>
-  `${n} ${n === 1 ? 'comment is' : 'comments are'} not resolved. The case can be completed once ${n === 1 ? 'it is' : 'they are'}.`
+/** What blocks the case, with a link to the first open comment where the host lists them. */
+function UnresolvedNote({ count }: { count: number }) {
+  const { first } = useOpenComments(),
+    fact = `${count} ${count === 1 ? 'comment is' : 'comments are'} not resolved`
+  return (
+    <>
+      {first ? (
+        <StyledLink asChild>
+          <Link to={first} replace preventScrollReset title="Show the first">
+            {fact}
+          </Link>
+        </StyledLink>
+      ) : (
+        fact
+      )}
+      {`. The case can be completed once ${count === 1 ? 'it is' : 'they are'}.`}
+    </>
+  )
+}
 
 /** The note of a read-only page: why nothing can be changed, or what blocks completion; with the colour of that stage. */
-function readOnlyNote(mode: PageMode, record: Case): { text: string; colour: string } {
+function readOnlyNote(mode: PageMode, record: Case): { text: ReactNode; colour: string } {
   if (record.stage === 'complete')
     return {
       text: 'This case is complete, so nothing in it can be added, edited or deleted. Reopen it to change it.',
       colour: 'stage.complete',
     }
-  if (isBlocked(mode, record)) return { text: unresolvedNote(record.unresolvedComments ?? 0), colour: 'stage.blocked' }
+  if (isBlocked(mode, record))
+    return { text: <UnresolvedNote count={record.unresolvedComments ?? 0} />, colour: 'stage.blocked' }
   return {
     text:
       mode === 'completed'
@@ -58,7 +79,7 @@ function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
   const texts = useMemo(() => textKindsOf(facts.area), [facts])
   const caseDefaults = { feeEarner: record.feeEarner, courtLevel: certificate?.courtLevel }
   return (
-    <>
+    <OpenCommentsOfCase caseUuid={uuid}>
       <CaseHeader record={record} mode={mode} guard={detailsGuard} />
       {!can.edit && (
         <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={note.colour} ps="3" mb="4">
@@ -71,18 +92,25 @@ function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
       {mode === 'edit' && <TextGuard caseUuid={uuid} kinds={texts} form={detailsGuard} />}
       <Flex gap="6" align={{ base: 'stretch', xl: 'flex-start' }} direction={{ base: 'column', xl: 'row' }}>
         <Box flex="1" minW="0">
-          <CaseTabs
-            caseUuid={uuid}
-            client={client.uuid}
-            facts={facts}
-            caseDefaults={caseDefaults}
-            may={may}
-            beside={<CostsToggle {...costs} />}
-          />
+          <DoubleClaims caseUuid={uuid}>
+            <CaseTabs
+              caseUuid={uuid}
+              client={client.uuid}
+              facts={facts}
+              caseDefaults={caseDefaults}
+              may={may}
+              beside={
+                <>
+                  {mode !== 'completed' && <ReadyToFile caseUuid={uuid} />}
+                  <CostsToggle {...costs} />
+                </>
+              }
+            />
+          </DoubleClaims>
         </Box>
         {costs.shown && <CostsSidebar caseUuid={uuid} facts={facts} canEdit={can.edit} />}
       </Flex>
-    </>
+    </OpenCommentsOfCase>
   )
 }
 

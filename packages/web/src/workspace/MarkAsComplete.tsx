@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { useNavigate } from 'react-router'
+import { useConfirmFindings } from '../filing/use-confirm-findings.tsx'
 import { toastError } from '../ui/toast-error.ts'
 import { toaster } from '../ui/toaster.ts'
-import { useConfirmUnpriced } from './use-confirm-unpriced.tsx'
 import { CompleteCaseDocument, WorkspaceDocument } from './workspace.operations.ts'
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
   blockedBy: string | undefined
 }
 
-/** Completes the case, after a question where items are not priced, and returns to the list. */
+/** Completes the case, after a question where a costs officer would find something, and returns to the list. */
 export function MarkAsComplete({ record: { uuid, caseName }, blockedBy }: Props) {
   const navigate = useNavigate()
   const [move, { loading, client }] = useMutation(CompleteCaseDocument)
-  const { confirm, confirmDialog } = useConfirmUnpriced()
+  const { confirm, confirmDialog } = useConfirmFindings()
   const complete = async (): Promise<void> => {
     try {
       if (!(await confirm(uuid))) return

@@ -5,6 +5,9 @@ import { tap } from 'rxjs'
 /** The fields computed from a whole case, each with the mutations that do not affect it (`setExceptional` returns its own totals). */
 const derivedFields: Record<string, RegExp> = {
   totals: /note|comment|narrative|editEnhancement|moveCase|documents|file|folder|setExceptional/i,
+  filingCheck: /note|comment|narrative|editEnhancement|moveCase|documents/i,
+  // Removing an item removes its comments from the list; a cost note is an item as well.
+  openComments: /(?<!cost)note|narrative|enhancement|moveCase|documents|file|folder|setExceptional/i,
   attention: /note|narrative|enhancement|moveCase|documents|file|folder|setExceptional/i,
 }
 

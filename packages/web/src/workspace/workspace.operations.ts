@@ -21,33 +21,6 @@ export const CompleteCaseDocument = graphql(`
   }
 `)
 
-export const UnpricedLinesDocument = graphql(`
-  query UnpricedLines($uuid: ID!) {
-    case(uuid: $uuid) {
-      uuid
-      totals {
-        unpriced
-        parts {
-          casePart
-        }
-        heads {
-          name
-          casePart
-          excludedBecause
-          lines(first: 500) {
-            nodes {
-              date
-              description
-              excludedBecause
-              notHeld
-            }
-          }
-        }
-      }
-    }
-  }
-`)
-
 export const SendForReviewDocument = graphql(`
   mutation SendForReview($uuid: ID!, $idempotencyKey: String!) {
     moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) {

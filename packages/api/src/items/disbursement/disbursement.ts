@@ -18,5 +18,9 @@ export const disbursement = defineResource({
     hearing_disbursement: null,
     procedural_step_disbursement: null,
   },
+  filed: {
+    columns: ['disbursement_type'],
+    facts: ({ disbursement_type }) => ({ disbursementType: String(disbursement_type) }),
+  },
   frozen: ({ disbursement_type }) => ({ disbursementType: String(disbursement_type) }),
 })

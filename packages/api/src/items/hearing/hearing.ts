@@ -3,6 +3,7 @@ import { hearing as kind } from '@costdraft/schema/items/hearing/hearing.ts'
 import { hearingDisbursement as disbursementKind } from '@costdraft/schema/items/hearing/hearing-disbursement.ts'
 import type { InputOfKind } from '@costdraft/schema/kind.ts'
 import { defineResource } from '../resource.ts'
+import { FILED_COLUMNS, filedHearing } from './filed-hearing.ts'
 import { frozenHearing } from './frozen-hearing.ts'
 
 const lengthOf = (h: InputOfKind<typeof kind>) =>
@@ -40,6 +41,7 @@ export const hearing = defineResource({
   entered: ({ multi_day_interim, entered_hearing_time, hearing_time }) => ({
     hearingTime: multi_day_interim ? (entered_hearing_time ?? hearing_time) : null,
   }),
+  filed: { columns: FILED_COLUMNS, facts: filedHearing },
   frozen: (row) => ({ hearing: frozenHearing(row) }),
 })
 
@@ -49,5 +51,9 @@ export const hearingDisbursement = defineResource({
   table: 'disbursement',
   columns: { disbursementType: 'plain', amount: 'plain', vatExempt: 'plain', description: 'plain' },
   unstored: { party: null },
+  filed: {
+    columns: ['disbursement_type'],
+    facts: ({ disbursement_type }) => ({ disbursementType: String(disbursement_type) }),
+  },
   frozen: ({ disbursement_type }) => ({ disbursementType: String(disbursement_type) }),
 })

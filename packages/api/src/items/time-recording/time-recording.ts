@@ -18,5 +18,12 @@ export const timeRecording = defineResource({
   derived: { estimated: () => false },
   unstored: { party: null, cop_case_part: null, amount: null },
   wholeList: byCasePart,
+  filed: {
+    columns: ['activity_type', 'time'],
+    facts: ({ activity_type, time }, date) => ({
+      activityType: String(activity_type),
+      work: date === null ? [] : [{ date, hours: Math.round(Number(time) * 100) }],
+    }),
+  },
   frozen: ({ activity_type }) => ({ activityType: String(activity_type) }),
 })

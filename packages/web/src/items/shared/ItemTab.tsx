@@ -13,6 +13,7 @@ import { toaster } from '../../ui/toaster.ts'
 import { CommentsDrawer } from './comments/CommentsDrawer.tsx'
 import type { CommentRights } from './comments/comment.ts'
 import { ItemFiles } from './files/ItemFiles.tsx'
+import { focusRow } from './row-selector.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import type { SaveOutcome } from './ItemForm.tsx'
@@ -26,7 +27,7 @@ import { useReferenceChoices } from './use-reference-choices.ts'
 import { useDeleteItem } from './use-delete-item.ts'
 import { useEditing } from './use-editing.ts'
 import { PAGE_SIZE, useItems } from './use-items.ts'
-import { COMMENTS_PARAM, ITEM_PARAM, useLinkedRow } from './use-linked-row.ts'
+import { COMMENTS_PARAM, ITEM_PARAM, ROW_PARAM, useLinkedRow } from './use-linked-row.ts'
 
 /** What the page permits in the tabs of its case. */
 export interface TabPermissions extends CommentRights {
@@ -190,6 +191,7 @@ export function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { t
   const remove = useDeleteItem(tab, caseUuid)
   const [panel, setPanel] = useState<OpenedPanel>()
   useLinkedRow(COMMENTS_PARAM, linked, ({ uuid }) => setPanel({ what: 'comments', uuid }))
+  useLinkedRow(ROW_PARAM, linked, ({ uuid }) => focusRow(uuid))
   useLinkedRow(ITEM_PARAM, linked, (row) => mayEdit && edit(row))
   useEffect(() => {
     if (error) toastError(error, tab.loadError)

@@ -7,6 +7,8 @@ import { MAX_PAGE_SIZE } from './use-items.ts'
 export const COMMENTS_PARAM = 'comments'
 /** Search parameter with the id of the row to open for editing. */
 export const ITEM_PARAM = 'item'
+/** Search parameter with the id of the row to which the focus goes. */
+export const ROW_PARAM = 'row'
 interface List {
   rows: readonly AnyRow[] | undefined
   loading: boolean

@@ -67,6 +67,7 @@ export function CommentItem({ entity, comment, may }: { entity: Entity; comment:
   return (
     <chakra.li
       ref={item}
+      data-comment={uuid}
       tabIndex={-1}
       listStyleType="none"
       py="3"

@@ -1,6 +1,7 @@
 import { caseParts, disbursementTypes, phases } from '@costdraft/costing'
 import { disbursement as kind } from '@costdraft/schema/items/disbursement/disbursement.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { DoubleClaimMark } from '../../filing/double-claims.tsx'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { messages } from '../../ui/messages.ts'
 import { amountColumn, dateColumn, descriptionColumn, vatColumn } from '../shared/common-columns.ts'
@@ -25,7 +26,12 @@ export const disbursements = defineTab<typeof kind>({
     {
       head: 'Type',
       width: '176px',
-      cell: (d) => typeOf(d),
+      cell: (d) => (
+        <>
+          {typeOf(d)}
+          <DoubleClaimMark item={d.uuid} />
+        </>
+      ),
       tooltip: (d) => typeOf(d),
     },
     partColumn,

@@ -1,0 +1,89 @@
+import type { FiledItem } from '@costdraft/costing'
+import { isPriced } from '@costdraft/schema/kind.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import { columnsOf, dateColumn, earnerColumn, textColumn } from '../items/columns.ts'
+import type { Items } from '../items/registry.ts'
+import type { Filed, Resource } from '../items/resource.ts'
+
+type Stored = Readonly<Record<string, unknown>> & { uuid: string; parent_uuid: string | null }
+
+const NOTHING: Filed = {
+  activityType: null,
+  hearingType: null,
+  disbursementType: null,
+  work: [],
+  hasExceptionalTravel: false,
+}
+
+/** The columns that say of every kind what the check reads; undefined for one that the kind does not have. An amount is an expense where the row has no time. */
+function commonColumns(resource: Resource) {
+  const has = (column: string): string | undefined =>
+    columnsOf(resource).some((one) => one.column === column && !one.part) ? column : undefined
+  return {
+    date: dateColumn(resource.kind),
+    feeEarner: earnerColumn(resource),
+    amount: has('time') ? undefined : has('amount'),
+    vatExempt: has('vat_exempt'),
+    description: textColumn(resource.kind),
+  }
+}
+
+const pence = (pounds: unknown): number | null => (pounds == null ? null : Math.round(Number(pounds) * 100))
+
+type Undocumented = Omit<FiledItem, 'documents'> & { parent: string | null }
+
+async function itemsOf(tx: Tx, caseUuid: string, resource: Resource): Promise<Undocumented[]> {
+  const { kind, table, filed } = resource,
+    common = commonColumns(resource),
+    columns = [...new Set([...Object.values(common), ...(filed?.columns ?? [])])].flatMap((column) => column ?? []),
+    selected = [sql`i.uuid`, sql`i.parent_uuid`, ...columns.map((column) => sql`d.${sql.ref(column)}`)]
+  const { rows } = await sql<Stored>`
+    select ${sql.join(selected)}
+    from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
+    where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null`.execute(tx)
+  const textAt = (row: Stored, column: string | undefined): string | null =>
+    column ? ((row[column] ?? null) as string | null) : null
+  return rows.map((row) => {
+    const date = textAt(row, common.date)
+    return {
+      uuid: row.uuid,
+      kind: kind.name,
+      parent: row.parent_uuid,
+      date,
+      feeEarner: textAt(row, common.feeEarner),
+      amount: common.amount ? pence(row[common.amount]) : null,
+      vatExempt: common.vatExempt ? row[common.vatExempt] === true : false,
+      description: textAt(row, common.description),
+      ...NOTHING,
+      ...filed?.facts(row, date),
+    }
+  })
+}
+
+/** The number of documents of each item that has any, by uuid. */
+async function countDocuments(tx: Tx, caseUuid: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('item_file')
+    .where('case_uuid', '=', caseUuid)
+    .select((e) => ['item_uuid', e.fn.countAll<number>().as('n')])
+    .groupBy('item_uuid')
+    .execute()
+  return new Map(rows.map(({ item_uuid, n }) => [item_uuid, Number(n)]))
+}
+
+/**
+ * The items of a case that have a price, as the check before filing reads them: one query for each kind. A child row has the date of its
+ * parent where its kind has none, and the documents of its parent, to which those of its own are attached. Amounts are in pence.
+ */
+export async function readFiledItems(tx: Tx, { all }: Items, caseUuid: string): Promise<FiledItem[]> {
+  const rows: Undocumented[] = []
+  for (const resource of all) if (isPriced(resource.kind)) rows.push(...(await itemsOf(tx, caseUuid, resource)))
+  const documents = await countDocuments(tx, caseUuid),
+    byUuid = new Map(rows.map((row) => [row.uuid, row]))
+  return rows.map(({ parent, ...item }) => ({
+    ...item,
+    date: item.date ?? (parent === null ? null : (byUuid.get(parent)?.date ?? null)),
+    documents: (documents.get(item.uuid) ?? 0) + (parent === null ? 0 : (documents.get(parent) ?? 0)),
+  }))
+}

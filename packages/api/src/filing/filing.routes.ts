@@ -1,0 +1,72 @@
+import { filingRules, type Finding } from '@costdraft/costing'
+import { Router } from 'express'
+import { sql } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import { readCaseHead } from '../cases/case-rows.ts'
+import { ValidationError } from '../http/errors.ts'
+import type { Ask } from '../http/request.ts'
+import { tabColumn } from '../items/columns.ts'
+import type { ItemsAsked } from '../items/context.ts'
+import { detailValue, tablesWith } from '../items/detail-values.ts'
+import type { Items } from '../items/registry.ts'
+import { checkOfCase } from './filing-check.ts'
+
+const PAGE = 50,
+  MAX_PAGE = 100
+
+/** The values that decide the tabs of items whose kind fills several, by uuid. */
+async function tabValues(tx: Tx, items: Items, uuids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  const tables = tablesWith(items, tabColumn)
+  if (uuids.length === 0 || tables.length === 0) return new Map()
+  const { rows } = await sql<{ uuid: string; value: string | null }>`
+    select i.uuid, ${detailValue(tables, sql`i.uuid`, sql`null::text`)} as value
+    from case_item i where i.uuid = any(${uuids}::uuid[])`.execute(tx)
+  return new Map(rows.map(({ uuid, value }) => [uuid, value]))
+}
+
+/** Findings in wire format, each with what decides the tab of its item: the kind in whose list it is, and the value of its kind, if any. */
+async function onWire({ tx, items }: ItemsAsked, findings: readonly Finding[]) {
+  const values = await tabValues(
+    tx,
+    items,
+    findings.flatMap(({ item }) => item ?? []),
+  )
+  return findings.map((finding) => ({
+    ...finding,
+    list: finding.kind === null ? null : (items.byName.get(finding.kind)?.kind.listedIn?.kind ?? finding.kind),
+    tab_value: finding.item === null ? null : (values.get(finding.item) ?? null),
+  }))
+}
+
+/** The findings of a case, paged, of one `rule` if the query has it, with the number of findings by rule; the cursor is the number of findings before the page. */
+async function findingsOf(asked: ItemsAsked) {
+  const { tx, viewer, items, req } = asked,
+    { first: size = PAGE, after: from, rule } = req.query
+  const first = Number(size),
+    after = Number(from || 0)
+  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE || !Number.isInteger(after) || after < 0)
+    throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE}.` })
+  if (rule !== undefined && !filingRules.some((name) => name === rule))
+    throw new ValidationError({ rule: `Choose one of ${filingRules.join(', ')}.` })
+  const head = await readCaseHead(tx, viewer, String(req.params.uuid)),
+    { findings, counts } = await checkOfCase(tx, items, head)
+  const wanted = rule === undefined ? findings : findings.filter((finding) => finding.rule === rule),
+    nodes = wanted.slice(after, after + first)
+  return {
+    counts,
+    total_count: wanted.length,
+    nodes: await onWire(asked, nodes),
+    has_next_page: after + nodes.length < wanted.length,
+    end_cursor: nodes.length > 0 ? String(after + nodes.length) : null,
+  }
+}
+
+/** `GET client/case/{id}/filing-check`: what a costs officer would raise in a case. */
+export const filingRoutes = (ask: Ask, items: Items): Router => {
+  const router = Router()
+  router.get(
+    '/client/case/:uuid/filing-check',
+    ask((asked) => findingsOf({ ...asked, items })),
+  )
+  return router
+}

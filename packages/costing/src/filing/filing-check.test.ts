@@ -1,0 +1,241 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeBill, makeHeads, type Line } from '../bill.ts'
+import type { PricedCase } from '../priced-case.ts'
+import type { FiledItem, FilingFacts } from './facts.ts'
+import { countByRule, filingFindings } from './filing-check.ts'
+
+const certified = (caseType: PricedCase<'legal_aid'>['caseType'] = 'care_and_supervision'): FilingFacts['priced'] => ({
+  area: 'legal_aid',
+  caseType,
+  region: 'North',
+  location: 'London',
+  representedParty: 'parent',
+  partiesRepresented: 1,
+  exceptional: false,
+  enhancements: {},
+  highCourtWork: false,
+  certificate: { courtLevel: 'other_judge', dateOfIssue: '2025-01-10', transfer: false, halfFixedFee: false },
+})
+const item = (change: Partial<FiledItem>): FiledItem => ({
+  uuid: 'i',
+  kind: 'time_recording',
+  date: '2025-03-03',
+  feeEarner: null,
+  activityType: null,
+  hearingType: null,
+  disbursementType: null,
+  work: [],
+  amount: null,
+  vatExempt: false,
+  hasExceptionalTravel: false,
+  description: null,
+  documents: 0,
+  ...change,
+})
+const time = (change: Partial<FiledItem> & { hours?: number } = {}): FiledItem => {
+  const { hours = 100, ...rest } = change,
+    whole = item({ activityType: 'preparation', feeEarner: 'p', ...rest })
+  return { ...whole, work: [{ date: whole.date ?? '', hours }] }
+}
+const paid = (change: Partial<FiledItem> = {}): FiledItem =>
+  item({ kind: 'disbursement', disbursementType: 'taxi', amount: 1_000, ...change })
+const hearing = (change: Partial<FiledItem> = {}): FiledItem =>
+  item({ kind: 'hearing', hearingType: 'interim', feeEarner: 'p', documents: 1, ...change })
+const line = (change: Partial<Line>): Line => ({
+  item: null,
+  head: 'scheduled',
+  date: '2025-03-03',
+  description: 'Fixed fee',
+  quantity: 1,
+  unit: 'fee',
+  rate: 0,
+  enhancement: 0,
+  net: 0,
+  vat: 0,
+  under: null,
+  excludedBecause: null,
+  notHeld: null,
+  ...change,
+})
+const facts = (items: readonly FiledItem[], change: Partial<FilingFacts> = {}, lines: Line[] = []): FilingFacts => ({
+  priced: certified(),
+  bill: makeBill(makeHeads(['fixed_fee', 'scheduled'], [lines], {}), {}),
+  items,
+  feeEarners: new Map([['p', 'Priya Nair']]),
+  today: '2026-01-01',
+  ...change,
+})
+/** What is found, as rule and item. */
+const found = (...args: Parameters<typeof facts>): string[] =>
+  filingFindings(facts(...args)).map(({ rule, item }) => `${rule} ${item}`)
+const messages = (...args: Parameters<typeof facts>): string[] =>
+  filingFindings(facts(...args)).map(({ message }) => message)
+
+describe('what a costs officer would raise', () => {
+  test('nothing in a case without gaps', () =>
+    expect(found([time(), hearing({ uuid: 'h' }), paid({ uuid: 'd' })])).toEqual([]))
+
+  test('work without a price, once for each item and reason, unless it is not claimed', () => {
+    const notHeld = 'Rate not held: none before 2011-10-03.'
+    const lines = [line({ item: 'i', notHeld }), line({ item: 'i', notHeld }), line({ notHeld })]
+    expect(messages([time()], {}, lines)).toEqual([
+      'Fixed fee has no price. Rate not held: none before 3 October 2011.',
+      'Preparation of 3 March 2025 has no price. Rate not held: none before 3 October 2011.',
+    ])
+    expect(found([time()], {}, [line({ item: 'i', notHeld, excludedBecause: 'Paid elsewhere.' })])).toEqual([])
+    const bill = makeBill(makeHeads(['scheduled'], [lines], { scheduled: 'The fixed fee is paid instead.' }), {})
+    expect(found([time()], { bill })).toEqual([])
+  })
+
+  test('provisional rates, once for each table', () => {
+    const under = (table: string) => ({
+      ...{ from: '2014-04-22', table, instrument: 'SI', provision: 'Sch.', source: 'Derived' },
+      provisional: 'Derived.',
+    })
+    const lines = [
+      line({ under: under('Table A') }),
+      line({ under: under('Table B') }),
+      line({ under: under('Table A') }),
+    ]
+    expect(messages([], {}, lines)).toEqual([
+      'Table A: 2 lines are priced at a provisional rate. Derived.',
+      'Table B: 1 line is priced at a provisional rate. Derived.',
+    ])
+    expect(found([], {}, [line({ under: under('Table A'), excludedBecause: 'Not claimed.' })])).toEqual([])
+  })
+
+  test('what is dated before the certificate was issued, not on its day', () => {
+    const items = ['2025-01-09', '2025-01-10'].map((date, n) => time({ uuid: `t${n}`, date }))
+    expect(found(items)).toEqual(['before_certificate t0'])
+    expect(found(items, { priced: { ...certified(), certificate: null } as FilingFacts['priced'] })).toEqual([])
+  })
+
+  test('what is dated after today', () =>
+    expect(found([time({ date: '2026-01-01' }), time({ uuid: 'later', date: '2026-01-02' })])).toEqual([
+      'after_today later',
+    ]))
+
+  test('items alike in every detail, each but one', () => {
+    const alike = ['c', 'a', 'b'].map((uuid, n) =>
+      time({ uuid, description: n === 0 ? ' Reading  the bundle' : 'reading the BUNDLE ' }),
+    )
+    expect(found(alike)).toEqual(['duplicate b', 'duplicate c'])
+    for (const change of [
+      { date: '2025-03-04' },
+      { feeEarner: 'q' },
+      { activityType: 'travelling_and_waiting' },
+      { hours: 110 },
+      { description: 'Reading' },
+      { kind: 'other' },
+    ])
+      expect(found([time({ description: 'x' }), time({ uuid: 'j', description: 'x', ...change })])).toEqual([])
+    expect(found([paid(), paid({ uuid: 'j', amount: 1_001 })])).toEqual([])
+    expect(found([paid(), paid({ uuid: 'j' })])).toEqual(['duplicate j'])
+  })
+
+  test('more than 24 hours of one person on one day, hearings and travel included', () => {
+    const day = [
+      time({ uuid: 'work', hours: 1_500 }),
+      time({ uuid: 'travel', activityType: 'travelling_and_waiting', hours: 500 }),
+      hearing({ uuid: 'h', work: [{ date: '2025-03-03', hours: 400 }] }),
+    ]
+    expect(found(day)).toEqual([])
+    const over = [...day, time({ uuid: 'last', activityType: 'advocacy', hours: 1 })]
+    expect(messages(over)).toEqual(['24.01 hours are recorded for Priya Nair on 3 March 2025.'])
+    expect(found(over)).toEqual(['over_24_hours work'])
+    expect(found(over.map((one) => (one.uuid === 'h' ? { ...one, feeEarner: 'q' } : one)))).toEqual([])
+  })
+
+  test('expenses of £20 or more with VAT that have no document', () => {
+    expect(found([paid({ amount: 1_667 })])).toEqual(['voucher_missing i'])
+    expect(found([paid({ amount: 1_666 }), paid({ uuid: 'j', amount: 1_999, vatExempt: true })])).toEqual([])
+    expect(found([paid({ amount: 2_000, vatExempt: true })])).toEqual(['voucher_missing i'])
+    expect(found([paid({ amount: 9_999, documents: 1 })])).toEqual([])
+    expect(found([paid({ amount: 9_999, disbursementType: 'court_fee' })])).toEqual([])
+    // Any kind of item with an amount.
+    expect(messages([item({ kind: 'expert_fee', amount: 30_000 })])).toEqual([
+      'Expert fee of 3 March 2025 (£300.00) has no voucher.',
+    ])
+  })
+
+  test.each(['interim', 'final', 'advocate'])('a hearing (%s) without evidence of attendance', (hearingType) => {
+    expect(found([hearing({ hearingType, documents: 0 })])).toEqual(['attendance_not_evidenced i'])
+    expect(found([hearing({ hearingType })])).toEqual([])
+  })
+  test.each(['conference', 'opinion'])('not a %s without a document', (hearingType) =>
+    expect(found([hearing({ hearingType, documents: 0 })])).toEqual([]),
+  )
+
+  test('what the advocacy scheme pays for: counsel, and the journey to a hearing with exceptional travel', () => {
+    const counsel = paid({ disbursementType: 'counsel_fee' }),
+      mileage = paid({ uuid: 'm', disbursementType: 'travel_mileage' })
+    expect(found([counsel])).toEqual(['double_claim i'])
+    expect(found([counsel], { priced: certified('non_family') })).toEqual([])
+    expect(found([counsel], { priced: certified('domestic_abuse_and_child_arrangement') })).toEqual(['double_claim i'])
+    const travelled = hearing({ uuid: 'h', hasExceptionalTravel: true })
+    expect(found([mileage, travelled])).toEqual(['double_claim m'])
+    expect(found([mileage, { ...travelled, date: '2025-03-04' }])).toEqual([])
+    expect(found([mileage, hearing({ uuid: 'h' })])).toEqual([])
+  })
+
+  test('in other areas only what follows from the bill', () => {
+    const lines = [line({ notHeld: 'Rate not held.' })]
+    for (const area of ['inter_parties', 'tribunal'])
+      expect(
+        found(
+          [paid({ amount: 9_999 })],
+          { priced: { area, caseType: 'bill_of_costs' } as FilingFacts['priced'] },
+          lines,
+        ),
+      ).toEqual(['not_priced null'])
+  })
+})
+
+const anyItem: fc.Arbitrary<FiledItem> = fc
+  .record({
+    make: fc.constantFrom(time, paid, hearing),
+    date: fc.constantFrom('2025-01-09', '2025-03-03', '2025-03-04', '2026-05-05'),
+    feeEarner: fc.constantFrom('p', 'q'),
+    description: fc.constantFrom(null, 'Reading', ' reading '),
+    documents: fc.integer({ min: 0, max: 1 }),
+    amount: fc.constantFrom(1_000, 5_000),
+    disbursementType: fc.constantFrom('counsel_fee', 'travel_mileage', 'taxi'),
+    hours: fc.constantFrom(100, 1_300),
+    hasExceptionalTravel: fc.boolean(),
+  })
+  .map(({ make, amount, disbursementType, hours, hasExceptionalTravel, ...common }) => {
+    if (make === paid) return paid({ ...common, amount, disbursementType })
+    return make === time ? time({ ...common, hours }) : hearing({ ...common, hasExceptionalTravel })
+  })
+const anyItems = fc
+  .array(anyItem, { maxLength: 30 })
+  .map((items) => items.map((one, n) => ({ ...one, uuid: String(n).padStart(3, '0') })))
+
+test('the order of entry changes nothing, and a finding names an item that is there', () => {
+  fc.assert(
+    fc.property(
+      anyItems.chain((items) => fc.tuple(fc.constant(items), fc.shuffledSubarray(items, { minLength: items.length }))),
+      ([items, shuffled]) => {
+        const findings = filingFindings(facts(items))
+        expect(filingFindings(facts(shuffled))).toEqual(findings)
+        const kinds = new Map(items.map(({ uuid, kind }) => [uuid, kind]))
+        for (const { item: uuid, kind } of findings) expect(kinds.get(uuid ?? '')).toBe(kind)
+        expect(countByRule(findings).reduce((sum, { count }) => sum + count, 0)).toBe(findings.length)
+      },
+    ),
+  )
+})
+
+test('findings are by rule, then by date', () => {
+  const items = [
+    paid({ uuid: 'b', date: '2025-05-05', amount: 9_000 }),
+    paid({ uuid: 'a', date: '2025-03-03', amount: 9_001 }),
+    time({ uuid: 'c', date: '2025-01-01' }),
+  ]
+  expect(found(items)).toEqual(['before_certificate c', 'voucher_missing a', 'voucher_missing b'])
+  expect(countByRule(filingFindings(facts(items)))).toEqual([
+    { rule: 'before_certificate', count: 1 },
+    { rule: 'voucher_missing', count: 2 },
+  ])
+})

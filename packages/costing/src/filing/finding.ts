@@ -1,0 +1,31 @@
+import type { FilingFacts } from './facts.ts'
+
+/** The rules of the check before filing, in the order in which their findings are listed. */
+export const filingRules = [
+  'not_priced',
+  'provisional_rate',
+  'before_certificate',
+  'after_today',
+  'duplicate',
+  'over_24_hours',
+  'voucher_missing',
+  'attendance_not_evidenced',
+  'double_claim',
+] as const
+export type FilingRuleName = (typeof filingRules)[number]
+
+/** Something a costs officer would raise; none keeps a case from being completed. */
+export interface Finding {
+  rule: FilingRuleName
+  /** What is wrong, in sentences for the reader. */
+  message: string
+  /** Uuid of the item; null for a finding about the case as a whole. */
+  item: string | null
+  /** The name of its kind; null without an item. */
+  kind: string | null
+  /** ISO date of what is found, or null. */
+  date: string | null
+}
+
+/** What a rule finds in a case; its name is where the rule is listed. Pure: it reads the facts alone, in whatever order they are. */
+export type FilingRule = (facts: FilingFacts) => Omit<Finding, 'rule'>[]

@@ -1,0 +1,33 @@
+import { vatOf } from '../../rates/vat.ts'
+import type { FilingRule } from '../finding.ts'
+import { findingOn, nameOf } from '../words.ts'
+
+/** In pence with VAT (Costs Assessment Guidance 3.1). */
+const VOUCHER_FROM = 2_000
+
+/**
+ * Expenses of £20 or more, including VAT, without a document: a voucher is needed (Costs Assessment Guidance 3.1). Court fees need none,
+ * because the LAA accepts the firm's ledger for them ("Faster payment: claims and documentary evidence", GOV.UK). Of any kind of item with
+ * an amount; the document of a hearing's own disbursement is one of the hearing.
+ */
+export const voucherMissing: FilingRule = ({ items, today }) =>
+  items.flatMap((item) => {
+    const { amount, date, vatExempt, documents, disbursementType } = item
+    if (amount === null || documents > 0 || disbursementType === 'court_fee') return []
+    return amount + vatOf(amount, date ?? today, vatExempt) >= VOUCHER_FROM
+      ? [findingOn(item, `${nameOf(item)} has no voucher.`)]
+      : []
+  })
+
+const attended: readonly string[] = ['interim', 'final', 'advocate']
+
+/**
+ * Interim and final hearings and advocates' meetings without a document: the LAA asks for the advocate's attendance form ("Faster payment:
+ * claims and documentary evidence", GOV.UK). Conferences and opinions are not attended at court.
+ */
+export const attendanceNotEvidenced: FilingRule = ({ items }) =>
+  items.flatMap((item) =>
+    item.hearingType !== null && attended.includes(item.hearingType) && item.documents === 0
+      ? [findingOn(item, `${nameOf(item)} has no evidence of attendance.`)]
+      : [],
+  )

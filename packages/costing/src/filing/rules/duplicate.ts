@@ -1,0 +1,36 @@
+import type { FiledItem } from '../facts.ts'
+import type { FilingRule } from '../finding.ts'
+import { findingOn, nameOf } from '../words.ts'
+
+/** All that a reader of the bill can tell items apart by; case and spaces of the description do not count. */
+const keyOf = (item: FiledItem): string =>
+  JSON.stringify([
+    item.kind,
+    item.date,
+    item.feeEarner,
+    item.activityType,
+    item.hearingType,
+    item.disbursementType,
+    item.amount,
+    item.work.map(({ date, hours }) => [date, hours]),
+    (item.description ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase(),
+  ])
+
+/**
+ * Items alike in kind, date, fee earner, activity or type, time or amount, and description: each but one is found. Which one is left
+ * depends on uuids alone, not on the order of entry. The LAA rejects claims with duplicated work or hearings.
+ */
+export const duplicate: FilingRule = ({ items }) =>
+  [...Map.groupBy(items, keyOf).values()].flatMap((alike) =>
+    alike.length < 2
+      ? []
+      : alike
+          .toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1))
+          .slice(1)
+          .map((item) =>
+            findingOn(
+              item,
+              `${nameOf(item)} is recorded ${alike.length === 2 ? 'twice' : `${alike.length} times`}, alike in every detail.`,
+            ),
+          ),
+  )

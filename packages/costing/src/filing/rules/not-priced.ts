@@ -1,0 +1,30 @@
+import type { Line } from '../../bill.ts'
+import type { FilingFacts } from '../facts.ts'
+import type { FilingRule } from '../finding.ts'
+import { findingOn, nameOf, writtenDate } from '../words.ts'
+
+/** The lines of a bill that are counted: neither they nor their heads are excluded. */
+export const countedLines = ({ bill }: FilingFacts): Line[] =>
+  bill.heads.flatMap(({ excludedBecause, lines }) =>
+    excludedBecause === null ? lines.filter((line) => line.excludedBecause === null) : [],
+  )
+
+const withWrittenDates = (sentence: string): string =>
+  sentence.replaceAll(/\d{4}-\d\d-\d\d/g, (date) => writtenDate(date))
+
+/**
+ * Claimed work without a price: no rate is held for it, or the part of a two-part case to which it belongs is not recorded. The bill leaves
+ * it out, so it would not be paid. One finding for each item and reason. Source: the bill itself.
+ */
+export const notPriced: FilingRule = (facts) => {
+  const items = new Map(facts.items.map((item) => [item.uuid, item])),
+    found = new Map<string, ReturnType<FilingRule>[number]>()
+  for (const { item: uuid, date, description, notHeld } of countedLines(facts)) {
+    if (notHeld === null) continue
+    const item = uuid === null ? undefined : items.get(uuid),
+      name = item ? nameOf(item) : description,
+      message = `${name} has no price. ${withWrittenDates(notHeld)}`
+    found.set(`${uuid} ${message}`, item ? findingOn(item, message) : { message, item: null, kind: null, date })
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,56 @@
+import { filingRules, type FilingRuleName } from '@costdraft/costing'
+
+/** How a rule of the check before filing is worded: its title, and what one finding and several of it are. */
+interface Wording {
+  title: string
+  one: string
+  many: string
+}
+
+const wordings: Readonly<Record<FilingRuleName, Wording>> = {
+  not_priced: { title: 'Not priced', one: 'item not priced', many: 'items not priced' },
+  provisional_rate: { title: 'Provisional rates', one: 'provisional rate table', many: 'provisional rate tables' },
+  before_certificate: {
+    title: 'Before the certificate',
+    one: 'item before the certificate',
+    many: 'items before the certificate',
+  },
+  after_today: { title: 'Dated in the future', one: 'item dated in the future', many: 'items dated in the future' },
+  duplicate: { title: 'Recorded more than once', one: 'duplicate', many: 'duplicates' },
+  over_24_hours: {
+    title: 'More than 24 hours in a day',
+    one: 'day of more than 24 hours',
+    many: 'days of more than 24 hours',
+  },
+  voucher_missing: { title: 'Vouchers', one: 'voucher missing', many: 'vouchers missing' },
+  attendance_not_evidenced: {
+    title: 'Evidence of attendance',
+    one: 'hearing without evidence of attendance',
+    many: 'hearings without evidence of attendance',
+  },
+  double_claim: { title: 'Possibly claimed twice', one: 'possible double claim', many: 'possible double claims' },
+}
+const wordingOf = (rule: string): Wording | undefined =>
+  Object.hasOwn(wordings, rule) ? wordings[rule as FilingRuleName] : undefined
+
+/** The title of a rule; the name itself of one that is not known here. */
+export const titleOfRule = (rule: string): string => wordingOf(rule)?.title ?? rule
+
+/** As in "2 vouchers missing". */
+export const findingsOfRule = (rule: string, count: number): string => {
+  const wording = wordingOf(rule)
+  return `${count} ${wording ? wording[count === 1 ? 'one' : 'many'] : rule}`
+}
+
+const placeOf = (rule: string): number => filingRules.findIndex((name) => name === rule)
+
+/** As in "3 points a costs officer may raise: 2 vouchers missing, 1 item not priced", with most first, then in the order of the rules, whatever order they come in; undefined if there are none. */
+export function pointsRaised(counts: readonly { rule: string; count: number }[]): string | undefined {
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0) return undefined
+  const listed = counts
+    .toSorted((a, b) => b.count - a.count || placeOf(a.rule) - placeOf(b.rule))
+    .map(({ rule, count }) => findingsOfRule(rule, count))
+    .join(', ')
+  return `${total} ${total === 1 ? 'point' : 'points'} a costs officer may raise: ${listed}`
+}

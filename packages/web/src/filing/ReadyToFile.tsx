@@ -1,0 +1,96 @@
+import { Button, CloseButton, Drawer, Portal, Text, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { rowSelector } from '../items/shared/row-selector.ts'
+import { DrawerRoot } from '../ui/overlay/OverlayRoot.tsx'
+import { PanelState } from '../ui/PanelState.tsx'
+import { ListFoot } from '../ui/table/ListFoot.tsx'
+import { UNAVAILABLE } from '../ui/Unavailable.tsx'
+import { FindingList } from './FindingList.tsx'
+import { useFilingCheck } from './use-filing-check.ts'
+
+type Checked = ReturnType<typeof useFilingCheck>
+
+const Quiet = ({ text }: { text: string }) => (
+  <Text textStyle="sm" color="muted">
+    {text}
+  </Text>
+)
+
+/** The findings, or why there are none to show. */
+function Findings({ checked, follow }: { checked: Checked; follow: (item: string) => void }) {
+  const { check, error, loading, refetch, loadMore } = checked
+  if (check === undefined || (error && !check))
+    return <PanelState what="check" error={error} loading={loading} retry={refetch} />
+  if (check === null) return <Quiet text={`${UNAVAILABLE}.`} />
+  const { nodes, totalCount, pageInfo } = check.findings
+  if (totalCount === 0) return <Quiet text="Nothing a costs officer is likely to send back." />
+  return (
+    <>
+      {error && <PanelState what="newest check" error={error} loading={loading} retry={refetch} />}
+      <FindingList counts={check.counts} findings={nodes} follow={follow} />
+      {pageInfo.hasNextPage && <ListFoot shown={nodes.length} total={totalCount} hasMore more={loadMore} />}
+    </>
+  )
+}
+
+/** Opens what a costs officer would raise before the case is filed, and shows how much of it there is. */
+export function ReadyToFile({ caseUuid }: { caseUuid: string }) {
+  const checked = useFilingCheck(caseUuid)
+  const [open, setOpen] = useState(false)
+  /** The row to which a finding led: it gets the focus once the drawer has closed. */
+  const [followed, setFollowed] = useState<string>()
+  const count = checked.check?.findings.totalCount ?? 0
+  const show = (): void => {
+    setFollowed(undefined)
+    setOpen(true)
+  }
+  const follow = (item: string): void => {
+    setFollowed(item)
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="xs"
+        flexShrink="0"
+        px={{ base: '1.5', xl: '2' }}
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? `Ready to file, ${count} to look at` : 'Ready to file'}
+        onClick={show}
+      >
+        Ready to file
+        {count > 0 && (
+          <chakra.span color="attention.ink" fontVariantNumeric="tabular-nums">
+            {count}
+          </chakra.span>
+        )}
+      </Button>
+      <DrawerRoot
+        open={open}
+        close={() => setOpen(false)}
+        returnTo={() => (followed === undefined ? undefined : rowSelector(followed))}
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content maxW="480px">
+              <Drawer.Header display="block" pe="12">
+                <Drawer.Title>Ready to file</Drawer.Title>
+                <Text textStyle="sm" color="muted">
+                  What a costs officer may send back. Nothing here keeps the case from being completed.
+                </Text>
+                <Drawer.CloseTrigger asChild>
+                  <CloseButton size="xs" aria-label="Close" variant="ghost" />
+                </Drawer.CloseTrigger>
+              </Drawer.Header>
+              <Drawer.Body tabIndex={0}>
+                <Findings checked={checked} follow={follow} />
+              </Drawer.Body>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </DrawerRoot>
+    </>
+  )
+}

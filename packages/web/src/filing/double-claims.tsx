@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { DoubleClaimsDocument } from './filing.operations.ts'
+
+/** Why an item may be claimed twice, by its uuid. */
+const Reasons = createContext<ReadonlyMap<string, string>>(new Map())
+
+/** Loads what may be claimed twice in a case, for the marks on its rows. */
+export function DoubleClaims({ caseUuid, children }: { caseUuid: string; children: ReactNode }) {
+  const { data } = useQuery(DoubleClaimsDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'cache-and-network' })
+  const nodes = data?.case.filingCheck?.findings.nodes
+  const reasons = useMemo(
+    () => new Map(nodes?.flatMap(({ item, message }) => (item ? [[item, message] as const] : []))),
+    [nodes],
+  )
+  return <Reasons value={reasons}>{children}</Reasons>
+}
+
+/** Marks an item that may be claimed twice, and says why; nothing for any other. */
+export function DoubleClaimMark({ item }: { item: string }) {
+  const reason = use(Reasons).get(item)
+  if (reason === undefined) return null
+  return (
+    <chakra.span
+      role="img"
+      aria-label={reason}
+      title={reason}
+      color="attention.ink"
+      display="inline-block"
+      verticalAlign="-2px"
+      ms="1.5"
+    >
+      <CircleAlert size={14} strokeWidth={2} aria-hidden />
+    </chakra.span>
+  )
+}

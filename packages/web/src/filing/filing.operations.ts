@@ -1,0 +1,76 @@
+import { graphql } from '../generated/gql.ts'
+
+export const FilingCheckDocument = graphql(`
+  query FilingCheck($uuid: ID!, $first: Int!, $after: String) {
+    case(uuid: $uuid) {
+      uuid
+      filingCheck {
+        counts {
+          rule
+          count
+        }
+        findings(first: $first, after: $after) {
+          totalCount
+          nodes {
+            rule
+            message
+            item
+            tab
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    }
+  }
+`)
+
+export const DoubleClaimsDocument = graphql(`
+  query DoubleClaims($uuid: ID!) {
+    case(uuid: $uuid) {
+      uuid
+      filingCheck {
+        findings(first: 100, rule: double_claim) {
+          nodes {
+            message
+            item
+          }
+        }
+      }
+    }
+  }
+`)
+
+export const OpenFindingsDocument = graphql(`
+  query OpenFindings($uuid: ID!) {
+    case(uuid: $uuid) {
+      uuid
+      filingCheck {
+        counts {
+          rule
+          count
+        }
+        findings(first: 1) {
+          totalCount
+        }
+      }
+      totals {
+        unpriced
+        heads {
+          name
+          excludedBecause
+          lines(first: 500) {
+            nodes {
+              date
+              description
+              excludedBecause
+              notHeld
+            }
+          }
+        }
+      }
+    }
+  }
+`)

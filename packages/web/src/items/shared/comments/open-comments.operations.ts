@@ -1,0 +1,14 @@
+import { graphql } from '../../../generated/gql.ts'
+
+export const OpenCommentsDocument = graphql(`
+  query OpenComments($uuid: ID!) {
+    case(uuid: $uuid) {
+      uuid
+      openComments {
+        uuid
+        item
+        tab
+      }
+    }
+  }
+`)

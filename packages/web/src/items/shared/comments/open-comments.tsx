@@ -1,0 +1,101 @@
+import { useQuery } from '@apollo/client/react'
+import { tabKey, type TabName } from '@costdraft/schema/areas/tabs.ts'
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import type { OpenCommentsQuery } from '../../../generated/graphql.ts'
+import { usePageShortcut } from '../../../ui/overlay/use-page-shortcut.ts'
+import { COMMENTS_PARAM } from '../use-linked-row.ts'
+import { nextOpen } from './next-open.ts'
+import { OpenCommentsDocument } from './open-comments.operations.ts'
+
+type OpenComment = NonNullable<OpenCommentsQuery['case']['openComments']>[number]
+
+/** The key that leads to the next open comment; with Shift, to the one before. */
+export const NEXT_KEY = 'F8'
+
+interface OpenComments {
+  /** Their number; undefined while it is not known, and on a host that does not list them. */
+  count: number | undefined
+  /** The search parameters that show the first. */
+  first: string | undefined
+  /** The comment to which the person went, which gets the focus; undefined while they look at an item of their own choice. */
+  wanted: string | undefined
+  /** Says that the comments of an item are on the screen. */
+  show: (item: string) => void
+  /** Goes to the next open comment, or to the one before; undefined if there is no other. */
+  next: (() => void) | undefined
+  previous: (() => void) | undefined
+}
+const none: OpenComments = {
+  count: undefined,
+  first: undefined,
+  wanted: undefined,
+  show: () => {},
+  next: undefined,
+  previous: undefined,
+}
+const Context = createContext<OpenComments>(none)
+
+/** The open comments of the case on the page, in the order of its tabs. */
+export const useOpenComments = (): OpenComments => use(Context)
+
+const paramsOf = ({ tab, item }: OpenComment): Record<string, string> => ({
+  tab: tabKey(tab as TabName),
+  [COMMENTS_PARAM]: item,
+})
+
+/** Where the person is among the open comments. */
+function usePlace(comments: readonly OpenComment[] | null | undefined) {
+  const [place, setPlace] = useState<{ current: string; known: readonly string[]; isWanted: boolean }>()
+  const open = useMemo(() => comments?.map(({ uuid }) => uuid) ?? [], [comments])
+  const { current, known = open, isWanted = false } = place ?? {}
+  const other = (step: 1 | -1): OpenComment | undefined => {
+    const uuid = nextOpen(known, open, current, step)
+    return comments?.find((one) => one.uuid === uuid)
+  }
+  /** Remembers the order in which the comment stands, because it leaves the list when it is resolved. */
+  const enter = useCallback(
+    (uuid: string, wanted: boolean): void => setPlace({ current: uuid, known: open, isWanted: wanted }),
+    [open],
+  )
+  return { current, wanted: isWanted ? current : undefined, other, enter }
+}
+
+/** Loads the open comments of a case and goes from one to the other, across its tabs, by button or key. */
+export function OpenCommentsOfCase({ caseUuid, children }: { caseUuid: string; children: ReactNode }) {
+  const { data } = useQuery(OpenCommentsDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'cache-and-network' })
+  const comments = data?.case.openComments
+  const { current, wanted, other, enter } = usePlace(comments)
+  const [, setParams] = useSearchParams()
+  const goTo = (target: OpenComment | undefined): (() => void) | undefined =>
+    target &&
+    (() => {
+      enter(target.uuid, true)
+      setParams(
+        (params) => {
+          for (const [name, value] of Object.entries(paramsOf(target))) params.set(name, value)
+          return params
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    })
+  const next = goTo(other(1)),
+    previous = goTo(other(-1))
+  usePageShortcut(NEXT_KEY, next !== undefined, () => next?.())
+  const show = (item: string): void => {
+    const ofItem = comments?.filter((one) => one.item === item) ?? []
+    if (ofItem[0] && !ofItem.some(({ uuid }) => uuid === current)) enter(ofItem[0].uuid, false)
+  }
+  const firstOpen = comments?.[0]
+  const value: OpenComments = {
+    count: comments?.length,
+    first: firstOpen && `?${new URLSearchParams(paramsOf(firstOpen)).toString()}`,
+    wanted,
+    show,
+    next,
+    previous,
+  }
+  // Its parts change with every answer and every step, and few components read it.
+  // oxlint-disable-next-line react/jsx-no-constructed-context-values
+  return <Context value={value}>{children}</Context>
+}

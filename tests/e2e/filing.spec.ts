@@ -1,0 +1,115 @@
+import { expect, test, type Page } from 'playwright/test'
+import { expectAccessible } from './axe.ts'
+import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+
+const DISBURSED = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
+const WORKED = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
+const COMMENT =
+  'mutation ($k: ID!, $u: ID!, $b: String!) { addComment(caseUuid: $k, entityType: case_fee, entityUuid: $u, body: $b) { item { uuid } } }'
+
+async function feeEarnerOf(page: Page): Promise<string> {
+  const { solicitors } = await api<{ solicitors: { feeEarners: { uuid: string }[] }[] }>(
+    page,
+    '{ solicitors { feeEarners { uuid } } }',
+  )
+  return solicitors[0]?.feeEarners[0]?.uuid ?? ''
+}
+async function paid(page: Page, c: string, input: Record<string, unknown>): Promise<string> {
+  const i = { date: '2025-03-04', disbursementType: 'taxi', amount: 40, ...input }
+  return (await api<{ addDisbursement: { uuid: string } }>(page, DISBURSED, { c, i })).addDisbursement.uuid
+}
+async function worked(page: Page, c: string, date: string): Promise<string> {
+  const i = { date, feeEarner: await feeEarnerOf(page), activityType: 'preparation', time: 1, description: 'Reading' }
+  return (await api<{ addTimeRecording: { uuid: string } }>(page, WORKED, { c, i })).addTimeRecording.uuid
+}
+
+test('a finding leads to its row; put right, it goes; the rest is completed over and recorded', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, ['Re Ready to file'])
+  await paid(page, uuid, { disbursementType: 'counsel_fee', amount: 5 })
+  await paid(page, uuid, {})
+  await worked(page, uuid, '2019-01-02')
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
+  const button = page.getByRole('button', { name: /^Ready to file/ }),
+    drawer = page.getByRole('dialog', { name: 'Ready to file' })
+  await expect(button).toHaveAccessibleName('Ready to file, 3 to look at')
+  await expect(
+    page.getByRole('row', { name: /Counsel fee/ }).getByRole('img', { name: /LAA pays counsel directly/ }),
+  ).toBeVisible()
+  await button.press('Enter')
+  await expect(drawer.getByRole('heading', { level: 3 })).toHaveText([
+    'Before the certificate 1',
+    'Vouchers 1',
+    'Possibly claimed twice 1',
+  ])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await drawer.getByRole('link', { name: /^Preparation of 2 January 2019/ }).press('Enter')
+  await expect(drawer).toHaveCount(0)
+  const row = page.getByRole('row', { name: /02\/01\/2019/ })
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(row).toHaveCount(0)
+  await expect(button).toHaveAccessibleName('Ready to file, 2 to look at')
+
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
+  await expect(button).toHaveAccessibleName('Ready to file, 2 to look at')
+  await page.getByRole('button', { name: 'MARK AS COMPLETE' }).click()
+  const question = page.getByRole('alertdialog', { name: '2 points a costs officer may raise' })
+  await expect(question.getByRole('listitem')).toHaveText(['1 voucher missing', '1 possible double claim'])
+  await question.getByRole('button', { name: 'Complete anyway' }).click()
+  await expect(page.getByText('Marked as complete.')).toBeVisible()
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/details/edit/${uuid}`)
+  await page.getByRole('tab', { name: 'Audit Logs' }).click()
+  await expect(
+    page.getByText('Completed with 2 points a costs officer may raise: 1 voucher missing, 1 possible double claim.'),
+  ).toBeVisible()
+})
+
+test('a case without findings says so, and is completed without a question', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, ['Re Nothing found'])
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
+  await page.getByRole('button', { name: 'Ready to file', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Ready to file' })).toContainText(
+    'Nothing a costs officer is likely to send back.',
+  )
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'MARK AS COMPLETE' }).click()
+  await expect(page.getByText('Marked as complete.')).toBeVisible()
+})
+
+test('the keyboard goes from one open comment to the next, across tabs', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, ['Re Three comments'])
+  const ride = await paid(page, uuid, {}),
+    reading = await worked(page, uuid, '2025-03-03')
+  await api(page, COMMENT, { k: uuid, u: ride, b: 'Where is the receipt?' })
+  await api(page, COMMENT, { k: uuid, u: reading, b: 'How many pages?' })
+  await api(page, COMMENT, { k: uuid, u: reading, b: 'Which bundle?' })
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}?tab=disbursements`)
+  const comment = (text: string) => page.getByRole('dialog').getByRole('listitem').filter({ hasText: text })
+  await page.getByRole('note').getByRole('link', { name: '3 comments are not resolved' }).press('Enter')
+  await expect(comment('How many pages?')).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText('3 unresolved in this case')
+  await page.keyboard.press('F8')
+  await expect(comment('Which bundle?')).toBeFocused()
+  await page.keyboard.press('F8')
+  await expect(comment('Where is the receipt?')).toBeFocused()
+  await expect(page.getByRole('tab', { name: /Disbursements/, includeHidden: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await page.keyboard.press('Shift+F8')
+  await expect(comment('Which bundle?')).toBeFocused()
+  await comment('Which bundle?').getByRole('button', { name: 'Resolve' }).press('Enter')
+  await expect(comment('Which bundle?')).toContainText('Resolved by')
+  await expect(page.getByRole('dialog')).toContainText('2 unresolved in this case')
+  await page.getByRole('button', { name: 'Next unresolved' }).press('Enter')
+  await expect(comment('Where is the receipt?')).toBeFocused()
+  await page.keyboard.press('F8')
+  await expect(comment('How many pages?')).toBeFocused()
+})
