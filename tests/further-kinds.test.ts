@@ -184,6 +184,7 @@ test('a completed case keeps the rows that its documents may print', async () =>
       activityType: null,
       disbursementType: null,
       hearing: null,
+      documents: [],
     },
   })
 })

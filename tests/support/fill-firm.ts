@@ -43,6 +43,12 @@ export async function fillFirm(
     grade: 'A',
   })
   const { uuid: edition } = await post(`client/${firm.client}/rates/care_fixed_fee/edition`, rateEdition(text()))
+  // The fee of a part, so that the part has an escape test.
+  await post(`client/${firm.client}/rates/private_family_fixed_fee/edition`, {
+    effective_from: '2020-01-01',
+    authority: text(),
+    amounts: { 'children.other_judge.Non-London': 600 },
+  })
   const owned = { ...firm, site, feeEarner }
   const caseFields = () => ({
     case_name: text(),
