@@ -101,7 +101,7 @@ export async function enterRates(page: Page, f: string, { entered }: WorkedBill)
 export async function enterBill(page: Page, worked: WorkedBill, solicitor?: string): Promise<string> {
   const { name, options, rows } = worked,
     enhancements = enhancementsOf(worked),
-    scopes = scopesOf(worked),
+    scopes = scopesOf(worked).map(({ scope, case_part: casePart }) => ({ scope, casePart })),
     hasFixedFee = fixedFeeCaseTypes.some((type) => type === caseTypeOf(worked))
   const f =
     solicitor ?? (await api<{ solicitors: { uuid: string }[] }>(page, '{ solicitors { uuid } }')).solicitors[0]?.uuid
