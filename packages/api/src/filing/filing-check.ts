@@ -1,4 +1,5 @@
 import { ENGINE_VERSION, countByRule, filingFindings, type FilingCount, type Finding } from '@costdraft/costing'
+import { londonDay } from '@costdraft/schema/london-day.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { billOfCase, type Revision } from '../bills/bill.ts'
@@ -17,9 +18,6 @@ interface CachedCheck extends FilingCheck {
 /** LRU cache of checks by case uuid. A check is valid for one revision of its case, as its bill is, and for one day. */
 const checkCache = new Map<string, CachedCheck>()
 const CACHE_SIZE = 100
-
-/** The date in England and Wales, ISO. */
-const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
 
 async function namesOfFeeEarners(tx: Tx, caseUuid: string): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ uuid: string; name: string }>`
@@ -42,7 +40,7 @@ async function check(tx: Tx, items: Items, revision: Revision, day: string): Pro
 
 /** What a costs officer would raise in a case. The caller has checked that the viewer may read the case, and changed nothing in this transaction. */
 export async function checkOfCase(tx: Tx, items: Items, revision: Revision): Promise<FilingCheck> {
-  const day = today(),
+  const day = londonDay(new Date()),
     key = `${revision.revision} ${ENGINE_VERSION} ${day}`
   const cached = checkCache.get(revision.uuid)
   const found = cached?.key === key ? cached : { key, ...(await check(tx, items, revision, day)) }
