@@ -58,8 +58,12 @@ export const OpenFindingsDocument = graphql(`
       }
       totals {
         unpriced
+        parts {
+          casePart
+        }
         heads {
           name
+          casePart
           excludedBecause
           lines(first: 500) {
             nodes {

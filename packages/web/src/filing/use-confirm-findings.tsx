@@ -1,26 +1,17 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Text, chakra } from '@chakra-ui/react'
 import { findingsOfRule } from '@costdraft/schema/filing/filing-words.ts'
-import { labelOf } from '@costdraft/schema/labels.ts'
 import type { ReactNode } from 'react'
-import { unpricedOf } from '../bills/bill.ts'
+import { hasRowsWithoutPart } from '../bills/bill.ts'
 import type { OpenFindingsQuery } from '../generated/graphql.ts'
-import { formatIsoDate } from '../ui/dates.ts'
 import { useConfirm } from '../ui/use-confirm.tsx'
 import { OpenFindingsDocument } from './filing.operations.ts'
+import { unpricedNames } from './unpriced-names.ts'
 
 /** The number of items named before the rest is only counted. */
 const NAMED = 5
 
 type Case = OpenFindingsQuery['case']
-
-/** The names of the lines without a rate: head, date and description. */
-const namesOf = ({ heads }: Case['totals']): string[] =>
-  heads.flatMap((head) =>
-    unpricedOf(head).map(({ date, description }) =>
-      [labelOf(head.name), date && formatIsoDate(date), description].filter(Boolean).join(' · '),
-    ),
-  )
 
 const UnpricedList = ({ names, count }: { names: readonly string[]; count: number }) => (
   <>
@@ -35,19 +26,21 @@ const UnpricedList = ({ names, count }: { names: readonly string[]; count: numbe
   </>
 )
 
-const UNPRICED = 'No rate is held for them, so the bill leaves them out. Its certificate will say so.'
+/** Why items have no price, and what follows. */
+const unpricedText = (totals: Case['totals']): string =>
+  `${hasRowsWithoutPart(totals) ? 'No rate is held for them, or their part is not recorded' : 'No rate is held for them'}, so the bill leaves them out. Its certificate will say so.`
 
 /** What is asked: the items without a price by name, then what else was found, by rule. Undefined where there is nothing to ask. */
 function questionOf({ totals, filingCheck }: Case): { title: string; text: string; more: ReactNode } | undefined {
   const unpriced = totals.unpriced ?? 0,
     others = filingCheck?.counts.filter(({ rule }) => rule !== 'not_priced') ?? []
-  const names = unpriced > 0 && <UnpricedList names={namesOf(totals)} count={unpriced} />
+  const names = unpriced > 0 && <UnpricedList names={unpricedNames(totals)} count={unpriced} />
   if (others.length === 0)
     return unpriced === 0
       ? undefined
       : {
           title: unpriced === 1 ? '1 item is not priced' : `${unpriced} items are not priced`,
-          text: UNPRICED,
+          text: unpricedText(totals),
           more: names,
         }
   const points = filingCheck?.findings.totalCount ?? 0
@@ -57,7 +50,11 @@ function questionOf({ totals, filingCheck }: Case): { title: string; text: strin
     more: (
       <>
         {names && (
-          <Text mt="3" textStyle="sm" color="muted">{`${findingsOfRule('not_priced', unpriced)}. ${UNPRICED}`}</Text>
+          <Text
+            mt="3"
+            textStyle="sm"
+            color="muted"
+          >{`${findingsOfRule('not_priced', unpriced)}. ${unpricedText(totals)}`}</Text>
         )}
         {names}
         <chakra.ul aria-label="Found before filing" mt="3" ps="5" textStyle="sm">
