@@ -312,3 +312,61 @@ test('the fixed fee of an exceptional case is not claimed, so that nothing is le
   expect(bill(false)).toMatchObject({ net: 0, unpriced: 1, escape: null })
   expect(bill(true)).toMatchObject({ net: 5_490, unpriced: 0, escape: null })
 })
+
+describe('heads and lines', () => {
+  test('advocacy is a head where it is paid apart or was recorded', () => {
+    const names = (caseType: LegalAidCaseType, hearings: HearingFacts[] = []) =>
+      price({ ...facts, caseType }, { ...none, hearings }).heads.map(({ name }) => name)
+    expect(names('non_family')).toEqual(['routine', 'scheduled', 'disbursements'])
+    expect(names('non_family', [hearing])).toEqual(['routine', 'scheduled', 'advocacy', 'disbursements'])
+    expect(names('placement')).toEqual(['routine', 'scheduled', 'advocacy', 'disbursements'])
+  })
+  test('a row without a text has an empty description, and a disbursement that of its type', () => {
+    const lines = price(facts, {
+      ...none,
+      time: [row, { ...row, uuid: 's', description: 'Reading' }],
+      disbursements: [
+        { uuid: 'd', date: '2024-07-01', type: 'taxi', amount: 100, vatExempt: false, description: null },
+        { uuid: 'e', date: '2024-07-01', type: 'taxi', amount: 100, vatExempt: false, description: 'To court' },
+      ],
+    }).heads.flatMap((head) => head.lines)
+    expect(lines.map(({ description, unit }) => [description, unit])).toEqual([
+      ['', 'hours'],
+      ['Reading', 'hours'],
+      ['taxi', 'fee'],
+      ['To court', 'fee'],
+    ])
+  })
+  test('a fixed fee is one fee, and says where it is half of it', () => {
+    const care = { ...facts, caseType: 'care_and_supervision', representedParty: 'child' } as const
+    const feeOf = (halfFixedFee: boolean) =>
+      price({ ...care, certificate: { ...facts.certificate!, halfFixedFee } }, none).heads[0]?.lines[0]
+    expect(feeOf(false)).toMatchObject({ quantity: 1, unit: 'fee', description: 'Fixed fee' })
+    expect(feeOf(true)).toMatchObject({ quantity: 1, unit: 'fee', description: 'Fixed fee, half' })
+  })
+  test('an excluded row whose rate is missing does not stop the test of the fee', () => {
+    const rates = ratesWith(
+      new Map([
+        edition('private_family_fixed_fee', '2020-01-01', { 'finance.other_judge.Non-London': 100 }),
+        edition('hourly_9b', '2024-01-01', { 'family_court.preparation.Non-London': 5_000 }),
+      ]),
+    )
+    const bill = price(
+      { ...facts, caseType: 'finance' },
+      { ...none, time: [row, { ...row, uuid: 'a', activityType: 'advocacy' }] },
+      rates,
+    )
+    expect(bill.escape).toMatchObject({ hourly: 5_000, escapes: true })
+    expect(
+      price({ ...facts, caseType: 'finance' }, { ...none, time: [{ ...row, activityType: 'counsel' }] }, rates).escape,
+    ).toBeNull()
+  })
+  test('a type is not priced while neither its fee, its hours nor its advocacy are held', () => {
+    const criminal = { ...facts, caseType: 'criminal' } as const
+    expect(price(criminal, none).notPriced).not.toBeNull()
+    expect(
+      price(criminal, none, ratesWith(new Map([edition('hourly_criminal', '2020-01-01', {})]))).notPriced,
+    ).toBeNull()
+    expect(price({ ...facts, caseType: 'finance' }, none).notPriced).toBeNull()
+  })
+})

@@ -239,3 +239,37 @@ test('findings are by rule, then by date', () => {
     { rule: 'voucher_missing', count: 2 },
   ])
 })
+
+test('the sentences name the item, its date and what is wrong', () => {
+  expect(
+    messages([
+      time({ uuid: 'a', date: '2025-01-09' }),
+      time({ uuid: 'b', description: 'x' }),
+      time({ uuid: 'c', description: 'x' }),
+      time({ uuid: 'd', description: 'x' }),
+      paid({ uuid: 'e', description: 'y' }),
+      paid({ uuid: 'f', description: 'y' }),
+      time({ uuid: 'g', date: '2026-02-01' }),
+      hearing({ uuid: 'h', documents: 0, hasExceptionalTravel: true }),
+      paid({ uuid: 'i', disbursementType: 'counsel_fee' }),
+      paid({ uuid: 'j', disbursementType: 'travel_mileage' }),
+    ]),
+  ).toEqual([
+    'Preparation of 9 January 2025 is before the certificate was issued on 10 January 2025.',
+    'Preparation of 1 February 2026 is dated in the future.',
+    'Preparation of 3 March 2025 is recorded 3 times, alike in every detail.',
+    'Preparation of 3 March 2025 is recorded 3 times, alike in every detail.',
+    'Taxi of 3 March 2025 (£10.00) is recorded twice, alike in every detail.',
+    'Interim hearing of 3 March 2025 has no evidence of attendance.',
+    'Counsel fee of 3 March 2025 (£10.00) may be claimed twice: the LAA pays counsel directly under the Family Advocacy Scheme.',
+    'Travel mileage of 3 March 2025 (£10.00) may be claimed twice: exceptional travel is claimed for a hearing of that day.',
+  ])
+})
+
+test('an item without a date is named without one, and a person who is not known is no one by name', () => {
+  expect(messages([paid({ date: null, amount: 9_999 })])).toEqual(['Taxi (£99.99) has no voucher.'])
+  expect(messages([time({ feeEarner: 'z', hours: 2_500 })])).toEqual([
+    '25 hours are recorded for one fee earner on 3 March 2025.',
+  ])
+  expect(found([time({ feeEarner: null, hours: 2_500 })])).toEqual([])
+})

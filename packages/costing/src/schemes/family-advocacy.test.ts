@@ -158,3 +158,34 @@ test('other public law by Table 1(b); private law by its own derived units, with
     ['Bolt-ons', 9_874, 'Sch. 3 Pt 2, bolt-ons'],
   ])
 })
+
+test('each fee says what it is counted in', () => {
+  const counted = (change: Partial<HearingFacts>) =>
+    careAdvocacyScheme
+      .lines({ ...hearing, allegationsOfHarm: false, courtBundle: null, ...change }, statutoryRates)
+      .map(({ quantity, unit }) => [quantity, unit])
+  expect(counted({ days: [60, 150, 260] })).toEqual([
+    [1, 'units'],
+    [3, 'units'],
+  ])
+  expect(counted({ hearingType: 'final', finalDays: 3 })).toEqual([[3, 'days']])
+  for (const hearingType of ['advocate', 'conference', 'opinion'] as const)
+    expect(counted({ hearingType })).toEqual([[1, 'fee']])
+  expect(counted({ days: [60], allegationsOfHarm: true, courtBundle: 'bundle_1', travelMiles: 26 })).toEqual([
+    [1, 'units'],
+    [25, 'percent'],
+    [1, 'fee'],
+    [1, 'fee'],
+  ])
+})
+
+test('a meeting has no bolt-on and no bundle; a journey to it of more than 25 miles is paid', () => {
+  const lines = careAdvocacyScheme.lines(
+    { ...hearing, hearingType: 'advocate', days: [], travelMiles: 25 },
+    statutoryRates,
+  )
+  expect(lines.map(({ description, excludedBecause }) => [description, excludedBecause])).toEqual([
+    ["Advocates' meeting", null],
+    ['Exceptional travel', 'A journey of 25 miles or less each way is not paid.'],
+  ])
+})
