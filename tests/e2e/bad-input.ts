@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Locator, type Page } from 'playwright/test'
+
+/** What a field is given: a text to type, the label of a choice (none for the empty text), or whether a box is ticked. */
+type Entry = string | boolean
+/** Fields by their labels, in the order in which they are filled. `Disbursement 1/Amount` is a field in a group. */
+export type Entries = Readonly<Record<string, Entry>>
+/** One bad input: what it is, what is entered, the field that must tell it, and its sentence. */
+export type BadInput = readonly [what: string, entered: Entries, field: string, sentence: string | RegExp]
+
+/** Entries with which a form is saved, and bad inputs. The entries that a bad input changes are put back to the good ones. */
+export interface Table {
+  good: Entries
+  bad: readonly BadInput[]
+}
+export interface FormUnderTest {
+  /** What the labels of the form are looked for in. */
+  form: Locator
+  submit: Locator
+  /** One table for each shape of the form, in the order in which it takes them. */
+  tables: readonly Table[]
+  /** Whether the form moves the focus to the field that is wrong; the box of a comment does not. */
+  takesFocus?: boolean
+  /** The mutations that save it. */
+  sends: readonly string[]
+}
+
+const persisted = JSON.parse(
+  readFileSync(new URL('../../packages/gateway/src/generated/persisted-documents.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, string>>
+const mutations = new Set(Object.values(persisted).flatMap((text) => /^mutation (\w+)/.exec(text)?.slice(1) ?? []))
+
+/** The names of the mutations that the page sends from now on. */
+export function mutationsOf(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return
+    const { operationName = '', query = '' } = request.postDataJSON() as { operationName?: string; query?: string }
+    if (mutations.has(operationName) || query.trimStart().startsWith('mutation')) sent.push(operationName)
+  })
+  return sent
+}
+
+const escaped = (text: string): string => text.replaceAll(/[()[\].*+?^$]/g, String.raw`\$&`)
+
+/** The field of a form, by its label in a group or without one. */
+export function fieldOf(form: Locator, path: string): Locator {
+  const names = path.split('/'),
+    label = names.pop() ?? ''
+  let within = form
+  for (const name of names) within = within.getByRole('group', { name, exact: true })
+  return within.getByLabel(new RegExp(`^${escaped(label)}( \\(optional\\))?$`))
+}
+
+type Shape = 'checkbox' | 'number' | 'select' | 'text'
+const shapeOf = (field: Locator): Promise<Shape> =>
+  field.evaluate((element) => {
+    if (element instanceof HTMLSelectElement) return 'select'
+    if (!(element instanceof HTMLInputElement)) return 'text'
+    return element.type === 'checkbox' || element.type === 'number' ? element.type : 'text'
+  })
+
+async function enter(form: Locator, path: string, entry: Entry): Promise<void> {
+  const field = fieldOf(form, path)
+  if (typeof entry === 'boolean') return field.setChecked(entry)
+  const shape = await shapeOf(field)
+  if (shape === 'select') {
+    await field.selectOption(entry === '' ? '' : { label: entry })
+  } else if (shape === 'number') {
+    // The browser takes from a text what could be a part of a number, key by key.
+    await field.fill('')
+    await field.pressSequentially(entry)
+  } else await field.fill(entry)
+}
+
+export async function enterAll(form: Locator, entries: Entries): Promise<void> {
+  for (const [path, entry] of Object.entries(entries)) await enter(form, path, entry)
+}
+
+/** What was entered is on the screen as it was entered. */
+async function expectKept(form: Locator, path: string, entry: Entry): Promise<void> {
+  const field = fieldOf(form, path)
+  if (typeof entry === 'boolean') return expect(field).toBeChecked({ checked: entry })
+  const shape = await shapeOf(field)
+  if (shape === 'select') return expect(field.locator('option:checked')).toHaveText(entry === '' ? /./ : entry)
+  // What is no number is on the screen, and its value is empty.
+  if (shape === 'number') return expect(field).toHaveValue(Number.isNaN(Number(entry)) ? '' : entry)
+  return expect(field).toHaveValue(entry)
+}
+
+async function expectRefused(
+  { form, submit, takesFocus = true }: FormUnderTest,
+  [, entered, path, sentence]: BadInput,
+): Promise<void> {
+  await enterAll(form, entered)
+  await submit.click()
+  const field = fieldOf(form, path)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(sentence)
+  if (takesFocus) await expect(field).toBeFocused()
+  for (const [name, entry] of Object.entries(entered)) await expectKept(form, name, entry)
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(1)
+}
+
+/**
+ * Enters each bad input into a form that is good otherwise, one after the other: its field tells it in its own sentence and is the only one
+ * that is marked, what was entered stays, and once it is put right nothing is marked. Then the form is saved: nothing was sent before.
+ */
+export async function expectAllRefused(page: Page, under: FormUnderTest): Promise<void> {
+  const { form, submit, tables, sends } = under,
+    sent = mutationsOf(page)
+  expect(tables.flatMap(({ bad }) => bad).length).toBeGreaterThanOrEqual(10)
+  for (const { good, bad } of tables) {
+    await enterAll(form, good)
+    for (const one of bad)
+      await test.step(one[0], async () => {
+        await expectRefused(under, one)
+        await enterAll(form, Object.fromEntries(Object.keys(one[1]).map((path) => [path, good[path] ?? ''])))
+        await expect(form.locator('[aria-invalid=true]')).toHaveCount(0)
+        expect(sent).toEqual([])
+      })
+  }
+  await submit.click()
+  await expect.poll(() => sent).toEqual(sends)
+}
