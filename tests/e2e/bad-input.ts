@@ -43,13 +43,17 @@ export function mutationsOf(page: Page): string[] {
 
 const escaped = (text: string): string => text.replaceAll(/[()[\].*+?^$]/g, String.raw`\$&`)
 
+/** What is not in an entry of a list, such as `Day 2`: those have labels that the form itself has too. */
+const OUTSIDE_ENTRIES = ':not(:is([role=group][aria-label$=" 1"], [role=group][aria-label$=" 2"]) *)'
+
 /** The field of a form, by its label in a group or without one. */
 export function fieldOf(form: Locator, path: string): Locator {
   const names = path.split('/'),
     label = names.pop() ?? ''
   let within = form
   for (const name of names) within = within.getByRole('group', { name, exact: true })
-  return within.getByLabel(new RegExp(`^${escaped(label)}( \\(optional\\))?$`))
+  const field = within.getByLabel(new RegExp(`^${escaped(label)}( \\(optional\\))?$`))
+  return names.length > 0 ? field : field.and(form.page().locator(OUTSIDE_ENTRIES))
 }
 
 type Shape = 'checkbox' | 'number' | 'select' | 'text'
