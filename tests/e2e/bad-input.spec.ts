@@ -49,15 +49,9 @@ const date = (label: string): BadInput[] => [
   ...optionalDate(label),
 ]
 const optionalDate = (label: string): BadInput[] =>
-  [
-    '31/02/2025',
-    '29/02/2025',
-    '00/01/2025',
-    '14/13/2025',
-    '14/01/0025',
-    'next week',
-    '٣/٤/٢٠٢٥',
-  ].map((typed): BadInput => [`${label}: ${typed}`, { [label]: typed }, label, DATE])
+  ['31/02/2025', '29/02/2025', '00/01/2025', '14/13/2025', '14/01/0025', 'next week', '٣/٤/٢٠٢٥'].map(
+    (typed): BadInput => [`${label}: ${typed}`, { [label]: typed }, label, DATE],
+  )
 const hours = (label: string, most: number): BadInput[] => [
   [`${label}: text`, { [label]: 'soon' }, label, HOURS],
   [`${label}: 25:61`, { [label]: '25:61' }, label, HOURS],
@@ -147,10 +141,15 @@ const caseDetails: BadInput[] = [
     'Enter 1 to 20 letters, full stops and spaces.',
   ]),
 ]
+/** Of each field the first and the last: the two forms of an existing case judge with the same table as that of a new one. */
+const inBrief = caseDetails.filter(
+  ([, , field], i) => field !== caseDetails[i - 1]?.[2] || field !== caseDetails[i + 1]?.[2],
+)
 const goodCase: Entries = {
   'Case name': 'Re Good',
   "Solicitor's case reference": 'ASH/2026/001',
   'Fee earner': EARNER,
+  Site: 1,
   'Represented party': 'Parent',
   'Parties represented': '1',
   'Certificate number': '1120459AA777',
@@ -161,9 +160,6 @@ const goodCase: Entries = {
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
 const saveIn = (within: ReturnType<typeof main>) => within.getByRole('button', { name: 'Save', exact: true })
-const siteOf = async (page: Page): Promise<string> =>
-  (await fieldOf(main(page), 'Site').locator('option').nth(1).textContent()) ?? ''
-
 /** Creates a case for one form and opens a tab of it, or another of its pages. */
 async function openCase(page: Page, name: string, at = 'draft/edit', search = '', caseType?: string): Promise<string> {
   await signIn(page, SOLICITOR)
@@ -182,11 +178,10 @@ const expectItemRefused = (page: Page, tables: Parameters<typeof expectAllRefuse
 test('a new case', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.goto(`${HOUSE_URL}/cost-draft/cases/add-case`)
-  await expect(fieldOf(main(page), 'Site').locator('option')).not.toHaveCount(1)
   await expectAllRefused(page, {
     form: main(page),
     submit: page.getByRole('button', { name: 'Next' }),
-    tables: [{ good: { ...goodCase, Site: await siteOf(page) }, bad: caseDetails }],
+    tables: [{ good: goodCase, bad: caseDetails }],
     sends: ['AddLegalAidCase'],
   })
   await expect(page).toHaveURL(/draft\/edit/)
@@ -196,12 +191,11 @@ test('the Case Details in the header of a case', async ({ page }) => {
   const uuid = await openCase(page, 'Re Bad header')
   await page.getByRole('button', { name: 'Case Details' }).click()
   const form = page.getByRole('form', { name: 'Case Details' })
-  await expect(fieldOf(form, 'Site').locator('option')).not.toHaveCount(1)
   const before = await stored(page, uuid)
   await expectAllRefused(page, {
     form,
     submit: saveIn(main(page)),
-    tables: [{ good: { ...goodCase, Site: await siteOf(page) }, bad: caseDetails }],
+    tables: [{ good: goodCase, bad: inBrief }],
     sends: ['EditLegalAidCase'],
   })
   expect(before).toMatchObject({ caseName: 'Re Bad header' })
@@ -214,7 +208,7 @@ test('Edit Case', async ({ page }) => {
   await expectAllRefused(page, {
     form: main(page),
     submit: saveIn(main(page)),
-    tables: [{ good: { ...goodCase, Site: await siteOf(page) }, bad: caseDetails }],
+    tables: [{ good: goodCase, bad: inBrief }],
     sends: ['EditLegalAidCase'],
   })
   await expect.poll(() => stored(page, uuid)).toMatchObject({ caseName: 'Re Good' })
@@ -282,7 +276,7 @@ const goodHearing: Entries = {
 const disbursed: BadInput[] = [
   chosen('Disbursement 1/Type'),
   ...pounds('Disbursement 1/Amount'),
-  ...optionalText('Disbursement 1/Description', 3, 1000),
+  ...optionalText('Disbursement 1/Description', 3, 1000).slice(0, 2),
 ]
 const TRAVEL_DAYS = 'Bolt-ons/Days'
 
@@ -310,13 +304,13 @@ test('a hearing, of one day, of several and final, with its travel and its disbu
       'The hearing must be longer than its lunch adjournment.',
     ],
     ['no lunch', { 'Lunch in hours': '' }, 'Lunch in hours', REQUIRED],
-    ...hours('Lunch in hours', 8),
+    ...hours('Lunch in hours', 8).slice(-3),
     ['no distance', { 'Distance in miles': '' }, 'Distance in miles', REQUIRED],
     ['distance: text', { 'Distance in miles': 'far' }, 'Distance in miles', 'Enter a number.'],
     ['distance: negative', { 'Distance in miles': '-1' }, 'Distance in miles', 'Enter a number between 0 and 9999.'],
     ['travel: no days', { [TRAVEL_DAYS]: '' }, TRAVEL_DAYS, REQUIRED],
-    ...whole(TRAVEL_DAYS, 365),
-    ...textual('Reason', 3, 1000),
+    ...whole(TRAVEL_DAYS, 365).slice(0, 3),
+    ...textual('Reason', 3, 1000).slice(0, 4),
     ...disbursed,
   ]
   const travel: Entries = {
@@ -333,7 +327,7 @@ test('a hearing, of one day, of several and final, with its travel and its disbu
   const day = { Start: '10:00', End: '15:30', 'Lunch adjournment': true, 'Lunch in hours': '1.00' }
   const total: BadInput[] = [
     ['no hours in total', { 'Hours in total': '' }, 'Hours in total', REQUIRED],
-    ...hours('Hours in total', 1000),
+    ...hours('Hours in total', 1000).slice(0, 3),
   ]
   const finalDays: BadInput[] = [
     ['a final without days', { 'Length/Days': '' }, 'Length/Days', REQUIRED],
@@ -471,14 +465,12 @@ test('the enhancement of a case', async ({ page }) => {
 async function openFirmDialog(page: Page, name: string): Promise<void> {
   await signIn(page, SOLICITOR)
   await page.goto(`${HOUSE_URL}/cost-draft/cases/add-case`)
-  await expect(fieldOf(main(page), 'Site').locator('option')).not.toHaveCount(1)
   await page.getByRole('button', { name }).click()
 }
 
 test('a new fee earner', async ({ page }) => {
   await openFirmDialog(page, 'New fee earner')
-  const site = (await fieldOf(dialog(page), 'Site').locator('option').nth(1).textContent()) ?? ''
-  const good = { 'First name': 'Ada', Surname: 'Quill', Initials: 'AQ', Site: site, Type: 'Paralegal', Grade: 'D' }
+  const good = { 'First name': 'Ada', Surname: 'Quill', Initials: 'AQ', Site: 1, Type: 'Paralegal', Grade: 'D' }
   const bad: BadInput[] = [
     ...textual('First name', 1, 100),
     huge('First name', 100),

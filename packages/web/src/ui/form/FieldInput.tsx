@@ -166,6 +166,10 @@ const PercentInput = ({ asked, value, change, attributes }: FieldInputProps) => 
       // A value that is no number leaves in the input what was typed.
       value={value === 'NaN' ? '' : textOf(value)}
       onChange={(event) => change(numberTyped(event.target))}
+      // To React, a sign typed into the empty input changes nothing.
+      onInput={({ currentTarget }) => {
+        if (currentTarget.validity.badInput) change(numberTyped(currentTarget))
+      }}
       onWheel={(event) => event.currentTarget.blur()}
       {...attributes}
     />
