@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { validate, type Struct } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { Clock, decimal, Digits, IsoDate, listOf, oneOf, text, Uuid, wholeNumber } from './structs.ts'
+import { Clock, decimal, Digits, hours, IsoDate, listOf, oneOf, pounds, text, Uuid, wholeNumber } from './structs.ts'
 
 const validated = <T>(struct: Struct<T, unknown>, value: unknown): unknown => {
   const [error, accepted] = validate(value, struct, { coerce: true })
@@ -24,6 +24,10 @@ describe('structs', () => {
     [listOf(Digits), '12\n 34 \n\n', ['12', '34']],
     [listOf(Digits), ['12'], ['12']],
     [text(3, 10), '  Caf\u0065\u0301\u0007 ', 'Café'],
+    [text(3, 20), 'Re \u202Etxet\u202C \u2066A\u200B', 'Re txet A'],
+    [text(3, 20), 'one\u2028two', 'one\ntwo'],
+    [text(3, 20), '👩\u200D👧 e\u00ADg', '👩\u200D👧 e\u00ADg'],
+    [text(1, 9), 'שלום', 'שלום'],
   ])('%# accepts', (struct, given, expected) =>
     expect(validated(struct as Struct<unknown, unknown>, given)).toEqual(expected),
   )
@@ -46,6 +50,14 @@ describe('structs', () => {
     [text(3, 5), 'ab', 'Enter at least 3 characters.'],
     [text(3, 5), 'abcdef', 'Enter at most 5 characters; these are 6.'],
     [text(12, 12), 'ab', 'Enter exactly 12 characters.'],
+    [text(1, 9), '\u200B', 'Enter at least 1 character.'],
+    [text(3, 9), '\u200D\u00AD\u3164\u2800', 'Enter at least 3 characters.'],
+    [text(3, 9), '\u202E\u202E\u202E', 'Enter at least 3 characters.'],
+    [text(4, 4), '\u200D\u200D\u200D\u200D', 'Enter exactly 4 characters.'],
+    [hours(24), '25:61', 'Enter hours such as 1.5.'],
+    [hours(24), 0, 'Enter a number between 0.01 and 24.'],
+    [pounds(9), '£1.50', 'Enter an amount such as 1234.50.'],
+    [pounds(9), -0.01, 'Enter a number between 0 and 9.'],
     [text(1, 9), 'a\0b', 'This holds a character that cannot be stored.'],
     [text(1, 9), 7, 'Enter text.'],
   ])('%# refuses in a sentence', (struct, given, message) =>

@@ -4,20 +4,35 @@ import { array, coerce, define, validate, type Struct, type StructError } from '
 const structOf = <T>(name: string, problemOf: (value: unknown) => string | undefined): Struct<T, null> =>
   define<T>(name, (value) => problemOf(value) ?? true)
 
-/** Characters that a PDF cannot print or the database cannot store: control characters, byte-order marks, private use. */
-// oxlint-disable-next-line no-control-regex
-const UNPRINTABLE = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff\ue000-\uf8ff]/g
+/**
+ * Characters that a PDF cannot print or the database cannot store (control characters, byte-order marks, private use), and marks that nobody
+ * sees but that turn the direction of what follows on a page, or make two equal texts differ.
+ */
+const UNPRINTABLE =
+  // oxlint-disable-next-line no-control-regex
+  /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ue000-\uf8ff]/g
 const clean = (text: string): string =>
-  text.toWellFormed().normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(UNPRINTABLE, '').trim()
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(UNPRINTABLE, '')
+    .trim()
+/** A character that can be seen. Joiners, soft hyphens and blank letters have their use, but only beside others. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Text of `min` to `max` characters, after trimming, Unicode normalisation (NFC) and removal of unprintable characters. */
+/**
+ * Text of `min` to `max` characters, after trimming, Unicode normalisation (NFC) and removal of unprintable characters. A text of which nothing
+ * can be seen has no characters.
+ */
 export const text = (min: number, max: number): Struct<string, null> =>
   coerce(
     structOf<string>('text', (value) => {
       if (typeof value !== 'string') return 'Enter text.'
       if (value.includes('\0')) return 'This holds a character that cannot be stored.'
-      if (min === max && value.length !== min) return `Enter exactly ${min} characters.`
-      if (value.length < min) return `Enter at least ${min} characters.`
+      const length = VISIBLE.test(value) ? value.length : 0
+      if (min === max && length !== min) return `Enter exactly ${min} characters.`
+      if (length < min) return `Enter at least ${min} ${min === 1 ? 'character' : 'characters'}.`
       return value.length > max ? `Enter at most ${max} characters; these are ${value.length}.` : undefined
     }),
     define<string>('string', (value) => typeof value === 'string'),
@@ -76,23 +91,33 @@ export const Clock: Struct<string, null> = coerce(
   timeOf,
 )
 
-const numeric = define<string>(
+/** A number as people write it: digits with at most one decimal point, and no other notation. */
+export const NumericText: Struct<string, null> = define<string>(
   'numeric text',
   (value) => typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value),
 )
 const range = (min: number, max: number): string => (max === Infinity ? `at least ${min}` : `between ${min} and ${max}`)
 
-/** A number with at most two decimals. Numeric text is accepted and converted, because forms send text. */
-export const decimal = (min: number, max: number): Struct<number, null> =>
+/**
+ * A number with at most two decimals. Numeric text is accepted and converted, because forms send text. `sentence` replaces the default error
+ * message for what is no number.
+ */
+export const decimal = (min: number, max: number, sentence = 'Enter a number.'): Struct<number, null> =>
   coerce(
     structOf<number>('number', (value) => {
-      if (typeof value !== 'number' || !Number.isFinite(value)) return 'Enter a number.'
+      if (typeof value !== 'number' || !Number.isFinite(value)) return sentence
       if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6) return 'Enter at most two decimals.'
       return value < min || value > max ? `Enter a number ${range(min, max)}.` : undefined
     }),
-    numeric,
+    NumericText,
     Number,
   )
+
+/** A duration of more than none, in hours with at most two decimals. */
+export const hours = (max: number): Struct<number, null> => decimal(0.01, max, 'Enter hours such as 1.5.')
+
+/** An amount of money in pounds; it may be nothing. */
+export const pounds = (max: number): Struct<number, null> => decimal(0, max, 'Enter an amount such as 1234.50.')
 
 /** A whole number; numeric text is accepted and converted. `sentence` replaces the default error message. */
 export const wholeNumber = (
@@ -104,7 +129,7 @@ export const wholeNumber = (
     structOf<number>('whole number', (value) =>
       typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? undefined : sentence,
     ),
-    numeric,
+    NumericText,
     Number,
   )
 

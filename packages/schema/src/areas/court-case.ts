@@ -1,10 +1,10 @@
 import { courtTypes } from '@costdraft/costing'
 import { field } from '../field.ts'
-import { decimal, IsoDate, oneOf, text } from '../structs.ts'
+import { IsoDate, oneOf, pounds, text } from '../structs.ts'
 import { sharedCaseFields } from './case-fields.ts'
 
 /** In pounds. */
-const Amount = decimal(0, 99_999_999.99)
+const Amount = pounds(99_999_999.99)
 
 /** The fields that Court of Protection and inter partes cases share. They have no certificate. The court's file number may come later. */
 export const courtCase = {

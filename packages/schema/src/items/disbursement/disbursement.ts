@@ -1,7 +1,7 @@
 import { caseParts, disbursementTypes, phases } from '@costdraft/costing'
 import { field, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { decimal, Flag, IsoDate, oneOf, text } from '../../structs.ts'
+import { Flag, IsoDate, oneOf, pounds, text } from '../../structs.ts'
 
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 const isInterPartes = (_: Draft, facts: CaseFacts): boolean => facts.area === 'inter_parties'
@@ -19,7 +19,7 @@ export const disbursement = defineKind({
   fields: {
     date: field(IsoDate),
     disbursementType: field(oneOf(disbursementTypes)),
-    amount: field(decimal(0, 99_999_999)),
+    amount: field(pounds(99_999_999)),
     vatExempt: field(Flag).optional(),
     description: field(text(3, 1000)).optional(),
     casePart: field(oneOf(caseParts)).when(hasParts),

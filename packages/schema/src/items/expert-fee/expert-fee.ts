@@ -1,7 +1,7 @@
 import { caseParts, locations } from '@costdraft/costing'
 import { field, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { decimal, Flag, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
+import { Flag, hours, IsoDate, oneOf, pounds, text, Uuid } from '../../structs.ts'
 
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
@@ -21,9 +21,9 @@ export const expertFee = defineKind({
     date: field(IsoDate),
     invoiceType: field(Uuid).to('expert_type'),
     invoiceNumber: field(text(3, 100)),
-    amount: field(decimal(0, 99_999_999)),
+    amount: field(pounds(99_999_999)),
     vatExempt: field(Flag).optional(),
-    hours: field(decimal(0.01, 1000)).optional(),
+    hours: field(hours(1000)).optional(),
     expertLocation: field(oneOf(locations)).optional(),
     description: field(text(3, 1000)).optional(),
     casePart: field(oneOf(caseParts)).when(hasParts),

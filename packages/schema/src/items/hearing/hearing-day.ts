@@ -1,5 +1,5 @@
 import { define, type Struct } from 'superstruct'
-import { IsoDate } from '../../structs.ts'
+import { hours as hoursUpTo, IsoDate } from '../../structs.ts'
 
 /** One day of a multi-day interim hearing. The date is `yyyy-mm-dd`; hours have at most two decimals. */
 export interface HearingDay {
@@ -7,12 +7,15 @@ export interface HearingDay {
   hours: number
 }
 
-const isHours = (hours: unknown): boolean =>
-  typeof hours === 'number' && hours > 0 && hours <= 24 && Math.abs(hours * 100 - Math.round(hours * 100)) < 1e-6
+/** The hours of one day. */
+export const DayHours: Struct<number, null> = hoursUpTo(24)
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 export const HearingDay: Struct<HearingDay, null> = define<HearingDay>('hearing day', (value) => {
   const { date, hours } = (value ?? {}) as Partial<HearingDay>
-  const [dateError] = date ? IsoDate.validate(date) : []
-  if (dateError) return dateError.message
-  return (Boolean(date) && isHours(hours)) || 'Enter each day with its date and its hours.'
+  if (isMissing(date) || isMissing(hours)) return 'Enter each day with its date and its hours.'
+  const [error] = IsoDate.validate(date),
+    [hoursError] = DayHours.validate(hours)
+  return error?.message ?? hoursError?.message ?? true
 })

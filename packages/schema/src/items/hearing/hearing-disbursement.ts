@@ -1,7 +1,7 @@
 import { disbursementTypes } from '@costdraft/costing'
 import { field } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { decimal, Flag, oneOf, text } from '../../structs.ts'
+import { Flag, oneOf, pounds, text } from '../../structs.ts'
 
 /** A disbursement of a hearing. It is listed with the other disbursements and edited through its hearing. */
 export const hearingDisbursement = defineKind({
@@ -14,7 +14,7 @@ export const hearingDisbursement = defineKind({
   changedThrough: 'This belongs to a hearing. Change it there.',
   fields: {
     disbursementType: field(oneOf(disbursementTypes)),
-    amount: field(decimal(0, 99_999_999)),
+    amount: field(pounds(99_999_999)),
     vatExempt: field(Flag).optional(),
     description: field(text(3, 1000)).optional(),
   },

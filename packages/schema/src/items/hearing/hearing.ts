@@ -8,7 +8,7 @@ import {
 } from '@costdraft/costing'
 import { field, type CaseFacts, type Draft, type Problem } from '../../field.ts'
 import { defineKind, many, one } from '../../kind.ts'
-import { Clock, decimal, Flag, IsoDate, listOf, oneOf, text, Uuid, wholeNumber } from '../../structs.ts'
+import { Clock, decimal, Flag, hours, IsoDate, listOf, oneOf, text, Uuid, wholeNumber } from '../../structs.ts'
 import { hearingDisbursement } from './hearing-disbursement.ts'
 import { HearingDay } from './hearing-day.ts'
 
@@ -65,7 +65,7 @@ export const hearing = defineKind({
     startTime: field(Clock).when(isOneDay).neededWhen(countsTimes),
     endTime: field(Clock).when(isOneDay).neededWhen(countsTimes),
     hearingDays: field(listOf(HearingDay, 60)).optional().when(isMultiDay),
-    hearingTime: field(decimal(0.01, 1_000))
+    hearingTime: field(hours(1_000))
       .when((h) => isMultiDay(h) && !hasDays(h))
       .neededWhen(countsTimes),
     units: field(wholeNumber(1, 365)).when(isFinal),
@@ -81,7 +81,7 @@ export const hearing = defineKind({
     adjournment: one({
       wire: 'hearing_adjournment',
       path: 'adjournment',
-      fields: { adjournmentLengthHours: field(decimal(0.01, 8)) },
+      fields: { adjournmentLengthHours: field(hours(8)) },
       applies: hasLunchBreak,
       required: true,
       needed: countsTimes,

@@ -1,7 +1,7 @@
 import { activityTypes, caseParts, phases } from '@costdraft/costing'
 import { field, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { decimal, Flag, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
+import { Flag, hours, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
 
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 const isInterPartes = (_: Draft, facts: CaseFacts): boolean => facts.area === 'inter_parties'
@@ -20,7 +20,7 @@ export const timeRecording = defineKind({
     date: field(IsoDate),
     feeEarner: field(Uuid).to('fee_earner'),
     activityType: field(oneOf(activityTypes)),
-    time: field(decimal(0.01, 24)),
+    time: field(hours(24)),
     description: field(text(3, 1000)).optional(),
     casePart: field(oneOf(caseParts)).when(hasParts),
     phase: field(oneOf(phases)).when(isInterPartes),

@@ -1,4 +1,5 @@
 import { Button, Flex, Input, Stack } from '@chakra-ui/react'
+import { DayHours } from '@costdraft/schema/items/hearing/hearing-day.ts'
 import { IsoDate } from '@costdraft/schema/structs.ts'
 import { Plus, X } from 'lucide-react'
 import { IconButton } from '../IconButton.tsx'
@@ -28,6 +29,8 @@ interface DayProps {
   attributes: Omit<Attributes, 'id'>
 }
 
+const isDayHours = (typed: string): boolean => DayHours.validate(readHours(typed), { coerce: true })[0] === undefined
+
 function DayRow({ index, day: { date, hours }, update, remove, attributes }: DayProps) {
   const { 'aria-invalid': isInvalid, ...rest } = attributes
   const name = `Day ${index + 1}`
@@ -47,7 +50,7 @@ function DayRow({ index, day: { date, hours }, update, remove, attributes }: Day
         aria-label="Hours"
         placeholder="Hours"
         autoComplete="off"
-        aria-invalid={(isInvalid && !(Number(hours) > 0)) || undefined}
+        aria-invalid={(isInvalid && !isDayHours(hours)) || undefined}
         value={hours}
         onChange={(event) => update({ hours: event.target.value })}
         onBlur={() => {

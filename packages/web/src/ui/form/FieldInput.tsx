@@ -148,6 +148,9 @@ const VatInput = ({ value, change, ...props }: FieldInputProps) => (
   />
 )
 
+/** What a number input holds; what the browser shows but cannot read as a number must not count as empty. */
+const numberTyped = ({ value, validity }: HTMLInputElement): string => (validity.badInput ? 'NaN' : value)
+
 /** An integer percentage. The mouse wheel blurs it, so that scrolling the page cannot change the value. */
 const PercentInput = ({ asked, value, change, attributes }: FieldInputProps) => (
   <Flex align="center" gap="2">
@@ -160,8 +163,13 @@ const PercentInput = ({ asked, value, change, attributes }: FieldInputProps) => 
       maxW="24"
       textAlign="end"
       autoComplete="off"
-      value={textOf(value)}
-      onChange={(event) => change(event.target.value)}
+      // A value that is no number leaves in the input what was typed.
+      value={value === 'NaN' ? '' : textOf(value)}
+      onChange={(event) => change(numberTyped(event.target))}
+      // To React, a sign typed into the empty input changes nothing.
+      onInput={({ currentTarget }) => {
+        if (currentTarget.validity.badInput) change(numberTyped(currentTarget))
+      }}
       onWheel={(event) => event.currentTarget.blur()}
       {...attributes}
     />

@@ -1,5 +1,6 @@
 import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { NumericText } from '@costdraft/schema/structs.ts'
 import type { ComponentType } from 'react'
 import { readHours } from './hours.ts'
 import { displayDate } from './typed-date.ts'
@@ -156,7 +157,11 @@ export function formValues(controls: AnyControls, record: Draft): Record<string,
   )
 }
 
-const numberOf = (text: string): unknown => (text === '' ? text : Number(readHours(text)))
+const numberOf = (text: string): unknown => {
+  const written = readHours(text)
+  if (written.trim() === '') return ''
+  return NumericText.is(written) ? Number(written) : Number.NaN
+}
 const fromFormValue: Partial<Record<Asked['as'], (value: unknown) => unknown>> = {
   hours: (value) => (typeof value === 'string' ? readHours(value) : value),
   // The API takes the hours of a day as a number; an empty text stays as it is, for validation to reject.

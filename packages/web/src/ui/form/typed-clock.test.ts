@@ -30,6 +30,13 @@ test.each(['24:00', '2400', '99', '9:3', '9:60', '960', '13pm', '0am', '12345', 
   (typed) => expect(readClock(typed)).toBe(typed),
 )
 
+test('a paste of any length is read at once', () => {
+  const pasted = `9${' '.repeat(100_000)}x`,
+    start = performance.now()
+  expect(readClock(pasted)).toBe(pasted)
+  expect(performance.now() - start).toBeLessThan(500)
+})
+
 test('every form of every minute is that minute', () => {
   for (let minute = 0; minute < 24 * 60; minute += 1) {
     const clock = addMinutes('00:00', minute),

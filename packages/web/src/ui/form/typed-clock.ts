@@ -1,6 +1,8 @@
 import { Clock } from '@costdraft/schema/structs.ts'
 
 const MINUTES_PER_HOUR = 60
+/** Longer than any time is typed. A pattern with several gaps must not be tried on a long paste: it would block the page. */
+const MAX_LENGTH = 20
 const clockOf = (hour: number, minute: number): string =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 
@@ -18,6 +20,7 @@ function hourOf(typed: number, half: string | undefined): number {
 export function readClock(input: string): string {
   const text = input.trim().toLowerCase()
   if (text === '') return ''
+  if (text.length > MAX_LENGTH) return input
   const [all, hour, minute = 0, half] = /^(\d{1,2})(?:\s*[:.]?\s*(\d{2}))?\s*(?:([ap])\.?(?:m\.?)?)?$/.exec(text) ?? []
   if (!all) return input
   const clock = clockOf(hourOf(Number(hour), half), Number(minute))
