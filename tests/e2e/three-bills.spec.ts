@@ -17,7 +17,7 @@ import {
   total,
   write,
 } from './case-by-screen.ts'
-import { button, dialog, main, row, test as base } from './firm-people.ts'
+import { button, dialog, main, test as base } from './firm-people.ts'
 import { HOUSE_URL, close, goTo, picture, signInByHand } from './people.ts'
 
 const CHILD = 'Child Arrangements',
@@ -294,6 +294,8 @@ test('a case in two parts: fees entered, drafted in every tab, commented on, com
     expect(text).toMatch(printed)
   await expectToFitPhone(reviewer, '1-completed')
   await reviewer.emulateMedia({ colorScheme: 'dark' })
+  await reviewer.reload()
+  await expect(figures(reviewer, 'Together')).toHaveText(['3,633.10', '675.62', '4,308.72'])
   await expectAccessible(reviewer)
   await picture(reviewer, '1-completed-dark')
 
