@@ -88,7 +88,10 @@ describe('the documents of a case', () => {
     }
     const { uuid } = await newCase(ASHDOWN, heading),
       { send } = filesOf(ashdown, uuid)
-    const { body: tree } = await send(root(newFile('receipt.pdf', 0)), [{ name: 'receipt.pdf', bytes: pdf('receipt') }])
+    const { body: tree } = await send(root(newFile('receipt.pdf', 0), newFile('taxi.pdf', 1)), [
+      { name: 'receipt.pdf', bytes: pdf('receipt') },
+      { name: 'taxi.pdf', bytes: pdf('taxi') },
+    ])
     const spent = async (description: string) =>
       (
         await ashdown.rest<{ uuid: string }>('POST', `client/case/${uuid}/disbursement`, {
@@ -102,13 +105,26 @@ describe('the documents of a case', () => {
     const back = await spent('Back'),
       file = at(tree, 'receipt.pdf').uuid
     await ashdown.rest('POST', `client/case/${uuid}/fee/${back}/file`, { entity_files: [file] })
+    // What was paid at a hearing has the documents of the hearing: it has none of its own.
+    const { body: hearing } = await ashdown.rest<{ uuid: string }>('POST', `client/case/${uuid}/hearing`, {
+      date: '2025-03-04',
+      fee_earner: (await firmOf(ASHDOWN)).feeEarner,
+      hearing_type: 'interim',
+      court_level: 'other_judge',
+      start_time: '10:00',
+      end_time: '11:00',
+      hearing_disbursements: [{ disbursement_type: 'taxi', amount: 30, description: 'To court' }],
+    })
+    await ashdown.rest('POST', `client/case/${uuid}/fee/${hearing.uuid}/file`, {
+      entity_files: [at(tree, 'taxi.pdf').uuid],
+    })
     expect((await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})).status).toBe(200)
     const { bytes } = await fetchFile((await make(uuid)).uuid),
       text = textOf(bytes).replaceAll(/[ \n\f]+/g, ' ')
     for (const value of Object.values(heading)) expect(text).toContain(value)
     expect(text).toMatch(/Out No voucher attached|Out 30\.00 6\.00 No voucher attached/)
-    expect(text).toMatch(/Vouchers .*Voucher 1 \d+ Taxi: Back receipt\.pdf/)
-    expect(text).not.toContain('Voucher 2')
+    expect(text).toMatch(/Vouchers .*Voucher 1 \d+ Taxi: Back receipt\.pdf Voucher 2 \d+ Taxi: To court taxi\.pdf/)
+    expect(text).not.toContain('Voucher 3')
   })
 
   test('state the fixed fee by the office of the fee earner, which prices it, and not by that of the case', async () => {

@@ -39,12 +39,16 @@ async function look(page: Page, parts: string[], rules: RunOptions): Promise<voi
   expect(violations).toEqual([])
 }
 
-/** Expects no accessibility violations (axe) in the page or the given parts; colour contrast is checked in both themes. */
+/**
+ * Expects no accessibility violations (axe) in the page or the given parts; colour contrast is checked in both themes. Leaves the page in
+ * the theme it had.
+ */
 export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'))
   await look(page, parts, RULES)
-  await paint(page, 'dark')
+  await paint(page, isDark ? 'light' : 'dark')
   await look(page, parts, CONTRASTS)
-  await paint(page, 'light')
+  await paint(page, isDark ? 'dark' : 'light')
 }

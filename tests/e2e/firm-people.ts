@@ -33,12 +33,17 @@ interface Firm {
   sites: { uuid: string }[]
 }
 
-/** Creates a firm for one test, as the user on the page. */
-export const makeFirm = async (page: Page, name: string, clientType = 'costs_draftsman'): Promise<Firm> =>
+/** Creates a firm for one test, as the user on the page, with one office in a region. */
+export const makeFirm = async (
+  page: Page,
+  name: string,
+  clientType = 'costs_draftsman',
+  region = office.region,
+): Promise<Firm> =>
   (
     await api<{ addClient: Firm }>(page, ADD_CLIENT, {
       input: { name: `${name} ${randomUUID().slice(0, 8)}`, clientType, solicitorSraNumber: '612345' },
-      sites: [office],
+      sites: [{ ...office, region }],
     })
   ).addClient
 

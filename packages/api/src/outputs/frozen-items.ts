@@ -7,7 +7,7 @@ import type { Resource } from '../items/resource.ts'
 import type { FrozenFacts, FrozenItem } from './frozen-case.ts'
 
 const NO_FACTS: FrozenFacts = { activityType: null, disbursementType: null, hearing: null }
-type Stored = Readonly<Record<string, unknown>> & { uuid: string }
+type Stored = Readonly<Record<string, unknown>> & { uuid: string; parent_uuid: string | null }
 
 const textAt = (row: Stored, column: string | undefined): string | null =>
   column ? ((row[column] ?? null) as string | null) : null
@@ -26,6 +26,16 @@ async function documentsOfItems(tx: Tx, caseUuid: string): Promise<ReadonlyMap<s
   return new Map([...byItem].map(([item, files]) => [item, files.map(({ name }) => name)]))
 }
 
+/** The documents of an item: its own, or, of a kind without any, those of the item that it is part of, such as its hearing. */
+function documentsOf(
+  { uuid, parent_uuid: parent }: Stored,
+  hasFiles: boolean,
+  documents: ReadonlyMap<string, string[]>,
+): Pick<FrozenItem, 'documents'> {
+  const holder = hasFiles ? uuid : parent
+  return holder === null ? {} : { documents: documents.get(holder) ?? [] }
+}
+
 async function frozenOf(
   tx: Tx,
   caseUuid: string,
@@ -35,7 +45,7 @@ async function frozenOf(
   const { kind, table, frozen } = resource,
     columns = sql.join(storedColumns(resource).map((column) => sql`d.${sql.ref(column)}`))
   const { rows } = await sql<Stored>`
-    select i.uuid, ${columns} from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
+    select i.uuid, i.parent_uuid, ${columns} from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
     where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null order by i.seq`.execute(tx)
   const earner = earnerColumn(resource)
   return rows.map((row) => {
@@ -51,7 +61,7 @@ async function frozenOf(
         description: textAt(row, textColumn(kind)),
         hearing,
         ...(expert && { expert }),
-        ...(kind.hasFiles && { documents: documents.get(row.uuid) ?? [] }),
+        ...documentsOf(row, kind.hasFiles === true, documents),
       },
     ]
   })

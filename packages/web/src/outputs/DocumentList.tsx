@@ -43,13 +43,23 @@ export function DocumentList({ files, chosen, choose, download }: Props) {
             listStyleType="none"
             bg={chosen.has(file.uuid) ? 'accent.ground' : undefined}
           >
-            <Checkbox name={file.fileName} checked={chosen.has(file.uuid)} change={(on) => toggle(file.uuid, on)} />
-            <Text textStyle="xs" color="muted" ms="auto" flexShrink="0">
-              {file.createdAt && formatDateTime(file.createdAt)}
-            </Text>
-            <Text textStyle="xs" color="muted" flexShrink="0" minW="14" textAlign="end">
-              {file.size === null ? <Unavailable /> : formatBytes(file.size)}
-            </Text>
+            {/* On a phone the date and the size stand below the name, which else has no room. */}
+            <Flex
+              flex="1"
+              minW="0"
+              columnGap="4"
+              align={{ md: 'center' }}
+              direction={{ base: 'column', md: 'row' }}
+              py={{ base: '1', md: '0' }}
+            >
+              <Checkbox name={file.fileName} checked={chosen.has(file.uuid)} change={(on) => toggle(file.uuid, on)} />
+              <Flex columnGap="4" ms={{ base: '6', md: 'auto' }} flexShrink="0" textStyle="xs" color="muted">
+                <Text>{file.createdAt && formatDateTime(file.createdAt)}</Text>
+                <Text minW={{ md: '14' }} textAlign="end">
+                  {file.size === null ? <Unavailable /> : formatBytes(file.size)}
+                </Text>
+              </Flex>
+            </Flex>
             <IconButton name={`Download ${file.fileName}`} icon={Download} onClick={() => download([file])} />
           </Flex>
         ))}

@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { toaster } from './toaster.ts'
 
 const store = createToaster({
-  placement: 'top-end',
+  placement: 'bottom-end',
+  offsets: { top: '1rem', bottom: 'var(--toasts-bottom)', left: '1rem', right: '1rem' },
   duration: 5000,
   hotkey: ['altKey', 'KeyT'],
   max: 5,
@@ -12,8 +13,12 @@ const store = createToaster({
   gap: 8,
 })
 
+/** How far above the bottom of the screen: on a phone clear of the foot of a form. */
+const clearOfFeet = { '--toasts-bottom': { base: '5rem', md: '1rem' } }
+
 /**
- * Toast region: top right, five seconds each, focused with Alt+T. Rendered in a portal, because an open dialog hides the page itself
+ * Toast region: five seconds each, focused with Alt+T. At the bottom right, where it covers neither the bell and the menu of the top bar nor
+ * the head of a drawer with what closes it. Rendered in a portal, because an open dialog hides the page itself
  * from screen readers.
  */
 export function Toaster() {
@@ -24,7 +29,7 @@ export function Toaster() {
   }, [])
   return (
     <Portal>
-      <Toasts toaster={store} insetInline={{ mdDown: '4' }}>
+      <Toasts toaster={store} insetInline={{ mdDown: '4' }} css={clearOfFeet}>
         {({ title, description, action }) => (
           <Toast.Root width={{ md: 'sm' }}>
             <Stack gap="0.5" flex="1" maxWidth="100%">

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Box, Button, Flex, Link as StyledLink, Skeleton } from '@chakra-ui/react'
+import { Box, Button, Link as StyledLink, Skeleton } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
@@ -90,26 +90,22 @@ function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
         <FinalDocuments caseUuid={uuid} mayGenerate={can.generate} />
       )}
       {mode === 'edit' && <TextGuard caseUuid={uuid} kinds={texts} form={detailsGuard} />}
-      <Flex gap="6" align={{ base: 'stretch', xl: 'flex-start' }} direction={{ base: 'column', xl: 'row' }}>
-        <Box flex="1" minW="0">
-          <DoubleClaims caseUuid={uuid}>
-            <CaseTabs
-              caseUuid={uuid}
-              client={client.uuid}
-              facts={facts}
-              caseDefaults={caseDefaults}
-              may={may}
-              beside={
-                <>
-                  {mode !== 'completed' && <ReadyToFile caseUuid={uuid} />}
-                  <CostsToggle {...costs} />
-                </>
-              }
-            />
-          </DoubleClaims>
-        </Box>
-        {costs.shown && <CostsSidebar caseUuid={uuid} facts={facts} canEdit={can.edit} />}
-      </Flex>
+      <DoubleClaims caseUuid={uuid}>
+        <CaseTabs
+          caseUuid={uuid}
+          client={client.uuid}
+          facts={facts}
+          caseDefaults={caseDefaults}
+          may={may}
+          beside={
+            <>
+              {mode !== 'completed' && <ReadyToFile caseUuid={uuid} />}
+              <CostsToggle {...costs} />
+            </>
+          }
+          sidebar={costs.shown && <CostsSidebar caseUuid={uuid} facts={facts} canEdit={can.edit} />}
+        />
+      </DoubleClaims>
     </OpenCommentsOfCase>
   )
 }

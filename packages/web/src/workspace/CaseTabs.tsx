@@ -17,8 +17,30 @@ function useOpenTabInView(key: string | undefined): RefObject<HTMLDivElement | n
   return scroller
 }
 
-/** The tabs of a case. The URL parameter `tab` holds the open one. */
-export function CaseTabs({ beside, ...screen }: ScreenProps & { beside?: ReactNode }) {
+// A shadow at the end where tabs are out of view. Its cover moves with the tabs, so that it is gone where there are no more.
+const shadow = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, color-mix(in srgb, var(--chakra-colors-ink) 10%, transparent)) ${side} / 12px 100% no-repeat scroll`
+const cover = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, var(--chakra-colors-canvas) 60%) ${side} / 40px 100% no-repeat local`
+const scrollShadows = { background: [cover('left'), cover('right'), shadow('left'), shadow('right')].join(', ') }
+
+// Where one line has no room for nine tabs and what stands beside them, the tabs have the line below, and scroll if even that is too short.
+const oneLine = '@container (min-width: 1080px)'
+const row = { [oneLine]: { flexWrap: 'nowrap' } }
+const tabsOfRow = { ...scrollShadows, order: '1', flex: '1 0 100%', [oneLine]: { order: '0', flex: '1' } }
+
+interface Props extends ScreenProps {
+  /** What stands at the end of the row of tabs. */
+  beside: ReactNode
+  /** What stands to the right of the open tab, or below it on narrow screens. */
+  sidebar: ReactNode
+}
+
+/**
+ * The tabs of a case. The URL parameter `tab` holds the open one. Their row is as wide as the page, above the sidebar too: all tabs of an
+ * area have room there on a laptop.
+ */
+export function CaseTabs({ beside, sidebar, ...screen }: Props) {
   const label = useId()
   const [search, setSearch] = useSearchParams()
   const tabs = tabsOfCase(screen.facts),
@@ -41,33 +63,32 @@ export function CaseTabs({ beside, ...screen }: ScreenProps & { beside?: ReactNo
     )
   return (
     <Tabs.Root value={key} onValueChange={({ value }) => choose(value)}>
-      <Flex align="center" gap={{ base: '1', xl: '3' }} borderBottomWidth="1px" borderColor="line">
-        <Text id={label} textStyle="sm" color="muted">
-          Show:
-        </Text>
-        {/* On narrow screens the tabs scroll; the element beside them stays in place. */}
-        <Box ref={scroller} flex="1" minW="0" overflowX="auto">
-          <Tabs.List aria-labelledby={label} borderBottomWidth="0" gap={{ base: '0', xl: '1' }}>
-            {tabs.map(({ tab: { title, Mark }, key }) => (
-              <Tabs.Trigger
-                key={key}
-                value={key}
-                gap="2"
-                px={{ base: '2', xl: '2.5' }}
-                flexShrink="0"
-                whiteSpace="nowrap"
-              >
-                {title}
-                <Mark caseUuid={screen.caseUuid} />
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-        </Box>
-        <Box flexShrink="0">{beside}</Box>
+      <Box css={{ containerType: 'inline-size' }} mb="4">
+        <Flex align="center" wrap="wrap" columnGap="3" borderBottomWidth="1px" borderColor="line" css={row}>
+          <Text id={label} textStyle="sm" color="muted">
+            Show:
+          </Text>
+          <Box ref={scroller} minW="0" overflowX="auto" css={tabsOfRow}>
+            <Tabs.List aria-labelledby={label} borderBottomWidth="0" gap="0.5">
+              {tabs.map(({ tab: { title, Mark }, key }) => (
+                <Tabs.Trigger key={key} value={key} gap="2" px="2" flexShrink="0" whiteSpace="nowrap">
+                  {title}
+                  <Mark caseUuid={screen.caseUuid} />
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+          </Box>
+          <Box flexShrink="0" ms="auto">
+            {beside}
+          </Box>
+        </Flex>
+      </Box>
+      <Flex gap="6" align={{ base: 'stretch', xl: 'flex-start' }} direction={{ base: 'column', xl: 'row' }}>
+        <Tabs.Content value={key} p="0" flex="1" minW="0">
+          <Screen key={key} {...screen} />
+        </Tabs.Content>
+        {sidebar}
       </Flex>
-      <Tabs.Content value={key} pt="4">
-        <Screen key={key} {...screen} />
-      </Tabs.Content>
     </Tabs.Root>
   )
 }

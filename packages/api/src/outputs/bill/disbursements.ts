@@ -34,7 +34,7 @@ export function disbursementSchedule(
       net,
       vat,
       note,
-      voucher: vouchers.of(line, itemOf(frozen, line)?.documents, { no: counted.no, what }),
+      voucher: vouchers.of(line, itemOf(frozen, line), { no: counted.no, what }),
     }
   }
   const rows = [

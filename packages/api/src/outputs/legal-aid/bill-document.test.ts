@@ -508,10 +508,16 @@ test("experts' fees stand apart after the other disbursements, with type and inv
 })
 
 describe('vouchers', () => {
-  const spent = (uuid: string, date: string, amount: number, vatExempt = false): Items['disbursements'][number] => ({
+  const spent = (
+    uuid: string,
+    date: string,
+    amount: number,
+    vatExempt = false,
+    type: Items['disbursements'][number]['type'] = 'taxi',
+  ): Items['disbursements'][number] => ({
     uuid,
     date,
-    type: 'taxi',
+    type,
     amount,
     vatExempt,
     description: `Ride ${uuid}`,
@@ -549,6 +555,9 @@ describe('vouchers', () => {
     expect(of(2_000, true, [])).toBe('No voucher attached')
     expect(of(1_999, true, [])).toBeNull()
     expect(of(90_000, false)).toBeNull()
+    const fee = spent('a', '2025-01-03', 25_500, true, 'court_fee')
+    expect(billWith([fee], { a: [] }).rows[0]!.voucher).toBeNull()
+    expect(billWith([fee], { a: ['receipt.pdf'] }).rows[0]!.voucher).toBe('Voucher 1')
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Pence } from '../../money.ts'
 import { vatOf } from '../../rates/vat.ts'
 import type { FilingRule } from '../finding.ts'
 import { findingOn, nameOf } from '../words.ts'
@@ -6,15 +7,21 @@ import { findingOn, nameOf } from '../words.ts'
 const VOUCHER_FROM = 2_000
 
 /**
- * Expenses of £20 or more, including VAT, without a document: a voucher is needed (Costs Assessment Guidance 3.1). Court fees need none,
- * because the LAA accepts the firm's ledger for them ("Faster payment: claims and documentary evidence", GOV.UK). Of any kind of item with
- * an amount; the document of a hearing's own disbursement is one of the hearing.
+ * Whether an expense needs a voucher: from £20, including VAT (Costs Assessment Guidance 3.1). Court fees need none, because the LAA accepts
+ * the firm's ledger for them ("Faster payment: claims and documentary evidence", GOV.UK). `gross` is in pence.
+ */
+export const needsVoucher = (gross: Pence, disbursementType: string | null): boolean =>
+  gross >= VOUCHER_FROM && disbursementType !== 'court_fee'
+
+/**
+ * Expenses that need a voucher, without a document. Of any kind of item with an amount; the document of a hearing's own disbursement is one
+ * of the hearing.
  */
 export const voucherMissing: FilingRule = ({ items, today }) =>
   items.flatMap((item) => {
     const { amount, date, vatExempt, documents, disbursementType } = item
-    if (amount === null || documents > 0 || disbursementType === 'court_fee') return []
-    return amount + vatOf(amount, date ?? today, vatExempt) >= VOUCHER_FROM
+    if (amount === null || documents > 0) return []
+    return needsVoucher(amount + vatOf(amount, date ?? today, vatExempt), disbursementType)
       ? [findingOn(item, `${nameOf(item)} has no voucher.`)]
       : []
   })

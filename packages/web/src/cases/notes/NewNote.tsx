@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react'
-import { Box, Button } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { DraftOffer } from '../../drafts/DraftOffer.tsx'
 import { useComposer } from '../../ui/composer/use-composer.ts'
 import { ComposerBox } from '../../ui/composer/ComposerBox.tsx'
+import { BusyButton } from '../../ui/form/BusyButton.tsx'
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts'
 import { noteRules } from './note-rules.ts'
 import { AddNoteDocument } from './notes.operations.ts'
@@ -42,9 +43,9 @@ export function NewNote({ caseUuid }: { caseUuid: string }) {
         submit={submit}
         readOnly={busy || offer !== undefined}
       />
-      <Button mt="2" loading={busy} loadingText="Adding" onClick={submit}>
+      <BusyButton type="button" mt="2" isBusy={busy} onClick={submit}>
         Add note
-      </Button>
+      </BusyButton>
     </Box>
   )
 }

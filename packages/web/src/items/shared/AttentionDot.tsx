@@ -5,7 +5,8 @@ import { AttentionDocument } from './attention.operations.ts'
 
 /** Amber dot on a tab that has items needing attention: unresolved comments or estimated times. */
 export function AttentionDot({ tab, caseUuid }: { tab: AnyTab; caseUuid: string }) {
-  const { data } = useQuery(AttentionDocument, { variables: { uuid: caseUuid } })
+  // Another person may have resolved a comment, or written one, since this case was last open in the same window.
+  const { data } = useQuery(AttentionDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'cache-and-network' })
   const { kind, only } = tab
   if (
     !data?.case.attention.some(

@@ -11,11 +11,13 @@ export const twoLineRows: SystemStyleObject = {
   '@container (max-width: 639.98px)': {
     '&, & tbody': { display: 'block' },
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tbody tr': { display: 'flex', flexWrap: 'wrap', py: '1', bg: 'var(--row-ground)' },
+    '& tbody tr': { display: 'flex', flexWrap: 'wrap', px: '2', py: '1', bg: 'var(--row-ground)' },
+    // A line begins with any cell, where the figures take two.
+    '& tbody tr > :first-child': { ps: '2' },
     '& tbody tr:not(:last-of-type)': { borderBottomWidth: '1px', borderColor: 'line' },
     '& tbody tr:not(:last-of-type) > *': { borderBottomWidth: '0' },
     '& tbody tr > *': { height: 'auto', bg: 'transparent', py: '0.5' },
-    '& tbody tr > :has([data-long])': { order: '1', flex: '1 0 100%', ps: '4' },
+    '& tbody tr > :has([data-long])': { order: '1', flex: '1 0 100%', ps: '2' },
     '& tbody tr[data-attention]': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-attention-edge)' },
     '& tbody tr[data-attention] > :first-child': { boxShadow: 'none' },
   },

@@ -76,6 +76,15 @@ function useSaveHeader(
   return { save, confirmDialog }
 }
 
+const columns = {
+  templateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '10',
+  rowGap: '4',
+} as const
+// The second section, of the certificate, is the long one: the third stands below the first, and not below a gap.
+const thirdBelowFirst = {
+  lg: { '&:has(> :nth-of-type(3))': { gridTemplateRows: 'auto 1fr', '& > :nth-of-type(2)': { gridRow: 'span 2' } } },
+} as const
 const panelFoot = { '--foot-ground': 'colors.surface', '--foot-gutter': 'spacing.4', '--foot-indent': '0px' }
 
 function DetailsForm(props: Props & { reload: () => void }) {
@@ -107,7 +116,7 @@ function DetailsForm(props: Props & { reload: () => void }) {
         save={save}
       >
         <HeaderFormReporter onState={form.onState} onRefused={form.onRefused} />
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="10" rowGap="4">
+        <Grid {...columns} css={thirdBelowFirst}>
           {/* An area whose header has a State select asks for it here, with `hasState`. */}
           <CaseSections
             sections={screens.sections}

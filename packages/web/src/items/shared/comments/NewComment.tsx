@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react'
-import { Box, Button } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { DraftOffer } from '../../../drafts/DraftOffer.tsx'
 import { useItemDraftKeys } from '../../../drafts/draft-scope.ts'
 import { useComposer } from '../../../ui/composer/use-composer.ts'
 import { ComposerBox } from '../../../ui/composer/ComposerBox.tsx'
+import { BusyButton } from '../../../ui/form/BusyButton.tsx'
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts'
 import { AddCommentDocument } from './comments.operations.ts'
 import type { Entity } from './comment.ts'
@@ -38,9 +39,9 @@ export function NewComment({ entity }: { entity: Entity }) {
         submit={submit}
         readOnly={busy || offer !== undefined}
       />
-      <Button mt="2" loading={busy} loadingText="Adding" onClick={submit}>
+      <BusyButton type="button" mt="2" isBusy={busy} onClick={submit}>
         Add comment
-      </Button>
+      </BusyButton>
     </Box>
   )
 }
