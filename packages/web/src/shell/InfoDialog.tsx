@@ -8,7 +8,7 @@ import { AboutDocument } from './about.operations.ts'
 
 const shortcuts: [string, string][] = [
   ['/', 'Search'],
-  ['Alt + T', 'Go to the notices at the top right'],
+  ['Alt + T', 'Go to the notices at the bottom right'],
   ['Esc', 'Close what is open'],
 ]
 
