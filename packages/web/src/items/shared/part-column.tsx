@@ -27,7 +27,7 @@ const partTooltip = ({ casePart, hearing }: Row): string => {
 /** The part of a row of a two-part case, marked where it is not recorded: such a row is priced with neither part. */
 export const partColumn = {
   head: 'Part',
-  width: 'clamp(128px, 10.5vw, 144px)',
+  width: 'clamp(128px, 10.5vw, 140px)',
   cell: partCell,
   tooltip: partTooltip,
   when: ({ dualAspect }: { dualAspect: boolean }): boolean => dualAspect,
