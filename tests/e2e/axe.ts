@@ -46,9 +46,11 @@ async function look(page: Page, parts: string[], rules: RunOptions): Promise<voi
 export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'))
+  const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark')),
+    [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+  await paint(page, own)
   await look(page, parts, RULES)
-  await paint(page, isDark ? 'light' : 'dark')
+  await paint(page, other)
   await look(page, parts, CONTRASTS)
-  await paint(page, isDark ? 'dark' : 'light')
+  await paint(page, own)
 }

@@ -304,6 +304,8 @@ test('a case in two parts: fees entered, drafted in every tab, commented on, com
   await button(reviewer, 'Confirm').click()
   await expect(reviewer.getByText('DRAFTING', { exact: true })).toBeVisible()
   await expect(figures(reviewer, 'Together')).toHaveText(['3,633.10', '675.62', '4,308.72'])
+  // Figures are dimmed while they are asked anew.
+  await expect(costs(reviewer)).toHaveAttribute('aria-busy', 'false')
   await expectAccessible(reviewer)
   await picture(reviewer, '1-reopened-dark')
   await reviewer.getByRole('link', { name: 'Edit Case' }).click()

@@ -86,13 +86,14 @@ type Columns = TabDefinition<typeof kind>['columns']
 const lengthColumns: Columns = [
   { head: 'Start–end', width: '100px', cell: times },
   { head: 'Hours', width: '60px', align: 'end', cell: (h) => formatHours(h.hearingTime) },
-  { head: 'Units', width: '64px', align: 'end', cell: units },
+  { head: 'Units', width: '72px', align: 'end', cell: units },
 ]
 /** The columns of hearings; what is no court hearing has no length. */
 const columnsOf = ({ hasLength }: { hasLength: boolean }): Columns => [
   dateColumn,
   { head: 'Type', width: '88px', cell: (h) => labelOf(h.hearingType) },
-  partColumn,
+  // Nine columns leave no room for the longest name: its end gives way to the units.
+  { ...partColumn, width: '128px' },
   {
     head: 'Court level',
     width: '112px',
