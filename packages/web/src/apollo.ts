@@ -72,6 +72,8 @@ export const cache = new InMemoryCache({
     Case: { fields: { notes: paginatedList(false), audit: paginatedList(false) } },
     Viewer: { fields: { notifications: paginatedList(false) } },
     NotificationSetting: { keyFields: ['kind'] },
+    // It has no uuid: without merging, each query of other fields would take from the cache what the one before has read.
+    About: { merge: true },
     // Not normalised: a folder without a uuid is identified by its path, which is not unique across cases.
     CaseFile: { keyFields: false },
   },
