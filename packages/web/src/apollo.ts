@@ -1,13 +1,13 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, defaultDataIdFromObject } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { from, switchMap } from 'rxjs'
 import { endSession } from './access/end-session.ts'
 import { getAccessToken } from './access/refresh.ts'
+import { cache } from './cache.ts'
 import { lostAnswerLink } from './ui/lost-answer-link.ts'
 import { toastOutOfDate } from './ui/toast-out-of-date.ts'
-import { paginatedList } from './ui/table/paginated-list.ts'
 import { derivedFieldsLink } from './workspace/derived-fields-link.ts'
 
 const UNAUTHORISED = 401
@@ -58,29 +58,5 @@ const links = [
   persistedOperations,
   new HttpLink({ uri: '/graphql' }),
 ]
-
-/** The Apollo cache. Fields with cursor pagination have a merge policy here. */
-export const cache = new InMemoryCache({
-  typePolicies: {
-    Query: {
-      fields: {
-        cases: paginatedList(['filter', 'sort', 'search']),
-        clients: paginatedList(['filter', 'search']),
-        users: paginatedList(['filter', 'search']),
-      },
-    },
-    Case: { fields: { notes: paginatedList(false), audit: paginatedList(false) } },
-    Viewer: { fields: { notifications: paginatedList(false) } },
-    NotificationSetting: { keyFields: ['kind'] },
-    // It has no uuid: without merging, each query of other fields would take from the cache what the one before has read.
-    About: { merge: true },
-    // Not normalised: a folder without a uuid is identified by its path, which is not unique across cases.
-    CaseFile: { keyFields: false },
-  },
-  dataIdFromObject: ({ __typename: kind, ...object }, context) =>
-    typeof object.uuid === 'string'
-      ? `${kind}:${object.uuid}`
-      : defaultDataIdFromObject({ __typename: kind, ...object }, context),
-})
 
 export const apollo = new ApolloClient({ cache, link: ApolloLink.from(links) })

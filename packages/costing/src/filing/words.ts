@@ -1,25 +1,7 @@
 import type { Pence } from '../money.ts'
 import type { FiledItem } from './facts.ts'
 import type { Finding } from './finding.ts'
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** An ISO date as in "3 March 2025". */
-export const writtenDate = (date: string): string =>
-  `${Number(date.slice(8, 10))} ${months[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
+import { writtenDate } from '../written-date.ts'
 
 /** An amount as in "£1,250.00". */
 export const writtenAmount = (amount: Pence): string =>

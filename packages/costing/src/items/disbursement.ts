@@ -1,13 +1,22 @@
 import type { Line } from '../bill.ts'
 import type { DisbursementFacts } from '../facts.ts'
+import type { Pence } from '../money.ts'
 import { vatOf } from '../rates/vat.ts'
 
-/** Prices a disbursement: the amount entered is net, and VAT is added unless it is exempt. */
-export const disbursementLine = ({ uuid, date, type, amount, vatExempt, description }: DisbursementFacts): Line => ({
+/** What was paid for a client. */
+interface Payment {
+  uuid: string
+  date: string
+  amount: Pence
+  vatExempt: boolean
+}
+
+/** The line of what was paid for a client: the amount entered is net, and VAT is added unless it is exempt. */
+export const paidLine = ({ uuid, date, amount, vatExempt }: Payment, description: string): Line => ({
   item: uuid,
   head: 'disbursements',
   date,
-  description: description ?? type,
+  description,
   quantity: 1,
   unit: 'fee',
   rate: amount,
@@ -18,3 +27,6 @@ export const disbursementLine = ({ uuid, date, type, amount, vatExempt, descript
   excludedBecause: null,
   notHeld: null,
 })
+
+/** Prices a disbursement. */
+export const disbursementLine = (facts: DisbursementFacts): Line => paidLine(facts, facts.description ?? facts.type)

@@ -5,8 +5,8 @@ import { fractionOf, type Pence } from '../money.ts'
 import type { Authority } from '../rates/edition.ts'
 import { expertRates } from '../rates/experts.ts'
 import { rateOf, type Rates } from '../rates/rates.ts'
-import { vatOf } from '../rates/vat.ts'
 import { locations, type Location } from '../vocabulary.ts'
+import { paidLine } from './disbursement.ts'
 
 /** A codified rate that an expert's fee is over. */
 export interface OverRate {
@@ -54,25 +54,13 @@ export function overRateOf(fee: ExpertFeeFacts, rates: Rates): OverRate | null {
   return allowed && fee.amount > allowed.allowed ? allowed : null
 }
 
-/** Prices an expert's fee: the amount entered is net, and VAT is added unless it is exempt. */
+/** Prices an expert's fee, and says which codified rate it is over, if it is. */
 export function expertFeeLine(fee: ExpertFeeFacts, rates: Rates): Line {
-  const { uuid, date, type, amount, vatExempt, description } = fee,
+  const { type, description } = fee,
     overRate = overRateOf(fee, rates)
   return {
-    item: uuid,
-    head: 'disbursements',
-    date,
     // A text alone does not say that it is the fee of an expert.
-    description: description === null ? (type ?? 'expert_fee') : `Expert's fee: ${description}`,
-    quantity: 1,
-    unit: 'fee',
-    rate: amount,
-    enhancement: 0,
-    net: amount,
-    vat: vatOf(amount, date, vatExempt),
-    under: null,
-    excludedBecause: null,
-    notHeld: null,
+    ...paidLine(fee, description === null ? (type ?? 'expert_fee') : `Expert's fee: ${description}`),
     ...(overRate && { overRate }),
   }
 }

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { isHeadNotPriced, isProvisional, isSumNotPriced, type Totals } from './bill.ts'
+import { partLabel } from '@costdraft/schema/labels.ts'
+import { isProvisional, isSumNotPriced, type Totals } from './bill.ts'
 import type { Explain } from './Figure.tsx'
 import { CostsRow } from './CostsRow.tsx'
-import { partLabel, totalsOfPart, type FigurePart } from './part-of-bill.ts'
+import { HeadRow } from './HeadRow.tsx'
+import { totalsOfPart, type FigurePart } from './part-of-bill.ts'
 
 const headerStyle = {
   textStyle: 'caption',
@@ -22,19 +24,7 @@ interface Props {
 const isCounted = ({ excludedBecause }: Totals['heads'][number]): boolean => excludedBecause === null
 
 const HeadRows = ({ heads, part, explain }: { heads: Totals['heads']; part?: FigurePart; explain: Explain }) =>
-  heads
-    .filter(isCounted)
-    .map((row) => (
-      <CostsRow
-        key={row.name}
-        subject={row.name}
-        part={part}
-        money={row.net}
-        isNotPriced={isHeadNotPriced(row)}
-        explain={explain}
-        provisional={isProvisional(row)}
-      />
-    ))
+  heads.filter(isCounted).map((head) => <HeadRow key={head.name} head={head} part={part} explain={explain} />)
 
 /** The heads of each part of a two-part case under its name, and what they come to. */
 const PartRows = ({ totals, explain }: Pick<Props, 'totals' | 'explain'>) =>

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { CasePart } from '@costdraft/costing'
+import { partLabel } from '@costdraft/schema/labels.ts'
 import { isProvisional } from './bill.ts'
 import { CostsRow } from './CostsRow.tsx'
 import type { CostsSummaryProps } from './costs-summary.ts'
@@ -7,7 +8,7 @@ import { EscapeResult } from './EscapeResult.tsx'
 import { thresholdLabel } from './escape-text.ts'
 import { claimablePartsOf, isClaimed } from './exceptional-claims.ts'
 import { ExceptionalSwitch } from './ExceptionalSwitch.tsx'
-import { partLabel, totalsOfPart } from './part-of-bill.ts'
+import { totalsOfPart } from './part-of-bill.ts'
 
 /** The exceptional claim and the escape test of a case, or of each of its parts: fee, threshold, hourly total and the distance between them. */
 export const ExceptionalBlock = ({ facts, ...props }: CostsSummaryProps) => (

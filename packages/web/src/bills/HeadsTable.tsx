@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { labelOf } from '@costdraft/schema/labels.ts'
+import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
 import { withWrittenDates, type ExplainedCase, type ExplainedHead } from './bill.ts'
 import { formatAmount } from './format-money.ts'
-import { partLabel, totalsOfPart } from './part-of-bill.ts'
+import { totalsOfPart } from './part-of-bill.ts'
 import { explainTable } from './table-style.ts'
 
 const HeadRows = ({ heads }: { heads: readonly ExplainedHead[] }) =>

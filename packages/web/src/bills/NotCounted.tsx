@@ -1,8 +1,9 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
-import { isHeadNotPriced, withWrittenDates, isProvisional, type Totals } from './bill.ts'
+import { partLabel } from '@costdraft/schema/labels.ts'
+import { withWrittenDates, type Totals } from './bill.ts'
 import type { Explain } from './Figure.tsx'
-import { CostsRow } from './CostsRow.tsx'
-import { partLabel, totalsOfPart, type FigurePart } from './part-of-bill.ts'
+import { HeadRow } from './HeadRow.tsx'
+import { totalsOfPart, type FigurePart } from './part-of-bill.ts'
 
 interface Props {
   totals: Totals
@@ -43,17 +44,8 @@ function NotCountedHeads({ part, heads, explain }: HeadsProps) {
         <tbody>
           {heads
             .filter(({ excludedBecause }) => excludedBecause === reason)
-            .map((row) => (
-              <CostsRow
-                key={row.name}
-                subject={row.name}
-                part={part}
-                money={row.net}
-                isNotPriced={isHeadNotPriced(row)}
-                explain={explain}
-                provisional={isProvisional(row)}
-                muted
-              />
+            .map((head) => (
+              <HeadRow key={head.name} head={head} part={part} explain={explain} muted />
             ))}
         </tbody>
       </chakra.table>

@@ -1,5 +1,16 @@
 import { graphql } from '../generated/gql.ts'
 
+graphql(`
+  fragment EscapeTest on Escape {
+    fee
+    threshold
+    multiple
+    hourly
+    distance
+    escapes
+  }
+`)
+
 // The mutation selects the same fields as the query, so that its response refreshes the panel.
 graphql(`
   fragment CaseCosts on Case {
@@ -17,12 +28,7 @@ graphql(`
       gross
       unpriced
       escape {
-        fee
-        threshold
-        multiple
-        hourly
-        distance
-        escapes
+        ...EscapeTest @unmask
       }
       parts {
         casePart
@@ -30,12 +36,7 @@ graphql(`
         vat
         gross
         escape {
-          fee
-          threshold
-          multiple
-          hourly
-          distance
-          escapes
+          ...EscapeTest @unmask
         }
       }
       heads {
@@ -94,12 +95,7 @@ export const ExplainDocument = graphql(`
         gross
         unpriced
         escape {
-          fee
-          threshold
-          multiple
-          hourly
-          distance
-          escapes
+          ...EscapeTest @unmask
         }
         parts {
           casePart
@@ -107,12 +103,7 @@ export const ExplainDocument = graphql(`
           vat
           gross
           escape {
-            fee
-            threshold
-            multiple
-            hourly
-            distance
-            escapes
+            ...EscapeTest @unmask
           }
         }
         heads {

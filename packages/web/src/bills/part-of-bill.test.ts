@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { partLabel } from '@costdraft/schema/labels.ts'
 import { isSumNotPriced } from './bill.ts'
-import { partLabel, totalsOfPart, wholeOf } from './part-of-bill.ts'
+import { totalsOfPart, wholeOf } from './part-of-bill.ts'
 import { amountOf, titleOf } from './subject.ts'
 
 const child = 'child_arrangement' as const,

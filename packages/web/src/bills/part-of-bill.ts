@@ -1,11 +1,7 @@
 import type { CasePart } from '@costdraft/costing'
-import { labelOf } from '@costdraft/schema/labels.ts'
 
 /** The part that a figure is of: null for the rows whose part is not recorded, undefined for a figure of the whole case. */
 export type FigurePart = CasePart | null | undefined
-
-/** The name of a part of a two-part case; of what belongs to neither for null. */
-export const partLabel = (part: CasePart | null): string => (part === null ? 'Part not recorded' : labelOf(part))
 
 /** What a sentence about a figure calls what the figure is of. */
 export type Whole = 'case' | 'part'

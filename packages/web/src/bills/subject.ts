@@ -1,6 +1,6 @@
-import { labelOf } from '@costdraft/schema/labels.ts'
+import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
 import type { HeadName } from '../generated/graphql.ts'
-import { partLabel, type FigurePart } from './part-of-bill.ts'
+import { type FigurePart } from './part-of-bill.ts'
 
 const titles = {
   net: 'Net',

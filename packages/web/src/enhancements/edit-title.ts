@@ -1,5 +1,5 @@
 import type { CasePart } from '@costdraft/costing'
-import { partLabel } from '../bills/part-of-bill.ts'
+import { partLabel } from '@costdraft/schema/labels.ts'
 
 /** The name of the button and of the dialog that edit the percentages of a case (null), or of one part of it. */
 export const editTitle = (part: CasePart | null): string =>

@@ -52,7 +52,7 @@ export const OpenFindingsDocument = graphql(`
           rule
           count
         }
-        findings(first: 1) {
+        findings {
           totalCount
         }
       }

@@ -1,6 +1,5 @@
-import { labelOf } from '@costdraft/schema/labels.ts'
+import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
 import { unpricedOf } from '../bills/bill.ts'
-import { partLabel } from '../bills/part-of-bill.ts'
 import type { OpenFindingsQuery } from '../generated/graphql.ts'
 import { formatIsoDate } from '../ui/dates.ts'
 

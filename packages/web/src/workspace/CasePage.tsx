@@ -8,7 +8,6 @@ import { useCostsShown } from '../bills/use-costs-shown.ts'
 import { textKindsOf } from '../cases/texts/text-kinds.ts'
 import { TextGuard } from '../cases/texts/TextGuard.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
-import { DoubleClaims } from '../filing/double-claims.tsx'
 import { ReadyToFile } from '../filing/ReadyToFile.tsx'
 import { OpenCommentsOfCase, useOpenComments } from '../items/shared/comments/open-comments.tsx'
 import { FinalDocuments } from '../outputs/FinalDocuments.tsx'
@@ -90,22 +89,20 @@ function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
         <FinalDocuments caseUuid={uuid} mayGenerate={can.generate} />
       )}
       {mode === 'edit' && <TextGuard caseUuid={uuid} kinds={texts} form={detailsGuard} />}
-      <DoubleClaims caseUuid={uuid}>
-        <CaseTabs
-          caseUuid={uuid}
-          client={client.uuid}
-          facts={facts}
-          caseDefaults={caseDefaults}
-          may={may}
-          beside={
-            <>
-              {mode !== 'completed' && <ReadyToFile caseUuid={uuid} />}
-              <CostsToggle {...costs} />
-            </>
-          }
-          sidebar={costs.shown && <CostsSidebar caseUuid={uuid} facts={facts} canEdit={can.edit} />}
-        />
-      </DoubleClaims>
+      <CaseTabs
+        caseUuid={uuid}
+        client={client.uuid}
+        facts={facts}
+        caseDefaults={caseDefaults}
+        may={may}
+        beside={
+          <>
+            {mode !== 'completed' && <ReadyToFile caseUuid={uuid} />}
+            <CostsToggle {...costs} />
+          </>
+        }
+        sidebar={costs.shown && <CostsSidebar caseUuid={uuid} facts={facts} canEdit={can.edit} />}
+      />
     </OpenCommentsOfCase>
   )
 }

@@ -1,4 +1,4 @@
-import type { Line, Pence } from '@costdraft/costing'
+import { writtenDate, type Line, type Pence } from '@costdraft/costing'
 
 const MINUS = '\u2212'
 const grouped = new Intl.NumberFormat('en-GB')
@@ -26,26 +26,6 @@ export const shortDate = (iso: string | null): string =>
 export const withShortDates = (sentence: string): string =>
   sentence.replaceAll(/\d{4}-\d\d-\d\d/g, (date) => shortDate(date))
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-/** Formats an ISO date for running text: 14 January 2025. */
-export function longDate(iso: string): string {
-  const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-')
-  return `${Number(day)} ${months[Number(month) - 1] ?? month} ${year}`
-}
-
 /** Splits text into paragraphs at blank lines; single line breaks are kept. */
 export const paragraphsOf = (text: string | null): string[] =>
   (text ?? '')
@@ -66,7 +46,7 @@ export const marksOf = ({ provisional, own }: Pick<NonNullable<Line['under']>, '
 
 /** The citation of an authority in a note, with its marks. */
 export const citationOf = (authority: NonNullable<Line['under']>): string =>
-  `${authority.table}${marksOf(authority)} in the edition from ${longDate(authority.from)}`
+  `${authority.table}${marksOf(authority)} in the edition from ${writtenDate(authority.from)}`
 
 /** Formats the quantity of a line with its unit. */
 export function quantityOf({ quantity, unit }: Line): string {

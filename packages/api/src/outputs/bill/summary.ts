@@ -1,10 +1,10 @@
-import { labelOf } from '@costdraft/schema/labels.ts'
-import type { Authority, CasePart, Head, Line } from '@costdraft/costing'
+import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
+import { writtenDate, type Authority, type Head, type Line } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { Summary, SummaryRow } from './model.ts'
 import { authoritiesOf, itemOf } from './bill-lines.ts'
 import type { ItemNumbering } from './item-numbering.ts'
-import { instrumentOf, longDate, marksOf, money, plural, shortDate, withShortDates } from './format.ts'
+import { instrumentOf, marksOf, money, plural, shortDate, withShortDates } from './format.ts'
 
 /** The summary: claimed heads, heads not claimed, unpriced lines, and the authorities used. */
 export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary {
@@ -15,7 +15,7 @@ export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary
   return {
     rows: claimed.map(headRow),
     total: totalOf(frozen),
-    parts: (frozen.bill.parts ?? []).map(({ part, net, vat }) => summaryRow(partTitle(part), net, vat)),
+    parts: (frozen.bill.parts ?? []).map(({ part, net, vat }) => summaryRow(partLabel(part), net, vat)),
     notClaimed: heads.flatMap(({ excludedBecause, ...head }) =>
       excludedBecause === null || head.lines.length === 0
         ? []
@@ -38,7 +38,6 @@ export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary
   }
 }
 
-const partTitle = (part: CasePart | null): string => (part === null ? 'Part not recorded' : labelOf(part))
 /** A head by its name, with its part in a two-part case. */
 const headTitle = ({ name, part }: Pick<Head, 'name' | 'part'>): string =>
   part ? `${labelOf(name)}: ${labelOf(part)}` : labelOf(name)
@@ -56,7 +55,7 @@ function headRow({ net, vat, lines, ...head }: Head): SummaryRow {
 const explanationsOf = ({ table, source, provisional, own }: Authority): string[] => [
   ...(provisional ? [`† Provisional. ${table}: ${provisional}`] : []),
   ...(own
-    ? [`‡ ${table}: Own edition of ${own.firm}, recorded by ${own.by} on ${longDate(own.on)}. Authority: ${source}`]
+    ? [`‡ ${table}: Own edition of ${own.firm}, recorded by ${own.by} on ${writtenDate(own.on)}. Authority: ${source}`]
     : []),
 ]
 

@@ -10,6 +10,7 @@ import {
   type HearingFacts,
   type Items,
   type PricedCase,
+  writtenDate,
 } from '@costdraft/costing'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +20,7 @@ import { itemsOf, workedCase, workedBills } from '../../../../../dev/worked-bill
 import type { FrozenCase } from '../frozen-case.ts'
 import { billDocument } from './bill-document.ts'
 import type { HearingRow, DisbursementRow, WorkRow } from '../bill/model.ts'
-import { clock, longDate, money, shortDate } from '../bill/format.ts'
+import { clock, money, shortDate } from '../bill/format.ts'
 
 const headSums = (frozen: FrozenCase, names: string[]) =>
   frozen.bill.heads
@@ -252,7 +253,7 @@ test('formats amounts, times and dates', () => {
     '0:20',
     '1,200:00',
   ])
-  expect([shortDate('2025-01-14'), shortDate(null), longDate('2025-01-04T10:00:00')]).toEqual([
+  expect([shortDate('2025-01-14'), shortDate(null), writtenDate('2025-01-04T10:00:00')]).toEqual([
     '14/01/2025',
     '–',
     '4 January 2025',

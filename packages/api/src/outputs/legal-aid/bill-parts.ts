@@ -1,5 +1,5 @@
 import { caseParts, type CasePart } from '@costdraft/costing'
-import { labelOf } from '@costdraft/schema/labels.ts'
+import { partLabel } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 
 /** A frozen case, or one part of it as a case of its own. */
@@ -17,7 +17,7 @@ export function partsOf(frozen: FrozenCase): FrozenPart[] {
   return bill.parts.map(({ part, escape, net, vat, gross }): FrozenPart => ({
     ...frozen,
     part,
-    title: part === null ? 'Part not recorded' : labelOf(part),
+    title: partLabel(part),
     case: { ...facts, exceptional: part !== null && (facts.exceptionalParts ?? []).includes(part) },
     bill: { ...bill, heads: bill.heads.filter((head) => (head.part ?? null) === part), escape, net, vat, gross },
     ...(enhancement && {

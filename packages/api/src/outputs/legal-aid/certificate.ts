@@ -1,7 +1,8 @@
+import { writtenDate } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { BillDocument } from '../bill/model.ts'
 import { linesOf } from '../bill/bill-lines.ts'
-import { longDate, plural } from '../bill/format.ts'
+import { plural } from '../bill/format.ts'
 import { describeLine, unpricedLines } from '../bill/summary.ts'
 
 /** The statements certified by the signatory of the bill. */
@@ -60,7 +61,7 @@ function counselOf(frozen: FrozenCase): string {
 function interestOf({ certificate }: FrozenCase): string {
   if (certificate === null) return 'a client with a financial interest in this bill has been given notice of it.'
   const sent = certificate.dateSentToClient
-    ? `a copy of this bill was sent to the client on ${longDate(certificate.dateSentToClient)}`
+    ? `a copy of this bill was sent to the client on ${writtenDate(certificate.dateSentToClient)}`
     : 'the date on which a copy was sent to the client is not recorded'
   if (!certificate.financialInterest)
     return `the client has no financial interest in this bill${certificate.dateSentToClient ? `; ${sent}` : ''}.`

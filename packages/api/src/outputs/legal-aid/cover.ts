@@ -1,10 +1,11 @@
+import { writtenDate } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { partsOf, type FrozenPart } from './bill-parts.ts'
 import { resultOf } from './fixed-fee.ts'
 import type { BillDocument, Fact } from '../bill/model.ts'
 import { notHeldCount, totalOf } from '../bill/summary.ts'
-import { longDate, plural } from '../bill/format.ts'
+import { plural } from '../bill/format.ts'
 
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
 /** Facts without empty values. */
@@ -59,7 +60,7 @@ const caseFacts = (frozen: FrozenCase): Fact[] => {
         `${labelOf(representedParty)}${partiesRepresented === null ? '' : `, ${plural(partiesRepresented, 'party', 'parties')} represented`}`,
     ],
     ['Reference', reference],
-    ['Completed on', longDate(completedAt)],
+    ['Completed on', writtenDate(completedAt)],
   ])
 }
 
@@ -69,13 +70,13 @@ const certificateFacts = ({ certificate }: FrozenCase): Fact[] =>
     : facts([
         ['Certificate', certificate.certificateNumber],
         ['Linked certificates', certificate.linkedCertificates.join(', ')],
-        ['Date of issue', certificate.dateOfIssue && longDate(certificate.dateOfIssue)],
+        ['Date of issue', certificate.dateOfIssue && writtenDate(certificate.dateOfIssue)],
         ['Court level', certificate.courtLevel && labelOf(certificate.courtLevel)],
         ['Transfer', yesNo(certificate.transfer)],
         ['Half fixed fee', yesNo(certificate.halfFixedFee)],
         [
           'Sent to the client',
-          certificate.dateSentToClient === null ? 'Not recorded' : longDate(certificate.dateSentToClient),
+          certificate.dateSentToClient === null ? 'Not recorded' : writtenDate(certificate.dateSentToClient),
         ],
       ])
 

@@ -1,11 +1,11 @@
-import { feeSchemeOf, type Escape, type FeeFact, type Line } from '@costdraft/costing'
+import { feeSchemeOf, type Escape, type FeeFact, type Line, writtenDate } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { FrozenPart } from './bill-parts.ts'
 import type { Fact, FixedFee } from '../bill/model.ts'
 import { findHead, printedPrice } from '../bill/bill-lines.ts'
 import { RunningTotal, type ItemNumbering } from '../bill/item-numbering.ts'
-import { instrumentOf, longDate, marksOf, pounds, withShortDates } from '../bill/format.ts'
+import { instrumentOf, marksOf, pounds, withShortDates } from '../bill/format.ts'
 
 /** The fixed fee section: source, adjustment and escape test. Null if the bill has no fixed fee. */
 export function fixedFee(frozen: FrozenPart, numbering: ItemNumbering): FixedFee | null {
@@ -29,7 +29,7 @@ function sourceOf(frozen: FrozenPart, { under, rate, notHeld }: Line): Fact[] {
     { label: 'Scheme', value: feeSchemeOf(frozen.case.caseType)?.name ?? 'Not known' },
     ...(under
       ? [
-          { label: 'Table', value: `${under.table}${marksOf(under)}, edition from ${longDate(under.from)}` },
+          { label: 'Table', value: `${under.table}${marksOf(under)}, edition from ${writtenDate(under.from)}` },
           { label: 'Provision', value: instrumentOf(`${under.provision}; ${under.instrument}`) },
         ]
       : []),

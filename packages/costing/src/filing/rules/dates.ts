@@ -1,6 +1,7 @@
 import type { FilingFacts } from '../facts.ts'
 import type { FilingRule } from '../finding.ts'
-import { findingOn, nameOf, writtenDate } from '../words.ts'
+import { writtenDate } from '../../written-date.ts'
+import { findingOn, nameOf } from '../words.ts'
 
 const dateOfIssue = ({ priced }: FilingFacts): string | null =>
   priced.area === 'legal_aid' && 'certificate' in priced ? (priced.certificate?.dateOfIssue ?? null) : null

@@ -1,7 +1,8 @@
 import type { Line } from '../../bill.ts'
 import type { FilingFacts } from '../facts.ts'
 import type { FilingRule } from '../finding.ts'
-import { findingOn, nameOf, writtenDate } from '../words.ts'
+import { writtenDate } from '../../written-date.ts'
+import { findingOn, nameOf } from '../words.ts'
 
 /** The lines of a bill that are counted: neither they nor their heads are excluded. */
 export const countedLines = ({ bill }: FilingFacts): Line[] =>

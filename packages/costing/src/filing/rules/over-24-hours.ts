@@ -1,6 +1,6 @@
 import type { FiledItem } from '../facts.ts'
 import type { FilingRule } from '../finding.ts'
-import { writtenDate } from '../words.ts'
+import { writtenDate } from '../../written-date.ts'
 
 /** Hundredths of an hour. */
 const DAY = 2_400

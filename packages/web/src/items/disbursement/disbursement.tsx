@@ -1,11 +1,11 @@
 import { caseParts, disbursementTypes, phases } from '@costdraft/costing'
 import { disbursement as kind } from '@costdraft/schema/items/disbursement/disbursement.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { DoubleClaimMark } from '../../filing/double-claims.tsx'
+import { DoubleClaimMark, DoubleClaims } from '../../filing/double-claims.tsx'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { messages } from '../../ui/messages.ts'
 import { amountColumn, dateColumn, descriptionColumn, vatColumn } from '../shared/common-columns.ts'
-import { defineTab } from '../shared/define-tab.tsx'
+import { defineTab, type Tab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
@@ -13,7 +13,7 @@ type Row = RowOf<typeof kind>
 
 const typeOf = ({ disbursementType }: Row): string => labelOf(disbursementType ?? 'disbursement')
 
-export const disbursements = defineTab<typeof kind>({
+const items = defineTab<typeof kind>({
   kind,
   title: 'Disbursements',
   singular: 'disbursement',
@@ -51,3 +51,13 @@ export const disbursements = defineTab<typeof kind>({
   parts: {},
   layout: [['date', 'casePart'], 'phase', 'disbursementType', ['amount', 'vatExempt'], 'description'],
 })
+
+/** The tab of disbursements, with marks on what may be claimed twice: they are asked for where it is open. */
+export const disbursements: Tab = {
+  ...items,
+  Screen: (props) => (
+    <DoubleClaims caseUuid={props.caseUuid}>
+      <items.Screen {...props} />
+    </DoubleClaims>
+  ),
+}

@@ -1,7 +1,7 @@
 import { kinds, type KindRegistry } from '@costdraft/schema/items/index.ts'
 import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import type { ReactNode } from 'react'
-import { cache } from '../../apollo.ts'
+import { cache } from '../../cache.ts'
 import { paginatedList } from '../../ui/table/paginated-list.ts'
 import { AttentionDot } from './AttentionDot.tsx'
 import { operationsOf, type AnyOperations } from './item-operations.ts'

@@ -1,0 +1,26 @@
+import { InMemoryCache, defaultDataIdFromObject } from '@apollo/client'
+import { paginatedList } from './ui/table/paginated-list.ts'
+
+/** The Apollo cache. Fields with cursor pagination have a merge policy here. */
+export const cache = new InMemoryCache({
+  typePolicies: {
+    Query: {
+      fields: {
+        cases: paginatedList(['filter', 'sort', 'search']),
+        clients: paginatedList(['filter', 'search']),
+        users: paginatedList(['filter', 'search']),
+      },
+    },
+    Case: { fields: { notes: paginatedList(false), audit: paginatedList(false) } },
+    Viewer: { fields: { notifications: paginatedList(false) } },
+    NotificationSetting: { keyFields: ['kind'] },
+    // It has no uuid: without merging, each query of other fields would take from the cache what the one before has read.
+    About: { merge: true },
+    // Not normalised: a folder without a uuid is identified by its path, which is not unique across cases.
+    CaseFile: { keyFields: false },
+  },
+  dataIdFromObject: ({ __typename: kind, ...object }, context) =>
+    typeof object.uuid === 'string'
+      ? `${kind}:${object.uuid}`
+      : defaultDataIdFromObject({ __typename: kind, ...object }, context),
+})
