@@ -1,12 +1,14 @@
 import type { ExpertTypeKey } from './expert-types.ts'
 import type { Hundredths } from './items/hearing.ts'
 import type { Pence } from './money.ts'
+import type { GuidelineBand } from './rates/guideline-band.ts'
 import type {
   ActivityType,
   CasePart,
   CourtBundle,
   CourtLevel,
   DisbursementType,
+  Grade,
   HearingType,
   Location,
 } from './vocabulary.ts'
@@ -17,6 +19,16 @@ interface ItemFacts {
   date: string
   /** The part of a two-part case that it belongs to. It is read in such a case alone, where null is a part that is not recorded. */
   casePart?: CasePart | null
+  /** The part of a Court of Protection case, and the party, that it is recorded for: their uuids. */
+  copCasePart?: string | null
+  party?: string | null
+}
+
+export interface FeeEarnerFacts {
+  uuid: string
+  grade: Grade
+  /** That of the fee earner's office. */
+  guidelineBand: GuidelineBand
 }
 
 export interface TimeFacts extends ItemFacts {
@@ -26,6 +38,8 @@ export interface TimeFacts extends ItemFacts {
   /** The rate band of the fee earner's office. */
   location: Location
   panelMember: boolean
+  /** Who did the work. It is read where work is paid by grade. */
+  feeEarner?: FeeEarnerFacts
   description: string | null
 }
 

@@ -10,6 +10,8 @@ export { filingRules, type FilingRuleName, type Finding } from './filing/finding
 export * from './items/hearing.ts'
 export * from './money.ts'
 export type { Authority } from './rates/edition.ts'
+export { bandsOfLocation, guidelineBandOf, guidelineBands, type GuidelineBand } from './rates/guideline-band.ts'
+export { cardAuthority, noRateCard, rateCardOf, type RateCard, type RateCardEntry } from './rates/rate-card.ts'
 export { rateTableOf, rateTables } from './rates/tables.ts'
 export { rateGroups } from './rates/rate-table.ts'
 export type {

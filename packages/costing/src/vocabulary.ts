@@ -84,6 +84,25 @@ export type Location = (typeof locations)[number]
 
 export const feeEarnerTypes = ['solicitor', 'paralegal', 'legal_executive'] as const
 export const grades = ['A', 'B', 'C', 'D'] as const
+export type Grade = (typeof grades)[number]
+
+/** How the costs of a Court of Protection case are claimed: assessed by the court, or fixed by Practice Direction 19B. */
+export const costsBases = ['assessed', 'fixed'] as const
+export type CostsBasis = (typeof costsBases)[number]
+/** What Practice Direction 19B fixes the costs of. Its numbering changed on 1 April 2024. */
+export const fixedCostsCategories = [
+  'deputy_appointment',
+  'trustee_application',
+  'existing_deputy_application',
+  'annual_management_first_year',
+  'annual_management_later_year',
+  'health_and_welfare',
+  'report_to_public_guardian',
+  'basic_tax_return',
+  'complex_tax_return',
+  'conveyancing',
+] as const
+export type FixedCostsCategory = (typeof fixedCostsCategories)[number]
 
 export const hearingTypes = ['interim', 'advocate', 'final', 'conference', 'opinion'] as const
 export type HearingType = (typeof hearingTypes)[number]

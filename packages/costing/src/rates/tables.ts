@@ -1,7 +1,9 @@
 import { careAdvocacy, otherPublicLawAdvocacy } from './advocacy.ts'
 import { privateLawBoltOns, privateLawBundles, publicLawBoltOns, publicLawBundles } from './bolt-ons.ts'
 import { careFixedFee } from './care-fees.ts'
+import { deputyFixedCosts } from './deputy-fixed-costs.ts'
 import { expertRates } from './experts.ts'
+import { guidelineHourlyRates } from './guideline-hourly.ts'
 import { hourly10a, hourly9a, hourly9aa, hourly9b, hourlyCriminal } from './hourly.ts'
 import { domesticAbuseAdvocacy, financeAdvocacy, privateChildrenAdvocacy } from './private-advocacy.ts'
 import { privateFamilyFixedFee } from './private-family-fee.ts'
@@ -11,11 +13,13 @@ import type { RateTable } from './rate-table.ts'
 export const rateTables: readonly RateTable[] = [
   careFixedFee,
   privateFamilyFixedFee,
+  deputyFixedCosts,
   hourly9a,
   hourly9aa,
   hourly9b,
   hourly10a,
   hourlyCriminal,
+  guidelineHourlyRates,
   careAdvocacy,
   otherPublicLawAdvocacy,
   privateChildrenAdvocacy,
