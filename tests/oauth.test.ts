@@ -52,6 +52,7 @@ const nowhere: Target = {
   owner: email,
   canary: 'none',
   caseUuid: none,
+  deputyCase: none,
   complete: none,
   note: none,
   comment: none,

@@ -5,6 +5,7 @@ import { textFieldOf } from '@costdraft/schema/kind.ts'
 import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
 import { careCase } from './care-case.ts'
+import { courtOfProtectionCase } from './court-of-protection-case.ts'
 import { ADMIN, makeFirm, makePerson, word, type Firm } from './firms.ts'
 import { as } from './instance.ts'
 import { notificationsOf } from './notifications.ts'
@@ -16,6 +17,8 @@ export interface Target {
   parent: Firm & { owner: string }
   canary: string
   caseUuid: string
+  /** A Court of Protection case, which its parts and parties belong to. */
+  deputyCase: string
   complete: string
   note: string
   comment: string
@@ -65,9 +68,18 @@ export async function makeTarget(): Promise<Target> {
     description: canary,
     hearing_disbursements: [{ disbursement_type: 'taxi', amount: 1, description: canary }],
   })
-  const add = async (name: KindName): Promise<string> =>
-    (await post(`${at}/${kinds[name].path}`, { ...itemBody(name, firm), [textFieldOf(kinds[name]) ?? '']: canary }))
-      .uuid
+  const { uuid: deputyCase } = await post(
+    `client/${firm.client}/case/court-of-protection`,
+    courtOfProtectionCase(firm, { case_name: `Re ${canary} deputy`, solicitors_case_reference: canary }),
+  )
+  const addTo = async (to: string, name: KindName): Promise<string> =>
+    (
+      await post(`client/case/${to}/${kinds[name].path}`, {
+        ...itemBody(name, firm),
+        [textFieldOf(kinds[name]) ?? '']: canary,
+      })
+    ).uuid
+  const add = (name: KindName): Promise<string> => addTo(caseUuid, name)
   const items = {
     hearing: hearing.uuid,
     hearingDisbursement: hearing.hearing_disbursements[0]?.uuid ?? '',
@@ -75,6 +87,8 @@ export async function makeTarget(): Promise<Target> {
     disbursement: await add('disbursement'),
     costNote: await add('costNote'),
     expertFee: await add('expertFee'),
+    casePart: await addTo(deputyCase, 'casePart'),
+    party: await addTo(deputyCase, 'party'),
   }
   const { file } = await makeFile(owner, caseUuid, canary, canary)
   for (const item of [`fee/${items.hearing}`, `cost-note/${items.costNote}`])
@@ -103,6 +117,7 @@ export async function makeTarget(): Promise<Target> {
     parent,
     canary,
     caseUuid,
+    deputyCase,
     complete: complete.uuid,
     items,
     person,

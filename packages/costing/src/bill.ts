@@ -1,9 +1,10 @@
+import type { Breakdown } from './breakdown.ts'
 import type { OverRate } from './items/expert-fee.ts'
 import type { Pence } from './money.ts'
 import type { Authority } from './rates/edition.ts'
-import type { CasePart } from './vocabulary.ts'
+import type { CasePart, CostsBasis } from './vocabulary.ts'
 
-/** The heads of a bill, in claim order; `solicitor` and `counsel` are those of high cost cases. */
+/** The heads of a bill, in claim order; `solicitor` and `counsel` are those of high cost cases, fixed and profit costs those of the Court of Protection and inter partes. */
 export const headNames = [
   'fixed_fee',
   'routine',
@@ -11,6 +12,8 @@ export const headNames = [
   'advocacy',
   'solicitor',
   'counsel',
+  'fixed_costs',
+  'profit_costs',
   'disbursements',
 ] as const
 export type HeadName = (typeof headNames)[number]
@@ -77,10 +80,37 @@ export interface PartTotal {
   escape: Escape | null
 }
 
-/** What is shown beside the heads of a legal aid bill. */
+/** An estimate of the costs beside what is claimed for work, both in pence without VAT and disbursements. */
+export interface CostsEstimate {
+  estimate: Pence
+  claimed: Pence
+  /** Claimed minus estimate. */
+  difference: Pence
+  /** The difference in tenths of a percent of the estimate; null of an estimate of nothing. */
+  tenthsOfPercent: number | null
+  /** Whether the claim is further above the estimate than is accepted without an explanation. */
+  isAbove: boolean
+}
+
+/** What a case would come to on one basis of its costs. The amounts are null where a figure is missing, and `notHeld` says which. */
+export interface BasisTotal {
+  basis: CostsBasis
+  /** What is claimed for work, without VAT and disbursements. */
+  work: Pence | null
+  net: Pence | null
+  vat: Pence | null
+  gross: Pence | null
+  notHeld: string | null
+}
+
+/** What is shown beside the heads of a bill, by its area. */
 interface Summary {
   escape?: Escape | null
   parts?: readonly PartTotal[]
+  breakdowns?: readonly Breakdown[]
+  estimate?: CostsEstimate | null
+  bases?: readonly BasisTotal[]
+  isShortForm?: boolean
 }
 
 /** A priced case. The screen, GraphQL and documents all read this bill. */
@@ -97,6 +127,12 @@ export interface Bill {
   escape: Escape | null
   /** The parts of a two-part case, in their order; none in any other. Absent from bills frozen by engines 1 to 3. */
   parts?: readonly PartTotal[]
+  /** The counted lines in groups, such as by part, party and grade. Absent where the area has none, as what follows. */
+  breakdowns?: readonly Breakdown[]
+  estimate?: CostsEstimate | null
+  bases?: readonly BasisTotal[]
+  /** Whether the short form of the bill is enough. */
+  isShortForm?: boolean
 }
 
 /** Sums lines into a head; excluded lines are not counted. */
@@ -139,7 +175,7 @@ export function sumOf(heads: readonly Head[]): { net: Pence; vat: Pence; gross: 
 /** Sums heads into a bill with its summary; excluded heads are kept in the list but not counted. */
 export function makeBill(
   heads: readonly Head[],
-  { escape = null, parts = [] }: Summary,
+  { escape = null, parts = [], ...ofArea }: Summary,
   notPriced: string | null = null,
 ): Bill {
   let unpriced = 0
@@ -147,7 +183,7 @@ export function makeBill(
     if (head.excludedBecause === null)
       for (const { notHeld, excludedBecause } of head.lines)
         if (notHeld !== null && excludedBecause === null) unpriced++
-  return { heads, ...sumOf(heads), unpriced, notPriced, escape, parts }
+  return { heads, ...sumOf(heads), unpriced, notPriced, escape, parts, ...ofArea }
 }
 
 /** The total of a case with VAT, for lists; null if nothing of it is priced because rates are missing, which must never be shown as £0.00. */

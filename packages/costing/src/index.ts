@@ -1,4 +1,5 @@
 export * from './bill.ts'
+export { breakdownNames, type Breakdown, type BreakdownName, type BreakdownRow } from './breakdown.ts'
 export * from './counsel-levels.ts'
 export type { DisbursementFacts, ExpertFeeFacts, HearingFacts, Items, TimeFacts } from './facts.ts'
 export { expertTypeKeys, type ExpertTypeKey } from './expert-types.ts'
@@ -23,11 +24,19 @@ export type {
   RateTable,
   RateUnit,
 } from './rates/rate-table.ts'
+export { vatOf } from './rates/vat.ts'
 export { ratesWith, statutoryRates, type Rates } from './rates/rates.ts'
 export { editionInForce } from './rates/edition.ts'
 export { PANEL_FLOOR, enhancementCap, hasPanelFloor } from './rates/enhancement.ts'
 export * from './price.ts'
 export { feeSchemeOf, type FeeFact, type FeeScheme } from './schemes/fixed-fee-scheme.ts'
-export type { CaseOfOtherArea, HourlyClaim, LegalAidFacts, PricedCase } from './priced-case.ts'
+export type {
+  CaseOfOtherArea,
+  CourtOfProtectionFacts,
+  HourlyClaim,
+  LegalAidFacts,
+  Named,
+  PricedCase,
+} from './priced-case.ts'
 export * from './vocabulary.ts'
 export { writtenDate } from './written-date.ts'

@@ -1,9 +1,13 @@
+import type { Pence } from './money.ts'
+import type { RateCard } from './rates/rate-card.ts'
 import type {
   ActivityType,
   AreaOfWork,
   CasePart,
   CaseType,
+  CostsBasis,
   CourtLevel,
+  FixedCostsCategory,
   Location,
   Region,
   RepresentedParty,
@@ -47,10 +51,36 @@ export interface LegalAidFacts extends EveryCaseFacts, HourlyClaim {
   parts?: Readonly<Partial<Record<CasePart, HourlyClaim>>>
 }
 
+/** What items refer to by its uuid. */
+export interface Named {
+  uuid: string
+  name: string
+}
+
+/** What determines the prices of a Court of Protection case. */
+export interface CourtOfProtectionFacts extends EveryCaseFacts {
+  /** The dates of the case (ISO), or null. */
+  startDate: string | null
+  endDate: string | null
+  /** The estimate given to the Public Guardian, without VAT and disbursements. */
+  opgEstimate: Pence | null
+  basis: CostsBasis
+  /** The categories of fixed costs, claimed or only compared. */
+  categories: readonly FixedCostsCategory[]
+  /** The net assets of P; the price of the property, of a conveyance. */
+  netAssets: Pence | null
+  consideration: Pence | null
+  /** The firm's own rates. */
+  rateCard: RateCard
+  /** The parts and parties of the case, in display order. */
+  parts: readonly Named[]
+  parties: readonly Named[]
+}
+
 /** What determines the prices of a case, by its area of work. An area without rates has only what every case has. */
 export interface AreaFacts {
   legal_aid: LegalAidFacts
-  court_of_protection: EveryCaseFacts
+  court_of_protection: CourtOfProtectionFacts
   inter_parties: EveryCaseFacts
   high_cost_legal_aid: EveryCaseFacts
 }

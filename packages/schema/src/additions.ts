@@ -29,6 +29,7 @@ export const caseAdditions = [
   'fee_earner_edit',
   'rates',
   'bill_heading',
+  'fixed_costs',
   'viewer',
 ] as const
 export type CaseAddition = (typeof caseAdditions)[number]

@@ -1,6 +1,10 @@
 import { validate, type Struct } from 'superstruct'
 import type { AdvocacyScheme, AreaOfWork, CaseType } from '@costdraft/costing'
 
+/** Fields of kinds that several areas share, and that not all of them record. */
+export const itemFields = ['cop_case_part', 'party', 'phase'] as const
+export type ItemField = (typeof itemFields)[number]
+
 /** The facts of a case that decide which fields apply and which are required; null for a record that belongs to no case. */
 export interface CaseFacts {
   area: AreaOfWork | (string & {}) | null
@@ -9,6 +13,10 @@ export interface CaseFacts {
   dualAspect: boolean
   /** The counsel arrangement of a high cost case; absent in any other. */
   advocacyScheme?: AdvocacyScheme | null
+  /** Which fields of shared kinds the items of its area record (`Area.itemFields`); absent: none. */
+  itemFields?: readonly ItemField[]
+  /** The first and last day that the case is for (ISO), where its area has them. */
+  period?: { start: string | null; end: string | null }
   /** The day in London (`london-day.ts`), `yyyy-mm-dd`, by which a certificate that is changed is judged; absent where none is. */
   today?: string
 }
@@ -21,6 +29,11 @@ export type Draft = Readonly<Record<string, unknown>>
 export const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 type Applies = (draft: Draft, facts: CaseFacts) => boolean
+/** A condition of a field: whether the items of the case record it. */
+export const recorded =
+  (name: ItemField): Applies =>
+  (_draft, { itemFields: names }) =>
+    names?.includes(name) ?? false
 /** The values of a field that may be chosen, of those that its struct accepts. `draft` is the record that has the field. */
 export type Allowed = (draft: Draft, facts: CaseFacts) => readonly string[]
 
@@ -69,7 +82,7 @@ export class Field<T, Always extends boolean = true, R extends Ref | undefined =
   }
   /** Whether the field is required on every case: the GraphQL input marks it `!`. */
   get isAlwaysRequired(): boolean {
-    return this.required && this.applies === always
+    return this.required && this.applies === always && this.needed === always
   }
   optional(): Field<T, false, R> {
     return new Field<T, false, R>({ ...this, required: false })

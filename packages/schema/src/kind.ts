@@ -1,3 +1,4 @@
+import { writtenDate } from '@costdraft/costing'
 import type { TabName } from './areas/tabs.ts'
 import {
   check,
@@ -98,6 +99,8 @@ export interface Kind<
   parts: P
   /** Validation across fields: problems of values that are valid on their own but not together. */
   crossFieldProblems?: (draft: Draft, facts: CaseFacts) => Problem[]
+  /** Fields with dates that must lie within those of the case: the first day of a row, and the last. */
+  withinCase?: readonly [first: keyof F & string, last: keyof F & string]
   /** The date by which its rows are listed, if not the field `date`. A kind without a date is listed as entered. */
   dateField?: keyof F & string
   /** The text by which people know a row, shown by search, notifications and references, if not the field `description`. */
@@ -156,6 +159,32 @@ export type RefsOfKind<K extends AnyKind> =
     ? RefsOf<F> | { [N in keyof P]: P[N] extends OnePart<infer G> ? RefsOf<G> : never }[keyof P]
     : never
 
+const dateIn = (draft: Draft, name: string): string | null => (typeof draft[name] === 'string' ? draft[name] : null)
+
+/** Dates of a row that lie outside its case, or end before they begin. Dates that are none are other problems. */
+function periodProblems({ withinCase, fields }: AnyKind, draft: Draft, { period }: CaseFacts): Problem[] {
+  if (!withinCase) return []
+  const [first, last] = withinCase,
+    valid = { ...check({ [first]: fields[first] }, draft).value, ...check({ [last]: fields[last] }, draft).value }
+  const [start, end] = [dateIn(valid, first), dateIn(valid, last)]
+  const problems: Problem[] = []
+  const outside = (path: string, date: string | null): void => {
+    if (date === null) return
+    if (period?.start && date < period.start)
+      problems.push({
+        path,
+        message: `The case starts on ${writtenDate(period.start)}: enter that day or a later one.`,
+      })
+    else if (period?.end && date > period.end)
+      problems.push({ path, message: `The case ends on ${writtenDate(period.end)}: enter that day or an earlier one.` })
+  }
+  outside(first, start)
+  outside(last, end)
+  if (problems.length === 0 && start !== null && end !== null && end < start)
+    problems.push({ path: last, message: 'The end date is before the start date.' })
+  return problems
+}
+
 const prefixed = (path: string, problems: Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` }))
 
@@ -179,7 +208,11 @@ export function checkKind<K extends AnyKind>(
   facts: CaseFacts,
 ): { value: InputOfKind<K>; problems?: undefined } | { problems: Problem[]; value?: undefined } {
   const own = check(kind.fields as Fields, draft, facts)
-  const problems: Problem[] = [...(own.problems ?? []), ...(kind.crossFieldProblems?.(draft, facts) ?? [])],
+  const problems: Problem[] = [
+      ...(own.problems ?? []),
+      ...(kind.crossFieldProblems?.(draft, facts) ?? []),
+      ...periodProblems(kind, draft, facts),
+    ],
     value: Record<string, unknown> = { ...own.value }
   for (const [name, part] of partsOf(kind)) {
     if (!part.many) {

@@ -17,6 +17,7 @@ const stored: StoredCaseFacts = {
   transfer: true,
   half_fixed_fee: false,
   enhancements: [{ activity_type: 'preparation', case_part: null, enhancement: 20 }],
+  details: {},
 }
 
 test('a legal aid case is priced from its certificate and its claim', () =>

@@ -1,15 +1,20 @@
-import type {
-  AreaOfWork,
-  CasePart,
-  CaseOfOtherArea,
-  CaseType,
-  CourtLevel,
-  HourlyClaim,
-  LegalAidFacts,
-  Location,
-  PricedCase,
-  Region,
-  RepresentedParty,
+import {
+  noRateCard,
+  type AreaOfWork,
+  type CasePart,
+  type CostsBasis,
+  type FixedCostsCategory,
+  type Named,
+  type RateCard,
+  type CaseOfOtherArea,
+  type CaseType,
+  type CourtLevel,
+  type HourlyClaim,
+  type LegalAidFacts,
+  type Location,
+  type PricedCase,
+  type Region,
+  type RepresentedParty,
 } from '@costdraft/costing'
 import { partsOfType } from '@costdraft/schema/areas/area.ts'
 import { legalAid } from '@costdraft/schema/areas/legal-aid.ts'
@@ -36,6 +41,15 @@ export interface StoredCaseFacts {
   half_fixed_fee: boolean | null
   /** Null if none is set. */
   enhancements: readonly EnhancementRow[] | null
+  /** The fields of its area that have no column, by their names on the wire; amounts in pounds. */
+  details: Readonly<Record<string, unknown>>
+}
+
+/** What else of a case its price depends on, of areas whose items are recorded by part or party. */
+export interface RecordedFacts {
+  rateCard: RateCard
+  parts: readonly Named[]
+  parties: readonly Named[]
 }
 
 const certificateOf = (row: StoredCaseFacts): LegalAidFacts['certificate'] =>
@@ -67,9 +81,34 @@ function partsOf(row: StoredCaseFacts): Pick<LegalAidFacts, 'parts'> {
   return { parts: Object.fromEntries(parts.map((part) => [part, claimOf(part)])) }
 }
 
+const NOTHING_RECORDED: RecordedFacts = { rateCard: noRateCard, parts: [], parties: [] }
+const penceOf = (pounds: unknown): number | null => (typeof pounds === 'number' ? Math.round(pounds * 100) : null)
+
+/** The fields of a Court of Protection case. Costs are assessed unless the case says otherwise. */
+function courtOfProtectionFacts({ details }: StoredCaseFacts) {
+  const { start_date, end_date, costs_basis, fixed_costs_categories } = details as Partial<StoredCourtOfProtection>
+  return {
+    startDate: start_date ?? null,
+    endDate: end_date ?? null,
+    opgEstimate: penceOf(details.opg_estimate),
+    basis: costs_basis ?? 'assessed',
+    categories: fixed_costs_categories ?? [],
+    netAssets: penceOf(details.net_assets),
+    consideration: penceOf(details.consideration),
+  } as const
+}
+interface StoredCourtOfProtection {
+  start_date: string | null
+  end_date: string | null
+  costs_basis: CostsBasis | null
+  fixed_costs_categories: FixedCostsCategory[] | null
+}
+
 const everyCaseFacts = ({ case_type, region }: StoredCaseFacts) => ({ caseType: case_type, region })
 
-export type PricedCaseByArea = { readonly [A in AreaOfWork]: (row: StoredCaseFacts) => PricedCase<A> }
+export type PricedCaseByArea = {
+  readonly [A in AreaOfWork]: (row: StoredCaseFacts, recorded: RecordedFacts) => PricedCase<A>
+}
 
 /** A stored case as each area of work prices it. An area that is missing here does not compile. */
 const pricedCaseByArea: PricedCaseByArea = {
@@ -85,7 +124,12 @@ const pricedCaseByArea: PricedCaseByArea = {
     enhancements: enhancementsOf(row, null),
     ...partsOf(row),
   }),
-  court_of_protection: (row) => ({ area: 'court_of_protection', ...everyCaseFacts(row) }),
+  court_of_protection: (row, recorded) => ({
+    area: 'court_of_protection',
+    ...everyCaseFacts(row),
+    ...courtOfProtectionFacts(row),
+    ...recorded,
+  }),
   inter_parties: (row) => ({ area: 'inter_parties', ...everyCaseFacts(row) }),
   high_cost_legal_aid: (row) => ({ area: 'high_cost_legal_aid', ...everyCaseFacts(row) }),
 }
@@ -93,7 +137,10 @@ const pricedCaseByArea: PricedCaseByArea = {
 const isKnownArea = (area: string): area is AreaOfWork => Object.hasOwn(pricedCaseByArea, area)
 
 /** A stored case as the pricing engine takes it. Of an area that is not known here, only its name and the type of the case are passed on. */
-export const pricedCaseOf = (row: StoredCaseFacts): PricedCase | CaseOfOtherArea =>
+export const pricedCaseOf = (
+  row: StoredCaseFacts,
+  recorded: RecordedFacts = NOTHING_RECORDED,
+): PricedCase | CaseOfOtherArea =>
   isKnownArea(row.area_of_work)
-    ? pricedCaseByArea[row.area_of_work](row)
+    ? pricedCaseByArea[row.area_of_work](row, recorded)
     : { area: row.area_of_work, caseType: row.case_type }

@@ -36,6 +36,44 @@ const escapeOnWire = ({ fee, threshold, multiple, hourly, distance, escapes }: E
   escapes,
 })
 
+const poundsOrNull = (pence: number | null): number | null => (pence === null ? null : pounds(pence))
+
+/** What some areas tell beside the heads: null in any other, and in bills frozen before there was such a thing. */
+const summaryOnWire = ({ breakdowns, estimate, bases, isShortForm }: Bill) => ({
+  breakdowns:
+    breakdowns?.map(({ by, rows }) => ({
+      by,
+      rows: rows.map(({ key, name, time, profitCosts, disbursements, vat, gross }) => ({
+        key,
+        name,
+        time: time / 100,
+        profit_costs: pounds(profitCosts),
+        disbursements: pounds(disbursements),
+        vat: pounds(vat),
+        gross: pounds(gross),
+      })),
+    })) ?? null,
+  estimate: estimate
+    ? {
+        estimate: pounds(estimate.estimate),
+        claimed: pounds(estimate.claimed),
+        difference: pounds(estimate.difference),
+        percent: estimate.tenthsOfPercent === null ? null : estimate.tenthsOfPercent / 10,
+        is_above: estimate.isAbove,
+      }
+    : null,
+  bases:
+    bases?.map(({ basis, work, net, vat, gross, notHeld }) => ({
+      basis,
+      work: poundsOrNull(work),
+      net: poundsOrNull(net),
+      vat: poundsOrNull(vat),
+      gross: poundsOrNull(gross),
+      not_held: notHeld,
+    })) ?? null,
+  is_short_form: isShortForm ?? null,
+})
+
 /** The totals of a bill in wire format: heads without their lines, amounts in pounds; `value` null if nothing is priced. */
 export const totalsOnWire = (bill: Bill) => {
   const { heads, net, vat, gross, unpriced, escape, parts = [] } = bill,
@@ -55,6 +93,7 @@ export const totalsOnWire = (bill: Bill) => {
       gross: pounds(total.gross),
       escape: total.escape && escapeOnWire(total.escape),
     })),
+    ...summaryOnWire(bill),
   }
 }
 

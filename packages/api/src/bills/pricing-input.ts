@@ -16,6 +16,7 @@ import { expertTypeKeyOf } from '@costdraft/schema/expert-types/expert-types.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { pricedCaseOf } from '../areas/priced-case.ts'
+import { recordedFactsOf } from './recorded-facts.ts'
 import { ratesOfClients } from '../rates/own-editions.ts'
 
 const pence = (pounds: number): number => Math.round(pounds * 100)
@@ -96,6 +97,7 @@ async function loadCases(tx: Tx, uuids: readonly string[]): Promise<LoadedCase[]
       't.date_of_issue',
       't.transfer',
       't.half_fixed_fee',
+      'c.details',
       sql<
         EnhancementRow[] | null
       >`(select jsonb_agg(jsonb_build_object('activity_type', e.activity_type, 'case_part', e.case_part, 'enhancement', e.enhancement)) from tr_enhancement e where e.case_uuid = c.uuid)`.as(
@@ -104,10 +106,14 @@ async function loadCases(tx: Tx, uuids: readonly string[]): Promise<LoadedCase[]
     ])
     .where(sql<boolean>`c.uuid = any(${uuids}::uuid[])`)
     .execute()
+  const recorded = await recordedFactsOf(tx, rows)
   return rows.map((row) => ({
     uuid: row.uuid,
     client: row.client_uuid,
-    priced: pricedCaseOf({ ...row, region: row.region as Region, location: row.location as Location }),
+    priced: pricedCaseOf(
+      { ...row, region: row.region as Region, location: row.location as Location },
+      recorded(row.uuid),
+    ),
   }))
 }
 
@@ -131,7 +137,7 @@ function byDateAndSequence(a: TimeRow, b: TimeRow): number {
 
 async function loadTime(tx: Tx, uuids: readonly string[]): Promise<WithCase<TimeFacts>[]> {
   const { rows } = await sql<TimeRow>`
-    select ${caseUuidOf(uuids)} as "caseUuid", i.uuid, i.seq, d.date, d.case_part as "casePart", d.activity_type as "activityType", d.time, coalesce(d.vat_exempt, false) as "vatExempt", d.fee_earner as earner, d.description
+    select ${caseUuidOf(uuids)} as "caseUuid", i.uuid, i.seq, d.date, d.case_part as "casePart", d.cop_case_part as "copCasePart", d.party, d.activity_type as "activityType", d.time, coalesce(d.vat_exempt, false) as "vatExempt", d.fee_earner as earner, d.description
     from case_item i join time_recording d on d.item_uuid = i.uuid where i.case_uuid = any(${uuids}::uuid[]) and i.kind = 'time_recording' and i.deleted_at is null`.execute(
     tx,
   )
@@ -199,7 +205,7 @@ async function loadHearings(tx: Tx, uuids: readonly string[]): Promise<WithCase<
 
 async function loadDisbursements(tx: Tx, uuids: readonly string[]): Promise<WithCase<DisbursementFacts>[]> {
   const { rows } = await sql<WithCase<Stored<DisbursementFacts> & { amount: number }>>`
-    select i.case_uuid as "caseUuid", i.uuid, coalesce(d.date, h.date) as date, coalesce(d.case_part, h.case_part) as "casePart", d.disbursement_type as type, d.amount, coalesce(d.vat_exempt, false) as "vatExempt", d.description
+    select i.case_uuid as "caseUuid", i.uuid, coalesce(d.date, h.date) as date, coalesce(d.case_part, h.case_part) as "casePart", d.cop_case_part as "copCasePart", d.party, d.disbursement_type as type, d.amount, coalesce(d.vat_exempt, false) as "vatExempt", d.description
     from case_item i join disbursement d on d.item_uuid = i.uuid left join hearing h on h.item_uuid = i.parent_uuid
     where i.case_uuid = any(${uuids}::uuid[]) and i.kind in ('disbursement', 'hearing_disbursement') and i.deleted_at is null order by 3, i.seq`.execute(
     tx,

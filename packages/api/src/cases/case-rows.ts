@@ -2,6 +2,7 @@ import { partsOfType } from '@costdraft/schema/areas/area.ts'
 import { areaOf, caseFactsOf } from '@costdraft/schema/areas/index.ts'
 import type { AdvocacyScheme } from '@costdraft/costing'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
+import { dateOf } from '@costdraft/schema/structs.ts'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
@@ -316,7 +317,13 @@ export const factsOf = ({
   area_of_work,
   case_type,
   certificate,
+  ...row
 }: Pick<CaseRow, 'area_of_work' | 'case_type'> & Partial<Pick<CaseRow, 'certificate'>>): CaseFacts => {
   const { advocacy_scheme } = (certificate ?? {}) as { advocacy_scheme?: AdvocacyScheme | null }
-  return caseFactsOf(area_of_work, case_type, undefined, advocacy_scheme)
+  return caseFactsOf(area_of_work, case_type, undefined, { advocacyScheme: advocacy_scheme, period: periodOf(row) })
 }
+/** The dates of a case whose area has them, as they are answered. */
+const periodOf = ({ start_date, end_date }: { start_date?: string | null; end_date?: string | null }) => ({
+  start: start_date ? dateOf(start_date) : null,
+  end: end_date ? dateOf(end_date) : null,
+})

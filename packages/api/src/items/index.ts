@@ -1,14 +1,25 @@
 import type { KindName, Kinds } from '@costdraft/schema/items/index.ts'
+import { casePart } from './case-part/case-part.ts'
 import { costNote } from './cost-note/cost-note.ts'
 import { disbursement } from './disbursement/disbursement.ts'
 import { expertFee } from './expert-fee/expert-fee.ts'
 import { hearing, hearingDisbursement } from './hearing/hearing.ts'
+import { party } from './party/party.ts'
 import { registerItems } from './registry.ts'
 import type { Resource } from './resource.ts'
 import { timeRecording } from './time-recording/time-recording.ts'
 
 /** Storage definitions of all item kinds. A kind without an entry is a compile error. */
-export const resources = { costNote, disbursement, expertFee, hearing, hearingDisbursement, timeRecording } satisfies {
+export const resources = {
+  casePart,
+  costNote,
+  disbursement,
+  expertFee,
+  hearing,
+  hearingDisbursement,
+  party,
+  timeRecording,
+} satisfies {
   [K in KindName]: Resource<Kinds[K]>
 }
 

@@ -1,5 +1,6 @@
 import type { AreaOfWork } from '../vocabulary.ts'
 import type { AreaPricing } from './area-pricing.ts'
+import { courtOfProtection } from './court-of-protection.ts'
 import { legalAid } from './legal-aid.ts'
 import { withoutRates } from './without-rates.ts'
 
@@ -8,7 +9,7 @@ export type PricingByArea = { readonly [A in AreaOfWork]: AreaPricing<A> }
 /** How each area of work is priced. An area that is missing here does not compile. */
 export const areaPricing: PricingByArea = {
   legal_aid: legalAid,
-  court_of_protection: withoutRates,
+  court_of_protection: courtOfProtection,
   inter_parties: withoutRates,
   high_cost_legal_aid: withoutRates,
 }

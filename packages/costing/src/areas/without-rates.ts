@@ -7,4 +7,4 @@ export const withoutRates = {
   heads: headsWithoutRates,
   bill: (_priced, items, rates) => billWithoutRates(items, rates),
   tables: () => [],
-} satisfies AreaPricing<Exclude<AreaOfWork, 'legal_aid'>>
+} satisfies AreaPricing<Exclude<AreaOfWork, 'legal_aid' | 'court_of_protection'>>

@@ -12,7 +12,7 @@ import {
   type FeeEarnerRow,
 } from '../upstream/rows.ts'
 import { caseColumnsOf, caseFiguresOf } from './case-columns.ts'
-import { textOf } from './texts.ts'
+import { textOf, versionOf } from './texts.ts'
 
 /** A case that is being read; the viewer's permissions are fetched beside it and checked before it is returned. */
 async function asReadable<C extends CaseHead>(context: Context, reading: Promise<C>): Promise<C> {
@@ -68,6 +68,8 @@ export const caseResolvers: Resolvers = {
   Mutation: {
     moveCase: async (_root, { uuid, stage, idempotencyKey }, context) =>
       context.cases.move(await readCaseHead(context, uuid), stage, idempotencyKey),
+    editValueOfAssets: async (_root, { caseUuid, valueOfAssets, version }, context) =>
+      context.cases.editText(await readCaseHead(context, caseUuid), 'value_of_assets', valueOfAssets, version),
   },
   Case: {
     client: ({ client, client_name }) => ({ uuid: client, name: client_name }),
@@ -88,6 +90,7 @@ export const caseResolvers: Resolvers = {
         ? cases.figures.load(row, 'attention').then(unresolvedOf)
         : row.unresolved_comments,
     valueOfAssets: (row, _args, context) => textOf(row, 'value_of_assets', context),
+    valueOfAssetsVersion: (row, _args, context) => versionOf(row, 'value_of_assets_version', context),
     financialInterest: (row) => booleanOf(row.financial_interest ?? row.certificate?.financial_interest),
   },
   StageTotal: { value: ({ value }) => value?.toFixed(2) ?? null },

@@ -12,7 +12,7 @@ export const textOf = async (row: CaseRow, name: TextName, context: Context): Pr
 /** A version of a case that is separate from the version of the row; null if the host has no versions. */
 export const versionOf = async (
   row: CaseRow,
-  name: 'narrative_version' | 'enhancement_version' | 'enhancements_version',
+  name: 'narrative_version' | 'enhancement_version' | 'enhancements_version' | 'value_of_assets_version',
   context: Context,
 ): Promise<string | null> => {
   if (row[name] !== undefined) return row[name].toString()

@@ -104,6 +104,43 @@ export type Authority = {
   table: Scalars['String']['output'];
 };
 
+export type BasisTotals = {
+  __typename?: 'BasisTotals';
+  basis: CostsBasis;
+  gross?: Maybe<Scalars['Money']['output']>;
+  net?: Maybe<Scalars['Money']['output']>;
+  /** Which figure is missing, as a sentence. */
+  notHeld?: Maybe<Scalars['String']['output']>;
+  vat?: Maybe<Scalars['Money']['output']>;
+  /** What is claimed for work, without VAT and disbursements. The amounts are null where a figure is missing. */
+  work?: Maybe<Scalars['Money']['output']>;
+};
+
+export type Breakdown = {
+  __typename?: 'Breakdown';
+  by: BreakdownName;
+  rows: Array<BreakdownRow>;
+};
+
+export type BreakdownName =
+  | 'grade'
+  | 'part'
+  | 'party';
+
+export type BreakdownRow = {
+  __typename?: 'BreakdownRow';
+  disbursements: Scalars['Money']['output'];
+  gross: Scalars['Money']['output'];
+  /** The uuid of the part or party, or the grade; null for lines without any. */
+  key?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  /** What is claimed for work, without VAT. */
+  profitCosts: Scalars['Money']['output'];
+  /** In hours. */
+  time: Scalars['Float']['output'];
+  vat: Scalars['Money']['output'];
+};
+
 /** Fields that its area of work does not have are null. */
 export type Case = {
   __typename?: 'Case';
@@ -114,13 +151,18 @@ export type Case = {
   audit?: Maybe<ChangeConnection>;
   caseName: Scalars['String']['output'];
   caseNumber?: Maybe<Scalars['String']['output']>;
+  caseParts: CopCasePartConnection;
   caseType: CaseType;
   certificate?: Maybe<Certificate>;
   /** Of a legal aid case: the initials of the child, as the bill prints them. Null if they were not given, or the host does not keep them. */
   childInitials?: Maybe<Scalars['String']['output']>;
   claimant?: Maybe<Scalars['String']['output']>;
   client: CaseClient;
+  /** Court of Protection only: the price of the property that is conveyed, in pounds. */
+  consideration?: Maybe<Scalars['Float']['output']>;
   costNotes: CostNoteConnection;
+  /** Court of Protection only. Null means assessed, or that the host does not say. */
+  costsBasis?: Maybe<CostsBasis>;
   /** In pounds. */
   courtFee?: Maybe<Scalars['Float']['output']>;
   courtName?: Maybe<Scalars['String']['output']>;
@@ -150,6 +192,8 @@ export type Case = {
   /** What a costs officer would raise before the case is filed. Nothing of it keeps the case from being completed. Null if the host has no such check. */
   filingCheck?: Maybe<FilingCheck>;
   financialInterest?: Maybe<Scalars['Boolean']['output']>;
+  /** Court of Protection only: what Practice Direction 19B fixes the costs of. Null if the host does not say. */
+  fixedCostsCategories?: Maybe<Array<FixedCostsCategory>>;
   /** The files and folders of the case in display order, each with its parent folder. */
   folderStructure: FolderStructure;
   hearings: HearingConnection;
@@ -163,11 +207,14 @@ export type Case = {
   narrative?: Maybe<Scalars['String']['output']>;
   /** Opaque version of the narrative, separate from that of the case so that concurrent edits of either do not conflict. */
   narrativeVersion?: Maybe<Scalars['String']['output']>;
+  /** Court of Protection only: the net assets of the protected person, in pounds. */
+  netAssets?: Maybe<Scalars['Float']['output']>;
   notes: NoteConnection;
   /** The unresolved comments of the case in the order of its tabs and lists, at most 500. Null if the host does not list them. */
   openComments?: Maybe<Array<OpenComment>>;
   /** In pounds. */
   opgEstimate?: Maybe<Scalars['Float']['output']>;
+  parties: PartyConnection;
   partiesRepresented?: Maybe<Scalars['Int']['output']>;
   representedParty?: Maybe<RepresentedParty>;
   sccoRef?: Maybe<Scalars['String']['output']>;
@@ -191,6 +238,8 @@ export type Case = {
   value?: Maybe<Scalars['Money']['output']>;
   /** Court of Protection only: plain text. */
   valueOfAssets?: Maybe<Scalars['String']['output']>;
+  /** Opaque version of that text, separate from that of the case. */
+  valueOfAssetsVersion?: Maybe<Scalars['String']['output']>;
   /** Opaque. Send it with a change: a stale version is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -198,6 +247,13 @@ export type Case = {
 
 /** Fields that its area of work does not have are null. */
 export type CaseAuditArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Fields that its area of work does not have are null. */
+export type CaseCasePartsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -240,6 +296,13 @@ export type CaseHearingsArgs = {
 
 /** Fields that its area of work does not have are null. */
 export type CaseNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Fields that its area of work does not have are null. */
+export type CasePartiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -513,6 +576,32 @@ export type Commented = {
   item: CaseItem;
 };
 
+/** A part of a Court of Protection case. */
+export type CopCasePart = CaseItem & {
+  __typename?: 'CopCasePart';
+  attention: Scalars['Boolean']['output'];
+  comments: Array<Comment>;
+  description: Scalars['String']['output'];
+  endDate?: Maybe<Scalars['Date']['output']>;
+  /** Within the dates of the case, as the end date. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type CopCasePartConnection = {
+  __typename?: 'CopCasePartConnection';
+  nodes: Array<CopCasePart>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CopCasePartInput = {
+  description: Scalars['String']['input'];
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
 export type CostNote = CaseItem & {
   __typename?: 'CostNote';
   attention: Scalars['Boolean']['output'];
@@ -537,6 +626,23 @@ export type CostNoteInput = {
   body: Scalars['String']['input'];
 };
 
+export type CostsBasis =
+  | 'assessed'
+  | 'fixed';
+
+/** Both without VAT and disbursements. */
+export type CostsEstimate = {
+  __typename?: 'CostsEstimate';
+  claimed: Scalars['Money']['output'];
+  /** Claimed minus estimate. */
+  difference: Scalars['Money']['output'];
+  estimate: Scalars['Money']['output'];
+  /** Whether the claim is more than 20 percent above the estimate, so that the deputy must explain it. */
+  isAbove: Scalars['Boolean']['output'];
+  /** The difference as a percentage of the estimate, with one decimal. Null of an estimate of nothing. */
+  percent?: Maybe<Scalars['Float']['output']>;
+};
+
 export type CourtBundle =
   | 'bundle_1'
   | 'bundle_2'
@@ -552,6 +658,10 @@ export type CourtOfProtectionCaseChanges = {
   caseNumber?: InputMaybe<Scalars['String']['input']>;
   caseType?: InputMaybe<CaseType>;
   claimant?: InputMaybe<Scalars['String']['input']>;
+  /** Court of Protection only: the price of the property that is conveyed, in pounds. */
+  consideration?: InputMaybe<Scalars['Float']['input']>;
+  /** Court of Protection only. Null means assessed, or that the host does not say. */
+  costsBasis?: InputMaybe<CostsBasis>;
   /** In pounds. */
   courtFee?: InputMaybe<Scalars['Float']['input']>;
   courtName?: InputMaybe<Scalars['String']['input']>;
@@ -560,6 +670,10 @@ export type CourtOfProtectionCaseChanges = {
   defendant?: InputMaybe<Scalars['String']['input']>;
   endDate?: InputMaybe<Scalars['Date']['input']>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  /** Court of Protection only: what Practice Direction 19B fixes the costs of. Null if the host does not say. */
+  fixedCostsCategories?: InputMaybe<Array<FixedCostsCategory>>;
+  /** Court of Protection only: the net assets of the protected person, in pounds. */
+  netAssets?: InputMaybe<Scalars['Float']['input']>;
   /** In pounds. */
   opgEstimate?: InputMaybe<Scalars['Float']['input']>;
   sccoRef?: InputMaybe<Scalars['String']['input']>;
@@ -574,6 +688,10 @@ export type CourtOfProtectionCaseInput = {
   caseNumber: Scalars['String']['input'];
   caseType: CaseType;
   claimant: Scalars['String']['input'];
+  /** Court of Protection only: the price of the property that is conveyed, in pounds. */
+  consideration?: InputMaybe<Scalars['Float']['input']>;
+  /** Court of Protection only. Null means assessed, or that the host does not say. */
+  costsBasis?: InputMaybe<CostsBasis>;
   /** In pounds. */
   courtFee: Scalars['Float']['input'];
   courtName: Scalars['String']['input'];
@@ -582,6 +700,10 @@ export type CourtOfProtectionCaseInput = {
   defendant: Scalars['String']['input'];
   endDate: Scalars['Date']['input'];
   feeEarner: Scalars['ID']['input'];
+  /** Court of Protection only: what Practice Direction 19B fixes the costs of. Null if the host does not say. */
+  fixedCostsCategories?: InputMaybe<Array<FixedCostsCategory>>;
+  /** Court of Protection only: the net assets of the protected person, in pounds. */
+  netAssets?: InputMaybe<Scalars['Float']['input']>;
   /** In pounds. */
   opgEstimate: Scalars['Float']['input'];
   sccoRef?: InputMaybe<Scalars['String']['input']>;
@@ -598,6 +720,8 @@ export type Disbursement = CaseItem & {
   attention: Scalars['Boolean']['output'];
   casePart?: Maybe<CasePart>;
   comments: Array<Comment>;
+  /** The part of a Court of Protection case that it is recorded for. */
+  copCasePart?: Maybe<Reference>;
   date: Scalars['Date']['output'];
   description?: Maybe<Scalars['String']['output']>;
   /** Null for a disbursement of a procedural step, which has none in inter partes cases. */
@@ -606,6 +730,8 @@ export type Disbursement = CaseItem & {
   files?: Maybe<Array<CaseFile>>;
   /** The hearing it belongs to, through which alone it is changed; its date is that of the hearing. Null for a disbursement of the case itself. */
   hearing?: Maybe<Scalars['ID']['output']>;
+  /** Of a case that has parties. */
+  party?: Maybe<Reference>;
   phase?: Maybe<Phase>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
@@ -623,9 +749,11 @@ export type DisbursementConnection = {
 export type DisbursementInput = {
   amount: Scalars['Float']['input'];
   casePart?: InputMaybe<CasePart>;
+  copCasePart?: InputMaybe<Scalars['ID']['input']>;
   date: Scalars['Date']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   disbursementType: DisbursementType;
+  party?: InputMaybe<Scalars['ID']['input']>;
   phase?: InputMaybe<Phase>;
   vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -882,6 +1010,19 @@ export type FilingRule =
   | 'provisional_rate'
   | 'voucher_missing';
 
+/** Numbered differently before 1 April 2024. */
+export type FixedCostsCategory =
+  | 'annual_management_first_year'
+  | 'annual_management_later_year'
+  | 'basic_tax_return'
+  | 'complex_tax_return'
+  | 'conveyancing'
+  | 'deputy_appointment'
+  | 'existing_deputy_application'
+  | 'health_and_welfare'
+  | 'report_to_public_guardian'
+  | 'trustee_application';
+
 /** The folder tree of a case as a list. Its opaque version changes with every change of the tree. */
 export type FolderStructure = {
   __typename?: 'FolderStructure';
@@ -922,7 +1063,11 @@ export type HeadName =
   | 'advocacy'
   | 'counsel'
   | 'disbursements'
+  /** Court of Protection: the fixed costs of Practice Direction 19B. */
+  | 'fixed_costs'
   | 'fixed_fee'
+  /** Work by the hour in the Court of Protection and inter partes. */
+  | 'profit_costs'
   | 'routine'
   | 'scheduled'
   /** High cost cases only, as the next one. */
@@ -1214,6 +1359,7 @@ export type Mutation = {
    */
   addClient: Client;
   addComment: Commented;
+  addCopCasePart: CopCasePart;
   addCostNote: CostNote;
   /** Creates a Court of Protection case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
   addCourtOfProtectionCase: Case;
@@ -1230,6 +1376,7 @@ export type Mutation = {
   /** Creates a legal aid case with its certificate for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
   addLegalAidCase: Case;
   addNote: Note;
+  addParty: Party;
   /** Adds an edition of the firm's own. It replaces the table whole from its first day until the next edition begins. */
   addRateEdition: RateEdition;
   addSite: Site;
@@ -1244,6 +1391,7 @@ export type Mutation = {
   deactivateUser: User;
   editClient: Client;
   editComment: Commented;
+  editCopCasePart: CopCasePart;
   editCostNote: CostNote;
   /** Changes the given fields of a Court of Protection case. A stale `version` is a CONFLICT. */
   editCourtOfProtectionCase: Case;
@@ -1264,6 +1412,7 @@ export type Mutation = {
   editNote: Note;
   /** Changes which kinds of notification the viewer receives. Kinds not in the list are unchanged. */
   editNotificationSettings: Array<NotificationSetting>;
+  editParty: Party;
   editProfile: Viewer;
   /** Changes an edition of the firm's own: its first day, its authority and all of its figures. */
   editRateEdition: RateEdition;
@@ -1272,6 +1421,8 @@ export type Mutation = {
   /** Changes a user and their roles in child clients. Children not in the list are unchanged; a child without a role is unlinked. */
   editUser: User;
   editUserGroup: UserGroup;
+  /** Saves the value of the assets of a Court of Protection case; called while the user types. */
+  editValueOfAssets: Case;
   endSession: Scalars['ID']['output'];
   /** Starts generating the final documents of a completed case; existing ones stay until the new ones are ready. Poll `documents` until its state is ready or failed. */
   generateDocuments: Case;
@@ -1281,6 +1432,7 @@ export type Mutation = {
   moveCase: Case;
   /** Moves a file or a folder into another folder, or into the root if `to` is null. */
   moveFile: Case;
+  removeCopCasePart: Scalars['ID']['output'];
   removeCostNote: Scalars['ID']['output'];
   removeDisbursement: Scalars['ID']['output'];
   removeExpertFee: Scalars['ID']['output'];
@@ -1288,6 +1440,7 @@ export type Mutation = {
   removeFile: Case;
   removeHearing: Scalars['ID']['output'];
   removeNote: Scalars['ID']['output'];
+  removeParty: Scalars['ID']['output'];
   /** Removes an edition of the firm's own. Open cases are priced by the edition before it; complete ones do not change. */
   removeRateEdition: Scalars['ID']['output'];
   removeTimeRecording: Scalars['ID']['output'];
@@ -1298,12 +1451,14 @@ export type Mutation = {
   resetPassword: User;
   resolveComment: Commented;
   restoreClient: Client;
+  restoreCopCasePart: CopCasePart;
   restoreCostNote: CostNote;
   restoreDisbursement: Disbursement;
   restoreExpertFee: ExpertFee;
   /** Restores a deleted file or folder, with everything deleted together with it. */
   restoreFile: Case;
   restoreHearing: Hearing;
+  restoreParty: Party;
   restoreTimeRecording: TimeRecording;
   restoreUser: User;
   /** Revokes an API client with immediate effect. */
@@ -1347,6 +1502,13 @@ export type MutationAddCommentArgs = {
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCopCasePartArgs = {
+  caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CopCasePartInput;
 };
 
 
@@ -1428,6 +1590,13 @@ export type MutationAddNoteArgs = {
 };
 
 
+export type MutationAddPartyArgs = {
+  caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PartyInput;
+};
+
+
 export type MutationAddRateEditionArgs = {
   clientUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1495,6 +1664,14 @@ export type MutationEditCommentArgs = {
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationEditCopCasePartArgs = {
+  caseUuid: Scalars['ID']['input'];
+  input: CopCasePartInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1592,6 +1769,14 @@ export type MutationEditNotificationSettingsArgs = {
 };
 
 
+export type MutationEditPartyArgs = {
+  caseUuid: Scalars['ID']['input'];
+  input: PartyInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationEditProfileArgs = {
   input: ProfileInput;
 };
@@ -1638,6 +1823,13 @@ export type MutationEditUserGroupArgs = {
 };
 
 
+export type MutationEditValueOfAssetsArgs = {
+  caseUuid: Scalars['ID']['input'];
+  valueOfAssets: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationEndSessionArgs = {
   uuid: Scalars['ID']['input'];
 };
@@ -1666,6 +1858,12 @@ export type MutationMoveFileArgs = {
   id: Scalars['ID']['input'];
   to?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRemoveCopCasePartArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
 };
 
 
@@ -1701,6 +1899,12 @@ export type MutationRemoveHearingArgs = {
 
 
 export type MutationRemoveNoteArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRemovePartyArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
@@ -1753,6 +1957,12 @@ export type MutationRestoreClientArgs = {
 };
 
 
+export type MutationRestoreCopCasePartArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationRestoreCostNoteArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -1778,6 +1988,12 @@ export type MutationRestoreFileArgs = {
 
 
 export type MutationRestoreHearingArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRestorePartyArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
@@ -1994,6 +2210,34 @@ export type PartTotals = {
   gross: Scalars['Money']['output'];
   net: Scalars['Money']['output'];
   vat: Scalars['Money']['output'];
+};
+
+export type Party = CaseItem & {
+  __typename?: 'Party';
+  attention: Scalars['Boolean']['output'];
+  comments: Array<Comment>;
+  /** What its disbursements come to without VAT. */
+  disbursementAmount?: Maybe<Scalars['Money']['output']>;
+  disbursementVat?: Maybe<Scalars['Money']['output']>;
+  /** How many letters in are recorded for it. */
+  lettersIn?: Maybe<Scalars['Int']['output']>;
+  lettersOut?: Maybe<Scalars['Int']['output']>;
+  /** Its name. */
+  party: Scalars['String']['output'];
+  telephoneCalls?: Maybe<Scalars['Int']['output']>;
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type PartyConnection = {
+  __typename?: 'PartyConnection';
+  nodes: Array<Party>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PartyInput = {
+  party: Scalars['String']['input'];
 };
 
 export type Phase =
@@ -2433,6 +2677,8 @@ export type TimeRecording = CaseItem & {
   attention: Scalars['Boolean']['output'];
   casePart?: Maybe<CasePart>;
   comments: Array<Comment>;
+  /** The part of a Court of Protection case that it is recorded for. */
+  copCasePart?: Maybe<Reference>;
   date: Scalars['Date']['output'];
   description?: Maybe<Scalars['String']['output']>;
   /** The enhancement applied to it, in percent. */
@@ -2442,6 +2688,8 @@ export type TimeRecording = CaseItem & {
   feeEarner: CaseFeeEarner;
   /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
   files?: Maybe<Array<CaseFile>>;
+  /** Of a case that has parties. */
+  party?: Maybe<Reference>;
   phase?: Maybe<Phase>;
   /** In hours. */
   time: Scalars['Float']['output'];
@@ -2462,9 +2710,11 @@ export type TimeRecordingConnection = {
 export type TimeRecordingInput = {
   activityType: ActivityType;
   casePart?: InputMaybe<CasePart>;
+  copCasePart?: InputMaybe<Scalars['ID']['input']>;
   date: Scalars['Date']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   feeEarner: Scalars['ID']['input'];
+  party?: InputMaybe<Scalars['ID']['input']>;
   phase?: InputMaybe<Phase>;
   time: Scalars['Float']['input'];
   vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2472,10 +2722,18 @@ export type TimeRecordingInput = {
 
 export type Totals = {
   __typename?: 'Totals';
+  /** What the case comes to on each basis of its costs. Null where there is but one. */
+  bases?: Maybe<Array<BasisTotals>>;
+  /** The counted lines in groups, such as by part, party and grade. Null where the area has none, or the host does not say. */
+  breakdowns?: Maybe<Array<Breakdown>>;
   /** The escape test: whether the case escapes its fixed fee. Null if there is no fixed fee, or no rate for the test; a two-part case has a test for each part. */
   escape?: Maybe<Escape>;
+  /** The estimate given to the Public Guardian beside what is claimed for work. Null where there is none. */
+  estimate?: Maybe<CostsEstimate>;
   gross: Scalars['Money']['output'];
   heads: Array<Head>;
+  /** Whether the short form of the bill is enough. Null where the area has none. */
+  isShortForm?: Maybe<Scalars['Boolean']['output']>;
   net: Scalars['Money']['output'];
   /** What each part of a two-part case comes to, in their order; empty in any other case. Last, without `casePart`, the rows whose part is not recorded, if there are any. */
   parts: Array<PartTotals>;
@@ -2687,7 +2945,11 @@ export type ResolversTypes = {
   AreaOfWork: AreaOfWork;
   Attention: ResolverTypeWrapper<AttentionRow>;
   Authority: ResolverTypeWrapper<Authority>;
+  BasisTotals: ResolverTypeWrapper<BasisTotals>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Breakdown: ResolverTypeWrapper<Breakdown>;
+  BreakdownName: BreakdownName;
+  BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
   Case: ResolverTypeWrapper<CaseRow>;
   CaseClient: ResolverTypeWrapper<NamedRow>;
   CaseConnection: ResolverTypeWrapper<Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Case']> }>;
@@ -2716,9 +2978,14 @@ export type ResolversTypes = {
   ClientType: ClientType;
   Comment: ResolverTypeWrapper<CommentRow>;
   Commented: ResolverTypeWrapper<Omit<Commented, 'case' | 'item'> & { case: ResolversTypes['Case'], item: ResolversTypes['CaseItem'] }>;
+  CopCasePart: ResolverTypeWrapper<ItemRow>;
+  CopCasePartConnection: ResolverTypeWrapper<Omit<CopCasePartConnection, 'nodes'> & { nodes: Array<ResolversTypes['CopCasePart']> }>;
+  CopCasePartInput: CopCasePartInput;
   CostNote: ResolverTypeWrapper<ItemRow>;
   CostNoteConnection: ResolverTypeWrapper<Omit<CostNoteConnection, 'nodes'> & { nodes: Array<ResolversTypes['CostNote']> }>;
   CostNoteInput: CostNoteInput;
+  CostsBasis: CostsBasis;
+  CostsEstimate: ResolverTypeWrapper<CostsEstimate>;
   CourtBundle: CourtBundle;
   CourtLevel: CourtLevel;
   CourtOfProtectionCaseChanges: CourtOfProtectionCaseChanges;
@@ -2752,6 +3019,7 @@ export type ResolversTypes = {
   FilingFinding: ResolverTypeWrapper<FindingRow>;
   FilingFindingConnection: ResolverTypeWrapper<Omit<FilingFindingConnection, 'nodes'> & { nodes: Array<ResolversTypes['FilingFinding']> }>;
   FilingRule: FilingRule;
+  FixedCostsCategory: FixedCostsCategory;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FolderStructure: ResolverTypeWrapper<FolderStructure>;
   Grade: Grade;
@@ -2795,6 +3063,9 @@ export type ResolversTypes = {
   OwnRate: ResolverTypeWrapper<OwnRate>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartTotals: ResolverTypeWrapper<PartTotalsRow>;
+  Party: ResolverTypeWrapper<ItemRow>;
+  PartyConnection: ResolverTypeWrapper<Omit<PartyConnection, 'nodes'> & { nodes: Array<ResolversTypes['Party']> }>;
+  PartyInput: PartyInput;
   Phase: Phase;
   ProfileInput: ProfileInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2854,7 +3125,10 @@ export type ResolversParentTypes = {
   ApiClientInput: ApiClientInput;
   Attention: AttentionRow;
   Authority: Authority;
+  BasisTotals: BasisTotals;
   Boolean: Scalars['Boolean']['output'];
+  Breakdown: Breakdown;
+  BreakdownRow: BreakdownRow;
   Case: CaseRow;
   CaseClient: NamedRow;
   CaseConnection: Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Case']> };
@@ -2880,9 +3154,13 @@ export type ResolversParentTypes = {
   ClientFilter: ClientFilter;
   Comment: CommentRow;
   Commented: Omit<Commented, 'case' | 'item'> & { case: ResolversParentTypes['Case'], item: ResolversParentTypes['CaseItem'] };
+  CopCasePart: ItemRow;
+  CopCasePartConnection: Omit<CopCasePartConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['CopCasePart']> };
+  CopCasePartInput: CopCasePartInput;
   CostNote: ItemRow;
   CostNoteConnection: Omit<CostNoteConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['CostNote']> };
   CostNoteInput: CostNoteInput;
+  CostsEstimate: CostsEstimate;
   CourtOfProtectionCaseChanges: CourtOfProtectionCaseChanges;
   CourtOfProtectionCaseInput: CourtOfProtectionCaseInput;
   Date: Scalars['Date']['output'];
@@ -2948,6 +3226,9 @@ export type ResolversParentTypes = {
   OwnRate: OwnRate;
   PageInfo: PageInfo;
   PartTotals: PartTotalsRow;
+  Party: ItemRow;
+  PartyConnection: Omit<PartyConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Party']> };
+  PartyInput: PartyInput;
   ProfileInput: ProfileInput;
   Query: Record<PropertyKey, never>;
   Queue: QueueRow;
@@ -3025,18 +3306,45 @@ export type AuthorityResolvers<ContextType = Context, ParentType extends Resolve
   table?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BasisTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasisTotals'] = ResolversParentTypes['BasisTotals']> = {
+  basis?: Resolver<ResolversTypes['CostsBasis'], ParentType, ContextType>;
+  gross?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  notHeld?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type BreakdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breakdown'] = ResolversParentTypes['Breakdown']> = {
+  by?: Resolver<ResolversTypes['BreakdownName'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BreakdownRow']>, ParentType, ContextType>;
+};
+
+export type BreakdownRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownRow'] = ResolversParentTypes['BreakdownRow']> = {
+  disbursements?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profitCosts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type CaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
   areaOfWork?: Resolver<ResolversTypes['AreaOfWork'], ParentType, ContextType>;
   attention?: Resolver<Array<ResolversTypes['Attention']>, ParentType, ContextType>;
   audit?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, Partial<CaseAuditArgs>>;
   caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caseParts?: Resolver<ResolversTypes['CopCasePartConnection'], ParentType, ContextType, Partial<CaseCasePartsArgs>>;
   caseType?: Resolver<ResolversTypes['CaseType'], ParentType, ContextType>;
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
   childInitials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   claimant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<ResolversTypes['CaseClient'], ParentType, ContextType>;
+  consideration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   costNotes?: Resolver<ResolversTypes['CostNoteConnection'], ParentType, ContextType, Partial<CaseCostNotesArgs>>;
+  costsBasis?: Resolver<Maybe<ResolversTypes['CostsBasis']>, ParentType, ContextType>;
   courtFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   courtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courtType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3055,6 +3363,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   files?: Resolver<ResolversTypes['CaseFileConnection'], ParentType, ContextType, Partial<CaseFilesArgs>>;
   filingCheck?: Resolver<Maybe<ResolversTypes['FilingCheck']>, ParentType, ContextType>;
   financialInterest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  fixedCostsCategories?: Resolver<Maybe<Array<ResolversTypes['FixedCostsCategory']>>, ParentType, ContextType>;
   folderStructure?: Resolver<ResolversTypes['FolderStructure'], ParentType, ContextType>;
   hearings?: Resolver<ResolversTypes['HearingConnection'], ParentType, ContextType, Partial<CaseHearingsArgs>>;
   highCourtWork?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3062,9 +3371,11 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   mostEnhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   narrative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   narrativeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  netAssets?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, Partial<CaseNotesArgs>>;
   openComments?: Resolver<Maybe<Array<ResolversTypes['OpenComment']>>, ParentType, ContextType>;
   opgEstimate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  parties?: Resolver<ResolversTypes['PartyConnection'], ParentType, ContextType, Partial<CasePartiesArgs>>;
   partiesRepresented?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   representedParty?: Resolver<Maybe<ResolversTypes['RepresentedParty']>, ParentType, ContextType>;
   sccoRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3082,6 +3393,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   valueOfAssets?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueOfAssetsVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3122,7 +3434,7 @@ export type CaseFileConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type CaseItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseItem'] = ResolversParentTypes['CaseItem']> = {
-  __resolveType: TypeResolveFn<'CostNote' | 'Disbursement' | 'ExpertFee' | 'Hearing' | 'HearingDisbursement' | 'TimeRecording', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CopCasePart' | 'CostNote' | 'Disbursement' | 'ExpertFee' | 'Hearing' | 'HearingDisbursement' | 'Party' | 'TimeRecording', ParentType, ContextType>;
 };
 
 export type CaseSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSite'] = ResolversParentTypes['CaseSite']> = {
@@ -3212,6 +3524,23 @@ export type CommentedResolvers<ContextType = Context, ParentType extends Resolve
   item?: Resolver<ResolversTypes['CaseItem'], ParentType, ContextType>;
 };
 
+export type CopCasePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopCasePart'] = ResolversParentTypes['CopCasePart']> = {
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CopCasePartConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopCasePartConnection'] = ResolversParentTypes['CopCasePartConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['CopCasePart']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CostNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostNote'] = ResolversParentTypes['CostNote']> = {
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3229,6 +3558,14 @@ export type CostNoteConnectionResolvers<ContextType = Context, ParentType extend
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CostsEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostsEstimate'] = ResolversParentTypes['CostsEstimate']> = {
+  claimed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  estimate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isAbove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -3242,11 +3579,13 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  copCasePart?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
   files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   hearing?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3469,6 +3808,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addApiClient?: Resolver<ResolversTypes['NewApiClient'], ParentType, ContextType, RequireFields<MutationAddApiClientArgs, 'clientUuid' | 'input'>>;
   addClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input' | 'sites'>>;
   addComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid'>>;
+  addCopCasePart?: Resolver<ResolversTypes['CopCasePart'], ParentType, ContextType, RequireFields<MutationAddCopCasePartArgs, 'caseUuid' | 'input'>>;
   addCostNote?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationAddCostNoteArgs, 'caseUuid' | 'input'>>;
   addCourtOfProtectionCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddCourtOfProtectionCaseArgs, 'input' | 'solicitorUuid'>>;
   addDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationAddDisbursementArgs, 'caseUuid' | 'input'>>;
@@ -3480,6 +3820,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addInterPartiesCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddInterPartiesCaseArgs, 'input' | 'solicitorUuid'>>;
   addLegalAidCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddLegalAidCaseArgs, 'input' | 'solicitorUuid'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'body' | 'caseUuid'>>;
+  addParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationAddPartyArgs, 'caseUuid' | 'input'>>;
   addRateEdition?: Resolver<ResolversTypes['RateEdition'], ParentType, ContextType, RequireFields<MutationAddRateEditionArgs, 'clientUuid' | 'input' | 'key'>>;
   addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
   addTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationAddTimeRecordingArgs, 'caseUuid' | 'input'>>;
@@ -3490,6 +3831,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
   editClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationEditClientArgs, 'input' | 'uuid'>>;
   editComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
+  editCopCasePart?: Resolver<ResolversTypes['CopCasePart'], ParentType, ContextType, RequireFields<MutationEditCopCasePartArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editCostNote?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationEditCostNoteArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editCourtOfProtectionCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditCourtOfProtectionCaseArgs, 'input' | 'uuid'>>;
   editDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationEditDisbursementArgs, 'caseUuid' | 'input' | 'uuid'>>;
@@ -3503,23 +3845,27 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editNarrative?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditNarrativeArgs, 'caseUuid' | 'narrative'>>;
   editNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'body' | 'caseUuid' | 'uuid'>>;
   editNotificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType, RequireFields<MutationEditNotificationSettingsArgs, 'settings'>>;
+  editParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationEditPartyArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationEditProfileArgs, 'input'>>;
   editRateEdition?: Resolver<ResolversTypes['RateEdition'], ParentType, ContextType, RequireFields<MutationEditRateEditionArgs, 'clientUuid' | 'input' | 'key' | 'uuid'>>;
   editSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationEditSiteArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationEditTimeRecordingArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationEditUserArgs, 'input' | 'uuid'>>;
   editUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationEditUserGroupArgs, 'clientUuid' | 'uuid'>>;
+  editValueOfAssets?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditValueOfAssetsArgs, 'caseUuid' | 'valueOfAssets'>>;
   endSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'uuid'>>;
   generateDocuments?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationGenerateDocumentsArgs, 'caseUuid'>>;
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
   moveFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'caseUuid' | 'id'>>;
+  removeCopCasePart?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCopCasePartArgs, 'caseUuid' | 'uuid'>>;
   removeCostNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCostNoteArgs, 'caseUuid' | 'uuid'>>;
   removeDisbursement?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveDisbursementArgs, 'caseUuid' | 'uuid'>>;
   removeExpertFee?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveExpertFeeArgs, 'caseUuid' | 'uuid'>>;
   removeFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, 'caseUuid' | 'id'>>;
   removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
   removeNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'caseUuid' | 'uuid'>>;
+  removeParty?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemovePartyArgs, 'caseUuid' | 'uuid'>>;
   removeRateEdition?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateEditionArgs, 'clientUuid' | 'key' | 'uuid'>>;
   removeTimeRecording?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   removeUserGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveUserGroupArgs, 'clientUuid' | 'uuid'>>;
@@ -3527,11 +3873,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'uuid'>>;
   resolveComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationResolveCommentArgs, 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
   restoreClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationRestoreClientArgs, 'uuid'>>;
+  restoreCopCasePart?: Resolver<ResolversTypes['CopCasePart'], ParentType, ContextType, RequireFields<MutationRestoreCopCasePartArgs, 'caseUuid' | 'uuid'>>;
   restoreCostNote?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationRestoreCostNoteArgs, 'caseUuid' | 'uuid'>>;
   restoreDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationRestoreDisbursementArgs, 'caseUuid' | 'uuid'>>;
   restoreExpertFee?: Resolver<ResolversTypes['ExpertFee'], ParentType, ContextType, RequireFields<MutationRestoreExpertFeeArgs, 'caseUuid' | 'uuid'>>;
   restoreFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'caseUuid' | 'uuid'>>;
   restoreHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationRestoreHearingArgs, 'caseUuid' | 'uuid'>>;
+  restoreParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationRestorePartyArgs, 'caseUuid' | 'uuid'>>;
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   restoreUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'uuid'>>;
   revokeApiClient?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeApiClientArgs, 'clientUuid' | 'uuid'>>;
@@ -3626,6 +3974,26 @@ export type PartTotalsResolvers<ContextType = Context, ParentType extends Resolv
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Party'] = ResolversParentTypes['Party']> = {
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  disbursementAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  disbursementVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lettersIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lettersOut?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  telephoneCalls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PartyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartyConnection'] = ResolversParentTypes['PartyConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Party']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -3801,12 +4169,14 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  copCasePart?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enhancement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
   files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -3824,9 +4194,13 @@ export type TimeRecordingConnectionResolvers<ContextType = Context, ParentType e
 };
 
 export type TotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Totals'] = ResolversParentTypes['Totals']> = {
+  bases?: Resolver<Maybe<Array<ResolversTypes['BasisTotals']>>, ParentType, ContextType>;
+  breakdowns?: Resolver<Maybe<Array<ResolversTypes['Breakdown']>>, ParentType, ContextType>;
   escape?: Resolver<Maybe<ResolversTypes['Escape']>, ParentType, ContextType>;
+  estimate?: Resolver<Maybe<ResolversTypes['CostsEstimate']>, ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   heads?: Resolver<Array<ResolversTypes['Head']>, ParentType, ContextType>;
+  isShortForm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['PartTotals']>, ParentType, ContextType>;
   unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3901,6 +4275,9 @@ export type Resolvers<ContextType = Context> = {
   ApiClient?: ApiClientResolvers<ContextType>;
   Attention?: AttentionResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
+  BasisTotals?: BasisTotalsResolvers<ContextType>;
+  Breakdown?: BreakdownResolvers<ContextType>;
+  BreakdownRow?: BreakdownRowResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseClient?: CaseClientResolvers<ContextType>;
   CaseConnection?: CaseConnectionResolvers<ContextType>;
@@ -3918,8 +4295,11 @@ export type Resolvers<ContextType = Context> = {
   ClientConnection?: ClientConnectionResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   Commented?: CommentedResolvers<ContextType>;
+  CopCasePart?: CopCasePartResolvers<ContextType>;
+  CopCasePartConnection?: CopCasePartConnectionResolvers<ContextType>;
   CostNote?: CostNoteResolvers<ContextType>;
   CostNoteConnection?: CostNoteConnectionResolvers<ContextType>;
+  CostsEstimate?: CostsEstimateResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Disbursement?: DisbursementResolvers<ContextType>;
@@ -3960,6 +4340,8 @@ export type Resolvers<ContextType = Context> = {
   OwnRate?: OwnRateResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PartTotals?: PartTotalsResolvers<ContextType>;
+  Party?: PartyResolvers<ContextType>;
+  PartyConnection?: PartyConnectionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Queue?: QueueResolvers<ContextType>;
   QueuedCase?: QueuedCaseResolvers<ContextType>;

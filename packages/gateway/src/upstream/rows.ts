@@ -57,6 +57,7 @@ export interface CaseRow {
   unpriced?: number | null
   narrative?: string | null
   value_of_assets?: string | null
+  value_of_assets_version?: number
   narrative_version?: number
   enhancement?: string | null
   enhancement_version?: number
@@ -273,6 +274,11 @@ export interface TotalsRow {
   escape: Row | null
   /** Absent where the host does not say, which is a case without parts. */
   parts?: PartTotalsRow[]
+  /** Null where the area has none, as the next; absent where the host does not say. */
+  breakdowns?: Row[] | null
+  estimate?: Row | null
+  bases?: Row[] | null
+  is_short_form?: boolean | null
 }
 /** What a part of a two-part case comes to, in pounds. */
 export interface PartTotalsRow extends Row {

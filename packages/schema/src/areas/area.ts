@@ -1,6 +1,6 @@
 import type { CasePart } from '@costdraft/costing'
 import type { CaseAddition } from '../additions.ts'
-import { check, type CaseFacts, type Checked, type Draft, type Fields } from '../field.ts'
+import { check, type CaseFacts, type Checked, type Draft, type Fields, type ItemField } from '../field.ts'
 import type { TextName } from '../cases/texts.ts'
 import type { TabName } from './tabs.ts'
 
@@ -43,6 +43,8 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
   tabs: readonly TabName[]
   /** Whether a tab is left out for a type of case. */
   hidesTab?: (tab: TabName, caseType: string) => boolean
+  /** Which fields of shared kinds its items record, beside those of every area. */
+  itemFields?: readonly ItemField[]
   /** The long texts of its cases. */
   texts: readonly TextName[]
   /** The fixed parts of a type of case, each with its own fixed fee and exceptional claim; none: the case is one. */

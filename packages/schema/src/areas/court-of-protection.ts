@@ -1,19 +1,45 @@
-import { courtOfProtectionCaseTypes } from '@costdraft/costing'
-import { field } from '../field.ts'
-import { oneOf } from '../structs.ts'
+import { costsBases, courtOfProtectionCaseTypes, fixedCostsCategories } from '@costdraft/costing'
+import { field, type Draft } from '../field.ts'
+import { listOf, oneOf, pounds } from '../structs.ts'
 import { defineArea } from './area.ts'
 import { courtCase } from './court-case.ts'
+
+const claimsFixedCosts = ({ costsBasis }: Draft): boolean => costsBasis === 'fixed'
+/** A list of words; a form holds them one a line. */
+function wordsOf(value: unknown): readonly unknown[] {
+  if (typeof value === 'string') return value.split('\n')
+  return Array.isArray(value) ? value : []
+}
+const hasCategory =
+  (...categories: readonly string[]) =>
+  ({ fixedCostsCategories: chosen }: Draft): boolean =>
+    categories.some((category) => wordsOf(chosen).includes(category))
+const isAnnual = hasCategory('annual_management_first_year', 'annual_management_later_year', 'health_and_welfare'),
+  isConveyance = hasCategory('conveyancing')
+
+/** How the costs are claimed, and what Practice Direction 19B's fixed costs depend on. Assessed, unless it is given. Amounts are in pounds. */
+const fixedCosts = {
+  costsBasis: field(oneOf(costsBases)).optional(),
+  fixedCostsCategories: field(listOf(oneOf(fixedCostsCategories))).neededWhen(claimsFixedCosts),
+  netAssets: field(pounds(99_999_999.99)).neededWhen((draft) => claimsFixedCosts(draft) && isAnnual(draft)),
+  consideration: field(pounds(99_999_999.99)).when(isConveyance).neededWhen(claimsFixedCosts),
+}
 
 export const courtOfProtection = defineArea({
   name: 'court_of_protection',
   adjective: 'Court of Protection',
   graphqlName: 'CourtOfProtectionCase',
-  isDrafted: false,
+  isDrafted: true,
   caseTypes: courtOfProtectionCaseTypes,
-  fields: { ...courtCase, caseType: field(oneOf(courtOfProtectionCaseTypes)) },
+  fields: { ...courtCase, caseType: field(oneOf(courtOfProtectionCaseTypes)), ...fixedCosts },
+  addedFields: {
+    addition: 'fixed_costs',
+    names: ['costsBasis', 'fixedCostsCategories', 'netAssets', 'consideration'],
+  },
   createPath: 'court-of-protection',
   changePath: 'court-of-protection',
-  newCase: { caseType: 'general_management', courtType: 'court_of_protection' },
+  newCase: { caseType: 'general_management', courtType: 'court_of_protection', costsBasis: 'assessed' },
   tabs: ['parts', 'parties', 'timeRecordings', 'disbursements', 'narrative', 'valueOfAssets'],
+  itemFields: ['cop_case_part', 'party'],
   texts: ['narrative', 'value_of_assets'],
 })

@@ -21,14 +21,27 @@ export type Areas = Readonly<Record<string, AnyArea>>
 export const areaOf = (name: string, known: Areas = areas): AnyArea | undefined =>
   Object.hasOwn(known, name) ? known[name] : undefined
 
+/** What decides of a case beside its area and type. */
+interface FurtherFacts {
+  advocacyScheme?: AdvocacyScheme | null | undefined
+  period?: CaseFacts['period']
+}
+
 /** What decides the fields of the items of a case, and of the case itself. A counsel arrangement is on a high cost certificate alone. */
 export function caseFactsOf(
   name: string,
   caseType: string,
   known: Areas = areas,
-  advocacyScheme?: AdvocacyScheme | null,
+  { advocacyScheme, period }: FurtherFacts = {},
 ): CaseFacts {
   const area = areaOf(name, known),
     dualAspect = area !== undefined && partsOfType(area, caseType).length > 1
-  return { area: name, caseType, dualAspect, ...(advocacyScheme && { advocacyScheme }) }
+  return {
+    area: name,
+    caseType,
+    dualAspect,
+    ...(area?.itemFields && { itemFields: area.itemFields }),
+    ...(advocacyScheme && { advocacyScheme }),
+    ...(period && { period }),
+  }
 }

@@ -15,5 +15,6 @@ export const interParties = defineArea({
   changePath: 'inter-parties',
   newCase: { caseType: 'bill_of_costs' },
   tabs: ['parties', 'proceduralSteps', 'timeRecordings', 'attendances', 'disbursements', 'narrative'],
+  itemFields: ['party', 'phase'],
   texts: ['narrative'],
 })

@@ -1,10 +1,12 @@
 import type { CaseFacts, Draft } from '../field.ts'
 import type { InputOfKind } from '../kind.ts'
+import { casePartExamples } from './case-part/case-part.examples.ts'
 import { costNoteExamples } from './cost-note/cost-note.examples.ts'
 import { disbursementExamples } from './disbursement/disbursement.examples.ts'
 import { expertFeeExamples } from './expert-fee/expert-fee.examples.ts'
 import { hearingDisbursementExamples, hearingExamples } from './hearing/hearing.examples.ts'
 import type { KindName, Kinds } from './index.ts'
+import { partyExamples } from './party/party.examples.ts'
 import { timeRecordingExamples } from './time-recording/time-recording.examples.ts'
 
 /** Example drafts of an item kind: valid ones, and invalid ones with the paths of their problems. */
@@ -14,10 +16,12 @@ export interface Examples<K extends KindName> {
 }
 
 export const examples: { [K in KindName]: Examples<K> } = {
+  casePart: casePartExamples,
   costNote: costNoteExamples,
   disbursement: disbursementExamples,
   expertFee: expertFeeExamples,
   hearing: hearingExamples,
   hearingDisbursement: hearingDisbursementExamples,
+  party: partyExamples,
   timeRecording: timeRecordingExamples,
 }

@@ -1,13 +1,15 @@
 import type { AnyKind } from '../kind.ts'
+import { casePart } from './case-part/case-part.ts'
 import { costNote } from './cost-note/cost-note.ts'
 import { disbursement } from './disbursement/disbursement.ts'
 import { expertFee } from './expert-fee/expert-fee.ts'
 import { hearingDisbursement } from './hearing/hearing-disbursement.ts'
 import { hearing } from './hearing/hearing.ts'
+import { party } from './party/party.ts'
 import { timeRecording } from './time-recording/time-recording.ts'
 
 /** Every kind of case item. Adding one here makes the compiler require its implementation in each package. */
-export const kinds = { costNote, disbursement, expertFee, hearing, hearingDisbursement, timeRecording }
+export const kinds = { casePart, costNote, disbursement, expertFee, hearing, hearingDisbursement, party, timeRecording }
 export type Kinds = typeof kinds
 export type KindName = keyof Kinds
 /** Kinds of item by a name of their own: those of the product, or further ones with them. */

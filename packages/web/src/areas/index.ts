@@ -25,11 +25,18 @@ export const factsOfCase = ({
   areaOfWork,
   caseType,
   certificate,
+  startDate = null,
+  endDate = null,
 }: {
   areaOfWork: string | null
   caseType: string | null
   certificate?: { advocacyScheme?: string | null } | null
+  startDate?: string | null
+  endDate?: string | null
 }): CaseFacts =>
   areaOfWork && caseType
-    ? caseFactsOf(areaOfWork, caseType, undefined, certificate?.advocacyScheme as AdvocacyScheme | null | undefined)
+    ? caseFactsOf(areaOfWork, caseType, undefined, {
+        advocacyScheme: certificate?.advocacyScheme as AdvocacyScheme | null | undefined,
+        period: { start: startDate, end: endDate },
+      })
     : { ...outsideCases, area: areaOfWork, caseType }

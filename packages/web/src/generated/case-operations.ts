@@ -6,4 +6,8 @@ export const caseOperations = {
     add: types.AddLegalAidCaseDocument,
     edit: types.EditLegalAidCaseDocument,
   },
+  court_of_protection: {
+    add: types.AddCourtOfProtectionCaseDocument,
+    edit: types.EditCourtOfProtectionCaseDocument,
+  },
 };

@@ -2,6 +2,13 @@
 import * as types from './graphql.ts';
 
 export const itemOperations = {
+  CopCasePart: {
+    list: types.CasePartsDocument,
+    add: types.AddCopCasePartDocument,
+    edit: types.EditCopCasePartDocument,
+    remove: types.RemoveCopCasePartDocument,
+    restore: types.RestoreCopCasePartDocument,
+  },
   CostNote: {
     list: types.CostNotesDocument,
     add: types.AddCostNoteDocument,
@@ -34,6 +41,13 @@ export const itemOperations = {
     restore: types.RestoreHearingDocument,
     setFiles: types.SetHearingFilesDocument,
   },
+  Party: {
+    list: types.PartiesDocument,
+    add: types.AddPartyDocument,
+    edit: types.EditPartyDocument,
+    remove: types.RemovePartyDocument,
+    restore: types.RestorePartyDocument,
+  },
   TimeRecording: {
     list: types.TimeRecordingsDocument,
     add: types.AddTimeRecordingDocument,
@@ -45,9 +59,11 @@ export const itemOperations = {
 };
 
 export interface ItemRows {
+  CopCasePart: types.CopCasePartRowFragment;
   CostNote: types.CostNoteRowFragment;
   Disbursement: types.DisbursementRowFragment;
   ExpertFee: types.ExpertFeeRowFragment;
   Hearing: types.HearingRowFragment;
+  Party: types.PartyRowFragment;
   TimeRecording: types.TimeRecordingRowFragment;
 }

@@ -8,5 +8,6 @@ export const answerFields: Partial<Record<KindName, readonly string[]>> = {
   costNote: ['createdAt'],
   disbursement: ['hearing'],
   expertFee: ['overRate'],
+  party: ['lettersIn', 'lettersOut', 'telephoneCalls', 'disbursementAmount', 'disbursementVat'],
   timeRecording: ['estimated'],
 }

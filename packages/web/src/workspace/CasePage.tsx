@@ -73,8 +73,11 @@ function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
   const can = allowedActions(mode, record.stage),
     note = readOnlyNote(mode, record)
   const may = { edit: can.edit, comment: can.comment, resolve: can.resolve, editOpen: mode !== 'completed' }
-  const { areaOfWork, caseType, certificate } = record
-  const facts = useMemo(() => factsOfCase({ areaOfWork, caseType, certificate }), [areaOfWork, caseType, certificate])
+  const { areaOfWork, caseType, certificate, startDate, endDate } = record
+  const facts = useMemo(
+    () => factsOfCase({ areaOfWork, caseType, certificate, startDate, endDate }),
+    [areaOfWork, caseType, certificate, startDate, endDate],
+  )
   const texts = useMemo(() => textKindsOf(facts.area), [facts])
   const caseDefaults = { feeEarner: record.feeEarner, courtLevel: certificate?.courtLevel }
   return (

@@ -1,5 +1,5 @@
 import { PartsScreen } from '../bills/parts/PartsScreen.tsx'
-import { narrative as kind } from '../cases/texts/text-kinds.ts'
+import { narrative as narrativeText, valueOfAssets as valueOfAssetsText } from '../cases/texts/text-kinds.ts'
 import { TextScreen } from '../cases/texts/TextScreen.tsx'
 import { EnhancementScreen } from '../enhancements/EnhancementScreen.tsx'
 import type { Tab } from '../items/shared/define-tab.tsx'
@@ -15,10 +15,15 @@ export const parts: Tab = {
 export const narrative: Tab = {
   title: 'Narrative',
   Mark,
-  Screen: ({ caseUuid, may }) => <TextScreen kind={kind} caseUuid={caseUuid} mayEdit={may.edit} />,
+  Screen: ({ caseUuid, may }) => <TextScreen kind={narrativeText} caseUuid={caseUuid} mayEdit={may.edit} />,
 }
 export const enhancement: Tab = {
   title: 'Enhancement',
   Mark,
   Screen: ({ caseUuid, facts, may }) => <EnhancementScreen caseUuid={caseUuid} facts={facts} mayEdit={may.edit} />,
+}
+export const valueOfAssets: Tab = {
+  title: 'Value of Assets',
+  Mark,
+  Screen: ({ caseUuid, may }) => <TextScreen kind={valueOfAssetsText} caseUuid={caseUuid} mayEdit={may.edit} />,
 }

@@ -2,17 +2,20 @@ import { tabsOf } from '@costdraft/schema/areas/area.ts'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
 import { tabKey, type TabName } from '@costdraft/schema/areas/tabs.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
+import { caseParts } from '../items/case-part/case-part.ts'
 import { costNotes } from '../items/cost-note/cost-note.ts'
 import { disbursements } from '../items/disbursement/disbursement.tsx'
 import { expertFees } from '../items/expert-fee/expert-fee.tsx'
 import { hearings, otherFas } from '../items/hearing/hearing.ts'
+import { parties } from '../items/party/party.ts'
 import type { Tab } from '../items/shared/define-tab.tsx'
 import { timeRecordings } from '../items/time-recording/time-recording.tsx'
-import { enhancement, narrative, parts } from './non-item-tabs.tsx'
+import { enhancement, narrative, parts, valueOfAssets } from './non-item-tabs.tsx'
 
 /** The tabs that have a screen in this version; a tab without one is not shown. */
 const tabs: Partial<Record<TabName, Tab>> = {
   parts,
+  parties,
   timeRecordings,
   hearings,
   otherFas,
@@ -21,11 +24,12 @@ const tabs: Partial<Record<TabName, Tab>> = {
   narrative,
   costNotes,
   enhancement,
+  valueOfAssets,
 }
 
-/** The screen of a tab. Parts are here those of a two-part case; those of Court of Protection are rows, and not in this version. */
+/** The screen of a tab. The parts of a two-part case are fixed, with figures of their own; elsewhere they are rows. */
 const screenOf = (name: TabName, { dualAspect }: CaseFacts): Tab | undefined =>
-  name === 'parts' && !dualAspect ? undefined : tabs[name]
+  name === 'parts' && !dualAspect ? caseParts : tabs[name]
 
 interface CaseTab {
   tab: Tab

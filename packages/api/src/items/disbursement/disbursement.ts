@@ -11,10 +11,10 @@ export const disbursement = defineResource({
     description: 'plain',
     casePart: 'plain',
     phase: 'plain',
+    party: 'plain',
+    copCasePart: 'plain',
   },
   unstored: {
-    party: null,
-    cop_case_part: null,
     hearing_disbursement: null,
     procedural_step_disbursement: null,
   },

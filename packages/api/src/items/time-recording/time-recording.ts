@@ -12,11 +12,13 @@ export const timeRecording = defineResource({
     description: 'plain',
     casePart: 'plain',
     phase: 'plain',
+    party: 'plain',
+    copCasePart: 'plain',
     vatExempt: 'plain',
   },
   // A time edited by a user is no longer an estimate.
   derived: { estimated: () => false },
-  unstored: { party: null, cop_case_part: null, amount: null },
+  unstored: { amount: null },
   wholeList: byCasePart,
   filed: {
     columns: ['activity_type', 'time'],

@@ -8,11 +8,12 @@ export const disbursementExamples: Examples<'disbursement'> = {
     { ...paid, disbursementType: 'drug_alcohol_test', amount: 415.75 },
   ],
   invalid: [
+    ['a party that is no uuid', { ...paid, party: 'the bank' }, ['party'], { itemFields: ['party'] }],
     ['every gap at once', {}, ['amount', 'date', 'disbursementType']],
     ['half a penny', { ...paid, amount: 1.005 }, ['amount']],
     ['an unknown type', { ...paid, disbursementType: 'bribe' }, ['disbursementType']],
     ['a short description', { ...paid, description: 'ab' }, ['description']],
     ['a part, on a dual case', paid, ['casePart'], { dualAspect: true }],
-    ['a phase, inter partes', paid, ['phase'], { area: 'inter_parties', caseType: 'bill_of_costs' }],
+    ['a phase, inter partes', paid, ['phase'], { itemFields: ['phase'] }],
   ],
 }

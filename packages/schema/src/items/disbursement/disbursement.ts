@@ -1,10 +1,9 @@
 import { caseParts, disbursementTypes, phases } from '@costdraft/costing'
-import { field, type CaseFacts, type Draft } from '../../field.ts'
+import { field, recorded, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { Flag, IsoDate, oneOf, pounds, text } from '../../structs.ts'
+import { Flag, IsoDate, oneOf, pounds, text, Uuid } from '../../structs.ts'
 
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
-const isInterPartes = (_: Draft, facts: CaseFacts): boolean => facts.area === 'inter_parties'
 
 /** A disbursement: an expense paid for the client. The amount is in pounds, without VAT. */
 export const disbursement = defineKind({
@@ -23,7 +22,9 @@ export const disbursement = defineKind({
     vatExempt: field(Flag).optional(),
     description: field(text(3, 1000)).optional(),
     casePart: field(oneOf(caseParts)).when(hasParts),
-    phase: field(oneOf(phases)).when(isInterPartes),
+    phase: field(oneOf(phases)).when(recorded('phase')),
+    party: field(Uuid).optional().when(recorded('party')).to('party'),
+    copCasePart: field(Uuid).optional().when(recorded('cop_case_part')).to('case_part'),
   },
   parts: {},
 })

@@ -14,12 +14,13 @@ export const timeRecordingExamples: Examples<'timeRecording'> = {
     { ...work, time: 24, vatExempt: true },
   ],
   invalid: [
+    ['a party that is no uuid', { ...work, party: 'the bank' }, ['party'], { itemFields: ['party'] }],
     ['every gap at once', {}, ['activityType', 'date', 'feeEarner', 'time']],
     ['more than a day', { ...work, time: 25.5 }, ['time']],
     ['no time', { ...work, time: 0 }, ['time']],
     ['three decimals', { ...work, time: 0.333 }, ['time']],
     ['an impossible date', { ...work, date: '2025-02-31' }, ['date']],
     ['a part, on a dual case', work, ['casePart'], { dualAspect: true }],
-    ['a phase, inter partes', work, ['phase'], { area: 'inter_parties', caseType: 'bill_of_costs' }],
+    ['a phase, inter partes', work, ['phase'], { itemFields: ['phase'] }],
   ],
 }

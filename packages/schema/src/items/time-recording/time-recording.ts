@@ -1,10 +1,9 @@
 import { activityTypes, caseParts, phases } from '@costdraft/costing'
-import { field, type CaseFacts, type Draft } from '../../field.ts'
+import { field, recorded, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { Flag, hours, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
 
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
-const isInterPartes = (_: Draft, facts: CaseFacts): boolean => facts.area === 'inter_parties'
 
 /** Time recorded by date, fee earner and activity, in hours. The enhancement is set per activity of the case, not per row. */
 export const timeRecording = defineKind({
@@ -23,7 +22,9 @@ export const timeRecording = defineKind({
     time: field(hours(24)),
     description: field(text(3, 1000)).optional(),
     casePart: field(oneOf(caseParts)).when(hasParts),
-    phase: field(oneOf(phases)).when(isInterPartes),
+    phase: field(oneOf(phases)).when(recorded('phase')),
+    party: field(Uuid).optional().when(recorded('party')).to('party'),
+    copCasePart: field(Uuid).optional().when(recorded('cop_case_part')).to('case_part'),
     vatExempt: field(Flag).optional(),
   },
   parts: {},

@@ -1,7 +1,14 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
-import { EditNarrativeDocument, EditReasonsDocument, NarrativeDocument, ReasonsDocument } from './texts.operations.ts'
+import {
+  EditNarrativeDocument,
+  EditReasonsDocument,
+  EditValueOfAssetsDocument,
+  NarrativeDocument,
+  ReasonsDocument,
+  ValueOfAssetsDocument,
+} from './texts.operations.ts'
 
 interface TextResult {
   text: string | null
@@ -57,8 +64,24 @@ export const reasons = defineTextKind({
   height: 'min(240px, 30vh)',
 })
 
+export const valueOfAssets = defineTextKind({
+  name: 'value_of_assets',
+  load: ValueOfAssetsDocument,
+  save: EditValueOfAssetsDocument,
+  label: 'Value of Assets',
+  subject: 'The value of assets',
+  object: 'this text',
+  emptyText: 'The value of the assets has not been written down.',
+  placeholder: 'What the protected person owns and owes, with the date of each figure.',
+  height: 'min(320px, 40vh)',
+})
+
 /** The texts that have a screen in this version. */
-const textKinds: Partial<Record<TextName, TextKind>> = { narrative, enhancement: reasons }
+const textKinds: Partial<Record<TextName, TextKind>> = {
+  narrative,
+  enhancement: reasons,
+  value_of_assets: valueOfAssets,
+}
 
 /** The texts of the cases of an area. */
 export const textKindsOf = (area: string | null): TextKind[] =>

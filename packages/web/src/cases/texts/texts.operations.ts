@@ -42,3 +42,24 @@ export const EditReasonsDocument = graphql(`
     }
   }
 `)
+
+export const ValueOfAssetsDocument = graphql(`
+  query ValueOfAssets($uuid: ID!) {
+    case(uuid: $uuid) {
+      uuid
+      text: valueOfAssets
+      version: valueOfAssetsVersion
+    }
+  }
+`)
+
+export const EditValueOfAssetsDocument = graphql(`
+  mutation EditValueOfAssets($caseUuid: ID!, $text: String!, $version: String) {
+    editValueOfAssets(caseUuid: $caseUuid, valueOfAssets: $text, version: $version) {
+      uuid
+      text: valueOfAssets
+      version: valueOfAssetsVersion
+      updatedAt
+    }
+  }
+`)

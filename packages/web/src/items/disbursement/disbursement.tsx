@@ -18,7 +18,7 @@ const items = defineTab<typeof kind>({
   title: 'Disbursements',
   singular: 'disbursement',
   loadError: messages.errorFetchingDisbursements,
-  carryOver: ['date', 'casePart', 'phase'],
+  carryOver: ['date', 'casePart', 'copCasePart', 'party', 'phase'],
   parentOf: ({ hearing }) => (hearing ? { tab: 'hearings', name: 'hearing', uuid: hearing } : undefined),
   nameOf: (d) => `${typeOf(d).toLowerCase()} of ${formatIsoDate(d.date)}`,
   columns: [
@@ -47,9 +47,18 @@ const items = defineTab<typeof kind>({
     description: { label: 'Description', as: 'prose' },
     casePart: { label: 'Part', as: 'choice', choices: caseParts },
     phase: { label: 'Phase', as: 'choice', choices: phases },
+    party: { label: 'Party', as: 'ref' },
+    copCasePart: { label: 'Part', as: 'ref' },
   },
   parts: {},
-  layout: [['date', 'casePart'], 'phase', 'disbursementType', ['amount', 'vatExempt'], 'description'],
+  layout: [
+    ['date', 'casePart'],
+    ['copCasePart', 'party'],
+    'phase',
+    'disbursementType',
+    ['amount', 'vatExempt'],
+    'description',
+  ],
 })
 
 /** The tab of disbursements, with marks on what may be claimed twice: they are asked for where it is open. */

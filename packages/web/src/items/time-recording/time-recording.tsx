@@ -31,7 +31,7 @@ export const timeRecordings = defineTab<typeof kind>({
   title: 'Time Recordings',
   singular: 'time recording',
   loadError: messages.errorFetchingTimeRecordings,
-  carryOver: ['date', 'feeEarner', 'casePart', 'phase'],
+  carryOver: ['date', 'feeEarner', 'casePart', 'copCasePart', 'party', 'phase'],
   nameOf: (t) => `${labelOf(t.activityType).toLowerCase()} of ${formatIsoDate(t.date)}`,
   ListActions: LedgerButtons,
   columns: [
@@ -56,6 +56,8 @@ export const timeRecordings = defineTab<typeof kind>({
     casePart: { label: 'Part', as: 'choice', choices: caseParts },
     phase: { label: 'Phase', as: 'choice', choices: phases },
     vatExempt: { label: 'VAT %', as: 'vat' },
+    party: { label: 'Party', as: 'ref' },
+    copCasePart: { label: 'Part', as: 'ref' },
   },
   parts: {},
   several: [
@@ -67,5 +69,13 @@ export const timeRecordings = defineTab<typeof kind>({
     { name: 'phase', width: 'minmax(140px, 0.8fr)' },
     { name: 'description', width: 'minmax(200px, 2fr)' },
   ],
-  layout: [['date', 'casePart'], 'phase', 'feeEarner', 'activityType', ['time', 'vatExempt'], 'description'],
+  layout: [
+    ['date', 'casePart'],
+    ['copCasePart', 'party'],
+    'phase',
+    'feeEarner',
+    'activityType',
+    ['time', 'vatExempt'],
+    'description',
+  ],
 })

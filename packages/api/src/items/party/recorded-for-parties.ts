@@ -1,0 +1,49 @@
+import { vatOf } from '@costdraft/costing'
+import { sql } from 'kysely'
+import type { Sums } from '../resource.ts'
+
+interface Recorded {
+  uuid: string
+  letters_in: number
+  letters_out: number
+  telephone_calls: number
+}
+interface Paid {
+  uuid: string
+  date: string
+  amount: number
+  vat_exempt: boolean
+}
+
+const NONE = { letters_in: 0, letters_out: 0, telephone_calls: 0, disbursement_amount: 0, disbursement_vat: 0 }
+
+/** Letters and calls that are recorded for parties, and what was paid for them, in pounds; VAT is that of each disbursement. */
+export const recordedForParties: Sums = {
+  none: NONE,
+  of: async (tx, caseUuid, uuids) => {
+    const ofCase = sql`i.case_uuid = ${caseUuid} and i.deleted_at is null and d.party = any(${uuids}::uuid[])`
+    const counted = await sql<Recorded>`
+      select d.party as uuid, count(*) filter (where d.activity_type = 'letter_in')::int as letters_in,
+        count(*) filter (where d.activity_type = 'letter_out')::int as letters_out,
+        count(*) filter (where d.activity_type = 'telephone_call')::int as telephone_calls
+      from case_item i join time_recording d on d.item_uuid = i.uuid where ${ofCase} group by 1`.execute(tx)
+    const paid = await sql<Paid>`
+      select d.party as uuid, d.date, d.amount, coalesce(d.vat_exempt, false) as vat_exempt
+      from case_item i join disbursement d on d.item_uuid = i.uuid where ${ofCase}`.execute(tx)
+    const sums = new Map(counted.rows.map(({ uuid, ...counts }) => [uuid, { ...NONE, ...counts }]))
+    for (const [uuid, rows] of Map.groupBy(paid.rows, (row) => row.uuid))
+      sums.set(uuid, { ...NONE, ...sums.get(uuid), ...sumOf(rows) })
+    return sums
+  },
+}
+
+const pence = (pounds: number): number => Math.round(pounds * 100)
+function sumOf(rows: readonly Paid[]) {
+  let amount = 0,
+    vat = 0
+  for (const row of rows) {
+    amount += pence(row.amount)
+    vat += vatOf(pence(row.amount), row.date, row.vat_exempt)
+  }
+  return { disbursement_amount: amount / 100, disbursement_vat: vat / 100 }
+}

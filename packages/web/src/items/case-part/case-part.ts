@@ -1,0 +1,28 @@
+import { casePart as kind } from '@costdraft/schema/items/case-part/case-part.ts'
+import { formatIsoDate } from '../../ui/dates.ts'
+import { messages } from '../../ui/messages.ts'
+import { defineTab } from '../shared/define-tab.tsx'
+
+const dateOrNothing = (date: string | null): string => (date ? formatIsoDate(date) : '')
+
+/** The parts of a Court of Protection case. */
+export const caseParts = defineTab<typeof kind>({
+  kind,
+  title: 'Parts',
+  singular: 'part',
+  loadError: messages.errorFetchingCaseParts,
+  carryOver: [],
+  nameOf: ({ description }) => `part: ${description}`,
+  columns: [
+    { head: 'Start date', width: '112px', cell: ({ startDate }) => dateOrNothing(startDate) },
+    { head: 'End date', width: '112px', cell: ({ endDate }) => dateOrNothing(endDate) },
+    { head: 'Description', isLong: true, cell: ({ description }) => description },
+  ],
+  controls: {
+    description: { label: 'Description', as: 'prose' },
+    startDate: { label: 'Start date', as: 'date' },
+    endDate: { label: 'End date', as: 'date' },
+  },
+  parts: {},
+  layout: ['description', ['startDate', 'endDate']],
+})

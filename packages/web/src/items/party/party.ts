@@ -1,0 +1,32 @@
+import { party as kind } from '@costdraft/schema/items/party/party.ts'
+import { formatPounds } from '../../bills/format-money.ts'
+import { messages } from '../../ui/messages.ts'
+import { defineTab } from '../shared/define-tab.tsx'
+
+const poundsOrNothing = (amount: string | null): string => (amount === null ? '' : formatPounds(amount))
+
+/** The parties of a case, with what is recorded for each. */
+export const parties = defineTab<typeof kind>({
+  kind,
+  title: 'Parties',
+  singular: 'party',
+  loadError: messages.errorFetchingParties,
+  carryOver: [],
+  nameOf: ({ party }) => `party: ${party}`,
+  columns: [
+    { head: 'Name', isLong: true, cell: ({ party }) => party },
+    { head: 'Letters in', width: '88px', align: 'end', cell: ({ lettersIn }) => lettersIn ?? '' },
+    { head: 'Letters out', width: '92px', align: 'end', cell: ({ lettersOut }) => lettersOut ?? '' },
+    { head: 'Telephone calls', width: '120px', align: 'end', cell: ({ telephoneCalls }) => telephoneCalls ?? '' },
+    {
+      head: 'Disbursements',
+      width: '128px',
+      align: 'end',
+      cell: ({ disbursementAmount }) => poundsOrNothing(disbursementAmount),
+    },
+    { head: 'VAT', width: '104px', align: 'end', cell: ({ disbursementVat }) => poundsOrNothing(disbursementVat) },
+  ],
+  controls: { party: { label: 'Name', as: 'text' } },
+  parts: {},
+  layout: ['party'],
+})

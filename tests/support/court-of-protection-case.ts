@@ -1,0 +1,25 @@
+import type { Firm } from './firms.ts'
+
+/** The REST body of a new Court of Protection case: a year of management. */
+export const courtOfProtectionCase = (
+  { client, site, feeEarner }: Pick<Firm, 'client' | 'site' | 'feeEarner'>,
+  changes: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> => ({
+  case_name: 'Re P',
+  solicitors_case_reference: 'COP/1',
+  case_type: 'general_management',
+  area_of_work: 'court_of_protection',
+  solicitor: client,
+  fee_earner: feeEarner,
+  site,
+  court_type: 'court_of_protection',
+  court_name: 'Court of Protection',
+  case_number: '13456789',
+  claimant: 'The deputy',
+  defendant: 'The protected person',
+  start_date: '2024-04-01',
+  end_date: '2025-03-31',
+  opg_estimate: 5_000,
+  court_fee: 0,
+  ...changes,
+})
