@@ -1,6 +1,7 @@
 import type { Line } from '../bill.ts'
 import type { TimeFacts } from '../facts.ts'
 import { fractionOf } from '../money.ts'
+import { bandNames } from '../rates/guideline-band.ts'
 import { guidelineHourlyRates } from '../rates/guideline-hourly.ts'
 import type { RateCard } from '../rates/rate-card.ts'
 import { notHeld, rateOf, type Rate, type Rates } from '../rates/rates.ts'
@@ -25,7 +26,16 @@ const chargedTime = (row: TimeFacts): number => (isLetterOrCall(row) ? Math.max(
 export function hourlyRateOf({ feeEarner, date }: TimeFacts, card: RateCard, rates: Rates): Rate {
   if (!feeEarner) return notHeld(NO_EARNER)
   const { uuid, grade, guidelineBand } = feeEarner
-  return card(uuid, grade, date) ?? rateOf(rates, guidelineHourlyRates, date, [guidelineBand, grade])
+  const own = card(uuid, grade, date)
+  if (own) return own
+  const found = rateOf(rates, guidelineHourlyRates, date, [guidelineBand, grade]),
+    { authority } = found
+  return authority === null
+    ? found
+    : {
+        ...found,
+        authority: { ...authority, provision: `${bandNames[guidelineBand]}, grade ${grade}, on the date of the work` },
+      }
 }
 
 /** Prices a time row by the hour: time × rate, rounded once. Letters in are counted and not charged. */
