@@ -5,6 +5,7 @@ import type { SearchRows, QueueRow } from '../upstream/case-search.ts';
 import type { Row, CaseRow, FilingCheckRow, FindingRow, OpenCommentRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
+import type { RateCardRow, GuidelineRateRow } from '../upstream/rate-cards.ts';
 import type { RateTableSummaryRow, RateTableRow, RateEditionRow, RatePreviewRow, RateChangeRow } from '../upstream/rates.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -895,6 +896,21 @@ export type Grade =
   | 'C'
   | 'D';
 
+/** A band of the guideline hourly rates: the first three are of London, the others of everywhere else. */
+export type GuidelineBand =
+  | 'london_1'
+  | 'london_2'
+  | 'london_3'
+  | 'national_1'
+  | 'national_2';
+
+export type GuidelineRate = {
+  __typename?: 'GuidelineRate';
+  band: GuidelineBand;
+  /** An hour, without VAT; null if none is held. */
+  rate?: Maybe<Scalars['Money']['output']>;
+};
+
 export type Head = {
   __typename?: 'Head';
   /** The part of a two-part case, which has heads for each of its parts. Null in any other case, and for rows whose part is not recorded. */
@@ -1230,6 +1246,8 @@ export type Mutation = {
   /** Creates a legal aid case with its certificate for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
   addLegalAidCase: Case;
   addNote: Note;
+  /** Adds a rate of the firm's own. Open cases are priced by it; complete ones do not change. */
+  addRateCard: RateCard;
   /** Adds an edition of the firm's own. It replaces the table whole from its first day until the next edition begins. */
   addRateEdition: RateEdition;
   addSite: Site;
@@ -1265,6 +1283,8 @@ export type Mutation = {
   /** Changes which kinds of notification the viewer receives. Kinds not in the list are unchanged. */
   editNotificationSettings: Array<NotificationSetting>;
   editProfile: Viewer;
+  /** Changes a rate of the firm's own as a whole. */
+  editRateCard: RateCard;
   /** Changes an edition of the firm's own: its first day, its authority and all of its figures. */
   editRateEdition: RateEdition;
   editSite: Site;
@@ -1288,6 +1308,8 @@ export type Mutation = {
   removeFile: Case;
   removeHearing: Scalars['ID']['output'];
   removeNote: Scalars['ID']['output'];
+  /** Removes a rate of the firm's own. Open cases are priced by what applied before it. */
+  removeRateCard: Scalars['ID']['output'];
   /** Removes an edition of the firm's own. Open cases are priced by the edition before it; complete ones do not change. */
   removeRateEdition: Scalars['ID']['output'];
   removeTimeRecording: Scalars['ID']['output'];
@@ -1425,6 +1447,13 @@ export type MutationAddNoteArgs = {
   body: Scalars['String']['input'];
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddRateCardArgs = {
+  clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RateCardInput;
 };
 
 
@@ -1597,6 +1626,14 @@ export type MutationEditProfileArgs = {
 };
 
 
+export type MutationEditRateCardArgs = {
+  clientUuid: Scalars['ID']['input'];
+  input: RateCardInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationEditRateEditionArgs = {
   clientUuid: Scalars['ID']['input'];
   input: RateEditionInput;
@@ -1703,6 +1740,13 @@ export type MutationRemoveHearingArgs = {
 export type MutationRemoveNoteArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveRateCardArgs = {
+  clientUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2034,6 +2078,11 @@ export type Query = {
   /** The viewer's work queues, most recently changed cases first. On a host without queues those that its cases show: drafts and reviews. */
   queues?: Maybe<Array<Queue>>;
   /**
+   * The rates of a firm's own per hour: by person and then by grade, the newest first day first; null if the host has none.
+   * Requires `rates:edit`.
+   */
+  rateCards?: Maybe<Array<RateCard>>;
+  /**
    * Which open cases an edition would change, and by how much: 50 cases a page are priced. Nothing is stored. With `edition`
    * and `input` that edition is changed, with `edition` alone it is removed, with `input` alone one is added. Requires
    * `rates:edit` and `case:read`; null if the host has no rate tables.
@@ -2094,6 +2143,11 @@ export type QueryClientsArgs = {
   filter?: InputMaybe<ClientFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRateCardsArgs = {
+  clientUuid: Scalars['ID']['input'];
 };
 
 
@@ -2173,6 +2227,38 @@ export type RateAmountInput = {
   /** Pounds from 0.01 to 99999.99, or whole percent from 1 to 100. */
   amount: Scalars['String']['input'];
   row: Scalars['ID']['input'];
+};
+
+/**
+ * What a firm charges an hour from a day until its next rate: for a person, or for all fee earners of a grade. The rate of a
+ * person comes before that of the grade, and both come before the guideline hourly rate.
+ */
+export type RateCard = {
+  __typename?: 'RateCard';
+  /** Who recorded the rate. */
+  by?: Maybe<Scalars['String']['output']>;
+  effectiveFrom: Scalars['Date']['output'];
+  /** Null in the rate of a grade. */
+  feeEarner?: Maybe<CaseFeeEarner>;
+  /** Null in the rate of a person. */
+  grade?: Maybe<Grade>;
+  /** The guideline hourly rates in force today: for the office of the person, or for each band of the firm's offices. */
+  guideline: Array<GuidelineRate>;
+  /** An hour, without VAT. */
+  rate: Scalars['Money']['output'];
+  recordedAt?: Maybe<Scalars['DateTime']['output']>;
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type RateCardInput = {
+  /** From 1990 up to one year ahead. */
+  effectiveFrom: Scalars['Date']['input'];
+  /** The person the rate is for: this or `grade`. */
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  grade?: InputMaybe<Grade>;
+  /** Pounds an hour from 0.01 to 99999.99, without VAT. */
+  rate: Scalars['String']['input'];
 };
 
 /** A case that an edition would change: its total with VAT, null if nothing is priced, and its number of unpriced lines. */
@@ -2349,6 +2435,8 @@ export type Site = {
   __typename?: 'Site';
   county?: Maybe<Scalars['String']['output']>;
   firstLineAddress: Scalars['String']['output'];
+  /** The band of the guideline hourly rates that the firm has set; null where it follows from the location and the postcode. */
+  guidelineBand?: Maybe<GuidelineBand>;
   headquarters: Scalars['Boolean']['output'];
   /** London or Non-London. */
   location: Scalars['String']['output'];
@@ -2366,6 +2454,8 @@ export type Site = {
 export type SiteChanges = {
   county?: InputMaybe<Scalars['String']['input']>;
   firstLineAddress?: InputMaybe<Scalars['String']['input']>;
+  /** One of those of the location. */
+  guidelineBand?: InputMaybe<GuidelineBand>;
   headquarters?: InputMaybe<Scalars['Boolean']['input']>;
   location?: InputMaybe<Scalars['String']['input']>;
   officeNumber?: InputMaybe<Scalars['String']['input']>;
@@ -2380,6 +2470,8 @@ export type SiteChanges = {
 export type SiteInput = {
   county?: InputMaybe<Scalars['String']['input']>;
   firstLineAddress: Scalars['String']['input'];
+  /** One of those of the location. */
+  guidelineBand?: InputMaybe<GuidelineBand>;
   headquarters?: InputMaybe<Scalars['Boolean']['input']>;
   location: Scalars['String']['input'];
   officeNumber?: InputMaybe<Scalars['String']['input']>;
@@ -2755,6 +2847,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FolderStructure: ResolverTypeWrapper<FolderStructure>;
   Grade: Grade;
+  GuidelineBand: GuidelineBand;
+  GuidelineRate: ResolverTypeWrapper<GuidelineRateRow>;
   Head: ResolverTypeWrapper<HeadRow>;
   HeadName: HeadName;
   Hearing: ResolverTypeWrapper<ItemRow>;
@@ -2803,6 +2897,8 @@ export type ResolversTypes = {
   QueuedCase: ResolverTypeWrapper<Row>;
   RateAmount: ResolverTypeWrapper<RateAmount>;
   RateAmountInput: RateAmountInput;
+  RateCard: ResolverTypeWrapper<RateCardRow>;
+  RateCardInput: RateCardInput;
   RateChange: ResolverTypeWrapper<RateChangeRow>;
   RateDimension: ResolverTypeWrapper<RateDimension>;
   RateEdition: ResolverTypeWrapper<RateEditionRow>;
@@ -2911,6 +3007,7 @@ export type ResolversParentTypes = {
   FilingFindingConnection: Omit<FilingFindingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['FilingFinding']> };
   Float: Scalars['Float']['output'];
   FolderStructure: FolderStructure;
+  GuidelineRate: GuidelineRateRow;
   Head: HeadRow;
   Hearing: ItemRow;
   HearingConnection: Omit<HearingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Hearing']> };
@@ -2954,6 +3051,8 @@ export type ResolversParentTypes = {
   QueuedCase: Row;
   RateAmount: RateAmount;
   RateAmountInput: RateAmountInput;
+  RateCard: RateCardRow;
+  RateCardInput: RateCardInput;
   RateChange: RateChangeRow;
   RateDimension: RateDimension;
   RateEdition: RateEditionRow;
@@ -3372,6 +3471,11 @@ export type FolderStructureResolvers<ContextType = Context, ParentType extends R
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GuidelineRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidelineRate'] = ResolversParentTypes['GuidelineRate']> = {
+  band?: Resolver<ResolversTypes['GuidelineBand'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type HeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Head'] = ResolversParentTypes['Head']> = {
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   excludedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3480,6 +3584,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addInterPartiesCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddInterPartiesCaseArgs, 'input' | 'solicitorUuid'>>;
   addLegalAidCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddLegalAidCaseArgs, 'input' | 'solicitorUuid'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'body' | 'caseUuid'>>;
+  addRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<MutationAddRateCardArgs, 'clientUuid' | 'input'>>;
   addRateEdition?: Resolver<ResolversTypes['RateEdition'], ParentType, ContextType, RequireFields<MutationAddRateEditionArgs, 'clientUuid' | 'input' | 'key'>>;
   addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
   addTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationAddTimeRecordingArgs, 'caseUuid' | 'input'>>;
@@ -3504,6 +3609,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'body' | 'caseUuid' | 'uuid'>>;
   editNotificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType, RequireFields<MutationEditNotificationSettingsArgs, 'settings'>>;
   editProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationEditProfileArgs, 'input'>>;
+  editRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<MutationEditRateCardArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editRateEdition?: Resolver<ResolversTypes['RateEdition'], ParentType, ContextType, RequireFields<MutationEditRateEditionArgs, 'clientUuid' | 'input' | 'key' | 'uuid'>>;
   editSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationEditSiteArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationEditTimeRecordingArgs, 'caseUuid' | 'input' | 'uuid'>>;
@@ -3520,6 +3626,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, 'caseUuid' | 'id'>>;
   removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
   removeNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'caseUuid' | 'uuid'>>;
+  removeRateCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateCardArgs, 'clientUuid' | 'uuid'>>;
   removeRateEdition?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateEditionArgs, 'clientUuid' | 'key' | 'uuid'>>;
   removeTimeRecording?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   removeUserGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveUserGroupArgs, 'clientUuid' | 'uuid'>>;
@@ -3638,6 +3745,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first'>>;
   expertTypes?: Resolver<Array<ResolversTypes['ExpertTypeGroup']>, ParentType, ContextType>;
   queues?: Resolver<Maybe<Array<ResolversTypes['Queue']>>, ParentType, ContextType>;
+  rateCards?: Resolver<Maybe<Array<ResolversTypes['RateCard']>>, ParentType, ContextType, RequireFields<QueryRateCardsArgs, 'clientUuid'>>;
   rateEditionPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryRateEditionPreviewArgs, 'clientUuid' | 'key'>>;
   rateTable?: Resolver<Maybe<ResolversTypes['RateTable']>, ParentType, ContextType, RequireFields<QueryRateTableArgs, 'clientUuid' | 'key'>>;
   rateTables?: Resolver<Maybe<Array<ResolversTypes['RateTableSummary']>>, ParentType, ContextType, RequireFields<QueryRateTablesArgs, 'clientUuid'>>;
@@ -3668,6 +3776,18 @@ export type QueuedCaseResolvers<ContextType = Context, ParentType extends Resolv
 export type RateAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateAmount'] = ResolversParentTypes['RateAmount']> = {
   amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RateCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateCard'] = ResolversParentTypes['RateCard']> = {
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  feeEarner?: Resolver<Maybe<ResolversTypes['CaseFeeEarner']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
+  guideline?: Resolver<Array<ResolversTypes['GuidelineRate']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateChange'] = ResolversParentTypes['RateChange']> = {
@@ -3771,6 +3891,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   county?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstLineAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guidelineBand?: Resolver<Maybe<ResolversTypes['GuidelineBand']>, ParentType, ContextType>;
   headquarters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   officeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3939,6 +4060,7 @@ export type Resolvers<ContextType = Context> = {
   FilingFinding?: FilingFindingResolvers<ContextType>;
   FilingFindingConnection?: FilingFindingConnectionResolvers<ContextType>;
   FolderStructure?: FolderStructureResolvers<ContextType>;
+  GuidelineRate?: GuidelineRateResolvers<ContextType>;
   Head?: HeadResolvers<ContextType>;
   Hearing?: HearingResolvers<ContextType>;
   HearingConnection?: HearingConnectionResolvers<ContextType>;
@@ -3964,6 +4086,7 @@ export type Resolvers<ContextType = Context> = {
   Queue?: QueueResolvers<ContextType>;
   QueuedCase?: QueuedCaseResolvers<ContextType>;
   RateAmount?: RateAmountResolvers<ContextType>;
+  RateCard?: RateCardResolvers<ContextType>;
   RateChange?: RateChangeResolvers<ContextType>;
   RateDimension?: RateDimensionResolvers<ContextType>;
   RateEdition?: RateEditionResolvers<ContextType>;

@@ -266,6 +266,14 @@ export type Grade =
   | 'C'
   | 'D';
 
+/** A band of the guideline hourly rates: the first three are of London, the others of everywhere else. */
+export type GuidelineBand =
+  | 'london_1'
+  | 'london_2'
+  | 'london_3'
+  | 'national_1'
+  | 'national_2';
+
 export type HeadName =
   | 'advocacy'
   | 'counsel'
@@ -460,6 +468,8 @@ export type RepresentedParty =
 export type SiteChanges = {
   county?: string | null | undefined;
   firstLineAddress?: string | null | undefined;
+  /** One of those of the location. */
+  guidelineBand?: GuidelineBand | null | undefined;
   headquarters?: boolean | null | undefined;
   location?: string | null | undefined;
   officeNumber?: string | null | undefined;
@@ -474,6 +484,8 @@ export type SiteChanges = {
 export type SiteInput = {
   county?: string | null | undefined;
   firstLineAddress: string;
+  /** One of those of the location. */
+  guidelineBand?: GuidelineBand | null | undefined;
   headquarters?: boolean | null | undefined;
   location: string;
   officeNumber?: string | null | undefined;
