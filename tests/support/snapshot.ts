@@ -31,6 +31,7 @@ export async function snapshotOf({
     `clients/${firm.client}/api-client`,
     `client/${firm.client}/rates`,
     `client/${firm.client}/rates/care_fixed_fee`,
+    `client/${firm.client}/rate-card`,
     'users',
     'users?deactivated=true',
     'users/user/notification',
