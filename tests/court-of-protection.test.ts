@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { ASHDOWN, firmOf, newCase, newDeputyCase } from './support/firm.ts'
+import { as } from './support/instance.ts'
+
+type Row = Record<string, unknown> & { uuid: string; version: number }
+type Body = Record<string, unknown>
+const ashdown = as(ASHDOWN)
+
+/** The body of an answer; fails unless it has the status. */
+async function answered<T = Row>(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+  status = method === 'POST' ? 201 : 200,
+): Promise<T> {
+  const answer = await ashdown.rest<T>(method, path, body)
+  expect([method, path, answer.status, answer.body]).toEqual([method, path, status, answer.body])
+  return answer.body
+}
+
+/** A case with the paths of its lists, a fee earner of grade A in York, and rows to add. */
+async function deputyCase(change: Body = {}) {
+  const { uuid } = await newDeputyCase(ASHDOWN, change),
+    at = `client/case/${uuid}`
+  const { feeEarner } = await firmOf(ASHDOWN)
+  const work = { date: '2024-06-03', fee_earner: feeEarner, activity_type: 'preparation', time: 1 }
+  return {
+    uuid,
+    at,
+    part: (description: string, more: Body = {}) => answered('POST', `${at}/case-part`, { description, ...more }),
+    party: (party: string) => answered('POST', `${at}/party`, { party }),
+    time: (more: Body) => answered('POST', `${at}/time-recording`, { ...work, ...more }),
+    paid: (more: Body) =>
+      answered('POST', `${at}/disbursement`, {
+        date: '2024-06-03',
+        disbursement_type: 'land_registry',
+        amount: 10,
+        ...more,
+      }),
+  }
+}
+
+describe('the wire', () => {
+  interface Times {
+    instances: { case_part: string | null; total_cost: number | null; time_recordings: Row[] }[]
+  }
+  const cost = (row: Row): number => Number(row.total_cost)
+  const sum = (rows: readonly Row[], key: string): number =>
+    rows.reduce((pence, row) => pence + Math.round(Number(row[key]) * 100), 0) / 100
+
+  test('the work comes in one instance a part; letters and calls of one unit are routine, letters in cost nothing', async () => {
+    const { at, part, time } = await deputyCase()
+    const first = await part('First year'),
+      second = await part('Sale of the house')
+    const of = (cop_case_part: string | null, activity_type: string, hours: number) =>
+      time({ cop_case_part, activity_type, time: hours })
+    const letter = await of(first.uuid, 'letter_out', 0.1),
+      received = await of(first.uuid, 'letter_in', 0.1),
+      longCall = await of(first.uuid, 'telephone_call', 0.5),
+      call = await of(second.uuid, 'telephone_call', 0.1),
+      work = await of(null, 'preparation', 2)
+    expect(cost(letter)).toBeGreaterThan(0)
+    expect(received).toMatchObject({ total_cost: 0, total_vat: 0, cop_case_part: first.uuid })
+    const { instances, ...totals } = await answered<Times>('GET', `${at}/time-recording`)
+    expect(
+      instances.map(({ case_part, total_cost, time_recordings }) => [
+        case_part,
+        total_cost,
+        time_recordings.map(({ uuid }) => uuid).toSorted(),
+      ]),
+    ).toEqual([
+      [
+        first.uuid,
+        sum([letter, longCall], 'total_cost'),
+        [letter, received, longCall].map((row) => row.uuid).toSorted(),
+      ],
+      [second.uuid, cost(call), [call.uuid]],
+      [null, cost(work), [work.uuid]],
+    ])
+    const routine = [letter, call],
+      scheduled = [longCall, work]
+    expect(totals).toEqual({
+      total_cost: sum([...routine, ...scheduled], 'total_cost'),
+      total_vat: sum([...routine, ...scheduled], 'total_vat'),
+      total_routine_cost: sum(routine, 'total_cost'),
+      total_routine_vat: sum(routine, 'total_vat'),
+      total_scheduled_cost: sum(scheduled, 'total_cost'),
+      total_scheduled_vat: sum(scheduled, 'total_vat'),
+    })
+  })
+
+  test('letters in alone come to nothing, and work without a rate to no figure', async () => {
+    const { at, time } = await deputyCase({ start_date: '2000-01-01' })
+    await time({ activity_type: 'letter_in', time: 0.1 })
+    expect(await answered('GET', `${at}/time-recording`)).toMatchObject({
+      total_cost: 0,
+      total_routine_cost: 0,
+      total_scheduled_cost: 0,
+    })
+    // Before the first edition of the guideline rates that is held.
+    await time({ date: '2001-01-01' })
+    expect(await answered('GET', `${at}/time-recording`)).toMatchObject({
+      total_cost: null,
+      total_vat: null,
+      total_routine_cost: 0,
+      total_scheduled_cost: null,
+      instances: [{ case_part: null, total_cost: null }],
+    })
+  })
+
+  test('a party has counts and sums of what is recorded for it, which are taken back and not stored', async () => {
+    const { at, party, time, paid } = await deputyCase()
+    const bank = await party('The bank'),
+      other = await party('The Office of the Public Guardian')
+    expect(bank).toMatchObject({ letters_in: 0, letters_out: 0, telephone_calls: 0, disbursement_amount: 0 })
+    for (const activity_type of ['letter_in', 'letter_out', 'letter_out', 'telephone_call', 'preparation'])
+      await time({ party: bank.uuid, activity_type, time: 0.1 })
+    await paid({ party: bank.uuid, amount: 10.01 })
+    await paid({ party: bank.uuid, amount: 5, vat_exempt: true })
+    await paid({ amount: 99 })
+    const [row, empty] = await answered<Row[]>('GET', `${at}/party`)
+    const derived = {
+      letters_in: 1,
+      letters_out: 2,
+      telephone_calls: 1,
+      disbursement_amount: 15.01,
+      disbursement_vat: 2,
+    }
+    expect(row).toMatchObject({ uuid: bank.uuid, party: 'The bank', ...derived, comments: [] })
+    expect(row?.care_case).toBe(at.split('/').at(-1))
+    expect(empty).toMatchObject({ uuid: other.uuid, letters_in: 0, disbursement_amount: 0, disbursement_vat: 0 })
+    expect(
+      await answered('PATCH', `${at}/party/${bank.uuid}`, { ...row, letters_in: 40, party: 'The Bank' }),
+    ).toMatchObject({ party: 'The Bank', ...derived })
+  })
+
+  test('a row names its party and part by uuid, of this case alone', async () => {
+    const { at, part, party, time, paid } = await deputyCase(),
+      elsewhere = await deputyCase()
+    const [bank, first, foreign] = [await party('The bank'), await part('First year'), await elsewhere.party('A bank')]
+    const recorded = { party: bank.uuid, cop_case_part: first.uuid }
+    expect(await time(recorded)).toMatchObject(recorded)
+    const row = await paid(recorded)
+    expect(row).toMatchObject(recorded)
+    expect(await answered<Row[]>('GET', `${at}/disbursement`)).toMatchObject([{ uuid: row.uuid, ...recorded }])
+    for (const wrong of [foreign.uuid, first.uuid, randomUUID()])
+      expect(await ashdown.rest('PATCH', `${at}/disbursement/${row.uuid}`, { party: wrong })).toMatchObject({
+        status: 422,
+        body: { details: { party: 'Choose one from the list.' } },
+      })
+    expect(await answered('PATCH', `${at}/disbursement/${row.uuid}`, { party: null })).toMatchObject({
+      party: null,
+      cop_case_part: first.uuid,
+    })
+  })
+
+  test('what rows are recorded for cannot be removed: a conflict that counts them', async () => {
+    const { at, part, party, time, paid } = await deputyCase()
+    const bank = await party('The bank'),
+      first = await part('First year')
+    await time({ party: bank.uuid, cop_case_part: first.uuid })
+    const row = await paid({ party: bank.uuid })
+    expect(await ashdown.rest('DELETE', `${at}/party/${bank.uuid}`)).toMatchObject({
+      status: 409,
+      body: {
+        message: 'This party is in use by 2 rows. Change them first.',
+        details: { time_recording: '1 row', disbursement: '1 row' },
+      },
+    })
+    expect(await ashdown.rest('DELETE', `${at}/case-part/${first.uuid}`)).toMatchObject({
+      status: 409,
+      body: { details: { time_recording: '1 row' } },
+    })
+    await answered('PATCH', `${at}/disbursement/${row.uuid}`, { party: null })
+    const unused = await part('Not used')
+    expect((await ashdown.rest('DELETE', `${at}/case-part/${unused.uuid}`)).status).toBe(204)
+    expect(await answered<Row[]>('GET', `${at}/case-part`)).toMatchObject([{ uuid: first.uuid }])
+  })
+
+  test('a legal aid case has neither parties nor parts of this kind', async () => {
+    const one = await newCase(ASHDOWN),
+      two = await newCase(
+        ASHDOWN,
+        {
+          case_type: 'domestic_abuse_and_child_arrangement',
+          represented_party: null,
+          parties_represented: null,
+        },
+        {
+          certificate_scopes: [
+            { scope: 'FM062', case_part: 'child_arrangement' },
+            { scope: 'AA019', case_part: 'non_molestation_order' },
+          ],
+        },
+      )
+    for (const { uuid } of [one, two]) {
+      expect((await ashdown.rest('POST', `client/case/${uuid}/party`, { party: 'The bank' })).status).toBe(422)
+      expect((await ashdown.rest('POST', `client/case/${uuid}/case-part`, { description: 'A year' })).status).toBe(422)
+    }
+  })
+})
