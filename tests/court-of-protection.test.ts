@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { courtOfProtectionCase } from './support/court-of-protection-case.ts'
 import { ASHDOWN, firmOf, newCase, newDeputyCase } from './support/firm.ts'
 import { as } from './support/instance.ts'
 
@@ -197,6 +198,110 @@ describe('the wire', () => {
     for (const { uuid } of [one, two]) {
       expect((await ashdown.rest('POST', `client/case/${uuid}/party`, { party: 'The bank' })).status).toBe(422)
       expect((await ashdown.rest('POST', `client/case/${uuid}/case-part`, { description: 'A year' })).status).toBe(422)
+    }
+  })
+})
+
+describe('the dates of the case', () => {
+  const change = (uuid: string, body: Body) =>
+    ashdown.rest<Row>('PATCH', `client/case/court-of-protection/${uuid}`, body)
+
+  test('a case that ends before it starts is neither created nor made by a change', async () => {
+    const { uuid } = await newDeputyCase(ASHDOWN, { start_date: '2024-04-01', end_date: '2024-04-01' }),
+      backwards = {
+        status: 422,
+        body: { details: { end_date: 'The case starts on 1 April 2024: enter that day or a later one.' } },
+      }
+    const firm = await firmOf(ASHDOWN)
+    expect(
+      await ashdown.rest(
+        'POST',
+        `client/${firm.client}/case/court-of-protection`,
+        courtOfProtectionCase(firm, { end_date: '2024-03-31' }),
+      ),
+    ).toMatchObject(backwards)
+    expect(await change(uuid, { end_date: '2024-03-31' })).toMatchObject(backwards)
+    expect(await change(uuid, { start_date: '2024-04-02' })).toMatchObject({
+      status: 422,
+      body: { details: { end_date: 'The case starts on 2 April 2024: enter that day or a later one.' } },
+    })
+    // Beside a date that is none the other is not judged.
+    expect(await change(uuid, { start_date: '2024-02-30', end_date: '2024-03-31' })).toMatchObject({
+      status: 422,
+      body: { details: { start_date: expect.any(String) } },
+    })
+    expect((await change(uuid, { start_date: '2024-03-31' })).status).toBe(200)
+  })
+
+  test('a part lies within the case, at both ends', async () => {
+    const { at, part } = await deputyCase()
+    await part('The whole of it', { start_date: '2024-04-01', end_date: '2025-03-31' })
+    const refused = (more: Body) => ashdown.rest('POST', `${at}/case-part`, { description: 'Outside', ...more })
+    expect(await refused({ start_date: '2024-03-31' })).toMatchObject({
+      status: 422,
+      body: { details: { start_date: 'The case starts on 1 April 2024: enter that day or a later one.' } },
+    })
+    expect(await refused({ end_date: '2025-04-01' })).toMatchObject({
+      status: 422,
+      body: { details: { end_date: 'The case ends on 31 March 2025: enter that day or an earlier one.' } },
+    })
+    expect(await refused({ start_date: '2024-06-02', end_date: '2024-06-01' })).toMatchObject({
+      status: 422,
+      body: { details: { end_date: 'The end date is before the start date.' } },
+    })
+    expect(await answered<Row[]>('GET', `${at}/case-part`)).toHaveLength(1)
+  })
+
+  test('the case cannot be moved away from its parts; removed ones do not count, and do not come back outside of it', async () => {
+    const { uuid, at, part } = await deputyCase()
+    await part('Without dates')
+    const first = await part('First half', { start_date: '2024-04-01', end_date: '2024-09-30' }),
+      second = await part('Second half', { start_date: '2024-10-01', end_date: '2025-03-31' })
+    expect(await change(uuid, { start_date: '2024-04-02', end_date: '2025-03-30' })).toMatchObject({
+      status: 422,
+      body: {
+        details: {
+          start_date:
+            'This is after 1 April 2024, a date of the case part “First half”: enter that day or an earlier one.',
+          end_date:
+            'This is before 31 March 2025, a date of the case part “Second half”: enter that day or a later one.',
+        },
+      },
+    })
+    // Through the gateway the same, at the fields of the form.
+    const edited = await ashdown.graphql(
+      'mutation($c: ID!) { editCourtOfProtectionCase(uuid: $c, input: { startDate: "2025-01-01" }) { uuid } }',
+      { c: uuid },
+    )
+    expect(edited.errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      problems: [{ path: 'startDate', message: expect.stringContaining('First half') as string }],
+    })
+    expect((await change(uuid, { start_date: '2024-03-01', end_date: '2025-04-30' })).status).toBe(200)
+    await answered('DELETE', `${at}/case-part/${first.uuid}`, undefined, 204)
+    expect((await change(uuid, { start_date: '2024-10-01' })).status).toBe(200)
+    expect(await ashdown.rest('POST', `${at}/item/${first.uuid}/restore`, {})).toMatchObject({
+      status: 409,
+      body: {
+        message: 'The dates of the case part “First half” are outside those of the case, which were changed since.',
+      },
+    })
+    expect(await answered<Row[]>('GET', `${at}/case-part`)).toMatchObject([
+      { uuid: second.uuid },
+      { description: 'Without dates' },
+    ])
+    // What does not touch the dates is not held up by them.
+    expect((await change(uuid, { opg_estimate: 1 })).status).toBe(200)
+  })
+
+  test('of a part that is added and dates that move past it at the same time, one is refused', async () => {
+    for (let i = 0; i < 5; i++) {
+      const { uuid, at } = await deputyCase()
+      const [added, moved] = await Promise.all([
+        ashdown.rest('POST', `${at}/case-part`, { description: 'Early', start_date: '2024-04-01' }),
+        change(uuid, { start_date: '2024-06-01' }),
+      ])
+      expect([added.status, moved.status].toSorted()).toEqual(added.status === 201 ? [201, 422] : [200, 422])
     }
   })
 })
