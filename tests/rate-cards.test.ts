@@ -190,7 +190,7 @@ test('GraphQL adds, lists, edits under a version and removes rates', async () =>
     { ...common, uuid: expect.any(String), feeEarner: { uuid: firm.feeEarner, surname: 'Earner' }, grade: null },
     { ...common, uuid: expect.any(String), feeEarner: null, grade: 'D' },
   ])
-  const [{ uuid }] = listed?.rateCards as [{ uuid: string }]
+  const uuid = (listed as { rateCards: { uuid: string }[] }).rateCards[0]?.uuid
   const edit = (version: string) =>
     firm.owner.graphql(
       'mutation($c: ID!, $u: ID!, $v: String) { editRateCard(clientUuid: $c, uuid: $u, version: $v, input: { grade: C, effectiveFrom: "2025-01-02", rate: "2" }) { feeEarner { uuid } grade rate version } }',

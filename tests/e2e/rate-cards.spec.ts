@@ -47,6 +47,8 @@ test('an owner adds a rate of a grade by the keyboard and one of a person, edits
 }) => {
   const { firm } = await makeHouse(page, another)
   await page.goto(`${HOUSE_URL}/settings`)
+  // Until the settings of notifications are there, the link can still move from under the pointer.
+  await expect(page.getByRole('checkbox', { name: 'Someone resolves a comment of yours' })).toBeVisible()
   await page.getByRole('link', { name: 'Rate cards' }).click()
   await expect(page.getByRole('heading', { name: 'Rate cards', level: 1 })).toBeVisible()
   await expect(main(page)).toContainText('No rates yet. Without any, work is priced at the guideline hourly rate')
