@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { courtOfProtectionCase } from './support/court-of-protection-case.ts'
-import { ASHDOWN, firmOf, newCase, newDeputyCase } from './support/firm.ts'
+import { ASHDOWN, BRYN, firmOf, newCase, newDeputyCase } from './support/firm.ts'
 import { as } from './support/instance.ts'
 
 type Row = Record<string, unknown> & { uuid: string; version: number }
@@ -303,5 +303,53 @@ describe('the dates of the case', () => {
       ])
       expect([added.status, moved.status].toSorted()).toEqual(added.status === 201 ? [201, 422] : [200, 422])
     }
+  })
+})
+
+describe('the demonstration cases', () => {
+  interface Summary {
+    unpriced: number
+    estimate: { percent: number; is_above: boolean } | null
+    is_short_form: boolean
+    heads: { name: string; net: number }[]
+    breakdowns: { by: string; rows: { key: string | null }[] }[]
+  }
+  const read = async (email: string, name: string) => {
+    const caller = as(email)
+    const { data } = await caller.graphql(
+      'query($s: String!) { cases(search: $s) { nodes { uuid stage unresolvedComments timeRecordings { totalCount } caseParts { totalCount } parties { totalCount } narrative valueOfAssets } } }',
+      { s: name },
+    )
+    const [found] = (data as { cases: { nodes: (Record<string, unknown> & { uuid: string })[] } }).cases.nodes
+    const { body } = await caller.rest<Summary>('GET', `client/case/${found?.uuid}/totals`)
+    return { found, totals: body }
+  }
+
+  test.each([
+    [ASHDOWN, 'Re Constance Beaumont', 'in_progress', { is_short_form: false, estimate: { is_above: true } }],
+    [ASHDOWN, 'Re Albert Dunne', 'in_review', { is_short_form: false, estimate: { is_above: false } }],
+    [ASHDOWN, 'Re Edith Farrow', 'complete', { is_short_form: true, estimate: { is_above: false } }],
+    [ASHDOWN, 'Re Harold Ings', 'in_progress', { is_short_form: false, estimate: { is_above: false } }],
+    [BRYN, 'Re Gwenllian Rees', 'in_progress', { is_short_form: false, estimate: { is_above: false } }],
+  ])('%s, %s: every row is priced', async (email, name, stage, expected) => {
+    const { found, totals } = await read(email, name)
+    expect(found).toMatchObject({
+      stage,
+      unresolvedComments: stage === 'in_review' ? 1 : 0,
+      narrative: expect.any(String),
+      valueOfAssets: expect.any(String),
+    })
+    const { timeRecordings, parties } = found as Record<string, { totalCount: number }>
+    expect(timeRecordings?.totalCount).toBeGreaterThanOrEqual(30)
+    expect(parties?.totalCount).toBeGreaterThanOrEqual(4)
+    expect(totals).toMatchObject({ unpriced: 0, ...expected })
+    const byName = new Map(totals.breakdowns.map(({ by, rows }) => [by, rows.length]))
+    expect(byName.get('part')).toBeGreaterThan(0)
+    expect(byName.get('party')).toBeGreaterThan(1)
+  })
+
+  test('one of them claims fixed costs', async () => {
+    const { totals } = await read(ASHDOWN, 'Re Harold Ings')
+    expect(totals.heads.find(({ name }) => name === 'fixed_costs')?.net).toBeGreaterThan(1_000)
   })
 })
