@@ -1,12 +1,14 @@
 // npm run bill -- frozen.json [folder]: writes the documents of a frozen case, a worked bill (.csv) or an example (a number of lines, with `cop` before it
-// of the Court of Protection), and their pages as PNG.
+// of the Court of Protection: cop90), and their pages as PNG.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import type { FrozenCase } from '@costdraft/api/outputs/frozen-case.ts'
 import { makeDocuments } from '@costdraft/api/outputs/make-documents.ts'
 import { frozenWorked } from '../dev/frozen-bill.ts'
+import { frozenWorkedDeputy } from '../dev/frozen-deputy-bill.ts'
 import { richBill } from '../dev/rich-bill.ts'
+import { richDeputyBill } from '../dev/rich-deputy-bill.ts'
 import { readBill } from '../dev/worked-bill.ts'
 
 /** From poppler-utils. */
@@ -22,7 +24,11 @@ if (!input) {
 }
 
 function readFrozen(source: string): FrozenCase {
-  if (source.endsWith('.csv')) return frozenWorked(readBill(source))
+  if (source.endsWith('.csv')) {
+    const worked = readBill(source)
+    return worked.options.get('area') === 'court_of_protection' ? frozenWorkedDeputy(worked) : frozenWorked(worked)
+  }
+  if (/^cop\d+$/.test(source)) return richDeputyBill(Number(source.slice(3)))
   if (/^\d+$/.test(source)) return richBill(Number(source))
   return JSON.parse(readFileSync(source, 'utf8')) as FrozenCase
 }
