@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { FrozenCase } from '../frozen-case.ts'
 import { typesetDocument, type AreaDocuments } from '../area-documents.ts'
 import { billData } from '../bill/bill-data.ts'
+import { writeWorkbook } from '../workbook/write-workbook.ts'
+import { electronicBill } from './electronic-bill/electronic-bill.ts'
 import { fixedCostsClaim } from './fixed-costs.ts'
 import { paperBill } from './paper-bill.ts'
 import { shortForm } from './short-form.ts'
@@ -27,7 +29,7 @@ function formOf(frozen: FrozenCase): PaperForm {
   return frozen.bill.isShortForm === true ? forms.short : forms.bill
 }
 
-/** The documents of Court of Protection cases: the paper bill, in the form in which costs are claimed. */
+/** The documents of Court of Protection cases: the paper bill, in the form in which costs are claimed, and of assessed costs the electronic bill. */
 export const courtOfProtectionDocuments: AreaDocuments = [
   {
     key: 'paper_bill',
@@ -41,5 +43,12 @@ export const courtOfProtectionDocuments: AreaDocuments = [
         frozen,
       )
     },
+  },
+  {
+    key: 'electronic_bill',
+    extension: 'xlsx',
+    // What is fixed is not assessed.
+    nameOf: (frozen) => (isFixed(frozen) ? null : 'Electronic bill'),
+    make: async (frozen) => ({ bytes: await writeWorkbook(electronicBill(frozen)) }),
   },
 ]
