@@ -14,6 +14,7 @@ export const workbookText = (value: string): string =>
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}|\ufeff/gu, '')
     .slice(0, CELL_LIMIT)
+    .replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
 
 /** Splits a paragraph at spaces into pieces that a row of a sheet can show; a word longer than a row is split too. */
 export function rowsOfText(paragraph: string): string[] {

@@ -1,8 +1,8 @@
 // A workbook as the documents describe it. Only `write-workbook.ts` knows the library that writes it.
 
 type Format = 'money' | 'hours' | 'percent' | 'date' | 'whole'
-/** How a cell looks: `input` is what the user of the workbook changes. */
-type Look = 'title' | 'head' | 'input' | 'total' | 'quiet'
+/** How a cell looks: `input` is what the user of the workbook changes; a title and a note run over the cells beside them. */
+type Look = 'title' | 'note' | 'head' | 'input' | 'total' | 'quiet'
 
 /** A cell. Text is always text, whatever it begins with: only `formula`, which is never made of entered text, is calculated. */
 export interface Cell {

@@ -21,8 +21,10 @@ const looks: Readonly<Record<NonNullable<Cell['look']>, CellStyle>> = {
   // The colour is not the only sign: every sheet says what is entered.
   input: { font: font(), fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFFFF8DC' } } },
   total: { font: font({ bold: true }), border: { top: rule } },
+  note: { font: font({ italic: true }) },
   quiet: { font: font({ italic: true }) },
 }
+const runsOver = (look: Cell['look']): boolean => look === 'title' || look === 'note'
 
 const styles = new Map<string, CellStyle>()
 /** The style of a cell; equal cells share it. Text breaks within its cell, a title runs over the next ones. */
@@ -35,7 +37,11 @@ function styleOf({ format, look, value, formula }: Cell): CellStyle {
     font: font(),
     ...(look && looks[look]),
     ...(format && { numFmt: formats[format] }),
-    alignment: { vertical: 'top', ...(isText && { wrapText: look !== 'title' }) },
+    alignment: {
+      vertical: 'top',
+      ...(isText && { wrapText: !runsOver(look) }),
+      ...(format === 'date' && { horizontal: 'left' }),
+    },
   }
   styles.set(key, style)
   return style
@@ -56,7 +62,7 @@ const LINE_HEIGHT = 13.5,
 function heightOf(row: readonly Cell[], widths: readonly number[]): number | undefined {
   let lines = 1
   for (const [i, { value, format, look }] of row.entries())
-    if (typeof value === 'string' && format === undefined && look !== 'title') {
+    if (typeof value === 'string' && format === undefined && !runsOver(look)) {
       const width = (widths[i] ?? 10) * 0.95
       const needed = value.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0)
       if (needed > lines) lines = needed

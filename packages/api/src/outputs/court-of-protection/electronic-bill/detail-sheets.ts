@@ -1,5 +1,5 @@
+import { writtenDate, type Authority } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { citationOf } from '../../bill/format.ts'
 import {
   columnRange,
   date,
@@ -35,6 +35,9 @@ const namesOf = (
     range: columnRange(sheet, column, first, Math.max(first, first + count - 1)),
   }))
 
+const authorityOf = ({ table, from, provision, own }: Authority): string =>
+  `${table} from ${writtenDate(from)}: ${provision}${own ? `. Own rate of ${own.firm}, recorded on ${writtenDate(own.on)}` : ''}`
+
 /** Tab 5: who did the work, at which rates. A change of a rate changes every line of its code. */
 export function ratesSheet({ rates }: BillRows): NamedSheet {
   const first = 5
@@ -49,7 +52,7 @@ export function ratesSheet({ rates }: BillRows): NamedSheet {
         [
           text(
             'One code for each rate of a person. A rate that is changed here changes every line with its code.',
-            'quiet',
+            'note',
           ),
         ],
         [],
@@ -62,7 +65,7 @@ export function ratesSheet({ rates }: BillRows): NamedSheet {
           rate === null ? { value: null, format: 'money' as const, look: 'input' as const } : money(rate, 'input'),
           date(from || null),
           date(to || null),
-          text(under ? `${citationOf(under)}: ${under.provision}` : 'Rate not held'),
+          text(under ? authorityOf(under) : 'Rate not held'),
         ]),
       ],
     },
@@ -115,7 +118,7 @@ export function detailSheet({ work }: BillRows): NamedSheet {
         [
           text(
             'Profit costs are time × rate, rounded to the penny on each line. Shaded cells are entered; every other figure follows from them.',
-            'quiet',
+            'note',
           ),
         ],
         [],
@@ -197,7 +200,7 @@ export function disbursementsSheet({ paid }: BillRows): NamedSheet {
         ...byCategory,
         [text('Total', 'total'), total('B', 'net'), total('C', 'vat'), total('D', 'net'), total('E', 'vat')],
         [],
-        [text('Shaded cells are entered; every other figure follows from them.', 'quiet')],
+        [text('Shaded cells are entered; every other figure follows from them.', 'note')],
         heads(
           ...['Item', 'Date', 'Type', 'Category', 'Party', 'Name of party', 'Part', 'Name of part', 'Description'],
           ...['Net, £', 'VAT rate', 'VAT, £', 'Taxed off, £', 'Allowed, £', 'VAT allowed, £', 'Voucher'],

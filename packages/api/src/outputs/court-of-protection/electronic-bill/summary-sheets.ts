@@ -46,7 +46,7 @@ export function activitySheet({ work }: BillRows): SheetModel {
     widths: [26, ...groups.flatMap(() => [11, 14])],
     rows: [
       [text('Activity summary, by grade', 'title')],
-      [text('Time in hours and profit costs in pounds. What is not charged is left out.', 'quiet')],
+      [text('Time in hours and profit costs in pounds. What is not charged is left out.', 'note')],
       [],
       heads(
         'Activity',

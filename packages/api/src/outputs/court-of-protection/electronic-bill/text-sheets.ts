@@ -14,9 +14,10 @@ const titled = (name: string, title: string, rows: readonly (readonly Cell[])[])
   rows: [[text(title, 'title')], [], ...rows],
 })
 const fact = (label: string, value: string | null): Cell[] => [text(label, 'quiet'), text(value)]
+/** What is not recorded, for whoever files the bill to enter. */
+const blank = (label: string): Cell[] => [text(label, 'quiet'), { value: null, look: 'input' }]
 /** Where the signatory writes. */
-const signed = (): Cell[][] =>
-  ['Signature', 'Name', 'Status', 'Date'].map((label) => [text(label, 'quiet'), { value: null, look: 'input' }])
+const signed = (): Cell[][] => ['Signature', 'Name', 'Status', 'Date'].map(blank)
 
 const NOTES = [
   'This workbook is an electronic bill in the sections of the Court of Protection’s; it is not the official template. Bill Detail, Activity Summary and Certification stand where they are known to stand (tabs 6, 8 and 11). The order of the others is not published and is our own.',
@@ -34,9 +35,9 @@ export function frontSheet(frozen: FrozenCase, total: number): SheetModel {
     ...page.facts
       .flat(2)
       .flatMap(({ label, value }) => (label === 'Court' || label === 'Period' ? [] : [fact(label, value)])),
-    fact('Date of the order', null),
-    fact('VAT number', null),
-    fact('DX', null),
+    blank('Date of the order'),
+    blank('VAT number'),
+    blank('DX'),
     [],
     [text('Total claimed, £', 'total'), moneyOf("'Summary of Assessed Bill'!B9", total, 'total')],
     ...(page.notHeldCount === null ? [] : [[text(null), text(page.notHeldCount, 'quiet')]]),
@@ -54,7 +55,7 @@ export const caseSheet = (frozen: FrozenCase): SheetModel =>
     fact('SCCO reference', textOf(frozen, 'scco_ref')),
     fact('Claimant', textOf(frozen, 'claimant')),
     fact('Defendant', textOf(frozen, 'defendant')),
-    fact('Order or authority for the assessment', null),
+    blank('Order or authority for the assessment'),
     ...rowsOf(titleStatements(frozen)),
     ...(frozen.parts ?? []).map(({ name, startDate, endDate }) =>
       fact([startDate, endDate].filter(Boolean).join(' to ') || 'Part', name),
