@@ -129,6 +129,8 @@ const mappers = {
   StageTotal: '../upstream/rows.ts#StageRow',
   Comment: '../upstream/rows.ts#CommentRow',
   OutputFile: '../upstream/rows.ts#OutputRow',
+  RateCard: '../upstream/rate-cards.ts#RateCardRow',
+  GuidelineRate: '../upstream/rate-cards.ts#GuidelineRateRow',
   RateTableSummary: '../upstream/rates.ts#RateTableSummaryRow',
   RateTable: '../upstream/rates.ts#RateTableRow',
   RateEdition: '../upstream/rates.ts#RateEditionRow',

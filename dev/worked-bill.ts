@@ -50,6 +50,8 @@ export interface WorkedBill {
   title: string
   options: ReadonlyMap<string, string>
   rows: Row[]
+  /** The rates per hour that the firm has entered: from a day, of an `earner` or a `grade` (`what`), named under `how`. */
+  cards: Row[]
   /** The editions that the firm has entered. */
   entered: EnteredEdition[]
   /** By the name of the figure; that of a part has the part after it, as in `fixed_fee.child_arrangement`. */
@@ -72,8 +74,12 @@ const optionsOf = (text: string): ReadonlyMap<string, string> =>
         return [key, value]
       }),
   )
-const RESULTS = new Set(['fixed_fee', 'hourly', 'distance', 'unpriced', 'part', 'total', 'gross'])
-const APART = new Set(['case', 'rate', ...RESULTS])
+const RESULTS = new Set([
+  ...['fixed_fee', 'hourly', 'distance', 'unpriced', 'part', 'total', 'gross'],
+  // Of the Court of Protection (`worked-deputy-bill.ts`).
+  ...['fixed_costs', 'profit_costs', 'basis', 'over_estimate', 'short_form', 'party', 'grade'],
+])
+const APART = new Set(['case', 'rate', 'card', ...RESULTS])
 
 /**
  * Reads one worked bill (CSV): `# title`, the working as further `#` lines, a header, a `case` row, the items, and the expected amounts. What
@@ -94,6 +100,7 @@ export function readBill(file: string): WorkedBill {
     title: title.replace(/^# /, ''),
     options: rows.find(({ record }) => record === 'case')?.options ?? new Map<string, string>(),
     rows: rows.filter(({ record }) => !APART.has(record)),
+    cards: rows.filter(({ record }) => record === 'card'),
     entered: enteredOf(rows.filter(({ record }) => record === 'rate')),
     expected: new Map(
       rows
@@ -176,10 +183,11 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = {
 }
 const isKnown = (record: string, what: string): boolean => kindsOf[record]?.includes(what) === true
 
-export const workedBills = (): WorkedBill[] =>
-  globSync('*.csv', { cwd: folder })
+/** The worked bills of legal aid, or those in a folder of another area. */
+export const workedBills = (area = '.'): WorkedBill[] =>
+  globSync('*.csv', { cwd: join(folder, area) })
     .toSorted()
-    .map((file) => readBill(join(folder, file)))
+    .map((file) => readBill(join(folder, area, file)))
 
 /** The parts of a worked bill; none for a type of case without. */
 export const partsOf = (worked: Pick<WorkedBill, 'options'>): readonly CasePart[] =>

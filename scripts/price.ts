@@ -1,11 +1,14 @@
 // npm run price -- packages/costing/bills/07-final-days.csv : prints the lines of a bill with their legal sources.
 import { price, type Bill, type Line } from '@costdraft/costing'
 import { itemsOf, ratesOf, workedCase, problemOf, readBill, type WorkedBill } from '../dev/worked-bill.ts'
+import { deputyItemsOf, deputyProblemOf, workedDeputyCase } from '../dev/worked-deputy-bill.ts'
 
 const pounds = (pence: number): string => (pence / 100).toFixed(2).padStart(10)
 const quantityOf = ({ quantity, unit }: Line): string =>
   unit === 'hours' ? `${(quantity / 100).toFixed(2)} h` : `${quantity} ${unit}`
 const EXAMPLE = 'npm run price -- packages/costing/bills/07-final-days.csv'
+
+const isDeputys = ({ options }: WorkedBill): boolean => options.get('area') === 'court_of_protection'
 
 /** Prices a worked bill. Throws an error with a sentence if the file cannot be read as one. */
 function priced(file: string): { worked: WorkedBill; bill: Bill } {
@@ -16,9 +19,12 @@ function priced(file: string): { worked: WorkedBill; bill: Bill } {
     const { code } = error as NodeJS.ErrnoException
     throw new Error(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read.`, { cause: error })
   }
-  const problem = problemOf(worked)
+  const problem = isDeputys(worked) ? deputyProblemOf(worked) : problemOf(worked)
   if (problem) throw new Error(`${file} is not a worked bill: ${problem}`)
-  return { worked, bill: price(workedCase(worked), itemsOf(worked), ratesOf(worked)) }
+  const bill = isDeputys(worked)
+    ? price(workedDeputyCase(worked), deputyItemsOf(worked), ratesOf(worked))
+    : price(workedCase(worked), itemsOf(worked), ratesOf(worked))
+  return { worked, bill }
 }
 
 function print({ worked, bill }: ReturnType<typeof priced>): void {
@@ -40,6 +46,15 @@ function print({ worked, bill }: ReturnType<typeof priced>): void {
       )
     }
   }
+  for (const { by, rows } of bill.breakdowns ?? []) {
+    console.log(`\nby ${by}`)
+    for (const { name, time, profitCosts, disbursements, vat } of rows)
+      console.log(
+        `  ${name.padEnd(24)}${(time / 100).toFixed(2).padStart(10)} h${pounds(profitCosts)}${pounds(disbursements)}${pounds(vat)}`,
+      )
+  }
+  for (const { basis, net, vat, notHeld } of bill.bases ?? [])
+    console.log(`\n${basis.padEnd(12)}${notHeld ?? `${pounds(net ?? 0)}  VAT ${pounds(vat ?? 0)}`}`)
   console.log(
     `\nnet ${pounds(bill.net)}  VAT ${pounds(bill.vat)}  total ${pounds(bill.gross)}  unpriced ${bill.unpriced}`,
   )

@@ -75,6 +75,7 @@ const asks = ({
     'Query.rateTable.clientUuid': uuid,
     'Query.rateTable.key': 'care_fixed_fee',
   })),
+  rateCards: clients.map((uuid) => ({ 'Query.rateCards.clientUuid': uuid })),
   rateEditionPreview: [
     {
       'Query.rateEditionPreview.clientUuid': ofRates,

@@ -63,6 +63,7 @@ const nowhere: Target = {
   group: none,
   apiClient: none,
   rateEdition: none,
+  rateCard: none,
   notification: none,
 }
 /** An error response of the token endpoint: exactly these keys, so that it contains no token. */

@@ -178,6 +178,7 @@ describe('another firm', () => {
       group: none(),
       apiClient: none(),
       rateEdition: none(),
+      rateCard: none(),
       notification: none(),
       firm: { ...target.firm, client: none() },
       parent: { ...target.parent, person: none() },

@@ -8,6 +8,7 @@ import { newUserForm, profile, userForm } from '@costdraft/schema/users/users.ts
 import { field, type Fields } from '@costdraft/schema/field.ts'
 import { entityTypes } from '@costdraft/schema/kind.ts'
 import { notificationKinds } from '@costdraft/schema/notifications/notifications.ts'
+import { rateCardFields } from '@costdraft/schema/rates/rate-card.ts'
 import { Flag } from '@costdraft/schema/structs.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema, isEnumType, isInputObjectType, isNonNullType } from 'graphql'
@@ -55,6 +56,7 @@ test.each([
   ['NewUserInput', newUserForm],
   ['ProfileInput', profile],
   ['ApiClientInput', apiClient],
+  ['RateCardInput', rateCardFields('2026-01-01')],
   ['EnhancementInput', enhancementFields(50)],
 ] as [string, Fields][])(
   '%s has exactly the fields of its table, and `!` exactly where they are always needed',
@@ -107,7 +109,12 @@ test('every enum of the costing rules has the same values in GraphQL', () => {
     Array.isArray(value) ? [[name.toLowerCase(), value as readonly string[]] as const] : [],
   )
   const plural = (name: string): string[] =>
-    [`${name}s`, name.replace(/y$/, 'ies'), name.replace(/areaofwork/, 'areasofwork')].map((word) => word.toLowerCase())
+    [
+      `${name}s`,
+      name.replace(/y$/, 'ies'),
+      name.replace(/basis$/, 'bases'),
+      name.replace(/areaofwork/, 'areasofwork'),
+    ].map((word) => word.toLowerCase())
   const compared = Object.values(sdl.getTypeMap())
     .filter(isEnumType)
     .flatMap((type) => {

@@ -77,6 +77,7 @@ const target = {
   file: FILE.statement,
   // No host of the specifications has any: who may not change one is told that first.
   rateEdition: ITEM.note,
+  rateCard: ITEM.note,
   items: {
     hearing: ITEM.hearing,
     hearingDisbursement: ITEM.hearingDisbursement,

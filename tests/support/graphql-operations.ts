@@ -67,6 +67,22 @@ export const graphql: Record<string, Asked> = {
     'mutation($c: ID!, $e: ID!) { removeRateEdition(clientUuid: $c, key: "care_fixed_fee", uuid: $e) }',
     { c: firm.client, e: rateEdition },
   ],
+  'Query.rateCards': ({ firm }) => [
+    'query($c: ID!) { rateCards(clientUuid: $c) { uuid rate by } }',
+    { c: firm.client },
+  ],
+  'Mutation.addRateCard': ({ firm }) => [
+    'mutation($c: ID!) { addRateCard(clientUuid: $c, input: { grade: C, effectiveFrom: "2020-01-01", rate: "1.00" }) { uuid } }',
+    { c: firm.client },
+  ],
+  'Mutation.editRateCard': ({ firm, rateCard }) => [
+    'mutation($c: ID!, $r: ID!) { editRateCard(clientUuid: $c, uuid: $r, input: { grade: A, effectiveFrom: "2020-01-01", rate: "1.00" }) { uuid } }',
+    { c: firm.client, r: rateCard },
+  ],
+  'Mutation.removeRateCard': ({ firm, rateCard }) => [
+    'mutation($c: ID!, $r: ID!) { removeRateCard(clientUuid: $c, uuid: $r) }',
+    { c: firm.client, r: rateCard },
+  ],
   'Query.userGroups': ({ firm }) => [
     'query($c: ID!) { userGroups(clientUuid: $c) { name users { name } } }',
     { c: firm.client },

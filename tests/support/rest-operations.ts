@@ -188,6 +188,16 @@ export const rest: Record<string, Ask> = {
   'GET /clients/:client/sites': ({ firm }) => [`clients/${firm.client}/sites`],
   'POST /clients/:client/sites': ({ firm }) => [`clients/${firm.client}/sites`, {}],
   'GET /clients/:client/users': ({ firm }) => [`clients/${firm.client}/users`],
+  'GET /client/:client/rate-card': ({ firm }) => [`client/${firm.client}/rate-card`],
+  'POST /client/:client/rate-card': ({ firm }) => [
+    `client/${firm.client}/rate-card`,
+    { grade: 'B', effective_from: '2020-01-01', rate: 1 },
+  ],
+  'PATCH /client/:client/rate-card/:uuid': ({ firm, rateCard }) => [
+    `client/${firm.client}/rate-card/${rateCard}`,
+    { rate: 1 },
+  ],
+  'DELETE /client/:client/rate-card/:uuid': ({ firm, rateCard }) => [`client/${firm.client}/rate-card/${rateCard}`],
   'GET /client/:client/rates': ({ firm }) => [`client/${firm.client}/rates`],
   'GET /client/:client/rates/:table': ({ firm }) => [`client/${firm.client}/rates/care_fixed_fee`],
   'POST /client/:client/rates/:table/edition': ({ firm }) => [

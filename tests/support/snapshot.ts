@@ -21,6 +21,7 @@ export async function snapshotOf({ owner, parent, caseUuid, complete, firm, item
     `clients/${firm.client}/api-client`,
     `client/${firm.client}/rates`,
     `client/${firm.client}/rates/care_fixed_fee`,
+    `client/${firm.client}/rate-card`,
     'users',
     'users?deactivated=true',
     'users/user/notification',

@@ -31,6 +31,8 @@ export interface Target {
   apiClient: string
   /** An own edition of the firm's fixed fees in care proceedings. */
   rateEdition: string
+  /** A rate of the firm's own for grade A. */
+  rateCard: string
   /** A notification of its owner. */
   notification: string
 }
@@ -47,6 +49,9 @@ export const rateEdition = (authority: string) => ({
   authority,
   amounts: { 'parent.other_judge.one.North': 1_500 },
 })
+
+/** The REST body of a rate of the firm's own for grade A. */
+export const rateCard = { grade: 'A', effective_from: '2020-01-01', rate: 200 }
 
 /** Creates a solicitor firm below a costs draftsman, with one record of every type. */
 export async function makeTarget(): Promise<Target> {
@@ -126,6 +131,7 @@ export async function makeTarget(): Promise<Target> {
     note: (await post(`${at}/note`, { body: canary })).uuid,
     comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,
     rateEdition: (await post(`client/${firm.client}/rates/care_fixed_fee/edition`, rateEdition(canary))).uuid,
+    rateCard: (await post(`client/${firm.client}/rate-card`, rateCard)).uuid,
     apiClient: (await post(`clients/${firm.client}/api-client`, { name: canary, client_role: 'solicitor' })).uuid,
     group: (await post(`clients/${firm.client}/user-group`, { name: canary, users: [person] })).uuid,
     output: (await makeDocuments(owner, complete.uuid)).uuid,

@@ -21,6 +21,7 @@ import { modulesOf } from './items/index.ts'
 import { itemType } from './items/item-type.ts'
 import { notificationResolvers } from './notifications/notifications.ts'
 import { outputResolvers } from './outputs/outputs.ts'
+import { rateCardResolvers } from './rates/rate-cards.ts'
 import { rateResolvers } from './rates/rates.ts'
 import { searchResolvers } from './search/search.ts'
 import { userResolvers } from './users/users.ts'
@@ -58,6 +59,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       billResolvers,
       filingResolvers,
       rateResolvers,
+      rateCardResolvers,
       enhancementResolvers,
       commentResolvers,
       outputResolvers,

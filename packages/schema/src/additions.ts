@@ -28,6 +28,7 @@ export const caseAdditions = [
   'versions',
   'fee_earner_edit',
   'rates',
+  'rate_cards',
   'bill_heading',
   'fixed_costs',
   'viewer',
@@ -46,6 +47,7 @@ export const adminAdditions = [
   'reset_password',
   'profile',
   'site_edit',
+  'guideline_band',
   'idempotency',
   'versions',
 ] as const

@@ -1,8 +1,12 @@
 import {
+  guidelineBandOf,
   hoursByDay,
   type CaseOfOtherArea,
   type DisbursementFacts,
   type ExpertFeeFacts,
+  type FeeEarnerFacts,
+  type Grade,
+  type GuidelineBand,
   type HearingFacts,
   type Items,
   type Location,
@@ -120,13 +124,25 @@ async function loadCases(tx: Tx, uuids: readonly string[]): Promise<LoadedCase[]
 interface Office {
   location: Location
   panelMember: boolean
+  feeEarner: FeeEarnerFacts
 }
-/** Office location and panel membership of the fee earners of these cases. One small query; a join would repeat the look-up for every time recording. */
+interface OfficeRow extends Omit<Office, 'feeEarner'> {
+  uuid: string
+  grade: Grade
+  postcode: string
+  guidelineBand: GuidelineBand | null
+}
+/** Office location, panel membership, grade and guideline band of the fee earners of these cases. One small query; a join would repeat the look-up for every time recording. */
 async function loadOffices(tx: Tx, uuids: readonly string[]): Promise<Map<string, Office>> {
-  const { rows } = await sql<{ uuid: string } & Office>`
-    select f.uuid, s.location, f.is_panel_member as "panelMember" from fee_earner f join site s on s.uuid = f.site_uuid
+  const { rows } = await sql<OfficeRow>`
+    select f.uuid, f.grade, s.location, s.postcode, s.guideline_band as "guidelineBand", f.is_panel_member as "panelMember" from fee_earner f join site s on s.uuid = f.site_uuid
     where f.client_uuid in (select client_uuid from "case" where uuid = any(${uuids}::uuid[]))`.execute(tx)
-  return new Map(rows.map(({ uuid, ...office }) => [uuid, office]))
+  return new Map(
+    rows.map(({ uuid, grade, panelMember, ...office }) => [
+      uuid,
+      { location: office.location, panelMember, feeEarner: { uuid, grade, guidelineBand: guidelineBandOf(office) } },
+    ]),
+  )
 }
 
 type TimeRow = WithCase<Stored<TimeFacts>> & { time: number; earner: string; seq: number }
@@ -150,6 +166,7 @@ async function loadTime(tx: Tx, uuids: readonly string[]): Promise<WithCase<Time
     row.time = Math.round(row.time * 100)
     row.location = office.location
     row.panelMember = office.panelMember
+    row.feeEarner = office.feeEarner
   }
   // Sorted here, because the database would carry every description through its sort.
   return rows.sort(byDateAndSequence)

@@ -1,3 +1,4 @@
+import type { GuidelineBand } from '@costdraft/costing'
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
@@ -33,6 +34,7 @@ export interface SiteTable {
   office_number: string | null
   region: string
   location: string
+  guideline_band: GuidelineBand | null
   headquarters: Generated<boolean>
   version: Generated<number>
   created_at: Moment

@@ -1,4 +1,4 @@
-import { site } from '@costdraft/schema/clients/clients.ts'
+import { bandsOfSite, site } from '@costdraft/schema/clients/clients.ts'
 import type { Draft, InputOf } from '@costdraft/schema/field.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import type { Tx } from '../access/as-viewer.ts'
@@ -27,6 +27,7 @@ const sites = (tx: Tx) =>
       'office_number',
       'region',
       'location',
+      'guideline_band',
       'headquarters',
       'version',
     ])
@@ -41,6 +42,7 @@ const columnsOf = (value: InputOf<typeof site>, headquarters: boolean) => ({
   office_number: value.officeNumber ?? null,
   region: value.region,
   location: value.location,
+  guideline_band: value.guidelineBand ?? null,
   headquarters,
 })
 
@@ -84,6 +86,16 @@ export async function addSite({ tx, viewer, req }: Asked, client: string, body: 
   return sites(tx).where('uuid', '=', uuid).executeTakeFirstOrThrow()
 }
 
+/** A site with the given changes. A band that does not fit a changed location is dropped: a caller that knows of no bands can change the location. */
+function mergedSite(before: Draft, given: Draft): Draft {
+  const merged = { ...before, ...given }
+  return 'location' in given &&
+    !('guidelineBand' in given) &&
+    !bandsOfSite(merged).includes(before.guidelineBand as never)
+    ? { ...merged, guidelineBand: null }
+    : merged
+}
+
 /** Changes the given fields of a site, and invalidates the prices of the client's open cases. Throws 409 if the client would have no headquarters. */
 export async function changeSite({ tx, viewer, req }: Asked, client: string, uuid: string) {
   await requireActiveClient(tx, client)
@@ -93,7 +105,7 @@ export async function changeSite({ tx, viewer, req }: Asked, client: string, uui
   if (!row) throw new NotFound()
   assertVersion(req, row)
   const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
-  const value = validated(site, { ...before, ...draftOf(names, req.body, DERIVED) })
+  const value = validated(site, mergedSite(before, draftOf(names, req.body, DERIVED)))
   const headquarters = value.headquarters ?? row.headquarters
   if (row.headquarters && !headquarters)
     throw new Conflict('A client needs a headquarters. Make another location the headquarters instead.', {

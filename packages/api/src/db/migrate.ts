@@ -24,6 +24,7 @@ import * as casesByArea from './migrations/0021-cases-by-area.ts'
 import * as listsByCase from './migrations/0022-lists-by-case.ts'
 import * as rates from './migrations/0023-rates.ts'
 import * as expertFees from './migrations/0024-expert-fees.ts'
+import * as rateCards from './migrations/0025-rate-cards.ts'
 import * as courtOfProtection from './migrations/0026-court-of-protection.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0022-lists-by-case': listsByCase,
   '0023-rates': rates,
   '0024-expert-fees': expertFees,
+  '0025-rate-cards': rateCards,
   '0026-court-of-protection': courtOfProtection,
 }
 

@@ -38,6 +38,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   notification: { rights: 'select, insert, update', hasPolicy: true },
   output: ofTenant,
   person: acrossTenants,
+  rate_card: ofTenant,
   rate_edition: ofTenant,
   secret: notForRequests,
   sign_in_attempt: notForRequests,

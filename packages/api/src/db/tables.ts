@@ -16,7 +16,7 @@ import type {
   UserGroupMemberTable,
   UserGroupTable,
 } from '../users/users.table.ts'
-import type { RateEditionTable } from '../rates/rates.table.ts'
+import type { RateCardTable, RateEditionTable } from '../rates/rates.table.ts'
 import type { StartTable } from './start.table.ts'
 
 /** All tables. Each feature folder declares its own in `<name>.table.ts`. */
@@ -41,6 +41,7 @@ export interface Tables {
   notification: NotificationTable
   output: OutputTable
   person: PersonTable
+  rate_card: RateCardTable
   rate_edition: RateEditionTable
   secret: SecretTable
   sign_in_attempt: SignInAttemptTable

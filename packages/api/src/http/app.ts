@@ -46,6 +46,7 @@ import { notificationRoutes } from '../notifications/notifications.routes.ts'
 import { sweepNotifications } from '../notifications/notify.ts'
 import { documentHandlers } from '../outputs/documents-job.ts'
 import { outputRoutes } from '../outputs/outputs.routes.ts'
+import { rateCardRoutes } from '../rates/rate-cards.routes.ts'
 import { rateRoutes } from '../rates/rates.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import { userRoutes } from '../users/users.routes.ts'
@@ -173,6 +174,7 @@ export function restApi(
     filingRoutes(ask, items),
     enhancementRoutes(ask, areas),
     rateRoutes(ask),
+    rateCardRoutes(ask),
     outputRoutes(ask, files, wake, items, areas),
     searchRoutes(ask, items),
   )

@@ -1,3 +1,4 @@
+import type { Grade } from '@costdraft/costing'
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
@@ -15,6 +16,24 @@ export interface RateEditionTable {
   created_by: string
   created_at: Moment
   /** Who recorded the figures as they are now. */
+  changed_by: string
+  changed_at: SetMoment
+  deleted_at: SetMoment<null>
+}
+
+/** What a firm charges an hour from a day: for one fee earner or for a grade; the other is null. */
+export interface RateCardTable {
+  uuid: Generated<string>
+  client_uuid: string
+  fee_earner: string | null
+  grade: Grade | null
+  effective_from: string
+  /** In pounds, without VAT. */
+  rate: number
+  version: Generated<number>
+  created_by: string
+  created_at: Moment
+  /** Who recorded the rate as it is now. */
   changed_by: string
   changed_at: SetMoment
   deleted_at: SetMoment<null>

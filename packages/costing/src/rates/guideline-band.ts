@@ -4,6 +4,15 @@ import type { Location } from '../vocabulary.ts'
 export const guidelineBands = ['london_1', 'london_2', 'london_3', 'national_1', 'national_2'] as const
 export type GuidelineBand = (typeof guidelineBands)[number]
 
+/** As they are printed. */
+export const bandNames: Readonly<Record<GuidelineBand, string>> = {
+  london_1: 'London 1',
+  london_2: 'London 2',
+  london_3: 'London 3',
+  national_1: 'National 1',
+  national_2: 'National 2',
+}
+
 /** The bands that an office can be in, by its location. */
 export const bandsOfLocation: Readonly<Record<Location, readonly GuidelineBand[]>> = {
   London: ['london_1', 'london_2', 'london_3'],

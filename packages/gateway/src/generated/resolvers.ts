@@ -5,6 +5,7 @@ import type { SearchRows, QueueRow } from '../upstream/case-search.ts';
 import type { Row, CaseRow, FilingCheckRow, FindingRow, OpenCommentRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
+import type { RateCardRow, GuidelineRateRow } from '../upstream/rate-cards.ts';
 import type { RateTableSummaryRow, RateTableRow, RateEditionRow, RatePreviewRow, RateChangeRow } from '../upstream/rates.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1036,6 +1037,21 @@ export type Grade =
   | 'C'
   | 'D';
 
+/** A band of the guideline hourly rates: the first three are of London, the others of everywhere else. */
+export type GuidelineBand =
+  | 'london_1'
+  | 'london_2'
+  | 'london_3'
+  | 'national_1'
+  | 'national_2';
+
+export type GuidelineRate = {
+  __typename?: 'GuidelineRate';
+  band: GuidelineBand;
+  /** An hour, without VAT; null if none is held. */
+  rate?: Maybe<Scalars['Money']['output']>;
+};
+
 export type Head = {
   __typename?: 'Head';
   /** The part of a two-part case, which has heads for each of its parts. Null in any other case, and for rows whose part is not recorded. */
@@ -1377,6 +1393,8 @@ export type Mutation = {
   addLegalAidCase: Case;
   addNote: Note;
   addParty: Party;
+  /** Adds a rate of the firm's own. Open cases are priced by it; complete ones do not change. */
+  addRateCard: RateCard;
   /** Adds an edition of the firm's own. It replaces the table whole from its first day until the next edition begins. */
   addRateEdition: RateEdition;
   addSite: Site;
@@ -1414,6 +1432,8 @@ export type Mutation = {
   editNotificationSettings: Array<NotificationSetting>;
   editParty: Party;
   editProfile: Viewer;
+  /** Changes a rate of the firm's own as a whole. */
+  editRateCard: RateCard;
   /** Changes an edition of the firm's own: its first day, its authority and all of its figures. */
   editRateEdition: RateEdition;
   editSite: Site;
@@ -1441,6 +1461,8 @@ export type Mutation = {
   removeHearing: Scalars['ID']['output'];
   removeNote: Scalars['ID']['output'];
   removeParty: Scalars['ID']['output'];
+  /** Removes a rate of the firm's own. Open cases are priced by what applied before it. */
+  removeRateCard: Scalars['ID']['output'];
   /** Removes an edition of the firm's own. Open cases are priced by the edition before it; complete ones do not change. */
   removeRateEdition: Scalars['ID']['output'];
   removeTimeRecording: Scalars['ID']['output'];
@@ -1594,6 +1616,13 @@ export type MutationAddPartyArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PartyInput;
+};
+
+
+export type MutationAddRateCardArgs = {
+  clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RateCardInput;
 };
 
 
@@ -1782,6 +1811,14 @@ export type MutationEditProfileArgs = {
 };
 
 
+export type MutationEditRateCardArgs = {
+  clientUuid: Scalars['ID']['input'];
+  input: RateCardInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationEditRateEditionArgs = {
   clientUuid: Scalars['ID']['input'];
   input: RateEditionInput;
@@ -1907,6 +1944,13 @@ export type MutationRemoveNoteArgs = {
 export type MutationRemovePartyArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveRateCardArgs = {
+  clientUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2278,6 +2322,11 @@ export type Query = {
   /** The viewer's work queues, most recently changed cases first. On a host without queues those that its cases show: drafts and reviews. */
   queues?: Maybe<Array<Queue>>;
   /**
+   * The rates of a firm's own per hour: by person and then by grade, the newest first day first; null if the host has none.
+   * Requires `rates:edit`.
+   */
+  rateCards?: Maybe<Array<RateCard>>;
+  /**
    * Which open cases an edition would change, and by how much: 50 cases a page are priced. Nothing is stored. With `edition`
    * and `input` that edition is changed, with `edition` alone it is removed, with `input` alone one is added. Requires
    * `rates:edit` and `case:read`; null if the host has no rate tables.
@@ -2338,6 +2387,11 @@ export type QueryClientsArgs = {
   filter?: InputMaybe<ClientFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRateCardsArgs = {
+  clientUuid: Scalars['ID']['input'];
 };
 
 
@@ -2417,6 +2471,38 @@ export type RateAmountInput = {
   /** Pounds from 0.01 to 99999.99, or whole percent from 1 to 100. */
   amount: Scalars['String']['input'];
   row: Scalars['ID']['input'];
+};
+
+/**
+ * What a firm charges an hour from a day until its next rate: for a person, or for all fee earners of a grade. The rate of a
+ * person comes before that of the grade, and both come before the guideline hourly rate.
+ */
+export type RateCard = {
+  __typename?: 'RateCard';
+  /** Who recorded the rate. */
+  by?: Maybe<Scalars['String']['output']>;
+  effectiveFrom: Scalars['Date']['output'];
+  /** Null in the rate of a grade. */
+  feeEarner?: Maybe<CaseFeeEarner>;
+  /** Null in the rate of a person. */
+  grade?: Maybe<Grade>;
+  /** The guideline hourly rates in force today: for the office of the person, or for each band of the firm's offices. */
+  guideline: Array<GuidelineRate>;
+  /** An hour, without VAT. */
+  rate: Scalars['Money']['output'];
+  recordedAt?: Maybe<Scalars['DateTime']['output']>;
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type RateCardInput = {
+  /** From 1990 up to one year ahead. */
+  effectiveFrom: Scalars['Date']['input'];
+  /** The person the rate is for: this or `grade`. */
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  grade?: InputMaybe<Grade>;
+  /** Pounds an hour from 0.01 to 99999.99, without VAT. */
+  rate: Scalars['String']['input'];
 };
 
 /** A case that an edition would change: its total with VAT, null if nothing is priced, and its number of unpriced lines. */
@@ -2593,6 +2679,8 @@ export type Site = {
   __typename?: 'Site';
   county?: Maybe<Scalars['String']['output']>;
   firstLineAddress: Scalars['String']['output'];
+  /** The band of the guideline hourly rates that the firm has set; null where it follows from the location and the postcode. */
+  guidelineBand?: Maybe<GuidelineBand>;
   headquarters: Scalars['Boolean']['output'];
   /** London or Non-London. */
   location: Scalars['String']['output'];
@@ -2610,6 +2698,8 @@ export type Site = {
 export type SiteChanges = {
   county?: InputMaybe<Scalars['String']['input']>;
   firstLineAddress?: InputMaybe<Scalars['String']['input']>;
+  /** One of those of the location. */
+  guidelineBand?: InputMaybe<GuidelineBand>;
   headquarters?: InputMaybe<Scalars['Boolean']['input']>;
   location?: InputMaybe<Scalars['String']['input']>;
   officeNumber?: InputMaybe<Scalars['String']['input']>;
@@ -2624,6 +2714,8 @@ export type SiteChanges = {
 export type SiteInput = {
   county?: InputMaybe<Scalars['String']['input']>;
   firstLineAddress: Scalars['String']['input'];
+  /** One of those of the location. */
+  guidelineBand?: InputMaybe<GuidelineBand>;
   headquarters?: InputMaybe<Scalars['Boolean']['input']>;
   location: Scalars['String']['input'];
   officeNumber?: InputMaybe<Scalars['String']['input']>;
@@ -3023,6 +3115,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FolderStructure: ResolverTypeWrapper<FolderStructure>;
   Grade: Grade;
+  GuidelineBand: GuidelineBand;
+  GuidelineRate: ResolverTypeWrapper<GuidelineRateRow>;
   Head: ResolverTypeWrapper<HeadRow>;
   HeadName: HeadName;
   Hearing: ResolverTypeWrapper<ItemRow>;
@@ -3074,6 +3168,8 @@ export type ResolversTypes = {
   QueuedCase: ResolverTypeWrapper<Row>;
   RateAmount: ResolverTypeWrapper<RateAmount>;
   RateAmountInput: RateAmountInput;
+  RateCard: ResolverTypeWrapper<RateCardRow>;
+  RateCardInput: RateCardInput;
   RateChange: ResolverTypeWrapper<RateChangeRow>;
   RateDimension: ResolverTypeWrapper<RateDimension>;
   RateEdition: ResolverTypeWrapper<RateEditionRow>;
@@ -3189,6 +3285,7 @@ export type ResolversParentTypes = {
   FilingFindingConnection: Omit<FilingFindingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['FilingFinding']> };
   Float: Scalars['Float']['output'];
   FolderStructure: FolderStructure;
+  GuidelineRate: GuidelineRateRow;
   Head: HeadRow;
   Hearing: ItemRow;
   HearingConnection: Omit<HearingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Hearing']> };
@@ -3235,6 +3332,8 @@ export type ResolversParentTypes = {
   QueuedCase: Row;
   RateAmount: RateAmount;
   RateAmountInput: RateAmountInput;
+  RateCard: RateCardRow;
+  RateCardInput: RateCardInput;
   RateChange: RateChangeRow;
   RateDimension: RateDimension;
   RateEdition: RateEditionRow;
@@ -3711,6 +3810,11 @@ export type FolderStructureResolvers<ContextType = Context, ParentType extends R
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GuidelineRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidelineRate'] = ResolversParentTypes['GuidelineRate']> = {
+  band?: Resolver<ResolversTypes['GuidelineBand'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type HeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Head'] = ResolversParentTypes['Head']> = {
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   excludedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3821,6 +3925,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addLegalAidCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddLegalAidCaseArgs, 'input' | 'solicitorUuid'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'body' | 'caseUuid'>>;
   addParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationAddPartyArgs, 'caseUuid' | 'input'>>;
+  addRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<MutationAddRateCardArgs, 'clientUuid' | 'input'>>;
   addRateEdition?: Resolver<ResolversTypes['RateEdition'], ParentType, ContextType, RequireFields<MutationAddRateEditionArgs, 'clientUuid' | 'input' | 'key'>>;
   addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
   addTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationAddTimeRecordingArgs, 'caseUuid' | 'input'>>;
@@ -3847,6 +3952,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editNotificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType, RequireFields<MutationEditNotificationSettingsArgs, 'settings'>>;
   editParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationEditPartyArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationEditProfileArgs, 'input'>>;
+  editRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<MutationEditRateCardArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editRateEdition?: Resolver<ResolversTypes['RateEdition'], ParentType, ContextType, RequireFields<MutationEditRateEditionArgs, 'clientUuid' | 'input' | 'key' | 'uuid'>>;
   editSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationEditSiteArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationEditTimeRecordingArgs, 'caseUuid' | 'input' | 'uuid'>>;
@@ -3866,6 +3972,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
   removeNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'caseUuid' | 'uuid'>>;
   removeParty?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemovePartyArgs, 'caseUuid' | 'uuid'>>;
+  removeRateCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateCardArgs, 'clientUuid' | 'uuid'>>;
   removeRateEdition?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateEditionArgs, 'clientUuid' | 'key' | 'uuid'>>;
   removeTimeRecording?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   removeUserGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveUserGroupArgs, 'clientUuid' | 'uuid'>>;
@@ -4006,6 +4113,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first'>>;
   expertTypes?: Resolver<Array<ResolversTypes['ExpertTypeGroup']>, ParentType, ContextType>;
   queues?: Resolver<Maybe<Array<ResolversTypes['Queue']>>, ParentType, ContextType>;
+  rateCards?: Resolver<Maybe<Array<ResolversTypes['RateCard']>>, ParentType, ContextType, RequireFields<QueryRateCardsArgs, 'clientUuid'>>;
   rateEditionPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryRateEditionPreviewArgs, 'clientUuid' | 'key'>>;
   rateTable?: Resolver<Maybe<ResolversTypes['RateTable']>, ParentType, ContextType, RequireFields<QueryRateTableArgs, 'clientUuid' | 'key'>>;
   rateTables?: Resolver<Maybe<Array<ResolversTypes['RateTableSummary']>>, ParentType, ContextType, RequireFields<QueryRateTablesArgs, 'clientUuid'>>;
@@ -4036,6 +4144,18 @@ export type QueuedCaseResolvers<ContextType = Context, ParentType extends Resolv
 export type RateAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateAmount'] = ResolversParentTypes['RateAmount']> = {
   amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RateCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateCard'] = ResolversParentTypes['RateCard']> = {
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  feeEarner?: Resolver<Maybe<ResolversTypes['CaseFeeEarner']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
+  guideline?: Resolver<Array<ResolversTypes['GuidelineRate']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateChange'] = ResolversParentTypes['RateChange']> = {
@@ -4139,6 +4259,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   county?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstLineAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guidelineBand?: Resolver<Maybe<ResolversTypes['GuidelineBand']>, ParentType, ContextType>;
   headquarters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   officeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4319,6 +4440,7 @@ export type Resolvers<ContextType = Context> = {
   FilingFinding?: FilingFindingResolvers<ContextType>;
   FilingFindingConnection?: FilingFindingConnectionResolvers<ContextType>;
   FolderStructure?: FolderStructureResolvers<ContextType>;
+  GuidelineRate?: GuidelineRateResolvers<ContextType>;
   Head?: HeadResolvers<ContextType>;
   Hearing?: HearingResolvers<ContextType>;
   HearingConnection?: HearingConnectionResolvers<ContextType>;
@@ -4346,6 +4468,7 @@ export type Resolvers<ContextType = Context> = {
   Queue?: QueueResolvers<ContextType>;
   QueuedCase?: QueuedCaseResolvers<ContextType>;
   RateAmount?: RateAmountResolvers<ContextType>;
+  RateCard?: RateCardResolvers<ContextType>;
   RateChange?: RateChangeResolvers<ContextType>;
   RateDimension?: RateDimensionResolvers<ContextType>;
   RateEdition?: RateEditionResolvers<ContextType>;

@@ -23,6 +23,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.userGroups': 1,
   'Query.rateTables': 1,
   'Query.rateTable': 1,
+  'Query.rateCards': 1,
   // One call, in which fifty cases are priced twice.
   'Query.rateEditionPreview': 10,
   'Case.totals': 'batched',

@@ -1,4 +1,5 @@
 import { refused } from '../errors.ts'
+import { withoutAdded } from './added-fields.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { Row } from './rows.ts'
@@ -19,6 +20,9 @@ const rowIn = (rows: readonly Row[], uuid: unknown): Row => {
   if (!row) throw refused('NOT_FOUND', 'Not found.')
   return row
 }
+/** A site for the host: without its band where the host keeps none. Throws where the band has a value, which would be lost. */
+export const siteFor = async ({ has }: RequestHosts['adminHost'], site: Row): Promise<Row> =>
+  (await has('guideline_band')) ? site : withoutAdded(['guideline_band'], site)
 const listIn = (answer: unknown): Row[] => (Array.isArray(answer) ? (answer as Row[]) : [])
 
 export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: RequestHosts): ClientRows {
@@ -55,7 +59,7 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
       const answer = await adminHost.call<Row | undefined>(
         'POST',
         `clients/${at(client)}/sites`,
-        body,
+        await siteFor(adminHost, body),
         idempotencyHeader(key),
       )
       if (answer?.site_name !== undefined) return answer
@@ -63,10 +67,12 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
         isNew = ({ uuid }: Row): boolean => before.every((row) => row.uuid !== uuid)
       return rowIn(after, answer?.uuid ?? after.find(isNew)?.uuid)
     },
-    editSite: async (client, uuid, body, version) =>
-      (await adminHost.has('site_edit'))
+    editSite: async (client, uuid, given, version) => {
+      const body = await siteFor(adminHost, given)
+      return (await adminHost.has('site_edit'))
         ? adminHost.call('PATCH', `clients/${at(client)}/sites/${at(uuid)}`, body, ifMatchHeader(version))
-        : editInClient(client, 'sites', { ...body, uuid }, sites),
+        : editInClient(client, 'sites', { ...body, uuid }, sites)
+    },
     addFeeEarner: async (client, body, key) => {
       const answer = await caseHost.call<Row | undefined>(
         'POST',

@@ -1,5 +1,5 @@
 import { refused } from '../errors.ts'
-import { createClientRows, type ClientRows } from './admin-client-rows.ts'
+import { createClientRows, siteFor, type ClientRows } from './admin-client-rows.ts'
 import { cutClients, type ClientQuery } from './admin-lists.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import type { RequestHosts } from './request-hosts.ts'
@@ -83,15 +83,16 @@ export function createClients(request: RequestHosts): Clients {
       if (permission) return readable(rows, permission)
       return (await may('client:edit_users', uuid)) ? rows : readable(rows)
     },
-    create: async ({ fee_earners, ...body }, key) => {
+    create: async ({ fee_earners, sites, ...body }, key) => {
       // The specification has no uuid for a site that is created with its client: hosts find it by its name.
       const isOwn = await has('client_list'),
-        nameOf = (site: unknown): unknown => (isOwn ? site : (body.sites[Number(site)]?.site_name ?? site))
+        nameOf = (site: unknown): unknown => (isOwn ? site : (sites[Number(site)]?.site_name ?? site))
       const answer = await call<unknown>(
         'POST',
         'clients',
         {
           ...body,
+          sites: await Promise.all(sites.map((site) => siteFor(adminHost, site))),
           fee_earners: fee_earners.map((earner) => ({ ...earner, site: nameOf(earner.site) })),
           parent: (await viewer()).client_uuid,
         },

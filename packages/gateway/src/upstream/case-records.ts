@@ -5,6 +5,7 @@ import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.
 import { FormData } from 'undici'
 import { refused } from '../errors.ts'
 import type { Stage } from '../generated/resolvers.ts'
+import { withoutAdded } from './added-fields.ts'
 import { listQuery, matching, pageOf, sorted, stagesOf, type CaseQuery } from './case-list.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import type { RequestHosts } from './request-hosts.ts'
@@ -33,26 +34,10 @@ export interface CaseRecords {
 }
 
 const segment = encodeURIComponent
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
-/**
- * The body of a case for a host that keeps to the specification: without the fields that our own hosts add.
- * @throws where one of them has a value, which would be lost.
- */
-function specifiedBody({ addedFields }: AnyArea, body: Row): Row {
-  const added = new Set(addedFields?.names.map(snakeName)),
-    [kept = [], left = []] = [false, true].map((isAdded) =>
-      Object.entries(body).filter(([name]) => added.has(name) === isAdded),
-    )
-  const given = left.filter(([, value]) => !isEmpty(value))
-  if (given.length > 0)
-    throw refused(
-      'INVALID_INPUT',
-      'The service behind CostDraft does not keep this.',
-      Object.fromEntries(given.map(([name]) => [name, 'The service behind CostDraft does not keep this.'])),
-    )
-  return Object.fromEntries(kept)
-}
+/** The body of a case for a host that keeps to the specification. Throws where a field that it would not keep has a value. */
+const specifiedBody = ({ addedFields }: AnyArea, body: Row): Row =>
+  withoutAdded(addedFields?.names.map(snakeName) ?? [], body)
 
 /** The bodies for the case and for its certificate, where both change: what can, goes with the certificate, so that one request does all or nothing. */
 function splitForCertificate(area: AnyArea, body: Row, certificateBody: Row): [Row, Row] {

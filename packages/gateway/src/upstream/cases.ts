@@ -7,6 +7,7 @@ import { createCaseNotes, type CaseNotes } from './case-notes.ts'
 import { createCaseRecords, type CaseRecords } from './case-records.ts'
 import { createExpertTypes, type ExpertTypes } from './expert-types.ts'
 import { createFilingChecks, type FilingChecks } from './filing.ts'
+import { createRateCards, type RateCards } from './rate-cards.ts'
 import { createRateTables, type RateTables } from './rates.ts'
 import { createReferenceNames } from './reference-names.ts'
 import type { RequestHosts } from './request-hosts.ts'
@@ -24,6 +25,7 @@ export interface Cases extends CaseRecords {
   names: Names
   expertTypes: ExpertTypes
   rates: RateTables
+  rateCards: RateCards
   filing: FilingChecks
 }
 
@@ -43,6 +45,7 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     names,
     expertTypes,
     rates: createRateTables(request),
+    rateCards: createRateCards(request),
     filing: createFilingChecks(request),
   }
 }

@@ -1,5 +1,14 @@
-import { feeEarnerTypes, grades, locations, regions } from '@costdraft/costing'
-import { field } from '../field.ts'
+import {
+  bandsOfLocation,
+  feeEarnerTypes,
+  grades,
+  guidelineBands,
+  locations,
+  regions,
+  type GuidelineBand,
+  type Location,
+} from '@costdraft/costing'
+import { field, type Draft } from '../field.ts'
 import { Flag, oneOf, pattern, text, Uuid } from '../structs.ts'
 
 /** A UK postcode; the space is optional. */
@@ -21,6 +30,10 @@ export const client = {
 }
 export const newClient = { ...client, clientType: field(oneOf(clientTypes)) }
 
+/** The bands of the guideline hourly rates that a site can be set to, by its location; none without a location. */
+export const bandsOfSite = ({ location }: Draft): readonly GuidelineBand[] =>
+  locations.includes(location as Location) ? bandsOfLocation[location as Location] : []
+
 /** The fields of a site: an office of a client. */
 export const site = {
   siteName: field(text(3, 255)),
@@ -33,6 +46,8 @@ export const site = {
   officeNumber: field(text(3, 50)).optional(),
   region: field(oneOf(regions)),
   location: field(oneOf(locations)),
+  /** Left empty, it follows from the location and the postcode (`guidelineBandOf`). */
+  guidelineBand: field(oneOf(guidelineBands)).among(bandsOfSite).optional(),
   headquarters: field(Flag).optional(),
 }
 

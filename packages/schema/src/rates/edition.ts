@@ -5,8 +5,8 @@ import { IsoDate, text } from '../structs.ts'
 const FIRST = '1990-01-01'
 const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
 
-/** The first day of an edition, from 1990 up to one year after today (ISO date). */
-const firstDay = (today: string): Struct<string, null> =>
+/** The first day of an edition or of a rate of a firm's own, from 1990 up to one year after today (ISO date). */
+export const firstDay = (today: string): Struct<string, null> =>
   refine(IsoDate, 'first day', (day) =>
     day >= FIRST && day <= yearAfter(today) ? true : 'Enter a date from 01/01/1990 up to one year ahead.',
   )

@@ -1,6 +1,7 @@
-import { locations, regions } from '@costdraft/costing'
-import { site } from '@costdraft/schema/clients/clients.ts'
+import { guidelineBands, locations, regions } from '@costdraft/costing'
+import { bandsOfSite, site } from '@costdraft/schema/clients/clients.ts'
 import { useForm } from 'react-final-form'
+import { useAddition } from '../access/viewer.ts'
 import { Control } from '../ui/form/Control.tsx'
 import type { Controls } from '../ui/form/controls.ts'
 import { Pair } from '../ui/form/Section.tsx'
@@ -19,14 +20,27 @@ export const siteControls: Controls<typeof site> = {
   officeNumber: { label: 'Office number', as: 'text' },
   region: { label: 'Region', as: 'choice', choices: regions },
   location: { label: 'Location', as: 'choice', choices: locations },
+  guidelineBand: {
+    label: 'Guideline band',
+    as: 'choice',
+    choices: guidelineBands,
+    hint: 'If it is left empty: London 2 for EC1–4, W1, WC1, WC2 and SW1, and London 3 elsewhere in London; National 2 outside London.',
+  },
   headquarters: { label: 'Headquarters', as: 'flag' },
 }
 const SiteControl = Control<typeof site>
 
 /** The fields of a location. A firm has one headquarters; replacing it asks for confirmation. */
 export function SiteFields({ hasHeadquarters }: { hasHeadquarters: boolean }) {
-  const form = useForm()
+  const form = useForm(),
+    hasBands = useAddition('guideline_band')
   const { ask, confirmDialog } = useConfirm()
+  // Neither location has the bands of the other.
+  useFieldChange('location', (location) => {
+    const { guidelineBand } = form.getState().values as { guidelineBand?: unknown }
+    if (guidelineBand && !bandsOfSite({ location }).some((band) => band === guidelineBand))
+      form.change('guidelineBand', '')
+  })
   useFieldChange('headquarters', (isTicked) => {
     if (isTicked !== true || !hasHeadquarters) return
     void ask({
@@ -57,6 +71,7 @@ export function SiteFields({ hasHeadquarters }: { hasHeadquarters: boolean }) {
         <SiteControl name="region" />
         <SiteControl name="location" />
       </Pair>
+      {hasBands && <SiteControl name="guidelineBand" />}
       <SiteControl name="officeNumber" />
       <SiteControl name="headquarters" />
       {confirmDialog}

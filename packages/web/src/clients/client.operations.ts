@@ -32,6 +32,7 @@ export const ClientSitesDocument = graphql(`
         officeNumber
         region
         location
+        guidelineBand
         headquarters
         version
       }

@@ -26,7 +26,7 @@ const skeleton = (
 
 /** The tables from which the cases of a firm are priced. */
 export const RatesPage = () => (
-  <WithRateFirm title="Rates" placeholder={skeleton}>
+  <WithRateFirm title="Rates" addition="rates" base={RATES} placeholder={skeleton}>
     {(firm, firms) => <FirmRates key={firm.uuid} firm={firm} firms={firms} />}
   </WithRateFirm>
 )
@@ -48,7 +48,7 @@ function FirmRates({ firm, firms }: { firm: RateFirm; firms: readonly { uuid: st
           </Button>
         )}
       </PageHead>
-      {firms.length > 1 && <FirmSelect firms={firms} chosen={firm.uuid} />}
+      {firms.length > 1 && <FirmSelect firms={firms} chosen={firm.uuid} base={RATES} />}
       <Text textStyle="sm" color="muted" mb="4" maxW="720px">
         {`The cases of ${firm.name} are priced from these tables. Each figure is that of the edition in force on the day that governs it, such as the date of issue or of a hearing. An edition that the firm records itself takes the place of the statute’s from its first day on.`}
       </Text>

@@ -1,20 +1,33 @@
-import { Button } from '@chakra-ui/react'
+import { Button, Flex } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { useAddition, useViewer } from '../access/viewer.ts'
 import { Section } from '../ui/form/Section.tsx'
-import { RATES } from './rate-paths.ts'
+import { RATE_CARDS, RATES } from './rate-paths.ts'
 
-/** The way from the settings to the rates, for viewers who may edit them; otherwise nothing. */
+/** The ways from the settings to the rates, for viewers who may edit them; otherwise nothing. */
 export function RatesSection() {
   const { editsRates } = useViewer(),
-    isOffered = useAddition('rates')
+    hasTables = useAddition('rates'),
+    hasCards = useAddition('rate_cards')
   return (
     editsRates &&
-    isOffered && (
-      <Section title="Rates" text="The tables from which cases are priced, and a firm’s own editions of them.">
-        <Button asChild>
-          <Link to={RATES}>Open the rates</Link>
-        </Button>
+    (hasTables || hasCards) && (
+      <Section
+        title="Rates"
+        text="The tables from which cases are priced, a firm’s own editions of them, and what it charges an hour."
+      >
+        <Flex gap="2" wrap="wrap">
+          {hasTables && (
+            <Button asChild>
+              <Link to={RATES}>Open the rates</Link>
+            </Button>
+          )}
+          {hasCards && (
+            <Button asChild>
+              <Link to={RATE_CARDS}>Rate cards</Link>
+            </Button>
+          )}
+        </Flex>
       </Section>
     )
   )

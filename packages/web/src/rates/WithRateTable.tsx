@@ -10,6 +10,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
 import type { RateFirm } from './firm/use-rate-firm.ts'
 import { WithRateFirm } from './firm/WithRateFirm.tsx'
+import { RATES } from './rate-paths.ts'
 import type { RateTable } from './rate-table.ts'
 import { useRateTable } from './use-rate-table.ts'
 
@@ -28,7 +29,7 @@ interface Props {
 export function WithRateTable({ title, children }: Props) {
   const { key = '' } = useParams()
   return (
-    <WithRateFirm title={title} placeholder={<FormSkeleton title="Figures" />}>
+    <WithRateFirm title={title} addition="rates" base={RATES} placeholder={<FormSkeleton title="Figures" />}>
       {(firm) => (
         <LoadedTable key={`${firm.uuid} ${key}`} firm={firm} tableKey={key} title={title}>
           {children}

@@ -1,7 +1,10 @@
 /** The list of tables. */
 export const RATES = '/settings/rates'
+/** The rates of a firm's own per hour. */
+export const RATE_CARDS = '/settings/rate-cards'
 
-const withClient = (path: string, clientUuid: string | undefined, more: Record<string, string> = {}): string => {
+/** A page about the rates of a firm, with the firm in its URL; without one, that of the viewer. */
+export const withClient = (path: string, clientUuid: string | undefined, more: Record<string, string> = {}): string => {
   const query = new URLSearchParams({ ...(clientUuid !== undefined && { client: clientUuid }), ...more }).toString()
   return query ? `${path}?${query}` : path
 }

@@ -169,5 +169,10 @@ export const screens: RouteObject[] = [
     async () => (await import('../rates/edition/EditEditionPage.tsx')).EditEditionPage,
     { title: 'Edit edition', parents: [settings, rates], ...editsRates },
   ),
+  screen('/settings/rate-cards', async () => (await import('../rates/cards/RateCardsPage.tsx')).RateCardsPage, {
+    title: 'Rate cards',
+    parents: [settings],
+    ...editsRates,
+  }),
   screen('/profile', async () => (await import('../users/profile/ProfilePage.tsx')).ProfilePage, { title: 'Profile' }),
 ]

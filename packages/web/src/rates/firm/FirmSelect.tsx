@@ -2,15 +2,17 @@ import { Flex, NativeSelect, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { useNavigate } from 'react-router'
-import { ratesPath } from '../rate-paths.ts'
+import { withClient } from '../rate-paths.ts'
 
 interface Props {
   firms: readonly { uuid: string; name: string }[]
   chosen: string
+  /** The page that shows the rates of the firm. */
+  base: string
 }
 
 /** Chooses the firm whose rates are shown, where the viewer may edit those of several. */
-export function FirmSelect({ firms, chosen }: Props) {
+export function FirmSelect({ firms, chosen, base }: Props) {
   const id = useId(),
     navigate = useNavigate()
   return (
@@ -22,7 +24,7 @@ export function FirmSelect({ firms, chosen }: Props) {
         <NativeSelect.Field
           id={id}
           value={chosen}
-          onChange={({ target }) => void navigate(ratesPath(target.value), { preventScrollReset: true })}
+          onChange={({ target }) => void navigate(withClient(base, target.value), { preventScrollReset: true })}
         >
           {firms.map(({ uuid, name }) => (
             <option key={uuid} value={uuid}>

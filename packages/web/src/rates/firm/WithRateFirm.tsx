@@ -9,11 +9,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { messages } from '../../ui/messages.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
-import { RATES } from '../rate-paths.ts'
 import { useRateFirm, type RateFirm } from './use-rate-firm.ts'
 
 interface Props {
   title: string
+  /** What the host must have for the page. */
+  addition: 'rates' | 'rate_cards'
+  /** The page on which an administrator chooses the firm. */
+  base: string
   /** Shown while the firm loads. */
   placeholder: ReactNode
   /** The page of a firm; `firms` are those that the viewer may choose from. */
@@ -22,13 +25,13 @@ interface Props {
 
 /** A page about the rates of a firm, or why there is none. */
 export function WithRateFirm(props: Props) {
-  return useAddition('rates') ? <FirmInView {...props} /> : <UnavailablePage />
+  return useAddition(props.addition) ? <FirmInView {...props} /> : <UnavailablePage />
 }
 
-function FirmInView({ title, placeholder, children }: Props) {
+function FirmInView({ title, base, placeholder, children }: Props) {
   const { firm, firms, error, isNone, retry } = useRateFirm()
   if (firm) return firm.editsRates ? children(firm, firms) : <ForbiddenPage />
-  if (isNone) return <NoFirm title={title} />
+  if (isNone) return <NoFirm title={title} base={base} />
   if (error && readError(error).code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />
   return (
     <>
@@ -45,7 +48,7 @@ function FirmInView({ title, placeholder, children }: Props) {
 }
 
 /** An administrator chooses a firm; anyone else has none whose cases rates could price. */
-function NoFirm({ title }: { title: string }) {
+function NoFirm({ title, base }: Pick<Props, 'title' | 'base'>) {
   const { isAdmin } = useViewer()
   if (isAdmin)
     return (
@@ -54,7 +57,7 @@ function NoFirm({ title }: { title: string }) {
         text="Choose the firm whose rates you want to see or change."
         emptyText="There is no client yet."
         permission="rates:edit"
-        base={RATES}
+        base={base}
       />
     )
   return (

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { unpricedOf, type Row, type WorkedBill } from '../dev/worked-bill.ts'
+import { categoriesOf, earnerOf, gradeOf, namesOf, officeOf, workedDeputyBills } from '../dev/worked-deputy-bill.ts'
+import { courtOfProtectionCase } from './support/court-of-protection-case.ts'
+import { ADMIN, makeFirm } from './support/firms.ts'
+import { as, type Caller } from './support/instance.ts'
+
+interface Answered {
+  uuid: string
+}
+
+async function post(caller: Caller, path: string, body: unknown): Promise<string> {
+  const { status, body: row } = await caller.rest<Answered>('POST', path, body)
+  expect([status, path, row]).toEqual([201, path, row])
+  return row.uuid
+}
+/** Adds what names stand for, one after the other; answers the uuid of each. */
+async function addAll(names: readonly string[], add: (name: string) => Promise<string>): Promise<Map<string, string>> {
+  const uuids = new Map<string, string>()
+  for (const name of names) uuids.set(name, await add(name))
+  return uuids
+}
+
+/** The office of a worked bill, with its fee earners and their rates, in a firm of its own: a rate card prices every case of a firm. */
+async function house(worked: WorkedBill) {
+  const { client, owner } = await makeFirm(ADMIN, 'solicitor'),
+    caller = as(owner),
+    { region, location, postcode, guidelineBand } = officeOf(worked)
+  const site = await post(caller, `clients/${client}/sites`, {
+    site_name: 'Office',
+    first_line_address: '1 High Street',
+    town: 'Anytown',
+    postcode,
+    region,
+    location,
+    guideline_band: guidelineBand,
+    headquarters: false,
+  })
+  const times = worked.rows.filter(({ record }) => record === 'time'),
+    gradesByName = new Map(times.map((row) => [earnerOf(row), gradeOf(row)]))
+  const earners = await addAll([...gradesByName.keys(), 'Case Holder'], (name) =>
+    post(caller, `client/${client}/fee-earner`, {
+      site,
+      firstname: name,
+      surname: 'Earner',
+      type: 'solicitor',
+      grade: gradesByName.get(name) ?? 'A',
+    }),
+  )
+  for (const { date, what, how, net } of worked.cards)
+    await post(caller, `client/${client}/rate-card`, {
+      ...(what === 'grade' ? { grade: how } : { fee_earner: earners.get(how) }),
+      effective_from: date,
+      rate: net,
+    })
+  return { client, caller, site, earners, feeEarner: earners.get('Case Holder') ?? '' }
+}
+
+/** Enters a worked bill through the REST API; returns the case, the uuid of each row, those of its parts and parties, and who may read it. */
+async function enter(worked: WorkedBill) {
+  const { options } = worked,
+    { caller, earners, ...firm } = await house(worked)
+  const uuid = await post(
+    caller,
+    `client/${firm.client}/case/court-of-protection`,
+    courtOfProtectionCase(firm, {
+      start_date: options.get('start'),
+      end_date: options.get('end'),
+      opg_estimate: options.get('estimate') ?? 0,
+      costs_basis: options.get('basis'),
+      fixed_costs_categories: categoriesOf(worked),
+      net_assets: options.get('net_assets'),
+      consideration: options.get('consideration'),
+    }),
+  )
+  const at = `client/case/${uuid}`
+  const parts = await addAll(namesOf(worked, 'part'), (description) =>
+      post(caller, `${at}/case-part`, { description }),
+    ),
+    parties = await addAll(namesOf(worked, 'party'), (party) => post(caller, `${at}/party`, { party }))
+  const recorded = ({ date, options: own }: Row) => ({
+    date,
+    vat_exempt: own.has('exempt'),
+    party: parties.get(own.get('party') ?? '') ?? null,
+    cop_case_part: parts.get(own.get('part') ?? '') ?? null,
+  })
+  const items: string[] = []
+  for (const row of worked.rows)
+    items.push(
+      row.record === 'time'
+        ? await post(caller, `${at}/time-recording`, {
+            ...recorded(row),
+            fee_earner: earners.get(earnerOf(row)),
+            activity_type: row.what,
+            time: row.how,
+          })
+        : await post(caller, `${at}/disbursement`, {
+            ...recorded(row),
+            disbursement_type: row.what,
+            amount: row.how,
+          }),
+    )
+  return { uuid, items, caller, names: new Map([...parts, ...parties].map(([name, of]) => [of, name])) }
+}
+
+const TOTALS = `query($c: ID!) { case(uuid: $c) { value unpriced totals { net vat gross unpriced isShortForm
+  estimate { difference isAbove } bases { basis net vat notHeld }
+  breakdowns { by rows { key name profitCosts disbursements vat gross } }
+  heads { name net vat excludedBecause lines(first: 500) { nodes { item net vat excludedBecause authority { table provision own { firm } } } } } } } }`
+interface Amounts {
+  net: string
+  vat: string
+}
+interface Totals extends Amounts {
+  gross: string
+  unpriced: number
+  isShortForm: boolean | null
+  estimate: { difference: string; isAbove: boolean } | null
+  bases: (Record<'basis' | 'notHeld', string | null> & { net: string | null; vat: string | null })[]
+  breakdowns: {
+    by: string
+    rows: (Record<'profitCosts' | 'disbursements' | 'vat', string> & { key: string | null })[]
+  }[]
+  heads: (Amounts & {
+    name: string
+    lines: { nodes: (Amounts & { item: string | null; excludedBecause: string | null })[] }
+  })[]
+}
+const pence = (pounds: string): number => Math.round(Number(pounds) * 100)
+
+describe('worked bills of the Court of Protection, to the penny, through the API and GraphQL', () => {
+  test.each(workedDeputyBills().map((bill) => [bill.name, bill] as const))('%s', async (_name, worked) => {
+    const { uuid, items, caller, names } = await enter(worked),
+      { expected, options } = worked
+    const { data, errors } = await caller.graphql(TOTALS, { c: uuid })
+    expect(errors).toBeUndefined()
+    const { totals } = (data as { case: { totals: Totals } }).case
+    expect({ net: totals.net, vat: totals.vat }).toEqual(expected.get('total'))
+    expect([totals.gross, totals.unpriced]).toEqual([expected.get('gross')?.net, unpricedOf(worked)])
+    expect(totals.isShortForm).toBe(expected.has('short_form.yes'))
+    const over = [...expected].find(([name]) => name.startsWith('over_estimate'))
+    if (options.has('estimate'))
+      expect(totals.estimate && [totals.estimate.isAbove, totals.estimate.difference]).toEqual(
+        over ? [over[0].endsWith('above'), over[1].net] : null,
+      )
+    for (const { basis, net, vat, notHeld } of totals.bases)
+      expect([basis, notHeld === null ? { net, vat } : undefined]).toEqual([basis, expected.get(`basis.${basis}`)])
+    for (const { by, rows } of totals.breakdowns)
+      expect(rows.map((row) => [row.key, pence(row.profitCosts) + pence(row.disbursements), pence(row.vat)])).toEqual(
+        rows.map(({ key }) => {
+          const amounts = expected.get(`${by}.${names.get(key ?? '') ?? key ?? 'none'}`)
+          return [key, pence(amounts?.net ?? 'NaN'), pence(amounts?.vat ?? 'NaN')]
+        }),
+      )
+    const lines = totals.heads.flatMap((head) => head.lines.nodes)
+    for (const [i, { net, vat }] of worked.rows.entries()) {
+      const line = lines.find(({ item, excludedBecause }) => item === items[i] && excludedBecause === null)
+      expect([i, line?.net ?? '0.00', line?.vat ?? '0.00']).toEqual([i, net, vat])
+    }
+    const { body } = await caller.rest<Record<'net' | 'vat' | 'gross', number>>('GET', `client/case/${uuid}/totals`)
+    expect([body.net.toFixed(2), body.vat.toFixed(2), body.gross.toFixed(2)]).toEqual([
+      totals.net,
+      totals.vat,
+      totals.gross,
+    ])
+  })
+})
+
+test('a line says which card or guideline rate has priced it', async () => {
+  const worked = workedDeputyBills().find(({ name }) => name === '08-card-of-a-grade')!,
+    { uuid, caller } = await enter(worked)
+  const { data } = await caller.graphql(TOTALS, { c: uuid })
+  const authorities = (
+    data as { case: { totals: { heads: { lines: { nodes: { authority: unknown }[] } }[] } } }
+  ).case.totals.heads[0]!.lines.nodes.map(({ authority }) => authority)
+  const own = { firm: expect.any(String) }
+  expect(authorities).toEqual([
+    { table: 'Guideline hourly rates', provision: 'National 2, grade B, on the date of the work', own: null },
+    { table: 'Rate card', provision: 'Grade B', own },
+    { table: 'Guideline hourly rates', provision: 'National 2, grade C, on the date of the work', own: null },
+    { table: 'Rate card', provision: 'Grade B', own },
+    { table: 'Rate card', provision: 'Grade B', own },
+  ])
+})
