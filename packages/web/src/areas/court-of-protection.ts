@@ -1,6 +1,7 @@
 import { costsBases, fixedCostsCategories } from '@costdraft/costing'
 import { courtOfProtection as area } from '@costdraft/schema/areas/court-of-protection.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { DeputyCosts } from '../bills/DeputyCosts.tsx'
 import { choicesControl } from '../ui/form/choices-control.ts'
 import { defineAreaScreens } from './area-screens.ts'
 import { courtControls, courtDetails, courtSections, courtSummary, poundsOf } from './court-case.ts'
@@ -37,4 +38,5 @@ export const courtOfProtection = defineAreaScreens({
     ['Net assets', poundsOf(record.netAssets)],
     ['Price of the property', poundsOf(record.consideration)],
   ],
+  CostsSummary: DeputyCosts,
 })
