@@ -1,6 +1,6 @@
 import { fieldsWithCertificate, type AnyArea } from '@costdraft/schema/areas/area.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
-import type { TextName } from '@costdraft/schema/cases/texts.ts'
+import { textPath, type TextName } from '@costdraft/schema/cases/texts.ts'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 import { FormData } from 'undici'
 import { refused } from '../errors.ts'
@@ -114,7 +114,7 @@ function createOtherChanges(
   const { call, has } = request.caseHost
   return {
     editText: async (row, name, text, version) => {
-      const answer = await call('PATCH', `${pathOf(row)}/${name}`, { [name]: text }, ifMatchHeader(version))
+      const answer = await call('PATCH', `${pathOf(row)}/${textPath(name)}`, { [name]: text }, ifMatchHeader(version))
       return changed(row.uuid, answer)
     },
     setExceptional: async (row, entry) => {

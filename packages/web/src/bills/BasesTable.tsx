@@ -14,14 +14,15 @@ const rows = [
 
 /** What the case comes to on each basis of its costs, side by side, and which of them is claimed. */
 export function BasesTable({ bases, heads }: { bases: readonly Basis[]; heads: Totals['heads'] }) {
-  const claimed = heads.some(({ name }) => name === 'fixed_costs') ? 'fixed' : 'assessed'
+  const claimed = heads.some(({ name }) => name === 'fixed_costs') ? 'fixed' : 'assessed',
+    missing = new Set(bases.flatMap(({ notHeld }) => notHeld ?? []))
   return (
     <Box mb="4">
       <chakra.table css={figuresTable}>
         <caption>On each basis</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">£</th>
             {bases.map(({ basis }) => (
               <th key={basis} scope="col" data-figure="">
                 {basis === claimed ? `${labelOf(basis)}, claimed` : labelOf(basis)}
@@ -45,14 +46,11 @@ export function BasesTable({ bases, heads }: { bases: readonly Basis[]; heads: T
           ))}
         </tbody>
       </chakra.table>
-      {bases.map(
-        ({ basis, notHeld }) =>
-          notHeld && (
-            <Text key={basis} textStyle="xs" color="muted" mt="1">
-              {`${labelOf(basis)}: ${withWrittenDates(notHeld)}`}
-            </Text>
-          ),
-      )}
+      {[...missing].map((sentence) => (
+        <Text key={sentence} textStyle="xs" color="muted" mt="1">
+          {withWrittenDates(sentence)}
+        </Text>
+      ))}
     </Box>
   )
 }

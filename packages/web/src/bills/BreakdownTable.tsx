@@ -15,6 +15,14 @@ const columns: readonly { head: string; cell: (row: Row) => string; isWide?: tru
   { head: 'Total, £', cell: ({ gross }) => formatAmount(gross) },
 ]
 
+// The figures of several such tables stand below one another.
+const alignedTable = {
+  ...figuresTable,
+  tableLayout: 'fixed',
+  minW: '560px',
+  '& thead th[data-figure]': { w: '104px' },
+} as const
+
 /** The counted lines by one thing, such as by party. Where there is little room, time and total alone. */
 export function BreakdownTable({
   breakdown: { by, rows },
@@ -25,7 +33,7 @@ export function BreakdownTable({
 }) {
   const shown = columns.filter((column) => isWide || !column.isWide)
   return (
-    <chakra.table aria-label={`By ${by}`} css={figuresTable}>
+    <chakra.table aria-label={`By ${by}`} css={isWide ? alignedTable : figuresTable}>
       <thead>
         <tr>
           <th scope="col">{labelOf(by)}</th>

@@ -1,4 +1,4 @@
-import { Box, Button, CloseButton, Drawer, Heading, Portal, Tabs } from '@chakra-ui/react'
+import { Box, Button, CloseButton, Drawer, Flex, Heading, Portal, Tabs } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { useState } from 'react'
 import { DrawerRoot } from '../ui/overlay/OverlayRoot.tsx'
@@ -16,16 +16,18 @@ export function Breakdowns({ breakdowns }: { breakdowns: readonly Breakdown[] })
   return (
     <Box as="section" aria-label="Totals in groups">
       <Tabs.Root value={shown.by} onValueChange={({ value }) => setChosen(value)} size="sm">
-        <Tabs.List aria-label="Totals by" gap="0.5" mb="1.5">
-          {filled.map(({ by }) => (
-            <Tabs.Trigger key={by} value={by} px="2">
-              {labelOf(by)}
-            </Tabs.Trigger>
-          ))}
-          <Button variant="ghost" size="xs" ms="auto" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Flex align="center" justify="space-between" borderBottomWidth="1px" borderColor="line" mb="1.5">
+          <Tabs.List aria-label="Totals by" gap="0.5" borderBottomWidth="0">
+            {filled.map(({ by }) => (
+              <Tabs.Trigger key={by} value={by} px="2">
+                {labelOf(by)}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <Button variant="ghost" size="xs" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             All figures
           </Button>
-        </Tabs.List>
+        </Flex>
         <Tabs.Content value={shown.by} p="0">
           <BreakdownTable breakdown={shown} />
         </Tabs.Content>
