@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { courtOfProtectionCaseTypes } from '@costdraft/costing'
+import { areas } from '@costdraft/schema/areas/index.ts'
 import { describe, expect, test } from 'vitest'
 import { courtOfProtectionCase } from './support/court-of-protection-case.ts'
 import { ASHDOWN, BRYN, firmOf, newCase, newDeputyCase } from './support/firm.ts'
@@ -303,6 +305,255 @@ describe('the dates of the case', () => {
       ])
       expect([added.status, moved.status].toSorted()).toEqual(added.status === 201 ? [201, 422] : [200, 422])
     }
+  })
+})
+
+describe('a case', () => {
+  const create = async (change: Body) => {
+    const firm = await firmOf(ASHDOWN)
+    return ashdown.rest<Row>(
+      'POST',
+      `client/${firm.client}/case/court-of-protection`,
+      courtOfProtectionCase(firm, change),
+    )
+  }
+
+  test.each(courtOfProtectionCaseTypes)('of the type %s is created, read back, listed and found', async (case_type) => {
+    const name = `Re ${randomUUID().slice(0, 8)}`,
+      { status, body } = await create({ case_type, case_name: name, scco_ref: 'SC-2025-COP-1', net_assets: 18_500.5 })
+    expect([status, body.details]).toEqual([201, undefined])
+    const stated = {
+      uuid: body.uuid,
+      area_of_work: 'court_of_protection',
+      case_type,
+      stage: 'in_progress',
+      court_type: 'court_of_protection',
+      court_name: 'Court of Protection',
+      case_number: '13456789',
+      claimant: 'The deputy',
+      defendant: 'The protected person',
+      start_date: expect.stringMatching(/^2024-04-01/),
+      end_date: expect.stringMatching(/^2025-03-31/),
+      opg_estimate: 5_000,
+      court_fee: 0,
+      scco_ref: 'SC-2025-COP-1',
+      net_assets: 18_500.5,
+      costs_basis: null,
+    }
+    expect(await answered('GET', `client/case/${body.uuid}`)).toMatchObject(stated)
+    const { data } = await ashdown.graphql(
+      'query($s: String!) { cases(search: $s, filter: { areas: [court_of_protection] }) { nodes { uuid caseType areaOfWork opgEstimate netAssets } } }',
+      { s: name },
+    )
+    expect(data).toEqual({
+      cases: {
+        nodes: [
+          {
+            uuid: body.uuid,
+            caseType: case_type,
+            areaOfWork: 'court_of_protection',
+            opgEstimate: 5_000,
+            netAssets: 18_500.5,
+          },
+        ],
+      },
+    })
+  })
+
+  test('a new one is one of general management in the Court of Protection, assessed', () =>
+    expect(areas.court_of_protection.newCase).toEqual({
+      caseType: 'general_management',
+      courtType: 'court_of_protection',
+      costsBasis: 'assessed',
+    }))
+
+  const LONG = 99_999_999.99
+  test.each<[field: string, accepted: unknown[], refused: unknown[]]>([
+    ['case_name', ['xxx', 'x'.repeat(255)], ['xx', 'x'.repeat(256), null]],
+    ['solicitors_case_reference', ['xxx', 'x'.repeat(100)], ['xx', 'x'.repeat(101), null]],
+    ['court_name', ['xxx', 'x'.repeat(100)], ['xx', 'x'.repeat(101), null]],
+    ['case_number', ['xxx', 'x'.repeat(50)], ['xx', 'x'.repeat(51), null]],
+    ['claimant', ['xxx', 'x'.repeat(100)], ['xx', 'x'.repeat(101), null]],
+    ['defendant', ['xxx', 'x'.repeat(100)], ['xx', 'x'.repeat(101), null]],
+    ['scco_ref', ['xxx', 'x'.repeat(50), null], ['xx', 'x'.repeat(51)]],
+    ['opg_estimate', [0, 0.01, LONG], [-0.01, LONG + 0.01, 1.001, 'much', null]],
+    ['court_fee', [0, LONG], [-1, LONG + 0.01, null]],
+    ['start_date', ['2024-04-01'], ['2024-02-30', '2024', null]],
+    ['end_date', ['2025-03-31'], ['2025-02-29', '', null]],
+    ['court_type', ['court_of_protection'], ['moot_court', null]],
+    ['case_type', [...courtOfProtectionCaseTypes], ['care_and_supervision', null]],
+    ['costs_basis', ['assessed', null], ['guessed']],
+    ['net_assets', [0, LONG, null], [-1, LONG + 0.01]],
+  ])('takes %s at both ends of its range, and refuses it beyond', async (field, accepted, refused) => {
+    const statuses = async (values: unknown[]) => {
+      const found: unknown[] = []
+      for (const value of values) {
+        const { status, body } = await create({ [field]: value })
+        found.push([value, status, Object.keys((body.details ?? {}) as object)])
+      }
+      return found
+    }
+    expect(await statuses(accepted)).toEqual(accepted.map((value) => [value, 201, []]))
+    expect(await statuses(refused)).toEqual(refused.map((value) => [value, 422, [field]]))
+  })
+
+  test('fixed costs need what they depend on', async () => {
+    const missing = async (change: Body) => {
+      const { status, body } = await create({ costs_basis: 'fixed', ...change })
+      return [status, Object.keys((body.details ?? {}) as object)]
+    }
+    expect(await missing({})).toEqual([422, ['fixed_costs_categories']])
+    expect(await missing({ fixed_costs_categories: ['annual_management_first_year'] })).toEqual([422, ['net_assets']])
+    expect(await missing({ fixed_costs_categories: ['conveyancing'] })).toEqual([422, ['consideration']])
+    expect(await missing({ fixed_costs_categories: ['deputy_appointment'] })).toEqual([201, []])
+    expect(await missing({ fixed_costs_categories: ['lunch'] })).toEqual([422, ['fixed_costs_categories']])
+  })
+
+  test('has its value of assets saved under its own version, which the rest of the case does not raise', async () => {
+    const { uuid } = await newDeputyCase(ASHDOWN),
+      save = (text: string, version?: string) =>
+        ashdown.graphql(
+          'mutation($c: ID!, $t: String!, $v: String) { editValueOfAssets(caseUuid: $c, valueOfAssets: $t, version: $v) { valueOfAssets valueOfAssetsVersion version } }',
+          { c: uuid, t: text, v: version },
+        )
+    const { data } = await save('A house.')
+    expect(data).toMatchObject({ editValueOfAssets: { valueOfAssets: 'A house.' } })
+    const { valueOfAssetsVersion } = (data as { editValueOfAssets: { valueOfAssetsVersion: string } }).editValueOfAssets
+    expect((await save('A house and an account.', valueOfAssetsVersion)).errors).toBeUndefined()
+    expect((await save('A boat.', valueOfAssetsVersion)).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' })
+    expect(await answered('GET', `client/case/${uuid}`)).toMatchObject({ value_of_assets: 'A house and an account.' })
+  })
+})
+
+describe('through the gateway', () => {
+  test('a case is added and edited, and its rows name what they are recorded for', async () => {
+    const firm = await firmOf(ASHDOWN)
+    const ask = async (query: string, variables: Body) => {
+      const { data, errors } = await ashdown.graphql(query, variables)
+      expect(errors).toBeUndefined()
+      return data as Record<string, { uuid: string }>
+    }
+    const { it } = await ask(
+      `mutation($f: ID!, $i: CourtOfProtectionCaseInput!) { it: addCourtOfProtectionCase(solicitorUuid: $f, input: $i) {
+        uuid caseType costsBasis fixedCostsCategories netAssets startDate } }`,
+      {
+        f: firm.client,
+        i: {
+          caseName: 'Re Gateway',
+          solicitorsCaseReference: 'COP/2',
+          feeEarner: firm.feeEarner,
+          site: firm.site,
+          caseType: 'statutory_will',
+          courtType: 'court_of_protection',
+          courtName: 'Court of Protection',
+          caseNumber: '13456789',
+          claimant: 'The deputy',
+          defendant: 'The protected person',
+          startDate: '2024-04-01',
+          endDate: '2025-03-31',
+          opgEstimate: 5_000,
+          courtFee: 408,
+          costsBasis: 'fixed',
+          fixedCostsCategories: ['annual_management_first_year'],
+          netAssets: 50_000,
+        },
+      },
+    )
+    expect(it).toMatchObject({
+      caseType: 'statutory_will',
+      costsBasis: 'fixed',
+      fixedCostsCategories: ['annual_management_first_year'],
+      netAssets: 50_000,
+      startDate: '2024-04-01',
+    })
+    const c = it?.uuid
+    expect(
+      await ask(
+        'mutation($c: ID!) { it: editCourtOfProtectionCase(uuid: $c, input: { costsBasis: assessed, opgEstimate: 6000 }) { costsBasis opgEstimate courtFee } }',
+        { c },
+      ),
+    ).toEqual({ it: { costsBasis: 'assessed', opgEstimate: 6_000, courtFee: 408 } })
+    const part = await ask(
+        'mutation($c: ID!) { it: addCopCasePart(caseUuid: $c, input: { description: "The will", startDate: "2024-05-01" }) { uuid } }',
+        { c },
+      ),
+      party = await ask('mutation($c: ID!) { it: addParty(caseUuid: $c, input: { party: "Counsel" }) { uuid } }', { c })
+    const recorded = { party: party.it?.uuid, copCasePart: part.it?.uuid }
+    expect(
+      await ask(
+        'mutation($c: ID!, $i: TimeRecordingInput!) { it: addTimeRecording(caseUuid: $c, input: $i) { party { uuid name } copCasePart { uuid name } } }',
+        {
+          c,
+          i: {
+            date: '2024-06-03',
+            feeEarner: firm.feeEarner,
+            activityType: 'telephone_call',
+            time: 0.2,
+            ...recorded,
+          },
+        },
+      ),
+    ).toEqual({
+      it: {
+        party: { uuid: recorded.party, name: 'Counsel' },
+        copCasePart: { uuid: recorded.copCasePart, name: 'The will' },
+      },
+    })
+    expect(
+      await ask('query($c: ID!) { it: case(uuid: $c) { parties { nodes { party telephoneCalls lettersIn } } } }', {
+        c,
+      }),
+    ).toEqual({ it: { parties: { nodes: [{ party: 'Counsel', telephoneCalls: 1, lettersIn: 0 }] } } })
+  })
+
+  test.each([
+    ['part', 'case_part', 'caseParts'],
+    ['party', 'party', 'parties'],
+  ] as const)(
+    'an open comment on a %s holds the case up, marks its tab, and is resolved',
+    async (what, entity, list) => {
+      const started = await deputyCase(),
+        { uuid } = await started[what]('The one in question')
+      const commented = await ashdown.graphql(
+        'mutation($k: ID!, $t: EntityType!, $e: ID!) { addComment(caseUuid: $k, entityType: $t, entityUuid: $e, body: "Which one?") { case { unresolvedComments } } }',
+        { k: started.uuid, t: entity, e: uuid },
+      )
+      expect(commented.data).toEqual({ addComment: { case: { unresolvedComments: 1 } } })
+      const { data } = await ashdown.graphql(
+        `query($c: ID!) { case(uuid: $c) { attention { kind unresolved } openComments { uuid } ${list} { nodes { attention comments { uuid body } } } } }`,
+        { c: started.uuid },
+      )
+      const { case: row } = data as { case: Record<string, { nodes: { comments: { uuid: string }[] }[] }> }
+      expect(row).toMatchObject({
+        attention: [{ kind: entity, unresolved: 1 }],
+        openComments: [{}],
+        [list]: { nodes: [{ attention: true, comments: [{ body: 'Which one?' }] }] },
+      })
+      const complete = () => ashdown.rest<Row>('POST', `client/case/${started.uuid}/status/complete`, {})
+      expect(await complete()).toMatchObject({ status: 409 })
+      const comment = row[list]?.nodes[0]?.comments[0]?.uuid
+      await answered('PATCH', `client/entity/${entity}/${uuid}/comment/${comment}/resolve`, {})
+      expect((await complete()).status).toBe(200)
+      expect((await ashdown.rest('PATCH', `${started.at}/value-of-assets`, { value_of_assets: 'Late.' })).status).toBe(
+        409,
+      )
+    },
+  )
+
+  test('a party and a part that were removed come back with what they are, and before the rows that name them', async () => {
+    const { at, part, party, time } = await deputyCase()
+    const bank = await party('The bank'),
+      year = await part('First year'),
+      row = await time({ party: bank.uuid, cop_case_part: year.uuid })
+    await answered('DELETE', `${at}/fee/${row.uuid}`, undefined, 204)
+    await answered('DELETE', `${at}/party/${bank.uuid}`, undefined, 204)
+    expect(await ashdown.rest('POST', `${at}/item/${row.uuid}/restore`, {})).toMatchObject({
+      status: 409,
+      body: { message: 'This refers to a party that was removed. Restore the party first.' },
+    })
+    expect(await answered('POST', `${at}/item/${bank.uuid}/restore`, {}, 200)).toMatchObject({ party: 'The bank' })
+    expect(await answered('POST', `${at}/item/${row.uuid}/restore`, {}, 200)).toMatchObject({ party: bank.uuid })
+    expect(await answered<Row[]>('GET', `${at}/case-part`)).toMatchObject([{ uuid: year.uuid }])
   })
 })
 
