@@ -165,6 +165,58 @@ describe('rates of persons and grades', () => {
   })
 })
 
+test('GraphQL adds, lists, edits under a version and removes rates', async () => {
+  const firm = await newFirm(),
+    c = firm.client
+  const add = (input: string) =>
+    firm.owner.graphql(
+      `mutation($c: ID!) { addRateCard(clientUuid: $c, input: { ${input}, effectiveFrom: "2025-01-01", rate: "1,234.50" }) { uuid rate version } }`,
+      { c },
+    )
+  const { data } = await add(`feeEarner: "${firm.feeEarner}"`)
+  expect(data).toEqual({ addRateCard: { uuid: expect.any(String), rate: '1234.50', version: '1' } })
+  expect((await add('grade: D')).errors).toBeUndefined()
+  expect((await add('grade: D')).errors?.[0]).toMatchObject({
+    message: 'Grade D already has a rate from that day. Change that one instead.',
+    extensions: { code: 'CONFLICT', problems: [{ path: 'effectiveFrom', message: 'There is a rate from this day.' }] },
+  })
+  const { data: listed } = await firm.owner.graphql(
+    'query($c: ID!) { rateCards(clientUuid: $c) { uuid feeEarner { uuid surname } grade effectiveFrom rate guideline { band rate } by version } }',
+    { c },
+  )
+  const guideline = [{ band: 'national_2', rate: expect.stringMatching(/^\d+\.\d\d$/) }],
+    common = { effectiveFrom: '2025-01-01', rate: '1234.50', guideline, by: expect.any(String), version: '1' }
+  expect(listed?.rateCards).toEqual([
+    { ...common, uuid: expect.any(String), feeEarner: { uuid: firm.feeEarner, surname: 'Earner' }, grade: null },
+    { ...common, uuid: expect.any(String), feeEarner: null, grade: 'D' },
+  ])
+  const uuid = (listed as { rateCards: { uuid: string }[] }).rateCards[0]?.uuid
+  const edit = (version: string) =>
+    firm.owner.graphql(
+      'mutation($c: ID!, $u: ID!, $v: String) { editRateCard(clientUuid: $c, uuid: $u, version: $v, input: { grade: C, effectiveFrom: "2025-01-02", rate: "2" }) { feeEarner { uuid } grade rate version } }',
+      { c, u: uuid, v: version },
+    )
+  expect((await edit('1')).data).toEqual({
+    editRateCard: { feeEarner: null, grade: 'C', rate: '2.00', version: '2' },
+  })
+  expect((await edit('1')).errors?.[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    current: { grade: 'C', effectiveFrom: '2025-01-02', rate: 2, version: '2' },
+  })
+  const remove = (version: string) =>
+    firm.owner.graphql(
+      'mutation($c: ID!, $u: ID!, $v: String) { removeRateCard(clientUuid: $c, uuid: $u, version: $v) }',
+      {
+        c,
+        u: uuid,
+        v: version,
+      },
+    )
+  expect((await remove('1')).errors?.[0]?.extensions.code).toBe('CONFLICT')
+  expect((await remove('2')).data).toEqual({ removeRateCard: uuid })
+  expect(await firm.list()).toHaveLength(1)
+})
+
 describe('refusals', () => {
   let firm: Awaited<ReturnType<typeof newFirm>>, rival: string
   beforeAll(async () => {

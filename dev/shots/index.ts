@@ -5,14 +5,24 @@ import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { lists } from './lists.ts'
 import type { Made } from './test-data.ts'
-import { rates } from './rates.ts'
+import { rateCards, rates } from './rates.ts'
 import { reviews } from './review.ts'
 import type { Shot } from './shot.ts'
 import { users } from './users.ts'
 import { workspace } from './workspace.ts'
 
 /** All pictures, in the order a user would meet the screens. */
-export const shots: Shot[] = [...frame, ...lists, ...forms, ...workspace, ...reviews, ...clients, ...users, ...rates]
+export const shots: Shot[] = [
+  ...frame,
+  ...lists,
+  ...forms,
+  ...workspace,
+  ...reviews,
+  ...clients,
+  ...users,
+  ...rates,
+  ...rateCards,
+]
 
 /** The routes of the web app that no picture covers. */
 export function forgotten(made: Made): string[] {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
-import { button, dialog, fails, field, heading, shot, type Shot } from './shot.ts'
+import { answers, button, dialog, fails, field, heading, press, shot, type Shot } from './shot.ts'
 
 const RATES = '/settings/rates',
   FEES = `${RATES}/private_family_fixed_fee`
+const CARDS = '/settings/rate-cards'
 const owner = { who: 'owner' } as const
 const main = (page: Page): Locator => page.getByRole('main')
 const row =
@@ -17,6 +18,34 @@ const fill = async (page: Page, text: string): Promise<void> => {
   await figure(page).fill(text)
   await button(page, 'Review changes').click()
 }
+
+/** Screens of a firm's rates per hour. */
+export const rateCards: Shot[] = [
+  shot('rate-cards', CARDS, row('Grade A'), undefined, owner),
+  shot('rate-cards-forbidden', CARDS, heading('You do not have access to this page')),
+  shot('rate-cards-empty', CARDS, (page) => page.getByText('No rates yet.'), undefined, {
+    ...owner,
+    before: answers('"RateCards"', { rateCards: [] }),
+  }),
+  shot('rate-cards-not-loaded', CARDS, (page) => page.getByText('The rates could not be loaded.'), undefined, {
+    ...owner,
+    before: fails('"RateCards"'),
+    mayLog: /./,
+  }),
+  shot('rate-cards-add', CARDS, row('Grade A'), press('Add rate'), owner),
+  shot(
+    'rate-cards-refused',
+    CARDS,
+    row('Grade A'),
+    async (page) => {
+      await button(page, 'Add rate').click()
+      await button(page, 'Save').click()
+      return dialog(page).getByText('This is required.').first()
+    },
+    owner,
+  ),
+  shot('rate-cards-remove', CARDS, row('Grade A'), press('Remove rate of Grade A from 06/01/2025'), owner),
+]
 
 /** Screens of a firm's rates. */
 export const rates: Shot[] = [

@@ -239,6 +239,24 @@ async function edition(ask: Ask, firm: string): Promise<string> {
   return added.uuid
 }
 
+/** Records rates of a firm's own: of a grade, and of a person from two days. */
+async function rateCards(ask: Ask, firm: string): Promise<void> {
+  const { client } = await ask<{ client: { feeEarners: { uuid: string }[] } }>(
+    'query ($f: ID!) { client(uuid: $f) { feeEarners { uuid } } }',
+    { f: firm },
+  )
+  const feeEarner = client.feeEarners[0]?.uuid
+  for (const input of [
+    { grade: 'A', effectiveFrom: '2025-01-06', rate: '295.00' },
+    { feeEarner, effectiveFrom: '2025-01-06', rate: '310.00' },
+    { feeEarner, effectiveFrom: '2026-01-05', rate: '325.50' },
+  ])
+    await ask('mutation ($f: ID!, $i: RateCardInput!) { addRateCard(clientUuid: $f, input: $i) { uuid } }', {
+      f: firm,
+      i: input,
+    })
+}
+
 /** Creates the records the pictures need, as the users of the demonstration firms. */
 export async function make(instance: Addresses): Promise<Made> {
   const mine = await asking(instance, people.solicitor),
@@ -326,6 +344,7 @@ export async function make(instance: Addresses): Promise<Made> {
   })
   await move(mine, filed, 'complete')
   await documented(mine, filed)
+  await rateCards(theirs, firm?.uuid ?? '')
   return {
     ...(await makePeople(await asking(instance, people.owner))),
     firm: firm?.uuid ?? '',

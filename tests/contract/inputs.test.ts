@@ -109,7 +109,12 @@ test('every enum of the costing rules has the same values in GraphQL', () => {
     Array.isArray(value) ? [[name.toLowerCase(), value as readonly string[]] as const] : [],
   )
   const plural = (name: string): string[] =>
-    [`${name}s`, name.replace(/y$/, 'ies'), name.replace(/areaofwork/, 'areasofwork')].map((word) => word.toLowerCase())
+    [
+      `${name}s`,
+      name.replace(/y$/, 'ies'),
+      name.replace(/basis$/, 'bases'),
+      name.replace(/areaofwork/, 'areasofwork'),
+    ].map((word) => word.toLowerCase())
   const compared = Object.values(sdl.getTypeMap())
     .filter(isEnumType)
     .flatMap((type) => {

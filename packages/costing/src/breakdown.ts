@@ -1,4 +1,4 @@
-import type { Head, Line } from './bill.ts'
+import type { Line } from './bill.ts'
 import type { Hundredths } from './items/hearing.ts'
 import type { Pence } from './money.ts'
 
@@ -29,13 +29,11 @@ export interface Group {
   name: string
 }
 
-/** How lines are grouped: the groups in display order, the group of an item by its uuid (null for a line of the case itself), and which lines count. */
-export interface Grouping {
-  by: BreakdownName
-  groups: readonly Group[]
-  keyOf: (item: string | null) => string | null
-  /** Whether a line belongs here at all; by default all do. */
-  includes?: (line: Line) => boolean
+/** Lines with what they were made from, in the same order; `keyOf` answers the group of a row. Lines of the case itself have no rows. */
+export interface GroupedLines<Row> {
+  lines: readonly Line[]
+  rows?: readonly Row[]
+  keyOf?: (row: Row) => string | null
 }
 
 function add(sum: BreakdownRow, { head, quantity, unit, net, vat }: Line): void {
@@ -46,23 +44,24 @@ function add(sum: BreakdownRow, { head, quantity, unit, net, vat }: Line): void 
   sum.gross += net + vat
 }
 
-/** Sums the counted lines of a bill by group. A group without a line is left out; a line of no known group stands under the null group. */
-export function breakdownOf(heads: readonly Head[], { by, groups, keyOf, includes = () => true }: Grouping): Breakdown {
+/** Collects lines into groups: those that are not excluded count. A group without a line is left out; a line of no known group stands under the null group. */
+export function breakdownOf<Row>(
+  by: BreakdownName,
+  groups: readonly Group[],
+  all: readonly GroupedLines<Row>[],
+): Breakdown {
   const sums = new Map<string | null, BreakdownRow>(
-    groups.map((group) => [group.key, { ...group, time: 0, profitCosts: 0, disbursements: 0, vat: 0, gross: 0 }]),
-  )
-  const used = new Set<string | null>()
-  for (const { excludedBecause, lines } of heads) {
-    if (excludedBecause !== null) continue
-    for (const line of lines) {
-      if (line.excludedBecause !== null || !includes(line)) continue
-      const found = keyOf(line.item),
-        key = sums.has(found) ? found : null,
-        sum = sums.get(key)
+      groups.map((group) => [group.key, { ...group, time: 0, profitCosts: 0, disbursements: 0, vat: 0, gross: 0 }]),
+    ),
+    used = new Set<BreakdownRow>()
+  for (const { lines, rows, keyOf } of all)
+    for (const [at, line] of lines.entries()) {
+      if (line.excludedBecause !== null) continue
+      const row = rows?.[at],
+        sum = sums.get(row !== undefined && keyOf ? keyOf(row) : null) ?? sums.get(null)
       if (!sum) continue
       add(sum, line)
-      used.add(key)
+      used.add(sum)
     }
-  }
-  return { by, rows: [...sums.values()].filter(({ key }) => used.has(key)) }
+  return { by, rows: [...sums.values()].filter((sum) => used.has(sum)) }
 }

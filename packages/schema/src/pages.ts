@@ -28,6 +28,7 @@ export const pages = [
   '/clients/add',
   '/clients/edit/:id',
   '/settings',
+  '/settings/rate-cards',
   '/settings/rates',
   '/settings/rates/:key',
   '/settings/rates/:key/add',

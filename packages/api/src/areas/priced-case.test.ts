@@ -1,4 +1,4 @@
-import { areasOfWork } from '@costdraft/costing'
+import { noRateCard } from '@costdraft/costing'
 import { expect, test } from 'vitest'
 import { pricedCaseOf, type PricedCaseByArea, type StoredCaseFacts } from './priced-case.ts'
 
@@ -62,7 +62,41 @@ test('a legal aid case without a certificate has none, and no date or court leve
     pricedCaseOf({ ...stored, court_level: null, date_of_issue: null, transfer: null, half_fixed_fee: null }),
   ).toMatchObject({ area: 'legal_aid', certificate: null }))
 
-test.each(areasOfWork.filter((area) => area !== 'legal_aid'))('of a %s case only type and region are known', (area) =>
+test('a Court of Protection case is priced from its fields, in pence, and from what is recorded', () => {
+  const recorded = { rateCard: noRateCard, parts: [{ uuid: 'a', name: 'Year 1' }], parties: [] },
+    row: StoredCaseFacts = {
+      ...stored,
+      area_of_work: 'court_of_protection',
+      details: {
+        start_date: '2024-04-01',
+        end_date: '2025-03-31',
+        opg_estimate: 1234.56,
+        costs_basis: 'fixed',
+        fixed_costs_categories: ['conveyancing'],
+        net_assets: 20_300,
+        consideration: 185_000.5,
+      },
+    }
+  const area = { area: 'court_of_protection', caseType: 'care_and_supervision', region: 'Wales', ...recorded }
+  expect(pricedCaseOf(row, recorded)).toEqual({
+    ...area,
+    startDate: '2024-04-01',
+    endDate: '2025-03-31',
+    opgEstimate: 123_456,
+    basis: 'fixed',
+    categories: ['conveyancing'],
+    netAssets: 2_030_000,
+    consideration: 18_500_050,
+  })
+  expect(pricedCaseOf({ ...row, details: {} }, recorded)).toMatchObject({
+    startDate: null,
+    opgEstimate: null,
+    basis: 'assessed',
+    categories: [],
+  })
+})
+
+test.each(['inter_parties', 'high_cost_legal_aid'])('of a %s case only type and region are known', (area) =>
   expect(pricedCaseOf({ ...stored, area_of_work: area })).toEqual({
     area,
     caseType: 'care_and_supervision',

@@ -2,15 +2,13 @@ import { breakdownOf, type Breakdown, type Group } from '../breakdown.ts'
 import {
   makeBill,
   makeHeads,
-  sumOf,
   type BasisTotal,
   type Bill,
   type CostsEstimate,
-  type Head,
   type HeadName,
   type Line,
 } from '../bill.ts'
-import type { Items } from '../facts.ts'
+import type { DisbursementFacts, Items, TimeFacts } from '../facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
 import type { Pence } from '../money.ts'
 import type { CourtOfProtectionFacts, Named } from '../priced-case.ts'
@@ -18,7 +16,7 @@ import { deputyFixedCosts } from '../rates/deputy-fixed-costs.ts'
 import { guidelineHourlyRates } from '../rates/guideline-hourly.ts'
 import type { Rates } from '../rates/rates.ts'
 import { fixedCostsLines } from '../schemes/deputy-fixed-costs.ts'
-import { profitCostsLine } from '../schemes/guideline-rates.ts'
+import { hourlyRates, profitCostsLine } from '../schemes/guideline-rates.ts'
 import { grades, type CostsBasis } from '../vocabulary.ts'
 import type { AreaPricing } from './area-pricing.ts'
 
@@ -33,10 +31,6 @@ const SHORT_FORM: Pence = 300_000
 /** Whether a line has a price, or is not claimed. */
 const isHeld = ({ notHeld, excludedBecause }: Line): boolean => notHeld === null || excludedBecause !== null
 
-/** What is claimed for work: the fixed costs or the profit costs. */
-const workOf = (pricedHeads: readonly Head[]): Pence =>
-  sumOf(pricedHeads.filter(({ name }) => name !== 'disbursements')).net
-
 /** The estimate given to the Public Guardian (OPG105) beside what is claimed for work, without VAT and disbursements. */
 function estimateOf(estimate: Pence | null, claimed: Pence): CostsEstimate | null {
   if (estimate === null) return null
@@ -50,48 +44,61 @@ function estimateOf(estimate: Pence | null, claimed: Pence): CostsEstimate | nul
   }
 }
 
+const sumOf = (lines: readonly Line[]): { net: Pence; vat: Pence } => {
+  let net = 0,
+    vat = 0
+  for (const line of lines)
+    if (line.excludedBecause === null) {
+      net += line.net
+      vat += line.vat
+    }
+  return { net, vat }
+}
+
 /** What the case comes to on one basis, with its disbursements; why that is not known, if a figure of it is missing. */
-function basisTotal(
-  basis: CostsBasis,
-  work: readonly Line[],
-  disbursements: readonly Line[],
-  why: string | null,
-): BasisTotal {
-  const missing = why ?? work.find((line) => !isHeld(line))?.notHeld
-  const counted = sumOf(makeHeads(heads, [work, disbursements])),
-    claimed = sumOf(makeHeads(heads, [work]))
-  return missing == null
-    ? { basis, work: claimed.net, ...counted, notHeld: null }
-    : { basis, work: null, net: null, vat: null, gross: null, notHeld: missing }
+function basisTotal(basis: CostsBasis, work: readonly Line[], paid: readonly Line[]): BasisTotal {
+  const missing = work.find((line) => !isHeld(line))?.notHeld
+  if (missing != null) return { basis, work: null, net: null, vat: null, gross: null, notHeld: missing }
+  const claimed = sumOf(work),
+    disbursements = sumOf(paid),
+    net = claimed.net + disbursements.net,
+    vat = claimed.vat + disbursements.vat
+  return { basis, work: claimed.net, net, vat, gross: net + vat, notHeld: null }
 }
 
 const groupsOf = (named: readonly Named[], none: string): Group[] => [
   ...named.map(({ uuid, name }) => ({ key: uuid, name })),
   { key: null, name: none },
 ]
+const gradeGroups: readonly Group[] = [
+  ...grades.map((grade) => ({ key: grade, name: `Grade ${grade}` })),
+  { key: null, name: 'No grade' },
+]
 
 /** The counted lines by part, by party and, of work done by the hour, by grade. */
-function breakdowns(
-  { parts, parties }: CourtOfProtectionFacts,
-  items: Items,
-  pricedHeads: readonly Head[],
-): Breakdown[] {
-  const rows = [...items.time, ...items.disbursements]
-  const partOf = new Map(rows.map(({ uuid, copCasePart = null }) => [uuid, copCasePart])),
-    partyOf = new Map(rows.map(({ uuid, party = null }) => [uuid, party])),
-    gradeOf = new Map(items.time.map(({ uuid, feeEarner }) => [uuid, feeEarner?.grade ?? null]))
-  const keyIn = (keys: ReadonlyMap<string, string | null>) => (item: string | null) =>
-    item === null ? null : (keys.get(item) ?? null)
+function breakdowns({ basis, parts, parties }: CourtOfProtectionFacts, items: Items, lines: PricedLines): Breakdown[] {
+  const isFixed = basis === 'fixed',
+    time = { lines: isFixed ? [] : lines.profitCosts, rows: items.time },
+    paid = { lines: lines.disbursements, rows: items.disbursements },
+    fixed = { lines: isFixed ? lines.fixedCosts : [] }
+  const partOf = ({ copCasePart = null }: TimeFacts | DisbursementFacts): string | null => copCasePart,
+    partyOf = ({ party = null }: TimeFacts | DisbursementFacts): string | null => party
   return [
-    breakdownOf(pricedHeads, { by: 'part', groups: groupsOf(parts, 'No part'), keyOf: keyIn(partOf) }),
-    breakdownOf(pricedHeads, { by: 'party', groups: groupsOf(parties, 'No party'), keyOf: keyIn(partyOf) }),
-    breakdownOf(pricedHeads, {
-      by: 'grade',
-      groups: [...grades.map((grade) => ({ key: grade, name: `Grade ${grade}` })), { key: null, name: 'No grade' }],
-      keyOf: keyIn(gradeOf),
-      includes: ({ head }) => head === 'profit_costs',
-    }),
+    breakdownOf('part', groupsOf(parts, 'No part'), [{ ...time, keyOf: partOf }, { ...paid, keyOf: partOf }, fixed]),
+    breakdownOf('party', groupsOf(parties, 'No party'), [
+      { ...time, keyOf: partyOf },
+      { ...paid, keyOf: partyOf },
+      fixed,
+    ]),
+    breakdownOf('grade', gradeGroups, [{ ...time, keyOf: ({ feeEarner }: TimeFacts) => feeEarner?.grade ?? null }]),
   ]
+}
+
+/** The lines of a case, those that are not claimed with them, each list in the order of its items. */
+interface PricedLines {
+  profitCosts: readonly Line[]
+  fixedCosts: readonly Line[]
+  disbursements: readonly Line[]
 }
 
 /**
@@ -99,25 +106,27 @@ function breakdowns(
  * fixed costs of Practice Direction 19B; and disbursements. What either basis comes to is told beside the claim.
  */
 function bill(priced: CourtOfProtectionFacts, items: Items, rates: Rates): Bill {
-  const profitCosts = items.time.map((row) => profitCostsLine(row, priced.rateCard, rates)),
-    fixedCosts = fixedCostsLines(priced, rates),
-    disbursements = items.disbursements.map(disbursementLine)
-  const isFixed = priced.basis === 'fixed'
+  const rateOf = hourlyRates(priced.rateCard, rates),
+    lines: PricedLines = {
+      profitCosts: items.time.map((row) => profitCostsLine(row, rateOf)),
+      fixedCosts: fixedCostsLines(priced, rates),
+      disbursements: items.disbursements.map(disbursementLine),
+    },
+    { profitCosts, fixedCosts, disbursements } = lines
+  const isFixed = priced.basis === 'fixed',
+    work = isFixed ? fixedCosts : profitCosts,
+    claimed = sumOf(work).net,
+    isWhole = work.every(isHeld)
   const pricedHeads = makeHeads(
     isFixed ? heads : heads.filter((name) => name !== 'fixed_costs'),
     [isFixed ? fixedCosts : [], profitCosts, disbursements],
     { profit_costs: isFixed ? FIXED_INSTEAD : null },
   )
-  const claimed = workOf(pricedHeads),
-    isWhole = isFixed ? fixedCosts.every(isHeld) : profitCosts.every(isHeld)
   return makeBill(pricedHeads, {
-    breakdowns: breakdowns(priced, items, pricedHeads),
+    breakdowns: breakdowns(priced, items, lines),
     // A claim of which a part has no price is not compared with anything.
     estimate: isWhole ? estimateOf(priced.opgEstimate, claimed) : null,
-    bases: [
-      basisTotal('assessed', profitCosts, disbursements, null),
-      basisTotal('fixed', fixedCosts, disbursements, null),
-    ],
+    bases: [basisTotal('assessed', profitCosts, disbursements), basisTotal('fixed', fixedCosts, disbursements)],
     isShortForm: !isFixed && isWhole && profitCosts.length > 0 && claimed <= SHORT_FORM,
   })
 }

@@ -20,16 +20,28 @@ export type RateCard = (feeEarner: string, grade: Grade, date: string) => Rate |
 /** The card of a firm without rates of its own. */
 export const noRateCard: RateCard = () => undefined
 
+interface PreparedRate {
+  authority: Authority
+  found: Rate
+}
+const prepared = ({ rate, authority }: RateCardEntry): PreparedRate => ({
+  authority,
+  found: { amount: rate, authority, notHeld: null },
+})
+
 /** The rate card of a firm, from its entries in any order. */
 export function rateCardOf(entries: readonly RateCardEntry[]): RateCard {
   if (entries.length === 0) return noRateCard
-  const sorted = entries.toSorted(({ authority: a }, { authority: b }) => (a.from < b.from ? -1 : 1)),
-    byEarner = Map.groupBy(sorted, ({ feeEarner }) => feeEarner),
-    byGrade = Map.groupBy(sorted, ({ grade }) => grade)
-  return (feeEarner, grade, date) => {
-    const found = editionInForce(byEarner.get(feeEarner) ?? [], date) ?? editionInForce(byGrade.get(grade) ?? [], date)
-    return found && { amount: found.rate, authority: found.authority, notHeld: null }
+  // Each row of a case asks: what it is answered is made once.
+  const byEarner = new Map<string, PreparedRate[]>(),
+    byGrade = new Map<string, PreparedRate[]>()
+  for (const entry of entries.toSorted(({ authority: a }, { authority: b }) => (a.from < b.from ? -1 : 1))) {
+    const [map, key] = entry.feeEarner === null ? [byGrade, entry.grade ?? ''] : [byEarner, entry.feeEarner]
+    map.set(key, [...(map.get(key) ?? []), prepared(entry)])
   }
+  const inForce = (list: readonly PreparedRate[] | undefined, date: string): Rate | undefined =>
+    list && editionInForce(list, date)?.found
+  return (feeEarner, grade, date) => inForce(byEarner.get(feeEarner), date) ?? inForce(byGrade.get(grade), date)
 }
 
 interface Owner {

@@ -1,11 +1,14 @@
 import type { Line } from '../bill.ts'
 import type { TimeFacts } from '../facts.ts'
 import { fractionOf } from '../money.ts'
-import { bandNames } from '../rates/guideline-band.ts'
+import { editionInForce, type Authority } from '../rates/edition.ts'
+import { bandNames, type GuidelineBand } from '../rates/guideline-band.ts'
 import { guidelineHourlyRates } from '../rates/guideline-hourly.ts'
 import type { RateCard } from '../rates/rate-card.ts'
-import { notHeld, rateOf, type Rate, type Rates } from '../rates/rates.ts'
+import type { RateEdition } from '../rates/rate-table.ts'
+import { notHeld, rateIn, rateNotHeld, type Rate, type Rates } from '../rates/rates.ts'
 import { vatOf } from '../rates/vat.ts'
+import type { Grade } from '../vocabulary.ts'
 
 /** A routine letter out or call is one unit of six minutes, in hundredths of an hour (CPR PD 47 para 5.22(1)). */
 const SIX_MINUTES = 10
@@ -19,28 +22,53 @@ const isLetterOrCall = ({ activityType }: TimeFacts): boolean =>
 /** The hours that are charged, in hundredths: a letter or call of up to six minutes is one unit, any other work takes its time. */
 const chargedTime = (row: TimeFacts): number => (isLetterOrCall(row) ? Math.max(SIX_MINUTES, row.time) : row.time)
 
+/** The rate of a time row per hour. */
+export type HourlyRateOf = (row: TimeFacts) => Rate
+
+/** An edition of the guideline rates with what it answers for each band and grade. */
+interface PreparedEdition {
+  authority: Authority
+  rateFor: (band: GuidelineBand, grade: Grade, date: string) => Rate
+}
+function prepare(edition: RateEdition): PreparedEdition {
+  const found = new Map<string, Rate>()
+  return {
+    authority: edition.authority,
+    rateFor: (band, grade, date) => {
+      const key = `${band}.${grade}`,
+        known = found.get(key)
+      if (known) return known
+      const rate = rateIn(edition, guidelineHourlyRates, date, [band, grade])
+      if (rate.authority === null) return rate
+      const provision = `${bandNames[band]}, grade ${grade}, on the date of the work`,
+        named = { ...rate, authority: { ...rate.authority, provision } }
+      found.set(key, named)
+      return named
+    },
+  }
+}
+
 /**
- * The rate of a time row per hour: the firm's own for the person, then for the grade, and otherwise the guideline rate of the grade and band
- * on the date of the work.
+ * The rates of the work of a case per hour: the firm's own for the person, then for the grade, and otherwise the guideline rate of the grade
+ * and band on the date of the work.
  */
-export function hourlyRateOf({ feeEarner, date }: TimeFacts, card: RateCard, rates: Rates): Rate {
-  if (!feeEarner) return notHeld(NO_EARNER)
-  const { uuid, grade, guidelineBand } = feeEarner
-  const own = card(uuid, grade, date)
-  if (own) return own
-  const found = rateOf(rates, guidelineHourlyRates, date, [guidelineBand, grade]),
-    { authority } = found
-  return authority === null
-    ? found
-    : {
-        ...found,
-        authority: { ...authority, provision: `${bandNames[guidelineBand]}, grade ${grade}, on the date of the work` },
-      }
+export function hourlyRates(card: RateCard, rates: Rates): HourlyRateOf {
+  // Each row of a case asks: editions are looked up, and their answers made, once.
+  const editions = rates(guidelineHourlyRates).map(prepare)
+  return ({ feeEarner, date }) => {
+    if (!feeEarner) return notHeld(NO_EARNER)
+    const { uuid, grade, guidelineBand } = feeEarner
+    return (
+      card(uuid, grade, date) ??
+      editionInForce(editions, date)?.rateFor(guidelineBand, grade, date) ??
+      notHeld(rateNotHeld(guidelineHourlyRates, date))
+    )
+  }
 }
 
 /** Prices a time row by the hour: time × rate, rounded once. Letters in are counted and not charged. */
-export function profitCostsLine(row: TimeFacts, card: RateCard, rates: Rates): Line {
-  const { amount: rate, authority, notHeld: missing } = hourlyRateOf(row, card, rates),
+export function profitCostsLine(row: TimeFacts, rateOf: HourlyRateOf): Line {
+  const { amount: rate, authority, notHeld: missing } = rateOf(row),
     quantity = chargedTime(row),
     net = fractionOf(rate, quantity, 100)
   return {

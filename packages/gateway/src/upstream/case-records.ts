@@ -1,6 +1,6 @@
 import { fieldsWithCertificate, type AnyArea } from '@costdraft/schema/areas/area.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
-import type { TextName } from '@costdraft/schema/cases/texts.ts'
+import { textPath, type TextName } from '@costdraft/schema/cases/texts.ts'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 import { FormData } from 'undici'
 import { refused } from '../errors.ts'
@@ -35,9 +35,23 @@ export interface CaseRecords {
 
 const segment = encodeURIComponent
 
-/** The body of a case for a host that keeps to the specification. Throws where a field that it would not keep has a value. */
-const specifiedBody = ({ addedFields }: AnyArea, body: Row): Row =>
-  withoutAdded(addedFields?.names.map(snakeName) ?? [], body)
+/**
+ * The body of a case for a host that keeps to the specification. Throws where a field that it would not keep has a value, save the one that a
+ * new case starts with: it says what such a host takes for granted.
+ */
+function specifiedBody({ addedFields, newCase }: AnyArea, body: Row): Row {
+  const names = addedFields?.names ?? [],
+    startsWith = new Map(names.map((name) => [snakeName(name), newCase[name]]))
+  return withoutAdded(
+    [...startsWith.keys()],
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [
+        name,
+        startsWith.has(name) && startsWith.get(name) === value ? null : value,
+      ]),
+    ),
+  )
+}
 
 /** The bodies for the case and for its certificate, where both change: what can, goes with the certificate, so that one request does all or nothing. */
 function splitForCertificate(area: AnyArea, body: Row, certificateBody: Row): [Row, Row] {
@@ -114,7 +128,7 @@ function createOtherChanges(
   const { call, has } = request.caseHost
   return {
     editText: async (row, name, text, version) => {
-      const answer = await call('PATCH', `${pathOf(row)}/${name}`, { [name]: text }, ifMatchHeader(version))
+      const answer = await call('PATCH', `${pathOf(row)}/${textPath(name)}`, { [name]: text }, ifMatchHeader(version))
       return changed(row.uuid, answer)
     },
     setExceptional: async (row, entry) => {

@@ -32,7 +32,8 @@ export interface RateCards {
 }
 
 const at = encodeURIComponent
-const pathOf = (client: string, rest = ''): string => `client/${at(client)}/rate-card${rest}`
+const listOf = (client: string): string => `client/${at(client)}/rate-card`
+const rowOf = (client: string, uuid: string): string => `client/${at(client)}/rate-card/${at(uuid)}`
 /** The body of a change: the whole rate, so that one of a grade can become one of a person. */
 const bodyOf = ({ feeEarner, grade, effectiveFrom, rate }: RateCardInput): Row => ({
   fee_earner: feeEarner ?? null,
@@ -42,10 +43,9 @@ const bodyOf = ({ feeEarner, grade, effectiveFrom, rate }: RateCardInput): Row =
 })
 
 export const createRateCards = ({ caseHost: { call, has }, readCase }: RequestHosts): RateCards => ({
-  list: async (client) => ((await has('rate_cards')) ? readCase(pathOf(client)) : null),
+  list: async (client) => ((await has('rate_cards')) ? readCase(listOf(client)) : null),
   add: (client, input, idempotencyKey) =>
-    call('POST', pathOf(client), bodyOf(input), idempotencyHeader(idempotencyKey)),
-  edit: (client, uuid, input, version) =>
-    call('PATCH', pathOf(client, `/${at(uuid)}`), bodyOf(input), ifMatchHeader(version)),
-  remove: (client, uuid, version) => call('DELETE', pathOf(client, `/${at(uuid)}`), undefined, ifMatchHeader(version)),
+    call('POST', listOf(client), bodyOf(input), idempotencyHeader(idempotencyKey)),
+  edit: (client, uuid, input, version) => call('PATCH', rowOf(client, uuid), bodyOf(input), ifMatchHeader(version)),
+  remove: (client, uuid, version) => call('DELETE', rowOf(client, uuid), undefined, ifMatchHeader(version)),
 })

@@ -16,10 +16,13 @@ const style: SystemStyleObject = {
   '& [data-figure]': { textAlign: 'end' },
   '& [data-note]': { display: 'block', textStyle: 'xs', color: 'muted', fontWeight: '400' },
   '& [data-in-force]': { color: 'accent' },
-  '& [data-guideline]': { whiteSpace: 'normal' },
+  '& tbody th, & [data-guideline], & [data-actions]': { whiteSpace: 'normal' },
+  '& tbody th': { fontWeight: '500', overflowWrap: 'break-word' },
+  '& [data-guideline]': { ps: { md: '6' } },
+  '& [data-actions]': { textAlign: 'end' },
   // On a phone the first day stands below the name, and who recorded the rate is left out.
   [WIDER]: { '& [data-narrow]': { display: 'none' } },
-  [NARROW]: { '& [data-wide]': { display: 'none' }, '& tbody th': { whiteSpace: 'normal' } },
+  [NARROW]: { '& [data-wide]': { display: 'none' } },
 }
 
 /** The first day of a rate, and whether it is in force today. */
@@ -71,9 +74,9 @@ const Row = ({ rate, isInForce, edit, remove }: RowProps) => (
       {rate.by}
       {rate.recordedAt && <chakra.span data-note="">{formatDay(rate.recordedAt)}</chakra.span>}
     </td>
-    <chakra.td textAlign="end!">
+    <td data-actions="">
       <RowActions name={rateName(rate)} edit={() => edit(rate)} remove={() => remove(rate)} />
-    </chakra.td>
+    </td>
   </tr>
 )
 
@@ -90,19 +93,19 @@ export function RateCardTable({
       <thead>
         <tr>
           <th scope="col">For</th>
-          <chakra.th scope="col" width="128px" data-wide="">
+          <chakra.th scope="col" width="112px" data-wide="">
             From
           </chakra.th>
-          <chakra.th scope="col" width={{ base: '76px', md: '104px' }} textAlign="end!">
+          <chakra.th scope="col" width={{ base: '84px', md: '96px' }} textAlign="end!">
             £ an hour
           </chakra.th>
-          <chakra.th scope="col" width={{ base: '104px', md: '192px' }} ps={{ md: '6!' }}>
+          <chakra.th scope="col" width={{ base: '104px', md: '176px' }} data-guideline="">
             Guideline today
           </chakra.th>
-          <chakra.th scope="col" width="176px" data-wide="">
+          <chakra.th scope="col" width={{ base: '120px', xl: '176px' }} data-wide="">
             Recorded by
           </chakra.th>
-          <chakra.th scope="col" width="80px">
+          <chakra.th scope="col" width={{ base: '52px', md: '80px' }}>
             <chakra.span srOnly>Actions</chakra.span>
           </chakra.th>
         </tr>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { changesOf } from '../../ui/form/changes-of.ts'
 import type { Option } from '../../ui/form/controls.ts'
 import { saveWithConflict } from '../../ui/save-with-conflict.tsx'
-import { toastAndRethrow } from '../../ui/toast-and-rethrow.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts'
@@ -15,7 +14,7 @@ import { AddRateCardDocument, EditRateCardDocument } from './rate-cards.operatio
 type Whose = Awaited<ReturnType<typeof saveWithConflict>>
 
 interface SaveRateCard {
-  /** Saves a new or changed rate; resolves with whether the dialog may close. */
+  /** Saves a new or changed rate; resolves with whether the dialog may close, and rejects with the refusal for the form to show. */
   save: (value: RateFormValue, rate?: RateCard) => Promise<boolean>
   confirmDialog: ReactNode
 }
@@ -55,9 +54,7 @@ export function useSaveRateCard(
   const save = async (value: RateFormValue, rate?: RateCard): Promise<boolean> => {
     const changes = rate && changesOf(rateFormFields(), rateFormOf(rate), value)
     if (changes && Object.keys(changes).length === 0) return true
-    const whose = await (rate && changes ? editRate(rate, changes) : addRate(value)).catch(
-      toastAndRethrow('The rate could not be saved'),
-    )
+    const whose = await (rate && changes ? editRate(rate, changes) : addRate(value))
     if (!whose) return false
     await refetch().catch(console.error)
     if (whose === 'mine') toaster.create({ type: 'success', title: 'The rate has been saved.' })
