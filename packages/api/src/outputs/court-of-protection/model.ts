@@ -28,6 +28,8 @@ export interface PaperRow extends ThreeColumns {
 /** The items under one heading. `party` is printed above where another party begins. */
 export interface PaperGroup {
   party: string | null
+  /** Whether it belongs to the party that was printed last. */
+  isUnderParty: boolean
   title: string
   rows: PaperRow[]
 }

@@ -65,10 +65,16 @@ export class PaperItems {
       return this.#ofParty(party ?? 'the case', ofParty, total).map((group, i) => ({
         ...group,
         party: i === 0 ? party : null,
+        isUnderParty: party !== null,
       }))
     })
     if (paid.length > 0)
-      groups.push({ party: null, title: 'Disbursements', rows: paid.map((line) => this.#disbursement(line, total)) })
+      groups.push({
+        party: null,
+        isUnderParty: false,
+        title: 'Disbursements',
+        rows: paid.map((line) => this.#disbursement(line, total)),
+      })
     return { title, groups, totalLabel: title === null ? 'Total' : `Total: ${name}`, total: total.printed }
   }
 
@@ -89,7 +95,11 @@ export class PaperItems {
     })
   }
 
-  #ofParty(party: string, lines: readonly Line[], total: ThreeColumnTotal): Omit<PaperGroup, 'party'>[] {
+  #ofParty(
+    party: string,
+    lines: readonly Line[],
+    total: ThreeColumnTotal,
+  ): Omit<PaperGroup, 'party' | 'isUnderParty'>[] {
     return heads.flatMap(({ title, includes }) => {
       const own = sortByDate(lines.filter((line) => includes(activityOf(this.#frozen, line)))),
         routine = own.filter((line) => isRoutine(this.#frozen, line)),
