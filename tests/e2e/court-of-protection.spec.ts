@@ -130,6 +130,20 @@ test('a deputy’s case: recorded by part and party, priced on both bases, revie
     '10.00',
   ])
   await picture(page, 'cop-parties')
+  for (const [width, height] of [
+    [1024, 768],
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const title of ['Parties', 'Time Recordings', 'Disbursements']) {
+      await tab(page, title).click()
+      await expect(rows(page).first()).toBeVisible()
+      await picture(page, `cop-${title.toLowerCase()}-${width}`)
+      // Nothing pans sideways.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  }
   await tab(page, 'Parts').click()
   await expect(rows(page)).toHaveCount(2)
   await picture(page, 'cop-parts')
@@ -210,13 +224,14 @@ test('a deputy’s case: recorded by part and party, priced on both bases, revie
   await expect(button(reviewer, 'MARK AS COMPLETE')).toBeDisabled()
   await expectAccessible(reviewer)
   await resolve(reviewer, 'Parties', 'The bank')
-  await complete(reviewer, /points? a costs officer may raise/)
+  await complete(reviewer)
   await goTo(reviewer, 'Completed')
   await reviewer.getByRole('link', { name: NAME }).click()
   await expect(reviewer.getByRole('region', { name: 'Final documents' })).toBeVisible()
   await expect(costOf(reviewer, 'Profit costs')).toHaveText('625.60')
   await picture(reviewer, 'cop-completed')
   await button(reviewer, 'Reopen Case').click()
+  await button(reviewer, 'Confirm').click()
   await expect(reviewer.getByText('DRAFTING', { exact: true })).toBeVisible()
   await expect(costOf(reviewer, 'Profit costs')).toHaveText('625.60')
 })

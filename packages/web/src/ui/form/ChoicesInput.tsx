@@ -13,7 +13,8 @@ const wrong = {
   outlineWidth: '1px',
   outlineStyle: 'solid',
   outlineColor: 'danger.ink',
-  outlineOffset: '4px',
+  outlineOffset: '2px',
+  my: '1',
   borderRadius: 'l1',
 } as const
 
