@@ -1,8 +1,24 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { button, dialog, field, main, makeFirm, makeUser } from './firm-people.ts'
-import { HOUSE_URL, OWNER, api, goTo, signIn } from './people.ts'
+import { button, dialog, field, main, makeFirm, makeUser, test as base } from './firm-people.ts'
+import { HOUSE_URL, OWNER, api, close, goTo, signIn, signInByHand } from './people.ts'
 
 const EARNER = 'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }'
+
+/** A fixture that opens the pages of a journey; what any of them writes as an error to its console fails the test. */
+export const test = base.extend<{ person: (email: string, colorScheme?: 'light' | 'dark') => Promise<Page> }>({
+  person: async ({ another }, use) => {
+    const errors: string[] = []
+    await use(async (email, colorScheme = 'light') => {
+      const page = await another()
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', ({ message }) => errors.push(message))
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await signInByHand(page, email)
+      return page
+    })
+    expect(errors).toEqual([])
+  },
+})
 
 /** The e-mail addresses of the people of a firm. */
 export interface Solicitors {
@@ -163,4 +179,36 @@ export async function openReview(page: Page, caseName: string): Promise<void> {
   await goTo(page, 'Reviews')
   await page.getByRole('row').filter({ hasText: caseName }).getByRole('link').click()
   await expect(button(page, 'MARK AS COMPLETE')).toBeVisible()
+}
+
+/** Comments on the row of a tab with this text, in a review. */
+export async function comment(page: Page, title: string, text: string, body: string): Promise<void> {
+  await tab(page, title).click()
+  await rows(page).filter({ hasText: text }).press('Enter')
+  await dialog(page).getByRole('textbox', { name: 'New comment' }).fill(body)
+  await button(page, 'Add comment').click()
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: body })).toContainText('Open')
+  await close(dialog(page))
+}
+
+/** Resolves the open comment on such a row. */
+export async function resolve(page: Page, title: string, text: string): Promise<void> {
+  await tab(page, title).click()
+  const commented = rows(page).filter({ hasText: text })
+  await expect(commented).toHaveAttribute('data-attention', 'true')
+  await commented.getByRole('button', { name: /^Comments on .*, 1 open$/ }).click()
+  await button(page, 'Resolve').click()
+  await expect(dialog(page).getByRole('listitem').first()).toContainText('Resolved by')
+  await close(dialog(page))
+  await expect(commented).not.toHaveAttribute('data-attention', 'true')
+}
+
+/** Completes the case of the review, over what was found; ends on the list of cases. */
+export async function complete(page: Page, question?: string): Promise<void> {
+  await button(page, 'MARK AS COMPLETE').click()
+  if (question) {
+    await expect(page.getByRole('alertdialog')).toHaveAccessibleName(question)
+    await button(page, 'Complete anyway').click()
+  }
+  await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases`)
 }

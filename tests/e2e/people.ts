@@ -104,6 +104,39 @@ interface Firm {
 }
 const ADD = `mutation ($firm: ID!, $input: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $firm, input: $input) { uuid } }`
 
+const ADD_DEPUTY = `mutation ($firm: ID!, $input: CourtOfProtectionCaseInput!) { addCourtOfProtectionCase(solicitorUuid: $firm, input: $input) { uuid } }`
+
+const FIRM = '{ solicitors { uuid sites { uuid } feeEarners { uuid } } }'
+const firstFirm = async (page: Page): Promise<Firm | undefined> =>
+  (await api<{ solicitors: Firm[] }>(page, FIRM)).solicitors[0]
+
+/** Creates a deputy's case of the year from 1 April 2024 in the viewer's first firm; returns its uuid. */
+export async function makeDeputyCase(page: Page, caseName: string): Promise<string> {
+  const firm = await firstFirm(page)
+  const input = {
+    caseName,
+    solicitorsCaseReference: 'COP/1',
+    caseType: 'general_management',
+    feeEarner: firm?.feeEarners[0]?.uuid,
+    site: firm?.sites[0]?.uuid,
+    courtType: 'court_of_protection',
+    courtName: 'Court of Protection',
+    caseNumber: '13456789',
+    claimant: 'The deputy',
+    defendant: 'The protected person',
+    startDate: '2024-04-01',
+    endDate: '2025-03-31',
+    opgEstimate: 5000,
+    courtFee: 0,
+  }
+  const { addCourtOfProtectionCase: added } = await api<{ addCourtOfProtectionCase: { uuid: string } }>(
+    page,
+    ADD_DEPUTY,
+    { firm: firm?.uuid, input },
+  )
+  return added.uuid
+}
+
 /** Creates cases in the viewer's first firm. */
 export async function makeCases(
   page: Page,
@@ -111,9 +144,7 @@ export async function makeCases(
   stage?: string,
   caseType = 'care_and_supervision',
 ): Promise<string[]> {
-  const {
-    solicitors: [firm],
-  } = await api<{ solicitors: Firm[] }>(page, '{ solicitors { uuid sites { uuid } feeEarners { uuid } } }')
+  const firm = await firstFirm(page)
   const uuids: string[] = []
   for (const caseName of names) {
     const input = {

@@ -5,39 +5,27 @@ import {
   addItem,
   addSeveral,
   attachDocument,
+  comment,
+  complete,
   costs,
   draftCase,
   enhance,
   fill,
   makeSolicitors,
   openReview,
+  resolve,
   rows,
   sendForReview,
   tab,
+  test,
   total,
   write,
 } from './case-by-screen.ts'
-import { button, dialog, main, test as base } from './firm-people.ts'
-import { HOUSE_URL, close, goTo, picture, signInByHand } from './people.ts'
+import { button, dialog, main } from './firm-people.ts'
+import { close, goTo, picture } from './people.ts'
 
 const CHILD = 'Child Arrangements',
   ABUSE = 'Domestic Abuse'
-
-/** A fixture that opens the pages of a journey; what any of them writes as an error to its console fails the test. */
-const test = base.extend<{ person: (email: string, colorScheme?: 'light' | 'dark') => Promise<Page> }>({
-  person: async ({ another }, use) => {
-    const errors: string[] = []
-    await use(async (email, colorScheme = 'light') => {
-      const page = await another()
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-      page.on('pageerror', ({ message }) => errors.push(message))
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await signInByHand(page, email)
-      return page
-    })
-    expect(errors).toEqual([])
-  },
-})
 
 const part = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('region', { name, exact: true })
 const figures = (page: Page, name: string) => part(page, name).getByRole('definition')
@@ -58,36 +46,6 @@ async function enterFees(page: Page): Promise<void> {
   await button(page, 'Review changes').click()
   await button(page, 'Save edition').click()
   await expect(page.getByText('The edition of 01/04/2013 has been saved.')).toBeVisible()
-}
-
-async function comment(page: Page, title: string, text: string, body: string): Promise<void> {
-  await tab(page, title).click()
-  await rows(page).filter({ hasText: text }).press('Enter')
-  await dialog(page).getByRole('textbox', { name: 'New comment' }).fill(body)
-  await button(page, 'Add comment').click()
-  await expect(dialog(page).getByRole('listitem').filter({ hasText: body })).toContainText('Open')
-  await close(dialog(page))
-}
-
-async function resolve(page: Page, title: string, text: string): Promise<void> {
-  await tab(page, title).click()
-  const commented = rows(page).filter({ hasText: text })
-  await expect(commented).toHaveAttribute('data-attention', 'true')
-  await commented.getByRole('button', { name: /^Comments on .*, 1 open$/ }).click()
-  await button(page, 'Resolve').click()
-  await expect(dialog(page).getByRole('listitem').first()).toContainText('Resolved by')
-  await close(dialog(page))
-  await expect(commented).not.toHaveAttribute('data-attention', 'true')
-}
-
-/** Completes the case of the review, over what was found; ends on the list of cases. */
-async function complete(page: Page, question?: string): Promise<void> {
-  await button(page, 'MARK AS COMPLETE').click()
-  if (question) {
-    await expect(page.getByRole('alertdialog')).toHaveAccessibleName(question)
-    await button(page, 'Complete anyway').click()
-  }
-  await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases`)
 }
 
 /** Opens a completed case from its list, generates its documents and downloads them; returns the text of the bill. */

@@ -21,7 +21,7 @@ const isAnnual = hasCategory('annual_management_first_year', 'annual_management_
 const fixedCosts = {
   costsBasis: field(oneOf(costsBases)).optional(),
   fixedCostsCategories: field(listOf(oneOf(fixedCostsCategories))).neededWhen(claimsFixedCosts),
-  netAssets: field(pounds(99_999_999.99)).neededWhen((draft) => claimsFixedCosts(draft) && isAnnual(draft)),
+  netAssets: field(pounds(99_999_999.99)).when(isAnnual).neededWhen(claimsFixedCosts),
   consideration: field(pounds(99_999_999.99)).when(isConveyance).neededWhen(claimsFixedCosts),
 }
 

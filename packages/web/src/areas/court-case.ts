@@ -21,9 +21,9 @@ export const courtControls = (options: CaseControlOptions): Controls<typeof cour
   defendant: { label: 'Defendant', as: 'text' },
   startDate: { label: 'Start date', as: 'date' },
   endDate: { label: 'End date', as: 'date' },
-  opgEstimate: { label: 'OPG estimate', as: 'money' },
-  courtFee: { label: 'Court fee', as: 'money' },
-  sccoRef: { label: 'SCCO reference', as: 'text' },
+  opgEstimate: { label: 'OPG estimate', as: 'money', hint: 'As in the OPG105, without VAT.' },
+  courtFee: { label: 'Court fee', as: 'money', hint: 'To claim it, add it as a disbursement.' },
+  sccoRef: { label: 'SCCO reference', as: 'text', hint: 'Once the bill is lodged.' },
 })
 
 export const courtSections: readonly FormSection<Name | 'areaOfWork' | 'caseType' | 'solicitor'>[] = [
@@ -51,7 +51,9 @@ export const courtSummary = ({ solicitorsCaseReference, caseNumber, feeEarner }:
 ]
 
 const dateOf = (date: string | null): string | null => date && formatIsoDate(date)
-const poundsOf = (amount: number | null): string | null => (amount === null ? null : formatPounds(amount.toFixed(2)))
+/** An amount of a case in pounds as text. */
+export const poundsOf = (amount: number | null): string | null =>
+  amount === null ? null : formatPounds(amount.toFixed(2))
 
 /** The opened Case Details. */
 export const courtDetails = (record: CaseRecord): Detail[] => [

@@ -1,17 +1,25 @@
 import { costsBases, fixedCostsCategories } from '@costdraft/costing'
 import { courtOfProtection as area } from '@costdraft/schema/areas/court-of-protection.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import { DeputyCosts } from '../bills/DeputyCosts.tsx'
 import { choicesControl } from '../ui/form/choices-control.ts'
 import { defineAreaScreens } from './area-screens.ts'
-import { courtControls, courtDetails, courtSections, courtSummary } from './court-case.ts'
+import { courtControls, courtDetails, courtSections, courtSummary, poundsOf } from './court-case.ts'
+import { labelOrNone } from './shared-details.ts'
 
 export const courtOfProtection = defineAreaScreens({
   area,
   controls: (options) => ({
     ...courtControls(options),
     costsBasis: { label: 'Basis of costs', as: 'choice', choices: costsBases },
-    fixedCostsCategories: { label: 'Fixed costs for', as: 'own', own: choicesControl(fixedCostsCategories) },
-    netAssets: { label: 'Net assets', as: 'money' },
-    consideration: { label: 'Price of the property', as: 'money' },
+    fixedCostsCategories: {
+      label: 'Fixed costs for',
+      as: 'own',
+      own: choicesControl(fixedCostsCategories),
+      hint: 'Each is a sum that Practice Direction 19B fixes for a piece of a deputy’s work.',
+    },
+    netAssets: { label: 'Net assets', as: 'money', hint: 'Of the protected person; low ones limit the costs.' },
+    consideration: { label: 'Price of the property', as: 'money', hint: 'The costs are 0.15 % of it.' },
   }),
   sections: [
     ...courtSections,
@@ -23,5 +31,12 @@ export const courtOfProtection = defineAreaScreens({
     },
   ],
   summary: courtSummary,
-  details: courtDetails,
+  details: (record) => [
+    ...courtDetails(record),
+    ['Basis of costs', labelOrNone(record.costsBasis)],
+    ['Fixed costs for', record.fixedCostsCategories?.map(labelOf).join(', ')],
+    ['Net assets', poundsOf(record.netAssets)],
+    ['Price of the property', poundsOf(record.consideration)],
+  ],
+  CostsSummary: DeputyCosts,
 })

@@ -37,6 +37,6 @@ export const factsOfCase = ({
   areaOfWork && caseType
     ? caseFactsOf(areaOfWork, caseType, undefined, {
         advocacyScheme: certificate?.advocacyScheme as AdvocacyScheme | null | undefined,
-        period: { start: startDate, end: endDate },
+        ...((startDate ?? endDate) && { period: { start: startDate, end: endDate } }),
       })
     : { ...outsideCases, area: areaOfWork, caseType }

@@ -6,9 +6,17 @@ import { ownEditionSentence, type Authority, type Line } from './bill.ts'
 const keyOf = ({ instrument, table, from, own }: Authority): string =>
   [instrument, table, from, own?.firm, own?.on].join(' ')
 
+/** A table once, with all of its provisions that were used. */
 const tablesOf = (lines: readonly Line[]): Authority[] => {
   const found = new Map<string, Authority>()
-  for (const { authority } of lines) if (authority) found.set(keyOf(authority), authority)
+  for (const [key, used] of Map.groupBy(
+    lines.flatMap(({ authority }) => authority ?? []),
+    keyOf,
+  )) {
+    const [first] = used,
+      provisions = [...new Set(used.map(({ provision }) => provision))].toSorted()
+    if (first) found.set(key, { ...first, provision: provisions.join('; ') })
+  }
   return [...found.values()].toSorted((a, b) => a.table.localeCompare(b.table) || a.from.localeCompare(b.from))
 }
 

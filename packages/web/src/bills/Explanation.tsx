@@ -62,7 +62,13 @@ function MakeUp({ subject, record: { totals }, heads }: MakeUpProps) {
   if (heads.length === 0) return <HeadsTable totals={totals} />
   if (subject === 'unpriced') return <UnpricedLines heads={heads} parts={totals.parts} />
   const isEnhanced = heads.some(({ name }) => name === 'routine' || name === 'scheduled')
-  return <LinesTable lines={heads.flatMap(({ lines }) => lines.nodes)} isEnhanced={isEnhanced} />
+  return (
+    <LinesTable
+      lines={heads.flatMap(({ lines }) => lines.nodes)}
+      isEnhanced={isEnhanced}
+      namesRate={subject === 'profit_costs'}
+    />
+  )
 }
 
 /** Explains a figure: its amount, how it is calculated, its lines, and the rate tables the lines were priced from. */

@@ -24,13 +24,18 @@ function ReasonRow({ line: { notHeld, excludedBecause }, columns }: { line: Line
   )
 }
 
-/** What was paid for, and whose own edition of a table has priced it. */
-function DescriptionCell({ line: { description, authority } }: { line: Line }) {
+/** What was paid for, which rate of its table where that is asked for, and whose own edition of a table has priced it. */
+function DescriptionCell({ line: { description, authority }, namesRate }: { line: Line; namesRate: boolean }) {
   const own = authority && ownEditionSentence(authority)
   return (
     <chakra.td overflowWrap="anywhere" color={description ? undefined : 'muted'}>
       {description ? labelOf(description) : 'No description'}
-      {own && (
+      {namesRate && authority && (
+        <chakra.span display="block" color="muted" title={own ?? undefined}>
+          {own ? `${authority.table}: ${authority.provision}` : authority.provision}
+        </chakra.span>
+      )}
+      {own && !namesRate && (
         <chakra.span display="block" color="muted" title={own}>
           Own edition
         </chakra.span>
@@ -40,7 +45,7 @@ function DescriptionCell({ line: { description, authority } }: { line: Line }) {
 }
 
 /** One priced line, followed by a row that says why it is excluded or which rate is not held. */
-export function LineRow({ line, isEnhanced }: { line: Line; isEnhanced: boolean }) {
+export function LineRow({ line, isEnhanced, namesRate }: { line: Line; isEnhanced: boolean; namesRate: boolean }) {
   const { date, quantity, unit, rate, enhancement, net, vat, excludedBecause, notHeld } = line
   // What is not paid at all has no price, which is not the price zero.
   const hasNoPrice = notHeld !== null || (excludedBecause !== null && net === '0.00')
@@ -49,7 +54,7 @@ export function LineRow({ line, isEnhanced }: { line: Line; isEnhanced: boolean 
     <tbody data-muted={excludedBecause ? '' : undefined}>
       <tr data-muted={excludedBecause ? '' : undefined}>
         <chakra.td whiteSpace="nowrap">{date && formatIsoDate(date)}</chakra.td>
-        <DescriptionCell line={line} />
+        <DescriptionCell line={line} namesRate={namesRate} />
         <td data-figure="">{quantity !== null && unit ? formatQuantity(quantity, unit) : <Unavailable />}</td>
         <td data-figure="">{rate === null ? <Unavailable /> : priced(rateText(rate, unit))}</td>
         {isEnhanced && <td data-figure="">{enhancement ? `${enhancement} %` : '–'}</td>}

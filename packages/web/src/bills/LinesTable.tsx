@@ -11,8 +11,15 @@ const figureHeadings = (isEnhanced: boolean): string[] => [
   'VAT, £',
 ]
 
+interface Props {
+  lines: readonly Line[]
+  isEnhanced: boolean
+  /** Whether each line says which rate of its table it is. */
+  namesRate?: boolean
+}
+
 /** The priced lines of a figure. */
-export function LinesTable({ lines, isEnhanced }: { lines: readonly Line[]; isEnhanced: boolean }) {
+export function LinesTable({ lines, isEnhanced, namesRate = false }: Props) {
   if (lines.length === 0)
     return (
       <Text mt="4" textStyle="sm" color="muted">
@@ -35,7 +42,7 @@ export function LinesTable({ lines, isEnhanced }: { lines: readonly Line[]; isEn
       {/* Lines have no id; their order is fixed by the bill. */}
       {lines.map((line, i) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <LineRow key={i} line={line} isEnhanced={isEnhanced} />
+        <LineRow key={i} line={line} isEnhanced={isEnhanced} namesRate={namesRate} />
       ))}
     </chakra.table>
   )

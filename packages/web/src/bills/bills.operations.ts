@@ -47,6 +47,34 @@ graphql(`
         unpriced
         provisional
       }
+      breakdowns {
+        by
+        rows {
+          key
+          name
+          time
+          profitCosts
+          disbursements
+          vat
+          gross
+        }
+      }
+      estimate {
+        estimate
+        claimed
+        difference
+        percent
+        isAbove
+      }
+      bases {
+        basis
+        work
+        net
+        vat
+        gross
+        notHeld
+      }
+      isShortForm
     }
   }
 `)

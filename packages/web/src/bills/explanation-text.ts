@@ -17,6 +17,10 @@ const sentences: Partial<Record<Subject, string>> = {
     'Time × hourly rate, with the enhancement of each line; every line is rounded to the penny once and the lines are added.',
   advocacy:
     'Each hearing at the fee of the advocacy scheme, units or days × fee; bolt-ons are a percentage of the whole hearing fee.',
+  profit_costs:
+    'Time × hourly rate: what the firm charges for the person or the grade, otherwise the guideline rate on the day of the work. A letter or call is at least six minutes; letters in are not charged.',
+  fixed_costs:
+    'Each piece of work at the sum that Practice Direction 19B fixes for it, less where the net assets or a part of a year limit it.',
   disbursements: 'What was paid out, net, and the fees of experts. VAT is added to each, unless it is exempt.',
   net: 'The heads that are counted, added; each is without VAT.',
   vat: 'VAT is worked out and rounded on each line; this is the VAT of the heads that are counted, added.',

@@ -20,8 +20,9 @@ test('another area gives its own fields their defaults and a type of its own, an
   expect(changes).toEqual({
     caseType: 'general_management',
     courtType: 'court_of_protection',
+    costsBasis: 'assessed',
     ...Object.fromEntries(
-      'courtName caseNumber claimant defendant startDate endDate opgEstimate courtFee sccoRef'
+      'courtName caseNumber claimant defendant startDate endDate opgEstimate courtFee sccoRef fixedCostsCategories netAssets consideration'
         .split(' ')
         .map((name) => [name, '']),
     ),

@@ -8,6 +8,8 @@ const derivedFields: Record<string, RegExp> = {
   filingCheck: /note|comment|narrative|editEnhancement|moveCase|documents/i,
   // Removing an item removes its comments from the list; a cost note is an item as well.
   openComments: /(?<!cost)note|narrative|enhancement|moveCase|documents|file|folder|setExceptional/i,
+  // What is recorded for a party is counted in its row.
+  parties: /^(?!.*(timeRecording|disbursement))/i,
   attention: /note|narrative|enhancement|moveCase|documents|file|folder|setExceptional/i,
 }
 

@@ -1,6 +1,7 @@
 import { Box, Flex, Input, chakra } from '@chakra-ui/react'
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import type { FieldInputProps } from '../../ui/form/controls.ts'
+import { onLeavingGroup } from '../../ui/form/group-focus.ts'
 import { ScopeList } from './ScopeList.tsx'
 import { isFound, scopeGroupsOf } from './scope-groups.ts'
 import { wordsOfText } from './scope-words.ts'
@@ -63,9 +64,7 @@ function useGroupFocus({ id, onBlur, onFocus }: FieldInputProps['attributes']) {
   const [current, setCurrent] = useState<string>()
   const search = useRef<HTMLInputElement>(null)
   const handlers = {
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent): void => {
-      if (!currentTarget.contains(relatedTarget)) onBlur()
-    },
+    onBlur: onLeavingGroup(onBlur),
     onFocus: ({ target }: FocusEvent): void => {
       onFocus()
       if (target.id.startsWith(`${id}-`)) setCurrent(target.id.slice(id.length + 1))

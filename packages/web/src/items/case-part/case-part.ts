@@ -12,15 +12,15 @@ export const caseParts = defineTab<typeof kind>({
   singular: 'part',
   loadError: messages.errorFetchingCaseParts,
   carryOver: [],
-  nameOf: ({ description }) => `part: ${description}`,
+  nameOf: ({ description }) => `part “${description}”`,
   columns: [
+    { head: 'Description', isLong: true, cell: ({ description }) => description },
     { head: 'Start date', width: '112px', cell: ({ startDate }) => dateOrNothing(startDate) },
     { head: 'End date', width: '112px', cell: ({ endDate }) => dateOrNothing(endDate) },
-    { head: 'Description', isLong: true, cell: ({ description }) => description },
   ],
   controls: {
     description: { label: 'Description', as: 'prose' },
-    startDate: { label: 'Start date', as: 'date' },
+    startDate: { label: 'Start date', as: 'date', hint: 'Within the dates of the case.' },
     endDate: { label: 'End date', as: 'date' },
   },
   parts: {},

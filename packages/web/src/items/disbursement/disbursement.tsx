@@ -7,6 +7,7 @@ import { messages } from '../../ui/messages.ts'
 import { amountColumn, dateColumn, descriptionColumn, vatColumn } from '../shared/common-columns.ts'
 import { defineTab, type Tab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
+import { partyColumn, recordedPartColumn } from '../shared/recorded-columns.ts'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>
@@ -35,6 +36,8 @@ const items = defineTab<typeof kind>({
       tooltip: (d) => typeOf(d),
     },
     partColumn,
+    recordedPartColumn,
+    partyColumn,
     descriptionColumn,
     amountColumn,
     vatColumn,

@@ -1,9 +1,9 @@
 import { party as kind } from '@costdraft/schema/items/party/party.ts'
-import { formatPounds } from '../../bills/format-money.ts'
+import { formatAmount } from '../../bills/format-money.ts'
 import { messages } from '../../ui/messages.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 
-const poundsOrNothing = (amount: string | null): string => (amount === null ? '' : formatPounds(amount))
+const amountOrNothing = (amount: string | null): string => (amount === null ? '' : formatAmount(amount))
 
 /** The parties of a case, with what is recorded for each. */
 export const parties = defineTab<typeof kind>({
@@ -12,19 +12,19 @@ export const parties = defineTab<typeof kind>({
   singular: 'party',
   loadError: messages.errorFetchingParties,
   carryOver: [],
-  nameOf: ({ party }) => `party: ${party}`,
+  nameOf: ({ party }) => `party “${party}”`,
   columns: [
     { head: 'Name', isLong: true, cell: ({ party }) => party },
     { head: 'Letters in', width: '88px', align: 'end', cell: ({ lettersIn }) => lettersIn ?? '' },
     { head: 'Letters out', width: '92px', align: 'end', cell: ({ lettersOut }) => lettersOut ?? '' },
     { head: 'Telephone calls', width: '120px', align: 'end', cell: ({ telephoneCalls }) => telephoneCalls ?? '' },
     {
-      head: 'Disbursements',
+      head: 'Disbursements £',
       width: '128px',
       align: 'end',
-      cell: ({ disbursementAmount }) => poundsOrNothing(disbursementAmount),
+      cell: ({ disbursementAmount }) => amountOrNothing(disbursementAmount),
     },
-    { head: 'VAT', width: '104px', align: 'end', cell: ({ disbursementVat }) => poundsOrNothing(disbursementVat) },
+    { head: 'VAT £', width: '104px', align: 'end', cell: ({ disbursementVat }) => amountOrNothing(disbursementVat) },
   ],
   controls: { party: { label: 'Name', as: 'text' } },
   parts: {},

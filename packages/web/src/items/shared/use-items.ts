@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { dateFieldOf } from '@costdraft/schema/kind.ts'
 import { useEffect, useMemo } from 'react'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 
@@ -6,7 +7,15 @@ export const PAGE_SIZE = 100
 /** Maximum page size of the server. */
 export const MAX_PAGE_SIZE = 500
 
-const byDate = (a: AnyRow, b: AnyRow): number => (a.date ?? '').localeCompare(b.date ?? '')
+/** Rows in the order of their dates; those without one last. */
+const byDateOf =
+  ({ kind }: AnyTab) =>
+  (a: AnyRow, b: AnyRow): number => {
+    const [first, second] = [a, b].map((row) => row[dateFieldOf(kind) ?? ''])
+    if (typeof first !== 'string' || typeof second !== 'string')
+      return Number(typeof first !== 'string') - Number(typeof second !== 'string')
+    return first.localeCompare(second)
+  }
 
 /** The rows of a tab sorted by date, then by entry: page by page, or all where the tab shows a part of its kind and must count its rows. */
 export function useItems(tab: AnyTab, caseUuid: string) {
@@ -26,7 +35,7 @@ export function useItems(tab: AnyTab, caseUuid: string) {
     () => items?.nodes.filter((row) => !only || only.values.includes(String(row[only.field]))),
     [items, only],
   )
-  const rows = useMemo(() => inTab?.toSorted(byDate), [inTab])
+  const rows = useMemo(() => inTab?.toSorted(byDateOf(tab)), [inTab, tab])
   return {
     /** The rows of the kind, those of other tabs included. */
     all: items?.nodes,

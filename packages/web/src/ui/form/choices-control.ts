@@ -17,7 +17,8 @@ export const choicesControl = (choices: readonly string[]): OwnControl => {
         choose: (chosen) => props.change(textOf(chosen)),
       }),
     formValue: textOf,
-    parsed: wordsOf,
+    // Nothing ticked is no answer, which a required field refuses.
+    parsed: (text) => (text === '' ? '' : wordsOf(text)),
     display: (value) => wordsOf(textOf(value)).map(labelOf).join(', '),
   }
 }

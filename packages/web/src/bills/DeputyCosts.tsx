@@ -1,0 +1,32 @@
+import { Box, Text } from '@chakra-ui/react'
+import { BasesTable } from './BasesTable.tsx'
+import { Breakdowns } from './Breakdowns.tsx'
+import type { CostsSummaryProps } from './costs-summary.ts'
+import { EstimateTable } from './EstimateTable.tsx'
+
+/** What stands under the costs of a deputy's case: its estimate, both bases of the costs, the form of the bill, and totals in groups. */
+export function DeputyCosts({ totals }: CostsSummaryProps) {
+  const { estimate, bases, breakdowns, isShortForm, unpriced } = totals
+  return (
+    <Box
+      mt={{ base: '0', xl: '4' }}
+      pt={{ base: '2', md: '0', xl: '3' }}
+      borderTopWidth={{ xl: '1px' }}
+      borderColor="line"
+    >
+      {isShortForm && (
+        <Text textStyle="sm" mb="3">
+          A short form bill is enough: the profit costs are £3,000 or less.
+        </Text>
+      )}
+      {estimate && <EstimateTable estimate={estimate} />}
+      {!estimate && unpriced !== null && unpriced > 0 && (
+        <Text textStyle="xs" color="muted" mb="3">
+          The OPG estimate is compared once every rate is held.
+        </Text>
+      )}
+      {bases && <BasesTable bases={bases} heads={totals.heads} />}
+      {breakdowns && <Breakdowns breakdowns={breakdowns} />}
+    </Box>
+  )
+}
