@@ -14,7 +14,7 @@ const assessed = workedDeputyBills().filter(({ options }) => options.get('basis'
 const rich = electronicBill(richDeputyBill(40))
 
 const isMissing = !hasSpreadsheetProgram()
-if (isMissing) console.warn('LibreOffice is not here: no workbook is recalculated. Install libreoffice-calc.')
+if (isMissing) process.stderr.write('LibreOffice is not here: no workbook is recalculated. Install libreoffice-calc.\n')
 
 describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
   test('works out every figure of a workbook that has none, to the penny of the bill', async () => {

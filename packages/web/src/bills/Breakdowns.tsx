@@ -1,14 +1,15 @@
-import { Box, Button, CloseButton, Drawer, Flex, Heading, Portal, Tabs } from '@chakra-ui/react'
+import { Box, Button, Flex, Tabs } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { useState } from 'react'
-import { DrawerRoot } from '../ui/overlay/OverlayRoot.tsx'
+import { Suspense, lazy, useState } from 'react'
 import { BreakdownTable, type Breakdown } from './BreakdownTable.tsx'
 
-const listOf = new Intl.ListFormat('en-GB')
+const loadDrawer = () => import('./AllBreakdowns.tsx')
+const AllBreakdowns = lazy(async () => ({ default: (await loadDrawer()).AllBreakdowns }))
 
 /** The totals of a case in groups, such as by part and by party: one at a time, or all with all their figures. */
 export function Breakdowns({ breakdowns }: { breakdowns: readonly Breakdown[] }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false),
+    [isWanted, setIsWanted] = useState(false)
   const filled = breakdowns.filter(({ rows }) => rows.length > 0),
     [chosen, setChosen] = useState<string>()
   const shown = filled.find(({ by }) => by === chosen) ?? filled[0]
@@ -24,7 +25,18 @@ export function Breakdowns({ breakdowns }: { breakdowns: readonly Breakdown[] })
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <Button variant="ghost" size="xs" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <Button
+            variant="ghost"
+            size="xs"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setIsWanted(true)
+              setIsOpen(true)
+            }}
+            onPointerEnter={() => {
+              loadDrawer().catch(console.error)
+            }}
+          >
             All figures
           </Button>
         </Flex>
@@ -32,40 +44,11 @@ export function Breakdowns({ breakdowns }: { breakdowns: readonly Breakdown[] })
           <BreakdownTable breakdown={shown} />
         </Tabs.Content>
       </Tabs.Root>
-      <AllBreakdowns breakdowns={filled} isOpen={isOpen} close={() => setIsOpen(false)} />
+      {isWanted && (
+        <Suspense>
+          <AllBreakdowns breakdowns={filled} isOpen={isOpen} close={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </Box>
   )
 }
-
-interface AllProps {
-  breakdowns: readonly Breakdown[]
-  isOpen: boolean
-  close: () => void
-}
-const AllBreakdowns = ({ breakdowns, isOpen, close }: AllProps) => (
-  <DrawerRoot open={isOpen} close={close}>
-    <Portal>
-      <Drawer.Backdrop />
-      <Drawer.Positioner>
-        <Drawer.Content maxW="680px">
-          <Drawer.Header>
-            <Drawer.Title>{`Totals by ${listOf.format(breakdowns.map(({ by }) => by))}`}</Drawer.Title>
-            <Drawer.CloseTrigger asChild>
-              <CloseButton size="xs" aria-label="Close" variant="ghost" />
-            </Drawer.CloseTrigger>
-          </Drawer.Header>
-          <Drawer.Body tabIndex={0} pb="6" overflowX="auto">
-            {breakdowns.map((breakdown) => (
-              <Box key={breakdown.by} as="section" mb="6">
-                <Heading as="h3" textStyle="sm" fontWeight="600" mb="1">
-                  {`By ${breakdown.by}`}
-                </Heading>
-                <BreakdownTable breakdown={breakdown} isWide />
-              </Box>
-            ))}
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Positioner>
-    </Portal>
-  </DrawerRoot>
-)

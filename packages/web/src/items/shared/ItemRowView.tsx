@@ -49,7 +49,7 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
       onKeyDown={onKeyDown}
       onFocus={() => onEnter(row.uuid)}
     >
-      {columns.map(({ head, cell, tooltip, wide, isLong, align }, i) => {
+      {columns.map(({ head, cell, tooltip, wide, isLong, isNamed, align }, i) => {
         const Cell = i === 0 ? 'th' : 'td'
         return (
           <Cell
@@ -57,6 +57,7 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
             scope={i === 0 ? 'row' : undefined}
             data-wide={wide}
             data-align={align}
+            data-named={isNamed && head}
             title={tooltip?.(row)}
           >
             {isLong ? (

@@ -119,7 +119,7 @@ const ListActions = ({
   addButton: ReactNode
   addSeveral: () => void
 }) => (
-  <Flex justify="flex-end" align="center" gap="3" mb={tab.ListActions || hasRows ? '3' : '0'}>
+  <Flex justify="flex-end" align="center" wrap="wrap" gap="3" mb={tab.ListActions || hasRows ? '3' : '0'}>
     {tab.ListActions && <tab.ListActions caseUuid={caseUuid} isEmpty={!hasRows} />}
     {tab.several && <AddSeveralButton open={addSeveral} />}
     {hasRows && addButton}

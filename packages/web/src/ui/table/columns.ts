@@ -26,6 +26,8 @@ export interface Column<Row, By extends string> {
   width?: string
   /** Long text in an item table: it takes what width is left and wraps to at most three lines; the buttons of the row lie at its end. */
   isLong?: true
+  /** Its head stands before the figure where the list is too narrow for a row of heads. */
+  isNamed?: true
   /** Hidden on screens narrower than 1200 px, or in a narrow container where the list measures its own width. */
   wide?: true
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { text as textOf } from 'node:stream/consumers'
 import { readXlsx } from 'hucre/xlsx'
@@ -11,26 +13,20 @@ import type { FrozenCase } from '../../frozen-case.ts'
 import { writeWorkbook } from '../../workbook/write-workbook.ts'
 import { electronicBill } from './electronic-bill.ts'
 
+const opened = promisify<Buffer, { lazyEntries: boolean; autoClose: boolean }, ZipFile>(fromBuffer)
 /** The parts of a workbook by their names. */
 async function unzipped(bytes: Uint8Array): Promise<Map<string, string>> {
-  const zip = await promisify<Buffer, { lazyEntries: boolean }, ZipFile>(fromBuffer)(Buffer.from(bytes), {
-    lazyEntries: true,
-  })
-  const files = new Map<string, string>()
-  await new Promise<void>((resolve, reject) => {
-    zip.on('entry', (entry: Entry) =>
-      zip.openReadStream(entry, (error, stream) => {
-        if (error) return reject(error)
-        void textOf(stream).then((content) => {
-          files.set(entry.fileName, content)
-          zip.readEntry()
-        }, reject)
-      }),
-    )
-    zip.on('error', reject)
-    zip.on('end', resolve)
+  const zip = await opened(Buffer.from(bytes), { lazyEntries: true, autoClose: false }),
+    read = promisify<Entry, Readable>(zip.openReadStream.bind(zip)),
+    entries: Entry[] = []
+  zip.on('entry', (entry: Entry) => {
+    entries.push(entry)
     zip.readEntry()
   })
+  zip.readEntry()
+  await once(zip, 'end')
+  const files = new Map<string, string>()
+  for (const entry of entries) files.set(entry.fileName, await textOf(await read(entry)))
   return files
 }
 

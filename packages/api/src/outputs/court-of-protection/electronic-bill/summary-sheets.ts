@@ -61,30 +61,32 @@ export function activitySheet({ work }: BillRows): SheetModel {
 }
 
 const FIRST_GROUP = 5
+/** Time, profit costs, disbursements, VAT and total of a group, by the formulas in this order. */
+const groupCells = (
+  ownWork: BillRows['work'],
+  ownPaid: BillRows['paid'],
+  formulas: readonly string[],
+  look?: 'total',
+) => {
+  const [time = '', costs = '', disbursements = '', vat = '', all = ''] = formulas,
+    net = sumOf(ownWork, 'net'),
+    paidNet = sumOf(ownPaid, 'net'),
+    tax = sumOf(ownWork, 'vat') + sumOf(ownPaid, 'vat')
+  return [
+    hoursOf(time, timeOf(ownWork), look),
+    moneyOf(costs, net, look),
+    moneyOf(disbursements, paidNet, look),
+    moneyOf(vat, tax, look),
+    moneyOf(all, net + paidNet + tax, look),
+  ]
+}
+
 /** Tabs 9 and 10: the bill by party or by part. */
 export function groupSheet({ work, paid, ...rows }: BillRows, by: 'party' | 'part'): SheetModel {
   const groups: readonly Coded[] = by === 'party' ? rows.parties : rows.parts,
     title = by === 'party' ? 'Party' : 'Part',
     [ofWork, ofPaid] = [`Line${title}`, `Paid${title}`],
     last = FIRST_GROUP + groups.length - 1
-  const cellsOf = (
-    ownWork: BillRows['work'],
-    ownPaid: BillRows['paid'],
-    formulas: readonly string[],
-    look?: 'total',
-  ) => {
-    const [time = '', costs = '', disbursements = '', vat = '', all = ''] = formulas,
-      net = sumOf(ownWork, 'net'),
-      paidNet = sumOf(ownPaid, 'net'),
-      tax = sumOf(ownWork, 'vat') + sumOf(ownPaid, 'vat')
-    return [
-      hoursOf(time, timeOf(ownWork), look),
-      moneyOf(costs, net, look),
-      moneyOf(disbursements, paidNet, look),
-      moneyOf(vat, tax, look),
-      moneyOf(all, net + paidNet + tax, look),
-    ]
-  }
   return {
     name: `${title} Summary`,
     widths: [12, 40, 12, 16, 16, 14, 16],
@@ -99,7 +101,7 @@ export function groupSheet({ work, paid, ...rows }: BillRows, by: 'party' | 'par
         return [
           text(group.code),
           text(group.name),
-          ...cellsOf(
+          ...groupCells(
             work.filter((one) => one[by] === group),
             paid.filter((one) => one[by] === group),
             [
@@ -115,7 +117,7 @@ export function groupSheet({ work, paid, ...rows }: BillRows, by: 'party' | 'par
       [
         text('Total', 'total'),
         text('', 'total'),
-        ...cellsOf(
+        ...groupCells(
           work,
           paid,
           ['C', 'D', 'E', 'F', 'G'].map((column) => `SUM(${column}${FIRST_GROUP}:${column}${last})`),
