@@ -320,7 +320,13 @@ describe('a case', () => {
 
   test.each(courtOfProtectionCaseTypes)('of the type %s is created, read back, listed and found', async (case_type) => {
     const name = `Re ${randomUUID().slice(0, 8)}`,
-      { status, body } = await create({ case_type, case_name: name, scco_ref: 'SC-2025-COP-1', net_assets: 18_500.5 })
+      { status, body } = await create({
+        case_type,
+        case_name: name,
+        scco_ref: 'SC-2025-COP-1',
+        net_assets: 18_500.5,
+        fixed_costs_categories: ['health_and_welfare'],
+      })
     expect([status, body.details]).toEqual([201, undefined])
     const stated = {
       uuid: body.uuid,
@@ -388,7 +394,7 @@ describe('a case', () => {
     const statuses = async (values: unknown[]) => {
       const found: unknown[] = []
       for (const value of values) {
-        const { status, body } = await create({ [field]: value })
+        const { status, body } = await create({ fixed_costs_categories: ['health_and_welfare'], [field]: value })
         found.push([value, status, Object.keys((body.details ?? {}) as object)])
       }
       return found

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { at, filesOf, newFile, pdf, root } from './support/files.ts'
-import { ASHDOWN, CALDER, firmOf, newCase } from './support/firm.ts'
+import { ASHDOWN, CALDER, firmOf, newCase, newDeputyCase } from './support/firm.ts'
 import { as } from './support/instance.ts'
 
 const ashdown = as(ASHDOWN)
@@ -275,4 +275,91 @@ test('unresolved comments are listed in the order of tabs, dates and comments', 
   await ashdown.rest('PATCH', `client/entity/case_fee/${early}/comment/${comments[4]}/resolve`, {})
   await ashdown.rest('DELETE', `client/case/${uuid}/fee/${hearing}`)
   expect((await open()).map(({ item }) => item)).toEqual([early, late, meeting, ride])
+})
+
+describe('a Court of Protection case', () => {
+  const rulesOf = async (uuid: string) =>
+    (await check(uuid)).nodes.map(({ rule, message, item }) => [rule, message, item])
+  const worked = { date: '2024-06-03', time: 2 }
+
+  test('over its estimate by more than a fifth is told so with both figures; nothing of legal aid is asked of it', async () => {
+    const { uuid } = await newDeputyCase(ASHDOWN, { opg_estimate: 10_000 })
+    // Without a voucher, twice alike: what legal aid asks of a bill.
+    await add(uuid, 'disbursement', taxi({ date: '2024-06-03', amount: 500 }))
+    await add(uuid, 'time-recording', work(worked))
+    await add(uuid, 'time-recording', work(worked))
+    expect(await rulesOf(uuid)).toEqual([])
+    const { body } = await ashdown.rest<{ heads: { name: string; net: number }[] }>(
+        'GET',
+        `client/case/${uuid}/totals`,
+      ),
+      costs = body.heads.find(({ name }) => name === 'profit_costs')?.net ?? 0
+    const estimate = async (opg_estimate: number) => {
+      const changed = await ashdown.rest('PATCH', `client/case/court-of-protection/${uuid}`, { opg_estimate })
+      expect(changed.status).toBe(200)
+      return rulesOf(uuid)
+    }
+    const written = (amount: number): string => `£${amount.toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
+    // A fifth over it is not more than a fifth.
+    const line = Math.ceil((costs / 1.2) * 100) / 100
+    expect(await estimate(line)).toEqual([])
+    const low = Math.round((costs / 2) * 100) / 100
+    expect(await estimate(low)).toEqual([
+      [
+        'estimate_exceeded',
+        `The costs are ${written(costs)} without VAT and disbursements, 100.0 % over the ${written(low)} that was estimated for the Public Guardian. More than 20 % needs an explanation.`,
+        null,
+      ],
+    ])
+  })
+
+  test.each([
+    ['2025-03-31', 20_299.99, '£20,300.00'],
+    ['2025-03-31', 20_300, null],
+    ['2024-03-31', 15_999.99, '£16,000.00'],
+    ['2024-03-31', 16_000, null],
+  ])(
+    'ended %s with net assets of £%d: assessed costs below the line need an order',
+    async (end_date, net_assets, below) => {
+      const { uuid } = await newDeputyCase(ASHDOWN, {
+        start_date: '2023-01-01',
+        end_date,
+        net_assets,
+        // Net assets are asked for where annual costs are claimed, or compared.
+        fixed_costs_categories: ['annual_management_later_year'],
+        opg_estimate: 99_999,
+      })
+      expect(await rulesOf(uuid)).toEqual([])
+      await add(uuid, 'time-recording', work({ date: '2024-02-05' }))
+      expect(await rulesOf(uuid)).toEqual(
+        below === null
+          ? []
+          : [
+              [
+                'assessment_not_ordered',
+                expect.stringMatching(
+                  new RegExp(
+                    `below ${below}: no costs are assessed unless the court has specifically ordered it \\(.*27\\.4\\)\\.$`,
+                  ),
+                ),
+                null,
+              ],
+            ],
+      )
+      const fixed = { costs_basis: 'fixed', fixed_costs_categories: ['annual_management_later_year'] }
+      await ashdown.rest('PATCH', `client/case/court-of-protection/${uuid}`, fixed)
+      expect((await rulesOf(uuid)).filter(([rule]) => rule === 'assessment_not_ordered')).toEqual([])
+    },
+  )
+
+  test('work in the future and days of more than 24 hours are found here too', async () => {
+    const { uuid } = await newDeputyCase(ASHDOWN, { end_date: '2099-01-01', opg_estimate: 99_999 })
+    await add(uuid, 'time-recording', work({ ...worked, time: 20 }))
+    await add(uuid, 'time-recording', work({ ...worked, time: 5 }))
+    await add(uuid, 'disbursement', taxi({ date: '2098-06-03' }))
+    expect((await check(uuid)).counts).toEqual([
+      { rule: 'after_today', count: 1 },
+      { rule: 'over_24_hours', count: 1 },
+    ])
+  })
 })

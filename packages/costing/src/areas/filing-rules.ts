@@ -1,6 +1,7 @@
 import type { FilingRule, FilingRuleName } from '../filing/finding.ts'
 import { afterToday, beforeCertificate } from '../filing/rules/dates.ts'
 import { attendanceNotEvidenced, voucherMissing } from '../filing/rules/documents.ts'
+import { assessmentNotOrdered, estimateExceeded } from '../filing/rules/deputy-costs.ts'
 import { doubleClaim } from '../filing/rules/double-claim.ts'
 import { duplicate } from '../filing/rules/duplicate.ts'
 import { notPriced } from '../filing/rules/not-priced.ts'
@@ -25,7 +26,13 @@ export const rulesByArea: Readonly<Record<AreaOfWork, RulesOfArea>> = {
     attendance_not_evidenced: attendanceNotEvidenced,
     double_claim: doubleClaim,
   },
-  court_of_protection: rulesOfBill,
+  court_of_protection: {
+    ...rulesOfBill,
+    after_today: afterToday,
+    over_24_hours: over24Hours,
+    assessment_not_ordered: assessmentNotOrdered,
+    estimate_exceeded: estimateExceeded,
+  },
   inter_parties: rulesOfBill,
   high_cost_legal_aid: rulesOfBill,
 }

@@ -11,6 +11,8 @@ export const filingRules = [
   'voucher_missing',
   'attendance_not_evidenced',
   'double_claim',
+  'assessment_not_ordered',
+  'estimate_exceeded',
 ] as const
 export type FilingRuleName = (typeof filingRules)[number]
 

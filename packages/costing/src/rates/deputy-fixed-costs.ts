@@ -1,7 +1,8 @@
 import { fixedCostsCategories } from '../vocabulary.ts'
 import { defineRateTable } from './rate-table.ts'
 
-const GUIDE = 'Senior Courts Costs Office Guide 2025, 27.4'
+/** Where the figures, and the line below which costs are not assessed, are set out. */
+export const SCCO_GUIDE = 'Senior Courts Costs Office Guide 2025, 27.4'
 
 /**
  * Fixed costs of deputies and of applications in the Court of Protection: the most that is paid without an assessment, in pence without VAT
@@ -29,7 +30,7 @@ export const deputyFixedCosts = defineRateTable({
   editions: [
     {
       from: '2017-04-01',
-      source: GUIDE,
+      source: SCCO_GUIDE,
       amounts: {
         deputy_appointment: 95_000,
         trustee_application: 50_000,
@@ -44,7 +45,7 @@ export const deputyFixedCosts = defineRateTable({
     },
     {
       from: '2024-04-01',
-      source: `${GUIDE}; aandmbacon.co.uk on the changes of 1 April 2024`,
+      source: `${SCCO_GUIDE}; aandmbacon.co.uk on the changes of 1 April 2024`,
       amounts: {
         deputy_appointment: 120_400,
         trustee_application: 63_300,

@@ -1002,10 +1002,12 @@ export type FilingFindingConnection = {
 
 export type FilingRule =
   | 'after_today'
+  | 'assessment_not_ordered'
   | 'attendance_not_evidenced'
   | 'before_certificate'
   | 'double_claim'
   | 'duplicate'
+  | 'estimate_exceeded'
   | 'not_priced'
   | 'over_24_hours'
   | 'provisional_rate'

@@ -29,6 +29,16 @@ const wordings: Readonly<Record<FilingRuleName, Wording>> = {
     many: 'hearings without evidence of attendance',
   },
   double_claim: { title: 'Possibly claimed twice', one: 'possible double claim', many: 'possible double claims' },
+  assessment_not_ordered: {
+    title: 'Assessment not ordered',
+    one: 'case with low net assets',
+    many: 'cases with low net assets',
+  },
+  estimate_exceeded: {
+    title: 'Over the estimate',
+    one: 'estimate exceeded',
+    many: 'estimates exceeded',
+  },
 }
 const wordingOf = (rule: string): Wording | undefined =>
   Object.hasOwn(wordings, rule) ? wordings[rule as FilingRuleName] : undefined

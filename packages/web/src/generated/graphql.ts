@@ -328,10 +328,12 @@ export type FeeEarnerType =
 
 export type FilingRule =
   | 'after_today'
+  | 'assessment_not_ordered'
   | 'attendance_not_evidenced'
   | 'before_certificate'
   | 'double_claim'
   | 'duplicate'
+  | 'estimate_exceeded'
   | 'not_priced'
   | 'over_24_hours'
   | 'provisional_rate'
