@@ -6,11 +6,11 @@ import { decimal, Flag, IsoDate, oneOf, text, Uuid } from '@costdraft/schema/str
 // Kinds that the product does not have, for tests of what follows from a declaration alone: without a date, without a price, with rows below
 // rows, with parts of rows, with choices that depend on the case, and referring to one another.
 
-export const party = defineKind({
-  name: 'party',
-  type: 'Party',
-  list: 'parties',
-  path: 'party',
+export const participant = defineKind({
+  name: 'participant',
+  type: 'Participant',
+  list: 'participants',
+  path: 'participant',
   commentedAs: 'party',
   hasFiles: false,
   textField: 'party',
@@ -60,14 +60,14 @@ export const counsel = defineKind({
   isPriced: false,
   fields: {
     counselLevel: field(oneOf(counselLevels)).among((_, { advocacyScheme }) => counselLevelsOf(advocacyScheme)),
-    partyUuid: field(Uuid).to('party').optional(),
+    partyUuid: field(Uuid).to('participant').optional(),
   },
   parts: {
     attendance: one({
       wire: 'counsel_attendance',
       path: 'attendance',
       fields: {
-        partyUuid: field(Uuid).to('party'),
+        partyUuid: field(Uuid).to('participant'),
         // In placement counsel is never paid by event.
         attendance: field(oneOf(attendances)).among((_, { caseType }) =>
           caseType === 'placement' ? ['fas', 'none'] : attendances,
@@ -95,7 +95,7 @@ export const stepDisbursement = defineKind({
   hasFiles: false,
   listedIn: { kind: 'disbursement', as: 'procedural_step_disbursement' },
   changedThrough: 'This belongs to a procedural step. Change it there.',
-  fields: { partyUuid: field(Uuid).to('party').optional(), amount: field(decimal(0, 9_999)) },
+  fields: { partyUuid: field(Uuid).to('participant').optional(), amount: field(decimal(0, 9_999)) },
   parts: {},
 })
 export const stepEvents = ['court_hearing', 'conference'] as const
@@ -112,7 +112,7 @@ export const step = defineKind({
     event: field(oneOf(stepEvents)),
     description: field(text(3, 1000)),
     date: field(IsoDate),
-    solicitor: field(Uuid).to('party').optional(),
+    solicitor: field(Uuid).to('participant').optional(),
     feeEarner: field(Uuid).to('fee_earner').optional(),
     site: field(Uuid).to('site').optional(),
   },
@@ -151,11 +151,11 @@ export const invoice = defineKind({
   parts: {},
 })
 
-export const furtherKinds = { party, period, expense, counsel, stepDisbursement, step, otherStep, invoice }
+export const furtherKinds = { participant, period, expense, counsel, stepDisbursement, step, otherStep, invoice }
 
 /** The hand-written GraphQL types of these kinds. */
 export const furtherTypes = `
-type Party implements CaseItem {
+type Participant implements CaseItem {
   uuid: ID! version: String comments: [Comment!]! attention: Boolean!
   party: String! linkedCosts: Boolean disbursementAmount: Float
 }

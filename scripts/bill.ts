@@ -1,15 +1,20 @@
-// npm run bill -- frozen.json [folder]: writes the legal aid bill of a frozen case, a worked bill (.csv) or an example (a number of lines) as a PDF and PNG pages.
+// npm run bill -- frozen.json [folder]: writes the documents of a frozen case, a worked bill (.csv) or an example (a number of lines, with `cop` before it
+// of the Court of Protection: cop90), and their pages as PNG.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import type { FrozenCase } from '@costdraft/api/outputs/frozen-case.ts'
-import { makeBillPdf } from '@costdraft/api/outputs/make-pdf.ts'
+import { makeDocuments } from '@costdraft/api/outputs/make-documents.ts'
 import { frozenWorked } from '../dev/frozen-bill.ts'
+import { frozenWorkedDeputy } from '../dev/frozen-deputy-bill.ts'
 import { richBill } from '../dev/rich-bill.ts'
+import { richDeputyBill } from '../dev/rich-deputy-bill.ts'
 import { readBill } from '../dev/worked-bill.ts'
 
 /** From poppler-utils. */
 const PDF_TO_PNG = 'pdftoppm'
+/** From LibreOffice. */
+const SPREADSHEET_TO_PDF = 'soffice'
 const [input, folder = resolve(import.meta.dirname, '../.cache/bill')] = process.argv
   .slice(2)
   .filter((argument) => argument !== '--')
@@ -19,22 +24,33 @@ if (!input) {
 }
 
 function readFrozen(source: string): FrozenCase {
-  if (source.endsWith('.csv')) return frozenWorked(readBill(source))
+  if (source.endsWith('.csv')) {
+    const worked = readBill(source)
+    return worked.options.get('area') === 'court_of_protection' ? frozenWorkedDeputy(worked) : frozenWorked(worked)
+  }
+  if (/^cop\d+$/.test(source)) return richDeputyBill(Number(source.slice(3)))
   if (/^\d+$/.test(source)) return richBill(Number(source))
   return JSON.parse(readFileSync(source, 'utf8')) as FrozenCase
 }
 const frozen = readFrozen(input)
 const started = performance.now(),
-  { bytes, warning } = await makeBillPdf(JSON.stringify(frozen))
+  documents = await makeDocuments(frozen.case.areaOfWork, JSON.stringify(frozen))
 const ms = Math.round(performance.now() - started)
 
-const name = basename(input).replace(/\.(json|csv)$/, ''),
-  pages = join(folder, name),
-  file = join(folder, `${name}.pdf`)
-rmSync(pages, { recursive: true, force: true })
-mkdirSync(pages, { recursive: true })
-writeFileSync(file, bytes)
-execFileSync(PDF_TO_PNG, ['-r', '80', '-png', file, join(pages, 'page')])
-console.log(
-  `${relative('.', file)}: ${(bytes.length / 1e6).toFixed(2)} MB in ${ms} ms; its pages are in ${relative('.', pages)}${warning ? `\n${warning}` : ''}`,
-)
+const name = basename(input).replace(/\.(json|csv)$/, '')
+for (const { name: document, extension, bytes, warning } of documents) {
+  const pages = join(folder, `${name} – ${document}`),
+    file = `${pages}.${extension}`
+  rmSync(pages, { recursive: true, force: true })
+  mkdirSync(pages, { recursive: true })
+  writeFileSync(file, bytes)
+  // What a spreadsheet program would print.
+  if (extension !== 'pdf')
+    execFileSync(SPREADSHEET_TO_PDF, ['--headless', '--convert-to', 'pdf', '--outdir', pages, file])
+  const pdf = extension === 'pdf' ? file : join(pages, `${basename(file, `.${extension}`)}.pdf`)
+  execFileSync(PDF_TO_PNG, ['-r', '80', '-png', pdf, join(pages, 'page')])
+  console.log(
+    `${relative('.', file)}: ${(bytes.length / 1e6).toFixed(2)} MB; its pages are in ${relative('.', pages)}${warning ? `\n${warning}` : ''}`,
+  )
+}
+console.log(`Made in ${ms} ms.`)

@@ -10,6 +10,7 @@ export const checks: Tier[] = [
   step(tier, 'types of the web app', 'tsc', ['-p', 'packages/web']),
   step(tier, 'lint', 'oxlint', ['--quiet']),
   step(tier, 'who imports whom', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'packages']),
+  step(tier, 'no area is named in shared code', 'node', ['scripts/area-names.ts']),
   step(tier, 'dead code and unused packages', 'knip', []),
   vitest(tier, ['unit']),
 ]

@@ -27,6 +27,19 @@ function priced(file: string): { worked: WorkedBill; bill: Bill } {
   return { worked, bill }
 }
 
+/** Prints what stands beside the heads: the groups of lines, and what each basis of costs comes to. */
+function printSummary(bill: Bill): void {
+  for (const { by, rows } of bill.breakdowns ?? []) {
+    console.log(`\nby ${by}`)
+    for (const { name, time, profitCosts, disbursements, vat } of rows)
+      console.log(
+        `  ${name.padEnd(24)}${(time / 100).toFixed(2).padStart(10)} h${pounds(profitCosts)}${pounds(disbursements)}${pounds(vat)}`,
+      )
+  }
+  for (const { basis, net, vat, notHeld } of bill.bases ?? [])
+    console.log(`\n${basis.padEnd(12)}${notHeld ?? `${pounds(net ?? 0)}  VAT ${pounds(vat ?? 0)}`}`)
+}
+
 function print({ worked, bill }: ReturnType<typeof priced>): void {
   console.log(`\n${worked.title}`)
   for (const { name: head, part, net, vat, excludedBecause, lines } of bill.heads) {
@@ -46,15 +59,7 @@ function print({ worked, bill }: ReturnType<typeof priced>): void {
       )
     }
   }
-  for (const { by, rows } of bill.breakdowns ?? []) {
-    console.log(`\nby ${by}`)
-    for (const { name, time, profitCosts, disbursements, vat } of rows)
-      console.log(
-        `  ${name.padEnd(24)}${(time / 100).toFixed(2).padStart(10)} h${pounds(profitCosts)}${pounds(disbursements)}${pounds(vat)}`,
-      )
-  }
-  for (const { basis, net, vat, notHeld } of bill.bases ?? [])
-    console.log(`\n${basis.padEnd(12)}${notHeld ?? `${pounds(net ?? 0)}  VAT ${pounds(vat ?? 0)}`}`)
+  printSummary(bill)
   console.log(
     `\nnet ${pounds(bill.net)}  VAT ${pounds(bill.vat)}  total ${pounds(bill.gross)}  unpriced ${bill.unpriced}`,
   )

@@ -4,6 +4,14 @@ import { runTiers, step, vitest, type Tier } from './run.ts'
 const proofs: Record<string, Tier> = {
   /** Kills the database and the API while they write. */
   kills: vitest('kills', ['processes'], { KILLS: '25' }),
+  /** LibreOffice recalculates the workbook of every worked bill, and one of ten thousand lines. */
+  workbooks: step(
+    'workbooks',
+    'every workbook is recalculated to the penny',
+    'vitest',
+    ['run', '--project', 'unit', 'tests/contract/workbook.test.ts'],
+    { WORKBOOKS: 'all' },
+  ),
   /** Mutation tests of the permission check. */
   evaluator: step('evaluator', 'every mutant of the evaluator is killed', 'node', ['scripts/mutants.ts', 'evaluator']),
   /** Mutation tests of the costing rules. */

@@ -41,10 +41,16 @@ async function program(
 }
 
 /** A program as one check: passed if it exits with 0. */
-export const step = (tier: string, name: string, command: string, args: string[]): Tier => ({
+export const step = (
+  tier: string,
+  name: string,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Tier => ({
   name: tier,
   run: async (isAlone) => {
-    const { code, ms } = await program(isAlone, command, args)
+    const { code, ms } = await program(isAlone, command, args, env)
     return [{ tier, name, ms, passed: code === 0 }]
   },
 })

@@ -182,7 +182,7 @@ describe('a case of a further area', () => {
         body: { message: sentence, details: { area_of_work: sentence } },
       })
     expect((await addTo('inter-parties', {})).body.message).toBe(
-      'Only legal aid, probate and inquest cases can be drafted in this version.',
+      'Only legal aid, Court of Protection, probate and inquest cases can be drafted in this version.',
     )
   })
 

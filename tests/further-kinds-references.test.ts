@@ -65,17 +65,20 @@ describe('what a row refers to', () => {
         { counsel_level: 'senior', party_uuid: party.uuid },
       ],
     })
-    expect(await rest('DELETE', `${at}/party/${party.uuid}`)).toMatchObject({
+    expect(await rest('DELETE', `${at}/participant/${party.uuid}`)).toMatchObject({
       status: 409,
       body: {
-        message: 'This party is in use by 3 rows. Change them first.',
+        message: 'This participant is in use by 3 rows. Change them first.',
         details: { high_cost_step: '1 row', step_counsel: '2 rows' },
       },
     })
-    expect((await rest('DELETE', `${at}/party/${other.uuid}`)).status).toBe(204)
+    expect((await rest('DELETE', `${at}/participant/${other.uuid}`)).status).toBe(204)
     await must('DELETE', `${at}/fee/${step.uuid}`)
-    expect((await rest('DELETE', `${at}/party/${party.uuid}`)).status).toBe(204)
-    const lost = { status: 409, body: { message: 'This refers to a party that was removed. Restore the party first.' } }
+    expect((await rest('DELETE', `${at}/participant/${party.uuid}`)).status).toBe(204)
+    const lost = {
+      status: 409,
+      body: { message: 'This refers to a participant that was removed. Restore the participant first.' },
+    }
     expect(await rest('POST', `${at}/item/${step.uuid}/restore`, {})).toMatchObject(lost)
     expect(await must('GET', `${at}/high-cost/procedural-step`)).toEqual([])
     await must('POST', `${at}/item/${party.uuid}/restore`, {})

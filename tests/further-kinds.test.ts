@@ -26,10 +26,10 @@ const DRAFTSMAN = 'draftsman@harbour.example'
 describe('a kind without a date', () => {
   test('is listed as entered, page by page, and a cursor of another list is refused', async () => {
     for (const name of ['Smith', 'Adams', 'Moore']) await addParty(name)
-    expect(names(await must<Row[]>('GET', `${at}/party`), 'party')).toEqual(['Smith', 'Adams', 'Moore'])
-    const one = await must<Page>('GET', `${at}/party?first=2`)
+    expect(names(await must<Row[]>('GET', `${at}/participant`), 'party')).toEqual(['Smith', 'Adams', 'Moore'])
+    const one = await must<Page>('GET', `${at}/participant?first=2`)
     expect([one.total_count, one.has_next_page, names(one.nodes, 'party')]).toEqual([3, true, ['Smith', 'Adams']])
-    const two = await must<Page>('GET', `${at}/party?first=2&after=${one.end_cursor}`)
+    const two = await must<Page>('GET', `${at}/participant?first=2&after=${one.end_cursor}`)
     expect([two.has_next_page, names(two.nodes, 'party')]).toEqual([false, ['Moore']])
     for (const list of ['hearing', 'disbursement'])
       expect(await rest('GET', `${at}/${list}?after=${one.end_cursor}`)).toMatchObject({
@@ -56,7 +56,7 @@ describe('a kind without a date', () => {
 test('a kind without a price is answered without costs, and one with a price with them', async () => {
   const party = await addParty('Smith'),
     step = await addStep({ procedural_step_disbursements: [{ amount: 5 }], counsel: [{ counsel_level: 'junior' }] })
-  for (const row of [party, ...(await must<Row[]>('GET', `${at}/party`)), ...listOf(step, 'counsel')])
+  for (const row of [party, ...(await must<Row[]>('GET', `${at}/participant`)), ...listOf(step, 'counsel')])
     expect(row).not.toHaveProperty('total_cost')
   for (const row of [step, ...listOf(step, 'procedural_step_disbursements')]) expect(row).toHaveProperty('total_cost')
 })
@@ -66,10 +66,13 @@ test('a kind is deleted on its own path, or as a fee if it says so, and never on
     step = await addStep()
   expect((await rest('DELETE', `${at}/fee/${party.uuid}`)).status).toBe(404)
   expect((await rest('DELETE', `${at}/high-cost/procedural-step/${step.uuid}`)).status).toBe(404)
-  expect((await rest('DELETE', `${at}/party/${step.uuid}`)).status).toBe(404)
-  expect((await rest('DELETE', `${at}/party/${party.uuid}`)).status).toBe(204)
+  expect((await rest('DELETE', `${at}/participant/${step.uuid}`)).status).toBe(404)
+  expect((await rest('DELETE', `${at}/participant/${party.uuid}`)).status).toBe(204)
   expect((await rest('DELETE', `${at}/fee/${step.uuid}`)).status).toBe(204)
-  expect([await must('GET', `${at}/party`), await must('GET', `${at}/high-cost/procedural-step`)]).toEqual([[], []])
+  expect([await must('GET', `${at}/participant`), await must('GET', `${at}/high-cost/procedural-step`)]).toEqual([
+    [],
+    [],
+  ])
   expect(await must('POST', `${at}/item/${party.uuid}/restore`, {})).toMatchObject({ party: 'Smith' })
 })
 
@@ -98,11 +101,11 @@ test('sums are answered with every row, read once for a list, and ignored when t
   const [smith, moore] = [await addParty('Smith'), await addParty('Moore')]
   await addStep({ procedural_step_disbursements: [7, 1.5].map((amount) => ({ amount, party_uuid: smith.uuid })) })
   const before = sumsRead.times,
-    rows = await must<Row[]>('GET', `${at}/party`)
+    rows = await must<Row[]>('GET', `${at}/participant`)
   expect(sumsRead.times - before).toBe(1)
   expect(names(rows, 'disbursement_amount')).toEqual([8.5, 0])
-  expect(await must('PATCH', `${at}/party/${moore.uuid}`, { ...moore, disbursement_amount: 99 })).toEqual(moore)
-  expect(await rest('PATCH', `${at}/party/${moore.uuid}`, { units: 1 })).toMatchObject({
+  expect(await must('PATCH', `${at}/participant/${moore.uuid}`, { ...moore, disbursement_amount: 99 })).toEqual(moore)
+  expect(await rest('PATCH', `${at}/participant/${moore.uuid}`, { units: 1 })).toMatchObject({
     status: 422,
     body: { details: { units: 'This field is not known.' } },
   })
@@ -147,7 +150,7 @@ describe('comments', () => {
     const items = nodes.filter(({ case_uuid }) => at.endsWith(case_uuid)).map(({ item }) => item)
     expect(items).toEqual([
       { uuid: step.uuid, kind: 'step_counsel', list: 'high_cost_step', hearing_type: null, date: '2025-05-01' },
-      { uuid: party.uuid, kind: 'party', list: 'party', hearing_type: null, date: null, text: 'Smith Ltd' },
+      { uuid: party.uuid, kind: 'participant', list: 'participant', hearing_type: null, date: null, text: 'Smith Ltd' },
     ])
   })
 })
@@ -160,9 +163,9 @@ test('search finds rows by the text of their kind, in the list that they are in,
   const { items } = await must<{ items: Row[] }>('GET', `client/search?q=${word}`)
   expect(items.map(({ kind, text }) => [kind, text]).toSorted()).toEqual([
     ['high_cost_step', word],
-    ['party', word],
+    ['participant', word],
   ])
-  await must('DELETE', `${at}/party/${party.uuid}`)
+  await must('DELETE', `${at}/participant/${party.uuid}`)
   expect((await must<{ items: Row[] }>('GET', `client/search?q=${word}`)).items).toHaveLength(1)
 })
 
@@ -193,9 +196,9 @@ test('the tables of kinds are protected by their migration, and one that was for
   const { rows } = await sql<{ name: string; policies: number; granted: boolean; on: boolean }>`
     select c.relname as name, c.relrowsecurity as on, (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies,
       has_table_privilege('costdraft_person', c.oid, 'select, insert, update, delete') as granted
-    from pg_class c where c.relname in ('party', 'period', 'step_counsel') order by 1`.execute(api.database.db)
+    from pg_class c where c.relname in ('participant', 'period', 'step_counsel') order by 1`.execute(api.database.db)
   expect(rows).toEqual(
-    ['party', 'period', 'step_counsel'].map((name) => ({ name, policies: 1, granted: true, on: true })),
+    ['participant', 'period', 'step_counsel'].map((name) => ({ name, policies: 1, granted: true, on: true })),
   )
   const period = await must('POST', `${at}/period`, { description: 'A period' })
   const seen = async (clients: string) =>

@@ -4,17 +4,20 @@ import { expertTypes } from '@costdraft/schema/expert-types/expert-types.ts'
 import { examples, type Examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { isListed } from '@costdraft/schema/items/listed-kinds.ts'
-import { dateFieldOf } from '@costdraft/schema/kind.ts'
+import { dateFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { expect, test } from 'vitest'
+import { isDeputyKind } from './support/court-of-protection-case.ts'
 import {
   addParty,
   addStep,
   at,
+  deputyAt,
   feeEarner,
   must,
   rest,
   site,
+  newDeputyCase,
   startFurtherApi,
   travel,
   type Page,
@@ -26,18 +29,40 @@ import { furtherItems } from './support/further-kinds.ts'
 startFurtherApi()
 
 const lists = furtherItems.all.filter(({ kind }) => isListed(kind))
+const isOfDeputy = ({ name }: AnyKind): boolean =>
+  (Object.keys(kinds) as KindName[]).some((key) => kinds[key].name === name && isDeputyKind(key))
+const atOf = (kind: AnyKind): string => (isOfDeputy(kind) ? deputyAt : at)
+/** Every list, each in the case that has its rows; those of shared kinds in both. */
+const listsOfCases = (): [resource: (typeof lists)[number], at: string][] => [
+  ...lists.map((resource): [(typeof lists)[number], string] => [resource, atOf(resource.kind)]),
+  ...lists
+    .filter(({ kind }) => kind.name === 'time_recording' || kind.name === 'disbursement')
+    .map((resource): [(typeof lists)[number], string] => [resource, deputyAt]),
+]
 
 /** Fills the case with rows of every listed kind, with all that they can refer to, parts, and comments on each top row. */
 async function fill(): Promise<void> {
+  await newDeputyCase()
   for (const name of Object.keys(kinds) as KindName[]) {
     if (!isListed(kinds[name])) continue
     for (const draft of (examples[name] as Examples<KindName>).valid)
       await must(
         'POST',
-        `${at}/${kinds[name].path}`,
+        `${isDeputyKind(name) ? deputyAt : at}/${kinds[name].path}`,
         bodyOf(kinds[name], 'feeEarner' in draft ? { ...draft, feeEarner } : draft, true),
       )
   }
+  const recordedFor = async (kind: AnyKind): Promise<string> =>
+    (await must<Page>('GET', `${deputyAt}/${kind.path}?first=1`)).nodes[0]?.uuid ?? ''
+  const [party, cop_case_part] = [await recordedFor(kinds.party), await recordedFor(kinds.casePart)]
+  const ofParty = { date: '2024-05-01', party, cop_case_part }
+  await must('POST', `${deputyAt}/time-recording`, {
+    ...ofParty,
+    fee_earner: feeEarner,
+    activity_type: 'letter_in',
+    time: 0.1,
+  })
+  await must('POST', `${deputyAt}/disbursement`, { ...ofParty, disbursement_type: 'taxi', amount: 12 })
   const { uuid: party_uuid } = await addParty('Smith')
   const counsel = [
     {
@@ -60,16 +85,16 @@ async function fill(): Promise<void> {
   const [type] = expertTypes.flatMap(({ types }) => types)
   await must('POST', `${at}/expert-invoice`, { invoice_type: type?.uuid, date: '2025-02-01', description: 'Report' })
   for (const { kind } of lists) {
-    const { nodes } = await must<Page>('GET', `${at}/${kind.path}?first=1`)
+    const { nodes } = await must<Page>('GET', `${atOf(kind)}/${kind.path}?first=1`)
     await must('POST', `client/entity/${kind.commentedAs}/${nodes[0]?.uuid ?? ''}/comment`, { body: 'Which one?' })
   }
 }
 
 test('a page with columns has the same values as the whole page, for each key of each kind', async () => {
   await fill()
-  for (const resource of lists) {
+  for (const [resource, of] of listsOfCases()) {
     const { kind } = resource,
-      path = `${at}/${kind.path}?first=50`,
+      path = `${of}/${kind.path}?first=50`,
       keys = keysInList(furtherItems, resource),
       whole = await must<Page>('GET', path)
     expect(whole.nodes.length, kind.name).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { as, instance } from './support/instance.ts'
-import { ASHDOWN, CALDER, newCase } from './support/firm.ts'
+import { ASHDOWN, CALDER, newCase, newDeputyCase } from './support/firm.ts'
 import { signIn } from './support/sign-in.ts'
 
 const ashdown = as(ASHDOWN)
@@ -316,4 +316,154 @@ describe('a ledger', () => {
     expect(await get(`client/case/${uuid}`, { authorization })).toBe(404)
     expect(await get('users/user', { authorization })).toBe(404)
   })
+})
+
+describe('a ledger of a case whose work is recorded for parties and parts', () => {
+  interface Recorded {
+    uuid: string
+    description: string
+    party: string | null
+    cop_case_part: string | null
+    time: number
+  }
+  const FULL = 'Date,Fee earner,Activity,Description,Time,Party,Case part\n'
+  async function deputyCase() {
+    const { uuid } = await newDeputyCase(ASHDOWN),
+      at = `client/case/${uuid}`
+    const add = async (path: string, body: object): Promise<string> =>
+      (await ashdown.rest<{ uuid: string }>('POST', `${at}/${path}`, body)).body.uuid
+    return {
+      uuid,
+      at,
+      add,
+      bank: await add('party', { party: 'Café Bank' }),
+      formula: await add('party', { party: '=SUM(A1)' }),
+      year: await add('case-part', { description: 'First  year' }),
+    }
+  }
+  const recordedIn = async (uuid: string): Promise<Recorded[]> => {
+    const { body } = await ashdown.rest<{ instances: { time_recordings: Recorded[] }[] }>(
+      'GET',
+      `client/case/${uuid}/time-recording`,
+    )
+    return body.instances.flatMap(({ time_recordings }) => time_recordings)
+  }
+  const of = (rows: readonly Recorded[], description: string) => {
+    const row = rows.find((one) => one.description === description)
+    return row && [row.party, row.cop_case_part]
+  }
+
+  test('finds both by name, whatever its case, spacing and form, and leaves them empty where the cell is', async () => {
+    const { uuid, bank, formula, year } = await deputyCase()
+    const file = [
+      '01/05/2024,PS,letter_out,Both,0.1,  CAFE\u0301  bank ,first year',
+      '02/05/2024,PS,letter_out,Neither,0.1,,',
+      '03/05/2024,PS,letter_out,Formula,0.1,=sum(a1),FIRST YEAR',
+    ].join('\n')
+    expect(await upload(uuid, [FULL + file])).toMatchObject({ status: 200, body: { added: 3, failed: [] } })
+    const rows = await recordedIn(uuid)
+    expect([of(rows, 'Both'), of(rows, 'Neither'), of(rows, 'Formula')]).toEqual([
+      [bank, year],
+      [null, null],
+      [formula, year],
+    ])
+    expect(await upload(uuid, [FULL + file])).toMatchObject({ body: { added: 0, updated: 0, unchanged: 3 } })
+  })
+
+  test('refuses a name that stands for none or for two, naming row and cell', async () => {
+    const { uuid, add } = await deputyCase(),
+      elsewhere = await deputyCase()
+    await elsewhere.add('party', { party: 'Another bank' })
+    await add('case-part', { description: 'FIRST YEAR' })
+    const hostile = 'x'.repeat(300)
+    const rows = [
+      '01/05/2024,PS,letter_out,None,0.1,Another bank,',
+      '01/05/2024,PS,letter_out,Two,0.1,,First year',
+      `01/05/2024,PS,letter_out,Long,0.1,${hostile},`,
+      '01/05/2024,PS,letter_out,Wild,0.1,%,',
+      '01/05/2024,PS,letter_out,Fine,0.1,,',
+    ]
+    const refused = await upload(uuid, [FULL + rows.join('\n')]),
+      none = 'This case has no party of this name. Add it first, or leave the cell empty.'
+    expect(refused.status).toBe(422)
+    expect(refused.body.failed).toEqual([
+      { row: 2, column: 'Party', value: 'Another bank', message: none },
+      {
+        row: 3,
+        column: 'Case part',
+        value: 'First year',
+        message: 'This case has 2 parts of this name. Give them different names first.',
+      },
+      { row: 4, column: 'Party', value: hostile.slice(0, 200), message: none },
+      { row: 5, column: 'Party', value: '%', message: none },
+    ])
+    expect(await count(uuid)).toBe(0)
+    expect(await upload(uuid, [FULL + rows.join('\n')], '?rows=good')).toMatchObject({ body: { added: 1 } })
+  })
+
+  test('the same work for two parties is no repetition, and a file without the columns changes neither', async () => {
+    const { uuid, bank, formula, year } = await deputyCase()
+    const rows = ['01/05/2024,PS,letter_out,Letter,0.1,Café Bank,', '01/05/2024,PS,letter_out,Letter,0.1,=SUM(A1),']
+    expect(await upload(uuid, [FULL + rows.join('\n')])).toMatchObject({ body: { added: 2, warnings: [] } })
+    expect(await upload(uuid, [FULL + rows.toReversed().join('\n')])).toMatchObject({ body: { unchanged: 2 } })
+    const plain = '01/05/2024,PS,letter_out,Letter,0.1'
+    expect(await upload(uuid, [`${HEAD}${plain}\n${plain}`])).toMatchObject({ body: { added: 0, unchanged: 2 } })
+    expect((await recordedIn(uuid)).map(({ party }) => party)).toEqual([bank, formula])
+    // What was not recorded is, once a file says it; what was is changed through the id of its row alone.
+    expect(await upload(uuid, [`${FULL}${plain},Café Bank,First year`])).toMatchObject({ body: { updated: 1 } })
+    expect(await upload(uuid, [`${FULL}${plain},,`])).toMatchObject({ body: { updated: 0, unchanged: 1 } })
+    expect((await recordedIn(uuid)).map((row) => [row.party, row.cop_case_part])).toEqual([
+      [bank, year],
+      [formula, null],
+    ])
+  })
+
+  test('the download of estimated rows has both columns, and can be corrected and uploaded again', async () => {
+    const { uuid, at, bank, formula } = await deputyCase()
+    const rows = ['01/05/2024,PS,preparation,One,,=SUM(A1),First year', '02/05/2024,PS,preparation,Two,,,']
+    expect(await upload(uuid, [FULL + rows.join('\n')])).toMatchObject({ body: { added: 2, estimated: 2 } })
+    const { access_token } = await signIn(instance, ASHDOWN)
+    const csv = await (
+      await fetch(`${instance.apiUrl}/${at}/time-recording/estimated`, {
+        headers: { authorization: `Bearer ${access_token}` },
+      })
+    ).text()
+    const lines = csv.trim().split(/\r?\n/)
+    expect(lines[0]).toMatch(/Id,Date,Fee earner,Activity,Description,Time,Party,Part$/)
+    expect(lines[1]).toMatch(/One,0\.10,'=SUM\(A1\),First\s+year$/)
+    expect(await upload(uuid, [csv])).toMatchObject({ body: { added: 0, updated: 2, failed: [] } })
+    expect(await recordedIn(uuid)).toMatchObject([{ party: formula }, { party: null }])
+    expect(await upload(uuid, [csv.replace("'=SUM(A1)", 'Café Bank').replace('0.10', '1.50')])).toMatchObject({
+      body: { updated: 1, unchanged: 1 },
+    })
+    const stored = await recordedIn(uuid)
+    expect(stored.find(({ description }) => description === 'One')).toMatchObject({ party: bank, time: 1.5 })
+  })
+
+  test('in an area that records neither the columns are read past, and not downloaded', async () => {
+    const { uuid } = await newCase(ASHDOWN)
+    expect(await upload(uuid, [`${FULL}01/02/2025,PS,preparation,Fine,,Nobody,Nothing`])).toMatchObject({
+      status: 200,
+      body: { added: 1 },
+    })
+    const { access_token } = await signIn(instance, ASHDOWN)
+    const csv = await fetch(`${instance.apiUrl}/client/case/${uuid}/time-recording/estimated`, {
+      headers: { authorization: `Bearer ${access_token}` },
+    })
+    expect((await csv.text()).split(/\r?\n/)[0]).toMatch(/Description,Time$/)
+  })
+
+  test('of 10,000 rows is as quick, though all of them are for one of 200 parties', async () => {
+    const { uuid, add } = await deputyCase()
+    for (let i = 0; i < 200; i++) await add('party', { party: `Party ${i}` })
+    const rows = Array.from(
+        { length: 10_000 },
+        (_, i) => `01/05/2024,PS,letter_out,Same,0.1,party ${i % 200},first year`,
+      ),
+      file = FULL + rows.join('\n')
+    const started = performance.now()
+    expect(await upload(uuid, [file])).toMatchObject({ status: 200, body: { added: 10_000 } })
+    expect(await upload(uuid, [file])).toMatchObject({ status: 200, body: { unchanged: 10_000 } })
+    expect(performance.now() - started).toBeLessThan(30_000)
+  }, 60_000)
 })

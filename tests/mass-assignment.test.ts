@@ -65,12 +65,11 @@ const decided: [string, unknown][] = [
   ['__proto__', { role: 'owner' }],
   ['constructor', { prototype: { role: 'owner' } }],
 ]
-/** The paths of other areas refuse whatever is sent to a legal aid case. */
+/** The paths of areas that are not drafted refuse whatever is sent. */
 const otherAreas = new Set(
   Object.values(areas)
-    .flatMap(({ createPath, changePath }) => [createPath, changePath])
-    .filter((path) => path !== areas.legal_aid.changePath)
-    .concat('value-of-assets'),
+    .filter(({ isDrafted }) => !isDrafted)
+    .flatMap(({ createPath, changePath }) => [createPath, changePath]),
 )
 const isOfOtherArea = (route: string): boolean => route.split('/').some((part) => otherAreas.has(part))
 const changing = Object.entries(rest).filter(

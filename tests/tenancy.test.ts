@@ -5,7 +5,7 @@ import { buildSchema, getNamedType, isObjectType } from 'graphql'
 import type { Dispatcher } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { as } from './support/instance.ts'
-import { ASHDOWN, CALDER, firmOf, newCase } from './support/firm.ts'
+import { ASHDOWN, CALDER, firmOf, newCase, newDeputyCase } from './support/firm.ts'
 import { graphql } from './support/graphql-operations.ts'
 import { A_RIVAL, makeLacking, makeStrangers, OF_FIRM, program } from './support/identities.ts'
 import { operations, type Operation, type Outcome } from './support/operations.ts'
@@ -169,6 +169,7 @@ describe('another firm', () => {
     const absent: Target = {
       ...target,
       caseUuid: none(),
+      deputyCase: none(),
       complete: none(),
       note: none(),
       comment: none(),
@@ -223,7 +224,9 @@ describe('another firm', () => {
 
   test('an item of another firm is not found through one’s own case', async () => {
     const { uuid: caseUuid } = await newCase(ASHDOWN)
-    const mixed: Target = { ...target, caseUuid, firm: await firmOf(ASHDOWN) }
+    const firm = await firmOf(ASHDOWN),
+      { uuid: deputyCase } = await newDeputyCase(ASHDOWN),
+      mixed: Target = { ...target, caseUuid, deputyCase, firm }
     for (const [route, ask] of Object.entries(rest)) {
       if (!/:(?:item|note|file)/.test(route)) continue
       const [path, sent] = ask(mixed)
@@ -241,6 +244,7 @@ describe('another firm', () => {
   test('a record cannot refer to records of another firm', async () => {
     const own = await firmOf(CALDER),
       { uuid } = await newCase(CALDER),
+      { uuid: deputyCase } = await newDeputyCase(CALDER),
       { firm, items, person } = target,
       calder = as(CALDER)
     const hearing = await calder.rest<{ uuid: string }>('POST', `client/case/${uuid}/hearing`, itemBody('hearing', own))
@@ -262,6 +266,16 @@ describe('another firm', () => {
         {},
         404,
       ],
+      ...(['time-recording', 'disbursement'] as const).flatMap((list) =>
+        [{ party: items.party }, { cop_case_part: items.casePart }].map(
+          (of): [Dispatcher.HttpMethod, string, object, number] => [
+            'POST',
+            `client/case/${deputyCase}/${list}`,
+            { ...itemBody(list === 'disbursement' ? 'disbursement' : 'timeRecording', own), ...of },
+            422,
+          ],
+        ),
+      ),
       ['POST', `clients/${own.client}/user-group`, { name: 'Mixed', users: [person] }, 422],
       [
         'POST',

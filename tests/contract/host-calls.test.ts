@@ -16,6 +16,7 @@ const all = Object.values<AnyKind>(kinds)
 const EXPANSIONS: Record<string, readonly string[]> = {
   'kind.path': all.filter(({ list }) => list).map(({ path }) => path),
   removedThrough: all.filter(({ list }) => list).map(({ deletedThrough, path }) => deletedThrough ?? path),
+  attachedThrough: all.filter(({ hasFiles }) => hasFiles).map(({ deletedThrough, path }) => deletedThrough ?? path),
   path: listPaths,
   createPath: Object.values(areas).map(({ createPath }) => createPath),
   changePath: Object.values(areas).map(({ changePath }) => changePath),

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { billData } from '@costdraft/api/outputs/bill/bill-data.ts'
-import { makeBillPdf } from '@costdraft/api/outputs/make-pdf.ts'
+import { makeDocuments } from '@costdraft/api/outputs/make-documents.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { richBill } from '../../dev/rich-bill.ts'
 import { checkPdf } from '../support/pdf/check-pdf.ts'
@@ -22,9 +22,9 @@ const folder = mkdtempSync(join(tmpdir(), 'pdf-')),
   file = join(folder, 'bill.pdf')
 let bill: Buffer
 beforeAll(async () => {
-  const { bytes, warning } = await makeBillPdf(JSON.stringify(frozen))
-  expect(warning).toBeNull()
-  bill = bytes
+  const [made] = await makeDocuments(frozen.case.areaOfWork, JSON.stringify(frozen))
+  expect(made?.warning).toBeNull()
+  bill = made!.bytes
   writeFileSync(file, bill)
 })
 afterAll(() => rmSync(folder, { recursive: true }))

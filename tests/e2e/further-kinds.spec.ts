@@ -51,8 +51,8 @@ async function start() {
   const { uuid } = await rest('POST', `client/${firm.client}/case/legal-aid`, careCase(firm)),
     at = `client/case/${uuid}`
   const [smith, moore] = [
-    await rest('POST', `${at}/party`, { party: 'Smith' }),
-    await rest('POST', `${at}/party`, { party: 'Moore' }),
+    await rest('POST', `${at}/participant`, { party: 'Smith' }),
+    await rest('POST', `${at}/participant`, { party: 'Moore' }),
   ]
   return { ...firm, uuid, at, smith: smith.uuid, moore: moore.uuid }
 }
@@ -169,7 +169,7 @@ test('a refusal of the server stands at the field of the entry that it concerns'
   await dialog(page).getByRole('button', { name: 'Add a counsel' }).click()
   await labelled(counsel(page, 1), 'Level').selectOption('senior')
   await labelled(counsel(page, 1), 'Party').selectOption({ label: 'Moore' })
-  await rest('DELETE', `${started.at}/party/${started.moore}`)
+  await rest('DELETE', `${started.at}/participant/${started.moore}`)
   await save(page)
   await expect(dialog(page).locator('[name="counsel.0.partyUuid"]')).toHaveAccessibleDescription(
     'Choose one from the list.',

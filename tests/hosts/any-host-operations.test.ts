@@ -3,7 +3,7 @@ import { examples } from '@costdraft/schema/items/examples.ts'
 import { parse, Kind, type OperationDefinitionNode } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startAnyHost, type AnyHost } from '../support/any-host.ts'
-import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, SITE, TOKEN } from '../support/spec-host/ids.ts'
+import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, PART, PARTY, SITE, TOKEN } from '../support/spec-host/ids.ts'
 import { PATHS } from '../support/spec-host/paths.ts'
 
 // Every operation of the web app in front of a host that serves the two specifications and nothing else.
@@ -18,6 +18,18 @@ const caseFields = {
   solicitorsCaseReference: 'OAK/1',
   feeEarner: EARNER.sana,
   site: SITE.oakfieldHead,
+}
+const courtFields = {
+  caseType: 'deputyship',
+  courtType: 'court_of_protection',
+  courtName: 'Court of Protection',
+  caseNumber: '13456789',
+  claimant: 'Harriet Webb',
+  defendant: 'Alfred Webb',
+  startDate: '2024-04-01',
+  endDate: '2025-03-31',
+  opgEstimate: 5_000,
+  courtFee: 0,
 }
 const item = (name: keyof typeof examples): object => {
   const draft = { ...examples[name].valid[0] }
@@ -64,6 +76,22 @@ const variables: Record<string, Record<string, unknown>> = {
     },
   },
   EditLegalAidCase: { input: { caseName: 'Re Changed', certificate: { courtLevel: 'high_court_judge' } } },
+  AddCourtOfProtectionCase: {
+    solicitorUuid: FIRM.oakfield,
+    idempotencyKey: 'key',
+    input: { ...caseFields, ...courtFields, costsBasis: 'assessed' },
+  },
+  EditCourtOfProtectionCase: { uuid: CASE.protection, input: { caseName: 'Re Changed', opgEstimate: 4_500 } },
+  ValueOfAssets: { uuid: CASE.protection },
+  EditValueOfAssets: { caseUuid: CASE.protection, text: 'A house and an account.' },
+  CaseParts: { uuid: CASE.protection, first: 10 },
+  AddCopCasePart: { caseUuid: CASE.protection, input: { description: 'Second year' }, idempotencyKey: 'key' },
+  EditCopCasePart: { caseUuid: CASE.protection, uuid: PART.general, input: { description: 'First year' } },
+  RemoveCopCasePart: { caseUuid: CASE.protection, uuid: PART.property },
+  Parties: { uuid: CASE.protection, first: 10 },
+  AddParty: { caseUuid: CASE.protection, input: item('party'), idempotencyKey: 'key' },
+  EditParty: { caseUuid: CASE.protection, uuid: PARTY.deputy, input: item('party') },
+  RemoveParty: { caseUuid: CASE.protection, uuid: PARTY.deputy },
   MoveFromDetails: { stage: 'in_review' },
   MoveCase: { stage: 'blocked' },
   SendForReview: { idempotencyKey: 'key' },
@@ -107,10 +135,12 @@ const variables: Record<string, Record<string, unknown>> = {
 /** What no specified call can do: refused in a sentence, without a call. */
 const NOT_OFFERED = [
   'RestoreFile',
+  'RestoreCopCasePart',
   'RestoreCostNote',
   'RestoreDisbursement',
   'RestoreExpertFee',
   'RestoreHearing',
+  'RestoreParty',
   'RestoreTimeRecording',
 ]
 

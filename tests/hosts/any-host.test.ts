@@ -91,7 +91,7 @@ test('the totals of a legal aid case come from its items, to the penny', async (
 test.each([
   // Counsel: 1860.00 and expenses of 96.50 with VAT of 19.30; solicitor 940.00 and 188.00.
   ['high cost', CASE.highCost, ['solicitor', 'counsel', 'disbursements'], '3475.80'],
-  ['Court of Protection', CASE.protection, ['routine', 'scheduled', 'disbursements'], '469.80'],
+  ['Court of Protection', CASE.protection, ['profit_costs', 'disbursements'], '469.80'],
   ['inter partes', CASE.interParties, ['routine', 'scheduled', 'disbursements'], '1211.00'],
 ])('the totals of a %s case have the heads of its area', async (_area, u, heads, gross) => {
   const { totals } = (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startAnyHost, type AnyHost } from '../support/any-host.ts'
 import { graphql } from '../support/graphql-operations.ts'
-import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, PERSON, SITE, TOKEN } from '../support/spec-host/ids.ts'
+import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, PART, PARTY, PERSON, SITE, TOKEN } from '../support/spec-host/ids.ts'
 import type { Person } from '../support/spec-host/state.ts'
 import type { Target } from '../support/target.ts'
 
@@ -71,6 +71,7 @@ const target = {
   firm: { client: FIRM.oakfield, site: SITE.oakfieldHead, feeEarner: EARNER.sana, person: PERSON.solicitor },
   canary: 'Canary',
   caseUuid: CASE.care,
+  deputyCase: CASE.protection,
   complete: CASE.careComplete,
   note: ITEM.note,
   comment: COMMENT.open,
@@ -85,6 +86,8 @@ const target = {
     disbursement: ITEM.disbursement,
     costNote: ITEM.costNote,
     expertFee: ITEM.expertFee,
+    casePart: PART.general,
+    party: PARTY.deputy,
   },
 } as unknown as Target
 /** Every mutation about a case: the others are about people and clients. */

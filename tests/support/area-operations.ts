@@ -26,9 +26,9 @@ export const areaOperations: Record<string, Asked> = Object.fromEntries(
     ],
     [
       `Mutation.edit${area}Case`,
-      ({ caseUuid }) => [
+      ({ caseUuid, deputyCase }) => [
         `mutation($c: ID!) { edit${area}Case(uuid: $c, input: { caseName: "Re Taken" }) { caseName } }`,
-        { c: caseUuid },
+        { c: area === 'CourtOfProtection' ? deputyCase : caseUuid },
       ],
     ],
   ]),

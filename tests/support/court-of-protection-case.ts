@@ -1,3 +1,8 @@
+import { tabsOf, type AnyArea } from '@costdraft/schema/areas/area.ts'
+import { courtOfProtection } from '@costdraft/schema/areas/court-of-protection.ts'
+import { legalAid } from '@costdraft/schema/areas/legal-aid.ts'
+import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
+import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import type { Firm } from './firms.ts'
 
 /** The REST body of a new Court of Protection case: a year of management. */
@@ -23,3 +28,10 @@ export const courtOfProtectionCase = (
   court_fee: 0,
   ...changes,
 })
+
+function isIn(area: AnyArea, name: KindName): boolean {
+  const tab = tabOfItem(kinds[name].name)
+  return tab !== undefined && tabsOf(area, 'care_and_supervision').includes(tab)
+}
+/** Whether a kind of item is recorded in cases of the Court of Protection, and not in a care case. */
+export const isDeputyKind = (name: KindName): boolean => isIn(courtOfProtection, name) && !isIn(legalAid, name)

@@ -1,17 +1,21 @@
 import { bodyOf } from '@costdraft/gateway/upstream/item-body.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
+import type { TextName } from '@costdraft/schema/cases/texts.ts'
+import { courtOfProtection } from '@costdraft/schema/areas/court-of-protection.ts'
 import { legalAid } from '@costdraft/schema/areas/legal-aid.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
 import { firmOf, newCase } from './firm.ts'
 import { as } from './instance.ts'
+import { courtOfProtectionCase } from './court-of-protection-case.ts'
+import type { Firm } from './firms.ts'
 import { rateEdition } from './target.ts'
 
 /** Returns a text of twelve characters, a different one on each call. */
 export type Text = () => string
 
-/** Creates records of a firm with a marker text in every text field: a site, a fee earner, an edition of rates, and three cases with every kind of content. */
+/** Creates records of a firm with a marker text in every text field: a site, a fee earner, an edition of rates, and four cases with every kind of content. */
 export async function fillFirm(
   email: string,
   text: Text,
@@ -67,8 +71,10 @@ export async function fillFirm(
         true,
       ),
     )
+  const writeText = (uuid: string, name: TextName) =>
+    as(email).rest('PATCH', `client/case/${uuid}/${name.replaceAll('_', '-')}`, { [name]: text() })
   const writeTexts = async (uuid: string) => {
-    for (const name of legalAid.texts) await as(email).rest('PATCH', `client/case/${uuid}/${name}`, { [name]: text() })
+    for (const name of legalAid.texts) await writeText(uuid, name)
   }
 
   const { uuid: care } = await newCase(email, caseFields(), {
@@ -129,10 +135,44 @@ export async function fillFirm(
     },
   )
 
+  const deputy = await deputyCase(owned, text, post)
+  for (const name of courtOfProtection.texts) await writeText(deputy, name)
   const { uuid: complete } = await newCase(email, caseFields(), { certificate_number: text() })
   await item(complete, 'hearing', { ...lunch, description: text() })
   await writeTexts(complete)
   await post(`client/case/${complete}/status/complete`, {})
   await makeDocuments(email, complete)
-  return { client: firm.client, cases: [care, dual, complete], rateEdition: edition }
+  return { client: firm.client, cases: [care, dual, deputy, complete], rateEdition: edition }
+}
+
+type Post = (path: string, body: unknown) => Promise<{ uuid: string }>
+/** A Court of Protection case with a part and a party, each with a comment, and work and a payment recorded for them. */
+async function deputyCase(firm: Firm, text: Text, post: Post): Promise<string> {
+  const { uuid } = await post(
+    `client/${firm.client}/case/court-of-protection`,
+    courtOfProtectionCase(firm, {
+      case_name: text(),
+      solicitors_case_reference: text(),
+      court_name: text(),
+      case_number: text(),
+      claimant: text(),
+      defendant: text(),
+      scco_ref: text(),
+    }),
+  )
+  const at = `client/case/${uuid}`
+  const part = await post(`${at}/case-part`, { description: text() }),
+    party = await post(`${at}/party`, { party: text() })
+  await post(`client/entity/case_part/${part.uuid}/comment`, { body: text() })
+  await post(`client/entity/party/${party.uuid}/comment`, { body: text() })
+  const recorded = { date: '2024-06-03', party: party.uuid, cop_case_part: part.uuid }
+  await post(`${at}/time-recording`, {
+    ...recorded,
+    fee_earner: firm.feeEarner,
+    activity_type: 'letter_out',
+    time: 0.1,
+    description: text(),
+  })
+  await post(`${at}/disbursement`, { ...recorded, disbursement_type: 'taxi', amount: 12, description: text() })
+  return uuid
 }

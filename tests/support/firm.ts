@@ -1,4 +1,6 @@
+import type { KindName } from '@costdraft/schema/items/index.ts'
 import { careCase } from './care-case.ts'
+import { courtOfProtectionCase, isDeputyKind } from './court-of-protection-case.ts'
 import type { Firm } from './firms.ts'
 import { as } from './instance.ts'
 
@@ -42,14 +44,18 @@ export interface CaseAnswer extends Body {
   stage: string
   details?: Record<string, string>
 }
-/** Creates a care case in the user's own firm. */
-export async function newCase(email: string, change: Body = {}, certificate: Body = {}): Promise<CaseAnswer> {
+async function create(email: string, area: string, bodyOf: (firm: Firm) => object): Promise<CaseAnswer> {
   const firm = await firmOf(email)
-  const { status, body } = await as(email).rest<CaseAnswer>(
-    'POST',
-    `client/${firm.client}/case/legal-aid`,
-    careCase(firm, change, certificate),
-  )
+  const { status, body } = await as(email).rest<CaseAnswer>('POST', `client/${firm.client}/case/${area}`, bodyOf(firm))
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
   return body
 }
+/** Creates a care case in the user's own firm. */
+export const newCase = (email: string, change: Body = {}, certificate: Body = {}): Promise<CaseAnswer> =>
+  create(email, 'legal-aid', (firm) => careCase(firm, change, certificate))
+/** Creates a Court of Protection case in the user's own firm. */
+export const newDeputyCase = (email: string, change: Body = {}): Promise<CaseAnswer> =>
+  create(email, 'court-of-protection', (firm) => courtOfProtectionCase(firm, change))
+/** Creates a case in the user's own firm that can have items of a kind. */
+export const newCaseWith = (email: string, kind: KindName): Promise<CaseAnswer> =>
+  isDeputyKind(kind) ? newDeputyCase(email) : newCase(email)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { newDataFolder } from '../../dev/data-folder.ts'
 import { startPostgres, type Postgres } from '../../dev/postgres.ts'
 import { careCase } from './care-case.ts'
+import { courtOfProtectionCase } from './court-of-protection-case.ts'
 import { createFurtherTables, furtherItems } from './further-kinds.ts'
 import { startOwnApi } from './own-api.ts'
 
@@ -20,6 +21,8 @@ export interface Page {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 export let api: Awaited<ReturnType<typeof startOwnApi>>
+/** The path of a Court of Protection case, with the kinds that only such cases have. */
+export let deputyAt: string
 /** The path of the case of a test, and a fee earner and a site of its firm. */
 export let at: string, feeEarner: string, site: string
 
@@ -33,6 +36,16 @@ export async function newCase(change: Record<string, unknown> = {}): Promise<str
   const { uuid } = await must('POST', `client/${firm.client}/case/legal-aid`, careCase(firm, change))
   at = `client/case/${uuid}`
   return at
+}
+/** Opens a new Court of Protection case, at `deputyAt` from then on. */
+export async function newDeputyCase(): Promise<void> {
+  const { client_uuid: client } = await must<{ client_uuid: string }>('GET', 'users/user')
+  const { uuid } = await must(
+    'POST',
+    `client/${client}/case/court-of-protection`,
+    courtOfProtectionCase({ client, site, feeEarner }),
+  )
+  deputyAt = `client/case/${uuid}`
 }
 
 /** Starts, for the tests of a file, an API that serves kinds which the product does not have, with a new case for each test. */
@@ -67,7 +80,7 @@ export const must = async <T = Row>(method: Method, path: string, body?: unknown
   return answer.body
 }
 
-export const addParty = (party: string) => must('POST', `${at}/party`, { party })
+export const addParty = (party: string) => must('POST', `${at}/participant`, { party })
 export const STEP = { event: 'court_hearing', description: 'Issues resolution hearing', date: '2025-05-01' }
 export const addStep = (more: Record<string, unknown> = {}) =>
   must('POST', `${at}/high-cost/procedural-step`, { ...STEP, ...more })

@@ -7,11 +7,11 @@ import { furtherKinds as kinds } from '../../dev/further-kinds.ts'
 
 // The storage of kinds that the product does not have.
 
-/** How often the sums of parties were read. */
+/** How often the sums of participants were read. */
 export const sumsRead = { times: 0 }
 
-const party = defineResource({
-  kind: kinds.party,
+const participant = defineResource({
+  kind: kinds.participant,
   columns: { party: 'plain', linkedCosts: 'plain' },
   sums: {
     none: { disbursement_amount: 0 },
@@ -60,7 +60,7 @@ const invoice = defineResource({
 /** The kinds of the product and the further ones. */
 export const furtherItems = registerItems({
   ...resources,
-  party,
+  participant,
   period,
   expense,
   counsel,
@@ -72,7 +72,7 @@ export const furtherItems = registerItems({
 
 /** Creates the tables of the further kinds, as a migration would; that of periods is left to the start to protect. */
 export async function createFurtherTables<T>(db: Kysely<T>): Promise<void> {
-  await createItemTable(db, 'party', sql`party text not null, linked_costs boolean`)
+  await createItemTable(db, 'participant', sql`party text not null, linked_costs boolean`)
   await createItemTable(db, 'counsel_expense', sql`amount numeric(12,2) not null, description text not null`)
   await createItemTable(
     db,

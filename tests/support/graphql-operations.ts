@@ -2,7 +2,7 @@ import { examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { areaOperations } from './area-operations.ts'
-import type { Target } from './target.ts'
+import { caseOf, type Target } from './target.ts'
 
 export type Asked = (t: Target) => [query: string, variables: Record<string, unknown>]
 /** A request for each root field: for a record of another firm, or, if it takes no record, one without effect. */
@@ -187,6 +187,10 @@ export const graphql: Record<string, Asked> = {
     'mutation($c: ID!) { editEnhancement(caseUuid: $c, enhancement: "Not mine.") { enhancement } }',
     { c: caseUuid },
   ],
+  'Mutation.editValueOfAssets': ({ deputyCase }) => [
+    'mutation($c: ID!) { editValueOfAssets(caseUuid: $c, valueOfAssets: "Not mine.") { valueOfAssets } }',
+    { c: deputyCase },
+  ],
   'Mutation.setEnhancements': ({ caseUuid }) => [
     'mutation($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 50 }]) { enhancements { enhancement } } }',
     { c: caseUuid },
@@ -240,24 +244,24 @@ for (const [name, kind] of Object.entries(kinds) as [KindName, AnyKind][]) {
   Object.assign(graphql, {
     [`Mutation.add${type}`]: (t: Target) => [
       `mutation($c: ID!, $i: ${type}Input!) { add${type}(caseUuid: $c, input: $i) { uuid } }`,
-      { c: t.caseUuid, i: input(t) },
+      { c: caseOf(t, name), i: input(t) },
     ],
     [`Mutation.edit${type}`]: (t: Target) => [
       `mutation($c: ID!, $u: ID!, $i: ${type}Input!) { edit${type}(caseUuid: $c, uuid: $u, input: $i) { ${shown} } }`,
-      { c: t.caseUuid, u: t.items[name], i: input(t) },
+      { c: caseOf(t, name), u: t.items[name], i: input(t) },
     ],
     [`Mutation.remove${type}`]: (t: Target) => [
       `mutation($c: ID!, $u: ID!) { remove${type}(caseUuid: $c, uuid: $u) }`,
-      { c: t.caseUuid, u: t.items[name] },
+      { c: caseOf(t, name), u: t.items[name] },
     ],
     [`Mutation.restore${type}`]: (t: Target) => [
       `mutation($c: ID!, $u: ID!) { restore${type}(caseUuid: $c, uuid: $u) { ${shown} } }`,
-      { c: t.caseUuid, u: t.items[name] },
+      { c: caseOf(t, name), u: t.items[name] },
     ],
     ...(kind.hasFiles && {
       [`Mutation.set${type}Files`]: (t: Target) => [
         `mutation($c: ID!, $u: ID!, $f: [ID!]!) { set${type}Files(caseUuid: $c, uuid: $u, files: $f) { files { name } } }`,
-        { c: t.caseUuid, u: t.items[name], f: [t.file] },
+        { c: caseOf(t, name), u: t.items[name], f: [t.file] },
       ],
     }),
   })

@@ -2,8 +2,9 @@ import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { textFieldOf, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
 import { filesForm, newFile, pdf, root } from './files.ts'
 import { careCase } from './care-case.ts'
+import { courtOfProtectionCase } from './court-of-protection-case.ts'
 import { BOUNDARY } from './instance.ts'
-import { itemBody, rateEdition, type Target } from './target.ts'
+import { caseOf, itemBody, rateEdition, type Target } from './target.ts'
 
 export type Ask = (t: Target) => [path: string, body?: unknown]
 /** A request for each route: for a record of another firm, or, if it takes no record, one without effect. The tenancy tests fail for a route without an entry. */
@@ -93,21 +94,24 @@ export const rest: Record<string, Ask> = {
   'POST /client/:clientUuid/case/high-cost': ({ firm }) => [`client/${firm.client}/case/high-cost`, careCase(firm)],
   'POST /client/:clientUuid/case/court-of-protection': ({ firm }) => [
     `client/${firm.client}/case/court-of-protection`,
-    careCase(firm),
+    courtOfProtectionCase(firm),
   ],
   'POST /client/:clientUuid/case/inter-parties': ({ firm }) => [
     `client/${firm.client}/case/inter-parties`,
     careCase(firm),
   ],
   'PATCH /client/case/high-cost/:uuid': ({ caseUuid }) => [`client/case/high-cost/${caseUuid}`, {}],
-  'PATCH /client/case/court-of-protection/:uuid': ({ caseUuid }) => [`client/case/court-of-protection/${caseUuid}`, {}],
+  'PATCH /client/case/court-of-protection/:uuid': ({ deputyCase }) => [
+    `client/case/court-of-protection/${deputyCase}`,
+    { case_name: 'Re Taken' },
+  ],
   'PATCH /client/case/inter-parties/:uuid': ({ caseUuid }) => [`client/case/inter-parties/${caseUuid}`, {}],
   'PATCH /client/case/:uuid/high-cost/certificate': ({ caseUuid }) => [
     `client/case/${caseUuid}/high-cost/certificate`,
     {},
   ],
-  'PATCH /client/case/:uuid/value-of-assets': ({ caseUuid }) => [
-    `client/case/${caseUuid}/value-of-assets`,
+  'PATCH /client/case/:uuid/value-of-assets': ({ deputyCase }) => [
+    `client/case/${deputyCase}/value-of-assets`,
     { value_of_assets: 'Not mine.' },
   ],
   'GET /client/case/:uuid': ({ caseUuid }) => [`client/case/${caseUuid}`],
@@ -249,7 +253,7 @@ const itemRoutes = Object.fromEntries(
     .filter(([, { list }]) => list)
     .flatMap(([name, kind]): [string, Ask][] => {
       const route = `/client/case/:case/${kind.path}`,
-        at = ({ caseUuid }: Target) => `client/case/${caseUuid}/${kind.path}`
+        at = (t: Target) => `client/case/${caseOf(t, name)}/${kind.path}`
       const item = (t: Target) => `${at(t)}/${t.items[name]}`
       const parts = Object.values(kind.parts as Parts).flatMap((part): [string, Ask][] =>
         part.many

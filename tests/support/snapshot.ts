@@ -4,9 +4,19 @@ import { as } from './instance.ts'
 import type { Target } from './target.ts'
 
 /** The state of a firm that a stranger might have changed, as read by its owner and its parent's owner. */
-export async function snapshotOf({ owner, parent, caseUuid, complete, firm, items }: Target): Promise<string> {
+export async function snapshotOf({
+  owner,
+  parent,
+  caseUuid,
+  deputyCase,
+  complete,
+  firm,
+  items,
+}: Target): Promise<string> {
   const paths = [
     `client/case/${caseUuid}`,
+    `client/case/${deputyCase}`,
+    `client/case/${deputyCase}/audit`,
     `client/case/${caseUuid}/note`,
     `client/case/${caseUuid}/audit`,
     `client/case/${caseUuid}/tr_enhancement`,
@@ -28,7 +38,7 @@ export async function snapshotOf({ owner, parent, caseUuid, complete, firm, item
     'users/user/notification/settings',
     ...Object.values(kinds as Record<string, AnyKind>)
       .filter(({ list }) => list)
-      .map(({ path }) => `client/case/${caseUuid}/${path}`),
+      .flatMap(({ path }) => [caseUuid, deputyCase].map((uuid) => `client/case/${uuid}/${path}`)),
   ]
   const read = async (email: string, path: string): Promise<unknown> => {
     const { status, body } = await as(email).rest('GET', path)

@@ -5,7 +5,7 @@ import { textFieldOf } from '@costdraft/schema/kind.ts'
 import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
 import { careCase } from './care-case.ts'
-import { courtOfProtectionCase } from './court-of-protection-case.ts'
+import { courtOfProtectionCase, isDeputyKind } from './court-of-protection-case.ts'
 import { ADMIN, makeFirm, makePerson, word, type Firm } from './firms.ts'
 import { as } from './instance.ts'
 import { notificationsOf } from './notifications.ts'
@@ -36,6 +36,10 @@ export interface Target {
   /** A notification of its owner. */
   notification: string
 }
+
+/** The case of the target that has items of a kind: the Court of Protection case for what only that area records. */
+export const caseOf = ({ caseUuid, deputyCase }: Pick<Target, 'caseUuid' | 'deputyCase'>, name: KindName): string =>
+  isDeputyKind(name) ? deputyCase : caseUuid
 
 /** The REST body of the first example of a kind, with a fee earner of the firm. */
 export function itemBody(name: KindName, { feeEarner }: Firm): Record<string, unknown> {
@@ -77,14 +81,13 @@ export async function makeTarget(): Promise<Target> {
     `client/${firm.client}/case/court-of-protection`,
     courtOfProtectionCase(firm, { case_name: `Re ${canary} deputy`, solicitors_case_reference: canary }),
   )
-  const addTo = async (to: string, name: KindName): Promise<string> =>
+  const add = async (name: KindName): Promise<string> =>
     (
-      await post(`client/case/${to}/${kinds[name].path}`, {
+      await post(`client/case/${caseOf({ caseUuid, deputyCase }, name)}/${kinds[name].path}`, {
         ...itemBody(name, firm),
         [textFieldOf(kinds[name]) ?? '']: canary,
       })
     ).uuid
-  const add = (name: KindName): Promise<string> => addTo(caseUuid, name)
   const items = {
     hearing: hearing.uuid,
     hearingDisbursement: hearing.hearing_disbursements[0]?.uuid ?? '',
@@ -92,8 +95,8 @@ export async function makeTarget(): Promise<Target> {
     disbursement: await add('disbursement'),
     costNote: await add('costNote'),
     expertFee: await add('expertFee'),
-    casePart: await addTo(deputyCase, 'casePart'),
-    party: await addTo(deputyCase, 'party'),
+    casePart: await add('casePart'),
+    party: await add('party'),
   }
   const { file } = await makeFile(owner, caseUuid, canary, canary)
   for (const item of [`fee/${items.hearing}`, `cost-note/${items.costNote}`])

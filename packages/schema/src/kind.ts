@@ -8,6 +8,7 @@ import {
   type Draft,
   type Fields,
   type InputOf,
+  type ItemField,
   type Problem,
   type RefsOf,
 } from './field.ts'
@@ -101,6 +102,8 @@ export interface Kind<
   crossFieldProblems?: (draft: Draft, facts: CaseFacts) => Problem[]
   /** Fields with dates that must lie within those of the case: the first day of a row, and the last. */
   withinCase?: readonly [first: keyof F & string, last: keyof F & string]
+  /** The field of other kinds that names its rows: a case whose items do not record it has none, even if it has the tab. */
+  namedBy?: ItemField
   /** The date by which its rows are listed, if not the field `date`. A kind without a date is listed as entered. */
   dateField?: keyof F & string
   /** The text by which people know a row, shown by search, notifications and references, if not the field `description`. */

@@ -1,5 +1,5 @@
 import { counselLevels } from '@costdraft/costing'
-import { attendances, invoice, party, step, stepEvents } from '../../../dev/further-kinds.ts'
+import { attendances, invoice, participant, step, stepEvents } from '../../../dev/further-kinds.ts'
 import { formatIsoDate } from '../src/ui/dates.ts'
 import type { AnyRow, TabDefinition } from '../src/items/shared/tab-definition.ts'
 
@@ -76,8 +76,8 @@ export const stepForm: TabDefinition<typeof step, AnyRow> = {
   layout: [['event', 'date'], 'description', 'solicitor', ['feeEarner', 'site'], 'counsel', 'disbursements'],
 }
 
-export const partyForm: TabDefinition<typeof party, AnyRow> = {
-  kind: party,
+export const partyForm: TabDefinition<typeof participant, AnyRow> = {
+  kind: participant,
   title: 'Parties',
   singular: 'party',
   loadError,

@@ -20,13 +20,13 @@ const registry = {
   kinds: furtherKinds,
   operationsOf: operationsIn(text, {
     HighCostStep: 'HighCostSteps',
-    Party: 'Parties',
+    Participant: 'Participants',
     ExpertInvoice: 'ExpertInvoices',
   }),
 }
 const tabs = {
   steps: tabOver(registry, stepForm),
-  parties: tabOver(registry, partyForm),
+  participants: tabOver(registry, partyForm),
   invoices: tabOver(registry, invoiceForm),
 }
 type Scheme = CaseFacts['advocacyScheme']

@@ -1,11 +1,11 @@
-import { checkCertificate, type AnyArea } from '@costdraft/schema/areas/area.ts'
+import { checkCaseFields, checkCertificate, type AnyArea } from '@costdraft/schema/areas/area.ts'
 import { caseFactsOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import { audit } from '../audit/audit.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
 import { assertRecordReferences } from '../db/references.ts'
-import { draftOf, objectOf, validated, valueOrThrow, withFeeEarnerUuid } from '../http/body.ts'
+import { draftOf, objectOf, valueOrThrow, withFeeEarnerUuid } from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { readCase, type CaseRow } from './case-rows.ts'
@@ -53,7 +53,7 @@ function acceptedCase({ area, areas, today }: NewCasePlace, client: string, body
     certificateDraft = certificate && draftOf(wireNames(certificate.fields), given)
   const facts = { ...caseFactsOf(area.name, String(draft.caseType ?? newCase.caseType), areas), today }
   return validateBoth(
-    () => validated(fields, draft, facts) as Draft,
+    () => valueOrThrow(checkCaseFields(area, draft, facts)) as Draft,
     () =>
       certificate &&
       certificateDraft &&

@@ -1,4 +1,5 @@
 import {
+  checkCaseFields,
   checkCertificate,
   exceptionalPartsOf,
   fieldsWithCertificate,
@@ -13,20 +14,14 @@ import { audit, difference } from '../audit/audit.ts'
 import { assertRecordReferences } from '../db/references.ts'
 import { assertCapAllows, dropEnhancementsOfOtherParts } from '../enhancements/enhancements.ts'
 import { filesOf } from '../files/file-rows.ts'
-import {
-  draftOf,
-  objectOf,
-  problemDetails,
-  validated,
-  valueOrThrow,
-  assertVersion,
-  withFeeEarnerUuid,
-} from '../http/body.ts'
+import { draftOf, objectOf, problemDetails, valueOrThrow, assertVersion, withFeeEarnerUuid } from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
+import type { Items } from '../items/registry.ts'
+import { assertRowsWithin } from '../items/rows-within-case.ts'
 import { assertCertificatePath, assertCasePath, draftedAreaOf } from './case-paths.ts'
 import { changeCase } from './case-revision.ts'
-import { lockCase, readCase, type CaseRow } from './case-rows.ts'
+import { lockCase, periodOf, readCase, type CaseRow } from './case-rows.ts'
 import { storedCase, storedCertificate } from './case-storage.ts'
 import { claimColumns, claimsFor } from './exceptional.ts'
 import { assertCaseValues, readOnlyKeys } from './fixed-values.ts'
@@ -38,12 +33,14 @@ interface Changed {
   row: CaseRow
   area: AnyArea
   areas: Areas
+  items: Items
   /** The day in London, `yyyy-mm-dd`. */
   today: string
 }
-/** The areas of work that the API serves, and its clock. */
+/** The areas of work and kinds of item that the API serves, and its clock. */
 interface Served {
   areas: Areas
+  items: Items
   today: () => string
 }
 
@@ -58,7 +55,7 @@ export async function changeCaseDetails(
   asked: Asked,
   uuid: string,
   path: string,
-  { areas, today }: Served,
+  { areas, items, today }: Served,
 ): Promise<CaseRow> {
   const row = await lockCase(asked.tx, asked.viewer, uuid),
     area = draftedAreaOf(row, areas)
@@ -72,7 +69,7 @@ export async function changeCaseDetails(
   }
   assertCaseValues(area, areas, body, stored, uuid)
   const details = draftOf(wireNames(area.fields), withFeeEarnerUuid(body), readOnlyKeys(area, areas))
-  return saveChanges(asked, { row, area, areas, today: today() }, details, undefined)
+  return saveChanges(asked, { row, area, areas, items, today: today() }, details, undefined)
 }
 
 /**
@@ -83,7 +80,7 @@ export async function changeCertificate(
   asked: Asked,
   uuid: string,
   path: string,
-  { areas, today }: Served,
+  { areas, items, today }: Served,
 ): Promise<CaseRow> {
   const row = await lockCase(asked.tx, asked.viewer, uuid),
     area = draftedAreaOf(row, areas),
@@ -94,7 +91,7 @@ export async function changeCertificate(
   const ofCase = Object.fromEntries(shared.flatMap((key) => (key in body ? [[key, body[key]]] : [])))
   return saveChanges(
     asked,
-    { row, area, areas, today: today() },
+    { row, area, areas, items, today: today() },
     draftOf(wireNames(area.fields), ofCase),
     draftOf(wireNames(fields), body, new Set(shared)),
   )
@@ -111,10 +108,11 @@ function acceptedChanges(
   certificateChanges: Draft | undefined,
 ): [value: Draft, certificate: Draft | undefined] {
   const { certificate, fields } = area,
-    draft: Draft = { ...fromWire(wireNames(fields), before).draft, ...details },
+    storedCase = fromWire(wireNames(fields), before).draft,
+    draft: Draft = { ...storedCase, ...details },
     facts = { ...caseFactsOf(area.name, String(draft.caseType), areas), today }
   return validateBoth(
-    () => validated(fields, draft, facts) as Draft,
+    () => valueOrThrow(checkCaseFields(area, draft, facts, storedCase)) as Draft,
     () => {
       if (!certificate || row.certificate === null) return undefined
       const stored = fromWire(wireNames(certificate.fields), row.certificate).draft
@@ -143,6 +141,7 @@ async function saveChanges(
   const certificateChanged =
     area.certificate && certificate && (await storeCertificate(asked, row, area.certificate, certificate))
   if (!changed && !certificateChanged) return row
+  await assertRowsWithin(tx, changedCase.items, row.uuid, periodOf({ ...row }), periodOf(values))
   await assertCapAllows(tx, row.uuid, columns.high_court_work ?? false)
   await changeCase(asked, row.uuid, { ...columns, ...claims })
   if (columns.case_type !== row.case_type)

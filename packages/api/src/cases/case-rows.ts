@@ -1,7 +1,7 @@
 import { partsOfType } from '@costdraft/schema/areas/area.ts'
 import { areaOf, caseFactsOf } from '@costdraft/schema/areas/index.ts'
 import type { AdvocacyScheme } from '@costdraft/costing'
-import type { CaseFacts } from '@costdraft/schema/field.ts'
+import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
 import { dateOf } from '@costdraft/schema/structs.ts'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { sql } from 'kysely'
@@ -322,8 +322,8 @@ export const factsOf = ({
   const { advocacy_scheme } = (certificate ?? {}) as { advocacy_scheme?: AdvocacyScheme | null }
   return caseFactsOf(area_of_work, case_type, undefined, { advocacyScheme: advocacy_scheme, period: periodOf(row) })
 }
-/** The dates of a case whose area has them, as they are answered. */
-const periodOf = ({ start_date, end_date }: { start_date?: string | null; end_date?: string | null }) => ({
-  start: start_date ? dateOf(start_date) : null,
-  end: end_date ? dateOf(end_date) : null,
+/** The first and the last day of a case whose area has them, from its wire names. */
+export const periodOf = ({ start_date: start, end_date: end }: Draft): NonNullable<CaseFacts['period']> => ({
+  start: typeof start === 'string' ? dateOf(start) : null,
+  end: typeof end === 'string' ? dateOf(end) : null,
 })

@@ -43,7 +43,7 @@ export const caseRoutes = (ask: Ask, { items, areas, files, largest, today }: Se
     else router.post(path, refuseCreation(ask, areas))
   }
   addListRoutes(router, ask, areas)
-  addChangeRoutes(router, ask, { areas, today })
+  addChangeRoutes(router, ask, { areas, items, today })
   addCaseRoutes(router, ask, items, areas)
   return router
 }
@@ -76,7 +76,7 @@ function addListRoutes(router: Router, ask: Ask, areas: Areas): void {
 }
 
 /** The paths at which the details, the certificate and the texts of a case are changed. The case's own area decides which it takes. */
-function addChangeRoutes(router: Router, ask: Ask, served: Pick<Served, 'areas' | 'today'>): void {
+function addChangeRoutes(router: Router, ask: Ask, served: Pick<Served, 'areas' | 'items' | 'today'>): void {
   const { areas } = served
   for (const path of casePathsOf(areas))
     router.patch(

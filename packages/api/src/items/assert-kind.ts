@@ -11,18 +11,22 @@ import { HttpError } from '../http/errors.ts'
 
 /**
  * Throws 422 for an item that none of the tabs of the case would show: the kind of the item, or the value that decides its tab, is no part of
- * such cases. A kind without a tab belongs to any case.
+ * such cases, or the other items of the case cannot name it. A kind without a tab belongs to any case.
  */
 export function assertKindInCase(
   { area_of_work, case_type }: CaseRow,
   areas: Areas,
-  { name, tab: declared }: AnyKind,
+  { name, tab: declared, namedBy }: AnyKind,
   draft: Draft = {},
 ): void {
   const area = areaOf(area_of_work, areas),
     decisive = typeof declared === 'object' ? draft[declared.field] : null,
     tab = tabOfItem(name, typeof decisive === 'string' ? decisive : null)
-  if (!area || !tab || tabsOf(area, case_type).includes(tab)) return
-  const label = labelOf(snakeName(tab))
-  throw new HttpError(422, caseHasNo(area, `${label.charAt(0).toLowerCase()}${label.slice(1)}`))
+  if (!area || !tab) return
+  const isShown = tabsOf(area, case_type).includes(tab),
+    isNamed = namedBy === undefined || (area.itemFields?.includes(namedBy) ?? false)
+  if (isShown && isNamed) return
+  const label = labelOf(snakeName(tab)),
+    such = isShown ? 'such ' : ''
+  throw new HttpError(422, caseHasNo(area, `${such}${label.charAt(0).toLowerCase()}${label.slice(1)}`))
 }

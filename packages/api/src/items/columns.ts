@@ -1,4 +1,4 @@
-import type { AnyField, Fields } from '@costdraft/schema/field.ts'
+import type { AnyField, Fields, Ref } from '@costdraft/schema/field.ts'
 import { dateFieldOf, textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { singleParts, type Resource } from './resource.ts'
@@ -46,9 +46,11 @@ const columnOf = (field: string | undefined): string | undefined => field && sna
 export const dateColumn = (kind: AnyKind): string | undefined => columnOf(dateFieldOf(kind))
 /** The column of the text by which people know a row. */
 export const textColumn = (kind: AnyKind): string | undefined => columnOf(textFieldOf(kind))
+/** The column of what a row itself refers to. */
+export const referenceColumn = (resource: Resource, to: Ref): string | undefined =>
+  columnsOf(resource).find(({ declared, part }) => declared.ref === to && !part)?.column
 /** The column of the fee earner who did the work of a row. */
-export const earnerColumn = (resource: Resource): string | undefined =>
-  columnsOf(resource).find(({ declared, part }) => declared.ref === 'fee_earner' && !part)?.column
+export const earnerColumn = (resource: Resource): string | undefined => referenceColumn(resource, 'fee_earner')
 /** The column that decides the tab of a row. */
 export const tabColumn = ({ tab }: AnyKind): string | undefined =>
   typeof tab === 'object' ? snakeName(tab.field) : undefined

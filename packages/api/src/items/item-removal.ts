@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { isUuid } from '../access/assert-client.ts'
 import { audit } from '../audit/audit.ts'
-import type { CaseRow } from '../cases/case-rows.ts'
+import { factsOf, type CaseRow } from '../cases/case-rows.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
 import type { ItemsContext } from './context.ts'
 import { assertFilesKept } from './file-uses.ts'
 import { assertNotInUse, assertTargetsKept } from './item-references.ts'
 import type { Resource } from './resource.ts'
+import { assertRestoredWithin } from './rows-within-case.ts'
 
 interface Removed {
   uuid: string
@@ -95,7 +96,8 @@ const THIRTY_DAYS = 30 * 86_400_000
 
 /**
  * Restores an item from the trash with everything below it that was removed together with it, and returns its storage. Throws NotFound for
- * a child row, and 409 if one of them refers to an item that was removed since, or has a document attached that was.
+ * a child row, and 409 if one of them refers to an item that was removed since, or has a document attached that was, or
+ * has dates outside those of its case.
  */
 export async function restoreItem(context: ItemsContext, owner: CaseRow, uuid: string): Promise<Resource> {
   const { tx, items } = context
@@ -119,6 +121,9 @@ export async function restoreItem(context: ItemsContext, owner: CaseRow, uuid: s
   )
   await assertTargetsKept(tx, items, rows)
   await assertFilesKept(tx, rows)
+  const { period } = factsOf(owner)
+  if (period && resource.kind.withinCase)
+    await assertRestoredWithin(tx, items, owner.uuid, period, new Set(rows.map((row) => row.uuid)))
   await auditOf(context, owner, item, 'restored')
   return resource
 }

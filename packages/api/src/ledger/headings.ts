@@ -1,5 +1,15 @@
 /** The columns of a ledger. */
-export const columns = ['id', 'date', 'fee_earner', 'activity', 'description', 'time', 'units'] as const
+export const columns = [
+  'id',
+  'date',
+  'fee_earner',
+  'activity',
+  'description',
+  'time',
+  'units',
+  'party',
+  'part',
+] as const
 export type Column = (typeof columns)[number]
 
 /** Accepted headings of each column, in lower case; the first is used in messages. */
@@ -11,6 +21,8 @@ const headings: Record<Column, readonly string[]> = {
   description: ['description', 'narrative', 'details', 'work done'],
   time: ['time', 'hours', 'duration', 'time (hours)'],
   units: ['units', 'time units', '6 minute units'],
+  party: ['party'],
+  part: ['part', 'case part'],
 }
 
 /** Reads the header row: the index of each column, its heading in this file, and the required columns that are missing. */

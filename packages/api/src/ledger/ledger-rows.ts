@@ -5,6 +5,7 @@ import type { GridRow } from './ledger-grid.ts'
 import { unescapeFormula } from './formula-escape.ts'
 import { findColumns, type Column } from './headings.ts'
 import { ledgerFileHttpError } from './read-ledger.ts'
+import { recordedColumns, type RecordedColumn, type RecordedNames } from './recorded-names.ts'
 import { parseActivity, parseDate, parseHours } from './parse-values.ts'
 
 /** An invalid cell: row number in the file, heading, value and message. */
@@ -23,6 +24,9 @@ export interface LedgerRow {
   activityType: ActivityType
   description: string | null
   time: number | null
+  /** Uuids of what the work is recorded for; null is nothing, and undefined what the file does not say. */
+  party?: string | null
+  part?: string | null
 }
 interface Earner {
   uuid: string
@@ -60,12 +64,13 @@ type Fail = (column: Column, message: string) => void
 export function parseLedgerRows(
   grid: readonly GridRow[],
   earners: readonly Earner[],
+  recorded: RecordedNames = {},
 ): { rows: LedgerRow[]; failed: Failure[]; headingOf: (column: Column) => string } {
   const [header, ...body] = grid
   const { indexes, headingOf, missing } = findColumns(header?.cells ?? [])
   if (missing.length > 0)
     throw ledgerFileHttpError(`The first row must name the columns. Not found: ${missing.join(', ')}.`)
-  const parseRow = rowParser(earnerFinder(earners), descriptionParser()),
+  const parseRow = rowParser(earnerFinder(earners), descriptionParser(), recordedParser(indexes, recorded)),
     rows: LedgerRow[] = [],
     failed: Failure[] = []
   for (const { row, cells } of body) {
@@ -85,7 +90,11 @@ export function parseLedgerRows(
 
 /** A parser of one row, which reports every invalid cell. Undefined if a required value is invalid. */
 const rowParser =
-  (findEarner: (text: string) => string | undefined, parseDescription: ReturnType<typeof descriptionParser>) =>
+  (
+    findEarner: (text: string) => string | undefined,
+    parseDescription: ReturnType<typeof descriptionParser>,
+    parseRecorded: ReturnType<typeof recordedParser>,
+  ) =>
   (row: number, cell: Cell, fail: Fail): LedgerRow | undefined => {
     const date = requiredValue(cell, 'date', parseDate, fail, {
       missing: 'The date is missing.',
@@ -102,10 +111,29 @@ const rowParser =
     const id = cell('id')
     if (id && !UUID.test(id)) fail('id', 'This is not the id of a row. Leave it empty for a new one.')
     const time = parseTime(cell, fail, activityType),
-      description = parseDescription(cell('description'), id !== '', (message) => fail('description', message))
+      description = parseDescription(cell('description'), id !== '', (message) => fail('description', message)),
+      recordedFor = parseRecorded(cell, fail)
     if (!date || !feeEarner || !activityType) return undefined
-    return { row, id: id || null, date, feeEarner, activityType, description, time }
+    return { row, id: id || null, date, feeEarner, activityType, description, time, ...recordedFor }
   }
+
+/** A parser of what the work of a row is recorded for: of the columns that the case records and the file has. */
+const recordedParser = (indexes: Partial<Record<Column, number>>, recorded: RecordedNames) => {
+  const finders = recordedColumns.flatMap((column) => {
+    const find = recorded[column]
+    return find && indexes[column] !== undefined ? [{ column, find }] : []
+  })
+  return (cell: Cell, fail: Fail): Pick<LedgerRow, RecordedColumn> => {
+    const values: Pick<LedgerRow, RecordedColumn> = {}
+    for (const { column, find } of finders) {
+      const text = cell(column),
+        { uuid = null, problem } = text === '' ? {} : find(text)
+      if (problem) fail(column, problem)
+      values[column] = uuid
+    }
+    return values
+  }
+}
 
 function requiredValue<T extends string>(
   cell: Cell,

@@ -7,6 +7,7 @@ import { audit } from '../audit/audit.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { withEstimatedTimes } from './estimate-times.ts'
 import type { Failure, LedgerRow } from './ledger-rows.ts'
+import { recordedColumns, type RecordedColumn } from './recorded-names.ts'
 import type { TakenRow } from './ledger-warnings.ts'
 
 /** A time recording stored in the case; `time` in hours. */
@@ -18,6 +19,8 @@ interface Stored {
   description: string | null
   time: number
   estimated: boolean
+  party: string | null
+  part: string | null
 }
 type TimedRow = LedgerRow & { time: number; estimated: boolean }
 /** Result of an import: counts of rows, and the rows that were rejected. */
@@ -51,30 +54,73 @@ const identityOfRow = ({ date, feeEarner, activityType, description, time }: Led
 
 interface Comparison {
   added: LedgerRow[]
-  changed: LedgerRow[]
+  /** Each with the row that it changes. */
+  changed: { row: LedgerRow; stored: Stored }[]
   /** Rows that already exist, with the uuid of the stored row. */
   unchanged: { row: LedgerRow; uuid: string }[]
   failed: Failure[]
 }
 
-/** Compares the rows of a file with the stored ones: new rows, changed rows (matched by id), and rows that already exist. */
+/** Whether a file says otherwise than the stored row what its work is recorded for. */
+const isRecordedOtherwise = (row: LedgerRow, stored: Stored): boolean =>
+  recordedColumns.some((column) => row[column] !== undefined && row[column] !== stored[column])
+/** Whether a file says what the work of a stored row is recorded for, where that is not recorded at all. */
+const completesRecord = (row: LedgerRow, stored: Stored): boolean =>
+  recordedColumns.some((column) => row[column] && stored[column] === null) &&
+  recordedColumns.every((column) => !row[column] || stored[column] === null || stored[column] === row[column])
+
+const exactKey = (identity: string, { party = null, part = null }: Pick<LedgerRow, RecordedColumn>): string =>
+  JSON.stringify([identity, party, part])
+
+/**
+ * The stored rows that rows without an id stand for: those just like them, with the same party and part as far as there are such, and by
+ * count.
+ */
+function matchesOf(rows: readonly LedgerRow[], stored: readonly Stored[]): Map<LedgerRow, Stored> {
+  const matches = new Map<LedgerRow, Stored>(),
+    taken = new Set<Stored>()
+  const match = (keyOfRow: (row: LedgerRow) => string, keyOfStored: (row: Stored) => string): void => {
+    const open = Map.groupBy(
+      stored.filter((row) => !taken.has(row)),
+      keyOfStored,
+    )
+    for (const list of open.values()) list.reverse()
+    for (const row of rows) {
+      if (row.id || matches.has(row)) continue
+      const same = open.get(keyOfRow(row))?.pop()
+      if (!same) continue
+      matches.set(row, same)
+      taken.add(same)
+    }
+  }
+  match(
+    (row) => exactKey(identityOfRow(row), row),
+    (row) => exactKey(identityOfStored(row), row),
+  )
+  match(identityOfRow, identityOfStored)
+  return matches
+}
+
+/**
+ * Compares the rows of a file with the stored ones: new rows, changed rows, and rows that already exist. A row is changed through its id; one
+ * without an id only says for whom the work of a row just like it was, where that is not recorded.
+ */
 function compareRows(rows: readonly LedgerRow[], stored: readonly Stored[]): Comparison {
   const byId = new Map(stored.map((row) => [row.uuid, row])),
-    unmatched = Map.groupBy(
-      stored.map((row) => ({ uuid: row.uuid, key: identityOfStored(row) })),
-      ({ key }) => key,
-    )
+    matches = matchesOf(rows, stored)
   const compared: Comparison = { added: [], changed: [], unchanged: [], failed: [] }
   for (const row of rows) {
     const known = row.id ? byId.get(row.id) : undefined
     if (row.id && !known)
       compared.failed.push({ row: row.row, column: 'id', value: row.id, message: 'No row of this case has this id.' })
     else if (known) {
-      if (identityOfStored(known) === identityOfRow(row)) compared.unchanged.push({ row, uuid: known.uuid })
-      else compared.changed.push(row)
+      if (identityOfStored(known) === identityOfRow(row) && !isRecordedOtherwise(row, known))
+        compared.unchanged.push({ row, uuid: known.uuid })
+      else compared.changed.push({ row, stored: known })
     } else {
-      const same = unmatched.get(identityOfRow(row))?.shift()
-      if (same) compared.unchanged.push({ row, uuid: same.uuid })
+      const same = matches.get(row)
+      if (same && completesRecord(row, same)) compared.changed.push({ row, stored: same })
+      else if (same) compared.unchanged.push({ row, uuid: same.uuid })
       else compared.added.push(row)
     }
   }
@@ -94,9 +140,11 @@ function takenRows(
   return rows.flatMap((row) => {
     const uuid = uuidOf.get(row),
       key = identityOfRow(row),
-      earlier = first.get(key)
+      // The same work for another party is no repetition.
+      ofFile = exactKey(key, row),
+      earlier = first.get(ofFile)
     if (uuid === undefined) return []
-    first.set(key, earlier ?? row.row)
+    first.set(ofFile, earlier ?? row.row)
     return { row, uuid, repeats: earlier ?? (others.has(key) ? 'case' : null) }
   })
 }
@@ -109,7 +157,7 @@ export async function storeLedger(
   rows: readonly LedgerRow[],
 ): Promise<ImportResult> {
   const { rows: stored } = await sql<Stored>`
-    select i.uuid, d.date, d.fee_earner, d.activity_type, d.description, d.time, d.estimated from case_item i join time_recording d on d.item_uuid = i.uuid
+    select i.uuid, d.date, d.fee_earner, d.activity_type, d.description, d.time, d.estimated, d.party, d.cop_case_part as part from case_item i join time_recording d on d.item_uuid = i.uuid
     where i.case_uuid = ${owner.uuid} and i.kind = 'time_recording' and i.deleted_at is null`.execute(tx)
   const compared = compareRows(rows, stored)
   const knownTimes = stored.flatMap(({ activity_type, time, estimated }) =>
@@ -117,11 +165,11 @@ export async function storeLedger(
   )
   const uuidOf = new Map([
     ...compared.added.map((row) => [row, randomUUID()] as const),
-    ...compared.changed.map((row) => [row, row.id ?? ''] as const),
+    ...compared.changed.map(({ row, stored: { uuid } }) => [row, uuid] as const),
     ...compared.unchanged.map(({ row, uuid }) => [row, uuid] as const),
   ])
   const added = withEstimatedTimes(compared.added, knownTimes),
-    updated = withEstimatedTimes(compared.changed, knownTimes),
+    updated = withEstimatedTimes(compared.changed.map(changedRow), knownTimes),
     import_uuid = added.length + updated.length > 0 ? randomUUID() : null
   if (added.length > 0) {
     const uuids = compared.added.map((row) => uuidOf.get(row) ?? '')
@@ -153,6 +201,14 @@ export async function storeLedger(
   }
 }
 
+/** A changed row as it will be stored. What the file does not say stands; where a row without an id says less than the stored one, that as well. */
+const changedRow = ({ row, stored }: Comparison['changed'][number]): LedgerRow => ({
+  ...row,
+  id: stored.uuid,
+  party: row.party === undefined || (!row.id && row.party === null) ? stored.party : row.party,
+  part: row.part === undefined || (!row.id && row.part === null) ? stored.part : row.part,
+})
+
 /** One array per column, so that all rows are stored by a single statement. */
 const columnArrays = (rows: readonly TimedRow[]) => ({
   dates: rows.map(({ date }) => date),
@@ -161,6 +217,8 @@ const columnArrays = (rows: readonly TimedRow[]) => ({
   descriptions: rows.map(({ description }) => description),
   times: rows.map(({ time }) => time / 100),
   estimates: rows.map(({ estimated }) => estimated),
+  parties: rows.map(({ party }) => party ?? null),
+  parts: rows.map(({ part }) => part ?? null),
 })
 
 async function insertRows(
@@ -170,24 +228,24 @@ async function insertRows(
   rows: readonly TimedRow[],
   { uuids, importUuid }: { uuids: readonly string[]; importUuid: string },
 ): Promise<void> {
-  const { dates, earners, activities, descriptions, times, estimates } = columnArrays(rows)
+  const { dates, earners, activities, descriptions, times, estimates, parties, parts } = columnArrays(rows)
   await sql`
     with items as (
       insert into case_item (uuid, client_uuid, case_uuid, kind, import_uuid, created_by, changed_by)
       select u, ${owner.client}, ${owner.uuid}, 'time_recording', ${importUuid}, ${viewer.user_uuid}, ${viewer.user_uuid} from unnest(${uuids}::uuid[]) with ordinality as t (u, n) order by n)
-    insert into time_recording (item_uuid, client_uuid, date, fee_earner, activity_type, description, time, estimated)
-    select u, ${owner.client}, d, f, a, x, h, g from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[]) as t (u, d, f, a, x, h, g)`.execute(
+    insert into time_recording (item_uuid, client_uuid, date, fee_earner, activity_type, description, time, estimated, party, cop_case_part)
+    select u, ${owner.client}, d, f, a, x, h, g, p, s from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[]) as t (u, d, f, a, x, h, g, p, s)`.execute(
     tx,
   )
 }
 
 async function updateRows(tx: Tx, viewer: SignedIn, rows: readonly TimedRow[]): Promise<void> {
-  const { dates, earners, activities, descriptions, times, estimates } = columnArrays(rows),
+  const { dates, earners, activities, descriptions, times, estimates, parties, parts } = columnArrays(rows),
     uuids = rows.map(({ id }) => id)
   await sql`
     with items as (update case_item set version = version + 1, changed_by = ${viewer.user_uuid}, changed_at = clock_timestamp() where uuid = any(${uuids}::uuid[]))
-    update time_recording r set date = d, fee_earner = f, activity_type = a, description = x, time = h, estimated = g
-    from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[]) as t (u, d, f, a, x, h, g) where r.item_uuid = t.u`.execute(
+    update time_recording r set date = d, fee_earner = f, activity_type = a, description = x, time = h, estimated = g, party = p, cop_case_part = s
+    from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[]) as t (u, d, f, a, x, h, g, p, s) where r.item_uuid = t.u`.execute(
     tx,
   )
 }

@@ -13,6 +13,7 @@ import { TextResponse, type Ask, type Asked } from '../http/request.ts'
 import { escapeFormula } from './formula-escape.ts'
 import { parseLedgerRows } from './ledger-rows.ts'
 import { storeLedger } from './ledger-store.ts'
+import { recordedIn, recordedNames, type RecordedColumn } from './recorded-names.ts'
 import { warningsOf } from './ledger-warnings.ts'
 import { readLedger } from './read-ledger.ts'
 import type { GridRow } from './ledger-grid.ts'
@@ -48,7 +49,7 @@ async function upload(asked: Asked, areas: Areas): Promise<unknown> {
     .select(['uuid', 'firstname', 'surname', 'initials'])
     .where('client_uuid', '=', owner.client)
     .execute()
-  const { rows, failed, headingOf } = parseLedgerRows(req.body as GridRow[], earners)
+  const { rows, failed, headingOf } = parseLedgerRows(req.body as GridRow[], earners, await recordedNames(tx, owner))
   if (failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(failed)
   const { taken, ...imported } = await storeLedger(tx, viewer, owner, rows)
   if (imported.failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(imported.failed)
@@ -92,30 +93,44 @@ interface EstimatedRow {
   activity_type: string
   description: string | null
   time: number
+  party: string | null
+  part: string | null
 }
+const headingOfRecorded: Readonly<Record<RecordedColumn, string>> = { party: 'Party', part: 'Part' }
 
-/** The rows with estimated times as CSV: the columns of an upload plus the row id, so that the file can be corrected and uploaded again. */
+/** The rows with estimated times as CSV: the columns of an upload, those of the case among them, plus the row id, so that the file can be corrected and uploaded again. */
 async function downloadEstimated({ tx, viewer, req, res }: Asked): Promise<unknown> {
   const owner = await readCase(tx, viewer, String(req.params.case))
   const { rows } = await sql<EstimatedRow>`
-    select i.uuid, d.date, f.firstname || ' ' || f.surname as earner, d.activity_type, d.description, d.time
+    select i.uuid, d.date, f.firstname || ' ' || f.surname as earner, d.activity_type, d.description, d.time, p.party, s.description as part
     from case_item i join time_recording d on d.item_uuid = i.uuid join fee_earner f on f.uuid = d.fee_earner
+      left join party p on p.item_uuid = d.party left join case_part s on s.item_uuid = d.cop_case_part
     where i.case_uuid = ${owner.uuid} and i.kind = 'time_recording' and i.deleted_at is null and d.estimated order by d.date, i.seq`.execute(
     tx,
   )
-  const lines = rows.map(({ uuid, date, earner, activity_type, description, time }) => [
+  const recorded = recordedIn(owner)
+  const lines = rows.map(({ uuid, date, earner, activity_type, description, time, ...names }) => [
     uuid,
     date.split('-').toReversed().join('/'),
     earner,
     activity_type,
     description ?? '',
     time.toFixed(2),
+    ...recorded.map((column) => names[column] ?? ''),
   ])
   res.set('content-disposition', 'attachment; filename="estimated-time.csv"').type('csv')
   return new TextResponse(
     writeCsv(
       [
-        ['Id', 'Date', 'Fee earner', 'Activity', 'Description', 'Time'],
+        [
+          'Id',
+          'Date',
+          'Fee earner',
+          'Activity',
+          'Description',
+          'Time',
+          ...recorded.map((column) => headingOfRecorded[column]),
+        ],
         ...lines.map((line) => line.map(escapeFormula)),
       ],
       {

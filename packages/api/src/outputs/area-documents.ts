@@ -1,11 +1,35 @@
+import { typeset, type TemplateFiles } from './typst.ts'
 import type { FrozenCase } from './frozen-case.ts'
 
-/** The documents of the cases of an area. */
-export interface AreaDocuments {
-  /** As in the names of its files. */
-  name: string
-  /** The path of the template, which lays out `document.json`. */
-  template: string
-  /** The texts and formatted figures of the document of a completed case. Pure. */
-  documentOf: (frozen: FrozenCase) => object
+/** The content of a document, and a non-fatal problem of it, e.g. that it is not PDF/A. */
+export interface DocumentContent {
+  bytes: Uint8Array
+  warning?: string
+}
+
+/** A document of the cases of an area. Made in a process of its own from the snapshot of a completed case. */
+export interface CaseDocument {
+  /** Unique among the documents of its area. */
+  key: string
+  extension: 'pdf' | 'xlsx'
+  /** As in the name of its file; null where a case has no such document. Pure. */
+  nameOf: (frozen: FrozenCase) => string | null
+  /** Deterministic: a document that is made again is the same, byte by byte. */
+  make: (frozen: FrozenCase) => Promise<DocumentContent>
+}
+
+/** The documents of the cases of an area, in the order in which they are made. */
+export type AreaDocuments = readonly CaseDocument[]
+
+/** The date and time at which a case was completed, which is that of its documents. */
+export const momentOf = ({ completedAt }: Pick<FrozenCase, 'completedAt'>): Date => new Date(`${completedAt}Z`)
+
+/** Typesets a template with its data as a PDF of a completed case. */
+export async function typesetDocument(
+  template: string,
+  files: TemplateFiles,
+  frozen: FrozenCase,
+): Promise<DocumentContent> {
+  const { pdf, warning } = await typeset(template, files, momentOf(frozen))
+  return { bytes: pdf, ...(warning && { warning }) }
 }

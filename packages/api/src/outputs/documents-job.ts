@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { documentsOf } from '../areas/documents.ts'
 import { audit } from '../audit/audit.ts'
 import type { Tables } from '../db/tables.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
 import { PermanentJobError, type Handlers, type Job } from '../jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
-import { makeBillPdf } from './make-pdf.ts'
+import { makeDocuments, type MadeDocument } from './make-documents.ts'
 import {
   REMOVE_FILES_JOB,
   DOCUMENTS_JOB,
@@ -19,30 +18,30 @@ import {
 const REOPENED = 'The case was reopened before its documents were made.'
 const ISO_DATE_LENGTH = 10
 
-interface GeneratedDocument extends StoredFile {
-  frozen: FrozenJson
-  warning: string | null
+/** A document whose file is in the store; its row is not written yet. */
+interface StoredDocument extends Omit<MadeDocument, 'bytes'> {
+  file: StoredFile
 }
 
-/** `{case ref} – {document} – v{n} – {date}`, without characters that file systems reject. */
-const fileNameOf = ({ area, reference, completedAt }: FrozenJson, version: number): string =>
-  `${reference.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '-')} – ${documentsOf(area)?.name ?? 'Bill'} – v${version} – ${completedAt.slice(0, ISO_DATE_LENGTH)}.pdf`
+/** `{case ref} – {document} – v{n} – {date}.{extension}`, without characters that file systems reject. */
+const fileNameOf = (
+  { reference, completedAt }: FrozenJson,
+  { name, extension }: StoredDocument,
+  version: number,
+): string =>
+  `${reference.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '-')} – ${name} – v${version} – ${completedAt.slice(0, ISO_DATE_LENGTH)}.${extension}`
 
-/** Job handlers: generate the documents of a frozen case in a child process, replacing earlier ones, and remove files from the store. */
+/** Job handlers: generate the documents of a frozen case in child processes, replacing earlier ones, and remove files from the store. */
 export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers {
   return {
     [DOCUMENTS_JOB]: {
       work: async (job, signal) => {
         const frozen = await readFrozenJson(db as Tx, job.key)
         if (!frozen) throw new PermanentJobError(REOPENED)
-        const { bytes, warning } = await makeBillPdf(frozen.json, { signal })
-        const file = await files.save([bytes])
-        try {
-          await db.transaction().execute((tx) => storeDocument(tx, job, { ...file, frozen, warning }))
-        } catch (error) {
-          await files.remove(file.uuid)
-          throw error
-        }
+        const made = await makeDocuments(frozen.area, frozen.json, { signal })
+        await storeAll(files, made, (stored) =>
+          db.transaction().execute((tx) => replaceDocuments(tx, job, frozen, stored)),
+        )
       },
       failed: (tx, job) => notifyRequester(tx, job, 'documents_failed'),
     },
@@ -51,6 +50,22 @@ export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers
         for (const uuid of payload.uuids as string[]) await files.remove(uuid)
       },
     },
+  }
+}
+
+/** Saves the files of all documents and then records them; if either fails none of them stays in the store. */
+async function storeAll(
+  files: FileStore,
+  made: readonly MadeDocument[],
+  record: (stored: readonly StoredDocument[]) => Promise<void>,
+): Promise<void> {
+  const stored: StoredDocument[] = []
+  try {
+    for (const { bytes, ...document } of made) stored.push({ ...document, file: await files.save([bytes]) })
+    await record(stored)
+  } catch (error) {
+    for (const { file } of stored) await files.remove(file.uuid)
+    throw error
   }
 }
 
@@ -70,11 +85,12 @@ async function notifyRequester(
     })
 }
 
-/** Replaces the documents of a case by a new one. Throws PermanentJobError if the case was reopened meanwhile. */
-async function storeDocument(
+/** Replaces the documents of a case by new ones, all or none. Throws PermanentJobError if the case was reopened meanwhile. */
+async function replaceDocuments(
   tx: Tx,
   job: Job,
-  { uuid, size, sha256, frozen, warning }: GeneratedDocument,
+  frozen: FrozenJson,
+  documents: readonly StoredDocument[],
 ): Promise<void> {
   // Reopening locks the case too, so the documents are stored only if the case is still frozen in the same state.
   const owner = await tx
@@ -84,43 +100,35 @@ async function storeDocument(
     .forUpdate()
     .executeTakeFirstOrThrow()
   if ((await frozenAt(tx, owner.uuid)) !== frozen.at) throw new PermanentJobError(REOPENED)
-  const previous = await tx.deleteFrom('output').where('case_uuid', '=', owner.uuid).returning('uuid').execute()
-  const { n } = await tx
-    .selectFrom('change')
-    .where('case_uuid', '=', owner.uuid)
-    .where('entity', '=', 'output')
-    .where('action', '=', 'generated')
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  const file_name = fileNameOf(frozen, n + 1)
-  await tx
-    .insertInto('output')
-    .values({
-      uuid,
-      client_uuid: owner.client_uuid,
-      case_uuid: owner.uuid,
-      file_name,
-      size,
-      sha256,
-      engine: frozen.engine,
-      warning,
+  const previous = await tx.deleteFrom('output').where('case_uuid', '=', owner.uuid).returning('uuid').execute(),
+    version = (await lastVersion(tx, owner.uuid)) + 1
+  for (const { file, warning, ...document } of documents) {
+    const { uuid, size, sha256 } = file,
+      file_name = fileNameOf(frozen, { file, warning, ...document }, version),
+      caseKeys = { client_uuid: owner.client_uuid, case_uuid: owner.uuid }
+    await tx
+      .insertInto('output')
+      .values({ uuid, ...caseKeys, file_name, size, sha256, engine: frozen.engine, warning })
+      .execute()
+    await audit(tx, { ...caseKeys, entity: 'output', entity_uuid: uuid, by: job.created_by ?? '' }, 'generated', {
+      after: { file_name, sha256 },
     })
-    .execute()
-  await audit(
-    tx,
-    {
-      client_uuid: owner.client_uuid,
-      case_uuid: owner.uuid,
-      entity: 'output',
-      entity_uuid: uuid,
-      by: job.created_by ?? '',
-    },
-    'generated',
-    { after: { file_name, sha256 } },
-  )
+  }
   await enqueueFileRemoval(
     tx,
     previous.map((output) => output.uuid),
   )
   await notifyRequester(tx, job, 'documents_ready')
+}
+
+/** How often the documents of a case were generated. All of one time have the same version, and are recorded in one transaction. */
+async function lastVersion(tx: Tx, caseUuid: string): Promise<number> {
+  const { n } = await tx
+    .selectFrom('change')
+    .where('case_uuid', '=', caseUuid)
+    .where('entity', '=', 'output')
+    .where('action', '=', 'generated')
+    .select((e) => e.fn.count<number>('at').distinct().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
 }

@@ -1,4 +1,6 @@
 import { ENGINE_VERSION } from '@costdraft/costing'
+import { areaOf } from '@costdraft/schema/areas/index.ts'
+import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { billOfCase } from '../bills/bill.ts'
@@ -8,6 +10,7 @@ import { checkOfCase } from '../filing/filing-check.ts'
 import { enhancementsOf } from '../enhancements/enhancements.ts'
 import type { Items } from '../items/registry.ts'
 import type { FrozenCase, FrozenEarner } from './frozen-case.ts'
+import { readFrozenLists } from './frozen-lists.ts'
 import { readFrozenItems } from './frozen-items.ts'
 
 /** Stores a snapshot of a case on completion: its bill and all data of its documents. Replaces an earlier snapshot. */
@@ -46,6 +49,8 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<Fr
       earnersWithWork.has(earner.uuid) ? [earner] : [],
     ),
     narrative: row.narrative,
+    ...(hasText(row, 'value_of_assets') && { valueOfAssets: row.value_of_assets }),
+    ...(await readFrozenLists(tx, row)),
     enhancement: { set: await enhancementsOf(tx, row.uuid), reasons: row.enhancement },
     items: frozenItems,
     bill,
@@ -59,6 +64,9 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<Fr
     .execute()
   return frozen
 }
+
+const hasText = ({ area_of_work }: CaseRow, text: TextName): boolean =>
+  areaOf(area_of_work)?.texts.includes(text) === true
 
 const certificateOf = (row: NonNullable<CaseRow['certificate']>): NonNullable<FrozenCase['certificate']> => ({
   certificateNumber: row.certificate_number,

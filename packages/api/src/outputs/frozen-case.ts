@@ -1,4 +1,4 @@
-import type { Bill, FilingCount } from '@costdraft/costing'
+import type { Bill, FilingCount, Named } from '@costdraft/costing'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 
 /** The fields of a hearing printed in the advocacy schedule. */
@@ -29,8 +29,20 @@ export interface FrozenFacts {
   expert?: { type: string; invoiceNumber: string }
 }
 
+/** Whom and which part of the case an item is recorded for, by uuid; absent where it is for none, and where its area has no such lists. */
+interface RecordedFor {
+  party?: string
+  part?: string
+}
+/** A part that the items of a case are recorded by. */
+export interface NamedPart extends Named {
+  /** ISO dates. */
+  startDate: string | null
+  endDate: string | null
+}
+
 /** The data of an item printed in a document, except its price: that is in the lines of the bill, which refer to the item. */
-export interface FrozenItem extends FrozenFacts {
+export interface FrozenItem extends FrozenFacts, RecordedFor {
   /** The name of its kind. */
   kind: string
   date: string | null
@@ -103,6 +115,11 @@ export interface FrozenCase {
   /** The responsible fee earner and everyone with work in the bill. */
   feeEarners: FrozenEarner[]
   narrative: string | null
+  /** Absent where the area has no such text, and from snapshots taken before it was stored. */
+  valueOfAssets?: string | null
+  /** What the items are recorded by, in display order; absent where the area has no such lists. */
+  parts?: readonly NamedPart[]
+  parties?: readonly Named[]
   /** Enhancements and their justification; absent from snapshots taken before enhancements were stored. */
   enhancement?: { set: EnhancementRow[]; reasons: string | null }
   items: Record<string, FrozenItem>

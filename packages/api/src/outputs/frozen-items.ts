@@ -1,7 +1,7 @@
 import { isInDocuments } from '@costdraft/schema/kind.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { dateColumn, earnerColumn, storedColumns, textColumn } from '../items/columns.ts'
+import { dateColumn, earnerColumn, referenceColumn, storedColumns, textColumn } from '../items/columns.ts'
 import type { Items } from '../items/registry.ts'
 import type { Resource } from '../items/resource.ts'
 import type { FrozenFacts, FrozenItem } from './frozen-case.ts'
@@ -47,9 +47,13 @@ async function frozenOf(
   const { rows } = await sql<Stored>`
     select i.uuid, i.parent_uuid, ${columns} from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
     where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null order by i.seq`.execute(tx)
-  const earner = earnerColumn(resource)
+  const earner = earnerColumn(resource),
+    partyColumn = referenceColumn(resource, 'party'),
+    partColumn = referenceColumn(resource, 'case_part')
   return rows.map((row) => {
-    const { activityType, disbursementType, hearing, expert } = { ...NO_FACTS, ...frozen?.(row) }
+    const { activityType, disbursementType, hearing, expert } = { ...NO_FACTS, ...frozen?.(row) },
+      party = textAt(row, partyColumn),
+      part = textAt(row, partColumn)
     return [
       row.uuid,
       {
@@ -61,6 +65,8 @@ async function frozenOf(
         description: textAt(row, textColumn(kind)),
         hearing,
         ...(expert && { expert }),
+        ...(party !== null && { party }),
+        ...(part !== null && { part }),
         ...documentsOf(row, kind.hasFiles === true, documents),
       },
     ]

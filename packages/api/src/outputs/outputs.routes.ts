@@ -68,8 +68,8 @@ async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<S
   if (!bytes) throw new NotFound()
   return new StreamedResponse(async (res) => {
     res
+      // Sets the type by the extension too.
       .attachment(row.file_name)
-      .type('pdf')
       .set({ 'content-length': String(row.size), 'cache-control': 'no-store' })
     // Ignore clients that disconnect during the download.
     await pipeline(bytes, res).catch(() => {})

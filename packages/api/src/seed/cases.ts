@@ -1,9 +1,12 @@
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import type { CourtLevel, RepresentedParty, Stage } from '@costdraft/costing'
+import type { AnyArea } from '@costdraft/schema/areas/area.ts'
 import { areas } from '@costdraft/schema/areas/index.ts'
+import type { Draft } from '@costdraft/schema/field.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { addCase } from '../cases/add-case.ts'
 import { actingAs } from './acting-as.ts'
+import { deputyCases, type DeputyCase } from './deputy-cases.ts'
 
 type Earner = [
   firstname: string,
@@ -132,7 +135,7 @@ const demoCases: DemoCase[] = [
 
 const DAY = 86_400_000
 
-/** Creates the fee earners of the demonstration firms, and care cases in every stage. */
+/** Creates the fee earners of the demonstration firms, with care cases in every stage, and cases of the Court of Protection. */
 export async function seedCases(tx: Tx): Promise<void> {
   const firms = await tx.selectFrom('client').select(['uuid', 'name']).execute()
   for (const { uuid: client, name } of firms) {
@@ -166,8 +169,13 @@ export async function seedCases(tx: Tx): Promise<void> {
       )
       .returning('uuid')
       .execute()
-    for (const demoCase of demoCases.filter(({ firm }) => firm === name))
-      await seedCase(tx, { client, site: main, earner: first?.uuid ?? '', by: owner.uuid }, demoCase)
+    const place = { client, site: main, earner: first?.uuid ?? '', by: owner.uuid },
+      isOfFirm = ({ firm }: { firm: string }): boolean => firm === name
+    for (const demoCase of [
+      ...demoCases.filter(isOfFirm).map(careCase),
+      ...deputyCases.filter(isOfFirm).map(deputyCase),
+    ])
+      await seedCase(tx, place, demoCase)
   }
 }
 
@@ -179,28 +187,46 @@ interface Place {
   by: string
 }
 
-/** Creates a case as a request would, then sets its stage and its time as if it had been worked on since. */
-async function seedCase(tx: Tx, { client, site, earner, by }: Place, demoCase: DemoCase): Promise<void> {
-  const context = { tx, viewer: await actingAs(tx, by) }
-  const { uuid } = await addCase(context, { area: areas.legal_aid, areas, today: londonDay(new Date()) }, client, {
-    case_name: demoCase.name,
-    solicitors_case_reference: demoCase.reference,
+interface NewCase {
+  area: AnyArea
+  /** Its fields by their wire names. */
+  fields: Draft
+  stage: Stage
+  daysAgo: number
+}
+/** A demonstration care case, by the fields of a request. */
+const careCase = ({ name, reference, party, parties, certificate, level, issued, ...state }: DemoCase): NewCase => ({
+  ...state,
+  area: areas.legal_aid,
+  fields: {
+    case_name: name,
+    solicitors_case_reference: reference,
     case_type: 'care_and_supervision',
+    represented_party: party ?? 'parent',
+    parties_represented: parties ?? 1,
+    certificate: { certificate_number: certificate, court_level: level ?? 'other_judge', date_of_issue: issued },
+  },
+})
+const deputyCase = ({ name, reference, fields, stage, daysAgo }: DeputyCase): NewCase => ({
+  area: areas.court_of_protection,
+  fields: { ...fields, case_name: name, solicitors_case_reference: reference },
+  stage,
+  daysAgo,
+})
+
+/** Creates a case as a request would, then sets its stage and its time as if it had been worked on since. */
+async function seedCase(
+  tx: Tx,
+  { client, site, earner, by }: Place,
+  { area, fields, stage, daysAgo }: NewCase,
+): Promise<void> {
+  const context = { tx, viewer: await actingAs(tx, by) }
+  const { uuid } = await addCase(context, { area, areas, today: londonDay(new Date()) }, client, {
+    ...fields,
     fee_earner: earner,
     site,
     staff_member: by,
-    represented_party: demoCase.party ?? 'parent',
-    parties_represented: demoCase.parties ?? 1,
-    certificate: {
-      certificate_number: demoCase.certificate,
-      court_level: demoCase.level ?? 'other_judge',
-      date_of_issue: demoCase.issued,
-    },
   })
-  const at = new Date(Date.now() - demoCase.daysAgo * DAY).toISOString()
-  await tx
-    .updateTable('case')
-    .set({ stage: demoCase.stage, updated_at: at, stage_since: at })
-    .where('uuid', '=', uuid)
-    .execute()
+  const at = new Date(Date.now() - daysAgo * DAY).toISOString()
+  await tx.updateTable('case').set({ stage, updated_at: at, stage_since: at }).where('uuid', '=', uuid).execute()
 }

@@ -10,34 +10,11 @@ import { parseLedgerRows } from '../ledger/ledger-rows.ts'
 import { storeLedger } from '../ledger/ledger-store.ts'
 import { readCsv } from '../ledger/read-csv.ts'
 import { freezeCase } from '../outputs/freeze-case.ts'
-import { actingAs } from './acting-as.ts'
-
-interface DemoCase {
-  acting: ItemsContext
-  owner: CaseRow
-  earners: { uuid: string; firstname: string; surname: string; initials: string }[]
-}
-
-/** A demonstration case and its creator as the acting viewer. */
-async function demoCase(tx: Tx, caseName: string): Promise<DemoCase> {
-  const found = await tx
-    .selectFrom('case')
-    .select(['uuid', 'created_by', 'client_uuid'])
-    .where('case_name', '=', caseName)
-    .executeTakeFirstOrThrow()
-  const viewer = await actingAs(tx, found.created_by)
-  const earners = await tx
-    .selectFrom('fee_earner')
-    .select(['uuid', 'firstname', 'surname', 'initials'])
-    .where('client_uuid', '=', found.client_uuid)
-    .orderBy('initials', 'desc')
-    .execute()
-  return { acting: { tx, viewer, items: productItems }, owner: await readCase(tx, viewer, found.uuid), earners }
-}
+import { commentOn, findDemoCase, type DemoCase } from './demo-case.ts'
 
 /** Items of the demonstration cases: a full care case, one blocked by a comment, and completed ones with frozen bills. */
 export async function seedItems(tx: Tx): Promise<void> {
-  const marlowe = await demoCase(tx, 'Re Marlowe (care proceedings)')
+  const marlowe = await findDemoCase(tx, 'Re Marlowe (care proceedings)')
   const { rows } = parseLedgerRows(
     readCsv(readFileSync(join(import.meta.dirname, 'ledger-care-420.csv'))),
     marlowe.earners,
@@ -50,10 +27,10 @@ export async function seedItems(tx: Tx): Promise<void> {
   )
   await seedExpertFees(marlowe)
   await addItem(marlowe.acting, marlowe.owner, resources.costNote, { body: costNote })
-  const blocked = await demoCase(tx, 'Re Oyelaran (grandparents joined)')
+  const blocked = await findDemoCase(tx, 'Re Oyelaran (grandparents joined)')
   await addHearingAndDisbursement(blocked)
   await commentOn(blocked, 'Is this the whole of the fee, or our share of it? The voucher shows £830.')
-  const complete = [await demoCase(tx, 'Re Whitcombe'), await demoCase(tx, 'Re Sandhu')]
+  const complete = [await findDemoCase(tx, 'Re Whitcombe'), await findDemoCase(tx, 'Re Sandhu')]
   for (const one of complete) await addHearingAndDisbursement(one)
   for (const { owner } of [marlowe, blocked, ...complete])
     await sql`update "case" set revision = revision + 1, narrative = ${narrative} where uuid = ${owner.uuid}`.execute(
@@ -126,25 +103,6 @@ const EXPERT = {
   paediatrician: '436aff0e-7e0b-51be-8b3f-89fea9da9cd8',
   psychiatrist: 'ea69e3ab-e06b-5779-8450-bc0faf345ab2',
   psychologist: '0c8e7622-4a7c-5850-b3f8-a6f09c034d11',
-}
-
-async function commentOn({ acting: { tx, viewer }, owner }: DemoCase, body: string): Promise<void> {
-  const item = await tx
-    .selectFrom('case_item')
-    .select('uuid')
-    .where('case_uuid', '=', owner.uuid)
-    .where('kind', '=', 'disbursement')
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('comment')
-    .values({
-      body,
-      item_uuid: item.uuid,
-      case_uuid: owner.uuid,
-      client_uuid: owner.client,
-      created_by: viewer.user_uuid,
-    })
-    .execute()
 }
 
 async function seedHearings(acting: ItemsContext, owner: CaseRow, feeEarner: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Tables } from '../db/tables.ts'
 import { ADMINISTRATOR_MISSING } from './assert-administrator.ts'
 import { seedItems } from './items.ts'
 import { seedCases } from './cases.ts'
+import { seedDeputyItems } from './deputy-items.ts'
 import { seedAdministrator, seedDemonstration } from './firms.ts'
 
 /** Fills an empty database with the demonstration firms or, with SEED=none, one administrator. An advisory lock prevents concurrent seeding. */
@@ -15,6 +16,7 @@ export async function seed(db: Kysely<Tables>, { seed: mode, admin }: Config): P
       await seedDemonstration(tx)
       await seedCases(tx)
       await seedItems(tx)
+      await seedDeputyItems(tx)
       // Collect planner statistics now, not only at the first vacuum.
       await sql`analyze`.execute(tx)
       return

@@ -35,8 +35,8 @@ export async function syncFiles(
     )
   const sentence = 'Choose one from the list.'
   if (added.some((uuid) => !inCase.has(uuid))) throw refused('INVALID_INPUT', sentence, { entity_files: sentence })
-  const removedThrough = kind.deletedThrough ?? kind.path,
-    path = `client/case/${segment(row.uuid)}/${removedThrough}/${segment(stored.uuid)}/file`
+  const attachedThrough = kind.deletedThrough ?? kind.path,
+    path = `client/case/${segment(row.uuid)}/${attachedThrough}/${segment(stored.uuid)}/file`
   if (added.length > 0) await call('POST', path, { entity_files: added })
   for (const uuid of before) if (!wanted.includes(uuid)) await call('DELETE', `${path}/${segment(uuid)}`)
 }

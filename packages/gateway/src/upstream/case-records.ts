@@ -35,9 +35,23 @@ export interface CaseRecords {
 
 const segment = encodeURIComponent
 
-/** The body of a case for a host that keeps to the specification. Throws where a field that it would not keep has a value. */
-const specifiedBody = ({ addedFields }: AnyArea, body: Row): Row =>
-  withoutAdded(addedFields?.names.map(snakeName) ?? [], body)
+/**
+ * The body of a case for a host that keeps to the specification. Throws where a field that it would not keep has a value, save the one that a
+ * new case starts with: it says what such a host takes for granted.
+ */
+function specifiedBody({ addedFields, newCase }: AnyArea, body: Row): Row {
+  const names = addedFields?.names ?? [],
+    startsWith = new Map(names.map((name) => [snakeName(name), newCase[name]]))
+  return withoutAdded(
+    [...startsWith.keys()],
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [
+        name,
+        startsWith.has(name) && startsWith.get(name) === value ? null : value,
+      ]),
+    ),
+  )
+}
 
 /** The bodies for the case and for its certificate, where both change: what can, goes with the certificate, so that one request does all or nothing. */
 function splitForCertificate(area: AnyArea, body: Row, certificateBody: Row): [Row, Row] {

@@ -25,7 +25,7 @@ function namesOf(lists: Readonly<Record<string, ItemRow[]>>) {
   })
   return { add, reads }
 }
-const parties = { party: [{ uuid: 's', party: 'Smith' }] }
+const parties = { participant: [{ uuid: 's', party: 'Smith' }] }
 
 test('a reference to an item of the case is named by the list of the host, in parts and rows of rows too', async () => {
   const { add } = namesOf(parties)

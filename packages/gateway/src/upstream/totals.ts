@@ -1,5 +1,6 @@
-import type { CaseRow, HeadRow, ItemRow, PartTotalsRow, Row, TotalsRow } from './rows.ts'
-import { amountLine, costLine, headOf, lineOf, numberOf, pence, sumOf, type Line } from './total-lines.ts'
+import { headsOfCase } from '../areas/heads-of-case.ts'
+import type { CaseRow, ItemRow, PartTotalsRow, TotalsRow } from './rows.ts'
+import { sumOf } from './total-lines.ts'
 
 /** What a host that keeps the specifications says of the money in a case; amounts are in pounds. */
 export interface Amounts {
@@ -25,126 +26,12 @@ export interface Amounts {
 
 /** The totals of `GET …/time-recording` (S1 §3), in pounds. */
 export interface TimeTotals {
+  total_cost?: unknown
+  total_vat?: unknown
   total_routine_cost?: unknown
   total_routine_vat?: unknown
   total_scheduled_cost?: unknown
   total_scheduled_vat?: unknown
-}
-
-/** Why what is not paid is excluded. */
-const UNPAID = {
-  case: {
-    core: 'The case is not exceptional: the fixed fee is paid instead.',
-    fee: 'The case is exceptional: its hourly costs are paid instead.',
-  },
-  part: {
-    core: 'This part is not exceptional: its fixed fee is paid instead.',
-    fee: 'This part is exceptional: its hourly costs are paid instead.',
-  },
-} as const
-const ROUTINE: ReadonlySet<unknown> = new Set(['letter_in', 'letter_out', 'telephone_call'])
-const OF_COUNSEL: ReadonlySet<unknown> = new Set(['counsel_fee', 'counsel_expenses'])
-/**
- * Hourly costs in the two heads of the specification: letters and calls are routine, everything else is scheduled. The host's own totals
- * count where no part of them is excluded alone.
- */
-function timeHeads({ times, timeTotals }: Amounts, excludedBecause: (row: Row) => string | null): HeadRow[] {
-  const lines = (isRoutine: boolean): Line[] =>
-    times
-      .filter((row) => ROUTINE.has(row.activity_type) === isRoutine)
-      .map((row) =>
-        costLine(row, {
-          quantity: isRoutine ? 1 : numberOf(row.time),
-          unit: isRoutine ? 'items' : 'hours',
-          excluded_because: excludedBecause(row),
-        }),
-      )
-  const head = (name: 'routine' | 'scheduled', own: Line[]): HeadRow => {
-    const reasons = new Set(own.map((line) => line.excluded_because)),
-      net = timeTotals?.[`total_${name}_cost`]
-    const sums =
-      net === undefined || reasons.size > 1
-        ? undefined
-        : { net: pence(net), vat: pence(timeTotals?.[`total_${name}_vat`]) }
-    const made = headOf(name, own, sums)
-    // A host that answers totals without rows.
-    return own.length === 0 && sums ? { ...made, excluded_because: excludedBecause({}) } : made
-  }
-  return [head('routine', lines(true)), head('scheduled', lines(false))]
-}
-
-type Part = HeadRow['case_part']
-const partOf = (row: object): Part => ('case_part' in row ? (row.case_part as Part) : null) ?? null
-
-/** The parts of a two-part case, which has a fee or a claim for each; none for any other. */
-const partsOf = ({ fixed_fees: fees = [], exceptional = [] }: Amounts['row']): NonNullable<Part>[] => [
-  ...new Set([...fees, ...exceptional].map(partOf).filter((part) => part != null)),
-]
-
-/** The heads of a legal aid case without parts, or of one part of it. */
-function headsOfPart(amounts: Amounts, part: Part): HeadRow[] {
-  const { row, hearings, expertFees, disbursements } = amounts
-  const fees = row.fixed_fees ?? [],
-    isExceptional = (row.exceptional ?? []).some(({ exceptional }) => exceptional),
-    unpaid = UNPAID[part ? 'part' : 'case']
-  const feeLines = fees.map(({ fixed_fee_total, fixed_fee_vat }) =>
-    lineOf({ description: 'Fixed fee' }, pence(fixed_fee_total), pence(fixed_fee_vat), {
-      quantity: 1,
-      unit: 'fee',
-      excluded_because: isExceptional ? unpaid.fee : null,
-    }),
-  )
-  // A type of case without a fixed fee always counts its hourly costs.
-  const hoursUnpaid = fees.length > 0 && !isExceptional ? unpaid.core : null
-  return [
-    ...(fees.length > 0 ? [headOf('fixed_fee', feeLines)] : []),
-    ...timeHeads(amounts, () => hoursUnpaid),
-    headOf(
-      'advocacy',
-      hearings.map((hearing) => costLine(hearing, { quantity: numberOf(hearing.units), unit: 'units' })),
-    ),
-    headOf('disbursements', [...disbursements, ...expertFees].map(amountLine)),
-  ].map((head) => ({ ...head, case_part: part ?? null }))
-}
-
-/** What of a two-part case belongs to one part; for null, what names neither. The host's own sums of the time are of the whole case. */
-function amountsOfPart({ timeTotals: _ofAllParts, ...amounts }: Amounts, part: Part): Amounts {
-  const isOfPart = (row: object): boolean => partOf(row) === part,
-    { row } = amounts
-  return {
-    row: {
-      ...row,
-      fixed_fees: (row.fixed_fees ?? []).filter(isOfPart),
-      exceptional: (row.exceptional ?? []).filter(isOfPart),
-    },
-    times: amounts.times.filter(isOfPart),
-    hearings: amounts.hearings.filter(isOfPart),
-    expertFees: amounts.expertFees.filter(isOfPart),
-    disbursements: amounts.disbursements.filter(isOfPart),
-  }
-}
-
-/** The heads of each part of a two-part case, then those of rows without a part, if there are any. */
-function headsByPart(amounts: Amounts, parts: readonly NonNullable<Part>[]): HeadRow[] {
-  const apart = headsOfPart(amountsOfPart(amounts, null), null)
-  return [
-    ...parts.flatMap((part) => headsOfPart(amountsOfPart(amounts, part), part)),
-    ...apart.filter(({ all_lines: lines }) => lines?.length),
-  ]
-}
-
-function highCostHeads({ row, expertFees, disbursements }: Amounts): HeadRow[] {
-  const fees = (description: string, net: unknown, vat: unknown): Line =>
-    lineOf({ description }, pence(net), pence(vat), { quantity: 1, unit: 'fee' })
-  const isOfCounsel = ({ disbursement_type }: ItemRow): boolean => OF_COUNSEL.has(disbursement_type)
-  return [
-    headOf('solicitor', [fees('Solicitor', row.solicitor_total, row.solicitor_vat)]),
-    headOf('counsel', [
-      fees('Counsel', row.counsel_total, row.counsel_vat),
-      ...disbursements.filter(isOfCounsel).map(amountLine),
-    ]),
-    headOf('disbursements', [...disbursements.filter((one) => !isOfCounsel(one)), ...expertFees].map(amountLine)),
-  ]
 }
 
 /**
@@ -152,12 +39,14 @@ function highCostHeads({ row, expertFees, disbursements }: Amounts): HeadRow[] {
  * carry is null: rates, authorities, the escape test, the number of unpriced lines.
  */
 export function totalsOf(amounts: Amounts): TotalsRow {
-  const heads = headsOf(amounts)
-  const parts = [...Map.groupBy(heads, partOf)].map(([case_part = null, own]): PartTotalsRow => ({
-    case_part,
-    ...sumOf(own),
-    escape: null,
-  }))
+  const heads = headsOfCase(amounts)
+  const parts = [...Map.groupBy(heads, ({ case_part }) => case_part ?? null)].map(
+    ([case_part = null, own]): PartTotalsRow => ({
+      case_part,
+      ...sumOf(own),
+      escape: null,
+    }),
+  )
   return {
     heads,
     ...sumOf(heads),
@@ -165,17 +54,4 @@ export function totalsOf(amounts: Amounts): TotalsRow {
     escape: null,
     parts: parts.some(({ case_part }) => case_part !== null) ? parts : [],
   }
-}
-
-function headsOf(amounts: Amounts): HeadRow[] {
-  const { area_of_work: area } = amounts.row
-  if (area === 'legal_aid') {
-    const parts = partsOf(amounts.row)
-    return parts.length > 0 ? headsByPart(amounts, parts) : headsOfPart(amounts, null)
-  }
-  if (area === 'high_cost_legal_aid') return highCostHeads(amounts)
-  return [
-    ...timeHeads(amounts, () => null),
-    headOf('disbursements', [...amounts.disbursements, ...amounts.expertFees].map(amountLine)),
-  ]
 }

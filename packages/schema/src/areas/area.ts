@@ -1,6 +1,6 @@
 import type { CasePart } from '@costdraft/costing'
 import type { CaseAddition } from '../additions.ts'
-import { check, type CaseFacts, type Checked, type Draft, type Fields, type ItemField } from '../field.ts'
+import { check, type CaseFacts, type Checked, type Draft, type Fields, type ItemField, type Problem } from '../field.ts'
 import type { TextName } from '../cases/texts.ts'
 import type { TabName } from './tabs.ts'
 
@@ -30,6 +30,8 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
   caseTypes: readonly string[]
   /** The fields of its cases; `sharedCaseFields` are among them. */
   fields: F
+  /** Problems of values that are valid on their own but not together; `stored` are those of the case as it is stored, or empty. */
+  crossFieldProblems?: (draft: Draft, stored: Draft) => Problem[]
   /** Fields that the specification does not have: a host without the addition is not sent them. */
   addedFields?: { addition: CaseAddition; names: readonly string[] }
   /** Cases are created at `client/{clientId}/case/{createPath}`. */
@@ -88,6 +90,22 @@ export const fieldsWithCertificate = ({ fields, certificate }: AnyArea): string[
 /** The tabs of a case, in display order. */
 export const tabsOf = ({ tabs, hidesTab }: AnyArea, caseType: string): TabName[] =>
   tabs.filter((tab) => !hidesTab?.(tab, caseType))
+
+/**
+ * Validates the fields of a case, and those that only fit one another. Reports all problems at once; `stored` is the case as it is stored, or
+ * empty.
+ */
+export function checkCaseFields(
+  { fields, crossFieldProblems }: AnyArea,
+  draft: Draft,
+  facts: CaseFacts,
+  stored: Draft = {},
+): Checked<Fields> {
+  const checked = check(fields as Fields, draft, facts),
+    wrong = new Set(checked.problems?.map(({ path }) => path)),
+    further = (crossFieldProblems?.(draft, stored) ?? []).filter(({ path }) => !wrong.has(path))
+  return further.length > 0 ? { problems: [...(checked.problems ?? []), ...further] } : checked
+}
 
 /** Validates a certificate with the type of its case; `stored` is the certificate as it is stored, or empty. */
 export const checkCertificate = <F extends Fields>(

@@ -1,5 +1,5 @@
-import { courtTypes } from '@costdraft/costing'
-import { field } from '../field.ts'
+import { courtTypes, writtenDate } from '@costdraft/costing'
+import { check, field, type Draft, type Problem } from '../field.ts'
 import { IsoDate, oneOf, pounds, text } from '../structs.ts'
 import { sharedCaseFields } from './case-fields.ts'
 
@@ -19,4 +19,17 @@ export const courtCase = {
   opgEstimate: field(Amount),
   courtFee: field(Amount),
   sccoRef: field(text(3, 50)).optional(),
+}
+
+/** The first and the last day of a case, as far as they are dates. */
+const periodOf = (draft: Draft) => ({
+  start: check({ date: courtCase.startDate }, { date: draft.startDate }).value?.date,
+  end: check({ date: courtCase.endDate }, { date: draft.endDate }).value?.date,
+})
+/** What is wrong with the dates of a case: it cannot end before it starts. Dates that stand as `stored` are not judged again. */
+export function periodProblems(draft: Draft, stored: Draft): Problem[] {
+  const { start, end } = periodOf(draft),
+    before = periodOf(stored)
+  if (!start || !end || end >= start || (start === before.start && end === before.end)) return []
+  return [{ path: 'endDate', message: `The case starts on ${writtenDate(start)}: enter that day or a later one.` }]
 }

@@ -2,7 +2,7 @@ import { costsBases, courtOfProtectionCaseTypes, fixedCostsCategories } from '@c
 import { field, type Draft } from '../field.ts'
 import { listOf, oneOf, pounds } from '../structs.ts'
 import { defineArea } from './area.ts'
-import { courtCase } from './court-case.ts'
+import { courtCase, periodProblems } from './court-case.ts'
 
 const claimsFixedCosts = ({ costsBasis }: Draft): boolean => costsBasis === 'fixed'
 /** A list of words; a form holds them one a line. */
@@ -36,6 +36,7 @@ export const courtOfProtection = defineArea({
     addition: 'fixed_costs',
     names: ['costsBasis', 'fixedCostsCategories', 'netAssets', 'consideration'],
   },
+  crossFieldProblems: periodProblems,
   createPath: 'court-of-protection',
   changePath: 'court-of-protection',
   newCase: { caseType: 'general_management', courtType: 'court_of_protection', costsBasis: 'assessed' },

@@ -2,7 +2,7 @@ import { interPartiesCaseTypes } from '@costdraft/costing'
 import { field } from '../field.ts'
 import { oneOf } from '../structs.ts'
 import { defineArea } from './area.ts'
-import { courtCase } from './court-case.ts'
+import { courtCase, periodProblems } from './court-case.ts'
 
 export const interParties = defineArea({
   name: 'inter_parties',
@@ -11,6 +11,7 @@ export const interParties = defineArea({
   isDrafted: false,
   caseTypes: interPartiesCaseTypes,
   fields: { ...courtCase, caseType: field(oneOf(interPartiesCaseTypes)) },
+  crossFieldProblems: periodProblems,
   createPath: 'inter-parties',
   changePath: 'inter-parties',
   newCase: { caseType: 'bill_of_costs' },

@@ -1,5 +1,5 @@
 import { stages } from '@costdraft/costing'
-import { checkCertificate } from '@costdraft/schema/areas/area.ts'
+import { checkCaseFields, checkCertificate } from '@costdraft/schema/areas/area.ts'
 import { areas } from '@costdraft/schema/areas/index.ts'
 import { isScopeOf } from '@costdraft/schema/areas/scopes.ts'
 import {
@@ -92,8 +92,9 @@ function checkCase(form: CaseForm, draft: Draft, stored: Draft): Checked<Fields>
     { certificateScopes, ...parsed } = parseDraft(controls, draft)
   const scopes = scopesOfRecord(certificateScopes).filter((scope) => isScopeOf(scope, facts.caseType)),
     values = { ...parsed, ...(certificateScopes !== undefined && { certificateScopes: scopes }) }
-  const checked = check(fields, values, facts),
-    { certificate } = screensOf(facts.area).area
+  const { area } = screensOf(facts.area),
+    checked = checkCaseFields({ ...area, fields }, values, facts, stored),
+    { certificate } = area
   const wrong = new Set(checked.problems?.map(({ path }) => path)),
     further = certificate
       ? (checkCertificate(certificate, values, facts, { ...stored, certificateScopes: scopes }).problems ?? [])

@@ -1,33 +1,77 @@
-import type { Bill, HeadName } from '@costdraft/costing'
+import type { Bill, HeadName, Line } from '@costdraft/costing'
+import type { CaseHead } from '../../cases/case-rows.ts'
 import type { ItemRow } from '../item-rows.ts'
+import { factsOf } from '../../cases/case-rows.ts'
 
-/** What a head comes to in all parts, in pence; null where all of its lines that are claimed lack a rate, which must never be told as zero. */
-function headOf({ heads }: Bill, name: HeadName): { net: number; vat: number } | null {
-  const found = heads.filter((one) => one.name === name),
-    claimed = found.flatMap(({ lines }) => lines.filter(({ excludedBecause }) => excludedBecause === null))
+/** Net and VAT in pence; null where all lines that are claimed lack a rate, which must never be told as zero. */
+type Sum = { net: number; vat: number } | null
+
+const isClaimed = ({ excludedBecause }: Line): boolean => excludedBecause === null
+/** What lines come to: one that is not claimed counts nothing. */
+function sumOf(lines: readonly Line[]): Sum {
+  const claimed = lines.filter(isClaimed)
   if (claimed.length > 0 && claimed.every(({ notHeld }) => notHeld !== null)) return null
   return {
-    net: found.reduce((sum, { net }) => sum + net, 0),
-    vat: found.reduce((sum, { vat }) => sum + vat, 0),
+    net: claimed.reduce((sum, { net }) => sum + net, 0),
+    vat: claimed.reduce((sum, { vat }) => sum + vat, 0),
   }
 }
-const pounds = (...pence: (number | undefined)[]): number | null =>
-  pence.includes(undefined) ? null : pence.reduce<number>((sum, one) => sum + (one ?? 0), 0) / 100
-const costOf = (rows: readonly ItemRow[]): number | null =>
-  pounds(...rows.map(({ total_cost }) => (total_cost === null ? undefined : Math.round(Number(total_cost) * 100))))
+const linesOf = ({ heads }: Bill, name: HeadName): Line[] =>
+  heads.flatMap((head) => (head.name === name ? head.lines : []))
 
-/** The answer specified for the time recordings of a case: totals in pounds, and one instance per case part. Null is a missing rate. */
-export function byCasePart(rows: ItemRow[], bill: Bill): unknown {
-  const routine = headOf(bill, 'routine'),
-    scheduled = headOf(bill, 'scheduled')
+const LETTERS_AND_CALLS: ReadonlySet<unknown> = new Set(['letter_in', 'letter_out', 'telephone_call'])
+/** A letter or call of this many hundredths of an hour is a routine one: a unit of six minutes. */
+const UNIT = 10
+
+interface Totals {
+  all: Sum
+  routine: Sum
+  scheduled: Sum
+}
+/** The totals of work: in a head each, or in one, in which a letter or call of one unit is routine and all else scheduled. */
+function totalsOf(rows: readonly ItemRow[], bill: Bill): Totals {
+  const routineHead = linesOf(bill, 'routine'),
+    scheduledHead = linesOf(bill, 'scheduled')
+  if (!bill.heads.some(({ name }) => name === 'profit_costs')) {
+    const [routine, scheduled] = [sumOf(routineHead), sumOf(scheduledHead)]
+    return {
+      all: routine && scheduled && { net: routine.net + scheduled.net, vat: routine.vat + scheduled.vat },
+      routine,
+      scheduled,
+    }
+  }
+  const lines = linesOf(bill, 'profit_costs'),
+    activities = new Map(rows.map(({ uuid, activity_type }) => [uuid, activity_type]))
+  const isRoutine = ({ item, quantity }: Line): boolean =>
+    quantity <= UNIT && LETTERS_AND_CALLS.has(activities.get(item ?? ''))
   return {
-    total_cost: pounds(routine?.net, scheduled?.net),
-    total_vat: pounds(routine?.vat, scheduled?.vat),
+    all: sumOf(lines),
+    routine: sumOf(lines.filter(isRoutine)),
+    scheduled: sumOf(lines.filter((line) => !isRoutine(line))),
+  }
+}
+
+const pounds = (pence: number | undefined): number | null => (pence === undefined ? null : pence / 100)
+function costOf(rows: readonly ItemRow[]): number | null {
+  if (rows.some(({ total_cost }) => total_cost === null)) return null
+  return rows.reduce((sum, { total_cost }) => sum + Math.round(Number(total_cost) * 100), 0) / 100
+}
+
+/**
+ * The answer specified for the time recordings of a case: totals in pounds, and one instance per part, which is the word of a fixed part or,
+ * where work is recorded by parts that are items of the case, the uuid of such a part. Null is a missing rate.
+ */
+export function byCasePart(rows: ItemRow[], bill: Bill, owner: CaseHead): unknown {
+  const { all, routine, scheduled } = totalsOf(rows, bill),
+    partKey = factsOf(owner).itemFields?.includes('cop_case_part') ? 'cop_case_part' : 'case_part'
+  return {
+    total_cost: pounds(all?.net),
+    total_vat: pounds(all?.vat),
     total_routine_cost: pounds(routine?.net),
     total_routine_vat: pounds(routine?.vat),
     total_scheduled_cost: pounds(scheduled?.net),
     total_scheduled_vat: pounds(scheduled?.vat),
-    instances: [...Map.groupBy(rows, (row) => row.case_part ?? null)].map(([case_part, time_recordings]) => ({
+    instances: [...Map.groupBy(rows, (row) => row[partKey] ?? null)].map(([case_part, time_recordings]) => ({
       case_part,
       total_cost: costOf(time_recordings),
       time_recordings,

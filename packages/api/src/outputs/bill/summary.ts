@@ -72,12 +72,28 @@ export const notHeldCount = ({ bill: { unpriced } }: FrozenCase): string | null 
   unpriced === 0 ? null : `${plural(unpriced, 'item is', 'items are')} not priced because no rate is held.`
 
 /** The lines that are claimed and have no rate, in the order of the bill. */
-export const unpricedLines = ({ bill: { heads } }: FrozenCase): Line[] =>
+const unpricedLines = ({ bill: { heads } }: FrozenCase): Line[] =>
   heads
     .filter(({ excludedBecause }) => excludedBecause === null)
     .flatMap(({ lines }) =>
       lines.filter(({ notHeld, excludedBecause }) => notHeld !== null && excludedBecause === null),
     )
+
+/** The most unpriced items that are named in a sentence; the summary lists them all. */
+const MAX_NAMED = 20
+
+/** What a document leaves out, in a sentence, and how it refers to that; null where every item is priced. */
+export function leftOut(frozen: FrozenCase, document: string): { sentence: string; them: 'it' | 'them' } | null {
+  const lines = unpricedLines(frozen)
+  if (lines.length === 0) return null
+  const names = lines.slice(0, MAX_NAMED).map((line) => describeLine(frozen, line)),
+    more = lines.length - names.length
+  const listed = [...names, ...(more > 0 ? [`and ${more} more, listed in the summary`] : [])].join('; ')
+  return {
+    sentence: `This ${document} leaves out ${plural(lines.length, 'item')} for which no rate is held: ${listed}.`,
+    them: lines.length === 1 ? 'it' : 'them',
+  }
+}
 
 /** Names a line: its date, and its description or else its activity. */
 export function describeLine(frozen: FrozenCase, line: Line): string {

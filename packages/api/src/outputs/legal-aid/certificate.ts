@@ -2,8 +2,7 @@ import { writtenDate } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { BillDocument } from '../bill/model.ts'
 import { linesOf } from '../bill/bill-lines.ts'
-import { plural } from '../bill/format.ts'
-import { describeLine, unpricedLines } from '../bill/summary.ts'
+import { leftOut } from '../bill/summary.ts'
 
 /** The statements certified by the signatory of the bill. */
 export function certificateOf(frozen: FrozenCase): BillDocument['certificate'] {
@@ -19,18 +18,13 @@ export function certificateOf(frozen: FrozenCase): BillDocument['certificate'] {
   }
 }
 
-/** The most unpriced items that are named; the summary lists them all. */
-const MAX_NAMED = 20
-
 /** Certifies the bill as complete only if every item in it is priced; otherwise says which are left out. */
 function completenessOf(frozen: FrozenCase): string {
   const done = 'the work and the payments in it were actually done and made;',
-    lines = unpricedLines(frozen)
-  if (lines.length === 0) return `the bill is accurate and complete, and ${done}`
-  const names = lines.slice(0, MAX_NAMED).map((line) => describeLine(frozen, line)),
-    more = lines.length - names.length
-  const listed = [...names, ...(more > 0 ? [`and ${more} more, listed in the summary`] : [])].join('; ')
-  return `This bill leaves out ${plural(lines.length, 'item')} for which no rate is held: ${listed}. Apart from ${lines.length === 1 ? 'it' : 'them'} the bill is accurate and complete, and ${done}`
+    missing = leftOut(frozen, 'bill')
+  return missing === null
+    ? `the bill is accurate and complete, and ${done}`
+    : `${missing.sentence} Apart from ${missing.them} the bill is accurate and complete, and ${done}`
 }
 
 function scopeOf({ certificate }: FrozenCase): string {

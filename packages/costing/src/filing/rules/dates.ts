@@ -4,7 +4,7 @@ import { writtenDate } from '../../written-date.ts'
 import { findingOn, nameOf } from '../words.ts'
 
 const dateOfIssue = ({ priced }: FilingFacts): string | null =>
-  priced.area === 'legal_aid' && 'certificate' in priced ? (priced.certificate?.dateOfIssue ?? null) : null
+  'certificate' in priced ? (priced.certificate?.dateOfIssue ?? null) : null
 
 /**
  * Items dated before the legal aid certificate was issued: it does not cover them (checklist of the LAA's form CIV CLAIM1A, which asks for

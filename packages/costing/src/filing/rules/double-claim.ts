@@ -20,7 +20,7 @@ const travelDates = ({ items }: FilingFacts): Set<string | null> =>
  */
 export const doubleClaim: FilingRule = (facts) => {
   const { priced, items } = facts
-  if (priced.area !== 'legal_aid' || !hasAdvocacyScheme(priced.caseType)) return []
+  if (!hasAdvocacyScheme(priced.caseType)) return []
   const travelled = travelDates(facts)
   return items.flatMap((item) => {
     if (item.disbursementType === 'counsel_fee') return counselFee(item)

@@ -15,6 +15,7 @@ export const casePart = defineKind({
   dateField: 'startDate',
   withinCase: ['startDate', 'endDate'],
   tab: 'parts',
+  namedBy: 'cop_case_part',
   fields: {
     description: field(text(3, 250)),
     startDate: field(IsoDate).optional(),

@@ -8,7 +8,7 @@ const PARTIES = [
   { value: 's', label: 'Smith' },
   { value: 'm', label: 'Moore' },
 ]
-const { controls, parts } = withChoices({ ...stepForm, kind: stepKind } as unknown as AnyTab, { party: PARTIES })
+const { controls, parts } = withChoices({ ...stepForm, kind: stepKind } as unknown as AnyTab, { participant: PARTIES })
 const travel = { distance: 40, amount: 18, description: 'To Exeter' }
 const leading = { uuid: 'a', counselLevel: 'leading', partyUuid: 's', travel, expenses: [] },
   junior = { uuid: 'b', counselLevel: 'junior', partyUuid: null, travel: null, expenses: [] }

@@ -10,12 +10,12 @@ const SMITH = { value: 's', label: 'Smith' },
 const steps = stepForm as unknown as AnyTab
 
 test('the references of a kind are those of its fields, its parts and the parts of these', () => {
-  expect([...referencesOf(furtherKinds.step)].toSorted()).toEqual(['fee_earner', 'party', 'site'])
+  expect([...referencesOf(furtherKinds.step)].toSorted()).toEqual(['fee_earner', 'participant', 'site'])
   expect([...referencesOf(furtherKinds.invoice)]).toEqual(['expert_type'])
 })
 
 test('a reference offers what it refers to, in a list and in a part of its entries as well', () => {
-  const { controls, parts } = withChoices(steps, { party: [SMITH], fee_earner: [MARSH] }),
+  const { controls, parts } = withChoices(steps, { participant: [SMITH], fee_earner: [MARSH] }),
     counsel = parts.counsel as AnyManyAsked,
     attendance = counsel.parts?.attendance as AnyOneAsked
   expect(optionsOf(controls.solicitor!)).toEqual([SMITH])
@@ -25,7 +25,9 @@ test('a reference offers what it refers to, in a list and in a part of its entri
 })
 
 test('a list without entries says so, and one that still loads says nothing', () => {
-  expect(withChoices(steps, { party: [] }).controls.solicitor).toMatchObject({ hint: 'There is none to choose yet.' })
+  expect(withChoices(steps, { participant: [] }).controls.solicitor).toMatchObject({
+    hint: 'There is none to choose yet.',
+  })
   expect(withChoices(steps, {}).controls.solicitor).not.toHaveProperty('hint')
 })
 

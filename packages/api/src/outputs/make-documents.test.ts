@@ -8,11 +8,17 @@ import { frozenOf } from '../../../../dev/frozen-bill.ts'
 import { richBill } from '../../../../dev/rich-bill.ts'
 import { workedCase, itemsOf, workedBills } from '../../../../dev/worked-bill.ts'
 import { billDocument } from './legal-aid/bill-document.ts'
-import { makeBillPdf, type MadePdf } from './make-pdf.ts'
+import { makeDocuments, type MadeDocument } from './make-documents.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bill-')),
   rich = richBill(420)
-let made: MadePdf
+let made: MadeDocument
+/** The bill of a legal aid case, given as JSON. */
+async function makeBill(frozen: string, options?: { signal: AbortSignal }): Promise<MadeDocument> {
+  const [bill] = await makeDocuments('legal_aid', frozen, options)
+  if (!bill) throw new Error('There is no document.')
+  return bill
+}
 const poppler = (program: string, bytes: Buffer, ...args: string[]): string => {
   const file = join(folder, 'bill.pdf')
   writeFileSync(file, bytes)
@@ -22,7 +28,7 @@ const textOf = (bytes: Buffer): string => poppler('pdftotext', bytes, '-layout',
 const sha = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 beforeAll(async () => {
-  made = await makeBillPdf(JSON.stringify(rich))
+  made = await makeBill(JSON.stringify(rich))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -73,13 +79,13 @@ test('the PDF conforms to PDF/A and has its data attached as JSON', () => {
 })
 
 test('the output is deterministic', async () =>
-  expect(sha((await makeBillPdf(JSON.stringify(rich))).bytes)).toBe(sha(made.bytes)))
+  expect(sha((await makeBill(JSON.stringify(rich))).bytes)).toBe(sha(made.bytes)))
 
 describe('user text', () => {
   const worked = workedBills()[11]!
   const made = (text: string) => {
     const items = itemsOf(worked)
-    return makeBillPdf(
+    return makeBill(
       JSON.stringify(
         frozenOf(
           workedCase(worked),
@@ -119,8 +125,8 @@ describe('user text', () => {
 
 test('typesetting can be aborted, and failures have a readable message', async () => {
   const controller = new AbortController(),
-    stopped = makeBillPdf(JSON.stringify(rich), { signal: controller.signal })
+    stopped = makeBill(JSON.stringify(rich), { signal: controller.signal })
   controller.abort()
   await expect(stopped).rejects.toThrow('aborted')
-  await expect(makeBillPdf('{}')).rejects.toThrow(/^The documents could not be typeset: .+\.$/)
+  await expect(makeBill('{}')).rejects.toThrow(/^The documents could not be typeset: .+\.$/)
 })

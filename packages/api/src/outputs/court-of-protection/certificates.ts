@@ -1,0 +1,52 @@
+import type { FrozenCase } from '../frozen-case.ts'
+import { leftOut } from '../bill/summary.ts'
+import type { Certificate } from './model.ts'
+
+/** Certifies a document as accurate and complete; otherwise says what is left out for want of a rate. */
+export function accuracyOf(frozen: FrozenCase, document: string): Certificate {
+  const missing = leftOut(frozen, document)
+  return {
+    title: 'Accuracy',
+    opening:
+      missing === null
+        ? `I certify that this ${document} is both accurate and complete.`
+        : `${missing.sentence} I certify that apart from ${missing.them} it is both accurate and complete.`,
+    choices: [],
+  }
+}
+
+const VAT: Certificate = {
+  title: 'VAT',
+  opening: 'With respect to VAT I certify that the person whose costs these are',
+  choices: [
+    'cannot recover VAT on the items of this bill as input tax.',
+    'can recover VAT on the items of this bill as input tax, and that it is not claimed here.',
+    'can recover a part of it as input tax; the VAT claimed is what cannot be recovered.',
+  ],
+}
+const INTEREST: Certificate = {
+  title: 'Interest',
+  opening: 'I certify that',
+  choices: [
+    'no ruling has been made that affects the entitlement to interest on these costs.',
+    'the rulings that affect it are attached.',
+  ],
+}
+const PAYMENTS: Certificate = {
+  title: 'Payments',
+  opening: 'I certify that',
+  choices: [
+    'no payment has been made on account of the costs in this bill.',
+    'the payments on account that have been made are attached, with their dates and amounts.',
+  ],
+}
+
+/** The certificates of a bill (CPR PD 47 para 5.21). What only the signatory knows is theirs to choose. */
+export const certificatesOf = (frozen: FrozenCase): Certificate[] => [
+  accuracyOf(frozen, 'bill'),
+  VAT,
+  INTEREST,
+  PAYMENTS,
+]
+/** The certificates of a claim of fixed costs. */
+export const fixedCostsCertificates = (frozen: FrozenCase): Certificate[] => [accuracyOf(frozen, 'claim'), VAT]

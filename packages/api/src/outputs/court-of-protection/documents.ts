@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import type { FrozenCase } from '../frozen-case.ts'
+import { typesetDocument, type AreaDocuments } from '../area-documents.ts'
+import { billData } from '../bill/bill-data.ts'
+import { writeWorkbook } from '../workbook/write-workbook.ts'
+import { electronicBill } from './electronic-bill/electronic-bill.ts'
+import { fixedCostsClaim } from './fixed-costs.ts'
+import { paperBill } from './paper-bill.ts'
+import { shortForm } from './short-form.ts'
+
+/** A form of the paper bill: its name, template and content. */
+interface PaperForm {
+  name: string
+  template: string
+  contentOf: (frozen: FrozenCase) => object
+}
+const forms = {
+  bill: { name: 'Bill of costs', template: 'paper-bill.typ', contentOf: paperBill },
+  short: { name: 'Short form bill', template: 'short-form.typ', contentOf: shortForm },
+  fixed: { name: 'Fixed costs claim', template: 'fixed-costs.typ', contentOf: fixedCostsClaim },
+} satisfies Record<string, PaperForm>
+
+const isFixed = ({ bill }: FrozenCase): boolean =>
+  bill.heads.some(({ name, excludedBecause }) => name === 'fixed_costs' && excludedBecause === null)
+
+/** The form in which costs are claimed: fixed, in the short form where it is enough, or as a bill. */
+function formOf(frozen: FrozenCase): PaperForm {
+  if (isFixed(frozen)) return forms.fixed
+  return frozen.bill.isShortForm === true ? forms.short : forms.bill
+}
+
+/** The documents of Court of Protection cases: the paper bill, in the form in which costs are claimed, and of assessed costs the electronic bill. */
+export const courtOfProtectionDocuments: AreaDocuments = [
+  {
+    key: 'paper_bill',
+    extension: 'pdf',
+    nameOf: (frozen) => formOf(frozen).name,
+    make: (frozen) => {
+      const { template, contentOf } = formOf(frozen)
+      return typesetDocument(
+        join(import.meta.dirname, '../bill', template),
+        { 'document.json': contentOf(frozen), 'bill.json': billData(frozen) },
+        frozen,
+      )
+    },
+  },
+  {
+    key: 'electronic_bill',
+    extension: 'xlsx',
+    // What is fixed is not assessed.
+    nameOf: (frozen) => (isFixed(frozen) ? null : 'Electronic bill'),
+    make: async (frozen) => ({ bytes: await writeWorkbook(electronicBill(frozen)) }),
+  },
+]

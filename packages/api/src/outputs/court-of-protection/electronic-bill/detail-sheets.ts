@@ -1,0 +1,222 @@
+import { writtenDate, type Authority } from '@costdraft/costing'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import {
+  columnRange,
+  date,
+  hours,
+  money,
+  moneyOf,
+  text,
+  type Cell,
+  type NamedCells,
+  type SheetModel,
+} from '../../workbook/workbook.ts'
+import type { BillRows, PaidRow, WorkRow } from './bill-rows.ts'
+import { disbursementCategories } from './disbursement-categories.ts'
+
+const RATES = 'Legal Team and Rates',
+  DETAIL = 'Bill Detail',
+  DISBURSEMENTS = 'Disbursements'
+/** A sheet with the ranges of it that formulas name. */
+export interface NamedSheet {
+  sheet: SheetModel
+  names: NamedCells[]
+}
+const heads = (...names: string[]): Cell[] => names.map((name) => text(name, 'head'))
+/** Names columns of a sheet, from the first row to the last of its data: at least one, because a range cannot be empty. */
+const namesOf = (
+  sheet: string,
+  first: number,
+  count: number,
+  columns: Readonly<Record<string, string>>,
+): NamedCells[] =>
+  Object.entries(columns).map(([name, column]) => ({
+    name,
+    range: columnRange(sheet, column, first, Math.max(first, first + count - 1)),
+  }))
+
+const authorityOf = ({ table, from, provision, own }: Authority): string =>
+  `${table} from ${writtenDate(from)}: ${provision}${own ? `. Own rate of ${own.firm}, recorded on ${writtenDate(own.on)}` : ''}`
+
+/** Tab 5: who did the work, at which rates. A change of a rate changes every line of its code. */
+export function ratesSheet({ rates }: BillRows): NamedSheet {
+  const first = 5
+  return {
+    sheet: {
+      name: RATES,
+      widths: [10, 28, 16, 8, 12, 12, 12, 60],
+      frozen: { rows: first - 1, columns: 1 },
+      repeatedRow: first - 1,
+      rows: [
+        [text('Legal team and rates', 'title')],
+        [
+          text(
+            'One code for each rate of a person. A rate that is changed here changes every line with its code.',
+            'note',
+          ),
+        ],
+        [],
+        heads('Code', 'Name', 'Status', 'Grade', 'Rate, £ per hour', 'Work from', 'Work to', 'Authority'),
+        ...rates.map(({ code, earner, rate, under, first: from, last: to }) => [
+          text(code),
+          text(earner.name),
+          text(labelOf(earner.type)),
+          text(earner.grade),
+          rate === null ? { value: null, format: 'money' as const, look: 'input' as const } : money(rate, 'input'),
+          date(from || null),
+          date(to || null),
+          text(under ? authorityOf(under) : 'Rate not held'),
+        ]),
+      ],
+    },
+    names: namesOf(RATES, first, rates.length, { RateCodes: 'A', RateGrades: 'D', HourlyRates: 'E' }),
+  }
+}
+
+const YES = 'Yes'
+const percent = (value: number): Cell => ({ value, format: 'percent' })
+
+/** A line of work; its formulas refer to its own row. */
+function workCells({ line, no, rate, party, part, activity, isCharged, vatRate }: WorkRow, row: number): Cell[] {
+  const net = isCharged ? line.net : 0,
+    vat = isCharged ? line.vat : 0
+  return [
+    { value: no, format: 'whole' },
+    date(line.date),
+    text(rate?.code ?? ''),
+    { value: rate?.earner.grade ?? '', formula: `IFERROR(INDEX(RateGrades,MATCH(C${row},RateCodes,0)),"")` },
+    text(party.code),
+    text(party.uuid === null ? null : party.name),
+    text(part.code),
+    text(part.uuid === null ? null : part.name),
+    text(activity),
+    text(line.description),
+    hours(line.quantity, 'input'),
+    text(isCharged ? YES : 'No'),
+    moneyOf(`IFERROR(INDEX(HourlyRates,MATCH(C${row},RateCodes,0)),0)`, rate?.rate ?? 0),
+    moneyOf(`IF(L${row}="${YES}",ROUND(K${row}*M${row},2),0)`, net),
+    percent(vatRate),
+    moneyOf(`ROUND(N${row}*O${row},2)`, vat),
+    { value: null, format: 'money', look: 'input' },
+    moneyOf(`N${row}-Q${row}`, net),
+    moneyOf(`ROUND(R${row}*O${row},2)`, vat),
+    { value: null, look: 'input' },
+  ]
+}
+
+/** Tab 6: every line of work, by date. */
+export function detailSheet({ work }: BillRows): NamedSheet {
+  const first = 5
+  return {
+    sheet: {
+      name: DETAIL,
+      widths: [7, 11, 9, 7, 9, 20, 8, 20, 18, 50, 8, 9, 10, 12, 8, 11, 11, 12, 11, 30],
+      frozen: { rows: first - 1, columns: 2 },
+      repeatedRow: first - 1,
+      rows: [
+        [text('Bill detail', 'title')],
+        [
+          text(
+            'Profit costs are time × rate, rounded to the penny on each line. Shaded cells are entered; every other figure follows from them.',
+            'note',
+          ),
+        ],
+        [],
+        heads(
+          ...['Item', 'Date', 'Fee earner', 'Grade', 'Party', 'Name of party', 'Part', 'Name of part', 'Activity'],
+          ...['Description', 'Time, hours', 'Charged', 'Rate, £', 'Profit costs, £', 'VAT rate', 'VAT, £'],
+          ...['Taxed off, £', 'Allowed, £', 'VAT allowed, £', 'Costs officer’s comment'],
+        ),
+        ...work.map((row, i) => workCells(row, first + i)),
+      ],
+    },
+    names: namesOf(DETAIL, first, work.length, {
+      LineGrade: 'D',
+      LineParty: 'E',
+      LinePart: 'G',
+      LineActivity: 'I',
+      LineTime: 'K',
+      LineCharged: 'L',
+      LineCosts: 'N',
+      LineVat: 'P',
+      LineAllowed: 'R',
+      LineAllowedVat: 'S',
+    }),
+  }
+}
+
+function paidCells(
+  { line, no, type, category, party, part, text: said, vatRate, voucher }: PaidRow,
+  row: number,
+): Cell[] {
+  return [
+    { value: no, format: 'whole' },
+    date(line.date),
+    text(type),
+    text(category),
+    text(party.code),
+    text(party.uuid === null ? null : party.name),
+    text(part.code),
+    text(part.uuid === null ? null : part.name),
+    text(said),
+    money(line.net, 'input'),
+    percent(vatRate),
+    moneyOf(`ROUND(J${row}*K${row},2)`, line.vat),
+    { value: null, format: 'money', look: 'input' },
+    moneyOf(`J${row}-M${row}`, line.net),
+    moneyOf(`ROUND(N${row}*K${row},2)`, line.vat),
+    text(voucher),
+    { value: null, look: 'input' },
+  ]
+}
+
+/** Tab 7: disbursements by category, and every one of them. */
+export function disbursementsSheet({ paid }: BillRows): NamedSheet {
+  const firstCategory = 4,
+    lastCategory = firstCategory + disbursementCategories.length - 1,
+    first = lastCategory + 5
+  const sum = (rows: readonly PaidRow[], of: 'net' | 'vat'): number => rows.reduce((all, { line }) => all + line[of], 0)
+  const byCategory = disbursementCategories.map((category, i): Cell[] => {
+    const rows = paid.filter((one) => one.category === category),
+      at = `PaidCategory,$A${firstCategory + i}`
+    return [
+      text(category),
+      moneyOf(`SUMIFS(PaidNet,${at})`, sum(rows, 'net')),
+      moneyOf(`SUMIFS(PaidVat,${at})`, sum(rows, 'vat')),
+      moneyOf(`SUMIFS(PaidAllowed,${at})`, sum(rows, 'net')),
+      moneyOf(`SUMIFS(PaidAllowedVat,${at})`, sum(rows, 'vat')),
+    ]
+  })
+  const total = (column: string, of: 'net' | 'vat'): Cell =>
+    moneyOf(`SUM(${column}${firstCategory}:${column}${lastCategory})`, sum(paid, of), 'total')
+  return {
+    sheet: {
+      name: DISBURSEMENTS,
+      widths: [26, 12, 22, 20, 12, 20, 8, 20, 45, 12, 8, 11, 11, 12, 11, 18, 30],
+      rows: [
+        [text('Disbursements', 'title')],
+        [],
+        heads('Category', 'Net, £', 'VAT, £', 'Allowed, £', 'VAT allowed, £'),
+        ...byCategory,
+        [text('Total', 'total'), total('B', 'net'), total('C', 'vat'), total('D', 'net'), total('E', 'vat')],
+        [],
+        [text('Shaded cells are entered; every other figure follows from them.', 'note')],
+        heads(
+          ...['Item', 'Date', 'Type', 'Category', 'Party', 'Name of party', 'Part', 'Name of part', 'Description'],
+          ...['Net, £', 'VAT rate', 'VAT, £', 'Taxed off, £', 'Allowed, £', 'VAT allowed, £', 'Voucher'],
+          'Costs officer’s comment',
+        ),
+        ...paid.map((row, i) => paidCells(row, first + i)),
+      ],
+    },
+    names: namesOf(DISBURSEMENTS, first, paid.length, {
+      PaidCategory: 'D',
+      PaidParty: 'E',
+      PaidPart: 'G',
+      PaidNet: 'J',
+      PaidVat: 'L',
+      PaidAllowed: 'N',
+      PaidAllowedVat: 'O',
+    }),
+  }
+}

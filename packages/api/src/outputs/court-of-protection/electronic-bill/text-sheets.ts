@@ -1,0 +1,119 @@
+import type { FrozenCase } from '../../frozen-case.ts'
+import { paragraphsOf } from '../../bill/format.ts'
+import { money, moneyOf, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
+import { rowsOfText } from '../../workbook/workbook-text.ts'
+import { accuracyOf, certificatesOf } from '../certificates.ts'
+import { amountOf, textOf, titlePage, titleStatements } from '../title-page.ts'
+
+const TEXT_WIDTHS = [34, 90]
+const rowsOf = (texts: readonly string[]): Cell[][] =>
+  texts.flatMap((one) => rowsOfText(one)).map((row) => [text(null), text(row)])
+const titled = (name: string, title: string, rows: readonly (readonly Cell[])[]): SheetModel => ({
+  name,
+  widths: TEXT_WIDTHS,
+  rows: [[text(title, 'title')], [], ...rows],
+})
+const fact = (label: string, value: string | null): Cell[] => [text(label, 'quiet'), text(value)]
+/** What is not recorded, for whoever files the bill to enter. */
+const blank = (label: string): Cell[] => [text(label, 'quiet'), { value: null, look: 'input' }]
+/** Where the signatory writes. */
+const signed = (): Cell[][] => ['Signature', 'Name', 'Status', 'Date'].map(blank)
+
+const NOTES = [
+  'This workbook is an electronic bill in the sections of the Court of Protection’s; it is not the official template. Bill Detail, Activity Summary and Certification stand where they are known to stand (tabs 6, 8 and 11). The order of the others is not published and is our own.',
+  'Every figure is a formula: it follows from the times in Bill Detail, the rates in Legal Team and Rates, and the amounts in Disbursements. Nothing is hidden or locked.',
+  'Categories of work by OPG105 are not recorded, and so are not summed.',
+]
+
+/** Tab 1: court, matter, solicitors, total, and what the workbook is. */
+export function frontSheet(frozen: FrozenCase, total: number): SheetModel {
+  const page = titlePage(frozen, 'Electronic bill of costs')
+  return titled('Front Sheet', page.title, [
+    fact('Court', page.court),
+    fact('Matter', page.matter),
+    fact('Period', page.subtitle),
+    ...page.facts
+      .flat(2)
+      .flatMap(({ label, value }) => (label === 'Court' || label === 'Period' ? [] : [fact(label, value)])),
+    blank('Date of the order'),
+    blank('VAT number'),
+    blank('DX'),
+    [],
+    [text('Total claimed, £', 'total'), moneyOf("'Summary of Assessed Bill'!B9", total, 'total')],
+    ...(page.notHeldCount === null ? [] : [[text(null), text(page.notHeldCount, 'quiet')]]),
+    [],
+    [text('Notes', 'head'), text('', 'head')],
+    ...rowsOf(NOTES),
+  ])
+}
+
+/** Tab 2: the case and its order. */
+export const caseSheet = (frozen: FrozenCase): SheetModel =>
+  titled('Case and Order', 'Case and order', [
+    fact('Court', textOf(frozen, 'court_name')),
+    fact('Case number', textOf(frozen, 'case_number')),
+    fact('SCCO reference', textOf(frozen, 'scco_ref')),
+    fact('Claimant', textOf(frozen, 'claimant')),
+    fact('Defendant', textOf(frozen, 'defendant')),
+    blank('Order or authority for the assessment'),
+    ...rowsOf(titleStatements(frozen)),
+    ...(frozen.parts ?? []).map(({ name, startDate, endDate }) =>
+      fact([startDate, endDate].filter(Boolean).join(' to ') || 'Part', name),
+    ),
+  ])
+
+/** Tab 3: the assets of P. */
+export function assetsSheet(frozen: FrozenCase): SheetModel {
+  const assets = amountOf(frozen, 'net_assets'),
+    paragraphs = paragraphsOf(frozen.valueOfAssets ?? null)
+  return titled('P’s Assets', 'Value of P’s assets', [
+    ...(assets === null ? [] : [[text('Net assets, £', 'quiet'), money(assets)]]),
+    ...(paragraphs.length > 0 ? rowsOf(paragraphs) : [[text('No value of assets was given.', 'quiet')]]),
+  ])
+}
+
+/** Tab 4: the narrative. */
+export function narrativeSheet({ narrative }: FrozenCase): SheetModel {
+  const paragraphs = paragraphsOf(narrative)
+  return titled(
+    'Narrative',
+    'Narrative',
+    paragraphs.length > 0 ? rowsOf(paragraphs) : [[text('No narrative was given.', 'quiet')]],
+  )
+}
+
+/** Tab 11: what has been paid on account, and the certificates before and after the assessment. */
+export const certificationSheet = (frozen: FrozenCase): SheetModel =>
+  titled('Certification', 'Certification', [
+    [text('Interim payments received, £'), { value: 0, format: 'money', look: 'input' }],
+    [],
+    [text('Before the assessment', 'head'), text('', 'head')],
+    ...certificatesOf(frozen).flatMap(({ title, opening, choices }) => [
+      [text(title), text(opening)],
+      ...choices.map((choice) => [{ value: null, look: 'input' } as Cell, text(choice)]),
+    ]),
+    ...signed(),
+    [],
+    [text('After the assessment', 'head'), text('', 'head')],
+    [text(null), text('I certify that the castings of this bill as assessed, and the VAT on them, are correct.')],
+    ...signed(),
+  ])
+
+/** Tab 12: the certificate of accuracy. */
+export const accuracySheet = (frozen: FrozenCase): SheetModel =>
+  titled('Certificate of Accuracy', 'Certificate of accuracy', [
+    ...rowsOf([accuracyOf(frozen, 'bill').opening]),
+    ...signed(),
+  ])
+
+/** Tab 14: the request for a final costs certificate. */
+export const finalSheet = (frozen: FrozenCase, total: number): SheetModel =>
+  titled('Final Costs Certificate', 'Request for a final costs certificate', [
+    fact('Case number', textOf(frozen, 'case_number')),
+    fact('Matter', titlePage(frozen, '').matter),
+    [text('Costs allowed with VAT, £'), moneyOf("'Summary of Assessed Bill'!D9", total)],
+    [text('Interim payments received, £'), moneyOf('Certification!B3', 0)],
+    [text('Balance, £', 'total'), moneyOf('B5-B6', total, 'total')],
+    [],
+    ...signed(),
+  ])

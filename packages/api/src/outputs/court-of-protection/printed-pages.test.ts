@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { frozenWorkedDeputy } from '../../../../../dev/frozen-deputy-bill.ts'
+import { richDeputyBill } from '../../../../../dev/rich-deputy-bill.ts'
+import { workedDeputyBills } from '../../../../../dev/worked-deputy-bill.ts'
+import { checkPdf } from '../../../../../tests/support/pdf/check-pdf.ts'
+import { billData } from '../bill/bill-data.ts'
+import { money } from '../bill/format.ts'
+import type { FrozenCase } from '../frozen-case.ts'
+import { courtOfProtectionDocuments } from './documents.ts'
+import { paperBill } from './paper-bill.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'paper-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const [paper] = courtOfProtectionDocuments
+async function made(frozen: FrozenCase) {
+  const { bytes, warning } = await paper!.make(frozen),
+    file = join(folder, 'bill.pdf')
+  writeFileSync(file, bytes)
+  const pages = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
+  return { bytes: Buffer.from(bytes), warning: warning ?? null, pages, text: pages.join('\n').replaceAll(/\s+/g, ' ') }
+}
+const workedOf = (pattern: RegExp): FrozenCase =>
+  frozenWorkedDeputy(workedDeputyBills().find(({ title }) => pattern.test(title))!)
+const fixed = (): FrozenCase =>
+  richDeputyBill(20, { basis: 'fixed', categories: ['annual_management_later_year', 'report_to_public_guardian'] })
+const forms: readonly (readonly [string, FrozenCase])[] = [
+  ['bill', richDeputyBill(90)],
+  ['short form', workedOf(/Routine letters out and calls/)],
+  ['fixed costs claim', fixed()],
+  ['bill without a line', { ...richDeputyBill(0), items: {}, bill: emptyBill() }],
+]
+function emptyBill(): FrozenCase['bill'] {
+  const { bill } = richDeputyBill(0)
+  const heads = bill.heads.map((head) => ({ ...head, net: 0, vat: 0, lines: [] }))
+  return { ...bill, heads, net: 0, vat: 0, gross: 0, breakdowns: [] }
+}
+
+describe.each(forms)('the %s', (_form, frozen) => {
+  test('keeps every point of PDF/A, has its pages numbered and prints the total of the bill', async () => {
+    const { bytes, warning, pages, text } = await made(frozen)
+    expect(warning).toBeNull()
+    const data = JSON.parse(JSON.stringify(billData(frozen))) as unknown
+    expect(
+      checkPdf(bytes, {
+        lang: 'en-GB',
+        pdfa: { part: '3', conformance: 'A' },
+        data: { name: 'bill.json', mediaType: 'application/json', content: data },
+      }),
+    ).toEqual([])
+    expect(pages.every((page, i) => page.includes(`Page ${i + 1} of ${pages.length}`))).toBe(true)
+    expect(text).toContain(money(frozen.bill.gross))
+    expect(Buffer.from((await paper!.make(frozen)).bytes).equals(bytes)).toBe(true)
+  })
+})
+
+const NUMBERS = /−?[\d,]+\.\d\d/g
+const figures = (page: string, label: string): string[] =>
+  page
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith(label))
+    .flatMap((line) => line.match(NUMBERS) ?? [])
+
+test('what is carried forward on a page is brought forward on the next, and is the running total of its last item', async () => {
+  const frozen = richDeputyBill(90),
+    { pages } = await made(frozen)
+  const sums = new Map(
+    paperBill(frozen)
+      .parts.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
+      .map(({ no, runningTotal: { vat, disbursements, profitCosts } }) => [no, [vat, disbursements, profitCosts]]),
+  )
+  let carried = 0
+  for (const [i, page] of pages.entries()) {
+    const forward = figures(page, 'Carried forward')
+    expect(figures(pages[i + 1] ?? '', 'Brought forward')).toEqual(forward)
+    if (forward.length === 0) continue
+    const last = [...page.matchAll(/^ {0,6}(\d{1,3}) +(?:\d\d\/\d\d\/\d{4}|Routine|Schedule) /gm)].at(-1)?.[1]
+    expect([last, forward]).toEqual([last, sums.get(last ?? '')])
+    carried++
+  }
+  expect(carried).toBeGreaterThan(1)
+})
+
+test('the bill says court, matter, parties, narrative, assets, rates with their authority, schedules and certificates', async () => {
+  const { text } = await made(richDeputyBill(300))
+  for (const said of [
+    'In the matter of Paul Ward',
+    '13456789',
+    'SC-2025-COP-001234',
+    'Ann Marsh, deputy',
+    'Value of assets 12 Orchard Way: £415,000',
+    'edition from 1 January 2025',
+    'Rate card‡ in the edition from',
+    '1 October 2024, Tom Okafor',
+    'General management: 1 April 2024 to 31 March 2025',
+    'Schedule 1: Attendances and timed communications, Paul Ward',
+    'more than 20% above the estimate',
+    'I certify that this bill is both accurate and complete.',
+    'can recover VAT on the items of this bill as input tax',
+    'Voucher 1',
+  ])
+    expect(text).toContain(said)
+})
+
+test('the claim of fixed costs has its edition, net assets, days and no work', async () => {
+  const { text, pages } = await made(
+    richDeputyBill(20, { basis: 'fixed', categories: ['annual_management_later_year'], endDate: '2024-09-30' }),
+  )
+  expect(text).toContain('Category IV: Annual management, later year (183 of 365 days)')
+  expect(text).toContain('Fixed costs of PD 19B in the edition from 1 April 2024.')
+  expect(text).toContain('Net assets of P: £1,761,310.00.')
+  expect(text).not.toContain('Reviewing bank statements')
+  expect(pages.length).toBeLessThanOrEqual(3)
+})
+
+describe('entered text', () => {
+  const withText = (frozen: FrozenCase, text: string): FrozenCase => ({
+    ...frozen,
+    case: {
+      ...frozen.case,
+      caseName: text,
+      reference: text,
+      details: {
+        ...frozen.case.details,
+        ...{ court_name: text, case_number: text, claimant: text, defendant: text, scco_ref: text },
+      },
+    },
+    firm: { ...frozen.firm, name: text, siteName: text, address: [text] },
+    feeEarners: frozen.feeEarners.map((earner) => ({ ...earner, name: text, initials: text })),
+    narrative: `${text}\n\n${text}`,
+    valueOfAssets: text,
+    parts: frozen.parts!.map((part) => ({ ...part, name: text })),
+    parties: frozen.parties!.map((party) => ({ ...party, name: text })),
+    bill: {
+      ...frozen.bill,
+      breakdowns: frozen.bill.breakdowns!.map((one) => ({
+        ...one,
+        rows: one.rows.map((row) => ({ ...row, name: text })),
+      })),
+      heads: frozen.bill.heads.map((head) => ({
+        ...head,
+        lines: head.lines.map((line) => ({ ...line, description: text })),
+      })),
+    },
+  })
+  const bases: readonly FrozenCase[] = [richDeputyBill(12), workedOf(/Routine letters out and calls/), fixed()]
+  test.each([
+    ['markup and code', '#read("/x") $x$ *b* _i_ @r <l> `w` = h', '*b* _i_ @r <l> `w` = h'],
+    ['control characters', 'be\0fo\u0007re\uFEFF\tthen \uE000\uDBFF\uDC00later', 'before then later'],
+    ['other scripts', 'Łukasz Ωμέγα Жук', 'Łukasz Ωμέγα Жук'],
+  ])('with %s is printed literally in every form', async (_what, text, expected) => {
+    for (const frozen of bases) {
+      const result = await made(withText(frozen, text))
+      expect([result.warning, result.text.includes(expected)]).toEqual([null, true])
+    }
+  })
+  test('of two hundred characters without a space is broken, and a character of no font prevents PDF/A but not the bill', async () => {
+    const long = await made(withText(richDeputyBill(12), 'W'.repeat(200)))
+    expect(long.text).not.toMatch(/W{150}/)
+    const emoji = await made(withText(richDeputyBill(12), 'Email 👍 שלום from P'))
+    expect(emoji.warning).toMatch(/^The bill is not in archival form \(PDF\/A-3a\): .*\.$/)
+    expect(emoji.text).toMatch(/Email .*from P/)
+  })
+})

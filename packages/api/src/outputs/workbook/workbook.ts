@@ -1,0 +1,70 @@
+// A workbook as the documents describe it. Only `write-workbook.ts` knows the library that writes it.
+
+type Format = 'money' | 'hours' | 'percent' | 'date' | 'whole'
+/** How a cell looks: `input` is what the user of the workbook changes; a title and a note run over the cells beside them. */
+type Look = 'title' | 'note' | 'head' | 'input' | 'total' | 'quiet'
+
+/** A cell. Text is always text, whatever it begins with: only `formula`, which is never made of entered text, is calculated. */
+export interface Cell {
+  /** Of a formula its result, so that the figures are there before a program recalculates. Dates are ISO with the format `date`. */
+  value: string | number | null
+  /** Without the equals sign. */
+  formula?: string
+  format?: Format
+  look?: Look
+}
+export interface SheetModel {
+  name: string
+  /** The widths of its columns, in characters. */
+  widths: readonly number[]
+  rows: readonly (readonly Cell[])[]
+  /** This many rows stay above when the sheet is scrolled, and columns at its side. */
+  frozen?: { rows: number; columns: number }
+  /** The row that is repeated on each printed page, from 1. */
+  repeatedRow?: number
+}
+/** A range of cells that formulas name. */
+export interface NamedCells {
+  name: string
+  /** Such as `'Bill Detail'!$A$5:$A$9`. */
+  range: string
+}
+export interface WorkbookModel {
+  title: string
+  author: string
+  /** Printed at the foot of every page, on the left. */
+  footer: string
+  /** Its date of creation and change, which makes the file the same whenever it is written. */
+  at: Date
+  sheets: readonly SheetModel[]
+  names: readonly NamedCells[]
+}
+
+/** A cell with text, or an empty one. */
+export const text = (value: string | null, look?: Look): Cell => ({ value, ...(look && { look }) })
+/** Pence as pounds. */
+export const money = (pence: number, look?: Look): Cell => ({
+  value: pence / 100,
+  format: 'money',
+  ...(look && { look }),
+})
+/** A formula whose result is an amount in pence. */
+export const moneyOf = (formula: string, pence: number, look?: Look): Cell => ({ ...money(pence, look), formula })
+/** Hundredths of an hour as hours. */
+export const hours = (hundredths: number, look?: Look): Cell => ({
+  value: hundredths / 100,
+  format: 'hours',
+  ...(look && { look }),
+})
+export const hoursOf = (formula: string, hundredths: number, look?: Look): Cell => ({
+  ...hours(hundredths, look),
+  formula,
+})
+/** An ISO date, or nothing. */
+export const date = (iso: string | null): Cell => ({ value: iso, format: 'date' })
+
+/** The name of a sheet as formulas have it. */
+export const quoted = (sheet: string): string => `'${sheet.replaceAll("'", "''")}'`
+/** The address of a column of a sheet from one row to another, both from 1. */
+export const columnRange = (sheet: string, column: string, first: number, last: number): string =>
+  `${quoted(sheet)}!$${column}$${first}:$${column}$${last}`

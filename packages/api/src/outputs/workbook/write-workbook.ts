@@ -1,0 +1,120 @@
+import { writeXlsx, type CellStyle, type WriteOptions, type WriteSheet } from 'hucre/xlsx'
+import { quoted, type Cell, type SheetModel, type WorkbookModel } from './workbook.ts'
+import { workbookText } from './workbook-text.ts'
+
+type NamedRange = NonNullable<WriteOptions['namedRanges']>[number]
+
+const FONT = 'Calibri',
+  FONT_SIZE = 10
+const formats: Readonly<Record<NonNullable<Cell['format']>, string>> = {
+  money: '#,##0.00',
+  hours: '0.00',
+  percent: '0.0%',
+  date: 'dd/mm/yyyy',
+  whole: '0',
+}
+const font = (more: object = {}) => ({ name: FONT, size: FONT_SIZE, ...more })
+const rule = { style: 'thin', color: { rgb: 'FF1B1C1A' } } as const
+const looks: Readonly<Record<NonNullable<Cell['look']>, CellStyle>> = {
+  title: { font: font({ size: 14, bold: true }) },
+  head: { font: font({ bold: true }), border: { bottom: rule } },
+  // The colour is not the only sign: every sheet says what is entered.
+  input: { font: font(), fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFFFF8DC' } } },
+  total: { font: font({ bold: true }), border: { top: rule } },
+  note: { font: font({ italic: true }) },
+  quiet: { font: font({ italic: true }) },
+}
+const runsOver = (look: Cell['look']): boolean => look === 'title' || look === 'note'
+
+const styles = new Map<string, CellStyle>()
+/** The style of a cell; equal cells share it. Text breaks within its cell, a title runs over the next ones. */
+function styleOf({ format, look, value, formula }: Cell): CellStyle {
+  const isText = typeof value === 'string' && format === undefined && formula === undefined,
+    key = `${format} ${look} ${isText}`
+  const found = styles.get(key)
+  if (found) return found
+  const style: CellStyle = {
+    font: font(),
+    ...(look && looks[look]),
+    ...(format && { numFmt: formats[format] }),
+    alignment: {
+      vertical: 'top',
+      ...(isText && { wrapText: !runsOver(look) }),
+      ...(format === 'date' && { horizontal: 'left' }),
+    },
+  }
+  styles.set(key, style)
+  return style
+}
+
+const DAY = 86_400_000
+/** The first day of the calendar of spreadsheets. */
+const DAY_ZERO = Date.UTC(1899, 11, 30)
+function valueOf({ value, format }: Cell): string | number | null {
+  if (typeof value !== 'string') return value
+  return format === 'date' ? (Date.parse(value) - DAY_ZERO) / DAY : workbookText(value)
+}
+
+const LINE_HEIGHT = 13.5,
+  /** The most that a spreadsheet program allows. */
+  MOST = 400
+/** The height of a row by its longest text. Spreadsheet programs do not work it out on opening. */
+function heightOf(row: readonly Cell[], widths: readonly number[]): number | undefined {
+  let lines = 1
+  for (const [i, { value, format, look }] of row.entries())
+    if (typeof value === 'string' && format === undefined && !runsOver(look)) {
+      const width = (widths[i] ?? 10) * 0.95
+      const needed = value.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0)
+      if (needed > lines) lines = needed
+    }
+  return lines === 1 ? undefined : Math.min(MOST, lines * LINE_HEIGHT + 2)
+}
+
+function sheetOf({ name, widths, rows, frozen }: SheetModel, footer: string): WriteSheet {
+  const cells: NonNullable<WriteSheet['cells']> = new Map(),
+    rowDefs: NonNullable<WriteSheet['rowDefs']> = new Map()
+  for (const [r, row] of rows.entries()) {
+    const height = heightOf(row, widths)
+    if (height !== undefined) rowDefs.set(r, { height })
+    for (const [c, cell] of row.entries()) {
+      const value = valueOf(cell),
+        style = styleOf(cell)
+      if (cell.formula !== undefined)
+        cells.set(`${r},${c}`, { value: null, type: 'formula', formula: cell.formula, formulaResult: value, style })
+      else if (value !== null || cell.look)
+        cells.set(`${r},${c}`, { value, type: typeof value === 'number' ? 'number' : 'string', style })
+    }
+  }
+  return {
+    name,
+    columns: widths.map((width) => ({ width })),
+    rows: rows.map(() => []),
+    cells,
+    rowDefs,
+    ...(frozen && { freezePane: frozen }),
+    pageSetup: {
+      paperSize: 'a4',
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+    },
+    headerFooter: { oddFooter: `&L${footer}&C&A&RPage &P of &N` },
+  }
+}
+
+/** The row of a sheet that is repeated on each page. The library does not quote a name with spaces here, which makes the file one to be repaired. */
+const printTitles = ({ name, repeatedRow }: SheetModel): NamedRange[] =>
+  repeatedRow === undefined
+    ? []
+    : [{ name: '_xlnm.Print_Titles', scope: name, range: `${quoted(name)}!$${repeatedRow}:$${repeatedRow}` }]
+
+/** Writes a workbook (XLSX), the same bytes for the same model. Without macros, links to other files, or anything hidden or locked. */
+export const writeWorkbook = ({ title, author, footer, at, sheets, names }: WorkbookModel): Promise<Uint8Array> =>
+  writeXlsx({
+    defaultFont: { name: FONT, size: FONT_SIZE },
+    properties: { title: workbookText(title), creator: workbookText(author), created: at, modified: at },
+    namedRanges: [...names, ...sheets.flatMap(printTitles)],
+    // An ampersand begins a code in a footer.
+    sheets: sheets.map((sheet) => sheetOf(sheet, workbookText(footer).replaceAll('&', '&&').slice(0, 100))),
+  })

@@ -1,0 +1,31 @@
+import type { FilingRule, FilingRuleName } from '../filing/finding.ts'
+import { afterToday, beforeCertificate } from '../filing/rules/dates.ts'
+import { attendanceNotEvidenced, voucherMissing } from '../filing/rules/documents.ts'
+import { doubleClaim } from '../filing/rules/double-claim.ts'
+import { duplicate } from '../filing/rules/duplicate.ts'
+import { notPriced } from '../filing/rules/not-priced.ts'
+import { over24Hours } from '../filing/rules/over-24-hours.ts'
+import { provisionalRate } from '../filing/rules/provisional-rate.ts'
+import type { AreaOfWork } from '../vocabulary.ts'
+
+export type RulesOfArea = Readonly<Partial<Record<FilingRuleName, FilingRule>>>
+
+/** What follows from the bill alone, and so holds in every area. */
+export const rulesOfBill: RulesOfArea = { not_priced: notPriced, provisional_rate: provisionalRate }
+
+/** The rules of each area of work. An area that is missing here does not compile. */
+export const rulesByArea: Readonly<Record<AreaOfWork, RulesOfArea>> = {
+  legal_aid: {
+    ...rulesOfBill,
+    before_certificate: beforeCertificate,
+    after_today: afterToday,
+    duplicate,
+    over_24_hours: over24Hours,
+    voucher_missing: voucherMissing,
+    attendance_not_evidenced: attendanceNotEvidenced,
+    double_claim: doubleClaim,
+  },
+  court_of_protection: rulesOfBill,
+  inter_parties: rulesOfBill,
+  high_cost_legal_aid: rulesOfBill,
+}

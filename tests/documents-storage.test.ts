@@ -1,0 +1,57 @@
+import { documentHandlers } from '@costdraft/api/outputs/documents-job.ts'
+import type { FrozenCase } from '@costdraft/api/outputs/frozen-case.ts'
+import { folderStore } from '@costdraft/api/files/file-store.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { richDeputyBill } from '../dev/rich-deputy-bill.ts'
+import { ASHDOWN } from './support/firm.ts'
+import { openOwn } from './support/own-database.ts'
+
+let own: Awaited<ReturnType<typeof openOwn>>
+beforeAll(async () => {
+  own = await openOwn()
+})
+afterAll(() => own.close())
+
+test('several documents are stored all or none, and a failure of one leaves the earlier ones', async () => {
+  const files = folderStore(own.folder),
+    { work } = documentHandlers(own.db, files).documents!,
+    { uuid: created_by } = await own.personOf(ASHDOWN)
+  const { case_uuid: key, client_uuid } = await own.db
+    .selectFrom('frozen_case')
+    .select(['case_uuid', 'client_uuid'])
+    .executeTakeFirstOrThrow()
+  const make = async (frozen: FrozenCase): Promise<void> => {
+    await own.db
+      .updateTable('frozen_case')
+      .set({ frozen: JSON.stringify(frozen) })
+      .where('case_uuid', '=', key)
+      .execute()
+    await work(
+      { id: 1, key, client_uuid, case_uuid: key, kind: 'documents', payload: {}, attempts: 1, created_by },
+      new AbortController().signal,
+    )
+  }
+  const stored = async (): Promise<string[]> =>
+    (
+      await own.db.selectFrom('output').select('file_name').where('case_uuid', '=', key).orderBy('file_name').execute()
+    ).map(({ file_name }) => file_name)
+  const rich = richDeputyBill(30),
+    names = (version: number) => [
+      `COP-2041 – Bill of costs – v${version} – 2026-02-03.pdf`,
+      `COP-2041 – Electronic bill – v${version} – 2026-02-03.xlsx`,
+    ]
+  await make(rich)
+  expect(await stored()).toEqual(names(1))
+  await make(rich)
+  expect(await stored()).toEqual(names(2))
+
+  const before = await files.names(),
+    heads = rich.bill.heads.map((head) => ({
+      ...head,
+      lines: head.lines.map((line) => ({ ...line, vat: line.vat + 1 })),
+    }))
+  await expect(make({ ...rich, bill: { ...rich.bill, heads } })).rejects.toThrow(
+    /^The workbook could not be written: the VAT on .+ follows from no rate of [\d-]+\.$/,
+  )
+  expect([await stored(), await files.names()]).toEqual([names(2), before])
+}, 90_000)
