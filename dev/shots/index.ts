@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clients } from './clients.ts'
+import { deputy } from './deputy.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { lists } from './lists.ts'
@@ -17,6 +18,7 @@ export const shots: Shot[] = [
   ...lists,
   ...forms,
   ...workspace,
+  ...deputy,
   ...reviews,
   ...clients,
   ...users,

@@ -1,5 +1,6 @@
 import type { Addresses } from '../fork-instance.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
+import { deputyCase } from './deputy-case.ts'
 import { items, narrative, reasons } from './items.ts'
 import { makePeople, type TestPeople } from './test-people.ts'
 import { people } from './shot.ts'
@@ -17,13 +18,15 @@ export interface Made extends TestPeople {
   blocked: string
   unfiled: string
   filed: string
+  /** A deputy's case in the Court of Protection. */
+  deputy: string
 }
 export type Ask = <T>(query: string, variables?: object) => Promise<T>
 interface Named {
   uuid: string
   caseName: string
 }
-interface Firm {
+export interface Firm {
   uuid: string
   sites: { uuid: string }[]
   feeEarners: { uuid: string }[]
@@ -357,5 +360,6 @@ export async function make(instance: Addresses): Promise<Made> {
     blocked,
     unfiled: known('Re Whitcombe'),
     filed,
+    deputy: firm ? await deputyCase(mine, firm) : '',
   }
 }

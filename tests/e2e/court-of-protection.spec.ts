@@ -93,6 +93,11 @@ async function record(page: Page): Promise<void> {
   ] as const)
     await expect(asked(name).locator('option:checked')).toHaveText(chosen)
   await close(dialog(page))
+  // The table of several rows has room for all its columns.
+  await button(page, 'Add several').click()
+  await expect(dialog(page).getByRole('group', { name: 'Row 1', exact: true })).toBeVisible()
+  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await close(dialog(page))
   const row = { Date: '15/05/2024', Part: 'First year of management' }
   await addSeveral(page, [
     { ...row, Activity: 'Letter out', Time: '0.1', Party: 'The bank', Description: 'To the bank' },
@@ -100,7 +105,9 @@ async function record(page: Page): Promise<void> {
     { ...row, Activity: 'Letter in', Time: '0.1', Party: 'The bank', Description: 'From the bank' },
   ])
   await expect(rows(page)).toHaveCount(4)
-  await expect(rows(page).first().getByRole('cell', { name: 'The bank', exact: true })).toBeVisible()
+  await expect(
+    rows(page).first().getByRole('cell', { name: 'First year of management The bank', exact: true }),
+  ).toBeVisible()
   await addItem(page, ['Disbursements', 'disbursement'], {
     Date: '16/05/2024',
     Part: 'Sale of the house',

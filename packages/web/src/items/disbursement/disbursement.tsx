@@ -7,7 +7,7 @@ import { messages } from '../../ui/messages.ts'
 import { amountColumn, dateColumn, descriptionColumn, vatColumn } from '../shared/common-columns.ts'
 import { defineTab, type Tab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
-import { partyColumn, recordedPartColumn } from '../shared/recorded-columns.ts'
+import { recordedForColumn } from '../shared/recorded-column.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>
@@ -36,8 +36,7 @@ const items = defineTab<typeof kind>({
       tooltip: (d) => typeOf(d),
     },
     partColumn,
-    recordedPartColumn,
-    partyColumn,
+    recordedForColumn,
     descriptionColumn,
     amountColumn,
     vatColumn,

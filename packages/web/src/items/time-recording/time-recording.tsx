@@ -9,7 +9,7 @@ import { messages } from '../../ui/messages.ts'
 import { dateColumn, descriptionColumn, earnerColumn, formatHours } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
-import { partyColumn, recordedPartColumn } from '../shared/recorded-columns.ts'
+import { recordedForColumn } from '../shared/recorded-column.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>
@@ -45,8 +45,7 @@ export const timeRecordings = defineTab<typeof kind>({
       tooltip: (t) => labelOf(t.activityType),
     },
     partColumn,
-    recordedPartColumn,
-    partyColumn,
+    recordedForColumn,
     { ...descriptionColumn, cell: descriptionCell },
     { head: 'Time', width: '68px', align: 'end', cell: (t) => formatHours(t.time) },
   ],
@@ -65,14 +64,14 @@ export const timeRecordings = defineTab<typeof kind>({
   parts: {},
   several: [
     { name: 'date', width: '128px' },
-    { name: 'feeEarner', width: 'minmax(150px, 1fr)' },
-    { name: 'activityType', width: 'minmax(150px, 1fr)' },
-    { name: 'time', width: '96px' },
+    { name: 'feeEarner', width: 'minmax(104px, 1fr)' },
+    { name: 'activityType', width: 'minmax(108px, 1fr)' },
+    { name: 'time', width: '72px' },
     { name: 'casePart', width: 'minmax(140px, 0.8fr)' },
-    { name: 'copCasePart', width: 'minmax(110px, 0.7fr)' },
-    { name: 'party', width: 'minmax(110px, 0.7fr)' },
-    { name: 'phase', width: 'minmax(140px, 0.8fr)' },
-    { name: 'description', width: 'minmax(200px, 2fr)' },
+    { name: 'copCasePart', width: 'minmax(84px, 0.8fr)' },
+    { name: 'party', width: 'minmax(84px, 0.8fr)' },
+    { name: 'phase', width: 'minmax(110px, 0.8fr)' },
+    { name: 'description', width: 'minmax(140px, 2fr)' },
   ],
   layout: [
     ['date', 'casePart'],
