@@ -409,6 +409,7 @@ describe('a case', () => {
       return [status, Object.keys((body.details ?? {}) as object)]
     }
     expect(await missing({})).toEqual([422, ['fixed_costs_categories']])
+    expect(await missing({ fixed_costs_categories: [] })).toEqual([422, ['fixed_costs_categories']])
     expect(await missing({ fixed_costs_categories: ['annual_management_first_year'] })).toEqual([422, ['net_assets']])
     expect(await missing({ fixed_costs_categories: ['conveyancing'] })).toEqual([422, ['consideration']])
     expect(await missing({ fixed_costs_categories: ['deputy_appointment'] })).toEqual([201, []])

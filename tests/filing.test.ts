@@ -325,8 +325,6 @@ describe('a Court of Protection case', () => {
         start_date: '2023-01-01',
         end_date,
         net_assets,
-        // Net assets are asked for where annual costs are claimed, or compared.
-        fixed_costs_categories: ['annual_management_later_year'],
         opg_estimate: 99_999,
       })
       expect(await rulesOf(uuid)).toEqual([])

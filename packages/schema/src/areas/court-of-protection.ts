@@ -1,5 +1,5 @@
 import { costsBases, courtOfProtectionCaseTypes, fixedCostsCategories } from '@costdraft/costing'
-import { field, type Draft } from '../field.ts'
+import { field, type Draft, type Problem } from '../field.ts'
 import { listOf, oneOf, pounds } from '../structs.ts'
 import { defineArea } from './area.ts'
 import { courtCase, periodProblems } from './court-case.ts'
@@ -21,9 +21,16 @@ const isAnnual = hasCategory('annual_management_first_year', 'annual_management_
 const fixedCosts = {
   costsBasis: field(oneOf(costsBases)).optional(),
   fixedCostsCategories: field(listOf(oneOf(fixedCostsCategories))).neededWhen(claimsFixedCosts),
-  netAssets: field(pounds(99_999_999.99)).when(isAnnual).neededWhen(claimsFixedCosts),
+  /** Low ones limit fixed costs, and assessed costs as well: they may be entered on either basis. */
+  netAssets: field(pounds(99_999_999.99)).neededWhen((draft) => claimsFixedCosts(draft) && isAnnual(draft)),
   consideration: field(pounds(99_999_999.99)).when(isConveyance).neededWhen(claimsFixedCosts),
 }
+
+/** Fixed costs without a category; a list that is missing is a problem of its field. */
+const categoryProblems = (draft: Draft): Problem[] =>
+  claimsFixedCosts(draft) && Array.isArray(draft.fixedCostsCategories) && draft.fixedCostsCategories.length === 0
+    ? [{ path: 'fixedCostsCategories', message: 'Choose at least one.' }]
+    : []
 
 export const courtOfProtection = defineArea({
   name: 'court_of_protection',
@@ -36,7 +43,7 @@ export const courtOfProtection = defineArea({
     addition: 'fixed_costs',
     names: ['costsBasis', 'fixedCostsCategories', 'netAssets', 'consideration'],
   },
-  crossFieldProblems: periodProblems,
+  crossFieldProblems: (draft, stored) => [...periodProblems(draft, stored), ...categoryProblems(draft)],
   createPath: 'court-of-protection',
   changePath: 'court-of-protection',
   newCase: { caseType: 'general_management', courtType: 'court_of_protection', costsBasis: 'assessed' },
