@@ -175,9 +175,9 @@ test('a line says which card or guideline rate has priced it', async () => {
   ).case.totals.heads[0]!.lines.nodes.map(({ authority }) => authority)
   const own = { firm: expect.any(String) }
   expect(authorities).toEqual([
-    { table: 'Guideline hourly rates', provision: 'National 2, grade B, on the date of the work', own: null },
+    { table: 'Guideline hourly rates', provision: 'National 2, grade B', own: null },
     { table: 'Rate card', provision: 'Grade B', own },
-    { table: 'Guideline hourly rates', provision: 'National 2, grade C, on the date of the work', own: null },
+    { table: 'Guideline hourly rates', provision: 'National 2, grade C', own: null },
     { table: 'Rate card', provision: 'Grade B', own },
     { table: 'Rate card', provision: 'Grade B', own },
   ])

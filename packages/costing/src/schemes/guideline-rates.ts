@@ -40,7 +40,7 @@ function prepare(edition: RateEdition): PreparedEdition {
       if (known) return known
       const rate = rateIn(edition, guidelineHourlyRates, date, [band, grade])
       if (rate.authority === null) return rate
-      const provision = `${bandNames[band]}, grade ${grade}, on the date of the work`,
+      const provision = `${bandNames[band]}, grade ${grade}`,
         named = { ...rate, authority: { ...rate.authority, provision } }
       found.set(key, named)
       return named

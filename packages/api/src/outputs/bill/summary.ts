@@ -34,7 +34,7 @@ export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary
       from: shortDate(authority.from),
       marks: marksOf(authority),
     })),
-    marked: authorities.flatMap(explanationsOf),
+    marked: [...new Set(authorities.flatMap(explanationsOf))],
   }
 }
 

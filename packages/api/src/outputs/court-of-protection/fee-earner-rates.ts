@@ -59,6 +59,6 @@ export const printedRates = (frozen: FrozenCase): EarnerRate[] =>
     grade: earner.grade,
     rate: rate === null ? '' : money(rate),
     marks: under ? marksOf(under) : '',
-    authority: under ? `${citationOf(under)}${under.own ? `, ${under.provision}` : ''}` : 'Rate not held',
+    authority: under ? `${citationOf(under)}, ${under.provision}` : 'Rate not held',
     period: first === last ? shortDate(first) : `${shortDate(first)} – ${shortDate(last)}`,
   }))
