@@ -7,7 +7,7 @@ export type ServiceMessage = 'ready' | 'beat' | 'hold' | 'resume' | { notes: str
 export const HEARTBEAT_INTERVAL = 1_000
 export const HEARTBEAT_TIMEOUT = 8_000
 /** The same while a process starts, when loading code and opening the database block the event loop. */
-export const START_TIMEOUT = 30_000
+export const START_TIMEOUT = 60_000
 
 /** In milliseconds. A process that has not stopped by then exits with code 1. */
 export const STOP_TIMEOUT = 12_000

@@ -51,6 +51,16 @@ describe.each([...claims(false), ...rich])('the bill of %s', (_title, frozen) =>
 const sumOfNumbers = (text: string): number =>
   [...text.matchAll(/[\d,]+/g)].reduce((sum, [n]) => sum + Number(n.replaceAll(',', '')), 0)
 
+test.each([
+  ['Re Mrs Marsh', 'In the matter of Mrs Marsh'],
+  ['In re: P', 'In the matter of P'],
+  ['Reed, a deputyship', 'In the matter of Reed, a deputyship'],
+  ['Re', 'In the matter of Re'],
+])('a case named %s is %s', (caseName, matter) => {
+  const priced = richDeputyBill(1)
+  expect(paperBill({ ...priced, case: { ...priced.case, caseName } }).matter).toBe(matter)
+})
+
 test('twenty timed items of a head are a schedule, nineteen are not', () => {
   const of = (count: number) => {
     const priced = richDeputyBill(count * 10),

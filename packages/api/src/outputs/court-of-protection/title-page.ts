@@ -39,6 +39,9 @@ function courtOf(frozen: FrozenCase): string {
   return `In the ${labelOf(type)}`
 }
 
+/** What a case is about, by its name: firms begin it with “Re”, which says “in the matter of” once more. */
+const matterOf = (caseName: string): string => caseName.replace(/^(?:in\s+)?re\b[:.]?\s+(?=\S)/i, '')
+
 /** What stands at the head of a document: court, matter, parties, whose costs they are, and their total. */
 export function titlePage(frozen: FrozenCase, title: string): Omit<CourtDocument, 'certificates' | 'statements'> {
   const { case: of, firm, completedAt } = frozen,
@@ -52,7 +55,7 @@ export function titlePage(frozen: FrozenCase, title: string): Omit<CourtDocument
     title,
     subtitle: casePeriod(frozen),
     court: courtOf(frozen),
-    matter: `In the matter of ${of.caseName}`,
+    matter: `In the matter of ${matterOf(of.caseName)}`,
     caseName: of.caseName,
     reference: of.reference,
     firm: firm.name,
