@@ -230,7 +230,7 @@ test('a deputy’s case: recorded by part and party, priced on both bases, revie
   await expect(button(reviewer, 'MARK AS COMPLETE')).toBeDisabled()
   await expectAccessible(reviewer)
   await resolve(reviewer, 'Parties', 'The bank')
-  await complete(reviewer)
+  await complete(reviewer, '1 point a costs officer may raise')
   await goTo(reviewer, 'Completed')
   await reviewer.getByRole('link', { name: NAME }).click()
   await expect(reviewer.getByRole('region', { name: 'Final documents' })).toBeVisible()
