@@ -211,7 +211,7 @@ export function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { t
     } else close(outcome.uuid)
   }
   const addButton = mayEdit ? <Button variant="solid" onClick={add}>{`Add ${tab.singular}`}</Button> : undefined
-  const choices = useReferenceChoices(tab, caseUuid, firm, mayEdit),
+  const choices = useReferenceChoices(tab, { caseUuid, facts, isNeeded: mayEdit }, firm),
     form = useMemo(() => withChoices(tab, choices), [tab, choices])
   const context = { tab: form, caseUuid, client, facts, firm }
   return (

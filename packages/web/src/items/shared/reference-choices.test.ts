@@ -1,3 +1,5 @@
+import { caseFactsOf } from '@costdraft/schema/areas/index.ts'
+import { timeRecording } from '@costdraft/schema/items/time-recording/time-recording.ts'
 import { expect, test } from 'vitest'
 import { furtherKinds } from '../../../../../dev/further-kinds.ts'
 import { invoiceForm, stepForm } from '../../../further-kinds/forms.ts'
@@ -12,6 +14,13 @@ const steps = stepForm as unknown as AnyTab
 test('the references of a kind are those of its fields, its parts and the parts of these', () => {
   expect([...referencesOf(furtherKinds.step)].toSorted()).toEqual(['fee_earner', 'participant', 'site'])
   expect([...referencesOf(furtherKinds.invoice)]).toEqual(['expert_type'])
+})
+
+test('a case that records no parties and parts has none to load', () => {
+  const of = (area: string, caseType: string) =>
+    [...referencesOf(timeRecording, caseFactsOf(area, caseType))].toSorted()
+  expect(of('legal_aid', 'domestic_abuse_and_child_arrangement')).toEqual(['fee_earner'])
+  expect(of('court_of_protection', 'deputyship')).toEqual(['case_part', 'fee_earner', 'party'])
 })
 
 test('a reference offers what it refers to, in a list and in a part of its entries as well', () => {

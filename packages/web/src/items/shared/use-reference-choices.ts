@@ -1,3 +1,4 @@
+import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { FirmOptions } from '../../cases/use-firm-options.ts'
@@ -7,47 +8,56 @@ import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { ExpertTypesDocument } from './expert-types.operations.ts'
 import { referencesOf, type ReferenceChoices } from './reference-choices.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
-import { MAX_PAGE_SIZE } from './use-items.ts'
+import { PAGE_SIZE } from './use-items.ts'
 
 const optionOf = (row: AnyRow, textField: string): Option => {
   const text = row[textField]
   return { value: row.uuid, label: typeof text === 'string' && text !== '' ? text : 'Without a name' }
 }
 
-/** The items of the case that the fields of a tab refer to, kept up to date while the tab is open. */
-function useReferredItems({ referredItems }: AnyTab, caseUuid: string, isNeeded: boolean): ReferenceChoices {
+interface ListedItems {
+  case?: { items?: { nodes: AnyRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } }
+}
+
+/** The items of the case of the needed kinds, among those that the fields of a tab refer to, kept up to date while the tab is open. */
+function useReferredItems({ referredItems }: AnyTab, caseUuid: string, needed: ReadonlySet<string>): ReferenceChoices {
   const client = useApolloClient()
   const [choices, setChoices] = useState<ReferenceChoices>({})
   useEffect(() => {
-    if (!isNeeded) return undefined
-    const subscriptions = Object.entries(referredItems).map(([name, { list, textField }]) =>
-      client
-        .watchQuery({
-          query: list,
-          variables: { uuid: caseUuid, first: MAX_PAGE_SIZE },
-          fetchPolicy: 'cache-and-network',
-        })
-        .subscribe(({ data, error }) => {
-          if (error) toastError(error)
-          const nodes = (data as { case?: { items?: { nodes: AnyRow[] } } } | undefined)?.case?.items?.nodes
-          if (nodes) setChoices((before) => ({ ...before, [name]: nodes.map((row) => optionOf(row, textField)) }))
-        }),
-    )
+    const asked = Object.entries(referredItems).filter(([name]) => needed.has(name))
+    const subscriptions = asked.map(([name, { list, textField }]) => {
+      // The first page is that of its own tab, whose rows are in the cache; there is seldom another.
+      const query = client.watchQuery({
+        query: list,
+        variables: { uuid: caseUuid, first: PAGE_SIZE },
+        fetchPolicy: 'cache-and-network',
+        notifyOnNetworkStatusChange: true,
+      })
+      return query.subscribe(({ data, error, loading }) => {
+        if (error) toastError(error)
+        const items = (data as ListedItems | undefined)?.case?.items
+        if (!items) return
+        setChoices((before) => ({ ...before, [name]: items.nodes.map((row) => optionOf(row, textField)) }))
+        const { hasNextPage, endCursor } = items.pageInfo
+        if (hasNextPage && !loading) query.fetchMore({ variables: { after: endCursor } }).catch(toastError)
+      })
+    })
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
-  }, [client, referredItems, caseUuid, isNeeded])
+  }, [client, referredItems, caseUuid, needed])
   return choices
 }
 
-/** The choices of everything that the fields of a tab refer to. Nothing is loaded for a page that is only read. */
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** The choices of everything that the fields of a tab refer to. Nothing is loaded for a page that is only read, nor what this case does not record. */
 export function useReferenceChoices(
   tab: AnyTab,
-  caseUuid: string,
+  { caseUuid, facts, isNeeded }: { caseUuid: string; facts: CaseFacts; isNeeded: boolean },
   { feeEarners, sites, staff }: FirmOptions,
-  isNeeded: boolean,
 ): ReferenceChoices {
-  const items = useReferredItems(tab, caseUuid, isNeeded)
-  const needsExperts = useMemo(() => referencesOf(tab.kind).has('expert_type'), [tab])
-  const { data, error } = useQuery(ExpertTypesDocument, { skip: !isNeeded || !needsExperts })
+  const needed = useMemo(() => (isNeeded ? referencesOf(tab.kind, facts) : NOTHING), [tab, facts, isNeeded])
+  const items = useReferredItems(tab, caseUuid, needed)
+  const { data, error } = useQuery(ExpertTypesDocument, { skip: !needed.has('expert_type') })
   useErrorToast(error)
   return useMemo(
     () => ({
