@@ -135,8 +135,11 @@ export interface Bill {
   isShortForm?: boolean
 }
 
-/** Sums lines into a head; excluded lines are not counted. */
-function makeHead(name: HeadName, part: CasePart | null, lines: readonly Line[], excludedBecause: string | null): Head {
+/** What lines, or heads, come to in pence; those that are excluded are not counted. */
+export function sumOfLines(lines: readonly Pick<Line, 'net' | 'vat' | 'excludedBecause'>[]): {
+  net: Pence
+  vat: Pence
+} {
   let net = 0,
     vat = 0
   for (const line of lines)
@@ -144,7 +147,7 @@ function makeHead(name: HeadName, part: CasePart | null, lines: readonly Line[],
       net += line.net
       vat += line.vat
     }
-  return { name, part, net, vat, excludedBecause, lines }
+  return { net, vat }
 }
 
 /** Groups lines of a case, or of a part of it, into heads, each with its sum: every head of `names`, in that order, and the reason for which it is excluded, if it is. */
@@ -157,18 +160,15 @@ export function makeHeads(
   // One pass over lists that may have ten thousand lines.
   const byHead = new Map(names.map((name): [HeadName, Line[]] => [name, []]))
   for (const list of lines) for (const line of list) byHead.get(line.head)?.push(line)
-  return names.map((name) => makeHead(name, part, byHead.get(name) ?? [], excluded[name] ?? null))
+  return names.map((name) => {
+    const own = byHead.get(name) ?? []
+    return { name, part, ...sumOfLines(own), excludedBecause: excluded[name] ?? null, lines: own }
+  })
 }
 
 /** What heads come to in pence; an excluded head is not counted. */
 export function sumOf(heads: readonly Head[]): { net: Pence; vat: Pence; gross: Pence } {
-  let net = 0,
-    vat = 0
-  for (const head of heads)
-    if (head.excludedBecause === null) {
-      net += head.net
-      vat += head.vat
-    }
+  const { net, vat } = sumOfLines(heads)
   return { net, vat, gross: net + vat }
 }
 

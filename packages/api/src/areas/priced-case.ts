@@ -81,7 +81,8 @@ function partsOf(row: StoredCaseFacts): Pick<LegalAidFacts, 'parts'> {
   return { parts: Object.fromEntries(parts.map((part) => [part, claimOf(part)])) }
 }
 
-const NOTHING_RECORDED: RecordedFacts = { rateCard: noRateCard, parts: [], parties: [] }
+/** Of an area whose items are recorded for nothing. */
+export const NOTHING_RECORDED: RecordedFacts = { rateCard: noRateCard, parts: [], parties: [] }
 const penceOf = (pounds: unknown): number | null => (typeof pounds === 'number' ? Math.round(pounds * 100) : null)
 
 /** The fields of a Court of Protection case. Costs are assessed unless the case says otherwise. */

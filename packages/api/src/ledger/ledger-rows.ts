@@ -1,6 +1,6 @@
 import { timeRecording } from '@costdraft/schema/items/time-recording/time-recording.ts'
 import { validate } from 'superstruct'
-import type { ActivityType } from '@costdraft/costing'
+import { isLetterOrCall, ROUTINE_UP_TO, type ActivityType } from '@costdraft/costing'
 import type { GridRow } from './ledger-grid.ts'
 import { unescapeFormula } from './formula-escape.ts'
 import { findColumns, type Column } from './headings.ts'
@@ -36,12 +36,10 @@ interface Earner {
 }
 
 // In hundredths of an hour.
-const LETTER_OR_CALL_TIME = 10,
+const LETTER_OR_CALL_TIME = ROUTINE_UP_TO,
   UNIT = 10,
   DAY = 2_400
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
-const isLetterOrCall = (activity: ActivityType): boolean =>
-  activity === 'letter_in' || activity === 'letter_out' || activity === 'telephone_call'
 
 /** Finds the uuid of a fee earner by full name, or by initials if they are unique. */
 function earnerFinder(earners: readonly Earner[]): (text: string) => string | undefined {

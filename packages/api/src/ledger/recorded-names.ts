@@ -1,15 +1,15 @@
 import type { ItemField } from '@costdraft/schema/field.ts'
-import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { factsOf, type CaseRow } from '../cases/case-rows.ts'
+import { partsAndParties, type PartsAndParties } from '../items/parts-and-parties.ts'
 import type { Column } from './headings.ts'
 
 /** Columns with the name of an item of the case that work is recorded for; `field` is the one that keeps its uuid. */
 export const recordedColumns = ['party', 'part'] as const satisfies readonly Column[]
 export type RecordedColumn = (typeof recordedColumns)[number]
-const sources: Readonly<Record<RecordedColumn, { field: ItemField; kind: string; table: string; text: string }>> = {
-  party: { field: 'party', kind: 'party', table: 'party', text: 'party' },
-  part: { field: 'cop_case_part', kind: 'case_part', table: 'case_part', text: 'description' },
+const sources: Readonly<Record<RecordedColumn, { field: ItemField; list: keyof PartsAndParties }>> = {
+  party: { field: 'party', list: 'parties' },
+  part: { field: 'cop_case_part', list: 'parts' },
 }
 
 /** What a name stands for: a uuid, or why it stands for none. */
@@ -38,13 +38,12 @@ export const recordedIn = (owner: CaseRow): RecordedColumn[] =>
 
 /** Reads what the work of a case can be recorded for, with a query for each column that its items record. */
 export async function recordedNames(tx: Tx, owner: CaseRow): Promise<RecordedNames> {
-  const names: { [C in RecordedColumn]?: (name: string) => Found } = {}
-  for (const column of recordedIn(owner)) {
-    const { kind, table, text } = sources[column]
-    const { rows } = await sql<{ uuid: string; name: string }>`
-      select i.uuid, ${sql.ref(`d.${text}`)} as name from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
-      where i.case_uuid = ${owner.uuid} and i.kind = ${kind} and i.deleted_at is null`.execute(tx)
-    names[column] = nameFinder(column, rows)
+  const names: { [C in RecordedColumn]?: (name: string) => Found } = {},
+    columns = recordedIn(owner)
+  if (columns.length === 0) return names
+  const listed = (await partsAndParties(tx, [owner.uuid]))(owner.uuid)
+  for (const column of columns) {
+    names[column] = nameFinder(column, listed[sources[column].list])
   }
   return names
 }

@@ -1,3 +1,4 @@
+import type { NamedPart } from '../items/parts-and-parties.ts'
 import type { Bill, FilingCount, Named } from '@costdraft/costing'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 
@@ -33,12 +34,6 @@ export interface FrozenFacts {
 interface RecordedFor {
   party?: string
   part?: string
-}
-/** A part that the items of a case are recorded by. */
-export interface NamedPart extends Named {
-  /** ISO dates. */
-  startDate: string | null
-  endDate: string | null
 }
 
 /** The data of an item printed in a document, except its price: that is in the lines of the bill, which refer to the item. */

@@ -2,6 +2,7 @@ import { breakdownOf, type Breakdown, type Group } from '../breakdown.ts'
 import {
   makeBill,
   makeHeads,
+  sumOfLines,
   type BasisTotal,
   type Bill,
   type CostsEstimate,
@@ -16,6 +17,7 @@ import { deputyFixedCosts } from '../rates/deputy-fixed-costs.ts'
 import { guidelineHourlyRates } from '../rates/guideline-hourly.ts'
 import type { Rates } from '../rates/rates.ts'
 import { fixedCostsLines } from '../schemes/deputy-fixed-costs.ts'
+import { ESTIMATE_TOLERANCE, SHORT_FORM_LIMIT } from '../schemes/deputy-limits.ts'
 import { hourlyRates, profitCostsLine } from '../schemes/guideline-rates.ts'
 import { grades, type CostsBasis } from '../vocabulary.ts'
 import type { AreaPricing } from './area-pricing.ts'
@@ -23,10 +25,6 @@ import type { AreaPricing } from './area-pricing.ts'
 const heads: readonly HeadName[] = ['fixed_costs', 'profit_costs', 'disbursements']
 
 const FIXED_INSTEAD = 'Fixed costs are claimed instead (PD 19B).'
-/** The most that profit costs may be over the estimate given to the Public Guardian before the deputy must explain it, in percent. */
-const TOLERANCE = 20
-/** The most that profit costs may be for a short form bill, without VAT and disbursements (CPR PD 47, Precedent AA). */
-const SHORT_FORM: Pence = 300_000
 
 /** Whether a line has a price, or is not claimed. */
 const isHeld = ({ notHeld, excludedBecause }: Line): boolean => notHeld === null || excludedBecause !== null
@@ -40,27 +38,16 @@ function estimateOf(estimate: Pence | null, claimed: Pence): CostsEstimate | nul
     claimed,
     difference,
     tenthsOfPercent: estimate > 0 ? Math.round((difference * 1_000) / estimate) : null,
-    isAbove: claimed * 100 > estimate * (100 + TOLERANCE),
+    isAbove: claimed * 100 > estimate * (100 + ESTIMATE_TOLERANCE),
   }
-}
-
-const sumOf = (lines: readonly Line[]): { net: Pence; vat: Pence } => {
-  let net = 0,
-    vat = 0
-  for (const line of lines)
-    if (line.excludedBecause === null) {
-      net += line.net
-      vat += line.vat
-    }
-  return { net, vat }
 }
 
 /** What the case comes to on one basis, with its disbursements; why that is not known, if a figure of it is missing. */
 function basisTotal(basis: CostsBasis, work: readonly Line[], paid: readonly Line[]): BasisTotal {
   const missing = work.find((line) => !isHeld(line))?.notHeld
   if (missing != null) return { basis, work: null, net: null, vat: null, gross: null, notHeld: missing }
-  const claimed = sumOf(work),
-    disbursements = sumOf(paid),
+  const claimed = sumOfLines(work),
+    disbursements = sumOfLines(paid),
     net = claimed.net + disbursements.net,
     vat = claimed.vat + disbursements.vat
   return { basis, work: claimed.net, net, vat, gross: net + vat, notHeld: null }
@@ -115,7 +102,7 @@ function bill(priced: CourtOfProtectionFacts, items: Items, rates: Rates): Bill 
     { profitCosts, fixedCosts, disbursements } = lines
   const isFixed = priced.basis === 'fixed',
     work = isFixed ? fixedCosts : profitCosts,
-    claimed = sumOf(work).net,
+    claimed = sumOfLines(work).net,
     isWhole = work.every(isHeld)
   const pricedHeads = makeHeads(
     isFixed ? heads : heads.filter((name) => name !== 'fixed_costs'),
@@ -127,7 +114,7 @@ function bill(priced: CourtOfProtectionFacts, items: Items, rates: Rates): Bill 
     // A claim of which a part has no price is not compared with anything.
     estimate: isWhole ? estimateOf(priced.opgEstimate, claimed) : null,
     bases: [basisTotal('assessed', profitCosts, disbursements), basisTotal('fixed', fixedCosts, disbursements)],
-    isShortForm: !isFixed && isWhole && profitCosts.length > 0 && claimed <= SHORT_FORM,
+    isShortForm: !isFixed && isWhole && profitCosts.length > 0 && claimed <= SHORT_FORM_LIMIT,
   })
 }
 

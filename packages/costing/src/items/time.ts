@@ -7,20 +7,16 @@ import type { Rate } from '../rates/rates.ts'
 import { vatOf } from '../rates/vat.ts'
 import type { HourlyBasis } from '../schemes/scheme.ts'
 import type { ActivityType, Location } from '../vocabulary.ts'
+import { isLetterOrCall, isRoutine } from './routine.ts'
 
-/** A letter out or a call of up to this length (hundredths of an hour) is one routine item; a longer one is charged by time (Costs Assessment Guidance 2.19, 2.25). */
-const ROUTINE_UP_TO = 10
 const UNDER_FAS = 'Paid under the advocacy scheme.'
 const LETTERS_IN = 'Letters in are not paid outside family work.'
 
 /** Classifies a time row as a routine item (quantity 1) or as timed work (quantity in hundredths of an hour). */
 function classify({ activityType, time }: TimeFacts): { routine: boolean; activity: ActivityType; quantity: number } {
-  const routine =
-    activityType === 'letter_in' ||
-    ((activityType === 'letter_out' || activityType === 'telephone_call') && time <= ROUTINE_UP_TO)
+  const routine = activityType === 'letter_in' || isRoutine(activityType, time)
   if (routine) return { routine, activity: activityType, quantity: 1 }
-  const activity = activityType === 'letter_out' || activityType === 'telephone_call' ? 'preparation' : activityType
-  return { routine, activity, quantity: time }
+  return { routine, activity: isLetterOrCall(activityType) ? 'preparation' : activityType, quantity: time }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Line } from '../bill.ts'
 import type { TimeFacts } from '../facts.ts'
+import { isRoutine, ROUTINE_UP_TO } from '../items/routine.ts'
 import { fractionOf } from '../money.ts'
 import { editionInForce, type Authority } from '../rates/edition.ts'
 import { bandNames, type GuidelineBand } from '../rates/guideline-band.ts'
@@ -10,17 +11,13 @@ import { notHeld, rateIn, rateNotHeld, type Rate, type Rates } from '../rates/ra
 import { vatOf } from '../rates/vat.ts'
 import type { Grade } from '../vocabulary.ts'
 
-/** A routine letter out or call is one unit of six minutes, in hundredths of an hour (CPR PD 47 para 5.22(1)). */
-const SIX_MINUTES = 10
 const LETTERS_IN =
   'Letters in are not charged: the charge for a letter out includes reading them (CPR PD 47 para 5.22(1)).'
 const NO_EARNER = 'Rate not held: the grade of the fee earner is not known.'
 
-const isLetterOrCall = ({ activityType }: TimeFacts): boolean =>
-  activityType === 'letter_in' || activityType === 'letter_out' || activityType === 'telephone_call'
-
 /** The hours that are charged, in hundredths: a letter or call of up to six minutes is one unit, any other work takes its time. */
-const chargedTime = (row: TimeFacts): number => (isLetterOrCall(row) ? Math.max(SIX_MINUTES, row.time) : row.time)
+const chargedTime = ({ activityType, time }: TimeFacts): number =>
+  isRoutine(activityType, time) ? ROUTINE_UP_TO : time
 
 /** The rate of a time row per hour. */
 export type HourlyRateOf = (row: TimeFacts) => Rate

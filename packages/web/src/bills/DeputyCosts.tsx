@@ -1,8 +1,11 @@
 import { Box, Text } from '@chakra-ui/react'
+import { SHORT_FORM_LIMIT } from '@costdraft/costing'
 import { BasesTable } from './BasesTable.tsx'
 import { Breakdowns } from './Breakdowns.tsx'
 import type { CostsSummaryProps } from './costs-summary.ts'
 import { EstimateTable } from './EstimateTable.tsx'
+
+const LIMIT = (SHORT_FORM_LIMIT / 100).toLocaleString('en-GB')
 
 /** What stands under the costs of a deputy's case: its estimate, both bases of the costs, the form of the bill, and totals in groups. */
 export function DeputyCosts({ totals }: CostsSummaryProps) {
@@ -16,7 +19,7 @@ export function DeputyCosts({ totals }: CostsSummaryProps) {
     >
       {isShortForm && (
         <Text textStyle="sm" mb="3">
-          A short form bill is enough: the profit costs are £3,000 or less.
+          {`A short form bill is enough: the profit costs are £${LIMIT} or less.`}
         </Text>
       )}
       {estimate && <EstimateTable estimate={estimate} />}

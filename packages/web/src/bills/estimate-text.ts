@@ -1,3 +1,4 @@
+import { ESTIMATE_TOLERANCE } from '@costdraft/costing'
 import type { Totals } from './bill.ts'
 import { formatAmount } from './format-money.ts'
 
@@ -15,5 +16,5 @@ export const estimateWarning = ({ isAbove, percent }: Pick<Estimate, 'isAbove' |
   if (!isAbove) return undefined
   return percent === null
     ? 'The claim is above an estimate of nothing: the deputy must explain it to the Public Guardian.'
-    : 'The claim is more than 20 % above the estimate: the deputy must explain it to the Public Guardian.'
+    : `The claim is more than ${ESTIMATE_TOLERANCE} % above the estimate: the deputy must explain it to the Public Guardian.`
 }

@@ -1,4 +1,4 @@
-import type { Bill, HeadName, Line } from '@costdraft/costing'
+import { isRoutine, type Bill, type HeadName, type Line } from '@costdraft/costing'
 import type { CaseHead } from '../../cases/case-rows.ts'
 import type { ItemRow } from '../item-rows.ts'
 import { factsOf } from '../../cases/case-rows.ts'
@@ -19,10 +19,6 @@ function sumOf(lines: readonly Line[]): Sum {
 const linesOf = ({ heads }: Bill, name: HeadName): Line[] =>
   heads.flatMap((head) => (head.name === name ? head.lines : []))
 
-const LETTERS_AND_CALLS: ReadonlySet<unknown> = new Set(['letter_in', 'letter_out', 'telephone_call'])
-/** A letter or call of this many hundredths of an hour is a routine one: a unit of six minutes. */
-const UNIT = 10
-
 interface Totals {
   all: Sum
   routine: Sum
@@ -42,12 +38,11 @@ function totalsOf(rows: readonly ItemRow[], bill: Bill): Totals {
   }
   const lines = linesOf(bill, 'profit_costs'),
     activities = new Map(rows.map(({ uuid, activity_type }) => [uuid, activity_type]))
-  const isRoutine = ({ item, quantity }: Line): boolean =>
-    quantity <= UNIT && LETTERS_AND_CALLS.has(activities.get(item ?? ''))
+  const isRoutineLine = ({ item, quantity }: Line): boolean => isRoutine(String(activities.get(item ?? '')), quantity)
   return {
     all: sumOf(lines),
-    routine: sumOf(lines.filter(isRoutine)),
-    scheduled: sumOf(lines.filter((line) => !isRoutine(line))),
+    routine: sumOf(lines.filter(isRoutineLine)),
+    scheduled: sumOf(lines.filter((line) => !isRoutineLine(line))),
   }
 }
 

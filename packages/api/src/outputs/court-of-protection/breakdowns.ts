@@ -1,4 +1,4 @@
-import type { BreakdownName } from '@costdraft/costing'
+import { ESTIMATE_TOLERANCE, type BreakdownName } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { Fact, SummaryRow } from '../bill/model.ts'
 import { clock, money, pounds } from '../bill/format.ts'
@@ -56,7 +56,7 @@ export function estimateTable({ bill: { estimate } }: FrozenCase): PaperBill['es
   return {
     facts,
     warning: isAbove
-      ? 'The costs are more than 20% above the estimate: the reason must be given to the Public Guardian and to the costs officer.'
+      ? `The costs are more than ${ESTIMATE_TOLERANCE}% above the estimate: the reason must be given to the Public Guardian and to the costs officer.`
       : null,
   }
 }

@@ -1,4 +1,4 @@
-import type { Line } from '@costdraft/costing'
+import { isRoutine, type Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { initialsOf, isCounted, itemOf, linesOf, printedPrice, printedSum, sortByDate } from '../bill/bill-lines.ts'
@@ -11,9 +11,6 @@ import { periodOf } from './title-page.ts'
 
 /** From this many items that are not routine, a head has their total only, and a schedule their dates and details (CPR PD 47). */
 const SCHEDULED_FROM = 20
-/** What a routine letter or call takes at most, in hundredths of an hour. */
-const SIX_MINUTES = 10
-const LETTERS: ReadonlySet<string> = new Set(['letter_in', 'letter_out', 'telephone_call'])
 
 /** A heading under a party, and the work that belongs to it. */
 const heads = [
@@ -25,8 +22,7 @@ const heads = [
 ] as const
 
 const activityOf = (frozen: FrozenCase, line: Line): string => itemOf(frozen, line)?.activityType ?? ''
-const isRoutine = (frozen: FrozenCase, line: Line): boolean =>
-  line.quantity <= SIX_MINUTES && LETTERS.has(activityOf(frozen, line))
+const isRoutineLine = (frozen: FrozenCase, line: Line): boolean => isRoutine(activityOf(frozen, line), line.quantity)
 
 /** Prints the items of a bill in its order, which assigns the numbers of items, schedules and vouchers. */
 export class PaperItems {
@@ -102,8 +98,8 @@ export class PaperItems {
   ): Omit<PaperGroup, 'party' | 'isUnderParty'>[] {
     return heads.flatMap(({ title, includes }) => {
       const own = sortByDate(lines.filter((line) => includes(activityOf(this.#frozen, line)))),
-        routine = own.filter((line) => isRoutine(this.#frozen, line)),
-        timed = own.filter((line) => !isRoutine(this.#frozen, line))
+        routine = own.filter((line) => isRoutineLine(this.#frozen, line)),
+        timed = own.filter((line) => !isRoutineLine(this.#frozen, line))
       const rows =
         timed.length >= SCHEDULED_FROM
           ? [this.#scheduled(`${title}, ${party}`, timed, total)]

@@ -3,6 +3,7 @@ import { editionInForce } from '../../rates/edition.ts'
 import type { FilingFacts } from '../facts.ts'
 import type { FilingRule, Finding } from '../finding.ts'
 import { writtenAmount } from '../words.ts'
+import { ESTIMATE_TOLERANCE } from '../../schemes/deputy-limits.ts'
 import { countedLines } from './not-priced.ts'
 
 const ofCase = (message: string): Omit<Finding, 'rule'>[] => [{ message, item: null, kind: null, date: null }]
@@ -36,6 +37,6 @@ export const estimateExceeded: FilingRule = ({ bill: { estimate } }) => {
   const { claimed, difference, tenthsOfPercent } = estimate,
     by = tenthsOfPercent === null ? writtenAmount(difference) : `${(tenthsOfPercent / 10).toFixed(1)} %`
   return ofCase(
-    `The costs are ${writtenAmount(claimed)} without VAT and disbursements, ${by} over the ${writtenAmount(estimate.estimate)} that was estimated for the Public Guardian. More than 20 % needs an explanation.`,
+    `The costs are ${writtenAmount(claimed)} without VAT and disbursements, ${by} over the ${writtenAmount(estimate.estimate)} that was estimated for the Public Guardian. More than ${ESTIMATE_TOLERANCE} % needs an explanation.`,
   )
 }
