@@ -370,6 +370,16 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
     expect(await upload(uuid, [FULL + file])).toMatchObject({ body: { added: 0, updated: 0, unchanged: 3 } })
   })
 
+  test('refuses the name of a party that was removed', async () => {
+    const { uuid, add } = await deputyCase(),
+      file = FULL + '01/05/2024,PS,letter_out,Gone,0.1,Closed bank,',
+      closed = await add('party', { party: 'Closed bank' })
+    expect(await ashdown.rest('DELETE', `client/case/${uuid}/party/${closed}`)).toMatchObject({ status: 204 })
+    expect((await upload(uuid, [file])).status).toBe(422)
+    await add('party', { party: 'Closed bank' })
+    expect(await upload(uuid, [file])).toMatchObject({ status: 200, body: { added: 1, failed: [] } })
+  })
+
   test('refuses a name that stands for none or for two, naming row and cell', async () => {
     const { uuid, add } = await deputyCase(),
       elsewhere = await deputyCase()
