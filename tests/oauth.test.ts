@@ -53,6 +53,7 @@ const nowhere: Target = {
   canary: 'none',
   caseUuid: none,
   deputyCase: none,
+  disputeCase: none,
   complete: none,
   note: none,
   comment: none,

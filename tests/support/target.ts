@@ -6,6 +6,7 @@ import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
 import { careCase } from './care-case.ts'
 import { courtOfProtectionCase, isDeputyKind } from './court-of-protection-case.ts'
+import { interPartesCase, isStepKind } from './inter-partes-case.ts'
 import { ADMIN, makeFirm, makePerson, word, type Firm } from './firms.ts'
 import { as } from './instance.ts'
 import { notificationsOf } from './notifications.ts'
@@ -19,6 +20,8 @@ export interface Target {
   caseUuid: string
   /** A Court of Protection case, which its parts and parties belong to. */
   deputyCase: string
+  /** An inter partes case, which its procedural steps belong to. */
+  disputeCase: string
   complete: string
   note: string
   comment: string
@@ -37,9 +40,12 @@ export interface Target {
   notification: string
 }
 
-/** The case of the target that has items of a kind: the Court of Protection case for what only that area records. */
-export const caseOf = ({ caseUuid, deputyCase }: Pick<Target, 'caseUuid' | 'deputyCase'>, name: KindName): string =>
-  isDeputyKind(name) ? deputyCase : caseUuid
+type CasesOfTarget = Pick<Target, 'caseUuid' | 'deputyCase' | 'disputeCase'>
+/** The case of the target that has items of a kind: one of another area for what only that records. */
+export function caseOf({ caseUuid, deputyCase, disputeCase }: CasesOfTarget, name: KindName): string {
+  if (isStepKind(name)) return disputeCase
+  return isDeputyKind(name) ? deputyCase : caseUuid
+}
 
 /** The REST body of the first example of a kind, with a fee earner of the firm. */
 export function itemBody(name: KindName, { feeEarner }: Firm): Record<string, unknown> {
@@ -81,9 +87,23 @@ export async function makeTarget(): Promise<Target> {
     `client/${firm.client}/case/court-of-protection`,
     courtOfProtectionCase(firm, { case_name: `Re ${canary} deputy`, solicitors_case_reference: canary }),
   )
+  const { uuid: disputeCase } = await post(
+    `client/${firm.client}/case/inter-parties`,
+    interPartesCase(firm, { case_name: `Re ${canary} dispute`, solicitors_case_reference: canary }),
+  )
+  const step = await post<{
+    uuid: string
+    procedural_step_attendances: { uuid: string }[]
+    procedural_step_disbursements: { uuid: string }[]
+  }>(`client/case/${disputeCase}/procedural-step`, {
+    ...itemBody('proceduralStep', firm),
+    description: canary,
+    procedural_step_attendances: [{ ...itemBody('stepAttendance', firm), description: canary }],
+    procedural_step_disbursements: [{ amount: 1, description: canary }],
+  })
   const add = async (name: KindName): Promise<string> =>
     (
-      await post(`client/case/${caseOf({ caseUuid, deputyCase }, name)}/${kinds[name].path}`, {
+      await post(`client/case/${caseOf({ caseUuid, deputyCase, disputeCase }, name)}/${kinds[name].path}`, {
         ...itemBody(name, firm),
         [textFieldOf(kinds[name]) ?? '']: canary,
       })
@@ -97,6 +117,9 @@ export async function makeTarget(): Promise<Target> {
     expertFee: await add('expertFee'),
     casePart: await add('casePart'),
     party: await add('party'),
+    proceduralStep: step.uuid,
+    stepAttendance: step.procedural_step_attendances[0]?.uuid ?? '',
+    stepDisbursement: step.procedural_step_disbursements[0]?.uuid ?? '',
   }
   const { file } = await makeFile(owner, caseUuid, canary, canary)
   for (const item of [`fee/${items.hearing}`, `cost-note/${items.costNote}`])
@@ -126,6 +149,7 @@ export async function makeTarget(): Promise<Target> {
     canary,
     caseUuid,
     deputyCase,
+    disputeCase,
     complete: complete.uuid,
     items,
     person,

@@ -43,6 +43,24 @@ export interface Line {
   notHeld: string | null
   /** The codified rate that an expert's fee is over; absent where it is over none. */
   overRate?: OverRate
+  /** Uuid of the item that the priced one is part of, whose price includes it; absent where there is none. */
+  partOf?: string
+  /** Where work is claimed at a rate that the firm chooses: where the rate is from, and what it is compared with. */
+  claim?: ClaimedRate
+}
+
+/** Where a rate is from: entered for the row, the firm's rate card, or what is claimed without either. */
+export const rateSources = ['entered', 'rate_card', 'default'] as const
+export type RateSource = (typeof rateSources)[number]
+/** The guideline rate per hour of the fee earner's grade and band on the date of the work. */
+export interface GuidelineRate {
+  rate: Pence
+  authority: Authority
+}
+export interface ClaimedRate {
+  from: RateSource
+  /** Null where none is held for the date. */
+  guideline: GuidelineRate | null
 }
 
 export interface Head {

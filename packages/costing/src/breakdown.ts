@@ -1,14 +1,15 @@
 import type { Line } from './bill.ts'
 import type { Hundredths } from './items/hearing.ts'
 import type { Pence } from './money.ts'
+import type { Named } from './priced-case.ts'
 
 /** What the lines of a bill are grouped by. */
-export const breakdownNames = ['part', 'party', 'grade'] as const
+export const breakdownNames = ['phase', 'step', 'part', 'party', 'grade'] as const
 export type BreakdownName = (typeof breakdownNames)[number]
 
 /** One group of the lines that are counted. Sums of lines, in pence. */
 export interface BreakdownRow {
-  /** The uuid of the part or party, or the grade; null for lines without any. */
+  /** The uuid of the step, part or party, the word of the phase, or the grade; null for lines without any. */
   key: string | null
   name: string
   time: Hundredths
@@ -28,6 +29,12 @@ export interface Group {
   key: string | null
   name: string
 }
+
+/** The groups of what rows are recorded for, and that of the rows without any. */
+export const groupsOf = (named: readonly Named[], none: string): Group[] => [
+  ...named.map(({ uuid, name }) => ({ key: uuid, name })),
+  { key: null, name: none },
+]
 
 /** Lines with what they were made from, in the same order; `keyOf` answers the group of a row. Lines of the case itself have no rows. */
 export interface GroupedLines<Row> {

@@ -4,6 +4,7 @@ import type { Pence } from './money.ts'
 import type { GuidelineBand } from './rates/guideline-band.ts'
 import type {
   ActivityType,
+  AttendanceType,
   CasePart,
   CourtBundle,
   CourtLevel,
@@ -11,6 +12,7 @@ import type {
   Grade,
   HearingType,
   Location,
+  Phase,
 } from './vocabulary.ts'
 
 /** What every item has. */
@@ -22,6 +24,10 @@ interface ItemFacts {
   /** The part of a Court of Protection case, and the party, that it is recorded for: their uuids. */
   copCasePart?: string | null
   party?: string | null
+  /** The phase of an inter partes case. */
+  phase?: Phase | null
+  /** The procedural step that it belongs to: its uuid. */
+  step?: string | null
 }
 
 export interface FeeEarnerFacts {
@@ -40,6 +46,19 @@ export interface TimeFacts extends ItemFacts {
   panelMember: boolean
   /** Who did the work. It is read where work is paid by grade. */
   feeEarner?: FeeEarnerFacts
+  /** The rate per hour that is entered for it. It is read where work is claimed at entered rates, and null there for the usual one. */
+  amount?: Pence | null
+  description: string | null
+}
+
+/** Who attended at a procedural step, and for how long. Its date and phase are those of the step. */
+export interface AttendanceFacts extends ItemFacts {
+  type: AttendanceType
+  time: Hundredths
+  feeEarner: FeeEarnerFacts
+  /** The rate per hour that is entered for it, or null for the usual one. */
+  amount: Pence | null
+  /** Its own, otherwise that of the step. */
   description: string | null
 }
 
@@ -81,4 +100,6 @@ export interface Items {
   hearings: readonly HearingFacts[]
   disbursements: readonly DisbursementFacts[]
   expertFees: readonly ExpertFeeFacts[]
+  /** Those of procedural steps; absent where an area has none. */
+  attendances?: readonly AttendanceFacts[]
 }

@@ -1,7 +1,16 @@
 export * from './bill.ts'
 export { breakdownNames, type Breakdown, type BreakdownName, type BreakdownRow } from './breakdown.ts'
+export * from './areas/costs-budget.ts'
 export * from './counsel-levels.ts'
-export type { DisbursementFacts, ExpertFeeFacts, FeeEarnerFacts, HearingFacts, Items, TimeFacts } from './facts.ts'
+export type {
+  AttendanceFacts,
+  DisbursementFacts,
+  ExpertFeeFacts,
+  FeeEarnerFacts,
+  HearingFacts,
+  Items,
+  TimeFacts,
+} from './facts.ts'
 export { expertTypeKeys, type ExpertTypeKey } from './expert-types.ts'
 export type { OverRate } from './items/expert-fee.ts'
 export type { FiledItem, FilingFacts, Work } from './filing/facts.ts'
@@ -32,11 +41,14 @@ export { editionInForce } from './rates/edition.ts'
 export { PANEL_FLOOR, enhancementCap, hasPanelFloor } from './rates/enhancement.ts'
 export { ESTIMATE_TOLERANCE, SHORT_FORM_LIMIT } from './schemes/deputy-limits.ts'
 export * from './price.ts'
+export { phaseNames } from './phase-names.ts'
+export { DEFAULT_HOURLY_RATE, isAboveGuideline } from './schemes/claimed-rates.ts'
 export { feeSchemeOf, type FeeFact, type FeeScheme } from './schemes/fixed-fee-scheme.ts'
 export type {
   CaseOfOtherArea,
   CourtOfProtectionFacts,
   HourlyClaim,
+  InterPartesFacts,
   LegalAidFacts,
   Named,
   PricedCase,

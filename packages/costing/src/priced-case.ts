@@ -77,11 +77,20 @@ export interface CourtOfProtectionFacts extends EveryCaseFacts {
   parties: readonly Named[]
 }
 
+/** What determines the prices of an inter partes case. */
+export interface InterPartesFacts extends EveryCaseFacts {
+  /** The firm's own rates. */
+  rateCard: RateCard
+  /** The parties and the procedural steps of the case, in display order. */
+  parties: readonly Named[]
+  steps: readonly Named[]
+}
+
 /** What determines the prices of a case, by its area of work. An area without rates has only what every case has. */
 export interface AreaFacts {
   legal_aid: LegalAidFacts
   court_of_protection: CourtOfProtectionFacts
-  inter_parties: EveryCaseFacts
+  inter_parties: InterPartesFacts
   high_cost_legal_aid: EveryCaseFacts
 }
 

@@ -135,6 +135,31 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
+/** What a procedural step of an inter partes case is: a step, or an attendance, which the specification calls a hearing. */
+export const stepFeeTypes = ['procedural_step', 'hearing'] as const
+export type StepFeeType = (typeof stepFeeTypes)[number]
+export const proceduralTypes = [
+  'claim',
+  'defence',
+  'reply',
+  'allocation',
+  'disclosure',
+  'inspection',
+  'witness_statement',
+  'expert_report',
+  'application',
+  'conference',
+  'mediation',
+  'hearing',
+  'trial',
+  'settlement',
+  'other',
+] as const
+export type ProceduralType = (typeof proceduralTypes)[number]
+/** Whom an attendance of a procedural step was on. */
+export const attendanceTypes = ['client', 'opponent', 'witness', 'expert', 'counsel', 'court', 'other'] as const
+export type AttendanceType = (typeof attendanceTypes)[number]
+
 /** The disbursement headings of the Costs Assessment Guidance, section 3. */
 export const disbursementTypes = [
   'court_fee',

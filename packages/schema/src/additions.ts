@@ -31,6 +31,9 @@ export const caseAdditions = [
   'rate_cards',
   'bill_heading',
   'fixed_costs',
+  'budget',
+  'lists_by_field',
+  'step_disbursement_type',
   'viewer',
 ] as const
 export type CaseAddition = (typeof caseAdditions)[number]

@@ -1,4 +1,5 @@
 import { writtenDate } from '@costdraft/costing'
+import type { CaseAddition } from './additions.ts'
 import type { TabName } from './areas/tabs.ts'
 import {
   check,
@@ -65,11 +66,15 @@ export interface ListedIn {
   /** The name of the kind whose list it is. */
   kind: string
   as: string
+  /** Further keys, as on the wire, that a row in the list has from its parent. */
+  inherits?: readonly string[]
 }
 /** How a field decides which tab lists a row. `tabOf` takes the value on the wire; null where a host does not tell it. */
 export interface TabByField<Name extends string = string> {
   field: Name
   tabOf: (value: string | null) => TabName
+  /** Where the rows of each tab have a list of their own in GraphQL: the value on the wire by the name of the list. */
+  lists?: Readonly<Record<string, string>>
 }
 
 /**
@@ -118,6 +123,8 @@ export interface Kind<
   attention?: string
   /** The tab that lists it, if not the one named as `list`. */
   tab?: TabName | TabByField<keyof F & string>
+  /** Fields that the specification does not have: a host without the addition is not sent them. */
+  addedFields?: { addition: CaseAddition; names: readonly (keyof F & string)[] }
   /** Further keys that the specification derives: accepted when they are sent back, and ignored. */
   readOnly?: readonly string[]
   /** Of a sub-record: the list of another kind that includes it. */

@@ -1,5 +1,8 @@
+import { phaseNames } from '@costdraft/costing'
+
 /** Labels of enum values that cannot be derived from the value itself. */
 const labels: Record<string, string> = {
+  ...phaseNames,
   in_progress: 'In progress',
   in_review: 'Review',
   blocked: 'Blocked',

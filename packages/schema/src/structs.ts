@@ -119,6 +119,9 @@ export const hours = (max: number): Struct<number, null> => decimal(0.01, max, '
 /** An amount of money in pounds; it may be nothing. */
 export const pounds = (max: number): Struct<number, null> => decimal(0, max, 'Enter an amount such as 1234.50.')
 
+/** What an hour of work is charged at, in pounds. */
+export const HourlyRate: Struct<number, null> = pounds(99_999.99)
+
 /** A whole number; numeric text is accepted and converted. `sentence` replaces the default error message. */
 export const wholeNumber = (
   min: number,

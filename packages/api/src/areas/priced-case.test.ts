@@ -64,6 +64,7 @@ test('a legal aid case without a certificate has none, and no date or court leve
 
 test('a Court of Protection case is priced from its fields, in pence, and from what is recorded', () => {
   const recorded = { rateCard: noRateCard, parts: [{ uuid: 'a', name: 'Year 1' }], parties: [] },
+    all = { ...recorded, steps: [{ uuid: 's', name: 'Of another area' }] },
     row: StoredCaseFacts = {
       ...stored,
       area_of_work: 'court_of_protection',
@@ -78,7 +79,7 @@ test('a Court of Protection case is priced from its fields, in pence, and from w
       },
     }
   const area = { area: 'court_of_protection', caseType: 'care_and_supervision', region: 'Wales', ...recorded }
-  expect(pricedCaseOf(row, recorded)).toEqual({
+  expect(pricedCaseOf(row, all)).toEqual({
     ...area,
     startDate: '2024-04-01',
     endDate: '2025-03-31',
@@ -88,7 +89,7 @@ test('a Court of Protection case is priced from its fields, in pence, and from w
     netAssets: 2_030_000,
     consideration: 18_500_050,
   })
-  expect(pricedCaseOf({ ...row, details: {} }, recorded)).toMatchObject({
+  expect(pricedCaseOf({ ...row, details: {} }, all)).toMatchObject({
     startDate: null,
     opgEstimate: null,
     basis: 'assessed',
@@ -96,13 +97,26 @@ test('a Court of Protection case is priced from its fields, in pence, and from w
   })
 })
 
-test.each(['inter_parties', 'high_cost_legal_aid'])('of a %s case only type and region are known', (area) =>
-  expect(pricedCaseOf({ ...stored, area_of_work: area })).toEqual({
-    area,
+test('an inter partes case is priced with the rate card of its firm, its parties and its steps', () => {
+  const recorded = {
+    rateCard: noRateCard,
+    parties: [{ uuid: 'p', name: 'Client' }],
+    steps: [{ uuid: 's', name: 'CMC' }],
+  }
+  expect(pricedCaseOf({ ...stored, area_of_work: 'inter_parties' }, { ...recorded, parts: [] })).toEqual({
+    area: 'inter_parties',
     caseType: 'care_and_supervision',
     region: 'Wales',
-  }),
-)
+    ...recorded,
+  })
+})
+
+test('of a high cost case only type and region are known', () =>
+  expect(pricedCaseOf({ ...stored, area_of_work: 'high_cost_legal_aid' })).toEqual({
+    area: 'high_cost_legal_aid',
+    caseType: 'care_and_supervision',
+    region: 'Wales',
+  }))
 
 test.each(['immigration', 'toString'])('of the area %s, which is not known, only name and type are passed on', (area) =>
   expect(pricedCaseOf({ ...stored, area_of_work: area })).toEqual({ area, caseType: 'care_and_supervision' }),
@@ -111,7 +125,7 @@ test.each(['immigration', 'toString'])('of the area %s, which is not known, only
 test('an area without its facts does not compile', () => {
   // @ts-expect-error Three areas are missing.
   const incomplete: PricedCaseByArea = {
-    inter_parties: () => ({ area: 'inter_parties', caseType: 'bill_of_costs', region: 'North' }),
+    high_cost_legal_aid: () => ({ area: 'high_cost_legal_aid', caseType: 'finance', region: 'North' }),
   }
-  expect(Object.keys(incomplete)).toEqual(['inter_parties'])
+  expect(Object.keys(incomplete)).toEqual(['high_cost_legal_aid'])
 })

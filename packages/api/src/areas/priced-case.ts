@@ -50,6 +50,7 @@ export interface RecordedFacts {
   rateCard: RateCard
   parts: readonly Named[]
   parties: readonly Named[]
+  steps: readonly Named[]
 }
 
 const certificateOf = (row: StoredCaseFacts): LegalAidFacts['certificate'] =>
@@ -82,7 +83,7 @@ function partsOf(row: StoredCaseFacts): Pick<LegalAidFacts, 'parts'> {
 }
 
 /** Of an area whose items are recorded for nothing. */
-export const NOTHING_RECORDED: RecordedFacts = { rateCard: noRateCard, parts: [], parties: [] }
+export const NOTHING_RECORDED: RecordedFacts = { rateCard: noRateCard, parts: [], parties: [], steps: [] }
 const penceOf = (pounds: unknown): number | null => (typeof pounds === 'number' ? Math.round(pounds * 100) : null)
 
 /** The fields of a Court of Protection case. Costs are assessed unless the case says otherwise. */
@@ -125,13 +126,21 @@ const pricedCaseByArea: PricedCaseByArea = {
     enhancements: enhancementsOf(row, null),
     ...partsOf(row),
   }),
-  court_of_protection: (row, recorded) => ({
+  court_of_protection: (row, { rateCard, parts, parties }) => ({
     area: 'court_of_protection',
     ...everyCaseFacts(row),
     ...courtOfProtectionFacts(row),
-    ...recorded,
+    rateCard,
+    parts,
+    parties,
   }),
-  inter_parties: (row) => ({ area: 'inter_parties', ...everyCaseFacts(row) }),
+  inter_parties: (row, { rateCard, parties, steps }) => ({
+    area: 'inter_parties',
+    ...everyCaseFacts(row),
+    rateCard,
+    parties,
+    steps,
+  }),
   high_cost_legal_aid: (row) => ({ area: 'high_cost_legal_aid', ...everyCaseFacts(row) }),
 }
 

@@ -1,4 +1,4 @@
-import { price, type Bill } from '@costdraft/costing'
+import { price, type Bill, type Line } from '@costdraft/costing'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { loadPricingInputs } from './pricing-input.ts'
@@ -68,19 +68,23 @@ export interface ItemPrice {
   isUnpriced: boolean
 }
 
-/** The price of each item of a bill in pence, by item uuid: the sum of its lines that are not excluded. */
+function addLine(prices: Map<string, ItemPrice>, item: string, { net, vat, enhancement, notHeld }: Line): void {
+  const sum = prices.get(item)
+  if (sum) {
+    sum.net += net
+    sum.vat += vat
+    sum.isUnpriced ||= notHeld !== null
+  } else prices.set(item, { net, vat, enhancement, isUnpriced: notHeld !== null })
+}
+
+/** The price of each item of a bill in pence, by item uuid: the sum of its lines that are not excluded, and of those of its parts. */
 export function pricesByItem(bill: Bill): Map<string, ItemPrice> {
   const prices = new Map<string, ItemPrice>()
-  for (const { lines } of bill.heads) {
-    for (const { item, net, vat, enhancement, excludedBecause, notHeld } of lines) {
-      if (item === null || excludedBecause !== null) continue
-      const sum = prices.get(item)
-      if (sum) {
-        sum.net += net
-        sum.vat += vat
-        sum.isUnpriced ||= notHeld !== null
-      } else prices.set(item, { net, vat, enhancement, isUnpriced: notHeld !== null })
+  for (const { lines } of bill.heads)
+    for (const line of lines) {
+      if (line.item === null || line.excludedBecause !== null) continue
+      addLine(prices, line.item, line)
+      if (line.partOf) addLine(prices, line.partOf, line)
     }
-  }
   return prices
 }

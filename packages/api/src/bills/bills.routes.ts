@@ -1,4 +1,13 @@
-import { caseParts, headNames, valueOf, type Bill, type Escape, type Head, type Line } from '@costdraft/costing'
+import {
+  caseParts,
+  headNames,
+  isAboveGuideline,
+  valueOf,
+  type Bill,
+  type Escape,
+  type Head,
+  type Line,
+} from '@costdraft/costing'
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
 import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
@@ -97,7 +106,19 @@ export const totalsOnWire = (bill: Bill) => {
   }
 }
 
-const lineOnWire = ({ quantity, unit, rate, net, vat, under, excludedBecause, notHeld, ...line }: Line) => ({
+const lineOnWire = ({
+  quantity,
+  unit,
+  rate,
+  net,
+  vat,
+  under,
+  excludedBecause,
+  notHeld,
+  claim,
+  partOf: _partOf,
+  ...line
+}: Line) => ({
   ...line,
   quantity: unit === 'hours' ? quantity / 100 : quantity,
   unit,
@@ -106,6 +127,9 @@ const lineOnWire = ({ quantity, unit, rate, net, vat, under, excludedBecause, no
   vat: pounds(vat),
   gross: pounds(net + vat),
   authority: under,
+  rate_from: claim?.from ?? null,
+  guideline_rate: claim?.guideline ? pounds(claim.guideline.rate) : null,
+  is_above_guideline: isAboveGuideline({ rate, ...(claim && { claim }) }),
   excluded_because: excludedBecause,
   not_held: notHeld,
 })

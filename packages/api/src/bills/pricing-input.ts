@@ -1,6 +1,7 @@
 import {
   guidelineBandOf,
   hoursByDay,
+  type AttendanceFacts,
   type CaseOfOtherArea,
   type DisbursementFacts,
   type ExpertFeeFacts,
@@ -47,7 +48,8 @@ export async function loadPricingInputs(tx: Tx, uuids: readonly string[]): Promi
   const time = byCase(uuids, await loadTime(tx, uuids)),
     hearings = byCase(uuids, await loadHearings(tx, uuids)),
     disbursements = byCase(uuids, await loadDisbursements(tx, uuids)),
-    expertFees = byCase(uuids, await loadExpertFees(tx, uuids))
+    expertFees = byCase(uuids, await loadExpertFees(tx, uuids)),
+    attendances = byCase(uuids, await loadAttendances(tx, uuids))
   return new Map(
     cases.map(({ uuid, client, priced }) => [
       uuid,
@@ -59,6 +61,7 @@ export async function loadPricingInputs(tx: Tx, uuids: readonly string[]): Promi
           hearings: hearings.get(uuid) ?? [],
           disbursements: disbursements.get(uuid) ?? [],
           expertFees: expertFees.get(uuid) ?? [],
+          attendances: attendances.get(uuid) ?? [],
         },
       },
     ]),
@@ -133,19 +136,24 @@ interface OfficeRow extends Omit<Office, 'feeEarner'> {
   guidelineBand: GuidelineBand | null
 }
 /** Office location, panel membership, grade and guideline band of the fee earners of these cases. One small query; a join would repeat the look-up for every time recording. */
-async function loadOffices(tx: Tx, uuids: readonly string[]): Promise<Map<string, Office>> {
+async function loadOffices(tx: Tx, uuids: readonly string[]): Promise<(earner: string) => Office> {
   const { rows } = await sql<OfficeRow>`
     select f.uuid, f.grade, s.location, s.postcode, s.guideline_band as "guidelineBand", f.is_panel_member as "panelMember" from fee_earner f join site s on s.uuid = f.site_uuid
     where f.client_uuid in (select client_uuid from "case" where uuid = any(${uuids}::uuid[]))`.execute(tx)
-  return new Map(
+  const offices = new Map(
     rows.map(({ uuid, grade, panelMember, ...office }) => [
       uuid,
       { location: office.location, panelMember, feeEarner: { uuid, grade, guidelineBand: guidelineBandOf(office) } },
     ]),
   )
+  return (earner) => {
+    const office = offices.get(earner)
+    if (!office) throw new Error('Work refers to a fee earner of another firm.')
+    return office
+  }
 }
 
-type TimeRow = WithCase<Stored<TimeFacts>> & { time: number; earner: string; seq: number }
+type TimeRow = WithCase<Stored<TimeFacts>> & { time: number; amount: number | null; earner: string; seq: number }
 function byDateAndSequence(a: TimeRow, b: TimeRow): number {
   if (a.date === b.date) return a.seq - b.seq
   return a.date < b.date ? -1 : 1
@@ -153,17 +161,17 @@ function byDateAndSequence(a: TimeRow, b: TimeRow): number {
 
 async function loadTime(tx: Tx, uuids: readonly string[]): Promise<WithCase<TimeFacts>[]> {
   const { rows } = await sql<TimeRow>`
-    select ${caseUuidOf(uuids)} as "caseUuid", i.uuid, i.seq, d.date, d.case_part as "casePart", d.cop_case_part as "copCasePart", d.party, d.activity_type as "activityType", d.time, coalesce(d.vat_exempt, false) as "vatExempt", d.fee_earner as earner, d.description
+    select ${caseUuidOf(uuids)} as "caseUuid", i.uuid, i.seq, d.date, d.case_part as "casePart", d.cop_case_part as "copCasePart", d.party, d.phase, d.amount, d.activity_type as "activityType", d.time, coalesce(d.vat_exempt, false) as "vatExempt", d.fee_earner as earner, d.description
     from case_item i join time_recording d on d.item_uuid = i.uuid where i.case_uuid = any(${uuids}::uuid[]) and i.kind = 'time_recording' and i.deleted_at is null`.execute(
     tx,
   )
   if (rows.length === 0) return rows
-  const offices = await loadOffices(tx, uuids)
+  const officeOf = await loadOffices(tx, uuids)
   // Rows are completed in place: copying them is expensive for cases with ten thousand.
   for (const row of rows) {
-    const office = offices.get(row.earner)
-    if (!office) throw new Error('A time recording refers to a fee earner of another firm.')
+    const office = officeOf(row.earner)
     row.time = Math.round(row.time * 100)
+    if (row.amount !== null) row.amount = pence(row.amount)
     row.location = office.location
     row.panelMember = office.panelMember
     row.feeEarner = office.feeEarner
@@ -222,13 +230,31 @@ async function loadHearings(tx: Tx, uuids: readonly string[]): Promise<WithCase<
 
 async function loadDisbursements(tx: Tx, uuids: readonly string[]): Promise<WithCase<DisbursementFacts>[]> {
   const { rows } = await sql<WithCase<Stored<DisbursementFacts> & { amount: number }>>`
-    select i.case_uuid as "caseUuid", i.uuid, coalesce(d.date, h.date) as date, coalesce(d.case_part, h.case_part) as "casePart", d.cop_case_part as "copCasePart", d.party, d.disbursement_type as type, d.amount, coalesce(d.vat_exempt, false) as "vatExempt", d.description
-    from case_item i join disbursement d on d.item_uuid = i.uuid left join hearing h on h.item_uuid = i.parent_uuid
-    where i.case_uuid = any(${uuids}::uuid[]) and i.kind in ('disbursement', 'hearing_disbursement') and i.deleted_at is null order by 3, i.seq`.execute(
+    select i.case_uuid as "caseUuid", i.uuid, coalesce(d.date, h.date, s.date) as date, coalesce(d.case_part, h.case_part) as "casePart", d.cop_case_part as "copCasePart", d.party, coalesce(d.phase, s.phase) as phase, s.item_uuid as step, coalesce(d.disbursement_type, 'other') as type, d.amount, coalesce(d.vat_exempt, false) as "vatExempt", coalesce(d.description, s.description) as description
+    from case_item i join disbursement d on d.item_uuid = i.uuid left join hearing h on h.item_uuid = i.parent_uuid left join procedural_step s on s.item_uuid = i.parent_uuid
+    where i.case_uuid = any(${uuids}::uuid[]) and i.kind in ('disbursement', 'hearing_disbursement', 'procedural_step_disbursement') and i.deleted_at is null order by 3, i.seq`.execute(
     tx,
   )
   for (const row of rows) row.amount = pence(row.amount)
   return rows
+}
+
+type AttendanceRow = WithCase<Omit<AttendanceFacts, 'feeEarner'>> & { earner: string }
+async function loadAttendances(tx: Tx, uuids: readonly string[]): Promise<WithCase<AttendanceFacts>[]> {
+  const { rows } = await sql<AttendanceRow>`
+    select i.case_uuid as "caseUuid", i.uuid, s.date, s.phase, s.item_uuid as step, d.type, d.time, d.amount, d.fee_earner as earner, coalesce(d.description, s.description) as description
+    from case_item i join procedural_step_attendance d on d.item_uuid = i.uuid join procedural_step s on s.item_uuid = i.parent_uuid
+    where i.case_uuid = any(${uuids}::uuid[]) and i.kind = 'procedural_step_attendance' and i.deleted_at is null order by s.date, i.seq`.execute(
+    tx,
+  )
+  if (rows.length === 0) return []
+  const officeOf = await loadOffices(tx, uuids)
+  return rows.map(({ earner, time, amount, ...row }) => ({
+    ...row,
+    time: Math.round(time * 100),
+    amount: amount === null ? null : pence(amount),
+    feeEarner: officeOf(earner).feeEarner,
+  }))
 }
 
 type ExpertFeeRow = Omit<ExpertFeeFacts, 'type'> & { invoiceType: string }

@@ -26,6 +26,7 @@ import * as rates from './migrations/0023-rates.ts'
 import * as expertFees from './migrations/0024-expert-fees.ts'
 import * as rateCards from './migrations/0025-rate-cards.ts'
 import * as courtOfProtection from './migrations/0026-court-of-protection.ts'
+import * as interPartes from './migrations/0027-inter-partes.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0024-expert-fees': expertFees,
   '0025-rate-cards': rateCards,
   '0026-court-of-protection': courtOfProtection,
+  '0027-inter-partes': interPartes,
 }
 
 /** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration, or `DatabaseUnavailable`. */

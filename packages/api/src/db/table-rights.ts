@@ -20,6 +20,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   api_client: ofTenant,
   // A person lists and ends their own sign-ins.
   auth_record: acrossTenants,
+  budget: ofTenant,
   case: ofTenant,
   case_file: ofTenant,
   case_item: ofTenant,

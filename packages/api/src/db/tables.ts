@@ -1,5 +1,6 @@
 import type { AuthRecordTable, SecretTable, SignInAttemptTable } from '../access/access.table.ts'
 import type { ChangeTable } from '../audit/audit.table.ts'
+import type { BudgetTable } from '../budgets/budgets.table.ts'
 import type { CaseTable, CaseTotalTable, CertificateTable, IdempotentTable, NoteTable } from '../cases/cases.table.ts'
 import type { TrEnhancementTable } from '../enhancements/enhancements.table.ts'
 import type { CaseFileTable } from '../files/files.table.ts'
@@ -23,6 +24,7 @@ import type { StartTable } from './start.table.ts'
 export interface Tables {
   api_client: ApiClientTable
   auth_record: AuthRecordTable
+  budget: BudgetTable
   case: CaseTable
   case_file: CaseFileTable
   case_item: CaseItemTable

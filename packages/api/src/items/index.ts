@@ -5,6 +5,7 @@ import { disbursement } from './disbursement/disbursement.ts'
 import { expertFee } from './expert-fee/expert-fee.ts'
 import { hearing, hearingDisbursement } from './hearing/hearing.ts'
 import { party } from './party/party.ts'
+import { proceduralStep, stepAttendance, stepDisbursement } from './procedural-step/procedural-step.ts'
 import { registerItems } from './registry.ts'
 import type { Resource } from './resource.ts'
 import { timeRecording } from './time-recording/time-recording.ts'
@@ -18,6 +19,9 @@ export const resources = {
   hearing,
   hearingDisbursement,
   party,
+  proceduralStep,
+  stepAttendance,
+  stepDisbursement,
   timeRecording,
 } satisfies {
   [K in KindName]: Resource<Kinds[K]>

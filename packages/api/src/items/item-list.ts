@@ -1,7 +1,11 @@
 import { billOfCase } from '../bills/bill.ts'
 import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
+import { snakeName } from '@costdraft/schema/names.ts'
+import { sql } from 'kysely'
+import { enumParam } from '../http/paging.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { ItemsAsked } from './context.ts'
+import type { Range } from './item-rows.ts'
 import { addPrices, hasPrices } from './item-prices.ts'
 import { kindsInList, readListedRows } from './listed-rows.ts'
 import { decodeItemCursor, encodeItemCursor } from './order.ts'
@@ -22,14 +26,25 @@ export async function listItems(asked: ItemsAsked, resource: Resource): Promise<
   return isPaged ? pageOfItems(asked, resource, owner) : allItems(asked, resource, owner)
 }
 
+/**
+ * The rows that are asked for, where each tab of a kind has a list of its own: `?fee_type=hearing`. Undefined for all. Throws 422 for a value
+ * that has no list.
+ */
+function onlyOf({ req: { query } }: ItemsAsked, { kind: { tab } }: Resource): Range['only'] {
+  const lists = typeof tab === 'object' ? tab.lists : undefined,
+    column = typeof tab === 'object' ? snakeName(tab.field) : ''
+  const value = lists && enumParam(query, column, Object.values(lists))[0]
+  return value === undefined ? undefined : { column, value }
+}
+
 async function allItems(asked: ItemsAsked, resource: Resource, owner: CaseHead): Promise<unknown> {
   const { tx, items } = asked,
     { wholeList } = resource
-  const rows = await readListedRows(tx, items, resource, owner.uuid)
+  const rows = await readListedRows(tx, items, resource, owner.uuid, { only: onlyOf(asked, resource) })
   await attachChildren(asked, resource, owner.uuid, rows)
-  if (!hasPrices(resource) && !wholeList) return rows
+  if (!hasPrices(items, resource) && !wholeList) return rows
   const bill = await billOfCase(tx, owner)
-  addPrices(bill, resource, rows)
+  addPrices(items, bill, resource, rows)
   return wholeList ? wholeList(rows, bill, owner) : rows
 }
 
@@ -44,15 +59,16 @@ async function pageOfItems(asked: ItemsAsked, resource: Resource, owner: CaseHea
   if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
     throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE_SIZE}.` })
   const after = decodeItemCursor(kind, query.after),
+    only = onlyOf(asked, resource),
     shows = shownColumns(items, resource, query),
-    rows = await readListedRows(tx, items, resource, owner.uuid, { first: first + 1, after, shows })
+    rows = await readListedRows(tx, items, resource, owner.uuid, { first: first + 1, after, shows, only })
   const nodes = rows.slice(0, first),
     last = nodes.at(-1),
     isWhole = after === undefined && rows.length <= first
   await attachChildren(asked, resource, owner.uuid, nodes, shows)
-  if (hasPrices(resource, shows)) addPrices(await billOfCase(tx, owner), resource, nodes, shows)
+  if (hasPrices(items, resource, shows)) addPrices(items, await billOfCase(tx, owner), resource, nodes, shows)
   return {
-    total_count: isWhole ? rows.length : await countItems(asked, resource, owner),
+    total_count: isWhole ? rows.length : await countItems(asked, resource, owner, only),
     nodes,
     has_next_page: rows.length > first,
     end_cursor: last ? encodeItemCursor(kind, last) : null,
@@ -60,13 +76,21 @@ async function pageOfItems(asked: ItemsAsked, resource: Resource, owner: CaseHea
 }
 
 /** The number of rows in the list of a kind. */
-async function countItems({ tx, items }: ItemsAsked, resource: Resource, { uuid }: CaseHead): Promise<number> {
+async function countItems(
+  { tx, items }: ItemsAsked,
+  resource: Resource,
+  { uuid }: CaseHead,
+  only: Range['only'],
+): Promise<number> {
+  const isAsked = ({ column, value }: NonNullable<typeof only>) =>
+    sql<boolean>`uuid in (select item_uuid from ${sql.table(resource.table)} where ${sql.ref(column)} = ${value})`
   const { n } = await tx
     .selectFrom('case_item')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('case_uuid', '=', uuid)
     .where('kind', 'in', kindsInList(items, resource))
     .where('deleted_at', 'is', null)
+    .$if(only !== undefined, (query) => (only ? query.where(isAsked(only)) : query))
     .executeTakeFirstOrThrow()
   return n
 }

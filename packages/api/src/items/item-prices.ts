@@ -1,34 +1,21 @@
-import type { Bill } from '@costdraft/costing'
-import { isPriced, type AnyKind } from '@costdraft/schema/kind.ts'
+import type { Bill, Line } from '@costdraft/costing'
+import { isPriced } from '@costdraft/schema/kind.ts'
 import { pricesByItem, type ItemPrice } from '../bills/bill.ts'
 import type { ItemRow } from './item-rows.ts'
+import { childOf, type Items } from './registry.ts'
 import { listParts, type Resource } from './resource.ts'
 import { PRICE_COLUMNS, showsAll, type Shows } from './shown-columns.ts'
 
-const hasPricesOf = (kind: AnyKind, shows: Shows): boolean =>
-  (isPriced(kind) && PRICE_COLUMNS.some(shows)) ||
-  listParts(kind).some((part) => shows(part.wire) && hasPricesOf(part.kind, showsAll))
-/** Whether rows that show these keys, or rows below them, have a price or another value of the bill. */
-export const hasPrices = ({ kind, ofLine = {} }: Resource, shows: Shows = showsAll): boolean =>
-  hasPricesOf(kind, shows) || Object.keys(ofLine).some(shows)
+const ofLineShown = ({ ofLine = {} }: Resource, shows: Shows) => Object.entries(ofLine).filter(([key]) => shows(key))
+/** The lists of rows below those of a kind that are shown, each with its storage. */
+const shownLists = (items: Items, { kind }: Resource, shows: Shows) =>
+  listParts(kind).flatMap(({ wire, kind: child }) => (shows(wire) ? [{ wire, resource: childOf(items, child) }] : []))
 
-/**
- * Adds net, VAT (in pounds) and enhancement, as far as it is shown, to each row that has a price, and to the rows below it, from the bill of
- * their case. Net and VAT are null where a rate is missing; what the bill does not count costs nothing. Adds the values that the kind takes
- * from the lines of its rows as well.
- */
-export function addPrices(
-  bill: Bill,
-  { kind, ofLine = {} }: Resource,
-  rows: readonly ItemRow[],
-  shows: Shows = showsAll,
-): void {
-  addTo(pricesByItem(bill), kind, rows, shows)
-  const valuesOfLine = Object.entries(ofLine).filter(([key]) => shows(key))
-  if (valuesOfLine.length === 0) return
-  const lines = new Map(bill.heads.flatMap((head) => head.lines.map((line) => [line.item, line])))
-  for (const row of rows) for (const [key, of] of valuesOfLine) row[key] = of(lines.get(row.uuid) ?? {})
-}
+/** Whether rows that show these keys, or rows below them, have a price or another value of the bill. */
+export const hasPrices = (items: Items, resource: Resource, shows: Shows = showsAll): boolean =>
+  (isPriced(resource.kind) && PRICE_COLUMNS.some(shows)) ||
+  ofLineShown(resource, shows).length > 0 ||
+  shownLists(items, resource, shows).some((list) => hasPrices(items, list.resource))
 
 const inPounds = (price: ItemPrice | undefined, amount: 'net' | 'vat'): number | null =>
   price?.isUnpriced ? null : (price?.[amount] ?? 0) / 100
@@ -38,17 +25,42 @@ const values: Record<(typeof PRICE_COLUMNS)[number], (price: ItemPrice | undefin
   enhancement: (price) => price?.enhancement ?? 0,
 }
 
-function addTo(
-  prices: ReadonlyMap<string, ItemPrice>,
-  kind: AnyKind,
+/** The line of each item of a bill. An item of several has its last. */
+const linesByItem = ({ heads }: Bill): ReadonlyMap<string | null, Line> =>
+  new Map(heads.flatMap(({ lines }) => lines.map((line) => [line.item, line])))
+
+/**
+ * Adds net, VAT (in pounds) and enhancement, as far as it is shown, to each row that has a price, and to the rows below it, from the bill of
+ * their case. Net and VAT are null where a rate is missing; what the bill does not count costs nothing. Adds the values that a kind takes
+ * from the lines of its rows as well.
+ */
+export function addPrices(
+  items: Items,
+  bill: Bill,
+  resource: Resource,
   rows: readonly ItemRow[],
   shows: Shows = showsAll,
 ): void {
-  const lists = listParts(kind).filter(({ wire }) => shows(wire)),
-    shown = isPriced(kind) ? PRICE_COLUMNS.filter(shows) : []
+  let lines: ReturnType<typeof linesByItem> | undefined
+  // Only some kinds take values from lines, of which there may be ten thousand.
+  addTo(items, { prices: pricesByItem(bill), lines: () => (lines ??= linesByItem(bill)) }, resource, rows, shows)
+}
+
+interface Priced {
+  prices: ReadonlyMap<string, ItemPrice>
+  lines: () => ReadonlyMap<string | null, Line>
+}
+function addTo(items: Items, bill: Priced, resource: Resource, rows: readonly ItemRow[], shows: Shows): void {
+  const shown = isPriced(resource.kind) ? PRICE_COLUMNS.filter(shows) : [],
+    valuesOfLine = ofLineShown(resource, shows),
+    lists = shownLists(items, resource, shows)
   for (const row of rows) {
-    const price = prices.get(row.uuid)
+    const price = bill.prices.get(row.uuid)
     for (const key of shown) row[key] = values[key](price)
-    for (const { wire, kind: child } of lists) addTo(prices, child, (row[wire] ?? []) as ItemRow[])
+    if (valuesOfLine.length > 0) {
+      const line = bill.lines().get(row.uuid) ?? {}
+      for (const [key, of] of valuesOfLine) row[key] = of(line)
+    }
+    for (const { wire, resource: child } of lists) addTo(items, bill, child, (row[wire] ?? []) as ItemRow[], showsAll)
   }
 }

@@ -70,6 +70,8 @@ export interface Range {
   uuid?: string
   uuids?: readonly string[]
   parents?: readonly string[]
+  /** Only the rows with this value in the column that decides their tab. */
+  only?: { column: string; value: string } | undefined
   /** The keys of the rows, if not all. */
   shows?: Shows
 }
@@ -103,7 +105,7 @@ export async function readItems(
 function itemsIn(
   resource: Resource,
   caseUuid: string,
-  { uuid, parents, uuids, after, first }: Range,
+  { uuid, parents, uuids, only, after, first }: Range,
   shows: Shows,
 ): RawBuilder<ItemRow> {
   const { kind, table } = resource,
@@ -114,6 +116,7 @@ function itemsIn(
     where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null
       ${uuid ? sql`and i.uuid = ${uuid}` : sql``}
       ${parents ? sql`and i.parent_uuid = any(${parents}::uuid[])` : sql``}
+      ${only ? sql`and d.${sql.ref(only.column)} = ${only.value}` : sql``}
       ${uuids ? sql`and i.uuid = any(${uuids}::uuid[])` : sql``}
       ${after ? sql`and ${isAfter(after, key, sql`i.seq`)}` : sql``}
     order by ${key ? sql`${key},` : sql``} i.seq ${first ? sql`limit ${first}` : sql``}`

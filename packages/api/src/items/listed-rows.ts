@@ -12,6 +12,8 @@ interface Listed {
   kind: string
   parent: string | null
   date: string | null
+  /** What the row has from its parent. */
+  inherited: Readonly<Record<string, unknown>> | null
 }
 
 /** The date of rows of one table: their own, or that of their parent. Null where there is neither. */
@@ -22,15 +24,21 @@ const dateOf = (resource: Resource, alias: string): RawBuilder<unknown> => {
 
 /** The live rows of a kind in a case, with their dates. */
 const ownRows = (resource: Resource, caseUuid: string) => sql`
-  select i.uuid, i.seq, i.kind, null::uuid as parent, ${dateOf(resource, 'd')} as date
+  select i.uuid, i.seq, i.kind, null::uuid as parent, ${dateOf(resource, 'd')} as date, null::jsonb as inherited
   from case_item i join ${sql.table(resource.table)} d on d.item_uuid = i.uuid
   where i.case_uuid = ${caseUuid} and i.kind = ${resource.kind.name} and i.deleted_at is null`
+
+/** What rows of a child kind have from their parent `p`, by its keys. */
+function inheritedBy({ kind: { listedIn } }: Resource): RawBuilder<unknown> {
+  const pairs = (listedIn?.inherits ?? []).map((key) => sql`${sql.lit(key)}, ${sql.ref(`p.${key}`)}`)
+  return pairs.length > 0 ? sql`jsonb_build_object(${sql.join(pairs)})` : sql`null::jsonb`
+}
 
 /** The live rows of a child kind below each kind it occurs in, with the dates of their parents. */
 const childRows = ({ resource, parents }: Child, caseUuid: string) =>
   parents.map(
     (parent) => sql`
-  select i.uuid, i.seq, i.kind, i.parent_uuid as parent, coalesce(${dateOf(resource, 'd')}, ${dateOf(parent, 'p')}) as date
+  select i.uuid, i.seq, i.kind, i.parent_uuid as parent, coalesce(${dateOf(resource, 'd')}, ${dateOf(parent, 'p')}) as date, ${inheritedBy(resource)} as inherited
   from case_item i join ${sql.table(resource.table)} d on d.item_uuid = i.uuid join ${sql.table(parent.table)} p on p.item_uuid = i.parent_uuid
   where i.case_uuid = ${caseUuid} and i.kind = ${resource.kind.name} and i.deleted_at is null`,
   )
@@ -50,7 +58,7 @@ export async function readListedRows(
   items: Items,
   resource: Resource,
   caseUuid: string,
-  range: Pick<Range, 'first' | 'after' | 'shows'> = {},
+  range: Pick<Range, 'first' | 'after' | 'shows' | 'only'> = {},
 ): Promise<ItemRow[]> {
   const children = items.listedIn.get(resource.kind.name) ?? []
   if (children.length === 0) return readItems(tx, items, resource, caseUuid, range)
@@ -58,7 +66,7 @@ export async function readListedRows(
     queries = [ownRows(resource, caseUuid), ...children.flatMap((child) => childRows(child, caseUuid))],
     key = sql`coalesce(l.date, 'infinity'::date)`
   const { rows: listed } = await sql<Listed>`
-    select l.uuid, l.kind, l.parent, l.date from (${sql.join(queries, sql` union all `)}) l
+    select l.uuid, l.kind, l.parent, l.date, l.inherited from (${sql.join(queries, sql` union all `)}) l
     ${range.after ? sql`where ${isAfter(range.after, key, sql`l.seq`)}` : sql``}
     order by ${key}, l.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
   const rows = new Map<string, ItemRow>()
@@ -71,10 +79,11 @@ export async function readListedRows(
     markers = children
       .map(({ resource: { kind } }) => ({ name: kind.name, as: kind.listedIn?.as ?? '' }))
       .filter(({ as }) => shows(as))
-  return listed.flatMap(({ uuid, kind, parent, date }) => {
+  return listed.flatMap(({ uuid, kind, parent, date, inherited }) => {
     const row = rows.get(uuid)
     if (!row) return []
     if (dateKey) row[dateKey] = date
+    for (const [key, value] of Object.entries(inherited ?? {})) if (shows(key)) row[key] = value
     for (const { name, as } of markers) row[as] = name === kind ? parent : null
     return [row]
   })

@@ -11,26 +11,33 @@ export interface NamedPart extends Named {
 export interface PartsAndParties {
   parts: readonly NamedPart[]
   parties: readonly Named[]
+  /** The procedural steps and attendances, known by their descriptions. */
+  steps: readonly Named[]
 }
-const none: PartsAndParties = { parts: [], parties: [] }
+const none: PartsAndParties = { parts: [], parties: [], steps: [] }
 
 type Row = NamedPart & { caseUuid: string; kind: string }
 
-/** The parts and parties of cases by case uuid, not those in the trash, in one query. */
+const namedIn = (rows: readonly Row[], kind: string): Named[] =>
+  rows.flatMap((row) => (row.kind === kind ? { uuid: row.uuid, name: row.name } : []))
+
+/** The parts, parties and procedural steps of cases by case uuid, not those in the trash, in one query. */
 export async function partsAndParties(
   tx: Tx,
   caseUuids: readonly string[],
 ): Promise<(uuid: string) => PartsAndParties> {
   const { rows } = await sql<Row>`
-    select i.case_uuid as "caseUuid", i.kind, i.uuid, coalesce(p.party, s.description) as name, s.start_date as "startDate", s.end_date as "endDate"
+    select i.case_uuid as "caseUuid", i.kind, i.uuid, coalesce(p.party, s.description, t.description) as name, s.start_date as "startDate", s.end_date as "endDate"
     from case_item i left join party p on p.item_uuid = i.uuid left join case_part s on s.item_uuid = i.uuid
-    where i.case_uuid = any(${caseUuids}::uuid[]) and i.kind in ('party', 'case_part') and i.deleted_at is null
-    order by s.start_date nulls last, i.seq`.execute(tx)
+      left join procedural_step t on t.item_uuid = i.uuid
+    where i.case_uuid = any(${caseUuids}::uuid[]) and i.kind in ('party', 'case_part', 'procedural_step') and i.deleted_at is null
+    order by coalesce(s.start_date, t.date) nulls last, i.seq`.execute(tx)
   const found = [...Map.groupBy(rows, ({ caseUuid }) => caseUuid)].map(([uuid, own]): [string, PartsAndParties] => [
     uuid,
     {
       parts: own.flatMap(({ kind, caseUuid: _case, ...part }) => (kind === 'case_part' ? part : [])),
-      parties: own.flatMap(({ kind, uuid: party, name }) => (kind === 'party' ? { uuid: party, name } : [])),
+      parties: namedIn(own, 'party'),
+      steps: namedIn(own, 'procedural_step'),
     },
   ])
   const byCase = new Map(found)

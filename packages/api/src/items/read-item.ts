@@ -18,8 +18,8 @@ export async function readItem(
   if (!row) throw new Error('The stored item could not be read back.')
   await attachChildren(asked, resource, caseUuid, [row])
   // Priced without the cache: after a change that is not committed, the bill belongs to no revision.
-  const bill = hasPrices(resource) ? (await billsOf(asked.tx, [caseUuid])).get(caseUuid) : undefined
-  if (bill) addPrices(bill, resource, [row])
+  const bill = hasPrices(asked.items, resource) ? (await billsOf(asked.tx, [caseUuid])).get(caseUuid) : undefined
+  if (bill) addPrices(asked.items, bill, resource, [row])
   asked.res.set('etag', etag(row))
   return row
 }

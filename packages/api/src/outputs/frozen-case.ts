@@ -1,5 +1,5 @@
 import type { NamedPart } from '../items/parts-and-parties.ts'
-import type { Bill, FilingCount, Named } from '@costdraft/costing'
+import type { Bill, Budget, BudgetFigures, FilingCount, Named } from '@costdraft/costing'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 
 /** The fields of a hearing printed in the advocacy schedule. */
@@ -28,12 +28,20 @@ export interface FrozenFacts {
   hearing: FrozenHearing | null
   /** The expert whose fee it is, by the key of the type; absent from any other item, and from snapshots of earlier versions. */
   expert?: { type: string; invoiceNumber: string }
+  /** The phase of an inter partes case; absent from items that record none themselves: those of a step have that of the step. */
+  phase?: string
+  /** What a procedural step is, and whether it is an attendance; absent from any other item. */
+  step?: { proceduralType: string; isAttendance: boolean }
+  /** Whom an attendance of a step was on; absent from any other item. */
+  attendanceOn?: string
 }
 
 /** Whom and which part of the case an item is recorded for, by uuid; absent where it is for none, and where its area has no such lists. */
 interface RecordedFor {
   party?: string
   part?: string
+  /** The item that it is part of, such as its procedural step. */
+  parent?: string
 }
 
 /** The data of an item printed in a document, except its price: that is in the lines of the bill, which refer to the item. */
@@ -59,6 +67,15 @@ export interface FrozenEarner {
 
 /** The fields of an area that have no column of their own: values as on the wire, amounts in pounds. */
 type FrozenDetails = Readonly<Record<string, unknown>>
+
+/** A version of a costs budget with its figures of the day on which it was saved. */
+export interface FrozenBudget {
+  number: number
+  /** yyyy-mm-ddThh:mm:ss, UTC. */
+  savedAt: string
+  budget: Budget
+  figures: BudgetFigures
+}
 
 /** Snapshot of a completed case, the only source of its documents. Money is in whole pence, time quantities of lines in hundredths of an hour. */
 export interface FrozenCase {
@@ -115,6 +132,8 @@ export interface FrozenCase {
   /** What the items are recorded by, in display order; absent where the area has no such lists. */
   parts?: readonly NamedPart[]
   parties?: readonly Named[]
+  /** The latest budget of an inter partes case as it was saved; absent where there is none. */
+  budget?: FrozenBudget
   /** Enhancements and their justification; absent from snapshots taken before enhancements were stored. */
   enhancement?: { set: EnhancementRow[]; reasons: string | null }
   items: Record<string, FrozenItem>

@@ -51,7 +51,7 @@ async function frozenOf(
     partyColumn = referenceColumn(resource, 'party'),
     partColumn = referenceColumn(resource, 'case_part')
   return rows.map((row) => {
-    const { activityType, disbursementType, hearing, expert } = { ...NO_FACTS, ...frozen?.(row) },
+    const { activityType, disbursementType, hearing, ...more } = { ...NO_FACTS, ...frozen?.(row) },
       party = textAt(row, partyColumn),
       part = textAt(row, partColumn)
     return [
@@ -64,9 +64,10 @@ async function frozenOf(
         disbursementType,
         description: textAt(row, textColumn(kind)),
         hearing,
-        ...(expert && { expert }),
+        ...more,
         ...(party !== null && { party }),
         ...(part !== null && { part }),
+        ...(row.parent_uuid !== null && { parent: row.parent_uuid }),
         ...documentsOf(row, kind.hasFiles === true, documents),
       },
     ]

@@ -104,8 +104,8 @@ const legalAidFacts = fc.record<LegalAidFacts>({
   highCourtWork: fc.boolean(),
   enhancements: fc.dictionary(fc.constantFrom(...activityTypes), fc.integer({ min: 0, max: 120 })),
 })
-/** Those without rates. The Court of Protection has facts, and tests, of its own. */
-const otherAreas = ['inter_parties', 'high_cost_legal_aid'] as const
+/** Those without rates. The other areas have facts, and tests, of their own. */
+const otherAreas = ['high_cost_legal_aid'] as const
 const cases: fc.Arbitrary<PricedCase | CaseOfOtherArea> = fc.oneof(
   { weight: 3, arbitrary: legalAidFacts.map((facts): PricedCase => ({ area: 'legal_aid', ...facts })) },
   fc.record({

@@ -1,4 +1,4 @@
-import { breakdownOf, type Breakdown, type Group } from '../breakdown.ts'
+import { breakdownOf, groupsOf, type Breakdown, type Group } from '../breakdown.ts'
 import {
   makeBill,
   makeHeads,
@@ -12,7 +12,7 @@ import {
 import type { DisbursementFacts, Items, TimeFacts } from '../facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
 import type { Pence } from '../money.ts'
-import type { CourtOfProtectionFacts, Named } from '../priced-case.ts'
+import type { CourtOfProtectionFacts } from '../priced-case.ts'
 import { deputyFixedCosts } from '../rates/deputy-fixed-costs.ts'
 import { guidelineHourlyRates } from '../rates/guideline-hourly.ts'
 import type { Rates } from '../rates/rates.ts'
@@ -53,10 +53,6 @@ function basisTotal(basis: CostsBasis, work: readonly Line[], paid: readonly Lin
   return { basis, work: claimed.net, net, vat, gross: net + vat, notHeld: null }
 }
 
-const groupsOf = (named: readonly Named[], none: string): Group[] => [
-  ...named.map(({ uuid, name }) => ({ key: uuid, name })),
-  { key: null, name: none },
-]
 const gradeGroups: readonly Group[] = [
   ...grades.map((grade) => ({ key: grade, name: `Grade ${grade}` })),
   { key: null, name: 'No grade' },

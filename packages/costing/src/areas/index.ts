@@ -1,6 +1,7 @@
 import type { AreaOfWork } from '../vocabulary.ts'
 import type { AreaPricing } from './area-pricing.ts'
 import { courtOfProtection } from './court-of-protection.ts'
+import { interPartes } from './inter-partes.ts'
 import { legalAid } from './legal-aid.ts'
 import { withoutRates } from './without-rates.ts'
 
@@ -10,7 +11,7 @@ export type PricingByArea = { readonly [A in AreaOfWork]: AreaPricing<A> }
 export const areaPricing: PricingByArea = {
   legal_aid: legalAid,
   court_of_protection: courtOfProtection,
-  inter_parties: withoutRates,
+  inter_parties: interPartes,
   high_cost_legal_aid: withoutRates,
 }
 

@@ -293,7 +293,7 @@ test('every table of a type is known, and every type has one', () => {
     expect(keys.length).toBeGreaterThan(0)
     for (const key of keys) expect(rateTableOf(key)?.key).toBe(key)
   }
-  expect([tablesOf('legal_aid', 'deputyship'), tablesOf('inter_parties', 'bill_of_costs'), tablesOf('x', 'y')]).toEqual(
+  expect([tablesOf('legal_aid', 'deputyship'), tablesOf('high_cost_legal_aid', 'finance'), tablesOf('x', 'y')]).toEqual(
     [[], [], []],
   )
 })

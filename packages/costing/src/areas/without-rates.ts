@@ -1,5 +1,4 @@
 import type { AreaPricing } from './area-pricing.ts'
-import type { AreaOfWork } from '../vocabulary.ts'
 import { billWithoutRates, headsWithoutRates } from '../schemes/not-held.ts'
 
 /** An area of work whose rates are not held: only disbursements are priced. */
@@ -7,4 +6,4 @@ export const withoutRates = {
   heads: headsWithoutRates,
   bill: (_priced, items, rates) => billWithoutRates(items, rates),
   tables: () => [],
-} satisfies AreaPricing<Exclude<AreaOfWork, 'legal_aid' | 'court_of_protection'>>
+} satisfies AreaPricing<'high_cost_legal_aid'>

@@ -20,7 +20,7 @@ const chargedTime = ({ activityType, time }: TimeFacts): number =>
   isRoutine(activityType, time) ? ROUTINE_UP_TO : time
 
 /** The rate of a time row per hour. */
-export type HourlyRateOf = (row: TimeFacts) => Rate
+export type HourlyRateOf = (row: Pick<TimeFacts, 'date' | 'feeEarner'>) => Rate
 
 /** An edition of the guideline rates with what it answers for each band and grade. */
 interface PreparedEdition {

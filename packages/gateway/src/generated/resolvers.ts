@@ -83,6 +83,15 @@ export type AreaOfWork =
   | 'inter_parties'
   | 'legal_aid';
 
+export type AttendanceType =
+  | 'client'
+  | 'counsel'
+  | 'court'
+  | 'expert'
+  | 'opponent'
+  | 'other'
+  | 'witness';
+
 export type Attention = {
   __typename?: 'Attention';
   estimated: Scalars['Int']['output'];
@@ -126,13 +135,15 @@ export type Breakdown = {
 export type BreakdownName =
   | 'grade'
   | 'part'
-  | 'party';
+  | 'party'
+  | 'phase'
+  | 'step';
 
 export type BreakdownRow = {
   __typename?: 'BreakdownRow';
   disbursements: Scalars['Money']['output'];
   gross: Scalars['Money']['output'];
-  /** The uuid of the part or party, or the grade; null for lines without any. */
+  /** The uuid of the step, part or party, the word of the phase, or the grade; null for lines without any. */
   key?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
   /** What is claimed for work, without VAT. */
@@ -142,14 +153,107 @@ export type BreakdownRow = {
   vat: Scalars['Money']['output'];
 };
 
+/** A costs budget (Precedent H) as it was saved: its figures stay as they were on that day. Never with VAT. */
+export type Budget = {
+  __typename?: 'Budget';
+  figures: BudgetFigures;
+  /** The last day whose work counts as incurred. */
+  incurredTo: Scalars['Date']['output'];
+  /** Whether the incurred costs of the case up to that day are still what they were when it was saved. */
+  isCurrent: Scalars['Boolean']['output'];
+  number: Scalars['Int']['output'];
+  savedAt: Scalars['DateTime']['output'];
+  /** The name of the person. */
+  savedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type BudgetAmounts = {
+  __typename?: 'BudgetAmounts';
+  disbursements: Scalars['Money']['output'];
+  time: Scalars['Money']['output'];
+  total: Scalars['Money']['output'];
+};
+
+export type BudgetContingency = {
+  __typename?: 'BudgetContingency';
+  estimated: Scalars['Money']['output'];
+  incurred: Scalars['Money']['output'];
+  name: Scalars['String']['output'];
+  total: Scalars['Money']['output'];
+};
+
+export type BudgetContingencyInput = {
+  estimated?: InputMaybe<Scalars['Float']['input']>;
+  incurred?: InputMaybe<Scalars['Float']['input']>;
+  name: Scalars['String']['input'];
+};
+
+export type BudgetFigures = {
+  __typename?: 'BudgetFigures';
+  contingencies: Array<BudgetContingency>;
+  estimated: BudgetAmounts;
+  /** What the figures leave out, as the first page says. */
+  exclusions: Array<Scalars['String']['output']>;
+  grandTotal: Scalars['Money']['output'];
+  /** Of the phases, without contingencies, as the next one. */
+  incurred: BudgetAmounts;
+  /** Whether only the first page is completed, because the total does not exceed 25,000 pounds. */
+  isPageOneOnly: Scalars['Boolean']['output'];
+  /** All phases in their order; last, without a phase, incurred costs whose phase is not recorded, if there are any. */
+  phases: Array<BudgetPhase>;
+  totalEstimated: Scalars['Money']['output'];
+  /** With the contingencies, as the next ones. */
+  totalIncurred: Scalars['Money']['output'];
+};
+
+export type BudgetInput = {
+  contingencies: Array<BudgetContingencyInput>;
+  incurredTo: Scalars['Date']['input'];
+  /** Phases that are not in the list have neither assumptions nor estimates. */
+  phases: Array<BudgetPhaseInput>;
+};
+
+export type BudgetPhase = {
+  __typename?: 'BudgetPhase';
+  assumptions?: Maybe<Scalars['String']['output']>;
+  estimated: BudgetAmounts;
+  incurred: BudgetAmounts;
+  phase?: Maybe<Phase>;
+  total: Scalars['Money']['output'];
+};
+
+/** Amounts in pounds without VAT; none is nothing. */
+export type BudgetPhaseInput = {
+  assumptions?: InputMaybe<Scalars['String']['input']>;
+  disbursements?: InputMaybe<Scalars['Float']['input']>;
+  phase: Phase;
+  time?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type BudgetVersion = {
+  __typename?: 'BudgetVersion';
+  grandTotal: Scalars['Money']['output'];
+  incurredTo: Scalars['Date']['output'];
+  number: Scalars['Int']['output'];
+  savedAt: Scalars['DateTime']['output'];
+  savedBy?: Maybe<Scalars['String']['output']>;
+};
+
 /** Fields that its area of work does not have are null. */
 export type Case = {
   __typename?: 'Case';
   areaOfWork: AreaOfWork;
+  attendances: ProceduralStepConnection;
   /** Counts of what needs attention in the case, by kind of item: unresolved comments and estimated times. */
   attention: Array<Attention>;
   /** Null if the host keeps no audit. */
   audit?: Maybe<ChangeConnection>;
+  /** A version of the costs budget of an inter partes case, by its number; without one the latest. Null where none is saved, and in any other case. */
+  budget?: Maybe<Budget>;
+  /** What a budget would come to that is not saved. */
+  budgetFigures: BudgetFigures;
+  /** Its versions, the latest first; none in any other case. */
+  budgetVersions: Array<BudgetVersion>;
   caseName: Scalars['String']['output'];
   caseNumber?: Maybe<Scalars['String']['output']>;
   caseParts: CopCasePartConnection;
@@ -171,7 +275,7 @@ export type Case = {
   courtType?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   defendant?: Maybe<Scalars['String']['output']>;
-  /** The disbursements of the case and those of its hearings, by date. */
+  /** The disbursements of the case and those of its hearings and procedural steps, by date. */
   disbursements: DisbursementConnection;
   /** The final documents of a completed case, and the state of their generation. */
   documents: Documents;
@@ -217,6 +321,7 @@ export type Case = {
   opgEstimate?: Maybe<Scalars['Float']['output']>;
   parties: PartyConnection;
   partiesRepresented?: Maybe<Scalars['Int']['output']>;
+  proceduralSteps: ProceduralStepConnection;
   representedParty?: Maybe<RepresentedParty>;
   sccoRef?: Maybe<Scalars['String']['output']>;
   site: CaseSite;
@@ -247,9 +352,28 @@ export type Case = {
 
 
 /** Fields that its area of work does not have are null. */
+export type CaseAttendancesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Fields that its area of work does not have are null. */
 export type CaseAuditArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Fields that its area of work does not have are null. */
+export type CaseBudgetArgs = {
+  number?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Fields that its area of work does not have are null. */
+export type CaseBudgetFiguresArgs = {
+  input: BudgetInput;
 };
 
 
@@ -304,6 +428,13 @@ export type CaseNotesArgs = {
 
 /** Fields that its area of work does not have are null. */
 export type CasePartiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Fields that its area of work does not have are null. */
+export type CaseProceduralStepsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -725,7 +856,7 @@ export type Disbursement = CaseItem & {
   copCasePart?: Maybe<Reference>;
   date: Scalars['Date']['output'];
   description?: Maybe<Scalars['String']['output']>;
-  /** Null for a disbursement of a procedural step, which has none in inter partes cases. */
+  /** Null for a disbursement of a procedural step for which none is recorded. */
   disbursementType?: Maybe<DisbursementType>;
   /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
   files?: Maybe<Array<CaseFile>>;
@@ -734,6 +865,8 @@ export type Disbursement = CaseItem & {
   /** Of a case that has parties. */
   party?: Maybe<Reference>;
   phase?: Maybe<Phase>;
+  /** The procedural step or attendance it belongs to, in the same way; its phase is that of the step as well. */
+  proceduralStep?: Maybe<Scalars['ID']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
@@ -1345,6 +1478,9 @@ export type Line = {
   enhancement?: Maybe<Scalars['Int']['output']>;
   excludedBecause?: Maybe<Scalars['String']['output']>;
   gross: Scalars['Money']['output'];
+  /** The guideline rate per hour that the court starts from. Null where none is held, or none is compared. */
+  guidelineRate?: Maybe<Scalars['Money']['output']>;
+  isAboveGuideline?: Maybe<Scalars['Boolean']['output']>;
   item?: Maybe<Scalars['ID']['output']>;
   net: Scalars['Money']['output'];
   /** The missing rate, if the line could not be priced. */
@@ -1352,6 +1488,8 @@ export type Line = {
   quantity?: Maybe<Scalars['Float']['output']>;
   /** Null if the host does not say, as quantity, unit and enhancement. */
   rate?: Maybe<Scalars['Money']['output']>;
+  /** Where the rate of work is from, where the firm chooses it. Null in any other case. */
+  rateFrom?: Maybe<RateSource>;
   /** hours, items, units, days, fee or percent. */
   unit?: Maybe<Scalars['String']['output']>;
   vat: Scalars['Money']['output'];
@@ -1395,6 +1533,7 @@ export type Mutation = {
   addLegalAidCase: Case;
   addNote: Note;
   addParty: Party;
+  addProceduralStep: ProceduralStep;
   /** Adds a rate of the firm's own. Open cases are priced by it; complete ones do not change. */
   addRateCard: RateCard;
   /** Adds an edition of the firm's own. It replaces the table whole from its first day until the next edition begins. */
@@ -1433,6 +1572,7 @@ export type Mutation = {
   /** Changes which kinds of notification the viewer receives. Kinds not in the list are unchanged. */
   editNotificationSettings: Array<NotificationSetting>;
   editParty: Party;
+  editProceduralStep: ProceduralStep;
   editProfile: Viewer;
   /** Changes a rate of the firm's own as a whole. */
   editRateCard: RateCard;
@@ -1463,6 +1603,7 @@ export type Mutation = {
   removeHearing: Scalars['ID']['output'];
   removeNote: Scalars['ID']['output'];
   removeParty: Scalars['ID']['output'];
+  removeProceduralStep: Scalars['ID']['output'];
   /** Removes a rate of the firm's own. Open cases are priced by what applied before it. */
   removeRateCard: Scalars['ID']['output'];
   /** Removes an edition of the firm's own. Open cases are priced by the edition before it; complete ones do not change. */
@@ -1483,10 +1624,13 @@ export type Mutation = {
   restoreFile: Case;
   restoreHearing: Hearing;
   restoreParty: Party;
+  restoreProceduralStep: ProceduralStep;
   restoreTimeRecording: TimeRecording;
   restoreUser: User;
   /** Revokes an API client with immediate effect. */
   revokeApiClient: Scalars['ID']['output'];
+  /** Saves a new version. `basedOn` is the number of the latest that the person has seen, null where there is none: CONFLICT if there is another since. */
+  saveBudget: Budget;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
   setCostNoteFiles: CostNote;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
@@ -1499,6 +1643,8 @@ export type Mutation = {
   setExpertFeeFiles: ExpertFee;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
   setHearingFiles: Hearing;
+  /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
+  setProceduralStepFiles: ProceduralStep;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
   setTimeRecordingFiles: TimeRecording;
 };
@@ -1618,6 +1764,13 @@ export type MutationAddPartyArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PartyInput;
+};
+
+
+export type MutationAddProceduralStepArgs = {
+  caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProceduralStepInput;
 };
 
 
@@ -1808,6 +1961,14 @@ export type MutationEditPartyArgs = {
 };
 
 
+export type MutationEditProceduralStepArgs = {
+  caseUuid: Scalars['ID']['input'];
+  input: ProceduralStepInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationEditProfileArgs = {
   input: ProfileInput;
 };
@@ -1949,6 +2110,12 @@ export type MutationRemovePartyArgs = {
 };
 
 
+export type MutationRemoveProceduralStepArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveRateCardArgs = {
   clientUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -2045,6 +2212,12 @@ export type MutationRestorePartyArgs = {
 };
 
 
+export type MutationRestoreProceduralStepArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationRestoreTimeRecordingArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -2059,6 +2232,13 @@ export type MutationRestoreUserArgs = {
 export type MutationRevokeApiClientArgs = {
   clientUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveBudgetArgs = {
+  basedOn?: InputMaybe<Scalars['Int']['input']>;
+  caseUuid: Scalars['ID']['input'];
+  input: BudgetInput;
 };
 
 
@@ -2101,6 +2281,14 @@ export type MutationSetExpertFeeFilesArgs = {
 
 
 export type MutationSetHearingFilesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  files: Array<Scalars['ID']['input']>;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetProceduralStepFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   files: Array<Scalars['ID']['input']>;
   uuid: Scalars['ID']['input'];
@@ -2297,6 +2485,62 @@ export type Phase =
   | 'trial_preparation'
   | 'trial_review'
   | 'witness_statements';
+
+/** A step in the procedure of an inter partes case, or an attendance. */
+export type ProceduralStep = CaseItem & {
+  __typename?: 'ProceduralStep';
+  attendances: Array<StepAttendance>;
+  attention: Scalars['Boolean']['output'];
+  comments: Array<Comment>;
+  date: Scalars['Date']['output'];
+  description: Scalars['String']['output'];
+  disbursements: Array<StepDisbursement>;
+  /** Whether it is a step or, as a hearing, an attendance. A step where it is not given. */
+  feeType?: Maybe<StepFeeType>;
+  /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
+  files?: Maybe<Array<CaseFile>>;
+  phase: Phase;
+  proceduralType: ProceduralType;
+  /** What its attendances and disbursements come to, without VAT. Null where the host does not say. */
+  totalCost?: Maybe<Scalars['Money']['output']>;
+  totalVat?: Maybe<Scalars['Money']['output']>;
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProceduralStepConnection = {
+  __typename?: 'ProceduralStepConnection';
+  nodes: Array<ProceduralStep>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ProceduralStepInput = {
+  attendances?: InputMaybe<Array<StepAttendanceInput>>;
+  date: Scalars['Date']['input'];
+  description: Scalars['String']['input'];
+  disbursements?: InputMaybe<Array<StepDisbursementInput>>;
+  feeType?: InputMaybe<StepFeeType>;
+  phase: Phase;
+  proceduralType: ProceduralType;
+};
+
+export type ProceduralType =
+  | 'allocation'
+  | 'application'
+  | 'claim'
+  | 'conference'
+  | 'defence'
+  | 'disclosure'
+  | 'expert_report'
+  | 'hearing'
+  | 'inspection'
+  | 'mediation'
+  | 'other'
+  | 'reply'
+  | 'settlement'
+  | 'trial'
+  | 'witness_statement';
 
 export type ProfileInput = {
   emailAddress: Scalars['String']['input'];
@@ -2584,6 +2828,12 @@ export type RateRow = {
   values: Array<Scalars['String']['output']>;
 };
 
+/** Where the rate of work is from: entered for the row, the firm's rate card, or 100 pounds where there is neither. */
+export type RateSource =
+  | 'default'
+  | 'entered'
+  | 'rate_card';
+
 /** Of the edition in force today: all of its rows are held, held but not confirmed, some are held, or none is. */
 export type RateState =
   | 'held'
@@ -2765,9 +3015,74 @@ export type StageTotal = {
   value?: Maybe<Scalars['Money']['output']>;
 };
 
+/** Who attended at a step, and for how long. */
+export type StepAttendance = CaseItem & {
+  __typename?: 'StepAttendance';
+  /** The rate per hour in pounds, as that of a time recording. */
+  amount?: Maybe<Scalars['Float']['output']>;
+  attention: Scalars['Boolean']['output'];
+  comments: Array<Comment>;
+  description?: Maybe<Scalars['String']['output']>;
+  feeEarner: CaseFeeEarner;
+  guidelineRate?: Maybe<Scalars['Money']['output']>;
+  isAboveGuideline?: Maybe<Scalars['Boolean']['output']>;
+  rateFrom?: Maybe<RateSource>;
+  /** In hours. */
+  time: Scalars['Float']['output'];
+  totalCost?: Maybe<Scalars['Money']['output']>;
+  totalVat?: Maybe<Scalars['Money']['output']>;
+  /** On whom it was. */
+  type: AttendanceType;
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type StepAttendanceInput = {
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  feeEarner: Scalars['ID']['input'];
+  time: Scalars['Float']['input'];
+  type: AttendanceType;
+  /** The stored row to change; null for a new row. Stored rows that are not in the list are removed. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A disbursement of a step: it has the date and phase of its step. */
+export type StepDisbursement = CaseItem & {
+  __typename?: 'StepDisbursement';
+  /** In pounds, without VAT. */
+  amount: Scalars['Float']['output'];
+  attention: Scalars['Boolean']['output'];
+  comments: Array<Comment>;
+  description?: Maybe<Scalars['String']['output']>;
+  /** The specification has none: null on a host that keeps to it. */
+  disbursementType?: Maybe<DisbursementType>;
+  party?: Maybe<Reference>;
+  totalVat?: Maybe<Scalars['Money']['output']>;
+  uuid: Scalars['ID']['output'];
+  vatExempt?: Maybe<Scalars['Boolean']['output']>;
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type StepDisbursementInput = {
+  amount: Scalars['Float']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  disbursementType?: InputMaybe<DisbursementType>;
+  party?: InputMaybe<Scalars['ID']['input']>;
+  /** The stored row to change; null for a new row. Stored rows that are not in the list are removed. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+  vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type StepFeeType =
+  | 'hearing'
+  | 'procedural_step';
+
 export type TimeRecording = CaseItem & {
   __typename?: 'TimeRecording';
   activityType: ActivityType;
+  /** Where work is claimed at a rate per hour in pounds: the one entered, otherwise that of the rate card, otherwise 100. Null in any other case. */
+  amount?: Maybe<Scalars['Float']['output']>;
   attention: Scalars['Boolean']['output'];
   casePart?: Maybe<CasePart>;
   comments: Array<Comment>;
@@ -2782,9 +3097,14 @@ export type TimeRecording = CaseItem & {
   feeEarner: CaseFeeEarner;
   /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
   files?: Maybe<Array<CaseFile>>;
+  /** The guideline rate per hour of the fee earner on its date. Null where none is held. */
+  guidelineRate?: Maybe<Scalars['Money']['output']>;
+  /** Whether the rate claimed is above the guideline rate. Null where there is none to compare. */
+  isAboveGuideline?: Maybe<Scalars['Boolean']['output']>;
   /** Of a case that has parties. */
   party?: Maybe<Reference>;
   phase?: Maybe<Phase>;
+  rateFrom?: Maybe<RateSource>;
   /** In hours. */
   time: Scalars['Float']['output'];
   totalCost?: Maybe<Scalars['Money']['output']>;
@@ -2803,6 +3123,7 @@ export type TimeRecordingConnection = {
 
 export type TimeRecordingInput = {
   activityType: ActivityType;
+  amount?: InputMaybe<Scalars['Float']['input']>;
   casePart?: InputMaybe<CasePart>;
   copCasePart?: InputMaybe<Scalars['ID']['input']>;
   date: Scalars['Date']['input'];
@@ -2818,7 +3139,7 @@ export type Totals = {
   __typename?: 'Totals';
   /** What the case comes to on each basis of its costs. Null where there is but one. */
   bases?: Maybe<Array<BasisTotals>>;
-  /** The counted lines in groups, such as by part, party and grade. Null where the area has none, or the host does not say. */
+  /** The counted lines in groups, such as by phase, part, party and grade. Null where the area has none, or the host does not say. */
   breakdowns?: Maybe<Array<Breakdown>>;
   /** The escape test: whether the case escapes its fixed fee. Null if there is no fixed fee, or no rate for the test; a two-part case has a test for each part. */
   escape?: Maybe<Escape>;
@@ -3037,6 +3358,7 @@ export type ResolversTypes = {
   ApiClient: ResolverTypeWrapper<ApiClientRow>;
   ApiClientInput: ApiClientInput;
   AreaOfWork: AreaOfWork;
+  AttendanceType: AttendanceType;
   Attention: ResolverTypeWrapper<AttentionRow>;
   Authority: ResolverTypeWrapper<Authority>;
   BasisTotals: ResolverTypeWrapper<BasisTotals>;
@@ -3044,6 +3366,15 @@ export type ResolversTypes = {
   Breakdown: ResolverTypeWrapper<Breakdown>;
   BreakdownName: BreakdownName;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
+  Budget: ResolverTypeWrapper<Budget>;
+  BudgetAmounts: ResolverTypeWrapper<BudgetAmounts>;
+  BudgetContingency: ResolverTypeWrapper<BudgetContingency>;
+  BudgetContingencyInput: BudgetContingencyInput;
+  BudgetFigures: ResolverTypeWrapper<BudgetFigures>;
+  BudgetInput: BudgetInput;
+  BudgetPhase: ResolverTypeWrapper<BudgetPhase>;
+  BudgetPhaseInput: BudgetPhaseInput;
+  BudgetVersion: ResolverTypeWrapper<BudgetVersion>;
   Case: ResolverTypeWrapper<CaseRow>;
   CaseClient: ResolverTypeWrapper<NamedRow>;
   CaseConnection: ResolverTypeWrapper<Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Case']> }>;
@@ -3163,6 +3494,10 @@ export type ResolversTypes = {
   PartyConnection: ResolverTypeWrapper<Omit<PartyConnection, 'nodes'> & { nodes: Array<ResolversTypes['Party']> }>;
   PartyInput: PartyInput;
   Phase: Phase;
+  ProceduralStep: ResolverTypeWrapper<ItemRow>;
+  ProceduralStepConnection: ResolverTypeWrapper<Omit<ProceduralStepConnection, 'nodes'> & { nodes: Array<ResolversTypes['ProceduralStep']> }>;
+  ProceduralStepInput: ProceduralStepInput;
+  ProceduralType: ProceduralType;
   ProfileInput: ProfileInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Queue: ResolverTypeWrapper<QueueRow>;
@@ -3179,6 +3514,7 @@ export type ResolversTypes = {
   RateGroup: RateGroup;
   RatePreview: ResolverTypeWrapper<RatePreviewRow>;
   RateRow: ResolverTypeWrapper<RateRow>;
+  RateSource: RateSource;
   RateState: RateState;
   RateTable: ResolverTypeWrapper<RateTableRow>;
   RateTableSummary: ResolverTypeWrapper<RateTableSummaryRow>;
@@ -3197,6 +3533,11 @@ export type ResolversTypes = {
   StaffMember: ResolverTypeWrapper<NamedRow>;
   Stage: Stage;
   StageTotal: ResolverTypeWrapper<StageRow>;
+  StepAttendance: ResolverTypeWrapper<ItemRow>;
+  StepAttendanceInput: StepAttendanceInput;
+  StepDisbursement: ResolverTypeWrapper<ItemRow>;
+  StepDisbursementInput: StepDisbursementInput;
+  StepFeeType: StepFeeType;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TimeRecording: ResolverTypeWrapper<ItemRow>;
   TimeRecordingConnection: ResolverTypeWrapper<Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversTypes['TimeRecording']> }>;
@@ -3227,6 +3568,15 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Breakdown: Breakdown;
   BreakdownRow: BreakdownRow;
+  Budget: Budget;
+  BudgetAmounts: BudgetAmounts;
+  BudgetContingency: BudgetContingency;
+  BudgetContingencyInput: BudgetContingencyInput;
+  BudgetFigures: BudgetFigures;
+  BudgetInput: BudgetInput;
+  BudgetPhase: BudgetPhase;
+  BudgetPhaseInput: BudgetPhaseInput;
+  BudgetVersion: BudgetVersion;
   Case: CaseRow;
   CaseClient: NamedRow;
   CaseConnection: Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Case']> };
@@ -3328,6 +3678,9 @@ export type ResolversParentTypes = {
   Party: ItemRow;
   PartyConnection: Omit<PartyConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Party']> };
   PartyInput: PartyInput;
+  ProceduralStep: ItemRow;
+  ProceduralStepConnection: Omit<ProceduralStepConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ProceduralStep']> };
+  ProceduralStepInput: ProceduralStepInput;
   ProfileInput: ProfileInput;
   Query: Record<PropertyKey, never>;
   Queue: QueueRow;
@@ -3354,6 +3707,10 @@ export type ResolversParentTypes = {
   SiteInput: SiteInput;
   StaffMember: NamedRow;
   StageTotal: StageRow;
+  StepAttendance: ItemRow;
+  StepAttendanceInput: StepAttendanceInput;
+  StepDisbursement: ItemRow;
+  StepDisbursementInput: StepDisbursementInput;
   String: Scalars['String']['output'];
   TimeRecording: ItemRow;
   TimeRecordingConnection: Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['TimeRecording']> };
@@ -3431,10 +3788,64 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type BudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget']> = {
+  figures?: Resolver<ResolversTypes['BudgetFigures'], ParentType, ContextType>;
+  incurredTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BudgetAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetAmounts'] = ResolversParentTypes['BudgetAmounts']> = {
+  disbursements?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BudgetContingencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetContingency'] = ResolversParentTypes['BudgetContingency']> = {
+  estimated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  incurred?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BudgetFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetFigures'] = ResolversParentTypes['BudgetFigures']> = {
+  contingencies?: Resolver<Array<ResolversTypes['BudgetContingency']>, ParentType, ContextType>;
+  estimated?: Resolver<ResolversTypes['BudgetAmounts'], ParentType, ContextType>;
+  exclusions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  incurred?: Resolver<ResolversTypes['BudgetAmounts'], ParentType, ContextType>;
+  isPageOneOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phases?: Resolver<Array<ResolversTypes['BudgetPhase']>, ParentType, ContextType>;
+  totalEstimated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalIncurred?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BudgetPhaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetPhase'] = ResolversParentTypes['BudgetPhase']> = {
+  assumptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimated?: Resolver<ResolversTypes['BudgetAmounts'], ParentType, ContextType>;
+  incurred?: Resolver<ResolversTypes['BudgetAmounts'], ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BudgetVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetVersion'] = ResolversParentTypes['BudgetVersion']> = {
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  incurredTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
   areaOfWork?: Resolver<ResolversTypes['AreaOfWork'], ParentType, ContextType>;
+  attendances?: Resolver<ResolversTypes['ProceduralStepConnection'], ParentType, ContextType, Partial<CaseAttendancesArgs>>;
   attention?: Resolver<Array<ResolversTypes['Attention']>, ParentType, ContextType>;
   audit?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, Partial<CaseAuditArgs>>;
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType, Partial<CaseBudgetArgs>>;
+  budgetFigures?: Resolver<ResolversTypes['BudgetFigures'], ParentType, ContextType, RequireFields<CaseBudgetFiguresArgs, 'input'>>;
+  budgetVersions?: Resolver<Array<ResolversTypes['BudgetVersion']>, ParentType, ContextType>;
   caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caseParts?: Resolver<ResolversTypes['CopCasePartConnection'], ParentType, ContextType, Partial<CaseCasePartsArgs>>;
@@ -3478,6 +3889,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   opgEstimate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   parties?: Resolver<ResolversTypes['PartyConnection'], ParentType, ContextType, Partial<CasePartiesArgs>>;
   partiesRepresented?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  proceduralSteps?: Resolver<ResolversTypes['ProceduralStepConnection'], ParentType, ContextType, Partial<CaseProceduralStepsArgs>>;
   representedParty?: Resolver<Maybe<ResolversTypes['RepresentedParty']>, ParentType, ContextType>;
   sccoRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['CaseSite'], ParentType, ContextType>;
@@ -3535,7 +3947,7 @@ export type CaseFileConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type CaseItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseItem'] = ResolversParentTypes['CaseItem']> = {
-  __resolveType: TypeResolveFn<'CopCasePart' | 'CostNote' | 'Disbursement' | 'ExpertFee' | 'Hearing' | 'HearingDisbursement' | 'Party' | 'TimeRecording', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CopCasePart' | 'CostNote' | 'Disbursement' | 'ExpertFee' | 'Hearing' | 'HearingDisbursement' | 'Party' | 'ProceduralStep' | 'StepAttendance' | 'StepDisbursement' | 'TimeRecording', ParentType, ContextType>;
 };
 
 export type CaseSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSite'] = ResolversParentTypes['CaseSite']> = {
@@ -3688,6 +4100,7 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
   hearing?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
+  proceduralStep?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3891,11 +4304,14 @@ export type LineResolvers<ContextType = Context, ParentType extends ResolversPar
   enhancement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   excludedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  guidelineRate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isAboveGuideline?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   notHeld?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rateFrom?: Resolver<Maybe<ResolversTypes['RateSource']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -3927,6 +4343,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addLegalAidCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddLegalAidCaseArgs, 'input' | 'solicitorUuid'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'body' | 'caseUuid'>>;
   addParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationAddPartyArgs, 'caseUuid' | 'input'>>;
+  addProceduralStep?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationAddProceduralStepArgs, 'caseUuid' | 'input'>>;
   addRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<MutationAddRateCardArgs, 'clientUuid' | 'input'>>;
   addRateEdition?: Resolver<ResolversTypes['RateEdition'], ParentType, ContextType, RequireFields<MutationAddRateEditionArgs, 'clientUuid' | 'input' | 'key'>>;
   addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
@@ -3953,6 +4370,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'body' | 'caseUuid' | 'uuid'>>;
   editNotificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType, RequireFields<MutationEditNotificationSettingsArgs, 'settings'>>;
   editParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationEditPartyArgs, 'caseUuid' | 'input' | 'uuid'>>;
+  editProceduralStep?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationEditProceduralStepArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationEditProfileArgs, 'input'>>;
   editRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<MutationEditRateCardArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editRateEdition?: Resolver<ResolversTypes['RateEdition'], ParentType, ContextType, RequireFields<MutationEditRateEditionArgs, 'clientUuid' | 'input' | 'key' | 'uuid'>>;
@@ -3974,6 +4392,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
   removeNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'caseUuid' | 'uuid'>>;
   removeParty?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemovePartyArgs, 'caseUuid' | 'uuid'>>;
+  removeProceduralStep?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveProceduralStepArgs, 'caseUuid' | 'uuid'>>;
   removeRateCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateCardArgs, 'clientUuid' | 'uuid'>>;
   removeRateEdition?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateEditionArgs, 'clientUuid' | 'key' | 'uuid'>>;
   removeTimeRecording?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
@@ -3989,15 +4408,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'caseUuid' | 'uuid'>>;
   restoreHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationRestoreHearingArgs, 'caseUuid' | 'uuid'>>;
   restoreParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationRestorePartyArgs, 'caseUuid' | 'uuid'>>;
+  restoreProceduralStep?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationRestoreProceduralStepArgs, 'caseUuid' | 'uuid'>>;
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   restoreUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'uuid'>>;
   revokeApiClient?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeApiClientArgs, 'clientUuid' | 'uuid'>>;
+  saveBudget?: Resolver<ResolversTypes['Budget'], ParentType, ContextType, RequireFields<MutationSaveBudgetArgs, 'caseUuid' | 'input'>>;
   setCostNoteFiles?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationSetCostNoteFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setDisbursementFiles?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationSetDisbursementFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setEnhancements?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetEnhancementsArgs, 'caseUuid' | 'enhancements'>>;
   setExceptional?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetExceptionalArgs, 'caseUuid' | 'exceptional'>>;
   setExpertFeeFiles?: Resolver<ResolversTypes['ExpertFee'], ParentType, ContextType, RequireFields<MutationSetExpertFeeFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setHearingFiles?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationSetHearingFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
+  setProceduralStepFiles?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationSetProceduralStepFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setTimeRecordingFiles?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationSetTimeRecordingFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
 };
 
@@ -4101,6 +4523,30 @@ export type PartyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type PartyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartyConnection'] = ResolversParentTypes['PartyConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Party']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProceduralStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProceduralStep'] = ResolversParentTypes['ProceduralStep']> = {
+  attendances?: Resolver<Array<ResolversTypes['StepAttendance']>, ParentType, ContextType>;
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disbursements?: Resolver<Array<ResolversTypes['StepDisbursement']>, ParentType, ContextType>;
+  feeType?: Resolver<Maybe<ResolversTypes['StepFeeType']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['Phase'], ParentType, ContextType>;
+  proceduralType?: Resolver<ResolversTypes['ProceduralType'], ParentType, ContextType>;
+  totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProceduralStepConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProceduralStepConnection'] = ResolversParentTypes['ProceduralStepConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ProceduralStep']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4287,8 +4733,41 @@ export type StageTotalResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type StepAttendanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepAttendance'] = ResolversParentTypes['StepAttendance']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
+  guidelineRate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isAboveGuideline?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  rateFrom?: Resolver<Maybe<ResolversTypes['RateSource']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AttendanceType'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StepDisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepDisbursement'] = ResolversParentTypes['StepDisbursement']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
+  totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TimeRecordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRecording'] = ResolversParentTypes['TimeRecording']> = {
   activityType?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
@@ -4299,8 +4778,11 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
   estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
   files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
+  guidelineRate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isAboveGuideline?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
+  rateFrom?: Resolver<Maybe<ResolversTypes['RateSource']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4401,6 +4883,12 @@ export type Resolvers<ContextType = Context> = {
   BasisTotals?: BasisTotalsResolvers<ContextType>;
   Breakdown?: BreakdownResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
+  Budget?: BudgetResolvers<ContextType>;
+  BudgetAmounts?: BudgetAmountsResolvers<ContextType>;
+  BudgetContingency?: BudgetContingencyResolvers<ContextType>;
+  BudgetFigures?: BudgetFiguresResolvers<ContextType>;
+  BudgetPhase?: BudgetPhaseResolvers<ContextType>;
+  BudgetVersion?: BudgetVersionResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseClient?: CaseClientResolvers<ContextType>;
   CaseConnection?: CaseConnectionResolvers<ContextType>;
@@ -4466,6 +4954,8 @@ export type Resolvers<ContextType = Context> = {
   PartTotals?: PartTotalsResolvers<ContextType>;
   Party?: PartyResolvers<ContextType>;
   PartyConnection?: PartyConnectionResolvers<ContextType>;
+  ProceduralStep?: ProceduralStepResolvers<ContextType>;
+  ProceduralStepConnection?: ProceduralStepConnectionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Queue?: QueueResolvers<ContextType>;
   QueuedCase?: QueuedCaseResolvers<ContextType>;
@@ -4486,6 +4976,8 @@ export type Resolvers<ContextType = Context> = {
   Site?: SiteResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StageTotal?: StageTotalResolvers<ContextType>;
+  StepAttendance?: StepAttendanceResolvers<ContextType>;
+  StepDisbursement?: StepDisbursementResolvers<ContextType>;
   TimeRecording?: TimeRecordingResolvers<ContextType>;
   TimeRecordingConnection?: TimeRecordingConnectionResolvers<ContextType>;
   Totals?: TotalsResolvers<ContextType>;

@@ -6,5 +6,8 @@ export const disbursement: Resolvers = {
     hearing: reads(['hearing_disbursement'], ({ hearing_disbursement: hearing }) =>
       typeof hearing === 'string' ? hearing : null,
     ),
+    proceduralStep: reads(['procedural_step_disbursement'], ({ procedural_step_disbursement: step }) =>
+      typeof step === 'string' ? step : null,
+    ),
   },
 }

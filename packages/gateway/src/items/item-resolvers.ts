@@ -1,4 +1,5 @@
 import type { AnyField, Draft, Fields } from '@costdraft/schema/field.ts'
+import { isListed, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
 import { partsOf, type AnyKind, type ManyPart, type OnePart } from '@costdraft/schema/kind.ts'
 import { camelName, namedKey, snakeName } from '@costdraft/schema/names.ts'
 import { Clock, timeOf } from '@costdraft/schema/structs.ts'
@@ -113,10 +114,14 @@ export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
     ...(kind.list && kind.hasFiles && { files: filesField }),
     ...more[kind.type],
   }
-  if (!kind.list) return { ...more, [kind.type]: fields }
+  if (!isListed(kind)) return { ...more, [kind.type]: fields }
   const columnsOf = columnsOfFields(fields)
-  const list: Resolver = async (row, page, { cases }, info) =>
-    connection(await cases.items.page(row as unknown as CaseRow, kind, page, columnsOfNodes(info, columnsOf)))
+  const listed =
+    (list: string): Resolver =>
+    async (row, page, { cases }, info) =>
+      connection(
+        await cases.items.page(row as unknown as CaseRow, kind, { ...page, list }, columnsOfNodes(info, columnsOf)),
+      )
   const add: Resolver = async (_root, { caseUuid, input, idempotencyKey }, context) => {
     const row = await readCase(context, String(caseUuid))
     return context.cases.items
@@ -137,7 +142,7 @@ export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
     context.cases.items.restore(await readCase(context, String(caseUuid)), String(uuid))
   return {
     ...more,
-    Case: { [kind.list]: list },
+    Case: Object.fromEntries(listsOf(kind).map((list) => [list, listed(list)])),
     Mutation: {
       [`add${kind.type}`]: add,
       [`edit${kind.type}`]: edit,

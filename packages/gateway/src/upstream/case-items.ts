@@ -1,5 +1,6 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { AnyKind, EntityType } from '@costdraft/schema/kind.ts'
+import { snakeName } from '@costdraft/schema/names.ts'
 import { refused } from '../errors.ts'
 import { pageOf } from './case-list.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
@@ -15,11 +16,11 @@ type Optional = string | null | undefined
 
 /** The items of cases. The resolvers have asked whether the viewer may read the case; the adapter sees to it that the item is in it. */
 export interface CaseItems {
-  /** A page of the items of a kind; `columns` are those that are read of its rows, if not all. */
+  /** A page of a list of a kind, by its name in GraphQL; `columns` are those that are read of its rows, if not all. */
   page: (
     row: CaseRow,
     kind: AnyKind,
-    { first, after }: { first?: number | null; after?: Optional },
+    { first, after, list }: { first?: number | null; after?: Optional; list: string },
     columns?: readonly string[],
   ) => Promise<Page<ItemRow>>
   add: (row: CaseRow, kind: AnyKind, draft: Draft, key: Optional) => Promise<ItemRow>
@@ -36,6 +37,16 @@ const PAGES = { size: 100, max: 500 }
 const segment = encodeURIComponent
 const notFound = (): Error => refused('NOT_FOUND', 'Not found.')
 
+/** Which rows of a kind are in a list, where each of its tabs has a list of its own. */
+function tabValueOf({ tab }: AnyKind, list: string) {
+  const value = typeof tab === 'object' ? tab.lists?.[list] : undefined
+  if (typeof tab !== 'object' || value === undefined) return undefined
+  const key = snakeName(tab.field)
+  const isIn = ({ [key]: given }: ItemRow): boolean =>
+    tab.tabOf(typeof given === 'string' ? given : null) === tab.tabOf(value)
+  return { key, value, isIn }
+}
+
 export function createCaseItems(
   request: RequestHosts,
   specified: SpecifiedItems,
@@ -49,12 +60,18 @@ export function createCaseItems(
   }
 
   return {
-    page: async (row, kind, { first, after }, columns) => {
-      if (!(await has('paging'))) {
-        const page = pageOf(await specified.list(row, kind.path), first, after, PAGES)
+    page: async (row, kind, { first, after, list }, columns) => {
+      const only = tabValueOf(kind, list)
+      if (!(await has('paging')) || (only && !(await has('lists_by_field')))) {
+        const rows = await specified.list(row, kind.path),
+          page = pageOf(only ? rows.filter(only.isIn) : rows, first, after, PAGES)
         return { ...page, nodes: await addNames(row, kind, page.nodes) }
       }
-      const query = new URLSearchParams({ first: String(first ?? PAGES.size), ...(after && { after }) })
+      const query = new URLSearchParams({
+        first: String(first ?? PAGES.size),
+        ...(after && { after }),
+        ...(only && { [only.key]: only.value }),
+      })
       if (columns && (await has('item_columns'))) query.set('columns', columns.join(','))
       return call<Page<ItemRow>>('GET', `${itemsPath(row, kind)}?${query.toString()}`)
     },

@@ -47,6 +47,10 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
   hidesTab?: (tab: TabName, caseType: string) => boolean
   /** Which fields of shared kinds its items record, beside those of every area. */
   itemFields?: readonly ItemField[]
+  /** Whether the time recordings of a case are answered in a record of totals with an instance a part; otherwise they are a list. */
+  hasTimeTotals?: boolean
+  /** Whether its cases have a costs budget, which is opened from the header of the case. */
+  hasBudget?: boolean
   /** The long texts of its cases. */
   texts: readonly TextName[]
   /** The fixed parts of a type of case, each with its own fixed fee and exceptional claim; none: the case is one. */

@@ -49,5 +49,6 @@ export const courtOfProtection = defineArea({
   newCase: { caseType: 'general_management', courtType: 'court_of_protection', costsBasis: 'assessed' },
   tabs: ['parts', 'parties', 'timeRecordings', 'disbursements', 'narrative', 'valueOfAssets'],
   itemFields: ['cop_case_part', 'party'],
+  hasTimeTotals: true,
   texts: ['narrative', 'value_of_assets'],
 })

@@ -8,7 +8,7 @@ export const interParties = defineArea({
   name: 'inter_parties',
   adjective: 'inter partes',
   graphqlName: 'InterPartiesCase',
-  isDrafted: false,
+  isDrafted: true,
   caseTypes: interPartiesCaseTypes,
   fields: { ...courtCase, caseType: field(oneOf(interPartiesCaseTypes)) },
   crossFieldProblems: periodProblems,
@@ -16,6 +16,7 @@ export const interParties = defineArea({
   changePath: 'inter-parties',
   newCase: { caseType: 'bill_of_costs' },
   tabs: ['parties', 'proceduralSteps', 'timeRecordings', 'attendances', 'disbursements', 'narrative'],
-  itemFields: ['party', 'phase'],
+  itemFields: ['party', 'phase', 'amount'],
   texts: ['narrative'],
+  hasBudget: true,
 })

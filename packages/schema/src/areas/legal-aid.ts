@@ -114,6 +114,7 @@ export const legalAid = defineArea({
     'enhancement',
   ],
   hidesTab: (tab, caseType) => tab === 'parts' && caseType !== TWO_PARTS,
+  hasTimeTotals: true,
   texts: ['narrative', 'enhancement'],
   parts: (caseType) => (caseType === TWO_PARTS ? caseParts : []),
   canBeExceptional: (caseType) => withFixedFee.has(caseType),

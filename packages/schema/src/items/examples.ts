@@ -7,6 +7,11 @@ import { expertFeeExamples } from './expert-fee/expert-fee.examples.ts'
 import { hearingDisbursementExamples, hearingExamples } from './hearing/hearing.examples.ts'
 import type { KindName, Kinds } from './index.ts'
 import { partyExamples } from './party/party.examples.ts'
+import {
+  proceduralStepExamples,
+  stepAttendanceExamples,
+  stepDisbursementExamples,
+} from './procedural-step/procedural-step.examples.ts'
 import { timeRecordingExamples } from './time-recording/time-recording.examples.ts'
 
 /** Example drafts of an item kind: valid ones, and invalid ones with the paths of their problems. */
@@ -23,5 +28,8 @@ export const examples: { [K in KindName]: Examples<K> } = {
   hearing: hearingExamples,
   hearingDisbursement: hearingDisbursementExamples,
   party: partyExamples,
+  proceduralStep: proceduralStepExamples,
+  stepAttendance: stepAttendanceExamples,
+  stepDisbursement: stepDisbursementExamples,
   timeRecording: timeRecordingExamples,
 }

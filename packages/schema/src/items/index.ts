@@ -6,10 +6,25 @@ import { expertFee } from './expert-fee/expert-fee.ts'
 import { hearingDisbursement } from './hearing/hearing-disbursement.ts'
 import { hearing } from './hearing/hearing.ts'
 import { party } from './party/party.ts'
+import { proceduralStep } from './procedural-step/procedural-step.ts'
+import { stepAttendance } from './procedural-step/step-attendance.ts'
+import { stepDisbursement } from './procedural-step/step-disbursement.ts'
 import { timeRecording } from './time-recording/time-recording.ts'
 
 /** Every kind of case item. Adding one here makes the compiler require its implementation in each package. */
-export const kinds = { casePart, costNote, disbursement, expertFee, hearing, hearingDisbursement, party, timeRecording }
+export const kinds = {
+  casePart,
+  costNote,
+  disbursement,
+  expertFee,
+  hearing,
+  hearingDisbursement,
+  party,
+  proceduralStep,
+  stepAttendance,
+  stepDisbursement,
+  timeRecording,
+}
 export type Kinds = typeof kinds
 export type KindName = keyof Kinds
 /** Kinds of item by a name of their own: those of the product, or further ones with them. */

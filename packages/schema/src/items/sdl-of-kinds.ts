@@ -2,7 +2,7 @@
 import type { Fields } from '../field.ts'
 import type { AnyKind, Parts } from '../kind.ts'
 import { Inputs, nameIn, readSdl, type Written } from '../sdl/inputs.ts'
-import { isListed, type ListedKind } from './listed-kinds.ts'
+import { isListed, listsOf, type ListedKind } from './listed-kinds.ts'
 
 /** Adds the input of a kind with those of its parts, and answers its name. */
 function addKind(inputs: Inputs, { type, list, fields, parts }: AnyKind): string {
@@ -32,14 +32,15 @@ extend type Mutation {
 }`
     : ''
 
-/** The connection of a listed kind, its field of `Case` unless that is hand-written, its four mutations, and its documents. */
+/** The connection of a listed kind, its fields of `Case` unless they are hand-written, its four mutations, and its documents. */
 function operationsOf(kind: ListedKind, written: Written): string {
-  const { type, list } = kind
-  const field = `extend type Case {
-  ${list}(first: Int, after: String): ${type}Connection!
+  const { type } = kind
+  const fields = listsOf(kind).filter((list) => !written.objects.get('Case')?.has(list)),
+    extended = `extend type Case {
+${fields.map((list) => `  ${list}(first: Int, after: String): ${type}Connection!`).join('\n')}
 }
 `
-  return `${written.objects.get('Case')?.has(list) ? '' : field}type ${type}Connection {
+  return `${fields.length > 0 ? extended : ''}type ${type}Connection {
   totalCount: Int!
   nodes: [${type}!]!
   pageInfo: PageInfo!

@@ -10,4 +10,8 @@ export const caseOperations = {
     add: types.AddCourtOfProtectionCaseDocument,
     edit: types.EditCourtOfProtectionCaseDocument,
   },
+  inter_parties: {
+    add: types.AddInterPartiesCaseDocument,
+    edit: types.EditInterPartiesCaseDocument,
+  },
 };

@@ -48,6 +48,14 @@ export const itemOperations = {
     remove: types.RemovePartyDocument,
     restore: types.RestorePartyDocument,
   },
+  ProceduralStep: {
+    list: types.ProceduralStepsDocument,
+    add: types.AddProceduralStepDocument,
+    edit: types.EditProceduralStepDocument,
+    remove: types.RemoveProceduralStepDocument,
+    restore: types.RestoreProceduralStepDocument,
+    setFiles: types.SetProceduralStepFilesDocument,
+  },
   TimeRecording: {
     list: types.TimeRecordingsDocument,
     add: types.AddTimeRecordingDocument,
@@ -65,5 +73,6 @@ export interface ItemRows {
   ExpertFee: types.ExpertFeeRowFragment;
   Hearing: types.HearingRowFragment;
   Party: types.PartyRowFragment;
+  ProceduralStep: types.ProceduralStepRowFragment;
   TimeRecording: types.TimeRecordingRowFragment;
 }

@@ -1,4 +1,5 @@
 import { isRoutine, type Bill, type HeadName, type Line } from '@costdraft/costing'
+import { areaOf } from '@costdraft/schema/areas/index.ts'
 import type { CaseHead } from '../../cases/case-rows.ts'
 import type { ItemRow } from '../item-rows.ts'
 import { factsOf } from '../../cases/case-rows.ts'
@@ -54,9 +55,11 @@ function costOf(rows: readonly ItemRow[]): number | null {
 
 /**
  * The answer specified for the time recordings of a case: totals in pounds, and one instance per part, which is the word of a fixed part or,
- * where work is recorded by parts that are items of the case, the uuid of such a part. Null is a missing rate.
+ * where work is recorded by parts that are items of the case, the uuid of such a part. Null is a missing rate. In the areas for which it is
+ * not specified the answer is the list of the recordings.
  */
 export function byCasePart(rows: ItemRow[], bill: Bill, owner: CaseHead): unknown {
+  if (!areaOf(owner.area_of_work)?.hasTimeTotals) return rows
   const { all, routine, scheduled } = totalsOf(rows, bill),
     partKey = factsOf(owner).itemFields?.includes('cop_case_part') ? 'cop_case_part' : 'case_part'
   return {

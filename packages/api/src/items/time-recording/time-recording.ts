@@ -1,5 +1,7 @@
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
+import { frozenPhase } from '../frozen-phase.ts'
 import { defineResource } from '../resource.ts'
+import { claimOfLine } from '../claim-of-line.ts'
 import { byCasePart } from './by-case-part.ts'
 
 export const timeRecording = defineResource({
@@ -14,11 +16,12 @@ export const timeRecording = defineResource({
     phase: 'plain',
     party: 'plain',
     copCasePart: 'plain',
+    amount: 'plain',
     vatExempt: 'plain',
   },
   // A time edited by a user is no longer an estimate.
   derived: { estimated: () => false },
-  unstored: { amount: null },
+  ofLine: claimOfLine,
   wholeList: byCasePart,
   filed: {
     columns: ['activity_type', 'time'],
@@ -27,5 +30,5 @@ export const timeRecording = defineResource({
       work: date === null ? [] : [{ date, hours: Math.round(Number(time) * 100) }],
     }),
   },
-  frozen: ({ activity_type }) => ({ activityType: String(activity_type) }),
+  frozen: ({ activity_type, phase }) => ({ activityType: String(activity_type), ...frozenPhase(phase) }),
 })

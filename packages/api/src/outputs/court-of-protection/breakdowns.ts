@@ -4,7 +4,13 @@ import type { Fact, SummaryRow } from '../bill/model.ts'
 import { clock, money, pounds } from '../bill/format.ts'
 import type { BreakdownTable, PaperBill } from './model.ts'
 
-const titles: Readonly<Record<BreakdownName, string>> = { part: 'By part', party: 'By party', grade: 'By grade' }
+const titles: Readonly<Record<BreakdownName, string>> = {
+  phase: 'By phase',
+  step: 'By step',
+  part: 'By part',
+  party: 'By party',
+  grade: 'By grade',
+}
 
 /** The bill by part, party and grade. */
 export const breakdownTables = ({ bill: { breakdowns = [] } }: FrozenCase): BreakdownTable[] =>

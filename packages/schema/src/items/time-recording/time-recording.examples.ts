@@ -21,6 +21,7 @@ export const timeRecordingExamples: Examples<'timeRecording'> = {
     ['three decimals', { ...work, time: 0.333 }, ['time']],
     ['an impossible date', { ...work, date: '2025-02-31' }, ['date']],
     ['a part, on a dual case', work, ['casePart'], { dualAspect: true }],
+    ['a rate with half a penny', { ...work, amount: 100.005 }, ['amount'], { itemFields: ['amount'] }],
     ['a phase, inter partes', work, ['phase'], { itemFields: ['phase'] }],
   ],
 }

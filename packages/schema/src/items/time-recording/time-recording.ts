@@ -1,7 +1,7 @@
 import { activityTypes, caseParts, phases } from '@costdraft/costing'
 import { field, recorded, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { Flag, hours, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
+import { Flag, HourlyRate, hours, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
 
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
@@ -25,6 +25,7 @@ export const timeRecording = defineKind({
     phase: field(oneOf(phases)).when(recorded('phase')),
     party: field(Uuid).optional().when(recorded('party')).to('party'),
     copCasePart: field(Uuid).optional().when(recorded('cop_case_part')).to('case_part'),
+    amount: field(HourlyRate).optional().when(recorded('amount')),
     vatExempt: field(Flag).optional(),
   },
   parts: {},

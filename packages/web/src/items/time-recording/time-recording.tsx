@@ -57,6 +57,7 @@ export const timeRecordings = defineTab<typeof kind>({
     description: { label: 'Description', as: 'prose' },
     casePart: { label: 'Part', as: 'choice', choices: caseParts },
     phase: { label: 'Phase', as: 'choice', choices: phases },
+    amount: { label: 'Rate an hour', as: 'money' },
     vatExempt: { label: 'VAT %', as: 'vat' },
     party: { label: 'Party', as: 'ref' },
     copCasePart: { label: 'Part', as: 'ref' },

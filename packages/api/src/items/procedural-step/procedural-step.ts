@@ -1,0 +1,38 @@
+import { proceduralStep as kind } from '@costdraft/schema/items/procedural-step/procedural-step.ts'
+import { stepAttendance as attendanceKind } from '@costdraft/schema/items/procedural-step/step-attendance.ts'
+import { stepDisbursement as disbursementKind } from '@costdraft/schema/items/procedural-step/step-disbursement.ts'
+import { claimOfLine } from '../claim-of-line.ts'
+import { defineResource } from '../resource.ts'
+
+export const proceduralStep = defineResource({
+  kind,
+  columns: { feeType: 'plain', date: 'plain', proceduralType: 'plain', phase: 'plain', description: 'plain' },
+  derived: { fee_type: ({ feeType }) => feeType ?? 'procedural_step' },
+  frozen: ({ fee_type, procedural_type, phase }) => ({
+    phase: String(phase),
+    step: { proceduralType: String(procedural_type), isAttendance: fee_type === 'hearing' },
+  }),
+})
+
+export const stepAttendance = defineResource({
+  kind: attendanceKind,
+  columns: { feeEarner: 'plain', type: 'plain', time: 'plain', amount: 'plain', description: 'plain' },
+  ofLine: claimOfLine,
+  frozen: ({ type }) => ({ attendanceOn: String(type) }),
+})
+
+/** A disbursement of a step: stored in the disbursement table, edited through its step. */
+export const stepDisbursement = defineResource({
+  kind: disbursementKind,
+  table: 'disbursement',
+  columns: {
+    disbursementType: 'plain',
+    amount: 'plain',
+    vatExempt: 'plain',
+    party: 'plain',
+    description: 'plain',
+  },
+  frozen: ({ disbursement_type }) => ({
+    disbursementType: disbursement_type === null ? 'other' : String(disbursement_type),
+  }),
+})

@@ -1,0 +1,73 @@
+import { makeBill, makeHeads, type Bill, type HeadName, type Line } from '../bill.ts'
+import { breakdownOf, groupsOf, type Breakdown, type Group, type GroupedLines } from '../breakdown.ts'
+import type { AttendanceFacts, DisbursementFacts, Items, TimeFacts } from '../facts.ts'
+import { disbursementLine } from '../items/disbursement.ts'
+import { phaseNames } from '../phase-names.ts'
+import type { InterPartesFacts } from '../priced-case.ts'
+import { guidelineHourlyRates } from '../rates/guideline-hourly.ts'
+import type { Rates } from '../rates/rates.ts'
+import { attendanceLine, claimedLine, claimedRates } from '../schemes/claimed-rates.ts'
+import { phases } from '../vocabulary.ts'
+import type { AreaPricing } from './area-pricing.ts'
+
+const heads: readonly HeadName[] = ['profit_costs', 'disbursements']
+
+type Row = TimeFacts | AttendanceFacts | DisbursementFacts
+/** The lines of a case with the rows that they were made from. */
+export type InterPartesLines = readonly (GroupedLines<Row> & { lines: readonly Line[]; rows: readonly Row[] })[]
+
+/** Prices the rows of an inter partes case: time, the attendances of its procedural steps, and disbursements. */
+export function interPartesLines({ rateCard }: InterPartesFacts, items: Items, rates: Rates): InterPartesLines {
+  const rateOf = claimedRates(rateCard, rates),
+    { time, attendances = [], disbursements } = items
+  return [
+    { rows: time, lines: time.map((row) => claimedLine(row, rateOf)) },
+    { rows: attendances, lines: attendances.map((row) => ofStep(row, attendanceLine(row, rateOf))) },
+    { rows: disbursements, lines: disbursements.map((row) => ofStep(row, disbursementLine(row))) },
+  ]
+}
+const ofStep = ({ step }: Row, line: Line): Line => (step ? { ...line, partOf: step } : line)
+
+const phaseGroups: readonly Group[] = [
+  ...phases.map((phase) => ({ key: phase, name: phaseNames[phase] })),
+  { key: null, name: 'No phase' },
+]
+
+/** The counted lines by phase, by procedural step and by party. */
+function breakdowns({ steps, parties }: InterPartesFacts, priced: InterPartesLines): Breakdown[] {
+  const by = (keyOf: (row: Row) => string | null) => priced.map((list) => ({ ...list, keyOf }))
+  return [
+    breakdownOf(
+      'phase',
+      phaseGroups,
+      by(({ phase = null }) => phase),
+    ),
+    breakdownOf(
+      'step',
+      groupsOf(steps, 'No step'),
+      by(({ step = null }) => step),
+    ),
+    breakdownOf(
+      'party',
+      groupsOf(parties, 'No party'),
+      by(({ party = null }) => party),
+    ),
+  ]
+}
+
+/**
+ * Prices an inter partes case: its work by the hour at the rates that are claimed, and its disbursements, each with VAT unless it is exempt.
+ */
+function bill(priced: InterPartesFacts, items: Items, rates: Rates): Bill {
+  const lines = interPartesLines(priced, items, rates)
+  return makeBill(
+    makeHeads(
+      heads,
+      lines.map((list) => list.lines),
+    ),
+    { breakdowns: breakdowns(priced, lines) },
+  )
+}
+
+/** Costs between the parties. Guideline rates are compared with, and never price. */
+export const interPartes: AreaPricing<'inter_parties'> = { heads, bill, tables: () => [guidelineHourlyRates] }

@@ -1,0 +1,24 @@
+import { disbursementTypes } from '@costdraft/costing'
+import { field } from '../../field.ts'
+import { defineKind } from '../../kind.ts'
+import { Flag, oneOf, pounds, text, Uuid } from '../../structs.ts'
+
+/** A disbursement of a procedural step. It is listed with the other disbursements and edited through its step. The specification gives it no type. */
+export const stepDisbursement = defineKind({
+  name: 'procedural_step_disbursement',
+  type: 'StepDisbursement',
+  path: 'disbursement',
+  commentedAs: 'procedural_step_disbursement',
+  hasFiles: false,
+  listedIn: { kind: 'disbursement', as: 'procedural_step_disbursement', inherits: ['phase'] },
+  changedThrough: 'This belongs to a procedural step. Change it there.',
+  addedFields: { addition: 'step_disbursement_type', names: ['disbursementType'] },
+  fields: {
+    disbursementType: field(oneOf(disbursementTypes)).optional(),
+    amount: field(pounds(99_999_999)),
+    vatExempt: field(Flag).optional(),
+    party: field(Uuid).optional().to('party'),
+    description: field(text(3, 1000)).optional(),
+  },
+  parts: {},
+})
