@@ -18,7 +18,7 @@ export const budgetRoutes = (ask: Ask, areas: Areas = productAreas): Router => {
   )
   router.post(
     `${at}/figures`,
-    ask((asked) => figuresOfBody(asked, areas)),
+    ask((asked) => figuresOfBody(asked, areas), { isRead: true }),
   )
   return router
 }
