@@ -81,7 +81,7 @@ async function fill(): Promise<void> {
     procedural_step_disbursements: [{ party_uuid, amount: 12 }],
   })
   await must('POST', `${at}/period`, { description: 'Before the birth', start_date: '2025-02-01' })
-  await must('POST', `${at}/procedural-step`, { description: 'Case management', date: '2025-02-01' })
+  await must('POST', `${at}/other-step`, { description: 'Case management', date: '2025-02-01' })
   const [type] = expertTypes.flatMap(({ types }) => types)
   await must('POST', `${at}/expert-invoice`, { invoice_type: type?.uuid, date: '2025-02-01', description: 'Report' })
   for (const { kind } of lists) {
@@ -132,8 +132,8 @@ test('every value that a kind can answer is among what is compared', async () =>
 
 test('pages with columns follow one another, and say how many rows there are', async () => {
   for (const day of [3, 1, 2])
-    await must('POST', `${at}/procedural-step`, { description: `Day ${day}`, date: `2025-02-0${day}` })
-  const path = `${at}/procedural-step?first=2&columns=description`,
+    await must('POST', `${at}/other-step`, { description: `Day ${day}`, date: `2025-02-0${day}` })
+  const path = `${at}/other-step?first=2&columns=description`,
     one = await must<Page>('GET', path),
     two = await must<Page>('GET', `${path}&after=${one.end_cursor}`)
   expect(
@@ -146,7 +146,7 @@ test('pages with columns follow one another, and say how many rows there are', a
     [['Day 1', 'Day 2'], 3, true],
     [['Day 3'], 3, false],
   ])
-  expect(await must('GET', `${at}/procedural-step?columns=version`)).toMatchObject({
+  expect(await must('GET', `${at}/other-step?columns=version`)).toMatchObject({
     total_count: 3,
     has_next_page: false,
   })
@@ -155,10 +155,7 @@ test('pages with columns follow one another, and say how many rows there are', a
 test.each(['narrative', 'date,password', 'solicitor_named', '*'])(
   'no row has the column %s: refused, with those that there are',
   async (columns) => {
-    const answer = await rest<{ details: Record<string, string> }>(
-      'GET',
-      `${at}/procedural-step?first=1&columns=${columns}`,
-    )
+    const answer = await rest<{ details: Record<string, string> }>('GET', `${at}/other-step?first=1&columns=${columns}`)
     expect([answer.status, answer.body.details]).toEqual([
       422,
       { columns: expect.stringMatching(/^Choose from uuid, version, .*description.*comments\.$/) as string },

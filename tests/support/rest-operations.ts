@@ -1,5 +1,5 @@
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
-import { textFieldOf, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
+import { isFee, textFieldOf, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
 import { filesForm, newFile, pdf, root } from './files.ts'
 import { careCase } from './care-case.ts'
 import { courtOfProtectionCase } from './court-of-protection-case.ts'
@@ -279,7 +279,7 @@ const itemRoutes = Object.fromEntries(
         [`GET ${route}/:item`, (t) => [item(t)]],
         [`PATCH ${route}/:item`, (t) => [item(t), { [textFieldOf(kind) ?? '']: 'Not mine.' }]],
         ...(kind.deletedThrough ? [] : [[`DELETE ${route}/:item`, (t) => [item(t)]] satisfies [string, Ask]]),
-        ...(kind.hasFiles && !kind.deletedThrough ? fileRoutes(`${route}/:item`, item) : []),
+        ...(kind.hasFiles && !isFee(kind) ? fileRoutes(`${route}/:item`, item) : []),
         ...parts,
       ]
     }),
