@@ -97,8 +97,10 @@ export type Attention = {
   __typename?: 'Attention';
   estimated: Scalars['Int']['output'];
   hearingType?: Maybe<HearingType>;
-  /** The kind of item: its `fee_type`. */
+  /** The kind of item: its `fee_type`; for procedural steps and attendances `procedural_step`. */
   kind: Scalars['String']['output'];
+  /** The tab of the case that lists these items; null for a kind without a tab. */
+  tab?: Maybe<Scalars['String']['output']>;
   unresolved: Scalars['Int']['output'];
 };
 
@@ -2381,6 +2383,8 @@ export type NotificationItem = {
   /** For a hearing. */
   hearingType?: Maybe<HearingType>;
   kind: Scalars['String']['output'];
+  /** The tab of the case that lists it; null for a kind without a tab. */
+  tab?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -2905,6 +2909,8 @@ export type SearchHit = {
   /** For an item: its kind. */
   kind?: Maybe<Scalars['String']['output']>;
   stage: Stage;
+  /** For an item: the tab of its case that lists it. */
+  tab?: Maybe<Scalars['String']['output']>;
   /** The reference of a case, the description of an item, the text of a note or the name of a document. */
   text: Scalars['String']['output'];
   uuid: Scalars['ID']['output'];
@@ -3752,6 +3758,7 @@ export type AttentionResolvers<ContextType = Context, ParentType extends Resolve
   estimated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hearingType?: Resolver<Maybe<ResolversTypes['HearingType']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4467,6 +4474,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 export type NotificationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationItem'] = ResolversParentTypes['NotificationItem']> = {
   hearingType?: Resolver<Maybe<ResolversTypes['HearingType']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -4687,6 +4695,7 @@ export type SearchHitResolvers<ContextType = Context, ParentType extends Resolve
   caseUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
