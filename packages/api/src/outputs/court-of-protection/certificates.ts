@@ -1,6 +1,6 @@
 import type { FrozenCase } from '../frozen-case.ts'
 import { leftOut } from '../bill/summary.ts'
-import type { Certificate } from './model.ts'
+import type { Certificate } from '../court/model.ts'
 
 /** Certifies a document as accurate and complete; otherwise says what is left out for want of a rate. */
 export function accuracyOf(frozen: FrozenCase, document: string): Certificate {

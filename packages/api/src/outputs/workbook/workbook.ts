@@ -63,8 +63,32 @@ export const hoursOf = (formula: string, hundredths: number, look?: Look): Cell 
 /** An ISO date, or nothing. */
 export const date = (iso: string | null): Cell => ({ value: iso, format: 'date' })
 
+/** A fraction, as percent. */
+export const percent = (value: number, look?: Look): Cell => ({ value, format: 'percent', ...(look && { look }) })
+/** What the user of the workbook enters. */
+export const blank = (format?: Format): Cell => ({ value: null, look: 'input', ...(format && { format }) })
+/** A row of column heads. */
+export const heads = (...names: string[]): Cell[] => names.map((name) => text(name, 'head'))
+
 /** The name of a sheet as formulas have it. */
 export const quoted = (sheet: string): string => `'${sheet.replaceAll("'", "''")}'`
 /** The address of a column of a sheet from one row to another, both from 1. */
 export const columnRange = (sheet: string, column: string, first: number, last: number): string =>
   `${quoted(sheet)}!$${column}$${first}:$${column}$${last}`
+
+/** A sheet with the ranges of it that formulas name. */
+export interface NamedSheet {
+  sheet: SheetModel
+  names: NamedCells[]
+}
+/** Names columns of a sheet by their letters, from the first row of data on: at least one row, because a range cannot be empty. */
+export const namedColumns = (
+  sheet: string,
+  first: number,
+  count: number,
+  columns: Readonly<Record<string, string>>,
+): NamedCells[] =>
+  Object.entries(columns).map(([name, column]) => ({
+    name,
+    range: columnRange(sheet, column, first, Math.max(first, first + count - 1)),
+  }))
