@@ -6,7 +6,7 @@ import { clock, money, paragraphsOf, pounds, printable, shortDate } from '../bil
 import { ItemNumbering } from '../bill/item-numbering.ts'
 import { summaryOf } from '../bill/summary.ts'
 import { vatSummary } from '../court/breakdowns.ts'
-import { accuracyOf } from './certificates.ts'
+import { accuracyOf } from '../court/accuracy.ts'
 import { printedRates } from './fee-earner-rates.ts'
 import type { ShortForm } from './model.ts'
 import { titlePage, titleStatements } from './title-page.ts'

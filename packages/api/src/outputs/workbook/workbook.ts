@@ -1,6 +1,7 @@
 // A workbook as the documents describe it. Only `write-workbook.ts` knows the library that writes it.
 
-type Format = 'money' | 'hours' | 'percent' | 'date' | 'whole'
+/** Text is that of a formula, which breaks within its cell as entered text does. */
+type Format = 'money' | 'hours' | 'percent' | 'date' | 'whole' | 'text'
 /** How a cell looks: `input` is what the user of the workbook changes; a title and a note run over the cells beside them. */
 type Look = 'title' | 'note' | 'head' | 'input' | 'total' | 'quiet'
 
@@ -22,6 +23,8 @@ export interface SheetModel {
   frozen?: { rows: number; columns: number }
   /** The row that is repeated on each printed page, from 1. */
   repeatedRow?: number
+  /** Cells whose value is chosen from a list: a range such as `O5:O9`, and the named cells that hold what can be chosen. */
+  choices?: readonly { range: string; from: string }[]
 }
 /** A range of cells that formulas name. */
 export interface NamedCells {
