@@ -94,7 +94,7 @@ export class PaperItems {
   ): Omit<PaperGroup, 'party' | 'isUnderParty'>[] {
     return heads.flatMap(({ title, includes }) => {
       const own = lines.filter((line) => includes(activityOf(this.#frozen, line))),
-        rows = this.#rows.work(`${title}, ${party}`, own, total)
+        rows = this.#rows.head(`${title}, ${party}`, own, total)
       return rows.length > 0 ? [{ title, rows }] : []
     })
   }

@@ -59,6 +59,15 @@ export interface EarnerRate {
   authority: string
   period: string
 }
+/** Who did the work, at which rate, beside the guideline rate. */
+export interface TeamRow extends Omit<EarnerRate, 'authority' | 'marks'> {
+  /** Empty where none is held. */
+  guideline: string
+  /** Whether the rate is above it. */
+  isAbove: boolean
+  /** The edition, band and grade of the guideline rate. */
+  guidelineOf: string
+}
 export interface BreakdownTable {
   title: string
   rows: (ThreeColumns & { title: string; time: string; gross: string })[]
@@ -83,15 +92,23 @@ export interface CourtDocument {
   /** Date of completion: year, month, day. */
   date: [number, number, number]
   facts: Fact[][][]
+  /** What the case does not record, for the signatory to fill in; otherwise the order and the VAT number. */
+  toBeFilledIn?: readonly string[]
   statements: string[]
   total: SummaryRow
   notHeldCount: string | null
   certificates: Certificate[]
 }
 export interface PaperBill extends CourtDocument {
+  /** What stands above the narrative, if not that it is one. */
+  narrativeTitle?: string
   narrative: string[]
+  /** What follows the narrative, for the signatory to complete. */
+  toComplete?: string[]
   valueOfAssets: string[]
   earners: EarnerRate[]
+  /** The rates of people beside the guideline rates, in the place of `earners`. */
+  team?: TeamRow[]
   parts: PaperPart[]
   schedules: PaperSchedule[]
   summary: Summary

@@ -20,6 +20,20 @@ function kindOf({ attendanceOn, activityType }: Pick<FrozenItem, 'attendanceOn' 
   return activityType === null || activityType === 'preparation' ? '' : labelOf(activityType)
 }
 
+/** An event of which a note is made, whether or not it is claimed for. */
+export interface Event {
+  date: string | null
+  kind: string
+  text: string
+}
+const NO_FIGURES = { vat: '', disbursements: '', profitCosts: '' } as const
+const eventRow = ({ date, kind, text }: Event, total: ThreeColumnTotal): PaperRow => ({
+  ...{ no: '', initials: '', time: '', rate: '', marks: '', note: null, notHeld: false },
+  ...{ date: shortDate(date), kind, text },
+  ...NO_FIGURES,
+  runningTotal: total.printed,
+})
+
 /** How the rows of a bill are printed. */
 interface Printing {
   /** Whether a row of work names its party, because no heading does. */
@@ -41,22 +55,30 @@ export class PaperRows {
     this.#printing = printing
   }
 
-  /** Divides work, by date, into what is timed, and routine letters and calls. */
-  divided(lines: readonly Line[]): { timed: Line[]; routine: Line[] } {
-    const { true: routine = [], false: timed = [] } = Object.groupBy(sortByDate(lines), (line) =>
-      isRoutineLine(this.#frozen, line) ? 'true' : 'false',
-    )
-    return { timed, routine }
-  }
-
-  /** The work under a head: each item, or from twenty items their total and a schedule of that title; then one amount for all that is routine. */
-  work(title: string, lines: readonly Line[], total: ThreeColumnTotal): PaperRow[] {
-    const { timed, routine } = this.divided(lines)
-    const rows =
-      timed.length >= SCHEDULED_FROM
-        ? [this.#scheduled(title, timed, total)]
-        : timed.map((line) => this.timed(line, total))
-    if (routine.length > 0) rows.push(this.routine(routine, total))
+  /**
+   * The rows under a head, by date: its events, each item of timed work and each disbursement; then one amount for all that is routine. With a
+   * title for it, twenty items of timed work or more are a schedule, and one row.
+   */
+  head(
+    schedule: string | null,
+    lines: readonly Line[],
+    total: ThreeColumnTotal,
+    events: readonly Event[] = [],
+  ): PaperRow[] {
+    const work = sortByDate(lines.filter(({ head }) => head !== 'disbursements')),
+      paid = lines.filter(({ head }) => head === 'disbursements'),
+      routine = work.filter((line) => isRoutineLine(this.#frozen, line)),
+      timed = work.filter((line) => !isRoutineLine(this.#frozen, line)),
+      isScheduled = schedule !== null && timed.length >= SCHEDULED_FROM
+    const rows = isScheduled ? [this.#scheduled(schedule, timed, total)] : []
+    const entries = [
+      ...events.map((event) => ({ date: event.date ?? '', row: () => eventRow(event, total) })),
+      ...(isScheduled ? [] : timed).map((line) => ({ date: line.date ?? '', row: () => this.#timed(line, total) })),
+      ...paid.map((line) => ({ date: line.date ?? '', row: () => this.disbursement(line, total) })),
+    ].toSorted((a, b) => a.date.localeCompare(b.date))
+    // Made in this order, because each takes the next number.
+    for (const { row } of entries) rows.push(row())
+    if (routine.length > 0) rows.push(this.#routine(routine, total))
     return rows
   }
 
@@ -74,8 +96,7 @@ export class PaperRows {
     }
   }
 
-  /** An item of timed work. */
-  timed(line: Line, total: ThreeColumnTotal): PaperRow {
+  #timed(line: Line, total: ThreeColumnTotal): PaperRow {
     return {
       ...this.#entry(line),
       no: this.#numbering.next([line]),
@@ -85,7 +106,7 @@ export class PaperRows {
   }
 
   /** One amount for all routine letters and calls of a head. Letters in are counted and have none. */
-  routine(lines: readonly Line[], total: ThreeColumnTotal): PaperRow {
+  #routine(lines: readonly Line[], total: ThreeColumnTotal): PaperRow {
     const count = (activity: string): number =>
       lines.filter((line) => activityOf(this.#frozen, line) === activity).length
     const said = [

@@ -1,4 +1,4 @@
-import { isAboveGuideline, type GuidelineRate, type Line } from '@costdraft/costing'
+import { isAboveGuideline, writtenDate, type GuidelineRate, type Line } from '@costdraft/costing'
 import type { FrozenCase, FrozenEarner } from '../frozen-case.ts'
 import { itemOf, linesOf } from '../bill/bill-lines.ts'
 import { earnerCodes } from '../court/earner-codes.ts'
@@ -56,3 +56,9 @@ export function legalTeam(frozen: FrozenCase): { team: TeamRate[]; memberOf: (li
     byLine = new Map(sorted.flatMap(({ lines }, i) => lines.map((line) => [line, team[i]] as const)))
   return { team, memberOf: (line) => byLine.get(line) }
 }
+
+/** The edition and the band of the guideline rate that a rate is compared with. */
+export const guidelineText = ({ guideline }: TeamRate): string =>
+  guideline
+    ? `${guideline.authority.table} from ${writtenDate(guideline.authority.from)}: ${guideline.authority.provision}`
+    : 'None is held for these days'
