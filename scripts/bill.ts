@@ -1,5 +1,5 @@
-// npm run bill -- frozen.json [folder]: writes the documents of a frozen case, a worked bill (.csv) or an example (a number of lines, with `cop` before it
-// of the Court of Protection: cop90), and their pages as PNG.
+// npm run bill -- frozen.json [folder]: writes the documents of a frozen case, a worked bill (.csv) or an example (a number of lines; with `cop` before it
+// of the Court of Protection: cop90; between the parties `ip90`, and `budget90` a costs budget), and their pages as PNG.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
@@ -9,6 +9,7 @@ import { frozenWorked } from '../dev/frozen-bill.ts'
 import { frozenWorkedDeputy } from '../dev/frozen-deputy-bill.ts'
 import { richBill } from '../dev/rich-bill.ts'
 import { richDeputyBill } from '../dev/rich-deputy-bill.ts'
+import { richBudget, richDispute } from '../dev/rich-dispute.ts'
 import { readBill } from '../dev/worked-bill.ts'
 
 /** From poppler-utils. */
@@ -29,6 +30,9 @@ function readFrozen(source: string): FrozenCase {
     return worked.options.get('area') === 'court_of_protection' ? frozenWorkedDeputy(worked) : frozenWorked(worked)
   }
   if (/^cop\d+$/.test(source)) return richDeputyBill(Number(source.slice(3)))
+  if (/^ip\d+$/.test(source)) return richDispute(Number(source.slice(2)), {}, { budget: richBudget })
+  if (/^budget\d+$/.test(source))
+    return richDispute(Number(source.slice(6)), { caseType: 'costs_budget' }, { budget: richBudget })
   if (/^\d+$/.test(source)) return richBill(Number(source))
   return JSON.parse(readFileSync(source, 'utf8')) as FrozenCase
 }

@@ -60,7 +60,8 @@ export async function differences(model: WorkbookModel, bytes: Uint8Array): Prom
     rows.flatMap((row, r) =>
       row.flatMap(({ formula, value }, c) => {
         if (formula === undefined) return []
-        const found = values.get(name)?.[r]?.[c] ?? null
+        const read = values.get(name)?.[r]?.[c] ?? null,
+          found = read instanceof Date ? read.toISOString().slice(0, 10) : read
         const isSame =
           typeof value === 'number' && typeof found === 'number'
             ? Math.abs(value - found) < 0.000_01

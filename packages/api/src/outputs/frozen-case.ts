@@ -28,6 +28,8 @@ export interface FrozenFacts {
   hearing: FrozenHearing | null
   /** The expert whose fee it is, by the key of the type; absent from any other item, and from snapshots of earlier versions. */
   expert?: { type: string; invoiceNumber: string }
+  /** Whether its time was estimated when it was imported; absent where it was recorded. */
+  estimated?: true
   /** The phase of an inter partes case; absent from items that record none themselves: those of a step have that of the step. */
   phase?: string
   /** What a procedural step is, and whether it is an attendance; absent from any other item. */

@@ -31,5 +31,9 @@ export const timeRecording = defineResource({
       work: date === null ? [] : [{ date, hours: Math.round(Number(time) * 100) }],
     }),
   },
-  frozen: ({ activity_type, phase }) => ({ activityType: String(activity_type), ...frozenPhase(phase) }),
+  frozen: ({ activity_type, phase, estimated }) => ({
+    activityType: String(activity_type),
+    ...(estimated === true && { estimated }),
+    ...frozenPhase(phase),
+  }),
 })

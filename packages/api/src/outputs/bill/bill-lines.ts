@@ -33,15 +33,16 @@ export function printedPrice(line: Line): Priced {
   }
 }
 
-/** A line without an authority has no rate to print, unless it is an amount that was paid out. */
-function printedRate({ head, rate, under, notHeld }: Line): { rate: string; marks: string } {
+/** A line without an authority has no rate to print, unless it is an amount that was paid out. What a party claims of another needs none. */
+function printedRate({ head, rate, under, notHeld, claim }: Line): { rate: string; marks: string } {
+  if (claim) return { rate: money(rate), marks: '' }
   if (notHeld !== null || (under === null && head !== 'disbursements')) return { rate: '', marks: '' }
   return { rate: money(rate), marks: under ? marksOf(under) : '' }
 }
 
 /** Why a line is not counted. What is not paid at all has no amount to name. */
-function exclusionOf({ net, under, notHeld }: Line, reason: string): string {
-  if (under !== null) return `Not counted (${pounds(net)} net). ${reason}`
+function exclusionOf({ net, under, notHeld, claim }: Line, reason: string): string {
+  if (under !== null || claim) return `Not counted (${pounds(net)} net). ${reason}`
   return notHeld === null ? `Not paid. ${reason}` : `Not counted. ${reason}`
 }
 

@@ -3,7 +3,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase, FrozenEarner } from '../frozen-case.ts'
 import { itemOf, linesOf } from '../bill/bill-lines.ts'
 import { citationOf, marksOf, money, shortDate } from '../bill/format.ts'
-import type { EarnerRate } from './model.ts'
+import type { EarnerRate } from '../court/model.ts'
 
 /** The work of a person that has one rate by one authority; no rate where none is held. Dates are ISO. */
 export interface RateOfEarner {

@@ -8,7 +8,8 @@ import { Vouchers } from '../bill/vouchers.ts'
 import { authoritiesOf } from '../bill/bill-lines.ts'
 import { fixedCostsCertificates } from './certificates.ts'
 import type { FixedCostsClaim } from './model.ts'
-import { amountOf, titlePage, titleStatements } from './title-page.ts'
+import { amountOf } from '../court/case-details.ts'
+import { titlePage, titleStatements } from './title-page.ts'
 
 /** The printed claim of fixed costs (Practice Direction 19B): each category with its figure, what of it is claimed and why. Pure. */
 export function fixedCostsClaim(frozen: FrozenCase): FixedCostsClaim {

@@ -1,38 +1,10 @@
-import { writtenDate } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
-import type { Fact } from '../bill/model.ts'
 import { pounds } from '../bill/format.ts'
-import { notHeldCount, totalOf } from '../bill/summary.ts'
-import type { CourtDocument } from './model.ts'
+import { amountOf, casePeriod, textOf } from '../court/case-details.ts'
+import { titlePageOf, type TitlePage } from '../court/title-page.ts'
 
-const PENCE = 100
 const COURT_OF_PROTECTION = 'court_of_protection'
-
-/** A text of the case by its name on the wire; null where there is none. */
-export const textOf = ({ case: { details } }: FrozenCase, name: string): string | null => {
-  const value = details?.[name]
-  return typeof value === 'string' && value !== '' ? value : null
-}
-/** An amount of the case in pence by its name on the wire. */
-export const amountOf = ({ case: { details } }: FrozenCase, name: string): number | null => {
-  const value = details?.[name]
-  return typeof value === 'number' ? Math.round(value * PENCE) : null
-}
-
-/** From when to when, in words; either may be missing. */
-export function periodOf(start: string | null, end: string | null): string {
-  if (start && end) return `${writtenDate(start)} to ${writtenDate(end)}`
-  if (start) return `from ${writtenDate(start)}`
-  return end ? `to ${writtenDate(end)}` : ''
-}
-/** The period of the case. */
-export const casePeriod = (frozen: FrozenCase): string =>
-  periodOf(textOf(frozen, 'start_date'), textOf(frozen, 'end_date'))
-
-/** Facts without empty values. */
-const facts = (pairs: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
-  pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 
 function courtOf(frozen: FrozenCase): string {
   const type = textOf(frozen, 'court_type') ?? COURT_OF_PROTECTION
@@ -43,55 +15,29 @@ function courtOf(frozen: FrozenCase): string {
 const matterOf = (caseName: string): string => caseName.replace(/^(?:in\s+)?re\b[:.]?\s+(?=\S)/i, '')
 
 /** What stands at the head of a document: court, matter, parties, whose costs they are, and their total. */
-export function titlePage(frozen: FrozenCase, title: string): Omit<CourtDocument, 'certificates' | 'statements'> {
-  const { case: of, firm, completedAt } = frozen,
-    earner = frozen.feeEarners.find(({ uuid }) => uuid === frozen.feeEarner),
-    amount = (name: string): string | null => {
-      const pence = amountOf(frozen, name)
-      return pence === null ? null : pounds(pence)
-    }
-  const [year = 1970, month = 1, day = 1] = completedAt.slice(0, 10).split('-').map(Number)
-  return {
-    title,
-    subtitle: casePeriod(frozen),
-    court: courtOf(frozen),
-    matter: `In the matter of ${matterOf(of.caseName)}`,
-    caseName: of.caseName,
-    reference: of.reference,
-    firm: firm.name,
-    date: [year, month, day],
-    facts: [
-      [
-        facts([
-          ['Court', textOf(frozen, 'court_name')],
-          ['Case number', textOf(frozen, 'case_number')],
-          ['SCCO reference', textOf(frozen, 'scco_ref')],
-          ['Claimant', textOf(frozen, 'claimant')],
-          ['Defendant', textOf(frozen, 'defendant')],
-          ['Kind of case', labelOf(of.caseType)],
-        ]),
-        facts([
-          ['Period', casePeriod(frozen)],
-          ['OPG estimate', amount('opg_estimate')],
-          ['Court fee', amount('court_fee')],
-          ['Reference', of.reference],
-          ['Completed on', writtenDate(completedAt)],
-        ]),
-      ],
-      [
-        facts([
-          ['Solicitors', firm.name],
-          ['Office', firm.siteName],
-          ['Address', firm.address.join('\n')],
-          ['Telephone', firm.phone],
-          ['SRA number', firm.solicitorSraNumber],
-        ]),
-        facts([['Fee earner', earner && `${earner.name}\n${labelOf(earner.type)}, grade ${earner.grade}`]]),
-      ],
-    ],
-    total: totalOf(frozen),
-    notHeldCount: notHeldCount(frozen),
+export function titlePage(frozen: FrozenCase, title: string): TitlePage {
+  const amount = (name: string): string | null => {
+    const pence = amountOf(frozen, name)
+    return pence === null ? null : pounds(pence)
   }
+  return titlePageOf(frozen, {
+    title,
+    court: courtOf(frozen),
+    matter: `In the matter of ${matterOf(frozen.case.caseName)}`,
+    proceedings: [
+      ['Court', textOf(frozen, 'court_name')],
+      ['Case number', textOf(frozen, 'case_number')],
+      ['SCCO reference', textOf(frozen, 'scco_ref')],
+      ['Claimant', textOf(frozen, 'claimant')],
+      ['Defendant', textOf(frozen, 'defendant')],
+      ['Kind of case', labelOf(frozen.case.caseType)],
+    ],
+    costs: [
+      ['Period', casePeriod(frozen)],
+      ['OPG estimate', amount('opg_estimate')],
+      ['Court fee', amount('court_fee')],
+    ],
+  })
 }
 
 /** The statements of the title page: whose costs they are, and how VAT is claimed. */

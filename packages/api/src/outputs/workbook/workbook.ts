@@ -1,6 +1,7 @@
 // A workbook as the documents describe it. Only `write-workbook.ts` knows the library that writes it.
 
-type Format = 'money' | 'hours' | 'percent' | 'date' | 'whole'
+/** Text is that of a formula, which breaks within its cell as entered text does. */
+type Format = 'money' | 'hours' | 'percent' | 'date' | 'whole' | 'text'
 /** How a cell looks: `input` is what the user of the workbook changes; a title and a note run over the cells beside them. */
 type Look = 'title' | 'note' | 'head' | 'input' | 'total' | 'quiet'
 
@@ -22,6 +23,8 @@ export interface SheetModel {
   frozen?: { rows: number; columns: number }
   /** The row that is repeated on each printed page, from 1. */
   repeatedRow?: number
+  /** Cells whose value is chosen from a list: a range such as `O5:O9`, and the named cells that hold what can be chosen. */
+  choices?: readonly { range: string; from: string }[]
 }
 /** A range of cells that formulas name. */
 export interface NamedCells {
@@ -63,8 +66,32 @@ export const hoursOf = (formula: string, hundredths: number, look?: Look): Cell 
 /** An ISO date, or nothing. */
 export const date = (iso: string | null): Cell => ({ value: iso, format: 'date' })
 
+/** A fraction, as percent. */
+export const percent = (value: number, look?: Look): Cell => ({ value, format: 'percent', ...(look && { look }) })
+/** What the user of the workbook enters. */
+export const blank = (format?: Format): Cell => ({ value: null, look: 'input', ...(format && { format }) })
+/** A row of column heads. */
+export const heads = (...names: string[]): Cell[] => names.map((name) => text(name, 'head'))
+
 /** The name of a sheet as formulas have it. */
 export const quoted = (sheet: string): string => `'${sheet.replaceAll("'", "''")}'`
 /** The address of a column of a sheet from one row to another, both from 1. */
 export const columnRange = (sheet: string, column: string, first: number, last: number): string =>
   `${quoted(sheet)}!$${column}$${first}:$${column}$${last}`
+
+/** A sheet with the ranges of it that formulas name. */
+export interface NamedSheet {
+  sheet: SheetModel
+  names: NamedCells[]
+}
+/** Names columns of a sheet by their letters, from the first row of data on: at least one row, because a range cannot be empty. */
+export const namedColumns = (
+  sheet: string,
+  first: number,
+  count: number,
+  columns: Readonly<Record<string, string>>,
+): NamedCells[] =>
+  Object.entries(columns).map(([name, column]) => ({
+    name,
+    range: columnRange(sheet, column, first, Math.max(first, first + count - 1)),
+  }))

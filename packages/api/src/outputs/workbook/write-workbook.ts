@@ -2,6 +2,7 @@ import { writeXlsx, type CellStyle, type WriteOptions, type WriteSheet } from 'h
 import { quoted, type Cell, type SheetModel, type WorkbookModel } from './workbook.ts'
 import { workbookText } from './workbook-text.ts'
 
+type Choice = NonNullable<SheetModel['choices']>[number]
 type NamedRange = NonNullable<WriteOptions['namedRanges']>[number]
 
 const FONT = 'Calibri',
@@ -12,6 +13,7 @@ const formats: Readonly<Record<NonNullable<Cell['format']>, string>> = {
   percent: '0.0%',
   date: 'dd/mm/yyyy',
   whole: '0',
+  text: 'General',
 }
 const font = (more: object = {}) => ({ name: FONT, size: FONT_SIZE, ...more })
 const rule = { style: 'thin', color: { rgb: 'FF1B1C1A' } } as const
@@ -29,7 +31,7 @@ const runsOver = (look: Cell['look']): boolean => look === 'title' || look === '
 const styles = new Map<string, CellStyle>()
 /** The style of a cell; equal cells share it. Text breaks within its cell, a title runs over the next ones. */
 function styleOf({ format, look, value, formula }: Cell): CellStyle {
-  const isText = typeof value === 'string' && format === undefined && formula === undefined,
+  const isText = format === 'text' || (typeof value === 'string' && format === undefined && formula === undefined),
     key = `${format} ${look} ${isText}`
   const found = styles.get(key)
   if (found) return found
@@ -62,7 +64,7 @@ const LINE_HEIGHT = 13.5,
 function heightOf(row: readonly Cell[], widths: readonly number[]): number | undefined {
   let lines = 1
   for (const [i, { value, format, look }] of row.entries())
-    if (typeof value === 'string' && format === undefined && !runsOver(look)) {
+    if (typeof value === 'string' && (format === undefined || format === 'text') && !runsOver(look)) {
       const width = (widths[i] ?? 10) * 0.95
       const needed = value.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0)
       if (needed > lines) lines = needed
@@ -70,7 +72,17 @@ function heightOf(row: readonly Cell[], widths: readonly number[]): number | und
   return lines === 1 ? undefined : Math.min(MOST, lines * LINE_HEIGHT + 2)
 }
 
-function sheetOf({ name, widths, rows, frozen }: SheetModel, footer: string): WriteSheet {
+const choiceOf = ({ range, from }: Choice): NonNullable<WriteSheet['dataValidations']>[number] => ({
+  type: 'list',
+  formula1: from,
+  range,
+  allowBlank: true,
+  showErrorMessage: true,
+  errorTitle: 'Not in the list',
+  errorMessage: 'Choose one of the list.',
+})
+
+function sheetOf({ name, widths, rows, frozen, choices = [] }: SheetModel, footer: string): WriteSheet {
   const cells: NonNullable<WriteSheet['cells']> = new Map(),
     rowDefs: NonNullable<WriteSheet['rowDefs']> = new Map()
   for (const [r, row] of rows.entries()) {
@@ -92,6 +104,7 @@ function sheetOf({ name, widths, rows, frozen }: SheetModel, footer: string): Wr
     cells,
     rowDefs,
     ...(frozen && { freezePane: frozen }),
+    ...(choices.length > 0 && { dataValidations: choices.map(choiceOf) }),
     pageSetup: {
       paperSize: 'a4',
       orientation: 'landscape',

@@ -1,6 +1,8 @@
-import { vatOf, type Line } from '@costdraft/costing'
+import type { Line } from '@costdraft/costing'
 import type { FrozenCase } from '../../frozen-case.ts'
 import { itemOf, linesOf, sortByDate } from '../../bill/bill-lines.ts'
+import { earnerCodes } from '../../court/earner-codes.ts'
+import { vatRateOf } from '../../court/vat-rate.ts'
 import { Vouchers } from '../../bill/vouchers.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { ratesOfEarners, type RateOfEarner } from '../fee-earner-rates.ts'
@@ -56,35 +58,6 @@ const findIn =
   (uuid: string | undefined): Coded =>
     list.find((one) => one.uuid === uuid) ?? list.at(-1)!
 
-/** Codes of letters and digits alone: a wildcard in the initials of a person would find the rate of another. */
-function codedRates(rates: readonly RateOfEarner[]): Map<RateOfEarner, CodedRate> {
-  const used = new Map<string, number>()
-  return new Map(
-    rates.map((rate) => {
-      const initials =
-          rate.earner.initials
-            .toUpperCase()
-            .replaceAll(/[^A-Z]/g, '')
-            .slice(0, 6) || 'FE',
-        n = (used.get(initials) ?? 0) + 1
-      used.set(initials, n)
-      return [rate, { ...rate, code: `${initials}${n}` }]
-    }),
-  )
-}
-
-const WHOLE = 1_000_000
-/**
- * The rate of VAT by which a line was priced: that of its date, or none.
- * @throws Error where neither comes to the VAT of the line, because the workbook would then come to another total than the bill.
- */
-function vatRateOf({ net, vat, date, description }: Line): number {
-  const onDate = date ?? ''
-  if (vat === vatOf(net, onDate, false)) return vatOf(WHOLE, onDate, false) / WHOLE
-  if (vat === 0) return 0
-  throw new Error(`the VAT on “${description.slice(0, 50)}” follows from no rate of ${onDate}`)
-}
-
 /** The rows of the electronic bill, by date, with the codes that its formulas find them by. */
 export function billRows(frozen: FrozenCase): BillRows {
   const parties = codedOf('Party', frozen.parties ?? [], 'No party'),
@@ -92,7 +65,8 @@ export function billRows(frozen: FrozenCase): BillRows {
     partyOf = findIn(parties),
     partOf = findIn(parts)
   const { rates, rateOf } = ratesOfEarners(frozen),
-    coded = codedRates(rates),
+    codes = earnerCodes(rates),
+    coded = new Map(rates.map((rate, i): [RateOfEarner, CodedRate] => [rate, { ...rate, code: codes[i] ?? '' }])),
     vouchers = new Vouchers()
   const rowOf = (line: Line, i: number): EveryRow => {
     const item = itemOf(frozen, line)

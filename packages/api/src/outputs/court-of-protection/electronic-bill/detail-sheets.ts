@@ -1,15 +1,16 @@
 import { writtenDate, type Authority } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import {
-  columnRange,
   date,
+  heads,
   hours,
   money,
   moneyOf,
+  namedColumns,
+  percent,
   text,
   type Cell,
-  type NamedCells,
-  type SheetModel,
+  type NamedSheet,
 } from '../../workbook/workbook.ts'
 import type { BillRows, PaidRow, WorkRow } from './bill-rows.ts'
 import { disbursementCategories } from './disbursement-categories.ts'
@@ -17,23 +18,6 @@ import { disbursementCategories } from './disbursement-categories.ts'
 const RATES = 'Legal Team and Rates',
   DETAIL = 'Bill Detail',
   DISBURSEMENTS = 'Disbursements'
-/** A sheet with the ranges of it that formulas name. */
-export interface NamedSheet {
-  sheet: SheetModel
-  names: NamedCells[]
-}
-const heads = (...names: string[]): Cell[] => names.map((name) => text(name, 'head'))
-/** Names columns of a sheet, from the first row to the last of its data: at least one, because a range cannot be empty. */
-const namesOf = (
-  sheet: string,
-  first: number,
-  count: number,
-  columns: Readonly<Record<string, string>>,
-): NamedCells[] =>
-  Object.entries(columns).map(([name, column]) => ({
-    name,
-    range: columnRange(sheet, column, first, Math.max(first, first + count - 1)),
-  }))
 
 const authorityOf = ({ table, from, provision, own }: Authority): string =>
   `${table} from ${writtenDate(from)}: ${provision}${own ? `. Own rate of ${own.firm}, recorded on ${writtenDate(own.on)}` : ''}`
@@ -69,12 +53,11 @@ export function ratesSheet({ rates }: BillRows): NamedSheet {
         ]),
       ],
     },
-    names: namesOf(RATES, first, rates.length, { RateCodes: 'A', RateGrades: 'D', HourlyRates: 'E' }),
+    names: namedColumns(RATES, first, rates.length, { RateCodes: 'A', RateGrades: 'D', HourlyRates: 'E' }),
   }
 }
 
 const YES = 'Yes'
-const percent = (value: number): Cell => ({ value, format: 'percent' })
 
 /** A line of work; its formulas refer to its own row. */
 function workCells({ line, no, rate, party, part, activity, isCharged, vatRate }: WorkRow, row: number): Cell[] {
@@ -130,7 +113,7 @@ export function detailSheet({ work }: BillRows): NamedSheet {
         ...work.map((row, i) => workCells(row, first + i)),
       ],
     },
-    names: namesOf(DETAIL, first, work.length, {
+    names: namedColumns(DETAIL, first, work.length, {
       LineGrade: 'D',
       LineParty: 'E',
       LinePart: 'G',
@@ -209,7 +192,7 @@ export function disbursementsSheet({ paid }: BillRows): NamedSheet {
         ...paid.map((row, i) => paidCells(row, first + i)),
       ],
     },
-    names: namesOf(DISBURSEMENTS, first, paid.length, {
+    names: namedColumns(DISBURSEMENTS, first, paid.length, {
       PaidCategory: 'D',
       PaidParty: 'E',
       PaidPart: 'G',

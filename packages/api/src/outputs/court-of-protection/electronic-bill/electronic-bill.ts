@@ -13,7 +13,7 @@ import {
   frontSheet,
   narrativeSheet,
 } from './text-sheets.ts'
-import { amountOf } from '../title-page.ts'
+import { amountOf } from '../../court/case-details.ts'
 
 /** @throws Error where the lines that are charged do not come to the total of the bill. */
 function assertTotal({ work, paid }: BillRows, { net, vat }: FrozenCase['bill']): void {

@@ -1,8 +1,7 @@
 import { grades } from '@costdraft/costing'
-import { hoursOf, moneyOf, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
+import { heads, hoursOf, moneyOf, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
 import type { BillRows, Coded, WorkRow } from './bill-rows.ts'
 
-const heads = (...names: string[]): Cell[] => names.map((name) => text(name, 'head'))
 const timeOf = (rows: readonly WorkRow[]): number =>
   rows.reduce((sum, { line, isCharged }) => sum + (isCharged ? line.quantity : 0), 0)
 const sumOf = (rows: BillRows['work'] | BillRows['paid'], of: 'net' | 'vat'): number =>

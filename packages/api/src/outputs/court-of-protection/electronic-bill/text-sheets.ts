@@ -1,23 +1,11 @@
 import type { FrozenCase } from '../../frozen-case.ts'
 import { paragraphsOf } from '../../bill/format.ts'
+import { fact, rowsOfTexts, signed, textSheet, toFill } from '../../workbook/text-sheet.ts'
 import { money, moneyOf, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
-import { rowsOfText } from '../../workbook/workbook-text.ts'
-import { accuracyOf, certificatesOf } from '../certificates.ts'
-import { amountOf, textOf, titlePage, titleStatements } from '../title-page.ts'
-
-const TEXT_WIDTHS = [34, 90]
-const rowsOf = (texts: readonly string[]): Cell[][] =>
-  texts.flatMap((one) => rowsOfText(one)).map((row) => [text(null), text(row)])
-const titled = (name: string, title: string, rows: readonly (readonly Cell[])[]): SheetModel => ({
-  name,
-  widths: TEXT_WIDTHS,
-  rows: [[text(title, 'title')], [], ...rows],
-})
-const fact = (label: string, value: string | null): Cell[] => [text(label, 'quiet'), text(value)]
-/** What is not recorded, for whoever files the bill to enter. */
-const blank = (label: string): Cell[] => [text(label, 'quiet'), { value: null, look: 'input' }]
-/** Where the signatory writes. */
-const signed = (): Cell[][] => ['Signature', 'Name', 'Status', 'Date'].map(blank)
+import { accuracyOf } from '../../court/accuracy.ts'
+import { certificatesOf } from '../certificates.ts'
+import { amountOf, textOf } from '../../court/case-details.ts'
+import { titlePage, titleStatements } from '../title-page.ts'
 
 const NOTES = [
   'This workbook is an electronic bill in the sections of the Court of Protection’s; it is not the official template. Bill Detail, Activity Summary and Certification stand where they are known to stand (tabs 6, 8 and 11). The order of the others is not published and is our own.',
@@ -28,35 +16,35 @@ const NOTES = [
 /** Tab 1: court, matter, solicitors, total, and what the workbook is. */
 export function frontSheet(frozen: FrozenCase, total: number): SheetModel {
   const page = titlePage(frozen, 'Electronic bill of costs')
-  return titled('Front Sheet', page.title, [
+  return textSheet('Front Sheet', page.title, [
     fact('Court', page.court),
     fact('Matter', page.matter),
     fact('Period', page.subtitle),
     ...page.facts
       .flat(2)
       .flatMap(({ label, value }) => (label === 'Court' || label === 'Period' ? [] : [fact(label, value)])),
-    blank('Date of the order'),
-    blank('VAT number'),
-    blank('DX'),
+    toFill('Date of the order'),
+    toFill('VAT number'),
+    toFill('DX'),
     [],
     [text('Total claimed, £', 'total'), moneyOf("'Summary of Assessed Bill'!B9", total, 'total')],
     ...(page.notHeldCount === null ? [] : [[text(null), text(page.notHeldCount, 'quiet')]]),
     [],
     [text('Notes', 'head'), text('', 'head')],
-    ...rowsOf(NOTES),
+    ...rowsOfTexts(NOTES),
   ])
 }
 
 /** Tab 2: the case and its order. */
 export const caseSheet = (frozen: FrozenCase): SheetModel =>
-  titled('Case and Order', 'Case and order', [
+  textSheet('Case and Order', 'Case and order', [
     fact('Court', textOf(frozen, 'court_name')),
     fact('Case number', textOf(frozen, 'case_number')),
     fact('SCCO reference', textOf(frozen, 'scco_ref')),
     fact('Claimant', textOf(frozen, 'claimant')),
     fact('Defendant', textOf(frozen, 'defendant')),
-    blank('Order or authority for the assessment'),
-    ...rowsOf(titleStatements(frozen)),
+    toFill('Order or authority for the assessment'),
+    ...rowsOfTexts(titleStatements(frozen)),
     ...(frozen.parts ?? []).map(({ name, startDate, endDate }) =>
       fact([startDate, endDate].filter(Boolean).join(' to ') || 'Part', name),
     ),
@@ -66,25 +54,25 @@ export const caseSheet = (frozen: FrozenCase): SheetModel =>
 export function assetsSheet(frozen: FrozenCase): SheetModel {
   const assets = amountOf(frozen, 'net_assets'),
     paragraphs = paragraphsOf(frozen.valueOfAssets ?? null)
-  return titled('P’s Assets', 'Value of P’s assets', [
+  return textSheet('P’s Assets', 'Value of P’s assets', [
     ...(assets === null ? [] : [[text('Net assets, £', 'quiet'), money(assets)]]),
-    ...(paragraphs.length > 0 ? rowsOf(paragraphs) : [[text('No value of assets was given.', 'quiet')]]),
+    ...(paragraphs.length > 0 ? rowsOfTexts(paragraphs) : [[text('No value of assets was given.', 'quiet')]]),
   ])
 }
 
 /** Tab 4: the narrative. */
 export function narrativeSheet({ narrative }: FrozenCase): SheetModel {
   const paragraphs = paragraphsOf(narrative)
-  return titled(
+  return textSheet(
     'Narrative',
     'Narrative',
-    paragraphs.length > 0 ? rowsOf(paragraphs) : [[text('No narrative was given.', 'quiet')]],
+    paragraphs.length > 0 ? rowsOfTexts(paragraphs) : [[text('No narrative was given.', 'quiet')]],
   )
 }
 
 /** Tab 11: what has been paid on account, and the certificates before and after the assessment. */
 export const certificationSheet = (frozen: FrozenCase): SheetModel =>
-  titled('Certification', 'Certification', [
+  textSheet('Certification', 'Certification', [
     [text('Interim payments received, £'), { value: 0, format: 'money', look: 'input' }],
     [],
     [text('Before the assessment', 'head'), text('', 'head')],
@@ -101,14 +89,14 @@ export const certificationSheet = (frozen: FrozenCase): SheetModel =>
 
 /** Tab 12: the certificate of accuracy. */
 export const accuracySheet = (frozen: FrozenCase): SheetModel =>
-  titled('Certificate of Accuracy', 'Certificate of accuracy', [
-    ...rowsOf([accuracyOf(frozen, 'bill').opening]),
+  textSheet('Certificate of Accuracy', 'Certificate of accuracy', [
+    ...rowsOfTexts([accuracyOf(frozen, 'bill').opening]),
     ...signed(),
   ])
 
 /** Tab 14: the request for a final costs certificate. */
 export const finalSheet = (frozen: FrozenCase, total: number): SheetModel =>
-  titled('Final Costs Certificate', 'Request for a final costs certificate', [
+  textSheet('Final Costs Certificate', 'Request for a final costs certificate', [
     fact('Case number', textOf(frozen, 'case_number')),
     fact('Matter', titlePage(frozen, '').matter),
     [text('Costs allowed with VAT, £'), moneyOf("'Summary of Assessed Bill'!D9", total)],

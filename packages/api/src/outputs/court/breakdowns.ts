@@ -1,8 +1,8 @@
-import { ESTIMATE_TOLERANCE, type BreakdownName } from '@costdraft/costing'
+import type { BreakdownName } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
-import type { Fact, SummaryRow } from '../bill/model.ts'
-import { clock, money, pounds } from '../bill/format.ts'
-import type { BreakdownTable, PaperBill } from './model.ts'
+import type { SummaryRow } from '../bill/model.ts'
+import { clock, money } from '../bill/format.ts'
+import type { BreakdownTable } from './model.ts'
 
 const titles: Readonly<Record<BreakdownName, string>> = {
   phase: 'By phase',
@@ -12,7 +12,7 @@ const titles: Readonly<Record<BreakdownName, string>> = {
   grade: 'By grade',
 }
 
-/** The bill by part, party and grade. */
+/** The groups of a bill, such as those by part, party and grade. */
 export const breakdownTables = ({ bill: { breakdowns = [] } }: FrozenCase): BreakdownTable[] =>
   breakdowns
     .filter(({ rows }) => rows.length > 0)
@@ -38,31 +38,4 @@ export function vatSummary({ bill }: FrozenCase): SummaryRow[] {
     return { title, net: money(net), vat: money(vat), gross: money(net + vat) }
   }
   return [rowOf('Work', false), rowOf('Disbursements', true)]
-}
-
-const TENTHS = 10
-
-/** The estimate given to the Public Guardian beside what is claimed for work; a warning where the claim is further above it than is accepted. */
-export function estimateTable({ bill: { estimate } }: FrozenCase): PaperBill['estimate'] {
-  if (!estimate) return null
-  const { claimed, difference, tenthsOfPercent, isAbove } = estimate,
-    percent = tenthsOfPercent === null ? null : `${(Math.abs(tenthsOfPercent) / TENTHS).toFixed(1)}%`,
-    side = difference < 0 ? 'below' : 'above'
-  const facts: Fact[] = [
-    { label: 'Estimate (OPG105)', value: pounds(estimate.estimate) },
-    { label: 'Claimed for work', value: pounds(claimed) },
-    {
-      label: 'Difference',
-      value:
-        difference === 0
-          ? 'None'
-          : `${pounds(Math.abs(difference))} ${side} the estimate${percent === null ? '' : `, ${percent}`}`,
-    },
-  ]
-  return {
-    facts,
-    warning: isAbove
-      ? `The costs are more than ${ESTIMATE_TOLERANCE}% above the estimate: the reason must be given to the Public Guardian and to the costs officer.`
-      : null,
-  }
 }

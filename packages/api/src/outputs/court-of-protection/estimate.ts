@@ -1,0 +1,32 @@
+import { ESTIMATE_TOLERANCE } from '@costdraft/costing'
+import type { FrozenCase } from '../frozen-case.ts'
+import type { Fact } from '../bill/model.ts'
+import { pounds } from '../bill/format.ts'
+import type { PaperBill } from '../court/model.ts'
+
+const TENTHS = 10
+
+/** The estimate given to the Public Guardian beside what is claimed for work; a warning where the claim is further above it than is accepted. */
+export function estimateTable({ bill: { estimate } }: FrozenCase): PaperBill['estimate'] {
+  if (!estimate) return null
+  const { claimed, difference, tenthsOfPercent, isAbove } = estimate,
+    percent = tenthsOfPercent === null ? null : `${(Math.abs(tenthsOfPercent) / TENTHS).toFixed(1)}%`,
+    side = difference < 0 ? 'below' : 'above'
+  const facts: Fact[] = [
+    { label: 'Estimate (OPG105)', value: pounds(estimate.estimate) },
+    { label: 'Claimed for work', value: pounds(claimed) },
+    {
+      label: 'Difference',
+      value:
+        difference === 0
+          ? 'None'
+          : `${pounds(Math.abs(difference))} ${side} the estimate${percent === null ? '' : `, ${percent}`}`,
+    },
+  ]
+  return {
+    facts,
+    warning: isAbove
+      ? `The costs are more than ${ESTIMATE_TOLERANCE}% above the estimate: the reason must be given to the Public Guardian and to the costs officer.`
+      : null,
+  }
+}

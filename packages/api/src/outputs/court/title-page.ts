@@ -1,0 +1,47 @@
+import { writtenDate } from '@costdraft/costing'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import type { FrozenCase } from '../frozen-case.ts'
+import { notHeldCount, totalOf } from '../bill/summary.ts'
+import { casePeriod, facts } from './case-details.ts'
+import type { CourtDocument } from './model.ts'
+
+export type TitlePage = Omit<CourtDocument, 'certificates' | 'statements'>
+type Pairs = readonly (readonly [label: string, value: string | null | undefined])[]
+
+/** What the title page says of the proceedings and of their costs; empty values are left out. */
+interface Proceedings extends Pick<CourtDocument, 'title' | 'court' | 'matter'> {
+  proceedings: Pairs
+  costs: Pairs
+}
+
+/** What stands at the head of a document of a court: the proceedings, the firm, and the total of the bill. */
+export function titlePageOf(frozen: FrozenCase, { title, court, matter, proceedings, costs }: Proceedings): TitlePage {
+  const { case: of, firm, completedAt } = frozen,
+    earner = frozen.feeEarners.find(({ uuid }) => uuid === frozen.feeEarner)
+  const [year = 1970, month = 1, day = 1] = completedAt.slice(0, 10).split('-').map(Number)
+  return {
+    title,
+    subtitle: casePeriod(frozen),
+    court,
+    matter,
+    caseName: of.caseName,
+    reference: of.reference,
+    firm: firm.name,
+    date: [year, month, day],
+    facts: [
+      [facts(proceedings), facts([...costs, ['Reference', of.reference], ['Completed on', writtenDate(completedAt)]])],
+      [
+        facts([
+          ['Solicitors', firm.name],
+          ['Office', firm.siteName],
+          ['Address', firm.address.join('\n')],
+          ['Telephone', firm.phone],
+          ['SRA number', firm.solicitorSraNumber],
+        ]),
+        facts([['Fee earner', earner && `${earner.name}\n${labelOf(earner.type)}, grade ${earner.grade}`]]),
+      ],
+    ],
+    total: totalOf(frozen),
+    notHeldCount: notHeldCount(frozen),
+  }
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import type { FrozenCase } from '../frozen-case.ts'
+import { typesetDocument, type AreaDocuments } from '../area-documents.ts'
+import { billData } from '../bill/bill-data.ts'
+import { writeWorkbook } from '../workbook/write-workbook.ts'
+import { electronicBill } from './electronic-bill/electronic-bill.ts'
+import { paperBill } from './paper-bill.ts'
+
+const isBudget = ({ case: { caseType } }: FrozenCase): boolean => caseType === 'costs_budget'
+
+/** The documents of inter partes cases: a bill of costs on paper and as a workbook, or a costs budget in the same two forms. */
+export const interPartesDocuments: AreaDocuments = [
+  {
+    key: 'paper_bill',
+    extension: 'pdf',
+    nameOf: (frozen) => (isBudget(frozen) ? null : 'Bill of costs'),
+    make: (frozen) =>
+      typesetDocument(
+        join(import.meta.dirname, '../bill/paper-bill.typ'),
+        { 'document.json': paperBill(frozen), 'bill.json': billData(frozen) },
+        frozen,
+      ),
+  },
+  {
+    key: 'electronic_bill',
+    extension: 'xlsx',
+    nameOf: (frozen) => (isBudget(frozen) ? null : 'Electronic bill'),
+    make: async (frozen) => ({ bytes: await writeWorkbook(electronicBill(frozen)) }),
+  },
+]

@@ -1,0 +1,98 @@
+import { isLetterOrCall, phases, type Line, type Phase } from '@costdraft/costing'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import type { FrozenCase } from '../../frozen-case.ts'
+import { isCounted, itemOf, linesOf, sortByDate } from '../../bill/bill-lines.ts'
+import { Vouchers } from '../../bill/vouchers.ts'
+import { vatRateOf } from '../../court/vat-rate.ts'
+import { legalTeam, type TeamRate } from '../legal-team.ts'
+import { codesOf, partyOf, phaseOf, stepOf, type LineCodes } from '../line-codes.ts'
+
+/** The code of what is recorded for no phase, and so has no task. */
+export const NONE = 'None'
+
+/** A row of Bill detail: time, or a disbursement. */
+export interface BillRow {
+  line: Line
+  no: number
+  isPaid: boolean
+  /** A letter in is counted, and not charged. */
+  isCharged: boolean
+  isEstimated: boolean
+  codes: LineCodes
+  /** Null of a disbursement. */
+  member: TeamRate | null
+  /** A fraction: 0.2. */
+  vatRate: number
+  text: string
+  /** The kind of a letter or call, by its name; null of other work. */
+  communication: string | null
+  party: string | null
+  step: string | null
+  voucher: string | null
+}
+export interface BillRows {
+  team: readonly TeamRate[]
+  rows: readonly BillRow[]
+}
+
+const NOWHERE = phases.length
+const placeOf = (phase: string | null): number => {
+  const at = phases.indexOf(phase as Phase)
+  return at === -1 ? NOWHERE : at
+}
+
+/** What a row is about: its text, or else its kind. */
+function textOf(frozen: FrozenCase, line: Line): string {
+  const { activityType, disbursementType } = itemOf(frozen, line) ?? {}
+  if (!disbursementType) return line.description || labelOf(activityType ?? '')
+  const said = line.description === disbursementType ? '' : line.description
+  return [labelOf(disbursementType), said].filter(Boolean).join(': ')
+}
+
+/**
+ * The rows of the electronic bill: the work of each phase by date, and what is recorded for no phase at the end.
+ * @throws Error where the rows do not come to the total of the bill, or the VAT on one follows from no rate
+ */
+export function billRows(frozen: FrozenCase): BillRows {
+  const { team, memberOf } = legalTeam(frozen),
+    vouchers = new Vouchers(),
+    all = sortByDate([...linesOf(frozen, 'profit_costs'), ...linesOf(frozen, 'disbursements')]),
+    byPhase = all
+      .map((line) => ({ line, place: placeOf(phaseOf(frozen, itemOf(frozen, line))) }))
+      .toSorted((a, b) => a.place - b.place)
+  const rows = byPhase.map(({ line }, i): BillRow => {
+    const item = itemOf(frozen, line),
+      no = i + 1,
+      isPaid = line.head === 'disbursements',
+      text = textOf(frozen, line),
+      activity = item?.activityType ?? ''
+    return {
+      ...{ line, no, isPaid, text },
+      isCharged: isCounted(line),
+      isEstimated: item?.estimated === true,
+      codes: codesOf(frozen, line),
+      member: memberOf(line) ?? null,
+      vatRate: vatRateOf(line),
+      communication: isLetterOrCall(activity) ? labelOf(activity) : null,
+      party: partyOf(frozen, item),
+      step: stepOf(frozen, item)?.description ?? null,
+      voucher: isPaid ? vouchers.of(line, item, { no: String(no), what: text }) : null,
+    }
+  })
+  assertTotal(rows, frozen.bill)
+  return { team, rows }
+}
+
+function assertTotal(rows: readonly BillRow[], { net, vat }: FrozenCase['bill']): void {
+  if (netOf(rows) !== net || vatOf(rows) !== vat) throw new Error('its lines do not come to the total of the bill')
+}
+
+const sumOf = (rows: readonly BillRow[], amountOf: (row: BillRow) => number): number =>
+  rows.reduce((sum, row) => (row.isCharged ? sum + amountOf(row) : sum), 0)
+/** What rows come to, in pence, and their time in hundredths of an hour: what is not charged is not counted. */
+export const netOf = (rows: readonly BillRow[]): number => sumOf(rows, ({ line }) => line.net)
+export const vatOf = (rows: readonly BillRow[]): number => sumOf(rows, ({ line }) => line.vat)
+export const costsOf = (rows: readonly BillRow[]): number => sumOf(rows, ({ line, isPaid }) => (isPaid ? 0 : line.net))
+export const paidOf = (rows: readonly BillRow[]): number => sumOf(rows, ({ line, isPaid }) => (isPaid ? line.net : 0))
+export const timeOf = (rows: readonly BillRow[]): number =>
+  sumOf(rows, ({ line, isPaid }) => (isPaid ? 0 : line.quantity))

@@ -1,0 +1,186 @@
+import {
+  blank,
+  date,
+  heads,
+  hours,
+  money,
+  moneyOf,
+  namedColumns,
+  percent,
+  text,
+  type Cell,
+  type NamedSheet,
+} from '../../workbook/workbook.ts'
+import { activityCodes, expenseCodes, phaseCodes, taskCodes, type Code } from '../codes.ts'
+import { NONE, type BillRow, type BillRows } from './bill-rows.ts'
+import { sheets } from './sheet-names.ts'
+
+/** The first row of its lines. */
+export const FIRST_LINE = 5
+const YES = 'Yes',
+  NO = 'No'
+/** The one part of the bill. */
+export const PART = '1'
+
+/**
+ * The columns by their letters. Those of Precedent S that are published have its letters: D to H, N to P, T and Y to AA; of the others the
+ * places are our own.
+ */
+const columns: readonly (readonly [letter: string, head: string, width: number])[] = [
+  ['A', 'Item', 6],
+  ['B', 'Part ID', 6],
+  ['C', 'Procedural step', 22],
+  ['D', 'Date', 11],
+  ['E', 'Description', 46],
+  ['F', 'LTM', 8],
+  ['G', 'Time, hours', 8],
+  ['H', 'Estimated', 10],
+  ['I', 'Rate, £', 9],
+  ['J', 'Charged', 9],
+  ['K', 'Profit costs, £', 12],
+  ['L', 'VAT rate', 8],
+  ['M', 'VAT on profit costs, £', 11],
+  ['N', 'Phase code', 8],
+  ['O', 'Task code', 8],
+  ['P', 'Activity code', 9],
+  ['Q', 'Expense code', 9],
+  ['R', 'Disbursements, £', 14],
+  ['S', 'VAT on disbursements, £', 14],
+  ['T', 'External party', 20],
+  ['U', 'Total, £', 12],
+  ['V', 'Letter or call', 15],
+  ['W', 'Grade', 7],
+  ['X', 'Voucher', 18],
+  ['Y', 'Phase name', 26],
+  ['Z', 'Task name', 36],
+  ['AA', 'Activity name', 28],
+  ['AB', 'Expense name', 28],
+  ['AC', 'Taxed off, £', 11],
+  ['AD', 'Allowed, £', 12],
+  ['AE', 'VAT allowed, £', 11],
+  ['AF', 'Costs officer’s comment', 30],
+]
+type Letter = string
+
+const nameIn = (codes: readonly Code[], code: string | null): string =>
+  codes.find((one) => one.code === code)?.name ?? 'Not recorded'
+/** A text that follows from another cell. */
+const derived = (formula: string, value: string): Cell => ({ value, formula, format: 'text' })
+
+/** The cells of time, by their columns. */
+function workCells({ line, member, isCharged, isEstimated, vatRate, codes, communication }: BillRow, row: number) {
+  const net = isCharged ? line.net : 0,
+    vat = isCharged ? line.vat : 0
+  return {
+    F: text(member?.code ?? ''),
+    G: hours(line.quantity, 'input'),
+    H: text(isEstimated ? YES : NO),
+    I: moneyOf(`IFERROR(INDEX(TeamRates,MATCH(F${row},TeamCodes,0)),0)`, member?.rate ?? 0),
+    J: text(isCharged ? YES : NO, 'input'),
+    K: moneyOf(`IF(J${row}="${YES}",ROUND(G${row}*I${row},2),0)`, net),
+    L: percent(vatRate, 'input'),
+    M: moneyOf(`ROUND(K${row}*L${row},2)`, vat),
+    P: text(codes.activity, 'input'),
+    V: text(communication),
+    W: derived(`IFERROR(INDEX(TeamGrades,MATCH(F${row},TeamCodes,0)),"")`, member?.earner.grade ?? ''),
+    AA: derived(
+      `IFERROR(INDEX(ActivityNames,MATCH(P${row},ActivityCodes,0)),"Not recorded")`,
+      nameIn(activityCodes, codes.activity),
+    ),
+    AD: moneyOf(`K${row}-AC${row}`, net),
+    AE: moneyOf(`ROUND(AD${row}*L${row},2)`, vat),
+  }
+}
+
+/** The cells of a disbursement, by their columns. */
+function paidCells({ line, vatRate, codes, voucher }: BillRow, row: number) {
+  return {
+    L: percent(vatRate, 'input'),
+    Q: text(codes.expense, 'input'),
+    R: money(line.net, 'input'),
+    S: moneyOf(`ROUND(R${row}*L${row},2)`, line.vat),
+    X: text(voucher),
+    AB: derived(
+      `IFERROR(INDEX(ExpenseNames,MATCH(Q${row},ExpenseCodes,0)),"Not recorded")`,
+      nameIn(expenseCodes, codes.expense),
+    ),
+    AD: moneyOf(`R${row}-AC${row}`, line.net),
+    AE: moneyOf(`ROUND(AD${row}*L${row},2)`, line.vat),
+  }
+}
+
+/** A row of the sheet; its formulas refer to its own row. */
+function cellsOf(one: BillRow, row: number): Cell[] {
+  const { line, no, party, step, codes, isCharged } = one,
+    total = isCharged ? line.net + line.vat : 0
+  const cells: Readonly<Record<Letter, Cell>> = {
+    A: { value: no, format: 'whole' },
+    B: text(PART),
+    C: text(step),
+    D: date(line.date),
+    E: text(one.text),
+    N: derived(`IFERROR(INDEX(TaskPhases,MATCH(O${row},TaskCodes,0)),"${NONE}")`, codes.phase ?? NONE),
+    O: text(codes.task ?? NONE, 'input'),
+    T: text(party),
+    U: moneyOf(one.isPaid ? `R${row}+S${row}` : `K${row}+M${row}`, total),
+    Y: derived(
+      `IFERROR(INDEX(PhaseNames,MATCH(N${row},PhaseCodes,0)),"Not recorded")`,
+      nameIn(phaseCodes, codes.phase),
+    ),
+    Z: derived(`IFERROR(INDEX(TaskNames,MATCH(O${row},TaskCodes,0)),"Not recorded")`, nameIn(taskCodes, codes.task)),
+    AC: blank('money'),
+    AF: blank(),
+    ...(one.isPaid ? paidCells(one, row) : workCells(one, row)),
+  }
+  return columns.map(([letter]) => cells[letter] ?? text(null))
+}
+
+/** Sheet 14: every line, by date within its phase. All other figures of the workbook follow from it. */
+export function detailSheet({ rows }: BillRows): NamedSheet {
+  const last = Math.max(FIRST_LINE, FIRST_LINE + rows.length - 1),
+    range = (letter: string): string => `${letter}${FIRST_LINE}:${letter}${last}`
+  return {
+    sheet: {
+      name: sheets.detail,
+      widths: columns.map(([, , width]) => width),
+      frozen: { rows: FIRST_LINE - 1, columns: 1 },
+      repeatedRow: FIRST_LINE - 1,
+      choices: [
+        { range: range('F'), from: 'TeamCodes' },
+        { range: range('O'), from: 'TaskCodes' },
+        { range: range('P'), from: 'ActivityCodes' },
+        { range: range('Q'), from: 'ExpenseCodes' },
+      ],
+      rows: [
+        [text('Bill detail', 'title')],
+        [
+          text(
+            'Profit costs are time × rate, rounded to the penny on each line. Shaded cells are entered; every other figure follows from them. Choose another task, activity or expense from the list of its cell: the phase follows from the task.',
+            'note',
+          ),
+        ],
+        [],
+        heads(...columns.map(([, head]) => head)),
+        ...rows.map((row, i) => cellsOf(row, FIRST_LINE + i)),
+      ],
+    },
+    names: namedColumns(sheets.detail, FIRST_LINE, rows.length, {
+      LinePart: 'B',
+      LineTeam: 'F',
+      LineTime: 'G',
+      LineCharged: 'J',
+      LineCosts: 'K',
+      LineCostsVat: 'M',
+      LinePhase: 'N',
+      LineTask: 'O',
+      LineActivity: 'P',
+      LineExpense: 'Q',
+      LinePaid: 'R',
+      LinePaidVat: 'S',
+      LineTotal: 'U',
+      LineCommunication: 'V',
+      LineAllowed: 'AD',
+      LineAllowedVat: 'AE',
+    }),
+  }
+}

@@ -1,0 +1,55 @@
+import type { FrozenCase } from '../../frozen-case.ts'
+import { momentOf } from '../../area-documents.ts'
+import type { WorkbookModel } from '../../workbook/workbook.ts'
+import { billRows } from './bill-rows.ts'
+import { budgetSheet } from './budget-sheet.ts'
+import { communicationsSheet } from './communications-sheet.ts'
+import { detailSheet } from './detail-sheet.ts'
+import { printSheet } from './print-sheet.ts'
+import { referenceSheets } from './reference-sheets.ts'
+import { partSheet, phaseSheet, taskSheet } from './summary-sheets.ts'
+import { teamSheet } from './team-sheet.ts'
+import {
+  assessedSheet,
+  certificatesSheet,
+  chronologySheet,
+  coverSheet,
+  partsSheet,
+  synopsisSheet,
+} from './text-sheets.ts'
+
+/**
+ * The electronic bill of a frozen case (CPR PD 47 para 5.A): the seventeen worksheets of Precedent S, whose formulas come to the figures of the
+ * bill. Pure.
+ * @throws Error where the lines do not come to the total of the bill, or the VAT on one follows from no rate
+ */
+export function electronicBill(frozen: FrozenCase): WorkbookModel {
+  const rows = billRows(frozen),
+    team = teamSheet(rows),
+    detail = detailSheet(rows),
+    references = referenceSheets()
+  return {
+    title: `Electronic bill of costs: ${frozen.case.caseName}`,
+    author: frozen.firm.name,
+    footer: frozen.case.reference,
+    at: momentOf(frozen),
+    names: [team, detail, ...references].flatMap(({ names }) => names),
+    sheets: [
+      coverSheet(frozen, rows),
+      certificatesSheet(frozen),
+      synopsisSheet(frozen),
+      chronologySheet(frozen),
+      team.sheet,
+      partsSheet(frozen),
+      assessedSheet(),
+      phaseSheet(rows),
+      taskSheet(rows),
+      budgetSheet(frozen, rows),
+      partSheet(rows),
+      communicationsSheet(rows),
+      printSheet(rows),
+      detail.sheet,
+      ...references.map(({ sheet }) => sheet),
+    ],
+  }
+}

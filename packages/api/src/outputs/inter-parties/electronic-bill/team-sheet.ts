@@ -1,0 +1,70 @@
+import { labelOf } from '@costdraft/schema/labels.ts'
+import {
+  date,
+  heads,
+  hoursOf,
+  money,
+  moneyOf,
+  namedColumns,
+  text,
+  type Cell,
+  type NamedSheet,
+} from '../../workbook/workbook.ts'
+import { guidelineText, type TeamRate } from '../legal-team.ts'
+import { costsOf, timeOf, type BillRows } from './bill-rows.ts'
+import { sheets } from './sheet-names.ts'
+
+const FIRST = 5
+const ABOVE = 'Above'
+
+/** Sheet 5: who did the work, at which rates. A change of a rate changes every line of its code. */
+export function teamSheet({ team, rows }: BillRows): NamedSheet {
+  const ofMember = Map.groupBy(rows, ({ member }) => member)
+  const cellsOf = (one: TeamRate, i: number): Cell[] => {
+    const row = FIRST + i,
+      own = ofMember.get(one) ?? [],
+      { guideline, isAbove } = one
+    return [
+      text(one.code),
+      text(one.earner.name),
+      text(labelOf(one.earner.type)),
+      text(one.earner.grade),
+      money(one.rate, 'input'),
+      date(one.first || null),
+      date(one.last || null),
+      guideline === null ? text(null) : money(guideline.rate),
+      {
+        value: isAbove ? ABOVE : '',
+        formula: `IF(H${row}="","",IF(E${row}>H${row},"${ABOVE}",""))`,
+        format: 'text',
+      },
+      text(guidelineText(one)),
+      hoursOf(`SUMIFS(LineTime,LineTeam,A${row},LineCharged,"Yes")`, timeOf(own)),
+      moneyOf(`SUMIFS(LineCosts,LineTeam,A${row})`, costsOf(own)),
+    ]
+  }
+  return {
+    sheet: {
+      name: sheets.team,
+      widths: [8, 26, 16, 7, 12, 11, 11, 12, 10, 50, 10, 14],
+      frozen: { rows: FIRST - 1, columns: 1 },
+      repeatedRow: FIRST - 1,
+      rows: [
+        [text('Legal team and rates', 'title')],
+        [
+          text(
+            'One code (LTM) for each rate of a person, and another where the guideline rate beside it changes. A rate that is changed here changes every line with its code.',
+            'note',
+          ),
+        ],
+        [],
+        heads(
+          ...['LTM', 'Name', 'Status', 'Grade', 'Rate claimed, £', 'Work from', 'Work to', 'Guideline rate, £'],
+          ...['Above guideline', 'Guideline rate of', 'Time, hours', 'Profit costs, £'],
+        ),
+        ...team.map(cellsOf),
+      ],
+    },
+    names: namedColumns(sheets.team, FIRST, team.length, { TeamCodes: 'A', TeamGrades: 'D', TeamRates: 'E' }),
+  }
+}

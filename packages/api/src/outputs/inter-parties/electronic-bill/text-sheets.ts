@@ -1,0 +1,150 @@
+import { labelOf } from '@costdraft/schema/labels.ts'
+import type { FrozenCase } from '../../frozen-case.ts'
+import { paragraphsOf } from '../../bill/format.ts'
+import { textOf } from '../../court/case-details.ts'
+import { fact, rowsOfTexts, signed, textSheet, toFill } from '../../workbook/text-sheet.ts'
+import { blank, date, heads, moneyOf, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
+import { certificatesOf } from '../certificates.ts'
+import { titlePage, titleStatements, toBeFilledIn } from '../title-page.ts'
+import { costsOf, paidOf, vatOf, type BillRows } from './bill-rows.ts'
+import { PART } from './detail-sheet.ts'
+import { sheets } from './sheet-names.ts'
+import { MAIN_TOTAL } from './summary-sheets.ts'
+
+const NOTES = [
+  'The worksheets are those of Precedent S in its order; this workbook is not the official spreadsheet. In Bill detail the date, description, LTM, time, whether it is estimated, codes, external party and the names of codes stand in its columns (D to H, N to P, T, Y to AA). The places of the other columns are our own.',
+  'Every figure is a formula: it follows from the times, amounts and codes in Bill detail and from the rates in Legal team and rates. Nothing is hidden or locked.',
+  'The bill has one part. Where the order, the budget or the funding calls for more, enter other Part IDs in Bill detail and add them to both tables of parts.',
+]
+
+/** Sheet 1: court, proceedings, solicitors, totals, and what the workbook is. */
+export function coverSheet(frozen: FrozenCase, { rows }: BillRows): SheetModel {
+  const page = titlePage(frozen, 'Electronic bill of costs'),
+    costs = costsOf(rows),
+    paid = paidOf(rows),
+    vat = vatOf(rows)
+  return textSheet(sheets.cover, page.title, [
+    fact('Court', page.court),
+    fact('Proceedings', page.matter),
+    ...page.facts.flat(2).map(({ label, value }) => fact(label, value)),
+    ...toBeFilledIn.map(toFill),
+    ...rowsOfTexts(titleStatements(frozen)),
+    [],
+    [text('Profit costs, £'), moneyOf('SUM(LineCosts)', costs)],
+    [text('Disbursements, £'), moneyOf('SUM(LinePaid)', paid)],
+    [text('VAT, £'), moneyOf('SUM(LineCostsVat)+SUM(LinePaidVat)', vat)],
+    [text('Total claimed, £', 'total'), moneyOf(MAIN_TOTAL, costs + paid + vat, 'total')],
+    ...(page.notHeldCount === null ? [] : [[text(null), text(page.notHeldCount, 'quiet')]]),
+    [],
+    [text('Notes', 'head'), text('', 'head')],
+    ...rowsOfTexts(NOTES),
+  ])
+}
+
+/** Sheet 2: the certificates, to be ticked and signed. */
+export const certificatesSheet = (frozen: FrozenCase): SheetModel =>
+  textSheet(sheets.certificates, 'Certificates', [
+    ...certificatesOf(frozen).flatMap(({ title, opening, choices }) => [
+      [text(title, 'head'), text('', 'head')],
+      ...rowsOfTexts([opening]),
+      ...choices.map((choice): Cell[] => [blank(), text(choice)]),
+      [],
+    ]),
+    ...signed(),
+  ])
+
+/** Sheet 3: the narrative. */
+export function synopsisSheet({ narrative }: FrozenCase): SheetModel {
+  const paragraphs = paragraphsOf(narrative)
+  return textSheet(
+    sheets.synopsis,
+    'Synopsis',
+    paragraphs.length > 0 ? rowsOfTexts(paragraphs) : [[text('No narrative was given.', 'quiet')]],
+  )
+}
+
+/** Sheet 4: the procedural steps and attendances, by date. */
+export function chronologySheet({ items }: FrozenCase): SheetModel {
+  const events = Object.values(items)
+    .flatMap(({ step, date: on, phase, description }) => (step ? [{ ...step, on: on ?? '', phase, description }] : []))
+    .toSorted((a, b) => a.on.localeCompare(b.on))
+  return {
+    name: sheets.chronology,
+    widths: [12, 18, 16, 30, 80],
+    frozen: { rows: 3, columns: 0 },
+    repeatedRow: 3,
+    rows: [
+      [text('Chronology', 'title')],
+      [],
+      heads('Date', 'Event', 'Kind', 'Phase', 'Description'),
+      ...events.map(({ on, proceduralType, isAttendance, phase, description }) => [
+        date(on || null),
+        text(labelOf(proceduralType)),
+        text(isAttendance ? 'Attendance' : 'Procedural step'),
+        text(phase === undefined ? null : labelOf(phase)),
+        text(description),
+      ]),
+      ...(events.length === 0 ? [[text('No procedural step is recorded.', 'quiet')]] : []),
+    ],
+  }
+}
+
+/** Sheet 6: the parts of the bill: it has one. How it is funded is not recorded. */
+export const partsSheet = (frozen: FrozenCase): SheetModel => ({
+  name: sheets.parts,
+  widths: [8, 28, 30, 12, 12, 26, 22, 20],
+  rows: [
+    [text('Funding and parts table', 'title')],
+    [text('Shaded cells are entered: how the case was funded is not recorded.', 'note')],
+    [],
+    heads(
+      ...[
+        'Part ID',
+        'Part',
+        'Solicitors',
+        'From',
+        'To',
+        'Method of funding',
+        'VAT recoverable by client',
+        'Success fee',
+      ],
+    ),
+    [
+      text(PART),
+      text('All work'),
+      text(frozen.firm.name),
+      date(textOf(frozen, 'start_date')),
+      date(textOf(frozen, 'end_date')),
+      blank(),
+      blank(),
+      blank('percent'),
+    ],
+    [],
+    [text('VAT is at the rate of each line in Bill detail. No success fee is claimed in this workbook.', 'note')],
+  ],
+})
+
+/** Sheet 7: none is recorded. */
+export const assessedSheet = (): SheetModel => ({
+  name: sheets.assessed,
+  widths: [14, 50, 18, 16, 16, 16],
+  rows: [
+    [text('Summarily assessed costs', 'title')],
+    [
+      text(
+        'None is recorded. Enter here what the court has assessed or the parties have agreed: it is no part of this bill.',
+        'note',
+      ),
+    ],
+    [],
+    heads('Date of order', 'Hearing or application', 'Payable by', 'Amount, £', 'VAT, £', 'Paid, £'),
+    ...Array.from({ length: 5 }, () => [
+      blank('date'),
+      blank(),
+      blank(),
+      blank('money'),
+      blank('money'),
+      blank('money'),
+    ]),
+  ],
+})

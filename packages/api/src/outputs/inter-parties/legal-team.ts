@@ -1,0 +1,64 @@
+import { isAboveGuideline, writtenDate, type GuidelineRate, type Line } from '@costdraft/costing'
+import type { FrozenCase, FrozenEarner } from '../frozen-case.ts'
+import { itemOf, linesOf } from '../bill/bill-lines.ts'
+import { earnerCodes } from '../court/earner-codes.ts'
+
+/** A member of the legal team at one rate. Dates are ISO, of the first and the last work at it. */
+export interface TeamRate {
+  /** Such as WT1. */
+  code: string
+  earner: FrozenEarner
+  /** Pence per hour. */
+  rate: number
+  /** What the rate is compared with; null where none is held. */
+  guideline: GuidelineRate | null
+  isAbove: boolean | null
+  first: string
+  last: string
+}
+
+/** Work whose fee earner the snapshot does not have. */
+const NOBODY: FrozenEarner = {
+  uuid: '',
+  name: 'Not recorded',
+  initials: '',
+  type: '',
+  grade: '',
+  panelMember: false,
+  office: '',
+}
+
+/**
+ * The rates of the work of a bill, in the order of the fee earners and of the days from which they worked at them. A person has one for each rate
+ * that is claimed; another also where the guideline rate that it is compared with changes.
+ */
+export function legalTeam(frozen: FrozenCase): { team: TeamRate[]; memberOf: (line: Line) => TeamRate | undefined } {
+  const earners = new Map(frozen.feeEarners.map((earner, at) => [earner.uuid, { earner, at }])),
+    found = new Map<string, { of: Omit<TeamRate, 'code'>; at: number; lines: Line[] }>()
+  for (const line of linesOf(frozen, 'profit_costs')) {
+    const { earner, at } = earners.get(itemOf(frozen, line)?.feeEarner ?? '') ?? { earner: NOBODY, at: earners.size },
+      guideline = line.claim?.guideline ?? null,
+      date = line.date ?? '',
+      key = [earner.uuid, line.rate, guideline?.rate].join(' ')
+    const known = found.get(key)
+    if (known) {
+      known.lines.push(line)
+      if (date < known.of.first) known.of.first = date
+      if (date > known.of.last) known.of.last = date
+    } else {
+      const of = { earner, rate: line.rate, guideline, isAbove: isAboveGuideline(line), first: date, last: date }
+      found.set(key, { of, at, lines: [line] })
+    }
+  }
+  const sorted = [...found.values()].toSorted((a, b) => a.at - b.at || a.of.first.localeCompare(b.of.first)),
+    codes = earnerCodes(sorted.map(({ of }) => of)),
+    team = sorted.map(({ of }, i) => ({ code: codes[i] ?? '', ...of })),
+    byLine = new Map(sorted.flatMap(({ lines }, i) => lines.map((line) => [line, team[i]] as const)))
+  return { team, memberOf: (line) => byLine.get(line) }
+}
+
+/** The edition and the band of the guideline rate that a rate is compared with. */
+export const guidelineText = ({ guideline }: TeamRate): string =>
+  guideline
+    ? `${guideline.authority.table} from ${writtenDate(guideline.authority.from)}: ${guideline.authority.provision}`
+    : 'None is held for these days'

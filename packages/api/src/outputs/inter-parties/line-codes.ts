@@ -1,0 +1,85 @@
+import { isLetterOrCall, type AttendanceType, type DisbursementType, type Line, type Phase } from '@costdraft/costing'
+import type { FrozenCase, FrozenItem } from '../frozen-case.ts'
+import { itemOf } from '../bill/bill-lines.ts'
+import { textOf } from '../court/case-details.ts'
+import {
+  activityOfAttendance,
+  activityOfTime,
+  ADVOCACY,
+  codesOfPhase,
+  expenseOf,
+  MEDIATION,
+  OTHER_EXPENSE,
+  taskCodes,
+  taskOfStep,
+  WITH_CLIENT,
+  WITH_OTHERS,
+} from './codes.ts'
+
+/** The codes of a line; null where nothing is recorded that they follow from, and the activity or the expense where it is the other. */
+export interface LineCodes {
+  task: string | null
+  phase: string | null
+  activity: string | null
+  expense: string | null
+}
+
+/** The procedural step that an item belongs to. */
+export const stepOf = ({ items }: FrozenCase, item: FrozenItem | undefined): FrozenItem | undefined => {
+  const parent = item?.parent === undefined ? undefined : items[item.parent]
+  return parent?.step ? parent : undefined
+}
+
+/** The phase of an item: its own, or that of its step. */
+export const phaseOf = (frozen: FrozenCase, item: FrozenItem | undefined): string | null =>
+  item?.phase ?? stepOf(frozen, item)?.phase ?? null
+
+/** The name of the party that an item is recorded for. */
+export const partyOf = ({ parties = [] }: FrozenCase, item: FrozenItem | undefined): string | null =>
+  parties.find(({ uuid }) => uuid === item?.party)?.name ?? null
+
+/** Whether an item is recorded for a party that is neither the claimant nor the defendant. Of those two it is not known which is the client. */
+export function isWithOthers(frozen: FrozenCase, item: FrozenItem | undefined): boolean {
+  const party = partyOf(frozen, item)
+  return (
+    party !== null &&
+    !['claimant', 'defendant'].some((side) => textOf(frozen, side)?.toLowerCase() === party.trim().toLowerCase())
+  )
+}
+
+const phaseOfTask = new Map(taskCodes.map(({ code, phase }) => [code, phase]))
+const COUNSEL: ReadonlySet<string> = new Set<DisbursementType>(['counsel_fee', 'counsel_expenses'])
+
+/** What an item itself, or its step, says of its task. */
+function namedTask(item: FrozenItem | undefined, step: FrozenItem | undefined): string | undefined {
+  if (item?.activityType === 'advocacy' || COUNSEL.has(item?.disbursementType ?? '')) return ADVOCACY
+  if (item?.disbursementType === 'mediation_fee') return MEDIATION
+  return (taskOfStep as Readonly<Record<string, string | undefined>>)[step?.step?.proceduralType ?? '']
+}
+
+function taskIn(phase: string | null, named: readonly (string | undefined)[]): string | null {
+  const codes = phase === null ? undefined : codesOfPhase[phase as Phase]
+  if (!codes) return null
+  return named.find((task) => task !== undefined && phaseOfTask.get(task) === codes.phase) ?? codes.task
+}
+
+function activityOf(frozen: FrozenCase, item: FrozenItem | undefined): string {
+  if (item?.attendanceOn !== undefined) return activityOfAttendance[item.attendanceOn as AttendanceType]
+  const activity = item?.activityType ?? ''
+  if (isLetterOrCall(activity)) return isWithOthers(frozen, item) ? WITH_OTHERS : WITH_CLIENT
+  return (activityOfTime as Readonly<Record<string, string | undefined>>)[activity] ?? 'A10'
+}
+
+/** The codes of a line, by the tables of `codes.ts`. */
+export function codesOf(frozen: FrozenCase, line: Line): LineCodes {
+  const item = itemOf(frozen, line),
+    step = stepOf(frozen, item),
+    task = taskIn(phaseOf(frozen, item), [namedTask(item, step), namedTask(undefined, step)]),
+    isPaid = line.head === 'disbursements'
+  return {
+    task,
+    phase: task === null ? null : (phaseOfTask.get(task) ?? null),
+    activity: isPaid ? null : activityOf(frozen, item),
+    expense: isPaid ? (expenseOf[item?.disbursementType as DisbursementType] ?? OTHER_EXPENSE) : null,
+  }
+}
