@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { kinds as productKinds, type KindRegistry } from '@costdraft/schema/items/index.ts'
-import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
+import { tabOfItem, tabOfRow } from '@costdraft/schema/areas/tabs.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { composeTypeDefs } from '@costdraft/schema/type-defs.ts'
 import { isObjectType, type GraphQLSchema } from 'graphql'
@@ -37,6 +37,7 @@ const attention: Resolvers = {
     attention: (row, _args, { cases }) => cases.figures.load(row, 'attention'),
     openComments: (row, _args, { cases }) => cases.figures.openComments(row),
   },
+  Attention: { tab: (row) => tabOfRow(row.kind, { ...row }) ?? null },
   OpenComment: { tab: ({ kind, tab_value: value }) => tabOfItem(kind, value) ?? '' },
 }
 

@@ -98,6 +98,8 @@ export type Attention = {
   hearingType?: Maybe<HearingType>;
   /** The kind of item: its `fee_type`. */
   kind: Scalars['String']['output'];
+  /** The tab that lists these rows; null for a kind without one. */
+  tab?: Maybe<Scalars['String']['output']>;
   unresolved: Scalars['Int']['output'];
 };
 
@@ -3751,6 +3753,7 @@ export type AttentionResolvers<ContextType = Context, ParentType extends Resolve
   estimated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hearingType?: Resolver<Maybe<ResolversTypes['HearingType']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -19,7 +19,8 @@ const byDateOf =
 
 /** The rows of a tab sorted by date, then by entry: page by page, or all where the tab shows a part of its kind and must count its rows. */
 export function useItems(tab: AnyTab, caseUuid: string) {
-  const { only } = tab
+  const { only: shown } = tab,
+    only = shown?.list === undefined ? shown : undefined
   const { data, error, loading, refetch, fetchMore } = useQuery(tab.operations.list, {
     variables: { uuid: caseUuid, first: only ? MAX_PAGE_SIZE : PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
