@@ -8,6 +8,7 @@ import { aboutResolvers } from './about/about.ts'
 import { viewerResolvers } from './access/viewer.ts'
 import { apiClientResolvers } from './api-clients/api-clients.ts'
 import { billResolvers } from './bills/bills.ts'
+import { budgetResolvers } from './budgets/budgets.ts'
 import { areaMutations } from './cases/area-mutations.ts'
 import { caseResolvers } from './cases/cases.ts'
 import { noteResolvers } from './cases/notes.ts'
@@ -58,6 +59,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       areaMutations(),
       noteResolvers,
       billResolvers,
+      budgetResolvers,
       filingResolvers,
       rateResolvers,
       rateCardResolvers,
