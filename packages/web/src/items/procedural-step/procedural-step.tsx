@@ -7,7 +7,8 @@ import { formatAmount } from '../../bills/format-money.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { fullName } from '../../ui/full-name.ts'
 import { messages } from '../../ui/messages.ts'
-import { AboveGuideline, rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
+import { AboveGuideline } from '../../rates/guideline-mark.tsx'
+import { rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
 import { dateColumn, descriptionColumn, formatHours } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { Stacked } from '../shared/recorded-column.tsx'
@@ -17,8 +18,7 @@ type Row = RowOf<typeof kind>
 type Attendance = Row['attendances'][number]
 
 const typeAndPhase = ({ proceduralType, phase }: Row): string[] => [labelOf(proceduralType), labelOf(phase)]
-const attendanceText = ({ feeEarner, time }: Attendance): string =>
-  `${fullName(feeEarner) || '–'} ${formatHours(time)}`
+const attendanceText = ({ feeEarner, time }: Attendance): string => `${fullName(feeEarner) || '–'} ${formatHours(time)}`
 
 /** Who attended, each with the hours, on a line of their own. */
 const attendancesCell = ({ attendances }: Row): ReactNode =>

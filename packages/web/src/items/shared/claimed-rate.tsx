@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { recorded, type CaseFacts, type Draft } from '@costdraft/schema/field.ts'
-import { TriangleAlert } from 'lucide-react'
-import { formatAmount, formatPounds } from '../../bills/format-money.ts'
+import { formatAmount } from '../../bills/format-money.ts'
 import type { RateSource } from '../../generated/graphql.ts'
+import { AboveGuideline, GuidelineRate, guidelineSentence } from '../../rates/guideline-mark.tsx'
 
-/** The rate an hour at which work is claimed, and the guideline rate it is compared with. Amounts are in pounds. */
+/** The rate an hour in pounds at which work is claimed, and the guideline rate it is compared with. */
 interface Claimed {
   amount: number | null
   rateFrom: RateSource | null
@@ -13,39 +12,19 @@ interface Claimed {
 }
 
 const sources: Readonly<Record<RateSource, string>> = {
-  entered: 'Entered for this row',
+  entered: 'Entered here',
   rate_card: 'From the rate card',
-  default: 'The usual rate: neither this row nor the rate card has one',
+  default: 'The usual rate: none is entered, and the rate card has none',
 }
-const sentenceOf = (guideline: string): string => `Above the guideline rate of ${formatPounds(guideline)}`
 
-/** Marks a rate above the guideline rate, and says so; nothing for any other. */
-export const AboveGuideline = ({ guidelineRate, isAboveGuideline }: Pick<Claimed, 'guidelineRate' | 'isAboveGuideline'>) =>
-  isAboveGuideline && guidelineRate !== null ? (
-    <chakra.span
-      role="img"
-      aria-label={sentenceOf(guidelineRate)}
-      title={sentenceOf(guidelineRate)}
-      color="attention.ink"
-      display="inline-block"
-      verticalAlign="-2px"
-      me="1.5"
-    >
-      <TriangleAlert size={14} strokeWidth={2} aria-hidden />
-    </chakra.span>
-  ) : null
-
-/** Where the rate is from, and whether it is above the guideline rate. */
-const tooltipOf = ({ amount, rateFrom, guidelineRate, isAboveGuideline }: Claimed): string => {
-  if (amount === null) return ''
-  const compared = isAboveGuideline ? sentenceOf : (rate: string) => `Guideline rate ${formatPounds(rate)}`
-  return [rateFrom && sources[rateFrom], guidelineRate !== null && compared(guidelineRate)].filter(Boolean).join('. ')
-}
+/** Where the rate is from, and how it compares with the guideline rate. */
+const tooltipOf = (row: Claimed): string =>
+  row.amount === null ? '' : [row.rateFrom && sources[row.rateFrom], guidelineSentence(row)].filter(Boolean).join('. ')
 
 /** The rate that is claimed for a row, and below it the guideline rate. */
 export const rateColumn = {
   head: 'Rate £',
-  width: '116px',
+  width: '108px',
   align: 'end',
   isNamed: true,
   cell: (row: Claimed) =>
@@ -53,11 +32,7 @@ export const rateColumn = {
       <>
         <AboveGuideline {...row} />
         {formatAmount(row.amount.toFixed(2))}
-        {row.guidelineRate !== null && (
-          <chakra.span display="block" color="muted">
-            {`guide ${formatAmount(row.guidelineRate)}`}
-          </chakra.span>
-        )}
+        {row.guidelineRate !== null && <GuidelineRate rate={row.guidelineRate} />}
       </>
     ),
   tooltip: tooltipOf,

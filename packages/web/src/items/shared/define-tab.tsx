@@ -7,7 +7,14 @@ import { AttentionDot } from './AttentionDot.tsx'
 import { operationsOf, type AnyOperations } from './item-operations.ts'
 import { ItemTab, type ScreenProps } from './ItemTab.tsx'
 import { referencesOf } from './reference-choices.ts'
-import { isSaidByTab, type AnyRow, type AnyTab, type ReferredItems, type TabKind, type TabDefinition } from './tab-definition.ts'
+import {
+  isSaidByTab,
+  type AnyRow,
+  type AnyTab,
+  type ReferredItems,
+  type TabKind,
+  type TabDefinition,
+} from './tab-definition.ts'
 
 /** A tab of a case: its title, the mark beside the title, and its screen. */
 export interface Tab {

@@ -12,10 +12,7 @@ interface ListResult<Row> {
   }
 }
 
-type ListDocument<Row> = TypedDocumentNode<
-  ListResult<Row>,
-  { uuid: string; first: number; after?: string | null }
->
+type ListDocument<Row> = TypedDocumentNode<ListResult<Row>, { uuid: string; first: number; after?: string | null }>
 
 /** The operations of a kind, aliased so that the results of all kinds have the same shape. */
 interface Operations<Input, Row> {

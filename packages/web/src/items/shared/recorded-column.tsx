@@ -15,7 +15,13 @@ interface Row {
 /** Texts one below the other, each on a line of its own: side by side they would leave the description too little room. */
 export const Stacked = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text, i) => (
-    <chakra.span key={text} display="block" overflow="hidden" textOverflow="ellipsis" color={i > 0 ? 'muted' : undefined}>
+    <chakra.span
+      key={text}
+      display="block"
+      overflow="hidden"
+      textOverflow="ellipsis"
+      color={i > 0 ? 'muted' : undefined}
+    >
       {text}
     </chakra.span>
   ))
