@@ -1,5 +1,4 @@
 import { Button, Flex, Kbd, Text } from '@chakra-ui/react'
-import { tabKey } from '@costdraft/schema/areas/tabs.ts'
 import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useFirmOptions } from '../../cases/use-firm-options.ts'
