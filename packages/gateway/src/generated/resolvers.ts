@@ -99,7 +99,7 @@ export type Attention = {
   hearingType?: Maybe<HearingType>;
   /** The kind of item: its `fee_type`; for procedural steps and attendances `procedural_step`. */
   kind: Scalars['String']['output'];
-  /** The tab of the case that lists these items; null for a kind without a tab. */
+  /** The tab that lists these rows; null for a kind without one. */
   tab?: Maybe<Scalars['String']['output']>;
   unresolved: Scalars['Int']['output'];
 };

@@ -21,9 +21,12 @@ export interface BudgetDraft {
 }
 
 const day = { incurredTo: field(IsoDate) }
-const assumption = { text: field(text(1, 1000)).optional() }
-const estimate = { time: field(Amount).optional(), disbursements: field(Amount).optional() }
-const contingency = {
+/** What the figures of a phase rest on. */
+export const Assumptions = text(1, 1000)
+const assumption = { text: field(Assumptions).optional() }
+/** The amounts that are entered for a phase. */
+export const estimate = { time: field(Amount).optional(), disbursements: field(Amount).optional() }
+export const contingency = {
   name: field(text(1, 100)),
   incurred: field(Amount).optional(),
   estimated: field(Amount).optional(),
