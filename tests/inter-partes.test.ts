@@ -426,7 +426,13 @@ test('GraphQL lists steps and attendances apart, in pages with their number, and
 test('the check before filing counts attendances with time, and names who is above the guideline rates', async () => {
   const { at, feeEarner } = await disputeCase(),
     work = { phase: 'trial', fee_earner: feeEarner, activity_type: 'preparation' }
-  await answered('POST', `${at}/time-recording`, { ...work, date: '2024-06-03', time: 8, amount: 400 })
+  await answered('POST', `${at}/time-recording`, {
+    ...work,
+    date: '2024-06-03',
+    time: 8,
+    amount: 400,
+    description: 'Reading',
+  })
   await answered('POST', `${at}/time-recording`, { ...work, date: '2024-06-03', time: 8 })
   const step = await answered('POST', `${at}/procedural-step`, {
     ...disclosure,

@@ -48,7 +48,8 @@ async function onWire({ tx, items }: ItemsAsked, findings: readonly Finding[]) {
       ...finding,
       item: isListed ? finding.item : (place?.top ?? finding.item),
       list: kind ? listedAs(items, kind) : finding.kind,
-      tab_value: place?.value ?? null,
+      // A list that takes in rows of another kind has one tab.
+      tab_value: kind?.listedIn ? null : (place?.value ?? null),
     }
   })
 }
