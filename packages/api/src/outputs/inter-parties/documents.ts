@@ -3,6 +3,8 @@ import type { FrozenCase } from '../frozen-case.ts'
 import { typesetDocument, type AreaDocuments } from '../area-documents.ts'
 import { billData } from '../bill/bill-data.ts'
 import { writeWorkbook } from '../workbook/write-workbook.ts'
+import { budgetData, budgetDocument } from './costs-budget/budget-document.ts'
+import { budgetWorkbook } from './costs-budget/budget-workbook.ts'
 import { electronicBill } from './electronic-bill/electronic-bill.ts'
 import { paperBill } from './paper-bill.ts'
 
@@ -26,5 +28,22 @@ export const interPartesDocuments: AreaDocuments = [
     extension: 'xlsx',
     nameOf: (frozen) => (isBudget(frozen) ? null : 'Electronic bill'),
     make: async (frozen) => ({ bytes: await writeWorkbook(electronicBill(frozen)) }),
+  },
+  {
+    key: 'costs_budget',
+    extension: 'pdf',
+    nameOf: (frozen) => (isBudget(frozen) ? 'Costs budget' : null),
+    make: (frozen) =>
+      typesetDocument(
+        join(import.meta.dirname, '../bill/precedent-h.typ'),
+        { 'document.json': budgetDocument(frozen), 'budget.json': budgetData(frozen) },
+        frozen,
+      ),
+  },
+  {
+    key: 'costs_budget_workbook',
+    extension: 'xlsx',
+    nameOf: (frozen) => (isBudget(frozen) ? 'Costs budget workbook' : null),
+    make: async (frozen) => ({ bytes: await writeWorkbook(budgetWorkbook(frozen)) }),
   },
 ]
