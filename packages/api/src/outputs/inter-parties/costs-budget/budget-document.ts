@@ -22,6 +22,10 @@ interface PrintedRow extends PrintedAmounts {
   /** Paragraphs. */
   assumptions: string[]
 }
+/** A phase of the following pages: its time and disbursements, and its total, which is that of page one. */
+interface PrintedPhase extends Pick<PrintedRow, 'name' | 'assumptions'> {
+  lines: { name: string; incurred: string; estimated: string; total: string }[]
+}
 /** The printed costs budget (Precedent H): all texts and formatted sums. The template only lays them out. */
 export interface BudgetDocument {
   title: string
@@ -32,14 +36,15 @@ export interface BudgetDocument {
   matter: string
   /** Date of completion: year, month, day. */
   date: [number, number, number]
-  facts: Fact[]
+  /** In two columns. */
+  facts: Fact[][]
   statements: string[]
   rows: PrintedRow[]
   totals: PrintedAmounts
   exclusions: string
   isPageOneOnly: boolean
   /** The phases of the following pages; none where there is page one only. */
-  phases: PrintedRow[]
+  phases: PrintedPhase[]
   truth: string
 }
 
@@ -55,6 +60,24 @@ const printedRow = ({ name, assumptions, divided, incurred, estimated }: BudgetR
   total: money(incurred + estimated),
 })
 
+function printedPhase({ name, assumptions, divided, incurred, estimated }: BudgetRow): PrintedPhase {
+  const lineOf = (label: string, before: number, after: number) => ({
+    name: label,
+    incurred: money(before),
+    estimated: money(after),
+    total: money(before + after),
+  })
+  return {
+    name,
+    assumptions: paragraphsOf(assumptions),
+    lines: [
+      lineOf('Time costs', divided?.incurred.time ?? 0, divided?.estimated.time ?? 0),
+      lineOf('Disbursements', divided?.incurred.disbursements ?? 0, divided?.estimated.disbursements ?? 0),
+      lineOf('Phase total', incurred, estimated),
+    ],
+  }
+}
+
 /**
  * The costs budget of a frozen case as it was saved, never with VAT. Pure.
  * @throws Error where none is saved
@@ -67,14 +90,18 @@ export function budgetDocument(frozen: FrozenCase): BudgetDocument {
   return printable({
     ...{ court, matter, caseName, reference, firm, date },
     title: 'Costs budget (Precedent H)',
-    facts: facts([
-      ['Claim number', textOf(frozen, 'case_number')],
-      ['Claimant', textOf(frozen, 'claimant')],
-      ['Defendant', textOf(frozen, 'defendant')],
-      ['Solicitors', firm],
-      ['Date', writtenDate(saved.savedAt)],
-      ['Reference', reference],
-    ]),
+    facts: [
+      facts([
+        ['Claim number', textOf(frozen, 'case_number')],
+        ['Claimant', textOf(frozen, 'claimant')],
+        ['Defendant', textOf(frozen, 'defendant')],
+      ]),
+      facts([
+        ['Solicitors', firm],
+        ['Date', writtenDate(saved.savedAt)],
+        ['Reference', reference],
+      ]),
+    ],
     statements: budgetStatements(saved),
     rows: [...phases, ...contingencies].map(printedRow),
     totals: {
@@ -88,7 +115,7 @@ export function budgetDocument(frozen: FrozenCase): BudgetDocument {
     },
     exclusions: exclusionsText,
     isPageOneOnly: figures.isPageOneOnly,
-    phases: figures.isPageOneOnly ? [] : phases.map(printedRow),
+    phases: figures.isPageOneOnly ? [] : phases.map(printedPhase),
     truth: STATEMENT_OF_TRUTH,
   })
 }

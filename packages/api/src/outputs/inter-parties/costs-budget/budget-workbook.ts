@@ -84,7 +84,7 @@ function pageOne(frozen: FrozenCase): SheetModel {
     ]
   return {
     name: PAGE_ONE,
-    widths: [46, 48, 16, 14, 14, 16, 14, 14, 16],
+    widths: [52, 60, 19, 15, 15, 19, 15, 15, 16],
     rows: [
       [text('Costs budget (Precedent H)', 'title')],
       fact('Court', page.court),
