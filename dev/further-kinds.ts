@@ -87,7 +87,7 @@ export const counsel = defineKind({
     expenses: many('expenses', 'expense', expense),
   },
 })
-export const stepDisbursement = defineKind({
+export const highCostDisbursement = defineKind({
   name: 'high_cost_step_disbursement',
   type: 'HighCostStepDisbursement',
   path: 'disbursement',
@@ -118,7 +118,7 @@ export const step = defineKind({
   },
   parts: {
     counsel: many('counsel', 'counsel', counsel),
-    disbursements: many('procedural_step_disbursements', 'disbursement', stepDisbursement),
+    disbursements: many('procedural_step_disbursements', 'disbursement', highCostDisbursement),
   },
 })
 /** Has the `fee_type` of another kind. */
@@ -126,8 +126,8 @@ export const otherStep = defineKind({
   name: 'inter_partes_step',
   feeType: 'procedural_step',
   type: 'InterPartesStep',
-  list: 'proceduralSteps',
-  path: 'procedural-step',
+  list: 'otherSteps',
+  path: 'other-step',
   commentedAs: 'procedural_step',
   hasFiles: false,
   isPriced: false,
@@ -151,7 +151,7 @@ export const invoice = defineKind({
   parts: {},
 })
 
-export const furtherKinds = { participant, period, expense, counsel, stepDisbursement, step, otherStep, invoice }
+export const furtherKinds = { participant, period, expense, counsel, highCostDisbursement, step, otherStep, invoice }
 
 /** The hand-written GraphQL types of these kinds. */
 export const furtherTypes = `

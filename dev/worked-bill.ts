@@ -52,6 +52,8 @@ export interface WorkedBill {
   rows: Row[]
   /** The rates per hour that the firm has entered: from a day, of an `earner` or a `grade` (`what`), named under `how`. */
   cards: Row[]
+  /** What is entered in a costs budget: the estimate of a phase, or a contingency, by its name under `what`. */
+  budget: Row[]
   /** The editions that the firm has entered. */
   entered: EnteredEdition[]
   /** By the name of the figure; that of a part has the part after it, as in `fixed_fee.child_arrangement`. */
@@ -78,8 +80,10 @@ const RESULTS = new Set([
   ...['fixed_fee', 'hourly', 'distance', 'unpriced', 'part', 'total', 'gross'],
   // Of the Court of Protection (`worked-deputy-bill.ts`).
   ...['fixed_costs', 'profit_costs', 'basis', 'over_estimate', 'short_form', 'party', 'grade'],
+  // Inter partes (`worked-inter-partes-bill.ts`).
+  ...['phase', 'step', 'above_guideline', 'incurred', 'budget'],
 ])
-const APART = new Set(['case', 'rate', 'card', ...RESULTS])
+const APART = new Set(['case', 'rate', 'card', 'estimate', 'contingency', ...RESULTS])
 
 /**
  * Reads one worked bill (CSV): `# title`, the working as further `#` lines, a header, a `case` row, the items, and the expected amounts. What
@@ -101,6 +105,7 @@ export function readBill(file: string): WorkedBill {
     options: rows.find(({ record }) => record === 'case')?.options ?? new Map<string, string>(),
     rows: rows.filter(({ record }) => !APART.has(record)),
     cards: rows.filter(({ record }) => record === 'card'),
+    budget: rows.filter(({ record }) => record === 'estimate' || record === 'contingency'),
     entered: enteredOf(rows.filter(({ record }) => record === 'rate')),
     expected: new Map(
       rows

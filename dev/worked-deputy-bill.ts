@@ -1,46 +1,22 @@
 import {
   activityTypes,
-  cardAuthority,
   disbursementTypes,
   fixedCostsCategories,
   guidelineBandOf,
-  guidelineBands,
-  rateCardOf,
   type ActivityType,
   type DisbursementType,
   type FixedCostsCategory,
-  type Grade,
   type Items,
-  type Location,
-  type Named,
   type PricedCase,
-  type RateCard,
   type Region,
 } from '@costdraft/costing'
-import { workedBills, type Row, type WorkedBill } from './worked-bill.ts'
+import { workedBills, type WorkedBill } from './worked-bill.ts'
+import { cardOf, earnerOf, gradeOf, named, namesOf, officeOf } from './worked-firm.ts'
 
 // The worked bills of the Court of Protection. Parts and parties are named in the rows, and stand for their uuids here.
 
 /** The worked bills of the Court of Protection. */
 export const workedDeputyBills = (): WorkedBill[] => workedBills('court-of-protection')
-
-const unique = (names: readonly (string | undefined)[]): string[] => [...new Set(names.flatMap((name) => name ?? []))]
-/** The parts or parties that the rows of a bill name, in their order. */
-export const namesOf = ({ rows }: Pick<WorkedBill, 'rows'>, option: 'part' | 'party'): string[] =>
-  unique(rows.map(({ options }) => options.get(option)))
-
-/** Who did the work of a row: the name that it gives, or else the grade. */
-export const earnerOf = ({ options }: Pick<Row, 'options'>): string =>
-  options.get('earner') ?? `Grade ${options.get('grade')}`
-export const gradeOf = ({ options }: Pick<Row, 'options'>): Grade => options.get('grade') as Grade
-
-/** The office of a worked bill. */
-export const officeOf = ({ options }: Pick<WorkedBill, 'options'>) => ({
-  region: options.get('region') as Region,
-  location: options.get('location') as Location,
-  postcode: options.get('postcode') ?? 'LS1 2PF',
-  guidelineBand: guidelineBands.find((band) => band === options.get('band')) ?? null,
-})
 
 /** The categories of fixed costs of a worked bill. */
 export const categoriesOf = ({ options }: Pick<WorkedBill, 'options'>): FixedCostsCategory[] => {
@@ -48,20 +24,8 @@ export const categoriesOf = ({ options }: Pick<WorkedBill, 'options'>): FixedCos
   return fixedCostsCategories.filter((category) => chosen.includes(category))
 }
 
-const cardOf = ({ cards }: WorkedBill): RateCard =>
-  rateCardOf(
-    cards.map(({ date, what, how, net }) => ({
-      feeEarner: what === 'earner' ? how : null,
-      grade: what === 'grade' ? (how as Grade) : null,
-      rate: Math.round(Number(net) * 100),
-      authority: cardAuthority(date, how, { firm: 'Firm', by: 'Owner', on: date }),
-    })),
-  )
-
 const penceOf = (pounds: string | undefined): number | null =>
   pounds === undefined ? null : Math.round(Number(pounds) * 100)
-const named = (names: readonly string[]): Named[] => names.map((name) => ({ uuid: name, name }))
-
 /** The case of a worked bill, as input of the pricing engine. */
 export function workedDeputyCase(worked: WorkedBill): PricedCase<'court_of_protection'> {
   const { options } = worked

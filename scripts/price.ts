@@ -1,14 +1,32 @@
 // npm run price -- packages/costing/bills/07-final-days.csv : prints the lines of a bill with their legal sources.
-import { price, type Bill, type Line } from '@costdraft/costing'
+import { isAboveGuideline, price, type Bill, type Line } from '@costdraft/costing'
 import { itemsOf, ratesOf, workedCase, problemOf, readBill, type WorkedBill } from '../dev/worked-bill.ts'
 import { deputyItemsOf, deputyProblemOf, workedDeputyCase } from '../dev/worked-deputy-bill.ts'
+import { interPartesItemsOf, interPartesProblemOf, workedInterPartesCase } from '../dev/worked-inter-partes-bill.ts'
 
 const pounds = (pence: number): string => (pence / 100).toFixed(2).padStart(10)
 const quantityOf = ({ quantity, unit }: Line): string =>
   unit === 'hours' ? `${(quantity / 100).toFixed(2)} h` : `${quantity} ${unit}`
 const EXAMPLE = 'npm run price -- packages/costing/bills/07-final-days.csv'
 
-const isDeputys = ({ options }: WorkedBill): boolean => options.get('area') === 'court_of_protection'
+/** How the worked bills of each area are read; those without an area are of legal aid. */
+const readers = new Map<string | undefined, { problemOf: typeof problemOf; billOf: (worked: WorkedBill) => Bill }>([
+  [undefined, { problemOf, billOf: (worked) => price(workedCase(worked), itemsOf(worked), ratesOf(worked)) }],
+  [
+    'court_of_protection',
+    {
+      problemOf: deputyProblemOf,
+      billOf: (worked) => price(workedDeputyCase(worked), deputyItemsOf(worked), ratesOf(worked)),
+    },
+  ],
+  [
+    'inter_parties',
+    {
+      problemOf: interPartesProblemOf,
+      billOf: (worked) => price(workedInterPartesCase(worked), interPartesItemsOf(worked), ratesOf(worked)),
+    },
+  ],
+])
 
 /** Prices a worked bill. Throws an error with a sentence if the file cannot be read as one. */
 function priced(file: string): { worked: WorkedBill; bill: Bill } {
@@ -19,12 +37,24 @@ function priced(file: string): { worked: WorkedBill; bill: Bill } {
     const { code } = error as NodeJS.ErrnoException
     throw new Error(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read.`, { cause: error })
   }
-  const problem = isDeputys(worked) ? deputyProblemOf(worked) : problemOf(worked)
+  const area = worked.options.get('area'),
+    reader = readers.get(area)
+  if (!reader) throw new Error(`${file} is not a worked bill: “${area}” is not an area that is priced.`)
+  const problem = reader.problemOf(worked)
   if (problem) throw new Error(`${file} is not a worked bill: ${problem}`)
-  const bill = isDeputys(worked)
-    ? price(workedDeputyCase(worked), deputyItemsOf(worked), ratesOf(worked))
-    : price(workedCase(worked), itemsOf(worked), ratesOf(worked))
-  return { worked, bill }
+  return { worked, bill: reader.billOf(worked) }
+}
+
+/** Where the rate of a line is from, and the guideline rate beside a rate that the firm has chosen. */
+function sourceOf({ under, claim, ...line }: Line): string {
+  const table =
+    under && `${under.table}, ${under.provision}, from ${under.from}${under.provisional ? ', provisional' : ''}`
+  if (!claim) return table ?? ''
+  const from = table ?? (claim.from === 'entered' ? 'Entered' : 'Without a rate of its own'),
+    { guideline } = claim
+  if (!guideline) return `${from}; no guideline rate held`
+  const beside = `${guideline.authority.provision}, from ${guideline.authority.from}: ${pounds(guideline.rate).trim()}`
+  return `${from}; guideline ${beside}${isAboveGuideline({ claim, ...line }) ? ', above' : ''}`
 }
 
 /** Prints what stands beside the heads: the groups of lines, and what each basis of costs comes to. */
@@ -48,12 +78,7 @@ function print({ worked, bill }: ReturnType<typeof priced>): void {
       `\n${name}${pounds(net).padStart(60 - name.length)}${pounds(vat)}${excludedBecause ? `   ${excludedBecause}` : ''}`,
     )
     for (const line of lines) {
-      const why =
-        line.excludedBecause ??
-        line.notHeld ??
-        (line.under
-          ? `${line.under.table}, ${line.under.provision}, from ${line.under.from}${line.under.provisional ? ', provisional' : ''}`
-          : '')
+      const why = line.excludedBecause ?? line.notHeld ?? sourceOf(line)
       console.log(
         `  ${(line.date ?? '').padEnd(11)}${quantityOf(line).padStart(10)} ${pounds(line.rate)}${line.enhancement ? ` +${line.enhancement} %` : '      '}${pounds(line.net).padStart(20)}${pounds(line.vat)}   ${why}`,
       )

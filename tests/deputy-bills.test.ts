@@ -1,65 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { unpricedOf, type Row, type WorkedBill } from '../dev/worked-bill.ts'
-import { categoriesOf, earnerOf, gradeOf, namesOf, officeOf, workedDeputyBills } from '../dev/worked-deputy-bill.ts'
+import { categoriesOf, workedDeputyBills } from '../dev/worked-deputy-bill.ts'
+import { earnerOf, namesOf } from '../dev/worked-firm.ts'
 import { courtOfProtectionCase } from './support/court-of-protection-case.ts'
-import { ADMIN, makeFirm } from './support/firms.ts'
-import { as, type Caller } from './support/instance.ts'
-
-interface Answered {
-  uuid: string
-}
-
-async function post(caller: Caller, path: string, body: unknown): Promise<string> {
-  const { status, body: row } = await caller.rest<Answered>('POST', path, body)
-  expect([status, path, row]).toEqual([201, path, row])
-  return row.uuid
-}
-/** Adds what names stand for, one after the other; answers the uuid of each. */
-async function addAll(names: readonly string[], add: (name: string) => Promise<string>): Promise<Map<string, string>> {
-  const uuids = new Map<string, string>()
-  for (const name of names) uuids.set(name, await add(name))
-  return uuids
-}
-
-/** The office of a worked bill, with its fee earners and their rates, in a firm of its own: a rate card prices every case of a firm. */
-async function house(worked: WorkedBill) {
-  const { client, owner } = await makeFirm(ADMIN, 'solicitor'),
-    caller = as(owner),
-    { region, location, postcode, guidelineBand } = officeOf(worked)
-  const site = await post(caller, `clients/${client}/sites`, {
-    site_name: 'Office',
-    first_line_address: '1 High Street',
-    town: 'Anytown',
-    postcode,
-    region,
-    location,
-    guideline_band: guidelineBand,
-    headquarters: false,
-  })
-  const times = worked.rows.filter(({ record }) => record === 'time'),
-    gradesByName = new Map(times.map((row) => [earnerOf(row), gradeOf(row)]))
-  const earners = await addAll([...gradesByName.keys(), 'Case Holder'], (name) =>
-    post(caller, `client/${client}/fee-earner`, {
-      site,
-      firstname: name,
-      surname: 'Earner',
-      type: 'solicitor',
-      grade: gradesByName.get(name) ?? 'A',
-    }),
-  )
-  for (const { date, what, how, net } of worked.cards)
-    await post(caller, `client/${client}/rate-card`, {
-      ...(what === 'grade' ? { grade: how } : { fee_earner: earners.get(how) }),
-      effective_from: date,
-      rate: net,
-    })
-  return { client, caller, site, earners, feeEarner: earners.get('Case Holder') ?? '' }
-}
+import { addAll, post, workedFirm } from './support/worked-firm.ts'
 
 /** Enters a worked bill through the REST API; returns the case, the uuid of each row, those of its parts and parties, and who may read it. */
 async function enter(worked: WorkedBill) {
   const { options } = worked,
-    { caller, earners, ...firm } = await house(worked)
+    { caller, earners, ...firm } = await workedFirm(worked)
   const uuid = await post(
     caller,
     `client/${firm.client}/case/court-of-protection`,

@@ -33,6 +33,8 @@ interface Own {
   email: string
   clients: string[]
   cases: string[]
+  /** The case among them that can have a costs budget. */
+  dispute: string
   person: string
   manages: boolean
   /** The client that has an own edition of rates, and that edition. */
@@ -41,16 +43,23 @@ interface Own {
 interface Ground extends Own {
   search: string
 }
+const FIGURES = 'Case.budgetFigures.input',
+  anyBudget = {
+    incurredTo: '2025-01-31',
+    phases: [],
+    contingencies: [{ name: 'Specific disclosure', estimated: 750 }],
+  }
 /** The queries: every root field, once for each record the viewer owns where it takes a uuid. */
 const asks = ({
   clients,
   cases,
+  dispute,
   search,
   person,
   manages,
   rates: [ofRates, edition],
 }: Ground): Partial<Record<string, Arguments[]>> => ({
-  case: cases.map((uuid) => ({ 'Query.case.uuid': uuid })),
+  case: cases.map((uuid) => ({ 'Query.case.uuid': uuid, ...(uuid === dispute && { [FIGURES]: anyBudget }) })),
   client: clients.map((uuid) => ({ 'Query.client.uuid': uuid, 'Client.may.permission': 'client:read' })),
   solicitors: [{ 'Client.may.permission': 'client:read' }],
   // Ten cases only: the full list would take long without testing more.
@@ -95,7 +104,7 @@ async function walk(ground: Ground): Promise<Walk> {
     said: string[] = []
   for (const root of Object.keys(query.getFields())) {
     for (const given of asks(ground)[root] ?? [{}]) {
-      for (const text of queriesOf(schema, root, STEPS, given)) {
+      for (const text of queriesOf(schema, root, STEPS, { [FIGURES]: null, ...given })) {
         const { data, errors } = await as(ground.email).graphql(text)
         expect(errors, text).toBeUndefined()
         collectReachedEdges(query, data, reached)
@@ -116,7 +125,7 @@ let theirs: Record<typeof CALDER | typeof BRYN, Walk>, foreign: string[]
 beforeAll(async () => {
   const parent = await makeFirm(ADMIN, 'costs_draftsman'),
     child = await makeFirm(parent.owner, 'solicitor')
-  const { cases, rateEdition } = await fillFirm(child.owner, () => 'In our words'),
+  const { cases, dispute, rateEdition } = await fillFirm(child.owner, () => 'In our words'),
     rates: Own['rates'] = [child.client, rateEdition]
   await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [child.client]: 'costs_draftsman' })
   // Both comment, so that each is notified of the other's comment.
@@ -133,17 +142,19 @@ beforeAll(async () => {
     email: parent.owner,
     clients: [parent.client, child.client],
     cases,
+    dispute,
     person: parent.person,
     manages: true,
     rates,
   }
-  below = { email: child.owner, clients: [child.client], cases, person: child.person, manages: true, rates }
+  below = { email: child.owner, clients: [child.client], cases, dispute, person: child.person, manages: true, rates }
   const walked = async (email: typeof CALDER | typeof BRYN): Promise<Walk> => {
-    const { client, cases, rateEdition } = await fillFirm(email, words[email].next)
+    const { client, cases, dispute, rateEdition } = await fillFirm(email, words[email].next)
     return walk({
       email,
       clients: [client],
       cases,
+      dispute,
       search: words[email].word,
       person: (await firmOf(email)).person,
       manages: email === CALDER,

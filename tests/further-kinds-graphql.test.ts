@@ -153,7 +153,7 @@ test('a refusal names the field at any depth, a list by the name of its part', a
 
 test('of two kinds with one fee_type, each item is of its own type', async () => {
   const step = await addStep(),
-    other = await api.as(ASHDOWN).rest('POST', `${at}/procedural-step`, { description: 'Disclosure', date: STEP.date })
+    other = await api.as(ASHDOWN).rest('POST', `${at}/other-step`, { description: 'Disclosure', date: STEP.date })
   expect([step.fee_type, other.body.fee_type]).toEqual(['procedural_step', 'procedural_step'])
   const typeOf = async (entityUuid: unknown): Promise<unknown> => {
     const { addComment } = await must<{ addComment: { item: { __typename: string } } }>(

@@ -127,7 +127,7 @@ describe('comments', () => {
       comments: [],
     })
     expect(await must('GET', `${at}/attention`)).toEqual([
-      { kind: 'high_cost_step', hearing_type: null, unresolved: 1, estimated: 0 },
+      { kind: 'high_cost_step', fee_type: null, hearing_type: null, unresolved: 1, estimated: 0 },
     ])
     expect(await must('GET', `${at}/high-cost/procedural-step/${step.uuid}`)).toMatchObject({
       counsel: [{ expenses: [{ comments: [{ body: 'Whose car?', entity_type: 'procedural_step' }] }] }],
@@ -149,8 +149,23 @@ describe('comments', () => {
     const { nodes } = await must<{ nodes: { case_uuid: string; item: unknown }[] }>('GET', 'users/user/notification')
     const items = nodes.filter(({ case_uuid }) => at.endsWith(case_uuid)).map(({ item }) => item)
     expect(items).toEqual([
-      { uuid: step.uuid, kind: 'step_counsel', list: 'high_cost_step', hearing_type: null, date: '2025-05-01' },
-      { uuid: party.uuid, kind: 'participant', list: 'participant', hearing_type: null, date: null, text: 'Smith Ltd' },
+      {
+        uuid: step.uuid,
+        kind: 'step_counsel',
+        list: 'high_cost_step',
+        fee_type: null,
+        hearing_type: null,
+        date: '2025-05-01',
+      },
+      {
+        uuid: party.uuid,
+        kind: 'participant',
+        list: 'participant',
+        fee_type: null,
+        hearing_type: null,
+        date: null,
+        text: 'Smith Ltd',
+      },
     ])
   })
 })

@@ -8,16 +8,19 @@ import { dateFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { expect, test } from 'vitest'
 import { isDeputyKind } from './support/court-of-protection-case.ts'
+import { isStepKind } from './support/inter-partes-case.ts'
 import {
   addParty,
   addStep,
   at,
   deputyAt,
+  disputeAt,
   feeEarner,
   must,
   rest,
   site,
   newDeputyCase,
+  newDisputeCase,
   startFurtherApi,
   travel,
   type Page,
@@ -29,27 +32,37 @@ import { furtherItems } from './support/further-kinds.ts'
 startFurtherApi()
 
 const lists = furtherItems.all.filter(({ kind }) => isListed(kind))
-const isOfDeputy = ({ name }: AnyKind): boolean =>
-  (Object.keys(kinds) as KindName[]).some((key) => kinds[key].name === name && isDeputyKind(key))
-const atOf = (kind: AnyKind): string => (isOfDeputy(kind) ? deputyAt : at)
-/** Every list, each in the case that has its rows; those of shared kinds in both. */
+/** The path of the case that has rows of a kind of the product. */
+function atOfName(name: KindName): string {
+  if (isStepKind(name)) return disputeAt
+  return isDeputyKind(name) ? deputyAt : at
+}
+function atOf({ name }: AnyKind): string {
+  const key = (Object.keys(kinds) as KindName[]).find((one) => kinds[one].name === name)
+  return key ? atOfName(key) : at
+}
+/** Every list, each in the case that has its rows; those of shared kinds in all. */
 const listsOfCases = (): [resource: (typeof lists)[number], at: string][] => [
   ...lists.map((resource): [(typeof lists)[number], string] => [resource, atOf(resource.kind)]),
   ...lists
     .filter(({ kind }) => kind.name === 'time_recording' || kind.name === 'disbursement')
-    .map((resource): [(typeof lists)[number], string] => [resource, deputyAt]),
+    .flatMap((resource) => [deputyAt, disputeAt].map((path): [(typeof lists)[number], string] => [resource, path])),
 ]
+
+/** The fee earner of the examples. */
+const EXAMPLE_EARNER = '00000000-0000-4000-8000-000000000001'
 
 /** Fills the case with rows of every listed kind, with all that they can refer to, parts, and comments on each top row. */
 async function fill(): Promise<void> {
   await newDeputyCase()
+  await newDisputeCase()
   for (const name of Object.keys(kinds) as KindName[]) {
     if (!isListed(kinds[name])) continue
     for (const draft of (examples[name] as Examples<KindName>).valid)
       await must(
         'POST',
-        `${isDeputyKind(name) ? deputyAt : at}/${kinds[name].path}`,
-        bodyOf(kinds[name], 'feeEarner' in draft ? { ...draft, feeEarner } : draft, true),
+        `${atOfName(name)}/${kinds[name].path}`,
+        JSON.parse(JSON.stringify(bodyOf(kinds[name], draft, true)).replaceAll(EXAMPLE_EARNER, feeEarner)),
       )
   }
   const recordedFor = async (kind: AnyKind): Promise<string> =>
@@ -63,6 +76,17 @@ async function fill(): Promise<void> {
     time: 0.1,
   })
   await must('POST', `${deputyAt}/disbursement`, { ...ofParty, disbursement_type: 'taxi', amount: 12 })
+  const ofPhase = { date: '2024-05-01', phase: 'disclosure' },
+    { uuid: opponent } = await must('POST', `${disputeAt}/party`, { party: 'Ben Birch' })
+  await must('POST', `${disputeAt}/time-recording`, {
+    ...ofPhase,
+    party: opponent,
+    fee_earner: feeEarner,
+    activity_type: 'preparation',
+    time: 1,
+    amount: 400,
+  })
+  await must('POST', `${disputeAt}/disbursement`, { ...ofPhase, disbursement_type: 'taxi', amount: 12 })
   const { uuid: party_uuid } = await addParty('Smith')
   const counsel = [
     {
@@ -81,7 +105,7 @@ async function fill(): Promise<void> {
     procedural_step_disbursements: [{ party_uuid, amount: 12 }],
   })
   await must('POST', `${at}/period`, { description: 'Before the birth', start_date: '2025-02-01' })
-  await must('POST', `${at}/procedural-step`, { description: 'Case management', date: '2025-02-01' })
+  await must('POST', `${at}/other-step`, { description: 'Case management', date: '2025-02-01' })
   const [type] = expertTypes.flatMap(({ types }) => types)
   await must('POST', `${at}/expert-invoice`, { invoice_type: type?.uuid, date: '2025-02-01', description: 'Report' })
   for (const { kind } of lists) {
@@ -132,8 +156,8 @@ test('every value that a kind can answer is among what is compared', async () =>
 
 test('pages with columns follow one another, and say how many rows there are', async () => {
   for (const day of [3, 1, 2])
-    await must('POST', `${at}/procedural-step`, { description: `Day ${day}`, date: `2025-02-0${day}` })
-  const path = `${at}/procedural-step?first=2&columns=description`,
+    await must('POST', `${at}/other-step`, { description: `Day ${day}`, date: `2025-02-0${day}` })
+  const path = `${at}/other-step?first=2&columns=description`,
     one = await must<Page>('GET', path),
     two = await must<Page>('GET', `${path}&after=${one.end_cursor}`)
   expect(
@@ -146,7 +170,7 @@ test('pages with columns follow one another, and say how many rows there are', a
     [['Day 1', 'Day 2'], 3, true],
     [['Day 3'], 3, false],
   ])
-  expect(await must('GET', `${at}/procedural-step?columns=version`)).toMatchObject({
+  expect(await must('GET', `${at}/other-step?columns=version`)).toMatchObject({
     total_count: 3,
     has_next_page: false,
   })
@@ -155,10 +179,7 @@ test('pages with columns follow one another, and say how many rows there are', a
 test.each(['narrative', 'date,password', 'solicitor_named', '*'])(
   'no row has the column %s: refused, with those that there are',
   async (columns) => {
-    const answer = await rest<{ details: Record<string, string> }>(
-      'GET',
-      `${at}/procedural-step?first=1&columns=${columns}`,
-    )
+    const answer = await rest<{ details: Record<string, string> }>('GET', `${at}/other-step?first=1&columns=${columns}`)
     expect([answer.status, answer.body.details]).toEqual([
       422,
       { columns: expect.stringMatching(/^Choose from uuid, version, .*description.*comments\.$/) as string },

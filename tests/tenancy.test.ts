@@ -5,7 +5,7 @@ import { buildSchema, getNamedType, isObjectType } from 'graphql'
 import type { Dispatcher } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { as } from './support/instance.ts'
-import { ASHDOWN, CALDER, firmOf, newCase, newDeputyCase } from './support/firm.ts'
+import { ASHDOWN, CALDER, firmOf, newCase, newDeputyCase, newDisputeCase } from './support/firm.ts'
 import { graphql } from './support/graphql-operations.ts'
 import { A_RIVAL, makeLacking, makeStrangers, OF_FIRM, program } from './support/identities.ts'
 import { operations, type Operation, type Outcome } from './support/operations.ts'
@@ -170,6 +170,7 @@ describe('another firm', () => {
       ...target,
       caseUuid: none(),
       deputyCase: none(),
+      disputeCase: none(),
       complete: none(),
       note: none(),
       comment: none(),
@@ -226,7 +227,8 @@ describe('another firm', () => {
     const { uuid: caseUuid } = await newCase(ASHDOWN)
     const firm = await firmOf(ASHDOWN),
       { uuid: deputyCase } = await newDeputyCase(ASHDOWN),
-      mixed: Target = { ...target, caseUuid, deputyCase, firm }
+      { uuid: disputeCase } = await newDisputeCase(ASHDOWN),
+      mixed: Target = { ...target, caseUuid, deputyCase, disputeCase, firm }
     for (const [route, ask] of Object.entries(rest)) {
       if (!/:(?:item|note|file)/.test(route)) continue
       const [path, sent] = ask(mixed)
@@ -245,10 +247,13 @@ describe('another firm', () => {
     const own = await firmOf(CALDER),
       { uuid } = await newCase(CALDER),
       { uuid: deputyCase } = await newDeputyCase(CALDER),
+      { uuid: disputeCase } = await newDisputeCase(CALDER),
+      steps = `client/case/${disputeCase}/procedural-step`,
       { firm, items, person } = target,
       calder = as(CALDER)
     const hearing = await calder.rest<{ uuid: string }>('POST', `client/case/${uuid}/hearing`, itemBody('hearing', own))
-    expect(hearing.status).toBe(201)
+    const step = await calder.rest<{ uuid: string }>('POST', steps, itemBody('proceduralStep', own))
+    expect([hearing.status, step.status]).toEqual([201, 201])
     const asked: [Dispatcher.HttpMethod, string, object, number][] = [
       ['PATCH', `client/case/legal-aid/${uuid}`, { fee_earner: firm.feeEarner }, 422],
       ['PATCH', `client/case/legal-aid/${uuid}`, { site: firm.site }, 422],
@@ -276,6 +281,25 @@ describe('another firm', () => {
           ],
         ),
       ),
+      ...[
+        { procedural_step_attendances: [itemBody('stepAttendance', firm)] },
+        { procedural_step_disbursements: [{ amount: 1, party: items.party }] },
+      ].map((rows): [Dispatcher.HttpMethod, string, object, number] => [
+        'POST',
+        steps,
+        { ...itemBody('proceduralStep', own), ...rows },
+        422,
+      ]),
+      ['POST', `${steps}/${step.body.uuid}/attendance`, itemBody('stepAttendance', firm), 422],
+      ['POST', `${steps}/${step.body.uuid}/disbursement`, { amount: 1, party: items.party }, 422],
+      ['PATCH', `${steps}/${step.body.uuid}/attendance/${items.stepAttendance}`, {}, 404],
+      ['PATCH', `${steps}/${step.body.uuid}/disbursement/${items.stepDisbursement}`, {}, 404],
+      [
+        'PATCH',
+        `${steps}/${step.body.uuid}?lists=whole`,
+        { procedural_step_attendances: [{ uuid: items.stepAttendance, ...itemBody('stepAttendance', own) }] },
+        422,
+      ],
       ['POST', `clients/${own.client}/user-group`, { name: 'Mixed', users: [person] }, 422],
       [
         'POST',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clients } from './clients.ts'
 import { deputy } from './deputy.ts'
+import { dispute } from './dispute.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { lists } from './lists.ts'
@@ -19,6 +20,7 @@ export const shots: Shot[] = [
   ...forms,
   ...workspace,
   ...deputy,
+  ...dispute,
   ...reviews,
   ...clients,
   ...users,

@@ -1,6 +1,7 @@
 import type { Addresses } from '../fork-instance.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
 import { deputyCase } from './deputy-case.ts'
+import { disputeCase } from './dispute-case.ts'
 import { items, narrative, reasons } from './items.ts'
 import { makePeople, type TestPeople } from './test-people.ts'
 import { people } from './shot.ts'
@@ -20,6 +21,8 @@ export interface Made extends TestPeople {
   filed: string
   /** A deputy's case in the Court of Protection. */
   deputy: string
+  /** An inter partes case. */
+  dispute: string
 }
 export type Ask = <T>(query: string, variables?: object) => Promise<T>
 interface Named {
@@ -361,5 +364,6 @@ export async function make(instance: Addresses): Promise<Made> {
     unfiled: known('Re Whitcombe'),
     filed,
     deputy: firm ? await deputyCase(mine, firm) : '',
+    dispute: firm ? await disputeCase(mine, firm) : '',
   }
 }

@@ -1,6 +1,6 @@
 // For code generation only: codegen.ts turns this text into typed documents.
 import type { Fields } from '@costdraft/schema/field.ts'
-import { isListed, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
+import { isListed, listsOf, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
 import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
 import { assertObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 import { allSelected, objectOf, selected } from './selection.ts'
@@ -8,18 +8,23 @@ import { allSelected, objectOf, selected } from './selection.ts'
 type Registry = Readonly<Record<string, AnyKind>>
 /** The fields of an answer that a tab shows beside those of its kind, by kind. */
 type ShownFields = Readonly<Record<string, readonly string[] | undefined>>
+/** Those of a kind. */
+type ShownOf = (kind: AnyKind) => readonly string[]
 
-/** The name of the query for the list of a kind: `TimeRecordings`. */
-const listName = ({ list }: ListedKind): string => `${list.charAt(0).toUpperCase()}${list.slice(1)}`
+/** The name of the query for a list: `TimeRecordings`. */
+const queryName = (list: string): string => `${list.charAt(0).toUpperCase()}${list.slice(1)}`
 
-/** Every field and part of a kind, and of the parts of its parts. */
-function kindSelection(type: GraphQLObjectType, { fields, parts }: AnyKind): string {
-  const partLines = Object.entries(parts as Parts).map(([name, part]) => {
+/** Every field and part of a kind with what a tab shows beside them, and those of the parts of its parts. */
+function kindSelection(type: GraphQLObjectType, kind: AnyKind, shownOf: ShownOf): string {
+  const partLines = Object.entries(kind.parts as Parts).map(([name, part]) => {
     const target = objectOf(type, name)
-    const inner = part.many ? `uuid ${kindSelection(target, part.kind)}` : allSelected(target, part.fields).join(' ')
+    const inner = part.many
+      ? `uuid ${kindSelection(target, part.kind, shownOf)}`
+      : allSelected(target, part.fields).join(' ')
     return `${name} { ${inner} }`
   })
-  return [...allSelected(type, fields as Fields), ...partLines].join(' ')
+  const shown = shownOf(kind).map((field) => selected(type, field, false))
+  return [...allSelected(type, kind.fields as Fields), ...partLines, ...shown].join(' ')
 }
 
 /** What a row tells of the documents that are attached to it. */
@@ -29,28 +34,32 @@ const filesDocument = (name: string, row: string): string => `
       item: set${name}Files(caseUuid: $caseUuid, uuid: $uuid, files: $files, version: $version) ${row}
     }`
 
-function documentsOf(kind: ListedKind, shown: readonly string[], schema: GraphQLSchema): string {
+const listDocument = (list: string, row: string): string => `
+    query ${queryName(list)}($uuid: ID!, $first: Int!, $after: String) {
+      case(uuid: $uuid) {
+        uuid
+        items: ${list}(first: $first, after: $after) {
+          totalCount
+          nodes ${row}
+          pageInfo { endCursor hasNextPage }
+        }
+      }
+    }`
+
+function documentsOf(kind: ListedKind, shownOf: ShownOf, schema: GraphQLSchema): string {
   const name = kind.type,
     type = assertObjectType(schema.getType(name)),
     row = `{ ...${name}Row @unmask }`
   return `
     fragment ${name}Row on ${name} {
       uuid version attention
-      ${kindSelection(type, kind)}
-      ${shown.map((field) => selected(type, field, false)).join(' ')}
+      ${kindSelection(type, kind, shownOf)}
       ${kind.hasFiles ? FILES : ''}
       ...ItemComments @unmask
     }
-    query ${listName(kind)}($uuid: ID!, $first: Int!, $after: String) {
-      case(uuid: $uuid) {
-        uuid
-        items: ${kind.list}(first: $first, after: $after) {
-          totalCount
-          nodes ${row}
-          pageInfo { endCursor hasNextPage }
-        }
-      }
-    }
+    ${listsOf(kind)
+      .map((list) => listDocument(list, row))
+      .join('\n')}
     mutation Add${name}($caseUuid: ID!, $input: ${name}Input!, $idempotencyKey: String!) {
       item: add${name}(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) ${row}
     }
@@ -68,22 +77,35 @@ function documentsOf(kind: ListedKind, shown: readonly string[], schema: GraphQL
 
 /**
  * The web app's operations on items as one GraphQL document: of each kind with a list its row (every field and part, references with the
- * names of their targets, its documents, and the fields in `shown`), the list, and adding, editing, removing and restoring a row, and
+ * names of their targets, its documents, and the fields in `shown`), its lists, and adding, editing, removing and restoring a row, and
  * setting its documents where its kind has any. The aliases `items`,
  * `item` and `removed` give the results of all kinds one shape.
  * @throws where the GraphQL type of a kind lacks a field.
  */
-export const itemDocuments = (kinds: Registry, shown: ShownFields, schema: GraphQLSchema): string =>
-  Object.entries(kinds)
-    .flatMap(([name, kind]) => (isListed(kind) ? [documentsOf(kind, shown[name] ?? [], schema)] : []))
+export function itemDocuments(kinds: Registry, shown: ShownFields, schema: GraphQLSchema): string {
+  const shownByKind = new Map(Object.entries(kinds).map(([name, kind]) => [kind, shown[name]])),
+    shownOf: ShownOf = (kind) => shownByKind.get(kind) ?? []
+  return Object.values(kinds)
+    .filter(isListed)
+    .map((kind) => documentsOf(kind, shownOf, schema))
     .join('\n')
+}
+
+/** The documents of the lists of a kind that has several, by their names. */
+const listsLine = (kind: ListedKind): string =>
+  listsOf(kind).length === 1
+    ? ''
+    : `
+    lists: { ${listsOf(kind)
+      .map((list) => `${list}: types.${queryName(list)}Document`)
+      .join(', ')} },`
 
 /** The module that holds the typed documents and the type of a row of each kind with a list, by its GraphQL type. */
 export function itemOperationsModule(kinds: Registry): string {
   const listed = Object.values(kinds).filter(isListed)
   const operations = listed.map(
     (kind) => `  ${kind.type}: {
-    list: types.${listName(kind)}Document,
+    list: types.${queryName(kind.list)}Document,${listsLine(kind)}
     add: types.Add${kind.type}Document,
     edit: types.Edit${kind.type}Document,
     remove: types.Remove${kind.type}Document,

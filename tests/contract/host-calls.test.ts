@@ -5,7 +5,7 @@ import { listPaths } from '@costdraft/gateway/upstream/specified-lists.ts'
 import { areas } from '@costdraft/schema/areas/index.ts'
 import { textNames } from '@costdraft/schema/cases/texts.ts'
 import { kinds } from '@costdraft/schema/items/index.ts'
-import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { filesThrough, type AnyKind } from '@costdraft/schema/kind.ts'
 import { expect, test } from 'vitest'
 import { PATHS } from '../support/spec-host/paths.ts'
 
@@ -16,7 +16,7 @@ const all = Object.values<AnyKind>(kinds)
 const EXPANSIONS: Record<string, readonly string[]> = {
   'kind.path': all.filter(({ list }) => list).map(({ path }) => path),
   removedThrough: all.filter(({ list }) => list).map(({ deletedThrough, path }) => deletedThrough ?? path),
-  attachedThrough: all.filter(({ hasFiles }) => hasFiles).map(({ deletedThrough, path }) => deletedThrough ?? path),
+  attachedThrough: all.filter(({ hasFiles }) => hasFiles).map(filesThrough),
   path: listPaths,
   createPath: Object.values(areas).map(({ createPath }) => createPath),
   changePath: Object.values(areas).map(({ changePath }) => changePath),

@@ -26,9 +26,9 @@ export const areaOperations: Record<string, Asked> = Object.fromEntries(
     ],
     [
       `Mutation.edit${area}Case`,
-      ({ caseUuid, deputyCase }) => [
+      ({ caseUuid, deputyCase, disputeCase }) => [
         `mutation($c: ID!) { edit${area}Case(uuid: $c, input: { caseName: "Re Taken" }) { caseName } }`,
-        { c: area === 'CourtOfProtection' ? deputyCase : caseUuid },
+        { c: { CourtOfProtection: deputyCase, InterParties: disputeCase }[area] ?? caseUuid },
       ],
     ],
   ]),

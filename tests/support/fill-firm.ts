@@ -9,17 +9,18 @@ import { makeFile } from './files.ts'
 import { firmOf, newCase } from './firm.ts'
 import { as } from './instance.ts'
 import { courtOfProtectionCase } from './court-of-protection-case.ts'
+import { interPartesCase } from './inter-partes-case.ts'
 import type { Firm } from './firms.ts'
 import { rateEdition } from './target.ts'
 
 /** Returns a text of twelve characters, a different one on each call. */
 export type Text = () => string
 
-/** Creates records of a firm with a marker text in every text field: a site, a fee earner, an edition of rates, and four cases with every kind of content. */
+/** Creates records of a firm with a marker text in every text field: a site, a fee earner, an edition of rates, and five cases with every kind of content. */
 export async function fillFirm(
   email: string,
   text: Text,
-): Promise<{ client: string; cases: string[]; rateEdition: string }> {
+): Promise<{ client: string; cases: string[]; dispute: string; rateEdition: string }> {
   const firm = await firmOf(email)
   const post = async (path: string, body: unknown): Promise<Record<string, unknown> & { uuid: string }> => {
     const answer = await as(email).rest<Record<string, unknown> & { uuid: string }>('POST', path, body)
@@ -137,12 +138,61 @@ export async function fillFirm(
 
   const deputy = await deputyCase(owned, text, post)
   for (const name of courtOfProtection.texts) await writeText(deputy, name)
+  const dispute = await disputeCase(owned, text, post)
+  const evidence = await makeFile(email, dispute.uuid, text(), text())
+  await post(`client/case/${dispute.uuid}/fee/${dispute.step}/file`, { entity_files: [evidence.file] })
   const { uuid: complete } = await newCase(email, caseFields(), { certificate_number: text() })
   await item(complete, 'hearing', { ...lunch, description: text() })
   await writeTexts(complete)
   await post(`client/case/${complete}/status/complete`, {})
   await makeDocuments(email, complete)
-  return { client: firm.client, cases: [care, dual, deputy, complete], rateEdition: edition }
+  return {
+    client: firm.client,
+    cases: [care, dual, deputy, dispute.uuid, complete],
+    dispute: dispute.uuid,
+    rateEdition: edition,
+  }
+}
+
+/** An inter partes case with a procedural step, an attendance, what is below them, each with a comment, and a costs budget. */
+async function disputeCase(firm: Firm, text: Text, post: Post): Promise<{ uuid: string; step: string }> {
+  const { uuid } = await post(
+    `client/${firm.client}/case/inter-parties`,
+    interPartesCase(firm, {
+      case_name: text(),
+      solicitors_case_reference: text(),
+      court_name: text(),
+      case_number: text(),
+      claimant: text(),
+      defendant: text(),
+    }),
+  )
+  const at = `client/case/${uuid}`,
+    party = await post(`${at}/party`, { party: text() })
+  const stepOf = (fee_type: string) =>
+    post(`${at}/procedural-step`, {
+      fee_type,
+      date: '2024-06-03',
+      procedural_type: 'conference',
+      phase: 'disclosure',
+      description: text(),
+      procedural_step_attendances: [{ fee_earner: firm.feeEarner, type: 'client', time: 1, description: text() }],
+      procedural_step_disbursements: [{ amount: 12, party: party.uuid, description: text() }],
+    }) as Promise<Record<`procedural_step_${'attendances' | 'disbursements'}`, { uuid: string }[]> & { uuid: string }>
+  const steps = [await stepOf('procedural_step'), await stepOf('hearing')]
+  for (const step of steps)
+    for (const [type, row] of [
+      ['procedural_step', step],
+      ['procedural_step_attendance', step.procedural_step_attendances[0]],
+      ['procedural_step_disbursement', step.procedural_step_disbursements[0]],
+    ] as const)
+      await post(`client/entity/${type}/${row?.uuid}/comment`, { body: text() })
+  await post(`${at}/budget`, {
+    incurred_to: '2025-01-31',
+    assumptions: { trial: text() },
+    contingencies: [{ name: text(), incurred: 0, estimated: 750 }],
+  })
+  return { uuid, step: steps[0]?.uuid ?? '' }
 }
 
 type Post = (path: string, body: unknown) => Promise<{ uuid: string }>

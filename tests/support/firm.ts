@@ -1,6 +1,7 @@
 import type { KindName } from '@costdraft/schema/items/index.ts'
 import { careCase } from './care-case.ts'
 import { courtOfProtectionCase, isDeputyKind } from './court-of-protection-case.ts'
+import { interPartesCase, isStepKind } from './inter-partes-case.ts'
 import type { Firm } from './firms.ts'
 import { as } from './instance.ts'
 
@@ -56,6 +57,11 @@ export const newCase = (email: string, change: Body = {}, certificate: Body = {}
 /** Creates a Court of Protection case in the user's own firm. */
 export const newDeputyCase = (email: string, change: Body = {}): Promise<CaseAnswer> =>
   create(email, 'court-of-protection', (firm) => courtOfProtectionCase(firm, change))
+/** Creates an inter partes case in the user's own firm. */
+export const newDisputeCase = (email: string, change: Body = {}): Promise<CaseAnswer> =>
+  create(email, 'inter-parties', (firm) => interPartesCase(firm, change))
 /** Creates a case in the user's own firm that can have items of a kind. */
-export const newCaseWith = (email: string, kind: KindName): Promise<CaseAnswer> =>
-  isDeputyKind(kind) ? newDeputyCase(email) : newCase(email)
+export function newCaseWith(email: string, kind: KindName): Promise<CaseAnswer> {
+  if (isStepKind(kind)) return newDisputeCase(email)
+  return isDeputyKind(kind) ? newDeputyCase(email) : newCase(email)
+}

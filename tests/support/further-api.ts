@@ -6,6 +6,7 @@ import { newDataFolder } from '../../dev/data-folder.ts'
 import { startPostgres, type Postgres } from '../../dev/postgres.ts'
 import { careCase } from './care-case.ts'
 import { courtOfProtectionCase } from './court-of-protection-case.ts'
+import { interPartesCase } from './inter-partes-case.ts'
 import { createFurtherTables, furtherItems } from './further-kinds.ts'
 import { startOwnApi } from './own-api.ts'
 
@@ -23,6 +24,8 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export let api: Awaited<ReturnType<typeof startOwnApi>>
 /** The path of a Court of Protection case, with the kinds that only such cases have. */
 export let deputyAt: string
+/** The path of an inter partes case, with the procedural steps that only such cases have. */
+export let disputeAt: string
 /** The path of the case of a test, and a fee earner and a site of its firm. */
 export let at: string, feeEarner: string, site: string
 
@@ -46,6 +49,17 @@ export async function newDeputyCase(): Promise<void> {
     courtOfProtectionCase({ client, site, feeEarner }),
   )
   deputyAt = `client/case/${uuid}`
+}
+
+/** Opens a new inter partes case, at `disputeAt` from then on. */
+export async function newDisputeCase(): Promise<void> {
+  const { client_uuid: client } = await must<{ client_uuid: string }>('GET', 'users/user')
+  const { uuid } = await must(
+    'POST',
+    `client/${client}/case/inter-parties`,
+    interPartesCase({ client, site, feeEarner }),
+  )
+  disputeAt = `client/case/${uuid}`
 }
 
 /** Starts, for the tests of a file, an API that serves kinds which the product does not have, with a new case for each test. */

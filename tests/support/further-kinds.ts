@@ -36,8 +36,8 @@ const counsel = defineResource({
   columns: { counselLevel: 'plain', partyUuid: 'plain' },
   partPrefixes: { attendance: 'attendance_', travel: 'travel_' },
 })
-const stepDisbursement = defineResource({
-  kind: kinds.stepDisbursement,
+const highCostDisbursement = defineResource({
+  kind: kinds.highCostDisbursement,
   columns: { partyUuid: 'plain', amount: 'plain' },
 })
 const step = defineResource({
@@ -64,7 +64,7 @@ export const furtherItems = registerItems({
   period,
   expense,
   counsel,
-  stepDisbursement,
+  highCostDisbursement,
   step,
   otherStep,
   invoice,

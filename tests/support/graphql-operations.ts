@@ -191,6 +191,10 @@ export const graphql: Record<string, Asked> = {
     'mutation($c: ID!) { editValueOfAssets(caseUuid: $c, valueOfAssets: "Not mine.") { valueOfAssets } }',
     { c: deputyCase },
   ],
+  'Mutation.saveBudget': ({ disputeCase }) => [
+    'mutation($c: ID!) { saveBudget(caseUuid: $c, input: { incurredTo: "2025-01-31", phases: [], contingencies: [] }) { number } }',
+    { c: disputeCase },
+  ],
   'Mutation.setEnhancements': ({ caseUuid }) => [
     'mutation($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 50 }]) { enhancements { enhancement } } }',
     { c: caseUuid },

@@ -1,8 +1,9 @@
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
-import { textFieldOf, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
+import { isFee, textFieldOf, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
 import { filesForm, newFile, pdf, root } from './files.ts'
 import { careCase } from './care-case.ts'
 import { courtOfProtectionCase } from './court-of-protection-case.ts'
+import { interPartesCase } from './inter-partes-case.ts'
 import { BOUNDARY } from './instance.ts'
 import { caseOf, itemBody, rateEdition, type Target } from './target.ts'
 
@@ -98,14 +99,17 @@ export const rest: Record<string, Ask> = {
   ],
   'POST /client/:clientUuid/case/inter-parties': ({ firm }) => [
     `client/${firm.client}/case/inter-parties`,
-    careCase(firm),
+    interPartesCase(firm),
   ],
   'PATCH /client/case/high-cost/:uuid': ({ caseUuid }) => [`client/case/high-cost/${caseUuid}`, {}],
   'PATCH /client/case/court-of-protection/:uuid': ({ deputyCase }) => [
     `client/case/court-of-protection/${deputyCase}`,
     { case_name: 'Re Taken' },
   ],
-  'PATCH /client/case/inter-parties/:uuid': ({ caseUuid }) => [`client/case/inter-parties/${caseUuid}`, {}],
+  'PATCH /client/case/inter-parties/:uuid': ({ disputeCase }) => [
+    `client/case/inter-parties/${disputeCase}`,
+    { case_name: 'Taken v Birch' },
+  ],
   'PATCH /client/case/:uuid/high-cost/certificate': ({ caseUuid }) => [
     `client/case/${caseUuid}/high-cost/certificate`,
     {},
@@ -131,6 +135,9 @@ export const rest: Record<string, Ask> = {
   'GET /client/case/:uuid/audit': ({ caseUuid }) => [`client/case/${caseUuid}/audit`],
   'GET /client/case/:uuid/filing-check': ({ caseUuid }) => [`client/case/${caseUuid}/filing-check`],
   'GET /client/case/:case/open-comments': ({ caseUuid }) => [`client/case/${caseUuid}/open-comments`],
+  'GET /client/case/:case/budget': ({ disputeCase }) => [`client/case/${disputeCase}/budget`],
+  'POST /client/case/:case/budget': ({ disputeCase }) => [`client/case/${disputeCase}/budget`, budget],
+  'POST /client/case/:case/budget/figures': ({ disputeCase }) => [`client/case/${disputeCase}/budget/figures`, budget],
   'GET /client/case/:uuid/totals': ({ caseUuid }) => [`client/case/${caseUuid}/totals`],
   'GET /client/case/:uuid/totals/:head': ({ caseUuid }) => [`client/case/${caseUuid}/totals/scheduled`],
   'PATCH /client/case/:uuid/narrative': ({ caseUuid }) => [
@@ -227,6 +234,9 @@ export const rest: Record<string, Ask> = {
   'POST /client/:client/fee-earner': ({ firm }) => [`client/${firm.client}/fee-earner`, {}],
 }
 
+/** A costs budget with nothing but its day. */
+const budget = { incurred_to: '2025-01-31' }
+
 const ledger = (): Buffer =>
   Buffer.from(
     [
@@ -247,6 +257,10 @@ const fileRoutes = (route: string, at: (t: Target) => string): [string, Ask][] =
   [`DELETE ${route}/file/:file`, (t) => [`${at(t)}/file/${t.file}`]],
 ]
 
+/** A row of the target that is of a kind. */
+const rowOf = ({ items }: Target, kind: AnyKind): string =>
+  (Object.keys(kinds) as KindName[]).flatMap((name) => (kinds[name].name === kind.name ? items[name] : []))[0] ?? ''
+
 /** The routes of every item kind, from its declaration. */
 const itemRoutes = Object.fromEntries(
   (Object.entries(kinds) as [KindName, AnyKind][])
@@ -261,12 +275,9 @@ const itemRoutes = Object.fromEntries(
               [`POST ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`, {}]],
               [
                 `PATCH ${route}/:item/${part.path}/:part`,
-                (t) => [`${item(t)}/${part.path}/${t.items.hearingDisbursement}`, {}],
+                (t) => [`${item(t)}/${part.path}/${rowOf(t, part.kind)}`, {}],
               ],
-              [
-                `DELETE ${route}/:item/${part.path}/:part`,
-                (t) => [`${item(t)}/${part.path}/${t.items.hearingDisbursement}`],
-              ],
+              [`DELETE ${route}/:item/${part.path}/:part`, (t) => [`${item(t)}/${part.path}/${rowOf(t, part.kind)}`]],
             ]
           : [
               [`PATCH ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`, {}]],
@@ -279,7 +290,7 @@ const itemRoutes = Object.fromEntries(
         [`GET ${route}/:item`, (t) => [item(t)]],
         [`PATCH ${route}/:item`, (t) => [item(t), { [textFieldOf(kind) ?? '']: 'Not mine.' }]],
         ...(kind.deletedThrough ? [] : [[`DELETE ${route}/:item`, (t) => [item(t)]] satisfies [string, Ask]]),
-        ...(kind.hasFiles && !kind.deletedThrough ? fileRoutes(`${route}/:item`, item) : []),
+        ...(kind.hasFiles && !isFee(kind) ? fileRoutes(`${route}/:item`, item) : []),
         ...parts,
       ]
     }),

@@ -9,8 +9,18 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** The values of arguments, by `Type.field.argument`. Other arguments are omitted. */
-export type Arguments = Readonly<Record<string, string | number>>
+/** A value of an argument, as it is written in a query. Enums are not among them. */
+type Literal = string | number | boolean | readonly Literal[] | { readonly [key: string]: Literal }
+/** The values of arguments, by `Type.field.argument`. Other arguments are omitted; null leaves out the field, which the record does not have. */
+export type Arguments = Readonly<Record<string, Literal | null>>
+
+function written(value: Literal): string {
+  if (Array.isArray(value)) return `[${(value as Literal[]).map(written).join(', ')}]`
+  if (typeof value !== 'object') return JSON.stringify(value)
+  return `{ ${Object.entries(value)
+    .map(([key, inner]) => `${key}: ${written(inner as Literal)}`)
+    .join(', ')} }`
+}
 type Field = GraphQLField<unknown, unknown>
 /** Larger than any list in the test data, but small enough for the cost limit on nested pages. */
 const PAGE = 10
@@ -33,7 +43,7 @@ function asked(type: GraphQLObjectType, field: Field, given: Arguments): string 
     const name = `${edgeOf(type, field)}.${arg.name}`,
       value = given[name] ?? (arg.name === 'first' ? PAGE : undefined)
     if (value === undefined && isRequiredArgument(arg)) throw new Error(`No value for ${name}.`)
-    return value === undefined ? [] : [`${arg.name}: ${JSON.stringify(value)}`]
+    return value == null ? [] : [`${arg.name}: ${written(value)}`]
   })
   return field.name + (parts.length > 0 ? `(${parts.join(', ')})` : '')
 }
@@ -42,15 +52,19 @@ const leavesOf = (type: GraphQLObjectType, given: Arguments): string[] =>
   fieldsOf(type)
     .filter((field) => isLeafType(getNamedType(field.type)))
     .map((field) => asked(type, field, given))
+const isLeftOut = (type: GraphQLObjectType, field: Field, given: Arguments): boolean =>
+  field.args.some((arg) => given[`${edgeOf(type, field)}.${arg.name}`] === null)
 /** The edges of a type that lead at most `rows` rows further. */
-const edgesWithin = (type: GraphQLObjectType, rows: number): Field[] =>
-  fieldsOf(type).filter((field) => isEdge(field) && (rows > 0 || !isRow(targetOf(type, field))))
+const edgesWithin = (type: GraphQLObjectType, rows: number, given: Arguments): Field[] =>
+  fieldsOf(type).filter(
+    (field) => isEdge(field) && !isLeftOut(type, field, given) && (rows > 0 || !isRow(targetOf(type, field))),
+  )
 
 /** A field with all leaf fields, and all edges that lead at most `rows` rows further. */
 function branch(type: GraphQLObjectType, field: Field, rows: number, given: Arguments): string {
   const target = targetOf(type, field),
     left = isRow(target) ? rows - 1 : rows
-  return `${asked(type, field, given)} { ${[...leavesOf(target, given), ...edgesWithin(target, left).map((next) => branch(target, next, left, given))].join(' ')} }`
+  return `${asked(type, field, given)} { ${[...leavesOf(target, given), ...edgesWithin(target, left, given).map((next) => branch(target, next, left, given))].join(' ')} }`
 }
 
 /** The queries that follow every edge from the rows of a root field, up to `steps` rows deep: one query per branch, to limit their size. */
@@ -61,7 +75,7 @@ export function queriesOf(schema: GraphQLSchema, root: string, steps: number, gi
     const here = (inner: string): string => within(`${asked(type, field, given)} { ${inner} }`)
     return [
       ...(leaves.length > 0 ? [here(leaves.join(' '))] : []),
-      ...edgesWithin(target, steps).flatMap((next) =>
+      ...edgesWithin(target, steps, given).flatMap((next) =>
         isRow(target) ? here(branch(target, next, steps, given)) : split(target, next, here),
       ),
     ]

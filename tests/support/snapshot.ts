@@ -9,6 +9,7 @@ export async function snapshotOf({
   parent,
   caseUuid,
   deputyCase,
+  disputeCase,
   complete,
   firm,
   items,
@@ -17,6 +18,9 @@ export async function snapshotOf({
     `client/case/${caseUuid}`,
     `client/case/${deputyCase}`,
     `client/case/${deputyCase}/audit`,
+    `client/case/${disputeCase}`,
+    `client/case/${disputeCase}/audit`,
+    `client/case/${disputeCase}/budget`,
     `client/case/${caseUuid}/note`,
     `client/case/${caseUuid}/audit`,
     `client/case/${caseUuid}/tr_enhancement`,
@@ -38,7 +42,7 @@ export async function snapshotOf({
     'users/user/notification/settings',
     ...Object.values(kinds as Record<string, AnyKind>)
       .filter(({ list }) => list)
-      .flatMap(({ path }) => [caseUuid, deputyCase].map((uuid) => `client/case/${uuid}/${path}`)),
+      .flatMap(({ path }) => [caseUuid, deputyCase, disputeCase].map((uuid) => `client/case/${uuid}/${path}`)),
   ]
   const read = async (email: string, path: string): Promise<unknown> => {
     const { status, body } = await as(email).rest('GET', path)

@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { kinds as productKinds, type KindRegistry } from '@costdraft/schema/items/index.ts'
-import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
+import { tabOfItem, tabOfRow } from '@costdraft/schema/areas/tabs.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { composeTypeDefs } from '@costdraft/schema/type-defs.ts'
 import { isObjectType, type GraphQLSchema } from 'graphql'
@@ -8,6 +8,7 @@ import { aboutResolvers } from './about/about.ts'
 import { viewerResolvers } from './access/viewer.ts'
 import { apiClientResolvers } from './api-clients/api-clients.ts'
 import { billResolvers } from './bills/bills.ts'
+import { budgetResolvers } from './budgets/budgets.ts'
 import { areaMutations } from './cases/area-mutations.ts'
 import { caseResolvers } from './cases/cases.ts'
 import { noteResolvers } from './cases/notes.ts'
@@ -37,6 +38,7 @@ const attention: Resolvers = {
     attention: (row, _args, { cases }) => cases.figures.load(row, 'attention'),
     openComments: (row, _args, { cases }) => cases.figures.openComments(row),
   },
+  Attention: { tab: (row) => tabOfRow(row.kind, { ...row }) ?? null },
   OpenComment: { tab: ({ kind, tab_value: value }) => tabOfItem(kind, value) ?? '' },
 }
 
@@ -57,6 +59,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       areaMutations(),
       noteResolvers,
       billResolvers,
+      budgetResolvers,
       filingResolvers,
       rateResolvers,
       rateCardResolvers,

@@ -100,6 +100,8 @@ export interface Kind<
   /** The path segment of its DELETE route, if not `path`. */
   deletedThrough?: 'fee'
   commentedAs: EntityType
+  /** Whether its rows are fees although they are deleted on their own path: they are deleted as fees as well, and take documents as such. */
+  isFee?: boolean
   hasFiles: boolean
   fields: F
   parts: P
@@ -151,6 +153,10 @@ export const dateFieldOf = ({ dateField, fields }: AnyKind): string | undefined 
 /** The field with the text by which people know a row; undefined for a kind without one. */
 export const textFieldOf = ({ textField, fields }: AnyKind): string | undefined =>
   textField ?? ('description' in fields ? 'description' : undefined)
+/** Whether the rows of a kind are fees: `client/case/{id}/fee/{uuid}` removes them, and attaches documents to them. */
+export const isFee = ({ isFee: declared, deletedThrough }: AnyKind): boolean => declared ?? deletedThrough === 'fee'
+/** The path segment through which documents are attached to rows of a kind. */
+export const filesThrough = (kind: AnyKind): string => (isFee(kind) ? 'fee' : kind.path)
 export const isPriced = ({ isPriced: priced }: AnyKind): boolean => priced !== false
 export const isInDocuments = (kind: AnyKind): boolean => kind.isInDocuments ?? isPriced(kind)
 

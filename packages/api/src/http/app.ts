@@ -26,6 +26,7 @@ import { assertAdministrator } from '../seed/assert-administrator.ts'
 import { seed } from '../seed/seed.ts'
 import { auditRoutes } from '../audit/audit.routes.ts'
 import { billRoutes } from '../bills/bills.routes.ts'
+import { budgetRoutes } from '../budgets/budgets.routes.ts'
 import { caseBatchRoutes } from '../cases/batch.routes.ts'
 import { caseRoutes } from '../cases/cases.routes.ts'
 import { noteRoutes } from '../cases/notes.routes.ts'
@@ -171,6 +172,7 @@ export function restApi(
     expertTypeRoutes(ask),
     commentRoutes(ask, items),
     billRoutes(ask, areas),
+    budgetRoutes(ask, areas),
     filingRoutes(ask, items),
     enhancementRoutes(ask, areas),
     rateRoutes(ask),

@@ -12,3 +12,9 @@ export const claimOfLine = {
   guideline_rate: ({ claim }: Partial<Line>) => pounds(claim?.guideline?.rate),
   is_above_guideline: isAboveGuideline,
 } as const
+
+/**
+ * A program that changes one value may send back the whole row as it was answered. The rate in it is that of the line, which is no reason to
+ * keep it for ever: it is entered only if it is another one, or if the row does not say where it is from.
+ */
+export const claimed = { field: 'amount', from: 'rate_from', entered: 'entered' } as const

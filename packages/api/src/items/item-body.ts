@@ -22,6 +22,9 @@ type Purpose = 'new' | 'change' | 'change with lists'
 export const purposeOf = ({ query }: Pick<Request, 'query'>): Purpose =>
   query.lists === 'whole' ? 'change with lists' : 'change'
 
+/** The key of a draft with what a body says of the source of its claimed value; no field has this name. */
+export const CLAIMED_FROM = 'claimed from'
+
 const isEmpty = (value: unknown): boolean =>
   value == null || value === '' || (Array.isArray(value) && value.length === 0)
 
@@ -55,7 +58,7 @@ function partDraft(items: Items, fields: Fields, body: unknown): Draft {
  * cannot be read.
  */
 export function itemDraft(items: Items, resource: Resource, body: unknown, purpose: Purpose): Draft {
-  const { kind, unstored = {} } = resource,
+  const { kind, unstored = {}, claimed } = resource,
     given = objectOf(body),
     lists = listParts(kind),
     singles = singleParts(kind)
@@ -68,6 +71,7 @@ export function itemDraft(items: Items, resource: Resource, body: unknown, purpo
   ])
   const fields = kind.fields as Fields,
     draft: Record<string, unknown> = { ...draftOf(wireNames(fields), withUuids(items, fields, given), ignored) }
+  if (claimed && given[claimed.from] != null) draft[CLAIMED_FROM] = given[claimed.from]
   const files = kind.hasFiles ? filesInBody(given) : undefined
   if (files) draft[FILES] = files
   for (const { name, wire, fields: partFields } of singles) {

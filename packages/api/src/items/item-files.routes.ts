@@ -1,3 +1,4 @@
+import { isFee } from '@costdraft/schema/kind.ts'
 import type { Router } from 'express'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { draftOf } from '../http/body.ts'
@@ -71,15 +72,15 @@ function routesAt(
   )
 }
 
-/** The documents of items: of any kind that is removed as a fee on the path of fees, of any other on its own. */
+/** The documents of items: of fees on the path of fees, of any other kind on its own. */
 export function itemFileRoutes(router: Router, ask: AskItems, { all }: Items): void {
   routesAt(router, ask, '/client/case/:case/fee/:item', async (asked, owner) => {
     const { resource } = await lockFee(asked, owner, param(asked, 'item'))
     return resource
   })
   for (const resource of all) {
-    const { list, deletedThrough, hasFiles, path } = resource.kind
-    if (list && hasFiles && !deletedThrough)
+    const { list, hasFiles, path } = resource.kind
+    if (list && hasFiles && !isFee(resource.kind))
       routesAt(router, ask, `/client/case/:case/${path}/:item`, () => Promise.resolve(resource))
   }
 }

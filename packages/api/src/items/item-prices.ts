@@ -26,7 +26,7 @@ const values: Record<(typeof PRICE_COLUMNS)[number], (price: ItemPrice | undefin
 }
 
 /** The line of each item of a bill. An item of several has its last. */
-const linesByItem = ({ heads }: Bill): ReadonlyMap<string | null, Line> =>
+export const linesByItem = ({ heads }: Bill): ReadonlyMap<string | null, Line> =>
   new Map(heads.flatMap(({ lines }) => lines.map((line) => [line.item, line])))
 
 /**

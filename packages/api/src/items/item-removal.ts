@@ -1,3 +1,4 @@
+import { isFee } from '@costdraft/schema/kind.ts'
 import { sql } from 'kysely'
 import { isUuid } from '../access/assert-client.ts'
 import { audit } from '../audit/audit.ts'
@@ -72,7 +73,7 @@ export async function removeItem(
   await removeTree(context, owner, item)
 }
 
-/** An item of any kind that is removed as a fee, locked. Throws 409 for a child row, which is changed through its parent. */
+/** A fee of any kind, locked. Throws 409 for a child row, which is changed through its parent. */
 export async function lockFee(
   context: ItemsContext,
   owner: CaseRow,
@@ -82,11 +83,11 @@ export async function lockFee(
     resource = context.items.byName.get(item.kind)
   if (item.parent_uuid !== null)
     throw new Conflict(resource?.kind.changedThrough ?? 'This belongs to another item. Change it there.')
-  if (resource?.kind.deletedThrough !== 'fee') throw new NotFound()
+  if (!resource || !isFee(resource.kind)) throw new NotFound()
   return { item, resource }
 }
 
-/** Removes an item of any kind that is removed as a fee. Throws 409 for a child row, which is removed through its parent. */
+/** Removes a fee of any kind. Throws 409 for a child row, which is removed through its parent. */
 export async function removeFee(context: ItemsContext, owner: CaseRow, uuid: string): Promise<void> {
   const { item } = await lockFee(context, owner, uuid)
   await removeTree(context, owner, item)

@@ -1,6 +1,9 @@
 import type { Draft } from '@costdraft/schema/field.ts'
+import { billsOf } from '../bills/bill.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { ItemsContext } from './context.ts'
+import { CLAIMED_FROM } from './item-body.ts'
+import { linesByItem } from './item-prices.ts'
 import { draftFromRow, readItems, type ItemRow } from './item-rows.ts'
 import { childOf } from './registry.ts'
 import { listParts, type Resource } from './resource.ts'
@@ -31,6 +34,24 @@ function mergedFields({ items }: ItemsContext, { kind, entered }: Resource, row:
   return { before, merged: Object.fromEntries(Object.entries(change).filter(([name]) => !isEcho(name))) }
 }
 
+/** A change without the claimed value that it only sends back: nothing is entered for the row, and its line has this value from where the change says. */
+async function withoutClaimed(
+  { tx }: ItemsContext,
+  caseUuid: string,
+  { claimed, ofLine }: Resource,
+  row: ItemRow,
+  change: Draft,
+): Promise<Draft> {
+  const { [CLAIMED_FROM]: from, ...rest } = change
+  if (!claimed || from === undefined || from === claimed.entered || row[claimed.field] !== null) return rest
+  const sent = rest[claimed.field]
+  if (sent == null || sent === '') return rest
+  const bill = (await billsOf(tx, [caseUuid])).get(caseUuid),
+    line = bill && linesByItem(bill).get(row.uuid)
+  if (!line || Number(sent) !== ofLine?.[claimed.field]?.(line)) return rest
+  return { ...rest, [claimed.field]: null }
+}
+
 /**
  * Merges a change into a stored row and into the rows of each list that it names. A row with a uuid is changed, one without is new. Throws
  * 422 for a uuid that is not in the list, or is in it twice.
@@ -43,7 +64,12 @@ export async function mergeChange(
   change: Draft,
   path = '',
 ): Promise<Merged> {
-  const { before, merged } = mergedFields(context, resource, row, change),
+  const { before, merged } = mergedFields(
+      context,
+      resource,
+      row,
+      await withoutClaimed(context, caseUuid, resource, row, change),
+    ),
     draft: Row = { ...before, ...merged },
     lists = new Map<string, ReadonlyMap<string, StoredTree>>()
   for (const { name, wire, kind } of listParts(resource.kind)) {

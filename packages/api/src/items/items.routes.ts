@@ -76,8 +76,8 @@ function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, r
 }
 
 /**
- * Routes of all item kinds, generated from their declarations. `DELETE …/fee/{uuid}` removes an item of any kind that is removed as a fee;
- * `…/restore` undoes the removal of any.
+ * Routes of all item kinds, generated from their declarations. `DELETE …/fee/{uuid}` removes a fee of any kind; `…/restore` undoes the removal
+ * of any item.
  */
 export const itemRoutes = (askOne: Ask, items: Items = productItems, areas: Areas = productAreas): Router => {
   const router = Router(),

@@ -76,15 +76,17 @@ export async function readListedRows(
       for (const row of await readItems(tx, items, one, caseUuid, { uuids, shows })) rows.set(row.uuid, row)
   }
   const dateKey = dateColumn(resource.kind),
-    markers = children
-      .map(({ resource: { kind } }) => ({ name: kind.name, as: kind.listedIn?.as ?? '' }))
-      .filter(({ as }) => shows(as))
+    // Several kinds of child rows may name their parent in one key.
+    markers = Map.groupBy(
+      children.map(({ resource: { kind } }) => ({ name: kind.name, as: kind.listedIn?.as ?? '' })),
+      ({ as }) => as,
+    )
   return listed.flatMap(({ uuid, kind, parent, date, inherited }) => {
     const row = rows.get(uuid)
     if (!row) return []
     if (dateKey) row[dateKey] = date
     for (const [key, value] of Object.entries(inherited ?? {})) if (shows(key)) row[key] = value
-    for (const { name, as } of markers) row[as] = name === kind ? parent : null
+    for (const [as, of] of markers) if (shows(as)) row[as] = of.some(({ name }) => name === kind) ? parent : null
     return [row]
   })
 }

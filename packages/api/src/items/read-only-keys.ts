@@ -1,4 +1,4 @@
-import { dateFieldOf, isPriced, type AnyKind } from '@costdraft/schema/kind.ts'
+import { dateFieldOf, isFee, isPriced, type AnyKind } from '@costdraft/schema/kind.ts'
 import { namedKey, snakeName } from '@costdraft/schema/names.ts'
 import { columnsOf } from './columns.ts'
 import { listParts, type Resource } from './resource.ts'
@@ -17,10 +17,11 @@ const OF_ALL = [
 ]
 const OF_PRICED = ['total_cost', 'total_vat', 'enhancement']
 
-/** The keys that the answers of one kind carry and no request sets. */
+/** The keys that the answers of one kind carry and no request sets. A field is set, even where its answer may be another value. */
 function keysOf({ kind, derived, sums, ofLine, ...resource }: Resource, all: readonly Resource[]): string[] {
   const { listedIn, attention, readOnly = [] } = kind,
-    list = all.find((one) => one.kind.name === listedIn?.kind)
+    list = all.find((one) => one.kind.name === listedIn?.kind),
+    fields = new Set(Object.keys(resource.columns).map(snakeName))
   return [
     ...OF_ALL,
     ...(isPriced(kind) ? OF_PRICED : []),
@@ -35,7 +36,7 @@ function keysOf({ kind, derived, sums, ofLine, ...resource }: Resource, all: rea
     // In the list of another kind a child row carries its parent and the parent's date.
     ...(listedIn ? [listedIn.as, snakeName((list && dateFieldOf(list.kind)) ?? 'date')] : []),
     ...all.flatMap((one) => (one.kind.listedIn?.kind === kind.name ? [one.kind.listedIn.as] : [])),
-  ]
+  ].filter((key) => !fields.has(key))
 }
 
 const withChildren = (kind: AnyKind): AnyKind[] => [kind, ...listParts(kind).flatMap((part) => withChildren(part.kind))]
@@ -48,7 +49,7 @@ export function readOnlyKeysOf(all: readonly Resource[]): ReadonlyMap<string, Re
   const own = new Map(all.map((resource) => [resource.kind.name, keysOf(resource, all)]))
   const fees = new Set(
     all
-      .filter(({ kind }) => kind.list && kind.deletedThrough === 'fee')
+      .filter(({ kind }) => kind.list && isFee(kind))
       .flatMap(({ kind }) => withChildren(kind))
       .map(({ name }) => name),
   )

@@ -40,6 +40,11 @@ export interface Resource<K extends AnyKind = AnyKind, T extends string = string
   sums?: Sums
   /** Values computed from the line of a row in the bill of its case, by their keys; of nothing where it has no line. */
   ofLine?: Readonly<Record<string, (line: Partial<Line>) => unknown>>
+  /**
+   * A field whose answer is of the line where nothing is entered, and the key of the answers that says so by another word than `entered`. Sent
+   * back as it was answered, with that word, the value is not entered.
+   */
+  claimed?: { field: string; from: string; entered: string }
   /** The answer of the whole list, where it is not an array of rows. */
   wholeList?: (rows: ItemRow[], bill: Bill, owner: CaseHead) => unknown
   /** What the documents of a completed case print of a row besides date, fee earner and text. */

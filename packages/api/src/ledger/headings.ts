@@ -9,6 +9,8 @@ export const columns = [
   'units',
   'party',
   'part',
+  'phase',
+  'rate',
 ] as const
 export type Column = (typeof columns)[number]
 
@@ -23,10 +25,15 @@ const headings: Record<Column, readonly string[]> = {
   units: ['units', 'time units', '6 minute units'],
   party: ['party'],
   part: ['part', 'case part'],
+  phase: ['phase'],
+  rate: ['rate', 'hourly rate', 'rate per hour'],
 }
 
-/** Reads the header row: the index of each column, its heading in this file, and the required columns that are missing. */
-export function findColumns(cells: readonly string[]): {
+/** Reads the header row: the index of each column, its heading in this file, and the required columns that are missing, those of its case included. */
+export function findColumns(
+  cells: readonly string[],
+  ofCase: readonly Column[] = [],
+): {
   indexes: Partial<Record<Column, number>>
   headingOf: (column: Column) => string
   missing: string[]
@@ -37,7 +44,9 @@ export function findColumns(cells: readonly string[]): {
     const index = normalized.findIndex((heading) => headings[column].includes(heading))
     if (index >= 0) indexes[column] = index
   }
-  const missing = (['date', 'fee_earner', 'activity'] as const).filter((column) => indexes[column] === undefined)
+  const missing = (['date', 'fee_earner', 'activity', ...ofCase] as const).filter(
+    (column) => indexes[column] === undefined,
+  )
   const headingOf = (column: Column): string => cells[indexes[column] ?? -1]?.trim() || (headings[column][0] ?? column)
   return {
     indexes,

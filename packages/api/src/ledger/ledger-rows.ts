@@ -5,7 +5,7 @@ import type { GridRow } from './ledger-grid.ts'
 import { unescapeFormula } from './formula-escape.ts'
 import { findColumns, type Column } from './headings.ts'
 import { ledgerFileHttpError } from './read-ledger.ts'
-import { recordedColumns, type RecordedColumn, type RecordedNames } from './recorded-names.ts'
+import { recordedColumns, requiredColumns, type Recorded, type RecordedNames } from './recorded-names.ts'
 import { parseActivity, parseDate, parseHours } from './parse-values.ts'
 
 /** An invalid cell: row number in the file, heading, value and message. */
@@ -15,8 +15,8 @@ export interface Failure {
   value: string
   message: string
 }
-/** A valid row. `time` is in hundredths of an hour; null means it is to be estimated. */
-export interface LedgerRow {
+/** A valid row. `time` is in hundredths of an hour; null means it is to be estimated. What is recorded is undefined where the file does not say it. */
+export interface LedgerRow extends Partial<Recorded> {
   row: number
   id: string | null
   date: string
@@ -24,9 +24,6 @@ export interface LedgerRow {
   activityType: ActivityType
   description: string | null
   time: number | null
-  /** Uuids of what the work is recorded for; null is nothing, and undefined what the file does not say. */
-  party?: string | null
-  part?: string | null
 }
 interface Earner {
   uuid: string
@@ -65,7 +62,8 @@ export function parseLedgerRows(
   recorded: RecordedNames = {},
 ): { rows: LedgerRow[]; failed: Failure[]; headingOf: (column: Column) => string } {
   const [header, ...body] = grid
-  const { indexes, headingOf, missing } = findColumns(header?.cells ?? [])
+  const required = recordedColumns.filter((column) => recorded[column] && requiredColumns[column])
+  const { indexes, headingOf, missing } = findColumns(header?.cells ?? [], required)
   if (missing.length > 0)
     throw ledgerFileHttpError(`The first row must name the columns. Not found: ${missing.join(', ')}.`)
   const parseRow = rowParser(earnerFinder(earners), descriptionParser(), recordedParser(indexes, recorded)),
@@ -121,13 +119,13 @@ const recordedParser = (indexes: Partial<Record<Column, number>>, recorded: Reco
     const find = recorded[column]
     return find && indexes[column] !== undefined ? [{ column, find }] : []
   })
-  return (cell: Cell, fail: Fail): Pick<LedgerRow, RecordedColumn> => {
-    const values: Pick<LedgerRow, RecordedColumn> = {}
+  return (cell: Cell, fail: Fail): Partial<Recorded> => {
+    const values: Record<string, string | number | null> = {}
     for (const { column, find } of finders) {
       const text = cell(column),
-        { uuid = null, problem } = text === '' ? {} : find(text)
+        { value = null, problem = undefined } = text === '' ? { problem: requiredColumns[column] } : find(text)
       if (problem) fail(column, problem)
-      values[column] = uuid
+      values[column] = value
     }
     return values
   }

@@ -7,11 +7,11 @@ import { audit } from '../audit/audit.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { withEstimatedTimes } from './estimate-times.ts'
 import type { Failure, LedgerRow } from './ledger-rows.ts'
-import { recordedColumns, type RecordedColumn } from './recorded-names.ts'
+import { recordedColumns, type Recorded } from './recorded-names.ts'
 import type { TakenRow } from './ledger-warnings.ts'
 
 /** A time recording stored in the case; `time` in hours. */
-interface Stored {
+interface Stored extends Recorded {
   uuid: string
   date: string
   fee_earner: string
@@ -19,8 +19,6 @@ interface Stored {
   description: string | null
   time: number
   estimated: boolean
-  party: string | null
-  part: string | null
 }
 type TimedRow = LedgerRow & { time: number; estimated: boolean }
 /** Result of an import: counts of rows, and the rows that were rejected. */
@@ -66,15 +64,15 @@ const isRecordedOtherwise = (row: LedgerRow, stored: Stored): boolean =>
   recordedColumns.some((column) => row[column] !== undefined && row[column] !== stored[column])
 /** Whether a file says what the work of a stored row is recorded for, where that is not recorded at all. */
 const completesRecord = (row: LedgerRow, stored: Stored): boolean =>
-  recordedColumns.some((column) => row[column] && stored[column] === null) &&
-  recordedColumns.every((column) => !row[column] || stored[column] === null || stored[column] === row[column])
+  recordedColumns.some((column) => row[column] != null && stored[column] === null) &&
+  recordedColumns.every((column) => row[column] == null || stored[column] === null || stored[column] === row[column])
 
-const exactKey = (identity: string, { party = null, part = null }: Pick<LedgerRow, RecordedColumn>): string =>
-  JSON.stringify([identity, party, part])
+const exactKey = (identity: string, recorded: Partial<Recorded>): string =>
+  JSON.stringify([identity, ...recordedColumns.map((column) => recorded[column] ?? null)])
 
 /**
- * The stored rows that rows without an id stand for: those just like them, with the same party and part as far as there are such, and by
- * count.
+ * The stored rows that rows without an id stand for: those just like them, with the same party, part, phase and rate as far as there are
+ * such, and by count.
  */
 function matchesOf(rows: readonly LedgerRow[], stored: readonly Stored[]): Map<LedgerRow, Stored> {
   const matches = new Map<LedgerRow, Stored>(),
@@ -157,7 +155,7 @@ export async function storeLedger(
   rows: readonly LedgerRow[],
 ): Promise<ImportResult> {
   const { rows: stored } = await sql<Stored>`
-    select i.uuid, d.date, d.fee_earner, d.activity_type, d.description, d.time, d.estimated, d.party, d.cop_case_part as part from case_item i join time_recording d on d.item_uuid = i.uuid
+    select i.uuid, d.date, d.fee_earner, d.activity_type, d.description, d.time, d.estimated, d.party, d.cop_case_part as part, d.phase, d.amount as rate from case_item i join time_recording d on d.item_uuid = i.uuid
     where i.case_uuid = ${owner.uuid} and i.kind = 'time_recording' and i.deleted_at is null`.execute(tx)
   const compared = compareRows(rows, stored)
   const knownTimes = stored.flatMap(({ activity_type, time, estimated }) =>
@@ -202,12 +200,10 @@ export async function storeLedger(
 }
 
 /** A changed row as it will be stored. What the file does not say stands; where a row without an id says less than the stored one, that as well. */
-const changedRow = ({ row, stored }: Comparison['changed'][number]): LedgerRow => ({
-  ...row,
-  id: stored.uuid,
-  party: row.party === undefined || (!row.id && row.party === null) ? stored.party : row.party,
-  part: row.part === undefined || (!row.id && row.part === null) ? stored.part : row.part,
-})
+function changedRow({ row, stored }: Comparison['changed'][number]): LedgerRow {
+  const kept = recordedColumns.filter((column) => row[column] === undefined || (!row.id && row[column] === null))
+  return { ...row, id: stored.uuid, ...Object.fromEntries(kept.map((column) => [column, stored[column]])) }
+}
 
 /** One array per column, so that all rows are stored by a single statement. */
 const columnArrays = (rows: readonly TimedRow[]) => ({
@@ -219,6 +215,8 @@ const columnArrays = (rows: readonly TimedRow[]) => ({
   estimates: rows.map(({ estimated }) => estimated),
   parties: rows.map(({ party }) => party ?? null),
   parts: rows.map(({ part }) => part ?? null),
+  phases: rows.map(({ phase }) => phase ?? null),
+  rates: rows.map(({ rate }) => rate ?? null),
 })
 
 async function insertRows(
@@ -228,24 +226,26 @@ async function insertRows(
   rows: readonly TimedRow[],
   { uuids, importUuid }: { uuids: readonly string[]; importUuid: string },
 ): Promise<void> {
-  const { dates, earners, activities, descriptions, times, estimates, parties, parts } = columnArrays(rows)
+  const { dates, earners, activities, descriptions, times, estimates, parties, parts, phases, rates } =
+    columnArrays(rows)
   await sql`
     with items as (
       insert into case_item (uuid, client_uuid, case_uuid, kind, import_uuid, created_by, changed_by)
       select u, ${owner.client}, ${owner.uuid}, 'time_recording', ${importUuid}, ${viewer.user_uuid}, ${viewer.user_uuid} from unnest(${uuids}::uuid[]) with ordinality as t (u, n) order by n)
-    insert into time_recording (item_uuid, client_uuid, date, fee_earner, activity_type, description, time, estimated, party, cop_case_part)
-    select u, ${owner.client}, d, f, a, x, h, g, p, s from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[]) as t (u, d, f, a, x, h, g, p, s)`.execute(
+    insert into time_recording (item_uuid, client_uuid, date, fee_earner, activity_type, description, time, estimated, party, cop_case_part, phase, amount)
+    select u, ${owner.client}, d, f, a, x, h, g, p, s, e, r from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[], ${phases}::text[], ${rates}::numeric[]) as t (u, d, f, a, x, h, g, p, s, e, r)`.execute(
     tx,
   )
 }
 
 async function updateRows(tx: Tx, viewer: SignedIn, rows: readonly TimedRow[]): Promise<void> {
-  const { dates, earners, activities, descriptions, times, estimates, parties, parts } = columnArrays(rows),
+  const { dates, earners, activities, descriptions, times, estimates, parties, parts, phases, rates } =
+      columnArrays(rows),
     uuids = rows.map(({ id }) => id)
   await sql`
     with items as (update case_item set version = version + 1, changed_by = ${viewer.user_uuid}, changed_at = clock_timestamp() where uuid = any(${uuids}::uuid[]))
-    update time_recording r set date = d, fee_earner = f, activity_type = a, description = x, time = h, estimated = g, party = p, cop_case_part = s
-    from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[]) as t (u, d, f, a, x, h, g, p, s) where r.item_uuid = t.u`.execute(
+    update time_recording r set date = d, fee_earner = f, activity_type = a, description = x, time = h, estimated = g, party = p, cop_case_part = s, phase = e, amount = o
+    from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[], ${phases}::text[], ${rates}::numeric[]) as t (u, d, f, a, x, h, g, p, s, e, o) where r.item_uuid = t.u`.execute(
     tx,
   )
 }

@@ -1,5 +1,6 @@
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { timeRecording } from '@costdraft/schema/items/time-recording/time-recording.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
 import { Router, type RequestHandler } from 'express'
 import { writeCsv } from 'hucre/csv'
 import { sql } from 'kysely'
@@ -95,29 +96,42 @@ interface EstimatedRow {
   time: number
   party: string | null
   part: string | null
+  phase: string | null
+  rate: number | null
 }
-const headingOfRecorded: Readonly<Record<RecordedColumn, string>> = { party: 'Party', part: 'Part' }
+/** The heading of each recorded column, and its cell in a row. */
+const recordedCells: Readonly<
+  Record<RecordedColumn, { heading: string; cell: (row: EstimatedRow) => string | null | undefined }>
+> = {
+  party: { heading: 'Party', cell: ({ party }) => party },
+  part: { heading: 'Part', cell: ({ part }) => part },
+  phase: { heading: 'Phase', cell: ({ phase }) => phase && labelOf(phase) },
+  rate: { heading: 'Rate', cell: ({ rate }) => rate?.toFixed(2) },
+}
 
 /** The rows with estimated times as CSV: the columns of an upload, those of the case among them, plus the row id, so that the file can be corrected and uploaded again. */
 async function downloadEstimated({ tx, viewer, req, res }: Asked): Promise<unknown> {
   const owner = await readCase(tx, viewer, String(req.params.case))
   const { rows } = await sql<EstimatedRow>`
-    select i.uuid, d.date, f.firstname || ' ' || f.surname as earner, d.activity_type, d.description, d.time, p.party, s.description as part
+    select i.uuid, d.date, f.firstname || ' ' || f.surname as earner, d.activity_type, d.description, d.time, p.party, s.description as part, d.phase, d.amount as rate
     from case_item i join time_recording d on d.item_uuid = i.uuid join fee_earner f on f.uuid = d.fee_earner
       left join party p on p.item_uuid = d.party left join case_part s on s.item_uuid = d.cop_case_part
     where i.case_uuid = ${owner.uuid} and i.kind = 'time_recording' and i.deleted_at is null and d.estimated order by d.date, i.seq`.execute(
     tx,
   )
   const recorded = recordedIn(owner)
-  const lines = rows.map(({ uuid, date, earner, activity_type, description, time, ...names }) => [
-    uuid,
-    date.split('-').toReversed().join('/'),
-    earner,
-    activity_type,
-    description ?? '',
-    time.toFixed(2),
-    ...recorded.map((column) => names[column] ?? ''),
-  ])
+  const lines = rows.map((row) => {
+    const { uuid, date, earner, activity_type, description, time } = row
+    return [
+      uuid,
+      date.split('-').toReversed().join('/'),
+      earner,
+      activity_type,
+      description ?? '',
+      time.toFixed(2),
+      ...recorded.map((column) => recordedCells[column].cell(row) ?? ''),
+    ]
+  })
   res.set('content-disposition', 'attachment; filename="estimated-time.csv"').type('csv')
   return new TextResponse(
     writeCsv(
@@ -129,7 +143,7 @@ async function downloadEstimated({ tx, viewer, req, res }: Asked): Promise<unkno
           'Activity',
           'Description',
           'Time',
-          ...recorded.map((column) => headingOfRecorded[column]),
+          ...recorded.map((column) => recordedCells[column].heading),
         ],
         ...lines.map((line) => line.map(escapeFormula)),
       ],

@@ -1,49 +1,90 @@
+import { phaseNames } from '@costdraft/costing'
 import type { ItemField } from '@costdraft/schema/field.ts'
+import { HourlyRate } from '@costdraft/schema/structs.ts'
+import { validate } from 'superstruct'
 import type { Tx } from '../access/as-viewer.ts'
 import { factsOf, type CaseRow } from '../cases/case-rows.ts'
 import { partsAndParties, type PartsAndParties } from '../items/parts-and-parties.ts'
 import type { Column } from './headings.ts'
 
-/** Columns with the name of an item of the case that work is recorded for; `field` is the one that keeps its uuid. */
-export const recordedColumns = ['party', 'part'] as const satisfies readonly Column[]
+/** Columns of what only some areas record of their work. */
+export const recordedColumns = ['party', 'part', 'phase', 'rate'] as const satisfies readonly Column[]
 export type RecordedColumn = (typeof recordedColumns)[number]
-const sources: Readonly<Record<RecordedColumn, { field: ItemField; list: keyof PartsAndParties }>> = {
-  party: { field: 'party', list: 'parties' },
-  part: { field: 'cop_case_part', list: 'parts' },
+/** What a row records: the uuids of a party and a part, a phase by its word, and the rate per hour in pounds; null is nothing. */
+export interface Recorded {
+  party: string | null
+  part: string | null
+  phase: string | null
+  rate: number | null
+}
+const fields: Readonly<Record<RecordedColumn, ItemField>> = {
+  party: 'party',
+  part: 'cop_case_part',
+  phase: 'phase',
+  rate: 'amount',
 }
 
-/** What a name stands for: a uuid, or why it stands for none. */
-type Found = { uuid: string; problem?: undefined } | { problem: string; uuid?: undefined }
-/** The items that the work of a case can be recorded for, by column; a column that its items do not record is absent. */
-export type RecordedNames = Partial<Readonly<Record<RecordedColumn, (name: string) => Found>>>
+/** What the text of a cell stands for, or why it stands for nothing. */
+type Found<T> = { value: T; problem?: undefined } | { problem: string; value?: undefined }
+type Find<T> = (text: string) => Found<T>
+/** How the cells of a case are read, by column; a column that its items do not record is absent. */
+export type RecordedNames = { readonly [C in RecordedColumn]?: Find<NonNullable<Recorded[C]>> }
+/** Columns that no row may leave empty, with what is said then. */
+export const requiredColumns: Partial<Readonly<Record<RecordedColumn, string>>> = { phase: 'The phase is missing.' }
 
 const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 /** Finds an item by its name, whatever its case and spacing. */
-export function nameFinder(column: RecordedColumn, named: readonly { uuid: string; name: string }[]) {
+function nameFinder(column: 'party' | 'part', named: readonly { uuid: string; name: string }[]): Find<string> {
   const byName = Map.groupBy(named, ({ name }) => keyOf(name)),
     plural = column === 'party' ? 'parties' : 'parts'
-  return (name: string): Found => {
+  return (name) => {
     const [first, ...more] = byName.get(keyOf(name)) ?? []
     if (!first) return { problem: `This case has no ${column} of this name. Add it first, or leave the cell empty.` }
     return more.length > 0
       ? { problem: `This case has ${more.length + 1} ${plural} of this name. Give them different names first.` }
-      : { uuid: first.uuid }
+      : { value: first.uuid }
   }
+}
+
+const phaseKey = (text: string): string => keyOf(text.replaceAll('_', ' ').replaceAll(/[&/]/g, ' and '))
+const phaseByKey = new Map(
+  Object.entries(phaseNames).flatMap(([word, label]) =>
+    [word, label].map((name): [string, string] => [phaseKey(name), word]),
+  ),
+)
+/** Finds a phase by its word or its label, whatever its case; a stroke or an ampersand is an "and". */
+const findPhase: Find<string> = (text) => {
+  const value = phaseByKey.get(phaseKey(text))
+  return value ? { value } : { problem: 'This is not a phase. Write its name, such as Pre-action costs or CMC.' }
+}
+
+/** Reads a rate per hour in pounds: 250, £250.00 or 1,250. */
+const findRate: Find<number> = (text) => {
+  const amount = text.replace(/^£\s*/, ''),
+    [error, value] = validate(
+      /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(amount) ? amount.replaceAll(',', '') : amount,
+      HourlyRate,
+      {
+        coerce: true,
+      },
+    )
+  return error ? { problem: error.failures()[0]?.message ?? 'This is not an amount.' } : { value }
 }
 
 /** The columns that the items of a case record. */
 export const recordedIn = (owner: CaseRow): RecordedColumn[] =>
-  recordedColumns.filter((column) => factsOf(owner).itemFields?.includes(sources[column].field))
+  recordedColumns.filter((column) => factsOf(owner).itemFields?.includes(fields[column]))
 
-/** Reads what the work of a case can be recorded for, with a query for each column that its items record. */
+/** Reads what the work of a case can be recorded for: one query, if its items record any of it by name. */
 export async function recordedNames(tx: Tx, owner: CaseRow): Promise<RecordedNames> {
-  const names: { [C in RecordedColumn]?: (name: string) => Found } = {},
-    columns = recordedIn(owner)
-  if (columns.length === 0) return names
-  const listed = (await partsAndParties(tx, [owner.uuid]))(owner.uuid)
-  for (const column of columns) {
-    names[column] = nameFinder(column, listed[sources[column].list])
+  const columns = new Set(recordedIn(owner))
+  const listed: PartsAndParties | undefined =
+    columns.has('party') || columns.has('part') ? (await partsAndParties(tx, [owner.uuid]))(owner.uuid) : undefined
+  return {
+    ...(listed && columns.has('party') && { party: nameFinder('party', listed.parties) }),
+    ...(listed && columns.has('part') && { part: nameFinder('part', listed.parts) }),
+    ...(columns.has('phase') && { phase: findPhase }),
+    ...(columns.has('rate') && { rate: findRate }),
   }
-  return names
 }

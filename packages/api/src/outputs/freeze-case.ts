@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { billOfCase } from '../bills/bill.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
+import { readFrozenBudget } from '../budgets/frozen-budget.ts'
 import { claimColumns } from '../cases/exceptional.ts'
 import { checkOfCase } from '../filing/filing-check.ts'
 import { enhancementsOf } from '../enhancements/enhancements.ts'
@@ -51,6 +52,7 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<Fr
     narrative: row.narrative,
     ...(hasText(row, 'value_of_assets') && { valueOfAssets: row.value_of_assets }),
     ...(await readFrozenLists(tx, row)),
+    ...(await readFrozenBudget(tx, row.uuid)),
     enhancement: { set: await enhancementsOf(tx, row.uuid), reasons: row.enhancement },
     items: frozenItems,
     bill,

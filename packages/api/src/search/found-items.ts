@@ -1,7 +1,7 @@
 import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { textColumn } from '../items/columns.ts'
-import { tablesWith } from '../items/detail-values.ts'
+import { tabColumn, textColumn } from '../items/columns.ts'
+import { detailValue, tablesWith, topOf } from '../items/detail-values.ts'
 import type { Items } from '../items/registry.ts'
 import { listParts } from '../items/resource.ts'
 
@@ -21,6 +21,8 @@ interface FoundItems {
   rows: RawBuilder<unknown>
   /** The name of the kind in whose list a row is. */
   kind: RawBuilder<unknown>
+  /** What decides the tab of a row, which for a child row is that of the item at its top. */
+  tabValue: RawBuilder<unknown>
   /** Whether rows of its kind are found by their text. */
   isFound: RawBuilder<unknown>
 }
@@ -38,6 +40,7 @@ export function foundItems(items: Items): FoundItems {
   return {
     rows: sql.join([nothing, ...rows], sql` union all `),
     kind: cases.length > 0 ? sql`case i.kind ${sql.join(cases, sql` `)} else i.kind end` : sql`i.kind`,
+    tabValue: detailValue(tablesWith(items, tabColumn), topOf(items, 'i'), sql`null::text`),
     isFound: sql`i.kind = any(${searched.map(({ name }) => name)}::text[])`,
   }
 }

@@ -11,7 +11,7 @@ import { readWorkQueues } from './queues.ts'
 
 const RESULTS_PER_TYPE = 6
 
-/** A search result and its case. `kind` is the item kind, or null for cases, notes and documents. */
+/** A search result and its case. `kind` is the item kind, or null for cases, notes and documents; `tab_value` what decides the tab of an item. */
 export interface SearchResult {
   uuid: string
   case_uuid: string
@@ -20,6 +20,7 @@ export interface SearchResult {
   area_of_work: string
   text: string
   kind: string | null
+  tab_value?: string | null
 }
 
 const inCases = (clients: readonly string[]): RawBuilder<unknown> => sql`c.client_uuid = any(${clients}::uuid[])`
@@ -31,9 +32,9 @@ const cases = (clients: readonly string[], like: string): RawBuilder<SearchResul
   select c.uuid, ${ofCase}, c.solicitors_case_reference as text, null as kind from "case" c left join certificate t on t.case_uuid = c.uuid
   where ${inCases(clients)} and concat_ws(' ', c.case_name, c.solicitors_case_reference, t.certificate_number, c.details ->> 'legally_aided_person', c.details ->> 'case_number') ilike ${like} order by c.updated_at desc limit ${RESULTS_PER_TYPE}`
 const itemsOf = (known: Items) => {
-  const { rows, kind, isFound } = foundItems(known)
+  const { rows, kind, tabValue, isFound } = foundItems(known)
   return (clients: readonly string[], like: string): RawBuilder<SearchResult> => sql<SearchResult>`
-  select i.uuid, ${ofCase}, d.text, ${kind} as kind from (${rows}) d
+  select i.uuid, ${ofCase}, d.text, ${kind} as kind, ${tabValue} as tab_value from (${rows}) d
   join case_item i on i.uuid = d.item_uuid join "case" c on c.uuid = i.case_uuid
   where ${inCases(clients)} and d.client_uuid = any(${clients}::uuid[]) and i.deleted_at is null and ${isFound} and d.text ilike ${like} order by c.updated_at desc, i.uuid limit ${RESULTS_PER_TYPE}`
 }

@@ -91,7 +91,7 @@ interface PricedLines {
 function bill(priced: CourtOfProtectionFacts, items: Items, rates: Rates): Bill {
   const rateOf = hourlyRates(priced.rateCard, rates),
     lines: PricedLines = {
-      profitCosts: items.time.map((row) => profitCostsLine(row, rateOf)),
+      profitCosts: items.time.map((row) => profitCostsLine(row, rateOf(row))),
       fixedCosts: fixedCostsLines(priced, rates),
       disbursements: items.disbursements.map(disbursementLine),
     },

@@ -26,7 +26,10 @@ export function interPartesLines({ rateCard }: InterPartesFacts, items: Items, r
     { rows: disbursements, lines: disbursements.map((row) => ofStep(row, disbursementLine(row))) },
   ]
 }
-const ofStep = ({ step }: Row, line: Line): Line => (step ? { ...line, partOf: step } : line)
+function ofStep({ step }: Row, line: Line): Line {
+  if (step) line.partOf = step
+  return line
+}
 
 const phaseGroups: readonly Group[] = [
   ...phases.map((phase) => ({ key: phase, name: phaseNames[phase] })),

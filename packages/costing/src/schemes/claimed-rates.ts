@@ -1,9 +1,9 @@
-import type { ClaimedRate, Line, RateSource } from '../bill.ts'
+import type { ClaimedRate, GuidelineRate, Line, RateSource } from '../bill.ts'
 import type { AttendanceFacts, FeeEarnerFacts, TimeFacts } from '../facts.ts'
 import type { Pence } from '../money.ts'
 import { noRateCard, type RateCard } from '../rates/rate-card.ts'
 import type { Rate, Rates } from '../rates/rates.ts'
-import { hourlyRates, profitCostsLine } from './guideline-rates.ts'
+import { hourlyLine, hourlyRates, profitCostsLine } from './guideline-rates.ts'
 
 /** What is claimed per hour where nothing is entered and the firm has no rate of its own: 100 pounds. */
 export const DEFAULT_HOURLY_RATE: Pence = 10_000
@@ -11,30 +11,43 @@ export const DEFAULT_HOURLY_RATE: Pence = 10_000
 const stated = (amount: Pence): Rate => ({ amount, authority: null, notHeld: null })
 const byDefault = stated(DEFAULT_HOURLY_RATE)
 
+const claimsWith = (guideline: GuidelineRate | null): Record<RateSource, ClaimedRate> => ({
+  entered: { from: 'entered', guideline },
+  rate_card: { from: 'rate_card', guideline },
+  default: { from: 'default', guideline },
+})
+const besideNothing = claimsWith(null)
+
 /** What the rate of a row goes by. */
-interface Work {
+interface Earned {
   date: string
   feeEarner?: FeeEarnerFacts
   /** Per hour; null or absent for the usual rate. */
   amount?: Pence | null
 }
 /** The rate of a row that the receiving party claims, where it is from, and the guideline rate beside it. */
-export type ClaimedRateOf = (work: Work) => { rate: Rate; claim: ClaimedRate }
+export type ClaimedRateOf = (work: Earned) => { rate: Rate; claim: ClaimedRate }
 
 /**
  * The rates at which work is claimed between the parties: the one entered for the row, otherwise the firm's own for the person or the grade,
  * otherwise 100 pounds. The guideline rate is what the court starts from (Guide to the Summary Assessment of Costs), and never the claim.
  */
 export function claimedRates(card: RateCard, rates: Rates): ClaimedRateOf {
-  const guidelineOf = hourlyRates(noRateCard, rates)
+  const guidelineOf = hourlyRates(noRateCard, rates),
+    claims = new Map<Rate, Record<RateSource, ClaimedRate>>()
+  // Each row of a case asks: what is told beside a rate is made once for each guideline rate.
+  const claimsBeside = (held: Rate): Record<RateSource, ClaimedRate> => {
+    if (held.authority === null) return besideNothing
+    const known = claims.get(held) ?? claimsWith({ rate: held.amount, authority: held.authority })
+    claims.set(held, known)
+    return known
+  }
   return (work) => {
     const { date, feeEarner, amount } = work,
-      { amount: held, authority } = guidelineOf(work),
-      guideline = authority && { rate: held, authority }
-    const of = (rate: Rate, from: RateSource) => ({ rate, claim: { from, guideline } })
-    if (amount != null) return of(stated(amount), 'entered')
+      beside = claimsBeside(guidelineOf(work))
+    if (amount != null) return { rate: stated(amount), claim: beside.entered }
     const own = feeEarner && card(feeEarner.uuid, feeEarner.grade, date)
-    return own ? of(own, 'rate_card') : of(byDefault, 'default')
+    return own ? { rate: own, claim: beside.rate_card } : { rate: byDefault, claim: beside.default }
   }
 }
 
@@ -46,17 +59,16 @@ export function isAboveGuideline({ claim, rate }: Partial<Pick<Line, 'claim' | '
 
 /** Prices a time row at the rate claimed for it. */
 export function claimedLine(row: TimeFacts, rateOf: ClaimedRateOf): Line {
-  const { rate, claim } = rateOf(row)
-  return { ...profitCostsLine(row, () => rate), claim }
+  const { rate, claim } = rateOf(row),
+    line = profitCostsLine(row, rate)
+  line.claim = claim
+  return line
 }
 
-/** Prices an attendance at a procedural step: its time at the rate claimed for it. */
-export const attendanceLine = (row: AttendanceFacts, rateOf: ClaimedRateOf): Line =>
-  claimedLine({ ...row, ...TIMED_WORK }, rateOf)
-/** What an attendance has not: it is never a routine letter or call, and always carries VAT. */
-const TIMED_WORK = {
-  activityType: 'preparation',
-  vatExempt: false,
-  location: 'Non-London',
-  panelMember: false,
-} as const
+/** Prices an attendance at a procedural step: its time, never as a routine letter or call, at the rate claimed for it, with VAT. */
+export function attendanceLine(row: AttendanceFacts, rateOf: ClaimedRateOf): Line {
+  const { rate, claim } = rateOf(row),
+    line = hourlyLine(row, row.time, rate, false)
+  line.claim = claim
+  return line
+}

@@ -63,24 +63,40 @@ export function hourlyRates(card: RateCard, rates: Rates): HourlyRateOf {
   }
 }
 
-/** Prices a time row by the hour: time × rate, rounded once. Letters in are counted and not charged. */
-export function profitCostsLine(row: TimeFacts, rateOf: HourlyRateOf): Line {
-  const { amount: rate, authority, notHeld: missing } = rateOf(row),
-    quantity = chargedTime(row),
-    net = fractionOf(rate, quantity, 100)
+/** Work whose line is made, in any kind of row. */
+export interface Work {
+  uuid: string
+  date: string
+  description: string | null
+}
+/** The line of work: a quantity in hundredths of an hour at a rate, rounded once, and its VAT. */
+export function hourlyLine(
+  { uuid, date, description }: Work,
+  quantity: number,
+  { amount: rate, authority, notHeld: missing }: Rate,
+  vatExempt: boolean,
+): Line {
+  const net = fractionOf(rate, quantity, 100)
   return {
-    item: row.uuid,
+    item: uuid,
     head: 'profit_costs',
-    date: row.date,
-    description: row.description ?? '',
+    date,
+    description: description ?? '',
     quantity,
     unit: 'hours',
     rate,
     enhancement: 0,
     net,
-    vat: vatOf(net, row.date, row.vatExempt),
+    vat: vatOf(net, date, vatExempt),
     under: authority,
-    excludedBecause: row.activityType === 'letter_in' ? LETTERS_IN : null,
+    excludedBecause: null,
     notHeld: missing,
   }
+}
+
+/** Prices a time row by the hour. Letters in are counted and not charged. */
+export function profitCostsLine(row: TimeFacts, rate: Rate): Line {
+  const line = hourlyLine(row, chargedTime(row), rate, row.vatExempt)
+  if (row.activityType === 'letter_in') line.excludedBecause = LETTERS_IN
+  return line
 }

@@ -5,6 +5,7 @@ import type { SearchRows, QueueRow } from '../upstream/case-search.ts';
 import type { Row, CaseRow, FilingCheckRow, FindingRow, OpenCommentRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
+import type { BudgetRow, BudgetVersionRow, BudgetFiguresRow, BudgetPhaseRow, BudgetAmountsRow, BudgetContingencyRow } from '../upstream/budgets.ts';
 import type { RateCardRow, GuidelineRateRow } from '../upstream/rate-cards.ts';
 import type { RateTableSummaryRow, RateTableRow, RateEditionRow, RatePreviewRow, RateChangeRow } from '../upstream/rates.ts';
 export type Maybe<T> = T | null;
@@ -96,8 +97,10 @@ export type Attention = {
   __typename?: 'Attention';
   estimated: Scalars['Int']['output'];
   hearingType?: Maybe<HearingType>;
-  /** The kind of item: its `fee_type`. */
+  /** The kind of item: its `fee_type`; for procedural steps and attendances `procedural_step`. */
   kind: Scalars['String']['output'];
+  /** The tab that lists these rows; null for a kind without one. */
+  tab?: Maybe<Scalars['String']['output']>;
   unresolved: Scalars['Int']['output'];
 };
 
@@ -2380,6 +2383,8 @@ export type NotificationItem = {
   /** For a hearing. */
   hearingType?: Maybe<HearingType>;
   kind: Scalars['String']['output'];
+  /** The tab of the case that lists it; null for a kind without a tab. */
+  tab?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -2904,6 +2909,8 @@ export type SearchHit = {
   /** For an item: its kind. */
   kind?: Maybe<Scalars['String']['output']>;
   stage: Stage;
+  /** For an item: the tab of its case that lists it. */
+  tab?: Maybe<Scalars['String']['output']>;
   /** The reference of a case, the description of an item, the text of a note or the name of a document. */
   text: Scalars['String']['output'];
   uuid: Scalars['ID']['output'];
@@ -3366,15 +3373,15 @@ export type ResolversTypes = {
   Breakdown: ResolverTypeWrapper<Breakdown>;
   BreakdownName: BreakdownName;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
-  Budget: ResolverTypeWrapper<Budget>;
-  BudgetAmounts: ResolverTypeWrapper<BudgetAmounts>;
-  BudgetContingency: ResolverTypeWrapper<BudgetContingency>;
+  Budget: ResolverTypeWrapper<BudgetRow>;
+  BudgetAmounts: ResolverTypeWrapper<BudgetAmountsRow>;
+  BudgetContingency: ResolverTypeWrapper<BudgetContingencyRow>;
   BudgetContingencyInput: BudgetContingencyInput;
-  BudgetFigures: ResolverTypeWrapper<BudgetFigures>;
+  BudgetFigures: ResolverTypeWrapper<BudgetFiguresRow>;
   BudgetInput: BudgetInput;
-  BudgetPhase: ResolverTypeWrapper<BudgetPhase>;
+  BudgetPhase: ResolverTypeWrapper<BudgetPhaseRow>;
   BudgetPhaseInput: BudgetPhaseInput;
-  BudgetVersion: ResolverTypeWrapper<BudgetVersion>;
+  BudgetVersion: ResolverTypeWrapper<BudgetVersionRow>;
   Case: ResolverTypeWrapper<CaseRow>;
   CaseClient: ResolverTypeWrapper<NamedRow>;
   CaseConnection: ResolverTypeWrapper<Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Case']> }>;
@@ -3568,15 +3575,15 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Breakdown: Breakdown;
   BreakdownRow: BreakdownRow;
-  Budget: Budget;
-  BudgetAmounts: BudgetAmounts;
-  BudgetContingency: BudgetContingency;
+  Budget: BudgetRow;
+  BudgetAmounts: BudgetAmountsRow;
+  BudgetContingency: BudgetContingencyRow;
   BudgetContingencyInput: BudgetContingencyInput;
-  BudgetFigures: BudgetFigures;
+  BudgetFigures: BudgetFiguresRow;
   BudgetInput: BudgetInput;
-  BudgetPhase: BudgetPhase;
+  BudgetPhase: BudgetPhaseRow;
   BudgetPhaseInput: BudgetPhaseInput;
-  BudgetVersion: BudgetVersion;
+  BudgetVersion: BudgetVersionRow;
   Case: CaseRow;
   CaseClient: NamedRow;
   CaseConnection: Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Case']> };
@@ -3751,6 +3758,7 @@ export type AttentionResolvers<ContextType = Context, ParentType extends Resolve
   estimated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hearingType?: Resolver<Maybe<ResolversTypes['HearingType']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4466,6 +4474,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 export type NotificationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationItem'] = ResolversParentTypes['NotificationItem']> = {
   hearingType?: Resolver<Maybe<ResolversTypes['HearingType']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -4686,6 +4695,7 @@ export type SearchHitResolvers<ContextType = Context, ParentType extends Resolve
   caseUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };

@@ -1,3 +1,4 @@
+import { tabOfRow } from '@costdraft/schema/areas/tabs.ts'
 import {
   notificationKinds,
   notificationSentence,
@@ -34,7 +35,13 @@ export const notificationResolvers: Resolvers = {
   Notification: {
     sentence: ({ facts, ...row }) =>
       notificationSentence({ ...row, added: facts.added ?? 0, updated: facts.updated ?? 0 }),
-    item: ({ item }) => item && { uuid: item.uuid, kind: item.list, hearingType: item.hearing_type },
+    item: ({ item }) =>
+      item && {
+        uuid: item.uuid,
+        kind: item.list,
+        hearingType: item.hearing_type,
+        tab: tabOfRow(item.list, item) ?? null,
+      },
   },
   Mutation: {
     markNotificationsRead: async (_root, { uuids }, context) => {

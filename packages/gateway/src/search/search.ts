@@ -1,7 +1,12 @@
+import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import { assertMay } from '../access/viewer.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
 export const searchResolvers: Resolvers = {
+  SearchHit: {
+    tab: ({ kind, tab_value: value }) =>
+      typeof kind === 'string' ? (tabOfItem(kind, value as string | null | undefined) ?? null) : null,
+  },
   Query: {
     search: async (_root, { text }, context) => {
       const [results] = await Promise.all([context.search.search(text), assertMay(context, 'case:read')])

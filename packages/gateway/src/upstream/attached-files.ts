@@ -1,5 +1,5 @@
 import { flattenTree } from '@costdraft/schema/files/wire-tree.ts'
-import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { filesThrough, type AnyKind } from '@costdraft/schema/kind.ts'
 import { refused } from '../errors.ts'
 import type { Call } from './http.ts'
 import type { CaseRow, ItemRow } from './rows.ts'
@@ -35,7 +35,7 @@ export async function syncFiles(
     )
   const sentence = 'Choose one from the list.'
   if (added.some((uuid) => !inCase.has(uuid))) throw refused('INVALID_INPUT', sentence, { entity_files: sentence })
-  const attachedThrough = kind.deletedThrough ?? kind.path,
+  const attachedThrough = filesThrough(kind),
     path = `client/case/${segment(row.uuid)}/${attachedThrough}/${segment(stored.uuid)}/file`
   if (added.length > 0) await call('POST', path, { entity_files: added })
   for (const uuid of before) if (!wanted.includes(uuid)) await call('DELETE', `${path}/${segment(uuid)}`)

@@ -47,6 +47,29 @@ function tabValueOf({ tab }: AnyKind, list: string) {
   return { key, value, isIn }
 }
 
+/** Pages of a list: the host's own, otherwise cut here from the whole list, as one is of which the host does not tell the tabs apart. */
+function pagesOf(
+  { caseHost: { call, has } }: RequestHosts,
+  specified: SpecifiedItems,
+  addNames: AddReferenceNames,
+): CaseItems['page'] {
+  return async (row, kind, { first, after, list }, columns) => {
+    const only = tabValueOf(kind, list)
+    if (!(await has('paging')) || (only && !(await has('lists_by_field')))) {
+      const rows = await specified.list(row, kind.path),
+        page = pageOf(only ? rows.filter(only.isIn) : rows, first, after, PAGES)
+      return { ...page, nodes: await addNames(row, kind, page.nodes) }
+    }
+    const query = new URLSearchParams({
+      first: String(first ?? PAGES.size),
+      ...(after && { after }),
+      ...(only && { [only.key]: only.value }),
+    })
+    if (columns && (await has('item_columns'))) query.set('columns', columns.join(','))
+    return call<Page<ItemRow>>('GET', `${itemsPath(row, kind)}?${query.toString()}`)
+  }
+}
+
 export function createCaseItems(
   request: RequestHosts,
   specified: SpecifiedItems,
@@ -60,21 +83,7 @@ export function createCaseItems(
   }
 
   return {
-    page: async (row, kind, { first, after, list }, columns) => {
-      const only = tabValueOf(kind, list)
-      if (!(await has('paging')) || (only && !(await has('lists_by_field')))) {
-        const rows = await specified.list(row, kind.path),
-          page = pageOf(only ? rows.filter(only.isIn) : rows, first, after, PAGES)
-        return { ...page, nodes: await addNames(row, kind, page.nodes) }
-      }
-      const query = new URLSearchParams({
-        first: String(first ?? PAGES.size),
-        ...(after && { after }),
-        ...(only && { [only.key]: only.value }),
-      })
-      if (columns && (await has('item_columns'))) query.set('columns', columns.join(','))
-      return call<Page<ItemRow>>('GET', `${itemsPath(row, kind)}?${query.toString()}`)
-    },
+    page: pagesOf(request, specified, addNames),
     add: async (row, kind, draft, key) =>
       (await has('item_read'))
         ? call('POST', itemsPath(row, kind), bodyOf(kind, draft, true), idempotencyHeader(key))

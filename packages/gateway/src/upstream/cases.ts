@@ -1,4 +1,5 @@
 import type { KindRegistry } from '@costdraft/schema/items/index.ts'
+import { createBudgets, type Budgets } from './budgets.ts'
 import { createCaseDocuments, type CaseDocuments } from './case-documents.ts'
 import { createCaseFigures, type CaseFigures } from './case-figures.ts'
 import { createCaseItems, type CaseItems } from './case-items.ts'
@@ -26,6 +27,7 @@ export interface Cases extends CaseRecords {
   expertTypes: ExpertTypes
   rates: RateTables
   rateCards: RateCards
+  budgets: Budgets
   filing: FilingChecks
 }
 
@@ -46,6 +48,7 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     expertTypes,
     rates: createRateTables(request),
     rateCards: createRateCards(request),
+    budgets: createBudgets(request),
     filing: createFilingChecks(request),
   }
 }

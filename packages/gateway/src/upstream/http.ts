@@ -7,7 +7,7 @@ import { createShares } from './token-shares.ts'
 
 const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 /** The POSTs without an effect. */
-const READ_POST = /^client\/(?:case\/batch|[^/?]+\/rates\/[^/?]+\/preview)(?:\?|$)/
+const READ_POST = /^client\/(?:case\/(?:batch|[^/?]+\/budget\/figures)|[^/?]+\/rates\/[^/?]+\/preview)(?:\?|$)/
 /** Whether a call may change something at its host. */
 export const hasEffect = (method: string, path: string): boolean =>
   !READ_METHODS.includes(method) && !(method === 'POST' && READ_POST.test(path))

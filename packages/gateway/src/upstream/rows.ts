@@ -168,7 +168,14 @@ export interface NotificationRow {
   case_name: string
   actor_name: string | null
   facts: { added?: number; updated?: number }
-  item: { uuid: string; kind: string; list: string; hearing_type: HearingType | null; date: string | null } | null
+  item: {
+    uuid: string
+    kind: string
+    list: string
+    hearing_type: HearingType | null
+    fee_type?: string | null
+    date: string | null
+  } | null
 }
 export interface OutputRow {
   uuid: string
@@ -181,9 +188,11 @@ export interface DocumentsRow {
   error: string | null
   files: OutputRow[]
 }
+/** It has what decides the tab of its items, such as `fee_type`. */
 export interface AttentionRow {
   kind: string
   hearing_type: HearingType | null
+  fee_type?: string | null
   unresolved: number
   estimated: number
 }

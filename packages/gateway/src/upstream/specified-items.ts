@@ -106,10 +106,12 @@ function attentionOf(rows: readonly ItemRow[]): AttentionRow[] {
     const unresolved = [row, ...nestedRows(row)].flatMap(({ comments }) => comments ?? []).filter(isOpen).length,
       estimated = row.estimated === true ? 1 : 0
     if (unresolved + estimated === 0) continue
-    const kind = row.fee_type ?? '',
-      hearing_type = (row.hearing_type ?? null) as AttentionRow['hearing_type']
-    const key = `${kind} ${hearing_type}`,
-      count = counts.get(key) ?? { kind, hearing_type, unresolved: 0, estimated: 0 }
+    const kind = row.kind ?? row.fee_type ?? '',
+      hearing_type = (row.hearing_type ?? null) as AttentionRow['hearing_type'],
+      // A kind that decides its tab by `fee_type` has it in the place of its name.
+      fee_type = row.fee_type === kind ? null : (row.fee_type ?? null)
+    const key = `${kind} ${hearing_type} ${fee_type}`,
+      count = counts.get(key) ?? { kind, hearing_type, fee_type, unresolved: 0, estimated: 0 }
     counts.set(key, { ...count, unresolved: count.unresolved + unresolved, estimated: count.estimated + estimated })
   }
   return [...counts.values()]

@@ -1,5 +1,6 @@
 import { kinds } from '../items/index.ts'
 import type { AnyKind } from '../kind.ts'
+import { snakeName } from '../names.ts'
 
 /** The tabs that a case can have; which of them it has is in the declaration of its area. */
 export const tabNames = [
@@ -34,4 +35,11 @@ export function tabOfItem(name: string, value?: string | null): TabName | undefi
   const { tab, list = '' } = kindByName.get(name) ?? {}
   if (typeof tab === 'object') return tab.tabOf(value ?? null)
   return tab ?? (isTab(list) ? list : undefined)
+}
+
+/** The tab that lists an item of a kind, of which `row` has at least what decides the tab, under the name that it has on the wire. */
+export function tabOfRow(name: string, row: Readonly<Record<string, unknown>>): TabName | undefined {
+  const tab = kindByName.get(name)?.tab,
+    value = typeof tab === 'object' ? row[snakeName(tab.field)] : null
+  return tabOfItem(name, typeof value === 'string' ? value : null)
 }

@@ -98,6 +98,12 @@ function stageSentence({ before, after }: Entry): string {
   return `Moved from ${displayValue(before?.stage) ?? ''} to ${displayValue(after?.stage) ?? ''}.${points ? ` Completed with ${points}.` : ''}${leftOut}`
 }
 
+function budgetSentence({ after }: Entry, verb: string): string {
+  const { number, grand_total } = (after ?? {}) as { number?: unknown; grand_total?: unknown }
+  return `Costs budget ${verb}: version ${String(number)}, ${inPounds.format(Number(grand_total))}.`
+}
+const inPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+
 /** An audit entry in sentences: one for each field that changed, or one for the action on the whole record. */
 export function sentencesOf(entry: Entry): string[] {
   const { entity, action, before, after } = entry,
@@ -105,6 +111,7 @@ export function sentencesOf(entry: Entry): string[] {
   if (entity === 'file' || entity === 'folder') return fileSentences(entry)
   if (action === 'moved') return [stageSentence(entry)]
   if (action === 'changed') return fieldSentences(entry)
+  if (entity === 'budget') return [budgetSentence(entry, verb)]
   if (entity === 'output') return [`Document ${verb}: ${displayValue((after ?? before)?.file_name) ?? ''}.`]
   return [`${labelOf(entity)} ${verb}.`]
 }

@@ -12,7 +12,16 @@ import { sharedControls, sharedRows } from './shared-controls.ts'
 
 type Name = keyof typeof courtCase
 
-export const courtControls = (options: CaseControlOptions): Controls<typeof courtCase & { caseType: never }> => ({
+/** What the estimate of the costs is called, which every such case has. */
+interface EstimateWords {
+  label: string
+  hint: string
+}
+
+export const courtControls = (
+  options: CaseControlOptions,
+  { label, hint }: EstimateWords,
+): Controls<typeof courtCase & { caseType: never }> => ({
   ...sharedControls(options),
   courtType: { label: 'Court type', as: 'choice', choices: courtTypes },
   courtName: { label: 'Court name', as: 'text' },
@@ -21,7 +30,7 @@ export const courtControls = (options: CaseControlOptions): Controls<typeof cour
   defendant: { label: 'Defendant', as: 'text' },
   startDate: { label: 'Start date', as: 'date' },
   endDate: { label: 'End date', as: 'date' },
-  opgEstimate: { label: 'OPG estimate', as: 'money', hint: 'As in the OPG105, without VAT.' },
+  opgEstimate: { label, as: 'money', hint },
   courtFee: { label: 'Court fee', as: 'money', hint: 'To claim it, add it as a disbursement.' },
   sccoRef: { label: 'SCCO reference', as: 'text', hint: 'Once the bill is lodged.' },
 })
@@ -56,7 +65,7 @@ export const poundsOf = (amount: number | null): string | null =>
   amount === null ? null : formatPounds(amount.toFixed(2))
 
 /** The opened Case Details. */
-export const courtDetails = (record: CaseRecord): Detail[] => [
+export const courtDetails = (record: CaseRecord, { label }: Pick<EstimateWords, 'label'>): Detail[] => [
   referenceDetail(record),
   ['Case number', record.caseNumber],
   ['Court', [labelOrNone(record.courtType), record.courtName].filter(Boolean).join(', ')],
@@ -64,7 +73,7 @@ export const courtDetails = (record: CaseRecord): Detail[] => [
   ['Defendant', record.defendant],
   ['Start date', dateOf(record.startDate)],
   ['End date', dateOf(record.endDate)],
-  ['OPG estimate', poundsOf(record.opgEstimate)],
+  [label, poundsOf(record.opgEstimate)],
   ['Court fee', poundsOf(record.courtFee)],
   ['SCCO reference', record.sccoRef],
   ...typeDetails(record),

@@ -7,10 +7,12 @@ import { defineAreaScreens } from './area-screens.ts'
 import { courtControls, courtDetails, courtSections, courtSummary, poundsOf } from './court-case.ts'
 import { labelOrNone } from './shared-details.ts'
 
+const estimate = { label: 'OPG estimate', hint: 'As in the OPG105, without VAT.' }
+
 export const courtOfProtection = defineAreaScreens({
   area,
   controls: (options) => ({
-    ...courtControls(options),
+    ...courtControls(options, estimate),
     costsBasis: { label: 'Basis of costs', as: 'choice', choices: costsBases },
     fixedCostsCategories: {
       label: 'Fixed costs for',
@@ -32,7 +34,7 @@ export const courtOfProtection = defineAreaScreens({
   ],
   summary: courtSummary,
   details: (record) => [
-    ...courtDetails(record),
+    ...courtDetails(record, estimate),
     ['Basis of costs', labelOrNone(record.costsBasis)],
     ['Fixed costs for', record.fixedCostsCategories?.map(labelOf).join(', ')],
     ['Net assets', poundsOf(record.netAssets)],

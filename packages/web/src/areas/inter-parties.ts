@@ -1,11 +1,15 @@
 import { interParties as area } from '@costdraft/schema/areas/inter-parties.ts'
+import { GroupedCosts } from '../bills/GroupedCosts.tsx'
 import { defineAreaScreens } from './area-screens.ts'
 import { courtControls, courtDetails, courtSections, courtSummary } from './court-case.ts'
 
+const estimate = { label: 'Costs estimate', hint: 'As last given to the other side, without VAT; otherwise 0.' }
+
 export const interParties = defineAreaScreens({
   area,
-  controls: courtControls,
+  controls: (options) => courtControls(options, estimate),
   sections: courtSections,
   summary: courtSummary,
-  details: courtDetails,
+  details: (record) => courtDetails(record, estimate),
+  CostsSummary: GroupedCosts,
 })

@@ -1,9 +1,10 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { SHORT_FORM_LIMIT } from '@costdraft/costing'
 import { BasesTable } from './BasesTable.tsx'
 import { Breakdowns } from './Breakdowns.tsx'
 import type { CostsSummaryProps } from './costs-summary.ts'
 import { EstimateTable } from './EstimateTable.tsx'
+import { SummaryBlock } from './SummaryBlock.tsx'
 
 const LIMIT = (SHORT_FORM_LIMIT / 100).toLocaleString('en-GB')
 
@@ -11,12 +12,7 @@ const LIMIT = (SHORT_FORM_LIMIT / 100).toLocaleString('en-GB')
 export function DeputyCosts({ totals }: CostsSummaryProps) {
   const { estimate, bases, breakdowns, isShortForm, unpriced } = totals
   return (
-    <Box
-      mt={{ base: '0', xl: '4' }}
-      pt={{ base: '2', md: '0', xl: '3' }}
-      borderTopWidth={{ xl: '1px' }}
-      borderColor="line"
-    >
+    <SummaryBlock>
       {isShortForm && (
         <Text textStyle="sm" mb="3">
           {`A short form bill is enough: the profit costs are £${LIMIT} or less.`}
@@ -30,6 +26,6 @@ export function DeputyCosts({ totals }: CostsSummaryProps) {
       )}
       {bases && <BasesTable bases={bases} heads={totals.heads} />}
       {breakdowns && <Breakdowns breakdowns={breakdowns} />}
-    </Box>
+    </SummaryBlock>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { formatIsoDate } from '../ui/dates.ts'
+import { AboveGuideline, GuidelineRate } from '../rates/guideline-mark.tsx'
 import { Unavailable } from '../ui/Unavailable.tsx'
 import { ownEditionSentence, withWrittenDates, type Line } from './bill.ts'
 import { formatAmount, formatQuantity } from './format-money.ts'
@@ -56,7 +57,11 @@ export function LineRow({ line, isEnhanced, namesRate }: { line: Line; isEnhance
         <chakra.td whiteSpace="nowrap">{date && formatIsoDate(date)}</chakra.td>
         <DescriptionCell line={line} namesRate={namesRate} />
         <td data-figure="">{quantity !== null && unit ? formatQuantity(quantity, unit) : <Unavailable />}</td>
-        <td data-figure="">{rate === null ? <Unavailable /> : priced(rateText(rate, unit))}</td>
+        <td data-figure="">
+          <AboveGuideline {...line} />
+          {rate === null ? <Unavailable /> : priced(rateText(rate, unit))}
+          {line.guidelineRate !== null && <GuidelineRate rate={line.guidelineRate} />}
+        </td>
         {isEnhanced && <td data-figure="">{enhancement ? `${enhancement} %` : '–'}</td>}
         <td data-figure="">{priced(formatAmount(net))}</td>
         <td data-figure="">{priced(formatAmount(vat))}</td>

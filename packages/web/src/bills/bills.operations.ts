@@ -150,6 +150,9 @@ export const ExplainDocument = graphql(`
               quantity
               unit
               rate
+              rateFrom
+              guidelineRate
+              isAboveGuideline
               enhancement
               net
               vat

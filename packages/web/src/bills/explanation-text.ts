@@ -29,6 +29,12 @@ const sentences: Partial<Record<Subject, string>> = {
     'Core costs for the test alone: without enhancement, advocacy, disbursements and VAT. The lines below show what each would be paid.',
 }
 
+const CLAIMED_RATES =
+  'Time × hourly rate: the rate entered for the row, otherwise that of the rate card, otherwise £100.00. Letters out and calls are at least six minutes; letters in are not charged. Guideline rates are compared and price nothing.'
+/** Whether the firm chooses the rate of each line. */
+const isAtClaimedRates = ({ totals: { heads } }: ExplainedCase): boolean =>
+  heads.some(({ lines }) => lines.nodes.some(({ rateFrom }) => rateFrom !== null))
+
 const UNPRICED_WITHOUT_PART =
   'What would price these is not known: the part that they belong to, or the table for their date. They are in no sum until it is.'
 
@@ -69,6 +75,7 @@ export function sentenceOf(subject: Subject, record: ExplainedCase): string {
   if (subject === 'threshold' && escape) return thresholdSentence(escape, whole)
   if (subject === 'distance' && escape)
     return `Hourly total ${formatPounds(escape.hourly)} less threshold ${formatPounds(escape.threshold)}: ${distanceInWords(escape, whole)}.`
+  if (subject === 'profit_costs' && isAtClaimedRates(record)) return CLAIMED_RATES
   if (subject === 'advocacy' && isAllUnpaid(record)) return 'Hearings are recorded here and not paid.'
   return subject === 'fixed_fee' ? fixedFeeSentence(record) : (sentences[subject] ?? '')
 }

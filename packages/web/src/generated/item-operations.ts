@@ -50,6 +50,7 @@ export const itemOperations = {
   },
   ProceduralStep: {
     list: types.ProceduralStepsDocument,
+    lists: { proceduralSteps: types.ProceduralStepsDocument, attendances: types.AttendancesDocument },
     add: types.AddProceduralStepDocument,
     edit: types.EditProceduralStepDocument,
     remove: types.RemoveProceduralStepDocument,

@@ -16,6 +16,8 @@ export const messages = {
   errorFetchingHearings: 'Error fetching hearings.',
   errorFetchingLocations: 'Error fetching locations.',
   errorFetchingParties: 'Error fetching parties.',
+  errorFetchingProceduralSteps: 'Error fetching procedural steps.',
+  errorFetchingSteps: 'Error fetching steps.',
   errorFetchingEnhancements: 'Error fetching time recording enhancements.',
   errorFetchingTimeRecordings: 'Error fetching time recordings.',
   errorLoggingIn: 'Error logging in.',

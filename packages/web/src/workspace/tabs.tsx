@@ -8,6 +8,7 @@ import { disbursements } from '../items/disbursement/disbursement.tsx'
 import { expertFees } from '../items/expert-fee/expert-fee.tsx'
 import { hearings, otherFas } from '../items/hearing/hearing.ts'
 import { parties } from '../items/party/party.ts'
+import { attendances, proceduralSteps } from '../items/procedural-step/procedural-step.tsx'
 import type { Tab } from '../items/shared/define-tab.tsx'
 import { timeRecordings } from '../items/time-recording/time-recording.tsx'
 import { enhancement, narrative, parts, valueOfAssets } from './non-item-tabs.tsx'
@@ -16,7 +17,9 @@ import { enhancement, narrative, parts, valueOfAssets } from './non-item-tabs.ts
 const tabs: Partial<Record<TabName, Tab>> = {
   parts,
   parties,
+  proceduralSteps,
   timeRecordings,
+  attendances,
   hearings,
   otherFas,
   expertFees,

@@ -17,7 +17,10 @@ interface Paid {
 
 const NONE = { letters_in: 0, letters_out: 0, telephone_calls: 0, disbursement_amount: 0, disbursement_vat: 0 }
 
-/** Letters and calls that are recorded for parties, and what was paid for them, in pounds; VAT is that of each disbursement. */
+/**
+ * Letters and calls that are recorded for parties, and what was paid for them, in pounds; VAT is that of each disbursement on its date, which
+ * one of a procedural step has from its step.
+ */
 export const recordedForParties: Sums = {
   none: NONE,
   of: async (tx, caseUuid, uuids) => {
@@ -28,8 +31,9 @@ export const recordedForParties: Sums = {
         count(*) filter (where d.activity_type = 'telephone_call')::int as telephone_calls
       from case_item i join time_recording d on d.item_uuid = i.uuid where ${ofCase} group by 1`.execute(tx)
     const paid = await sql<Paid>`
-      select d.party as uuid, d.date, d.amount, coalesce(d.vat_exempt, false) as vat_exempt
-      from case_item i join disbursement d on d.item_uuid = i.uuid where ${ofCase}`.execute(tx)
+      select d.party as uuid, coalesce(d.date, s.date) as date, d.amount, coalesce(d.vat_exempt, false) as vat_exempt
+      from case_item i join disbursement d on d.item_uuid = i.uuid left join procedural_step s on s.item_uuid = i.parent_uuid
+      where ${ofCase}`.execute(tx)
     const sums = new Map(counted.rows.map(({ uuid, ...counts }) => [uuid, { ...NONE, ...counts }]))
     for (const [uuid, rows] of Map.groupBy(paid.rows, (row) => row.uuid))
       sums.set(uuid, { ...NONE, ...sums.get(uuid), ...sumOf(rows) })

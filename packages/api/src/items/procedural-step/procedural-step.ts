@@ -1,7 +1,7 @@
 import { proceduralStep as kind } from '@costdraft/schema/items/procedural-step/procedural-step.ts'
 import { stepAttendance as attendanceKind } from '@costdraft/schema/items/procedural-step/step-attendance.ts'
 import { stepDisbursement as disbursementKind } from '@costdraft/schema/items/procedural-step/step-disbursement.ts'
-import { claimOfLine } from '../claim-of-line.ts'
+import { claimed, claimOfLine } from '../claim-of-line.ts'
 import { defineResource } from '../resource.ts'
 
 export const proceduralStep = defineResource({
@@ -18,6 +18,7 @@ export const stepAttendance = defineResource({
   kind: attendanceKind,
   columns: { feeEarner: 'plain', type: 'plain', time: 'plain', amount: 'plain', description: 'plain' },
   ofLine: claimOfLine,
+  claimed,
   frozen: ({ type }) => ({ attendanceOn: String(type) }),
 })
 

@@ -1,7 +1,7 @@
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
 import { frozenPhase } from '../frozen-phase.ts'
 import { defineResource } from '../resource.ts'
-import { claimOfLine } from '../claim-of-line.ts'
+import { claimed, claimOfLine } from '../claim-of-line.ts'
 import { byCasePart } from './by-case-part.ts'
 
 export const timeRecording = defineResource({
@@ -22,6 +22,7 @@ export const timeRecording = defineResource({
   // A time edited by a user is no longer an estimate.
   derived: { estimated: () => false },
   ofLine: claimOfLine,
+  claimed,
   wholeList: byCasePart,
   filed: {
     columns: ['activity_type', 'time'],

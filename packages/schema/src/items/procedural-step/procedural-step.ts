@@ -15,6 +15,7 @@ export const proceduralStep = defineKind({
   list: 'proceduralSteps',
   path: 'procedural-step',
   commentedAs: 'procedural_step',
+  isFee: true,
   hasFiles: true,
   tab: {
     field: 'feeType',

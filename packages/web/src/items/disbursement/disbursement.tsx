@@ -7,7 +7,7 @@ import { messages } from '../../ui/messages.ts'
 import { amountColumn, dateColumn, descriptionColumn, vatColumn } from '../shared/common-columns.ts'
 import { defineTab, type Tab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
-import { recordedForColumn } from '../shared/recorded-column.tsx'
+import { recordedForColumns } from '../shared/recorded-column.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>
@@ -20,7 +20,11 @@ const items = defineTab<typeof kind>({
   singular: 'disbursement',
   loadError: messages.errorFetchingDisbursements,
   carryOver: ['date', 'casePart', 'copCasePart', 'party', 'phase'],
-  parentOf: ({ hearing }) => (hearing ? { tab: 'hearings', name: 'hearing', uuid: hearing } : undefined),
+  parentOf: ({ hearing, proceduralStep }) => {
+    if (hearing) return { tab: 'hearings', name: 'hearing', uuid: hearing }
+    // The first of the tabs that share these rows leads on to the other.
+    return proceduralStep ? { tab: 'procedural-steps', name: 'step', uuid: proceduralStep } : undefined
+  },
   nameOf: (d) => `${typeOf(d).toLowerCase()} of ${formatIsoDate(d.date)}`,
   columns: [
     dateColumn,
@@ -36,7 +40,7 @@ const items = defineTab<typeof kind>({
       tooltip: (d) => typeOf(d),
     },
     partColumn,
-    recordedForColumn,
+    ...recordedForColumns,
     descriptionColumn,
     amountColumn,
     vatColumn,
@@ -55,8 +59,7 @@ const items = defineTab<typeof kind>({
   parts: {},
   layout: [
     ['date', 'casePart'],
-    ['copCasePart', 'party'],
-    'phase',
+    ['copCasePart', 'phase', 'party'],
     'disbursementType',
     ['amount', 'vatExempt'],
     'description',

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react'
+import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import type { AnyTab } from './tab-definition.ts'
 import { AttentionDocument } from './attention.operations.ts'
 
@@ -8,12 +9,8 @@ export function AttentionDot({ tab, caseUuid }: { tab: AnyTab; caseUuid: string 
   // Another person may have resolved a comment, or written one, since this case was last open in the same window.
   const { data } = useQuery(AttentionDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'cache-and-network' })
   const { kind, only } = tab
-  if (
-    !data?.case.attention.some(
-      (item) => item.kind === kind.name && (!only || only.values.includes(item.hearingType ?? '')),
-    )
-  )
-    return null
+  const shown = only && tabOfItem(kind.name, only.values[0])
+  if (!data?.case.attention.some((item) => item.kind === kind.name && (!only || item.tab === shown))) return null
   return (
     <>
       <chakra.span boxSize="2" borderRadius="full" bg="attention.edge" aria-hidden />

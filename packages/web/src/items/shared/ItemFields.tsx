@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
-import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
+import { itemFields, type CaseFacts, type Draft } from '@costdraft/schema/field.ts'
 import { useFormState } from 'react-final-form'
 import { Control } from '../../ui/form/Control.tsx'
 import { NewFeeEarner } from '../../cases/NewFeeEarner.tsx'
@@ -21,6 +21,12 @@ const isShown = ({ kind }: AnyTab, name: string, draft: Draft, facts: CaseFacts)
   return part ? part.many || part.applies?.(draft) !== false : kind.fields[name]?.applies(draft, facts) === true
 }
 
+/** Whether the items of a case do not record a field at all: it leaves no gap in its line. */
+const isLeftOut = ({ kind }: AnyTab, name: string, facts: CaseFacts): boolean => {
+  const field = kind.fields[name]
+  return field !== undefined && !field.applies({}, facts) && field.applies({}, { ...facts, itemFields })
+}
+
 function FieldOrPart({ name, tab, client, firm }: { name: string } & Props) {
   const part = tab.kind.parts[name],
     asked = tab.parts[name]
@@ -35,16 +41,17 @@ function FieldOrPart({ name, tab, client, firm }: { name: string } & Props) {
   )
 }
 
-const Line = ({ line, ...rest }: { line: AnyLine } & Props) =>
-  typeof line === 'string' ? (
-    <FieldOrPart name={line} {...rest} />
-  ) : (
-    <Grid templateColumns={{ base: '1fr', sm: `repeat(${line.length}, minmax(0, 1fr))` }} columnGap="4" pb="1">
-      {line.map((name) => (
+function Line({ line, ...rest }: { line: AnyLine } & Props) {
+  if (typeof line === 'string') return <FieldOrPart name={line} {...rest} />
+  const names = line.filter((name) => !isLeftOut(rest.tab, name, rest.facts))
+  return (
+    <Grid templateColumns={{ base: '1fr', sm: `repeat(${names.length}, minmax(0, 1fr))` }} columnGap="4" pb="1">
+      {names.map((name) => (
         <FieldOrPart key={name} name={name} {...rest} />
       ))}
     </Grid>
   )
+}
 
 const FieldGroup = ({
   group: { title, lines, summary },

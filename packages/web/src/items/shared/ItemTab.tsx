@@ -1,5 +1,4 @@
 import { Button, Flex, Kbd, Text } from '@chakra-ui/react'
-import { tabKey, tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useFirmOptions } from '../../cases/use-firm-options.ts'
@@ -17,6 +16,7 @@ import { focusRow } from './row-selector.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import type { SaveOutcome } from './ItemForm.tsx'
+import { otherTabOf } from './other-tab.ts'
 import { newItemDefaults, type CaseDefaults } from './new-item.ts'
 import { withChoices } from './reference-choices.ts'
 import { KeptDrafts } from './KeptDrafts.tsx'
@@ -125,15 +125,6 @@ const ListActions = ({
     {hasRows && addButton}
   </Flex>
 )
-
-/** The key of the tab that shows a row of this kind. */
-const otherTabOf =
-  ({ kind }: AnyTab, all: readonly AnyRow[] | undefined) =>
-  (uuid: string): string | undefined => {
-    const row = all?.find((one) => one.uuid === uuid),
-      name = row && tabOfItem(kind.name, String(row.hearingType))
-    return name && tabKey(name)
-  }
 
 /** The row whose comments or documents are open, by its uuid. */
 interface OpenedPanel {

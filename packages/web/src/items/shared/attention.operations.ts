@@ -6,7 +6,7 @@ export const AttentionDocument = graphql(`
       uuid
       attention {
         kind
-        hearingType
+        tab
         unresolved
         estimated
       }

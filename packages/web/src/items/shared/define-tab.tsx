@@ -7,7 +7,14 @@ import { AttentionDot } from './AttentionDot.tsx'
 import { operationsOf, type AnyOperations } from './item-operations.ts'
 import { ItemTab, type ScreenProps } from './ItemTab.tsx'
 import { referencesOf } from './reference-choices.ts'
-import type { AnyRow, AnyTab, ReferredItems, TabKind, TabDefinition } from './tab-definition.ts'
+import {
+  isSaidByTab,
+  type AnyRow,
+  type AnyTab,
+  type ReferredItems,
+  type TabKind,
+  type TabDefinition,
+} from './tab-definition.ts'
 
 /** A tab of a case: its title, the mark beside the title, and its screen. */
 export interface Tab {
@@ -34,6 +41,13 @@ function referredItemsOf(kind: AnyKind, registry: TabRegistry): Readonly<Record<
   return Object.fromEntries(referred)
 }
 
+/** The operations of a tab: where its rows have a list of their own, that list. */
+function operationsFor({ kind, only }: Pick<AnyTab, 'kind' | 'only'>, registry: TabRegistry): AnyOperations {
+  const operations = registry.operationsOf(kind.type),
+    own = only?.list === undefined ? undefined : operations.lists?.[only.list]
+  return { ...operations, ...(own && { list: own }) }
+}
+
 /**
  * Defines a tab of items of one kind of a registry, and registers the cache policies of the kind.
  * @throws where the layout leaves out a field or part of the kind, or no column holds the buttons of the rows.
@@ -42,21 +56,22 @@ export function tabOver<K extends AnyKind>(registry: TabRegistry, definition: Ta
   const { kind } = definition
   const tab = {
     ...definition,
-    operations: registry.operationsOf(kind.type),
+    operations: operationsFor(definition as unknown as AnyTab, registry),
     referredItems: referredItemsOf(kind, registry),
   } as unknown as AnyTab
   const placedNames = new Set(
     tab.layout.flatMap((line) => (typeof line === 'object' && 'lines' in line ? line.lines : [line])).flat(),
   )
   const missing = [...Object.keys(tab.kind.fields), ...Object.keys(tab.kind.parts)].filter(
-    (name) => !placedNames.has(name),
+    (name) => !placedNames.has(name) && !isSaidByTab(tab, name),
   )
   if (missing.length > 0) throw new Error(`The form "${tab.title}" has no place for ${missing.join(', ')}.`)
   if (!tab.columns.some(({ isLong }) => isLong))
     throw new Error(`The table "${tab.title}" has no column of long text, at whose end the buttons of a row lie.`)
   // Lets fragments on the CaseItem interface match this type.
   cache.policies.addPossibleTypes({ CaseItem: [tab.kind.type] })
-  if (tab.kind.list) cache.policies.addTypePolicies({ Case: { fields: { [tab.kind.list]: paginatedList(false) } } })
+  const list = tab.only?.list ?? tab.kind.list
+  if (list) cache.policies.addTypePolicies({ Case: { fields: { [list]: paginatedList(false) } } })
   return {
     title: tab.title,
     Mark: ({ caseUuid }) => <AttentionDot tab={tab} caseUuid={caseUuid} />,

@@ -16,7 +16,7 @@ const counselForm = {
   parts: { ...stepForm.parts.counsel.parts, travel: { ...travel, controls: { ...travel.controls, distance } } },
 } as AnyManyAsked
 const { controls } = stepForm,
-  tab = { kind: step, parts: { ...stepForm.parts, counsel: counselForm } } as unknown as AnyTab
+  tab = { kind: step, controls, parts: { ...stepForm.parts, counsel: counselForm } } as unknown as AnyTab
 
 const fields = {
   event: 'conference',

@@ -12,36 +12,41 @@ interface WithParts {
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value)
 const rowsIn = (value: unknown): Draft[] => (Array.isArray(value) ? (value as Draft[]) : [])
 
-/** The values of fields, with references as uuids. */
-const fieldValues = (fields: Fields, record: Draft): Draft =>
+/** The values of fields, with references as uuids; null for what nobody entered. */
+const fieldValues = (fields: Fields, controls: AnyControls, record: Draft): Draft =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { ref }]) => {
       const value = record[name]
+      if (controls[name]?.isEntered?.(record) === false) return [name, null]
       return [name, ref && isDraft(value) ? value.uuid : value]
     }),
   )
 /** The values of the parts of a record, with references as uuids; a stored row of a list keeps its uuid. */
-const partValues = (kind: AnyKind, record: Draft): Draft =>
+const partValues = ({ kind, parts = {} }: WithParts, record: Draft): Draft =>
   Object.fromEntries(
     partsOf(kind).map(([name, part]) => {
-      const value = record[name]
-      if (!part.many) return [name, isDraft(value) ? fieldValues(part.fields, value) : value]
+      const value = record[name],
+        asked = parts[name],
+        controls = asked?.controls ?? {}
+      if (!part.many) return [name, isDraft(value) ? fieldValues(part.fields, controls, value) : value]
+      const of: WithParts = { kind: part.kind, ...(asked && 'parts' in asked && asked.parts && { parts: asked.parts }) }
       const rowOf = (row: Draft): Draft => ({
         ...(row.uuid !== undefined && { uuid: row.uuid }),
-        ...fieldValues(part.kind.fields as Fields, row),
-        ...partValues(part.kind, row),
+        ...fieldValues(part.kind.fields as Fields, controls, row),
+        ...partValues(of, row),
       })
       return [name, Array.isArray(value) ? rowsIn(value).map(rowOf) : value]
     }),
   )
 
-/** The form values of a stored item: references as uuids, without computed fields; null for fields that do not apply. */
-export function draftOf({ kind }: AnyTab, row: Draft, facts: CaseFacts): Draft {
-  const values = Object.entries(fieldValues(kind.fields, row)).map(([name, value]): [string, unknown] => [
+/** The form values of a stored item: references as uuids, without computed fields; null for fields that do not apply or were not entered. */
+export function draftOf(tab: AnyTab, row: Draft, facts: CaseFacts): Draft {
+  const { kind, controls } = tab
+  const values = Object.entries(fieldValues(kind.fields, controls, row)).map(([name, value]): [string, unknown] => [
     name,
     kind.fields[name]?.applies(row, facts) ? value : null,
   ])
-  return { ...(Object.fromEntries(values) as Draft), ...partValues(kind, row) }
+  return { ...(Object.fromEntries(values) as Draft), ...partValues(tab, row) }
 }
 
 /** Initial input values of the parts of a draft: a list of rows, or a single record, null where it is neither required nor present. */

@@ -12,9 +12,13 @@ interface ListResult<Row> {
   }
 }
 
+type ListDocument<Row> = TypedDocumentNode<ListResult<Row>, { uuid: string; first: number; after?: string | null }>
+
 /** The operations of a kind, aliased so that the results of all kinds have the same shape. */
 interface Operations<Input, Row> {
-  list: TypedDocumentNode<ListResult<Row>, { uuid: string; first: number; after?: string | null }>
+  list: ListDocument<Row>
+  /** By its name in `Case`, where the rows of each tab have a list of their own. */
+  lists?: Readonly<Record<string, ListDocument<Row>>>
   add: TypedDocumentNode<{ item: Row }, { caseUuid: string; input: Input; idempotencyKey: string }>
   edit: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string; input: Input; version: string | null }>
   remove: TypedDocumentNode<{ removed: string }, { caseUuid: string; uuid: string }>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { recorded, type CaseFacts } from '@costdraft/schema/field.ts'
+import { recorded, type CaseFacts, type ItemField } from '@costdraft/schema/field.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
 
 interface Reference {
   uuid: string
@@ -7,27 +8,40 @@ interface Reference {
 }
 interface Row {
   copCasePart: Reference | null
+  phase: string | null
   party: Reference | null
 }
 
-const namesOf = ({ copCasePart, party }: Row): string[] => [copCasePart, party].flatMap((one) => one?.name ?? [])
+/** Texts one below the other, each on a line of its own: side by side they would leave the description too little room. */
+export const Stacked = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text, i) => (
+    <chakra.span
+      key={text}
+      display="block"
+      overflow="hidden"
+      textOverflow="ellipsis"
+      color={i > 0 ? 'muted' : undefined}
+    >
+      {text}
+    </chakra.span>
+  ))
 
-/** The part and the party that a row is recorded for, one below the other: side by side they would leave the description too little room. */
-export const recordedForColumn = {
-  head: 'Part, party',
+/** What a row is recorded for, in the cases that record this field. */
+const recordedColumn = (head: string, field: ItemField, textsOf: (row: Row) => string[]) => ({
+  head,
   width: 'clamp(96px, 10.5vw, 152px)',
-  cell: (row: Row) =>
-    namesOf(row).map((name, i) => (
-      <chakra.span
-        key={name}
-        display="block"
-        overflow="hidden"
-        textOverflow="ellipsis"
-        color={i > 0 ? 'muted' : undefined}
-      >
-        {name}
-      </chakra.span>
-    )),
-  tooltip: (row: Row): string => namesOf(row).join(', '),
-  when: (facts: CaseFacts): boolean => recorded('cop_case_part')({}, facts),
-}
+  cell: (row: Row) => <Stacked texts={textsOf(row)} />,
+  tooltip: (row: Row): string => textsOf(row).join(', '),
+  when: (facts: CaseFacts): boolean => recorded(field)({}, facts),
+})
+
+/** The part or the phase that a row is recorded for, and below it the party. A case has one of the two columns, or neither. */
+export const recordedForColumns = [
+  recordedColumn('Part, party', 'cop_case_part', ({ copCasePart, party }) =>
+    [copCasePart, party].flatMap((one) => one?.name ?? []),
+  ),
+  recordedColumn('Phase, party', 'phase', ({ phase, party }) => [
+    ...(phase ? [labelOf(phase)] : []),
+    ...(party?.name ? [party.name] : []),
+  ]),
+]

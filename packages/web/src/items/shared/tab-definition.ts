@@ -74,8 +74,11 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   carryOver: readonly (keyof K['fields'] & string)[]
   /** Where several items can be added at once: the fields of that table in their order, each with its width as a grid track. */
   several?: readonly { name: keyof K['fields'] & string; width: string }[]
-  /** Where several tabs share a kind: the values of a field that this tab lists and offers. */
-  only?: { field: keyof K['fields'] & string; values: readonly string[] }
+  /**
+   * Where several tabs share a kind: the values of a field that this tab lists and offers; of a single one it is not asked. `list` is the
+   * field of `Case` that lists these rows alone; without it they are chosen from all rows of the kind.
+   */
+  only?: { field: keyof K['fields'] & string; values: readonly string[]; list?: string }
   /** The item through which alone a row is changed, where it belongs to one: the key of its tab, its name and its uuid. */
   parentOf?: (row: Row) => { tab: string; name: string; uuid: string } | undefined
   /** Name of a row, used in the accessible names of its buttons. */
@@ -105,8 +108,11 @@ export interface AnyTab extends Omit<
   layout: readonly (Line<string> | Group<string>)[]
   carryOver: readonly string[]
   several?: readonly { name: string; width: string }[]
-  only?: { field: string; values: readonly string[] }
+  only?: { field: string; values: readonly string[]; list?: string }
 }
+/** Whether the tab itself says what a field is. */
+export const isSaidByTab = ({ only }: Pick<AnyTab, 'only'>, name: string): boolean =>
+  only?.field === name && only.values.length === 1
 export type AnyRow = ItemRow & Draft
 export type AnyOneAsked = OneAsked<Fields>
 export interface AnyManyAsked extends ManyAsked<AnyKind> {

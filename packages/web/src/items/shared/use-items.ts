@@ -17,9 +17,15 @@ const byDateOf =
     return first.localeCompare(second)
   }
 
+/** What limits the rows of a tab, where its list has those of other tabs as well. */
+const sharedListOf = ({ only }: AnyTab): AnyTab['only'] => (only?.list === undefined ? only : undefined)
+/** The rows of a list that are in the tab. */
+const rowsInTab = (rows: readonly AnyRow[] | undefined, only: AnyTab['only']): readonly AnyRow[] | undefined =>
+  only ? rows?.filter((row) => only.values.includes(String(row[only.field]))) : rows
+
 /** The rows of a tab sorted by date, then by entry: page by page, or all where the tab shows a part of its kind and must count its rows. */
 export function useItems(tab: AnyTab, caseUuid: string) {
-  const { only } = tab
+  const only = sharedListOf(tab)
   const { data, error, loading, refetch, fetchMore } = useQuery(tab.operations.list, {
     variables: { uuid: caseUuid, first: only ? MAX_PAGE_SIZE : PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
@@ -31,10 +37,7 @@ export function useItems(tab: AnyTab, caseUuid: string) {
   useEffect(() => {
     if (isIncomplete && !loading) fetchMore({ variables: { after } }).catch(console.error)
   }, [isIncomplete, loading, after, fetchMore])
-  const inTab = useMemo(
-    () => items?.nodes.filter((row) => !only || only.values.includes(String(row[only.field]))),
-    [items, only],
-  )
+  const inTab = useMemo(() => rowsInTab(items?.nodes, only), [items, only])
   const rows = useMemo(() => inTab?.toSorted(byDateOf(tab)), [inTab, tab])
   return {
     /** The rows of the kind, those of other tabs included. */

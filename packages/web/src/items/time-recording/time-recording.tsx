@@ -6,10 +6,11 @@ import type { ReactNode } from 'react'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { LedgerButtons } from '../../ledger/LedgerButtons.tsx'
 import { messages } from '../../ui/messages.ts'
+import { rateColumn, rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
 import { dateColumn, descriptionColumn, earnerColumn, formatHours } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
-import { recordedForColumn } from '../shared/recorded-column.tsx'
+import { recordedForColumns } from '../shared/recorded-column.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>
@@ -45,9 +46,10 @@ export const timeRecordings = defineTab<typeof kind>({
       tooltip: (t) => labelOf(t.activityType),
     },
     partColumn,
-    recordedForColumn,
+    ...recordedForColumns,
     { ...descriptionColumn, cell: descriptionCell },
     { head: 'Time', width: '68px', align: 'end', cell: (t) => formatHours(t.time) },
+    rateColumn,
   ],
   controls: {
     date: { label: 'Date', as: 'date' },
@@ -57,7 +59,7 @@ export const timeRecordings = defineTab<typeof kind>({
     description: { label: 'Description', as: 'prose' },
     casePart: { label: 'Part', as: 'choice', choices: caseParts },
     phase: { label: 'Phase', as: 'choice', choices: phases },
-    amount: { label: 'Rate an hour', as: 'money' },
+    amount: { ...rateControl, hint: USUAL_RATE },
     vatExempt: { label: 'VAT %', as: 'vat' },
     party: { label: 'Party', as: 'ref' },
     copCasePart: { label: 'Part', as: 'ref' },
@@ -72,15 +74,15 @@ export const timeRecordings = defineTab<typeof kind>({
     { name: 'copCasePart', width: 'minmax(84px, 0.8fr)' },
     { name: 'party', width: 'minmax(84px, 0.8fr)' },
     { name: 'phase', width: 'minmax(110px, 0.8fr)' },
+    { name: 'amount', width: '84px' },
     { name: 'description', width: 'minmax(140px, 2fr)' },
   ],
   layout: [
     ['date', 'casePart'],
-    ['copCasePart', 'party'],
-    'phase',
+    ['copCasePart', 'phase', 'party'],
     'feeEarner',
     'activityType',
-    ['time', 'vatExempt'],
+    ['time', 'amount', 'vatExempt'],
     'description',
   ],
 })

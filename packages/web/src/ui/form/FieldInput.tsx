@@ -21,13 +21,13 @@ const TextInput = ({
   maxW?: string
   ps?: string
   textAlign?: 'end'
-  placeholder?: string
 }) => {
-  const { asked: _asked, id: _id, name: _name, isRequired: _isRequired, facts: _facts, ...presentation } = rest
+  const { asked, id: _id, name: _name, isRequired: _isRequired, facts: _facts, ...presentation } = rest
   return (
     <Input
       autoComplete="off"
       value={textOf(value)}
+      placeholder={asked.placeholder}
       onChange={(event) => change(event.target.value)}
       {...presentation}
       {...attributes}

@@ -9,7 +9,7 @@ interface Props {
   open: boolean
   close: () => void
   title: string
-  size?: 'md' | 'lg' | 'xl'
+  size?: 'md' | 'lg' | 'xl' | 'cover'
   isNew?: boolean
   returnTo?: ReturnTo | undefined
   children: ReactNode

@@ -19,6 +19,10 @@ interface CommonOptions {
   /** How the control is shown while its field does not apply; hidden by default. A disabled control is empty. */
   otherwise?: 'hidden' | 'disabled'
   isLocked?: boolean
+  /** What the empty input of a text or an amount says it stands for. */
+  placeholder?: string
+  /** Whether the value of a stored record was entered. One that follows from elsewhere is shown in lists, and the form leaves it empty. */
+  isEntered?: (record: Draft) => boolean
 }
 type PlainKind =
   | 'text'

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Menu, Portal } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { Ellipsis } from 'lucide-react'
 import { Link } from 'react-router'
+import { BudgetButton } from '../../budgets/BudgetButton.tsx'
 import { casePaths } from '../../cases/list/case-paths.ts'
 import { CaseDocumentsButton } from '../../files/CaseDocumentsButton.tsx'
 import type { WorkspaceQuery } from '../../generated/graphql.ts'
@@ -86,6 +87,7 @@ export function HeaderActions({ record, mode, form }: Props) {
     <Flex gap="2" ms="auto" w={{ base: 'full', md: 'auto' }} maxW="full" wrap={{ base: 'wrap', md: 'nowrap' }}>
       <Flex gap="0.5" ms={{ base: '-2', md: '0' }} flex={{ base: '1 0 100%', md: 'none' }}>
         <CaseDocumentsButton caseUuid={record.uuid} mayEdit={may.edit} />
+        <BudgetButton caseUuid={record.uuid} area={record.areaOfWork} mayEdit={may.edit} />
         {mode !== 'completed' && (
           <SeldomActions
             editPath={casePaths[mode === 'edit' ? 'editDetails' : 'reviewDetails'](record.uuid)}

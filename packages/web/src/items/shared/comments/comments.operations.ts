@@ -37,7 +37,7 @@ graphql(`
       unresolvedComments
       attention {
         kind
-        hearingType
+        tab
         unresolved
         estimated
       }

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright/test'
+import { button, dialog, field, heading, press, shot, type Shot } from './shot.ts'
+import type { Made } from './test-data.ts'
+
+const draft =
+  (tab: string) =>
+  ({ dispute }: Made): string =>
+    `/cost-draft/cases/draft/edit/${dispute}?tab=${tab}`
+const rows = (page: Page): Locator => page.getByRole('tabpanel').locator('tbody tr').first()
+const costs = (page: Page): Locator => page.getByRole('region', { name: 'Costs' })
+const groups = async (page: Page): Promise<Locator> => costs(page).getByRole('table', { name: 'By phase' })
+const edit =
+  (of: RegExp) =>
+  async (page: Page): Promise<Locator> => {
+    await page.getByRole('tabpanel').getByRole('row').filter({ hasText: of }).press('Enter')
+    return dialog(page).getByRole('button', { name: 'Save', exact: true })
+  }
+const budget = async (page: Page): Promise<Locator> => {
+  await button(page, 'Budget').click()
+  return dialog(page).getByRole('row', { name: /^Grand total .*[1-9]/ })
+}
+
+/** Screens of an inter partes case. */
+export const dispute: Shot[] = [
+  shot(
+    'dispute-new',
+    '/cost-draft/cases/add-case',
+    heading('New case'),
+    async (page) => {
+      await field(page.getByRole('main'), 'Area of work').selectOption({ label: 'Inter partes' })
+      return field(page.getByRole('main'), 'Costs estimate')
+    },
+    { isWhole: true },
+  ),
+  shot('dispute-parties', draft('parties'), rows, groups),
+  shot('dispute-steps', draft('procedural-steps'), rows, groups),
+  shot('dispute-step-add', draft('procedural-steps'), rows, press('Add procedural step')),
+  shot('dispute-step-edit', draft('procedural-steps'), rows, edit(/Particulars/), { isWhole: true }),
+  shot('dispute-time', draft('time-recordings'), rows, groups),
+  shot('dispute-time-add', draft('time-recordings'), rows, press('Add time recording')),
+  shot('dispute-time-several', draft('time-recordings'), rows, press('Add several')),
+  shot('dispute-attendances', draft('attendances'), rows, groups),
+  shot('dispute-attendance-edit', draft('attendances'), rows, edit(/Case management/)),
+  shot('dispute-disbursements', draft('disbursements'), rows, groups),
+  shot('dispute-budget', draft('parties'), rows, budget),
+  shot('dispute-budget-version', draft('parties'), rows, async (page) => {
+    await budget(page)
+    await dialog(page).getByLabel('Show', { exact: true }).selectOption('1')
+    return dialog(page).getByText(/^As saved on/)
+  }),
+  shot('dispute-groups', draft('parties'), rows, async (page) => {
+    await button(page, 'All figures').click()
+    return dialog(page).getByRole('table', { name: 'By party' })
+  }),
+  shot('dispute-explained', draft('parties'), rows, async (page) => {
+    await costs(page)
+      .getByRole('button', { name: /^Explain Profit costs/ })
+      .click()
+    return dialog(page).getByRole('table', { name: 'Lines' })
+  }),
+]

@@ -1,0 +1,109 @@
+import { budgetFigures, canHaveBudget, type Budget, type BudgetFigures } from '@costdraft/costing'
+import { checkBudget } from '@costdraft/schema/budgets/budget.ts'
+import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import { caseHasNo } from '../areas/sentences.ts'
+import { audit } from '../audit/audit.ts'
+import { loadPricingInputs } from '../bills/pricing-input.ts'
+import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
+import { assertVersion, draftOf, etag, objectOf, problemDetails } from '../http/body.ts'
+import { HttpError, NotFound, ValidationError } from '../http/errors.ts'
+import type { Asked } from '../http/request.ts'
+import { changeOpenCase, param } from '../items/open-case.ts'
+import { budgetOf, budgetOnWire, budgetRows, figuresOnWire, type BudgetRow } from './budget-rows.ts'
+
+const names = new Map([
+  ['incurredTo', 'incurred_to'],
+  ['assumptions', 'assumptions'],
+  ['estimates', 'estimates'],
+  ['contingencies', 'contingencies'],
+])
+/** What an answer has besides what is entered: ignored when it is sent back. */
+const derived = new Set(['number', 'saved_at', 'saved_by', 'saved_by_name', 'figures', 'is_current', 'versions'])
+
+/** The budget of a body. Throws 422 with all problems. */
+function budgetIn(body: unknown): Budget {
+  const { value, problems } = checkBudget(draftOf(names, objectOf(body), derived))
+  if (problems) throw new ValidationError(problemDetails(problems))
+  return budgetOf(value)
+}
+
+/** Throws 422 if the area of a case has no budget. */
+function assertHasBudget({ area_of_work }: Pick<CaseHead, 'area_of_work'>, areas: Areas): void {
+  const area = areaOf(area_of_work, areas)
+  if (!area?.hasBudget) throw new HttpError(422, area ? caseHasNo(area, 'budget') : 'This case has no budget.')
+}
+
+/** What a budget comes to with the items of a case as they are. */
+async function figuresOf(tx: Tx, caseUuid: string, budget: Budget): Promise<BudgetFigures> {
+  const input = (await loadPricingInputs(tx, [caseUuid])).get(caseUuid)
+  if (!input || !canHaveBudget(input.priced)) throw new Error('A case that has a budget is not priced as one.')
+  return budgetFigures(budget, input.priced, input.items, input.rates)
+}
+
+const incurredOf = ({ phases }: BudgetFigures): string =>
+  JSON.stringify(phases.map(({ phase, incurred }) => [phase, incurred.time, incurred.disbursements]))
+
+/** Whether the incurred costs of a version are those of the case as it is; nothing changes in a complete one. */
+async function isCurrent(tx: Tx, { uuid, stage }: CaseHead, { budget, figures }: BudgetRow): Promise<boolean> {
+  return stage === 'complete' || incurredOf(await figuresOf(tx, uuid, budget)) === incurredOf(figures)
+}
+
+async function caseOf(asked: Asked, areas: Areas): Promise<CaseHead> {
+  const owner = await readCaseHead(asked.tx, asked.viewer, param(asked, 'case'))
+  assertHasBudget(owner, areas)
+  return owner
+}
+
+/** `GET …/budget`: the latest version, or that of `?number=`. The ETag is the number of the latest, 0 where there is none. */
+export async function readBudget(asked: Asked, areas: Areas): Promise<unknown> {
+  const { tx, req, res } = asked,
+    owner = await caseOf(asked, areas),
+    all = await budgetRows(tx, owner.uuid),
+    { number } = req.query
+  const row = number === undefined ? all[0] : all.find((one) => String(one.number) === number)
+  if (number !== undefined && !row) throw new NotFound()
+  res.set('etag', etag({ version: all[0]?.number ?? 0 }))
+  return budgetOnWire(row, all, row ? await isCurrent(tx, owner, row) : null)
+}
+
+/** `POST …/budget/figures`: what a budget would come to. Nothing is saved. */
+export async function figuresOfBody(asked: Asked, areas: Areas): Promise<unknown> {
+  const { uuid } = await caseOf(asked, areas),
+    budget = budgetIn(asked.req.body)
+  return figuresOnWire(budget, await figuresOf(asked.tx, uuid, budget))
+}
+
+/**
+ * `POST …/budget`: saves a new version with what it comes to today. `If-Match` is compared with the number of the latest, `"0"` where there is
+ * none. Throws 409 if the case is complete, 412 for another version, 422 for what is invalid.
+ */
+export async function saveBudget(asked: Asked, areas: Areas): Promise<unknown> {
+  const { tx, viewer, req, res } = asked
+  return changeOpenCase(asked, async (owner) => {
+    assertHasBudget(owner, areas)
+    const [latest] = await budgetRows(tx, owner.uuid),
+      number = (latest?.number ?? 0) + 1
+    assertVersion(req, { version: latest?.number ?? 0 })
+    const budget = budgetIn(req.body),
+      figures = await figuresOf(tx, owner.uuid, budget)
+    await sql`insert into budget (case_uuid, client_uuid, number, content, saved_by)
+      values (${owner.uuid}, ${owner.client}, ${number}, ${JSON.stringify({ budget, figures })}::jsonb, ${viewer.user_uuid})`.execute(
+      tx,
+    )
+    const subject = {
+      client_uuid: owner.client,
+      case_uuid: owner.uuid,
+      entity: 'budget',
+      entity_uuid: owner.uuid,
+      by: viewer.user_uuid,
+    }
+    await audit(tx, subject, 'added', {
+      after: { number, incurred_to: budget.incurredTo, grand_total: figures.grandTotal / 100 },
+    })
+    const all = await budgetRows(tx, owner.uuid)
+    res.set('etag', etag({ version: number }))
+    return budgetOnWire(all[0], all, true)
+  })
+}

@@ -1,0 +1,224 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Bill } from '../bill.ts'
+import type { Items } from '../facts.ts'
+import { price } from '../price.ts'
+import type { InterPartesFacts } from '../priced-case.ts'
+import { guidelineBands } from '../rates/guideline-band.ts'
+import { cardAuthority, rateCardOf } from '../rates/rate-card.ts'
+import { DEFAULT_HOURLY_RATE, isAboveGuideline } from '../schemes/claimed-rates.ts'
+import {
+  activityTypes,
+  attendanceTypes,
+  disbursementTypes,
+  grades,
+  interPartiesCaseTypes,
+  locations,
+  phases,
+  regions,
+} from '../vocabulary.ts'
+import { budgetFigures, type Budget } from './costs-budget.ts'
+
+const dates = fc
+  .integer({ min: 0, max: 4_000 })
+  .map((day) => new Date(Date.UTC(2016, 0, 1 + day)).toISOString().slice(0, 10))
+const groups = ['one', 'two', 'three']
+const recorded = {
+  uuid: fc.uuid(),
+  date: dates,
+  party: fc.option(fc.constantFrom(...groups, 'unknown')),
+  phase: fc.option(fc.constantFrom(...phases)),
+  description: fc.constant(null),
+}
+const feeEarner = fc.record({
+  uuid: fc.constantFrom('ann', 'ben', 'cy'),
+  grade: fc.constantFrom(...grades),
+  guidelineBand: fc.constantFrom(...guidelineBands),
+})
+const amount = fc.option(fc.integer({ min: 0, max: 90_000 }))
+const time = fc.integer({ min: 1, max: 2_400 })
+const step = fc.option(fc.constantFrom(...groups, 'unknown'))
+const items: fc.Arbitrary<Items> = fc.record({
+  time: fc.array(
+    fc.record({
+      ...recorded,
+      activityType: fc.constantFrom(...activityTypes),
+      time,
+      amount,
+      feeEarner,
+      vatExempt: fc.boolean(),
+      location: fc.constantFrom(...locations),
+      panelMember: fc.boolean(),
+    }),
+    { maxLength: 30 },
+  ),
+  attendances: fc.array(
+    fc.record({ ...recorded, step, type: fc.constantFrom(...attendanceTypes), time, amount, feeEarner }),
+    { maxLength: 15 },
+  ),
+  disbursements: fc.array(
+    fc.record({
+      ...recorded,
+      step,
+      type: fc.constantFrom(...disbursementTypes),
+      amount: fc.integer({ min: 0, max: 999_999 }),
+      vatExempt: fc.boolean(),
+    }),
+    { maxLength: 10 },
+  ),
+  hearings: fc.constant([]),
+  expertFees: fc.constant([]),
+})
+const named = groups.map((uuid) => ({ uuid, name: uuid }))
+const facts: fc.Arbitrary<InterPartesFacts> = fc
+  .record({
+    caseType: fc.constantFrom(...interPartiesCaseTypes),
+    region: fc.constantFrom(...regions),
+    cards: fc.array(
+      fc.record({
+        date: dates,
+        grade: fc.option(fc.constantFrom(...grades)),
+        rate: fc.integer({ min: 1, max: 90_000 }),
+      }),
+      { maxLength: 6 },
+    ),
+  })
+  .map(({ cards, ...rest }) => ({
+    ...rest,
+    rateCard: rateCardOf(
+      cards.map(({ date, grade, rate }) => ({
+        feeEarner: grade === null ? 'ann' : null,
+        grade,
+        rate,
+        authority: cardAuthority(date, grade ?? 'Ann', { firm: 'Firm', by: 'Owner', on: date }),
+      })),
+    ),
+    parties: named,
+    steps: named,
+  }))
+
+const billOf = (priced: InterPartesFacts, of: Items): Bill => price({ area: 'inter_parties', ...priced }, of)
+const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
+  rows.reduce((total, row) => total + value(row), 0)
+const linesOf = ({ heads }: Bill) => heads.flatMap(({ lines }) => lines)
+
+describe('an inter partes bill, whatever its items', () => {
+  test('is the sum of its counted lines in whole pence, and lacks no rate', () =>
+    fc.assert(
+      fc.property(facts, items, (priced, of) => {
+        const bill = billOf(priced, of),
+          lines = linesOf(bill).filter(({ excludedBecause }) => excludedBecause === null)
+        expect([bill.net, bill.vat, bill.gross, bill.unpriced]).toEqual([
+          sum(lines, ({ net }) => net),
+          sum(lines, ({ vat }) => vat),
+          bill.net + bill.vat,
+          0,
+        ])
+        expect(linesOf(bill).every(({ net }) => Number.isSafeInteger(net) && net >= 0)).toBe(true)
+      }),
+    ))
+
+  test('comes to the same by phase, by step and by party as in total', () =>
+    fc.assert(
+      fc.property(facts, items, (priced, of) => {
+        const bill = billOf(priced, of)
+        for (const { by, rows } of bill.breakdowns ?? [])
+          expect([by, sum(rows, (row) => row.profitCosts + row.disbursements), sum(rows, (row) => row.gross)]).toEqual([
+            by,
+            bill.net,
+            bill.gross,
+          ])
+      }),
+    ))
+
+  test('loses no row, and leaves out letters in alone', () =>
+    fc.assert(
+      fc.property(facts, items, (priced, of) => {
+        const lines = linesOf(billOf(priced, of)),
+          { attendances = [] } = of
+        expect(lines.flatMap(({ item }) => item ?? []).toSorted()).toEqual(
+          [...of.time, ...attendances, ...of.disbursements].map(({ uuid }) => uuid).toSorted(),
+        )
+        expect(lines.filter(({ excludedBecause }) => excludedBecause !== null)).toHaveLength(
+          of.time.filter(({ activityType }) => activityType === 'letter_in').length,
+        )
+      }),
+    ))
+
+  test('claims the rate that is entered, else a card of the firm, else 100 pounds, and never the guideline rate', () =>
+    fc.assert(
+      fc.property(facts, items, (priced, of) => {
+        const byItem = new Map(linesOf(billOf(priced, of)).map((line) => [line.item, line]))
+        for (const { uuid, amount: entered, date, feeEarner: earner } of [...of.time, ...(of.attendances ?? [])]) {
+          const { rate, claim } = byItem.get(uuid)!,
+            card = earner && priced.rateCard(earner.uuid, earner.grade, date)
+          expect([rate, claim?.from]).toEqual(
+            entered != null
+              ? [entered, 'entered']
+              : card
+                ? [card.amount, 'rate_card']
+                : [DEFAULT_HOURLY_RATE, 'default'],
+          )
+          const guideline = claim?.guideline?.rate
+          expect(isAboveGuideline(byItem.get(uuid)!)).toBe(guideline === undefined ? null : rate > guideline)
+          expect(guideline === undefined).toBe(date < '2021-10-01')
+        }
+      }),
+    ))
+
+  test('is the same in any order of its rows', () =>
+    fc.assert(
+      fc.property(facts, items, (priced, of) => {
+        const reversed = Object.fromEntries(
+          Object.entries(of).map(([name, rows]) => [name, (rows as unknown[]).toReversed()]),
+        ) as unknown as Items
+        const [bill, other] = [billOf(priced, of), billOf(priced, reversed)]
+        expect([other.gross, other.breakdowns]).toEqual([bill.gross, bill.breakdowns])
+      }),
+    ))
+})
+
+describe('a costs budget, whatever is entered', () => {
+  const pounds = fc.integer({ min: 0, max: 5_000_000 })
+  const budgets: fc.Arbitrary<Budget> = fc.record({
+    incurredTo: dates,
+    assumptions: fc.constant({}),
+    estimates: fc.dictionary(fc.constantFrom(...phases), fc.record({ time: pounds, disbursements: pounds })),
+    contingencies: fc.array(fc.record({ name: fc.constant('A'), incurred: pounds, estimated: pounds }), {
+      maxLength: 3,
+    }),
+  })
+
+  test('incurred and estimated make the whole, and each phase is in it once', () =>
+    fc.assert(
+      fc.property(facts, items, budgets, (priced, of, budget) => {
+        const figures = budgetFigures(budget, priced, of)
+        expect(figures.grandTotal).toBe(
+          sum(figures.phases, ({ total }) => total) + sum(figures.contingencies, ({ total }) => total),
+        )
+        expect(figures.grandTotal).toBe(figures.totalIncurred + figures.totalEstimated)
+        expect(figures.phases.flatMap(({ phase }) => phase ?? [])).toEqual(phases)
+        expect(figures.isPageOneOnly).toBe(figures.grandTotal <= 2_500_000)
+      }),
+    ))
+
+  test('up to its last day it holds the bill without VAT, and before its first nothing', () =>
+    fc.assert(
+      fc.property(facts, items, budgets, (priced, of, budget) => {
+        const incurred = (incurredTo: string) => {
+          const { time: work, disbursements } = budgetFigures({ ...budget, incurredTo }, priced, of).incurred
+          return work + disbursements
+        }
+        expect([incurred('2015-12-31'), incurred('2100-01-01')]).toEqual([0, billOf(priced, of).net])
+      }),
+    ))
+
+  test('a later day never takes anything away', () =>
+    fc.assert(
+      fc.property(facts, items, budgets, dates, (priced, of, budget, other) => {
+        const [first, last] = [budget.incurredTo, other].toSorted()
+        const on = (incurredTo = '') => budgetFigures({ ...budget, incurredTo }, priced, of).totalIncurred
+        expect(on(last)).toBeGreaterThanOrEqual(on(first))
+      }),
+    ))
+})

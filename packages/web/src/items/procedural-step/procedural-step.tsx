@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react'
+import { attendanceTypes, disbursementTypes, phases, proceduralTypes, stepFeeTypes } from '@costdraft/costing'
+import { proceduralStep as kind } from '@costdraft/schema/items/procedural-step/procedural-step.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import type { ReactNode } from 'react'
+import { formatAmount } from '../../bills/format-money.ts'
+import { formatIsoDate } from '../../ui/dates.ts'
+import { fullName } from '../../ui/full-name.ts'
+import { messages } from '../../ui/messages.ts'
+import { AboveGuideline } from '../../rates/guideline-mark.tsx'
+import { rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
+import { dateColumn, descriptionColumn, formatHours } from '../shared/common-columns.ts'
+import { defineTab } from '../shared/define-tab.tsx'
+import { Stacked } from '../shared/recorded-column.tsx'
+import type { RowOf, TabDefinition } from '../shared/tab-definition.ts'
+
+type Row = RowOf<typeof kind>
+type Attendance = Row['attendances'][number]
+
+const typeAndPhase = ({ proceduralType, phase }: Row): string[] => [labelOf(proceduralType), labelOf(phase)]
+const attendanceText = ({ feeEarner, time }: Attendance): string => `${fullName(feeEarner) || '–'} ${formatHours(time)}`
+
+/** Who attended, each with the hours, on a line of their own. */
+const attendancesCell = ({ attendances }: Row): ReactNode =>
+  attendances.map((attendance) => (
+    <chakra.span key={attendance.uuid} display="block" overflow="hidden" textOverflow="ellipsis">
+      <AboveGuideline {...attendance} />
+      {attendanceText(attendance)}
+    </chakra.span>
+  ))
+
+const columns: TabDefinition<typeof kind>['columns'] = [
+  dateColumn,
+  {
+    head: 'Type, phase',
+    width: 'clamp(112px, 12vw, 176px)',
+    cell: (row) => <Stacked texts={typeAndPhase(row)} />,
+    tooltip: (row) => typeAndPhase(row).join(', '),
+  },
+  descriptionColumn,
+  {
+    head: 'Attended, hours',
+    width: 'clamp(120px, 12vw, 176px)',
+    wide: true,
+    cell: attendancesCell,
+    tooltip: ({ attendances }) => attendances.map(attendanceText).join(', '),
+  },
+  {
+    head: 'Cost £',
+    width: '96px',
+    align: 'end',
+    isNamed: true,
+    cell: ({ totalCost }) => (totalCost === null ? '' : formatAmount(totalCost)),
+    tooltip: ({ totalCost, totalVat }) =>
+      totalCost === null || totalVat === null ? '' : `Without VAT of £${formatAmount(totalVat)}`,
+  },
+]
+
+const step: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 'loadError'> = {
+  kind,
+  carryOver: ['date', 'phase'],
+  nameOf: (row) => `${labelOf(row.proceduralType).toLowerCase()} of ${formatIsoDate(row.date)}`,
+  columns,
+  controls: {
+    feeType: { label: 'Kind', as: 'choice', choices: stepFeeTypes },
+    date: { label: 'Date', as: 'date' },
+    proceduralType: { label: 'Type', as: 'choice', choices: proceduralTypes },
+    phase: { label: 'Phase', as: 'choice', choices: phases },
+    description: { label: 'Description', as: 'prose' },
+  },
+  parts: {
+    attendances: {
+      label: 'Who attended',
+      singular: 'Attendance',
+      template: 'minmax(0, 4fr) minmax(0, 3fr) 72px 96px minmax(0, 5fr)',
+      controls: {
+        feeEarner: { label: 'Fee earner', as: 'ref' },
+        type: { label: 'On', as: 'choice', choices: attendanceTypes },
+        time: { label: 'Hours', as: 'hours' },
+        amount: rateControl,
+        description: { label: 'Description', as: 'text' },
+      },
+    },
+    disbursements: {
+      label: 'Disbursements',
+      singular: 'Disbursement',
+      template: 'minmax(0, 4fr) 112px 72px minmax(0, 3fr) minmax(0, 4fr)',
+      controls: {
+        disbursementType: { label: 'Type', as: 'choice', choices: disbursementTypes },
+        amount: { label: 'Amount', as: 'money' },
+        vatExempt: { label: 'VAT %', as: 'vat' },
+        party: { label: 'Party', as: 'ref' },
+        description: { label: 'Description', as: 'text' },
+      },
+    },
+  },
+  layout: [
+    ['date', 'proceduralType', 'phase'],
+    'description',
+    { title: 'Who attended', lines: ['attendances'], summary: ({ attendances }) => rateNote(attendances) },
+    { title: 'Disbursements', lines: ['disbursements'] },
+  ],
+}
+
+/** What an empty rate is, where there is one to enter. */
+function rateNote(attendances: unknown): string {
+  return Array.isArray(attendances) && attendances.length > 0 ? `Rate an hour. ${USUAL_RATE}` : ''
+}
+
+export const proceduralSteps = defineTab<typeof kind>({
+  ...step,
+  title: 'Procedural Steps',
+  singular: 'procedural step',
+  loadError: messages.errorFetchingProceduralSteps,
+  only: { field: 'feeType', values: ['procedural_step'], list: 'proceduralSteps' },
+})
+export const attendances = defineTab<typeof kind>({
+  ...step,
+  title: 'Attendances',
+  singular: 'attendance',
+  loadError: messages.errorFetchingSteps,
+  defaults: { proceduralType: 'hearing' },
+  only: { field: 'feeType', values: ['hearing'], list: 'attendances' },
+})

@@ -1,0 +1,51 @@
+import { recorded, type CaseFacts, type Draft } from '@costdraft/schema/field.ts'
+import { formatAmount } from '../../bills/format-money.ts'
+import type { RateSource } from '../../generated/graphql.ts'
+import { AboveGuideline, GuidelineRate, guidelineSentence } from '../../rates/guideline-mark.tsx'
+
+/** The rate an hour in pounds at which work is claimed, and the guideline rate it is compared with. */
+interface Claimed {
+  amount: number | null
+  rateFrom: RateSource | null
+  guidelineRate: string | null
+  isAboveGuideline: boolean | null
+}
+
+const sources: Readonly<Record<RateSource, string>> = {
+  entered: 'Entered here',
+  rate_card: 'From the rate card',
+  default: 'The usual rate: none is entered, and the rate card has none',
+}
+
+/** Where the rate is from, and how it compares with the guideline rate. */
+const tooltipOf = (row: Claimed): string =>
+  row.amount === null ? '' : [row.rateFrom && sources[row.rateFrom], guidelineSentence(row)].filter(Boolean).join('. ')
+
+/** The rate that is claimed for a row, and below it the guideline rate. */
+export const rateColumn = {
+  head: 'Rate £',
+  width: '108px',
+  align: 'end',
+  isNamed: true,
+  cell: (row: Claimed) =>
+    row.amount !== null && (
+      <>
+        <AboveGuideline {...row} />
+        {formatAmount(row.amount.toFixed(2))}
+        {row.guidelineRate !== null && <GuidelineRate rate={row.guidelineRate} />}
+      </>
+    ),
+  tooltip: tooltipOf,
+  when: (facts: CaseFacts): boolean => recorded('amount')({}, facts),
+} as const
+
+/** What an empty rate stands for. */
+export const USUAL_RATE = 'Empty: the rate card, otherwise £100.00.'
+
+/** The input of the rate. It holds only what was entered for the row; a host that does not say where a rate is from has only such. */
+export const rateControl = {
+  label: 'Rate an hour',
+  as: 'money',
+  placeholder: 'Usual',
+  isEntered: ({ rateFrom }: Draft): boolean => rateFrom == null || rateFrom === 'entered',
+} as const

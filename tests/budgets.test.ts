@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest'
+import { ASHDOWN, BRYN, firmOf, newCase } from './support/firm.ts'
+import { interPartesCase } from './support/inter-partes-case.ts'
+import { as } from './support/instance.ts'
+
+type Row = Record<string, unknown> & { uuid: string }
+interface Budget {
+  number: number | null
+  figures: { phases: { phase: string | null; incurred: Row; total: number }[]; grand_total: number } | null
+  is_current: boolean | null
+  versions: { number: number }[]
+  [key: string]: unknown
+}
+const ashdown = as(ASHDOWN)
+
+async function post<T = Row>(path: string, body: unknown): Promise<T> {
+  const answer = await ashdown.rest<T>('POST', path, body)
+  expect([path, answer.status, answer.body]).toEqual([path, answer.status < 300 ? answer.status : 201, answer.body])
+  return answer.body
+}
+
+/** A costs budget case with work before and after 31 March 2025, in two phases, each at 100 pounds an hour. */
+async function budgetCase() {
+  const firm = await firmOf(ASHDOWN),
+    { uuid } = await post(
+      `client/${firm.client}/case/inter-parties`,
+      interPartesCase(firm, { case_type: 'costs_budget' }),
+    ),
+    at = `client/case/${uuid}`
+  const work = { fee_earner: firm.feeEarner, activity_type: 'preparation', phase: 'disclosure' }
+  const time = (date: string, hours: number, more: object = {}) =>
+    post(`${at}/time-recording`, { ...work, date, time: hours, ...more })
+  await time('2025-03-31', 1.5)
+  await time('2025-04-01', 20)
+  await time('2025-04-01', 20)
+  await time('2025-03-01', 0.1, { activity_type: 'letter_in' })
+  await post(`${at}/procedural-step`, {
+    date: '2025-02-01',
+    procedural_type: 'conference',
+    phase: 'cmc',
+    description: 'Case management conference',
+    fee_type: 'hearing',
+    procedural_step_attendances: [{ fee_earner: firm.feeEarner, type: 'court', time: 2, amount: 250 }],
+    procedural_step_disbursements: [{ amount: 300, description: 'Hearing fee', vat_exempt: false }],
+  })
+  return {
+    uuid,
+    at,
+    time,
+    save: (body: object, headers = {}) => ashdown.rest<Budget>('POST', `${at}/budget`, body, headers),
+  }
+}
+const entered = {
+  incurred_to: '2025-03-31',
+  assumptions: { disclosure: 'Standard disclosure of 2,000 pages' },
+  estimates: { disclosure: { time: 1_000.5, disbursements: 20 }, trial: { disbursements: 5_000 } },
+  contingencies: [{ name: 'Specific disclosure', incurred: 0, estimated: 750 }],
+}
+
+describe('what a budget comes to', () => {
+  test('incurred is what is dated up to its day, by phase, without VAT; the rest is as entered', async () => {
+    const { at, save } = await budgetCase()
+    expect((await ashdown.rest<Budget>('GET', `${at}/budget`)).body).toMatchObject({
+      number: null,
+      incurred_to: null,
+      figures: null,
+      is_current: null,
+      versions: [],
+    })
+    const { status, body } = await save(entered)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ number: 1, ...entered, estimates: { trial: { time: 0, disbursements: 5_000 } } })
+    const { figures } = body
+    expect(figures?.phases.filter(({ total }) => total > 0)).toEqual([
+      {
+        phase: 'cmc',
+        assumptions: null,
+        incurred: { time: 500, disbursements: 300, total: 800 },
+        estimated: { time: 0, disbursements: 0, total: 0 },
+        total: 800,
+      },
+      {
+        phase: 'disclosure',
+        assumptions: 'Standard disclosure of 2,000 pages',
+        incurred: { time: 150, disbursements: 0, total: 150 },
+        estimated: { time: 1_000.5, disbursements: 20, total: 1_020.5 },
+        total: 1_170.5,
+      },
+      {
+        phase: 'trial',
+        assumptions: null,
+        incurred: { time: 0, disbursements: 0, total: 0 },
+        estimated: { time: 0, disbursements: 5_000, total: 5_000 },
+        total: 5_000,
+      },
+    ])
+    expect(figures).toMatchObject({
+      contingencies: [{ name: 'Specific disclosure', incurred: 0, estimated: 750, total: 750 }],
+      incurred: { time: 650, disbursements: 300, total: 950 },
+      estimated: { time: 1_000.5, disbursements: 5_020, total: 6_020.5 },
+      total_incurred: 950,
+      total_estimated: 6_770.5,
+      grand_total: 7_720.5,
+      is_page_one_only: true,
+      exclusions: expect.arrayContaining([expect.stringContaining('VAT')]),
+    })
+  })
+
+  test('what is not saved is worked out in the same way, and saves nothing', async () => {
+    const { at } = await budgetCase()
+    const { status, body } = await ashdown.rest('POST', `${at}/budget/figures`, {
+      ...entered,
+      incurred_to: '2025-04-01',
+    })
+    expect([status, body]).toMatchObject([200, { total_incurred: 4_950, grand_total: 11_720.5 }])
+    expect((await ashdown.rest<Budget>('GET', `${at}/budget`)).body.versions).toEqual([])
+  })
+
+  test('the first page is enough up to 25,000 pounds, and not a penny more', async () => {
+    const { at } = await budgetCase()
+    const isEnough = async (disbursements: number) =>
+      (
+        await post<{ is_page_one_only: boolean }>(`${at}/budget/figures`, {
+          incurred_to: '2025-03-31',
+          estimates: { trial: { disbursements } },
+        })
+      ).is_page_one_only
+    expect([await isEnough(24_050), await isEnough(24_050.01)]).toEqual([true, false])
+  })
+})
+
+describe('versions', () => {
+  test('each is kept as it was saved; one that is overtaken by new work says so', async () => {
+    const { at, time, save } = await budgetCase()
+    await save(entered)
+    await time('2025-01-02', 1)
+    const stale = (await ashdown.rest<Budget>('GET', `${at}/budget`)).body
+    expect([stale.is_current, stale.figures?.grand_total]).toEqual([false, 7_720.5])
+    await save({ incurred_to: '2025-03-31' })
+    const latest = (await ashdown.rest<Budget>('GET', `${at}/budget`)).body
+    expect(latest).toMatchObject({ number: 2, is_current: true, figures: { grand_total: 1_050 } })
+    expect(latest.versions).toMatchObject([
+      { number: 2, grand_total: 1_050, incurred_to: '2025-03-31' },
+      { number: 1, grand_total: 7_720.5, saved_by_name: expect.any(String) },
+    ])
+    expect((await ashdown.rest('GET', `${at}/budget?number=1`)).body).toMatchObject({
+      ...stale,
+      versions: expect.any(Array),
+    })
+    for (const none of ['3', '0', 'x', '1 or 1=1']) {
+      const { status } = await ashdown.rest('GET', `${at}/budget?number=${encodeURIComponent(none)}`)
+      expect([none, status]).toEqual([none, 404])
+    }
+  })
+
+  test('of two that are made from the same version one is saved', async () => {
+    const { save } = await budgetCase()
+    const both = await Promise.all([1, 2].map(() => save(entered, { 'if-match': '"0"' })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 412])
+    expect((await save(entered, { 'if-match': '"1"' })).status).toBe(201)
+  })
+
+  test('an answer can be sent back; what a budget has not is refused by name, and nothing is stored', async () => {
+    const { at, save } = await budgetCase()
+    const { body } = await save(entered)
+    expect((await save(body)).status).toBe(201)
+    expect(await save({ ...entered, vat: 1 })).toMatchObject({
+      status: 422,
+      body: { details: { vat: expect.any(String) } },
+    })
+    expect(await save({ ...entered, estimates: { trial: { time: 1.005 } } })).toMatchObject({
+      status: 422,
+      body: { details: { 'estimates.trial.time': 'Enter at most two decimals.' } },
+    })
+    expect((await ashdown.rest<Budget>('GET', `${at}/budget`)).body.versions).toHaveLength(2)
+  })
+
+  test('a complete case keeps its budget, and takes no other', async () => {
+    const { at, save } = await budgetCase()
+    await save(entered)
+    expect((await ashdown.rest('POST', `${at}/status/complete`, {})).status).toBeLessThan(300)
+    expect((await save(entered)).status).toBe(409)
+    expect((await ashdown.rest<Budget>('GET', `${at}/budget`)).body).toMatchObject({ number: 1, is_current: true })
+  })
+
+  test('saving is in the audit with its number and total', async () => {
+    const { uuid, save } = await budgetCase()
+    await save(entered)
+    const { data } = await ashdown.graphql(
+      'query($c: ID!) { case(uuid: $c) { audit(first: 1) { nodes { sentences } } } }',
+      { c: uuid },
+    )
+    expect(data).toMatchObject({
+      case: { audit: { nodes: [{ sentences: ['Costs budget added: version 1, £7,720.50.'] }] } },
+    })
+  })
+})
+
+describe('who and where', () => {
+  test('another firm finds no budget, and cases of other areas have none', async () => {
+    const { at } = await budgetCase(),
+      bryn = as(BRYN)
+    for (const answer of [
+      await bryn.rest('GET', `${at}/budget`),
+      await bryn.rest('GET', `${at}/budget?number=1`),
+      await bryn.rest('POST', `${at}/budget`, entered),
+      await bryn.rest('POST', `${at}/budget/figures`, entered),
+    ])
+      expect(answer.status).toBe(404)
+    const care = `client/case/${(await newCase(ASHDOWN)).uuid}`
+    for (const answer of [
+      await ashdown.rest('GET', `${care}/budget`),
+      await ashdown.rest('POST', `${care}/budget`, entered),
+      await ashdown.rest('POST', `${care}/budget/figures`, entered),
+    ])
+      expect(answer).toMatchObject({ status: 422, body: { message: 'A legal aid case has no budget.' } })
+  })
+
+  test('GraphQL tells and saves the same', async () => {
+    const { uuid } = await budgetCase()
+    const input = {
+      incurredTo: '2025-03-31',
+      phases: [
+        { phase: 'disclosure', assumptions: 'Standard disclosure of 2,000 pages', time: 1_000.5, disbursements: 20 },
+        { phase: 'trial', disbursements: 5_000 },
+      ],
+      contingencies: [{ name: 'Specific disclosure', estimated: 750 }],
+    }
+    const figures = 'figures { grandTotal isPageOneOnly phases { phase total incurred { time total } } }'
+    const save = (basedOn: number | null) =>
+      ashdown.graphql(
+        `mutation($c: ID!, $input: BudgetInput!, $basedOn: Int) {
+          saveBudget(caseUuid: $c, input: $input, basedOn: $basedOn) { number incurredTo isCurrent ${figures} } }`,
+        { c: uuid, input, basedOn },
+      )
+    expect((await save(null)).data).toMatchObject({
+      saveBudget: { number: 1, incurredTo: '2025-03-31', isCurrent: true, figures: { grandTotal: '7720.50' } },
+    })
+    expect((await save(null)).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
+    const { data } = await ashdown.graphql(
+      `query($c: ID!, $input: BudgetInput!) { case(uuid: $c) {
+        budget { number savedBy ${figures} } none: budget(number: 9) { number }
+        budgetVersions { number grandTotal } budgetFigures(input: $input) { grandTotal } } }`,
+      { c: uuid, input },
+    )
+    expect(data).toMatchObject({
+      case: {
+        budget: {
+          number: 1,
+          figures: {
+            phases: expect.arrayContaining([
+              { phase: 'cmc', total: '800.00', incurred: { time: '500.00', total: '800.00' } },
+            ]),
+          },
+        },
+        none: null,
+        budgetVersions: [{ number: 1, grandTotal: '7720.50' }],
+        budgetFigures: { grandTotal: '7720.50' },
+      },
+    })
+    const { uuid: care } = await newCase(ASHDOWN)
+    const other = await ashdown.graphql(
+      'query($c: ID!) { case(uuid: $c) { budget { number } budgetVersions { number } } }',
+      { c: care },
+    )
+    expect(other.data).toEqual({ case: { budget: null, budgetVersions: [] } })
+  })
+})

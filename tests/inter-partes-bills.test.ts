@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import type { WorkedBill } from '../dev/worked-bill.ts'
+import { earnerOf, namesOf } from '../dev/worked-firm.ts'
+import {
+  amountOf,
+  interPartesTypeOf,
+  phaseOf,
+  rowsOf,
+  stepsOf,
+  workedBudget,
+  workedInterPartesBills,
+  type NumberedRow,
+} from '../dev/worked-inter-partes-bill.ts'
+import { interPartesCase } from './support/inter-partes-case.ts'
+import { addAll, post, workedFirm } from './support/worked-firm.ts'
+
+interface Step {
+  uuid: string
+  procedural_step_attendances: { uuid: string }[]
+  procedural_step_disbursements: { uuid: string }[]
+}
+
+/** Enters a worked bill through the REST API; returns the case, the uuid of each row by its number, the names of parties and steps, and who may read it. */
+async function enter(worked: WorkedBill) {
+  const { caller, earners, ...firm } = await workedFirm(worked),
+    uuid = await post(
+      caller,
+      `client/${firm.client}/case/inter-parties`,
+      interPartesCase(firm, { case_type: interPartesTypeOf(worked) }),
+    ),
+    at = `client/case/${uuid}`,
+    items = new Map<string, string>()
+  const parties = await addAll(namesOf(worked, 'party'), (party) => post(caller, `${at}/party`, { party }))
+  const work = (row: NumberedRow) => ({ fee_earner: earners.get(earnerOf(row)), time: row.how, amount: amountOf(row) })
+  const paid = (row: NumberedRow) => ({
+    disbursement_type: row.what,
+    amount: row.how,
+    vat_exempt: row.options.has('exempt'),
+    party: parties.get(row.options.get('party') ?? '') ?? null,
+  })
+  for (const step of stepsOf(worked)) {
+    const { status, body } = await caller.rest<Step>('POST', `${at}/procedural-step`, {
+      fee_type: step.how,
+      date: step.date,
+      procedural_type: step.what,
+      phase: step.phase,
+      description: step.name,
+      procedural_step_attendances: step.attendances.map((row) => ({ ...work(row), type: row.what })),
+      procedural_step_disbursements: step.disbursements.map(paid),
+    })
+    expect([status, body]).toEqual([201, body])
+    items.set(step.uuid, body.uuid)
+    for (const [i, row] of step.attendances.entries())
+      items.set(row.uuid, body.procedural_step_attendances[i]?.uuid ?? '')
+    for (const [i, row] of step.disbursements.entries())
+      items.set(row.uuid, body.procedural_step_disbursements[i]?.uuid ?? '')
+  }
+  const shared = (row: NumberedRow) => ({ date: row.date, phase: phaseOf(row) })
+  for (const row of rowsOf(worked, 'time')) {
+    const added = post(caller, `${at}/time-recording`, {
+      ...shared(row),
+      ...work(row),
+      activity_type: row.what,
+      vat_exempt: row.options.has('exempt'),
+      party: parties.get(row.options.get('party') ?? '') ?? null,
+    })
+    items.set(row.uuid, await added)
+  }
+  for (const row of rowsOf(worked, 'disbursement'))
+    if (!row.options.has('step'))
+      items.set(row.uuid, await post(caller, `${at}/disbursement`, { ...shared(row), ...paid(row) }))
+  const steps = stepsOf(worked).map(({ uuid: number, name }) => [items.get(number) ?? '', name] as const)
+  return {
+    uuid,
+    at,
+    items,
+    caller,
+    names: new Map([...[...parties].map(([name, of]) => [of, name] as const), ...steps]),
+  }
+}
+
+interface Amounts {
+  net: string
+  vat: string
+}
+interface Answer {
+  totals: Amounts & {
+    gross: string
+    unpriced: number
+    breakdowns: {
+      by: string
+      rows: { key: string | null; profitCosts: string; disbursements: string; vat: string }[]
+    }[]
+    heads: (Amounts & {
+      name: string
+      lines: { nodes: (Amounts & { item: string; excludedBecause: string | null; isAboveGuideline: boolean | null })[] }
+    })[]
+  }
+  proceduralSteps: { nodes: { uuid: string; totalCost: string; totalVat: string }[] }
+  attendances: { nodes: { uuid: string; totalCost: string; totalVat: string }[] }
+}
+const TOTALS = `query($c: ID!) { case(uuid: $c) { totals { net vat gross unpriced
+  breakdowns { by rows { key profitCosts disbursements vat } }
+  heads { name net vat lines(first: 500) { nodes { item net vat excludedBecause isAboveGuideline } } } }
+  proceduralSteps { nodes { uuid totalCost totalVat } } attendances { nodes { uuid totalCost totalVat } } } }`
+const pence = (pounds: string): number => Math.round(Number(pounds) * 100)
+
+describe('worked inter partes bills, to the penny, through the API and GraphQL', () => {
+  test.each(workedInterPartesBills().map((bill) => [bill.name, bill] as const))('%s', async (_name, worked) => {
+    const { uuid, at, items, caller, names } = await enter(worked),
+      { expected } = worked
+    const { data, errors } = await caller.graphql(TOTALS, { c: uuid })
+    expect(errors).toBeUndefined()
+    const { totals, proceduralSteps, attendances } = (data as { case: Answer }).case
+    expect({ net: totals.net, vat: totals.vat }).toEqual(expected.get('total'))
+    expect([totals.gross, totals.unpriced]).toEqual([expected.get('gross')?.net, 0])
+    for (const { by, rows } of totals.breakdowns)
+      expect(rows.map((row) => [row.key, pence(row.profitCosts) + pence(row.disbursements), pence(row.vat)])).toEqual(
+        rows.map(({ key }) => {
+          const amounts = expected.get(`${by}.${names.get(key ?? '') ?? key ?? 'none'}`)
+          return [key, pence(amounts?.net ?? 'NaN'), pence(amounts?.vat ?? 'NaN')]
+        }),
+      )
+    const lines = totals.heads.flatMap((head) => head.lines.nodes),
+      counted = lines.filter(({ excludedBecause }) => excludedBecause === null),
+      steps = new Map([...proceduralSteps.nodes, ...attendances.nodes].map((step) => [step.uuid, step]))
+    expect(counted.filter((line) => line.isAboveGuideline)).toHaveLength(Number(expected.get('above_guideline')?.net))
+    for (const [i, { record, net, vat }] of worked.rows.entries()) {
+      const item = items.get(String(i)) ?? '',
+        step = steps.get(item),
+        line = counted.find((one) => one.item === item)
+      expect([
+        i,
+        record === 'procedural_step'
+          ? { net: step?.totalCost, vat: step?.totalVat }
+          : { net: line?.net ?? '0.00', vat: line?.vat ?? '0.00' },
+      ]).toEqual([i, { net, vat }])
+    }
+    const { body } = await caller.rest<Record<'net' | 'vat' | 'gross', number>>('GET', `${at}/totals`)
+    expect([body.net.toFixed(2), body.vat.toFixed(2), body.gross.toFixed(2)]).toEqual([
+      totals.net,
+      totals.vat,
+      totals.gross,
+    ])
+    if (workedBudget(worked)) await expectBudget(worked, at, caller)
+  })
+})
+
+/** Saves the budget of a worked bill, and compares what it comes to. */
+async function expectBudget(
+  { budget, options, expected }: WorkedBill,
+  at: string,
+  caller: Awaited<ReturnType<typeof enter>>['caller'],
+): Promise<void> {
+  const of = (record: string) => budget.filter((row) => row.record === record)
+  const { status, body } = await caller.rest<{
+    figures: {
+      phases: { phase: string; incurred: { time: number; disbursements: number } }[]
+      total_incurred: number
+      total_estimated: number
+      is_page_one_only: boolean
+    }
+  }>('POST', `${at}/budget`, {
+    incurred_to: options.get('incurred_to'),
+    estimates: Object.fromEntries(
+      of('estimate').map(({ what, net, vat }) => [what, { time: net, disbursements: vat }]),
+    ),
+    contingencies: of('contingency').map(({ what, net, vat }) => ({ name: what, incurred: net, estimated: vat })),
+  })
+  expect(status).toBe(201)
+  for (const { phase, incurred } of body.figures.phases)
+    expect([phase, incurred.time.toFixed(2), incurred.disbursements.toFixed(2)]).toEqual([
+      phase,
+      expected.get(`incurred.${phase}`)?.net ?? '0.00',
+      expected.get(`incurred.${phase}`)?.vat ?? '0.00',
+    ])
+  const pages = body.figures.is_page_one_only ? 'budget.page_one' : 'budget.all_pages'
+  expect({ net: body.figures.total_incurred.toFixed(2), vat: body.figures.total_estimated.toFixed(2) }).toEqual(
+    expected.get(pages),
+  )
+}
