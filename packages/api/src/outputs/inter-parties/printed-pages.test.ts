@@ -84,9 +84,9 @@ test('the bill says court, parties, background, rates, heads, certificates and v
     'K00LS123',
     'Party whose bill it is',
     'Background The claimant engaged the defendant',
-    'National 1, grade A, from 01/01/2024',
+    'WT Will Thorne Solicitor A 285.50 278.00 above National 1, grade A, from',
     '(1) Attendances at court and upon counsel',
-    'Attendance: witness: Taking the statement of Cara Dean',
+    'Attendance: witness: Taking the statement',
     'The costs claimed herein do not exceed the costs which the receiving party is required to pay my firm.',
     'no rulings have been made in this case',
     'Voucher 1',
@@ -138,7 +138,14 @@ test('the assumptions of a phase are on its page, and on page one where there is
   const small = richDispute(
     5,
     { caseType: 'costs_budget' },
-    { budget: { ...richBudget, estimates: {}, contingencies: [] } },
+    {
+      budget: {
+        ...richBudget,
+        estimates: {},
+        contingencies: [],
+        assumptions: { cmc: 'One round of cmc', trial: 'Two days' },
+      },
+    },
   )
   const only = await made('costs_budget', small)
   expect([only.pages.length, only.text.includes('One round of cmc')]).toEqual([1, true])
