@@ -9,7 +9,10 @@ import {
   type Phase,
   type PricedCase,
   type ProceduralType,
+  proceduralTypes,
 } from '@costdraft/costing'
+import type { WorkedBill } from './worked-bill.ts'
+import { interPartesItemsOf, stepsOf, workedBudget, workedInterPartesCase } from './worked-inter-partes-bill.ts'
 
 /** A procedural step, or an attendance, as its snapshot has it. */
 export interface Step {
@@ -159,4 +162,21 @@ export function frozenDispute(priced: PricedCase<'inter_parties'>, items: Items,
     items: frozenItems(items, texts),
     bill: price(priced, items),
   }
+}
+
+/** A worked bill, or budget, between the parties as a completed case. */
+export function frozenWorkedDispute(worked: WorkedBill): FrozenCase {
+  const budget = workedBudget(worked)
+  return frozenDispute(workedInterPartesCase(worked), interPartesItemsOf(worked), {
+    caseName: worked.title.slice(0, 100),
+    ...(budget && { budget }),
+    steps: stepsOf(worked).map(({ name, date, what, how, phase }) => ({
+      uuid: name,
+      date,
+      proceduralType: proceduralTypes.find((type) => type === what) ?? 'other',
+      phase,
+      description: name,
+      isAttendance: how === 'hearing',
+    })),
+  })
 }

@@ -7,10 +7,11 @@ import type { FrozenCase } from '@costdraft/api/outputs/frozen-case.ts'
 import { makeDocuments } from '@costdraft/api/outputs/make-documents.ts'
 import { frozenWorked } from '../dev/frozen-bill.ts'
 import { frozenWorkedDeputy } from '../dev/frozen-deputy-bill.ts'
+import { frozenWorkedDispute } from '../dev/frozen-dispute.ts'
 import { richBill } from '../dev/rich-bill.ts'
 import { richDeputyBill } from '../dev/rich-deputy-bill.ts'
 import { richBudget, richDispute } from '../dev/rich-dispute.ts'
-import { readBill } from '../dev/worked-bill.ts'
+import { readBill, type WorkedBill } from '../dev/worked-bill.ts'
 
 /** From poppler-utils. */
 const PDF_TO_PNG = 'pdftoppm'
@@ -24,10 +25,14 @@ if (!input) {
   process.exit(1)
 }
 
+const frozenByArea: Readonly<Record<string, (worked: WorkedBill) => FrozenCase>> = {
+  court_of_protection: frozenWorkedDeputy,
+  inter_parties: frozenWorkedDispute,
+}
 function readFrozen(source: string): FrozenCase {
   if (source.endsWith('.csv')) {
     const worked = readBill(source)
-    return worked.options.get('area') === 'court_of_protection' ? frozenWorkedDeputy(worked) : frozenWorked(worked)
+    return (frozenByArea[worked.options.get('area') ?? ''] ?? frozenWorked)(worked)
   }
   if (/^cop\d+$/.test(source)) return richDeputyBill(Number(source.slice(3)))
   if (/^ip\d+$/.test(source)) return richDispute(Number(source.slice(2)), {}, { budget: richBudget })

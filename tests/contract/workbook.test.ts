@@ -1,10 +1,16 @@
 import { electronicBill } from '@costdraft/api/outputs/court-of-protection/electronic-bill/electronic-bill.ts'
+import { budgetWorkbook } from '@costdraft/api/outputs/inter-parties/costs-budget/budget-workbook.ts'
+import { electronicBill as disputeBill } from '@costdraft/api/outputs/inter-parties/electronic-bill/electronic-bill.ts'
+import { sheets as disputeSheets } from '@costdraft/api/outputs/inter-parties/electronic-bill/sheet-names.ts'
 import type { WorkbookModel } from '@costdraft/api/outputs/workbook/workbook.ts'
 import { writeWorkbook } from '@costdraft/api/outputs/workbook/write-workbook.ts'
 import { describe, expect, test } from 'vitest'
 import { frozenWorkedDeputy } from '../../dev/frozen-deputy-bill.ts'
+import { frozenWorkedDispute } from '../../dev/frozen-dispute.ts'
 import { richDeputyBill } from '../../dev/rich-deputy-bill.ts'
+import { richBudget, richDispute } from '../../dev/rich-dispute.ts'
 import { workedDeputyBills } from '../../dev/worked-deputy-bill.ts'
+import { workedInterPartesBills } from '../../dev/worked-inter-partes-bill.ts'
 import { differences, hasSpreadsheetProgram, resaved, valuesOf, withoutResults } from '../support/spreadsheet.ts'
 
 // Every worked bill and one of ten thousand lines in `npm run prove workbooks`; otherwise a few.
@@ -12,6 +18,13 @@ const ALL = process.env.WORKBOOKS === 'all'
 const assessed = workedDeputyBills().filter(({ options }) => options.get('basis') !== 'fixed'),
   worked = ALL ? assessed : assessed.filter(({ title }) => /party|penny|calls/i.test(title))
 const rich = electronicBill(richDeputyBill(40))
+
+const disputes = workedInterPartesBills().map((bill) => [bill.title, frozenWorkedDispute(bill)] as const),
+  dispute = disputeBill(richDispute(40, {}, { budget: richBudget }))
+/** The workbooks of cases between the parties: bills, and the budgets that are saved. */
+const disputeModels = disputes
+  .filter(([title]) => ALL || /half a penny|everything|page one/i.test(title))
+  .flatMap(([, frozen]) => [disputeBill(frozen), ...(frozen.budget ? [budgetWorkbook(frozen)] : [])])
 
 const isMissing = !hasSpreadsheetProgram()
 if (isMissing) process.stderr.write('LibreOffice is not here: no workbook is recalculated. Install libreoffice-calc.\n')
@@ -21,7 +34,10 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
     const models = [
       rich,
       ...worked.map((bill) => electronicBill(frozenWorkedDeputy(bill))),
-      ...(ALL ? [electronicBill(richDeputyBill(10_000))] : []),
+      dispute,
+      ...disputeModels,
+      budgetWorkbook(richDispute(40, {}, { budget: richBudget })),
+      ...(ALL ? [electronicBill(richDeputyBill(10_000)), disputeBill(richDispute(10_000))] : []),
     ]
     const blank = await Promise.all(models.map((model) => writeWorkbook(withoutResults(model))))
     expect((await differences(rich, blank[0]!)).length).toBeGreaterThan(200)
@@ -56,6 +72,23 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
     ])
   })
 
+  test('moves a line to another phase when its task is changed, and every summary follows', async () => {
+    // The first line, work before the claim, becomes work on the issues: T3 of P1 to T4 of P2.
+    const model = replaced(dispute, disputeSheets.detail, 5, 15, 'T4'),
+      [before, after] = resaved(await Promise.all([dispute, model].map((one) => writeWorkbook(withoutResults(one))))),
+      [was, is] = await Promise.all([before!, after!].map(valuesOf))
+    const [line] = was!.get(disputeSheets.detail)!.slice(4)
+    expect([line![13], is!.get(disputeSheets.detail)![4]![13]]).toEqual(['P1', 'P2'])
+    const pence = (cell: unknown): number => Math.round(Number(cell) * 100)
+    const change = (sheet: string, row: number, column: number): number =>
+      pence(is!.get(sheet)![row]![column]) - pence(was!.get(sheet)![row]![column])
+    const [gross, net] = [pence(line![20]), pence(line![10])]
+    expect([4, 5, 20].map((row) => change(disputeSheets.byPhase, row, 8))).toEqual([-gross, gross, 0])
+    expect([6, 7].map((row) => change(disputeSheets.byTask, row, 6))).toEqual([-gross, gross])
+    expect([5, 6].map((row) => change(disputeSheets.budget, row, 4))).toEqual([-net, net])
+    expect(is!.get(disputeSheets.print)![4]!.slice(5, 7)).toEqual(['P2', 'T4'])
+  })
+
   test('keeps entered text that looks like a formula as text', async () => {
     const text = '=cmd|"/c calc"!A1'
     const frozen = richDeputyBill(3, { parties: [{ uuid: 'party0', name: text }] }, { caseName: text, narrative: text })
@@ -64,6 +97,21 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
     expect(sheets.get('Narrative')![2]![1]).toBe(text)
     expect(sheets.get('Party Summary')![4]![1]).toBe(text)
   })
+})
+
+/** A workbook in which a cell, whose row and column are counted from 1, has another value. */
+const replaced = (model: WorkbookModel, name: string, row: number, column: number, value: string): WorkbookModel => ({
+  ...model,
+  sheets: model.sheets.map((sheet) =>
+    sheet.name !== name
+      ? sheet
+      : {
+          ...sheet,
+          rows: sheet.rows.map((cells, r) =>
+            cells.map((cell, c) => (r === row - 1 && c === column - 1 ? { ...cell, value } : cell)),
+          ),
+        },
+  ),
 })
 
 /** A workbook in which a number has been added to that of a cell, whose row and column are counted from 1. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { WorkbookModel } from '@costdraft/api/outputs/workbook/workbook.ts'
+import { workbookText } from '@costdraft/api/outputs/workbook/workbook-text.ts'
 import { readXlsx, type CellValue } from 'hucre/xlsx'
 
 const SOFFICE = 'soffice'
@@ -65,7 +66,7 @@ export async function differences(model: WorkbookModel, bytes: Uint8Array): Prom
         const isSame =
           typeof value === 'number' && typeof found === 'number'
             ? Math.abs(value - found) < 0.000_01
-            : (value || null) === (found || null)
+            : (typeof value === 'string' ? workbookText(value) || null : value || null) === (found || null)
         return isSame
           ? []
           : [`${name} row ${r + 1}, column ${c + 1}: ${JSON.stringify(found)} instead of ${value} (${formula})`]

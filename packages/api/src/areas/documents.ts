@@ -1,7 +1,7 @@
 import type { AreaOfWork } from '@costdraft/costing'
-import type { AreaDocuments } from '../outputs/area-documents.ts'
+import type { AreaDocuments, BeforeDocuments } from '../outputs/area-documents.ts'
 import { courtOfProtectionDocuments } from '../outputs/court-of-protection/documents.ts'
-import { interPartesDocuments } from '../outputs/inter-parties/documents.ts'
+import { interPartesDocuments, interPartesRefusal } from '../outputs/inter-parties/documents.ts'
 import { legalAidDocuments } from '../outputs/legal-aid/documents.ts'
 
 /** The documents of each area of work; null for one without. An area that is not here does not compile. */
@@ -12,6 +12,15 @@ const documents: DocumentsByArea = {
   inter_parties: interPartesDocuments,
   high_cost_legal_aid: null,
 }
+
+/** Why the documents of a case of an area cannot be made, in a sentence; an area that is not here can always make them. */
+const refusals: { readonly [A in AreaOfWork]?: (facts: BeforeDocuments) => string | null } = {
+  inter_parties: interPartesRefusal,
+}
+
+/** Why the documents of a completed case cannot be made, in a sentence; null if they can. */
+export const documentsRefusal = (area: string, facts: BeforeDocuments): string | null =>
+  (Object.hasOwn(refusals, area) && refusals[area as AreaOfWork]?.(facts)) || null
 
 /** The documents of an area by its name; null if none can be made for its cases. */
 export const documentsOf = (area: string): AreaDocuments | null =>

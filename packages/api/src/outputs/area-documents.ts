@@ -18,6 +18,12 @@ export interface CaseDocument {
   make: (frozen: FrozenCase) => Promise<DocumentContent>
 }
 
+/** What decides, before its documents are made, whether a completed case can have them. */
+export interface BeforeDocuments {
+  caseType: string
+  hasBudget: boolean
+}
+
 /** The documents of the cases of an area, in the order in which they are made. */
 export type AreaDocuments = readonly CaseDocument[]
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
+import type { BeforeDocuments } from './area-documents.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import type { Asked } from '../http/request.ts'
 
@@ -23,6 +24,14 @@ export const readFrozenJson = async (tx: Tx, caseUuid: string): Promise<FrozenJs
   (
     await sql<FrozenJson>`
   select frozen::text as json, at::text, frozen->>'engine' as engine, frozen->'case'->>'areaOfWork' as area, frozen->'case'->>'reference' as reference, frozen->>'completedAt' as "completedAt"
+  from frozen_case where case_uuid = ${caseUuid}`.execute(tx)
+  ).rows[0]
+
+/** What the snapshot of a case says before its documents are made; undefined if it is not frozen. */
+export const beforeDocuments = async (tx: Tx, caseUuid: string): Promise<BeforeDocuments | undefined> =>
+  (
+    await sql<BeforeDocuments>`
+  select frozen->'case'->>'caseType' as "caseType", frozen->'budget' is not null as "hasBudget"
   from frozen_case where case_uuid = ${caseUuid}`.execute(tx)
   ).rows[0]
 

@@ -3,8 +3,8 @@ import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
 import { isUuid, accessError } from '../access/assert-client.ts'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
-import { documentsOf } from '../areas/documents.ts'
-import { lockCase, readCaseHead } from '../cases/case-rows.ts'
+import { documentsOf, documentsRefusal } from '../areas/documents.ts'
+import { lockCase, readCaseHead, type CaseRow } from '../cases/case-rows.ts'
 import { Conflict, HttpError, NotFound } from '../http/errors.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { ItemsAsked } from '../items/context.ts'
@@ -14,7 +14,7 @@ import { enqueue } from '../jobs/jobs.ts'
 import { StreamedResponse, type Ask, type Asked } from '../http/request.ts'
 import { documentsOfCases, type DocumentsState } from './documents-of-cases.ts'
 import { freezeCase } from './freeze-case.ts'
-import { DOCUMENTS_JOB, frozenAt, outputsOf } from './output-rows.ts'
+import { beforeDocuments, DOCUMENTS_JOB, frozenAt, outputsOf } from './output-rows.ts'
 
 /** The state of the documents of a case, from the latest job. */
 async function readDocumentsState({ tx, viewer, req }: Asked): Promise<DocumentsState> {
@@ -30,9 +30,19 @@ function noDocuments(name: string, areas: Areas): HttpError {
   return new HttpError(422, sentence, { area_of_work: sentence })
 }
 
+/** 422 with the sentence if the documents of a frozen case cannot be made, such as of a budget that is not saved. */
+async function assertCanBeMade(
+  tx: Asked['tx'],
+  { uuid, area_of_work }: Pick<CaseRow, 'uuid' | 'area_of_work'>,
+): Promise<void> {
+  const facts = await beforeDocuments(tx, uuid),
+    sentence = facts ? documentsRefusal(area_of_work, facts) : null
+  if (sentence !== null) throw new HttpError(422, sentence, { documents: sentence })
+}
+
 /**
  * Queues generation of the documents of a complete case; has no effect while a job is pending. Throws Conflict if the case is not complete, and
- * 422 if its area has no documents.
+ * 422 if its area has no documents, or those of the case cannot be made.
  */
 async function requestDocuments(asked: ItemsAsked, areas: Areas, wake: () => void) {
   const { tx, viewer, items, req, res } = asked
@@ -41,6 +51,7 @@ async function requestDocuments(asked: ItemsAsked, areas: Areas, wake: () => voi
   if (row.stage !== 'complete') throw new Conflict('Complete the case to make its documents.')
   // Cases completed before freezing was introduced are frozen now.
   if (!(await frozenAt(tx, row.uuid))) await freezeCase(tx, items, row)
+  await assertCanBeMade(tx, row)
   await enqueue(tx, {
     kind: DOCUMENTS_JOB,
     key: row.uuid,

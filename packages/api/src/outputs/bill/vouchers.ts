@@ -5,12 +5,19 @@ import type { Voucher } from './model.ts'
 /** Numbers the disbursements of a bill that have documents, in print order. */
 export class Vouchers {
   readonly all: Voucher[] = []
+  readonly #saysMissing: boolean
+
+  /** By default a disbursement that needs a voucher says that it has none. */
+  constructor({ saysMissing = true }: { saysMissing?: boolean } = {}) {
+    this.#saysMissing = saysMissing
+  }
 
   /** What is printed of the voucher of a line: its number, that there is none, or nothing. */
   of({ net, vat }: Line, item: FrozenItem | undefined, printed: Pick<Voucher, 'no' | 'what'>): string | null {
     if (item?.documents === undefined) return null
     const { documents, disbursementType } = item
-    if (documents.length === 0) return needsVoucher(net + vat, disbursementType) ? 'No voucher attached' : null
+    if (documents.length === 0)
+      return this.#saysMissing && needsVoucher(net + vat, disbursementType) ? 'No voucher attached' : null
     const voucher = `Voucher ${this.all.length + 1}`
     this.all.push({ voucher, ...printed, files: [...documents] })
     return voucher

@@ -1,4 +1,4 @@
-import type { BreakdownName } from '@costdraft/costing'
+import { breakdownNames, type BreakdownName } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { SummaryRow } from '../bill/model.ts'
 import { clock, money } from '../bill/format.ts'
@@ -12,10 +12,13 @@ const titles: Readonly<Record<BreakdownName, string>> = {
   grade: 'By grade',
 }
 
-/** The groups of a bill, such as those by part, party and grade. */
-export const breakdownTables = ({ bill: { breakdowns = [] } }: FrozenCase): BreakdownTable[] =>
+/** The groups of a bill, such as those by part, party and grade: all, or those that are named. */
+export const breakdownTables = (
+  { bill: { breakdowns = [] } }: FrozenCase,
+  names: readonly BreakdownName[] = breakdownNames,
+): BreakdownTable[] =>
   breakdowns
-    .filter(({ rows }) => rows.length > 0)
+    .filter(({ by, rows }) => rows.length > 0 && names.includes(by))
     .map(({ by, rows }) => ({
       title: titles[by],
       rows: rows.map(({ name, time, vat, disbursements, profitCosts, gross }) => ({

@@ -1,12 +1,21 @@
 import { join } from 'node:path'
 import type { FrozenCase } from '../frozen-case.ts'
-import { typesetDocument, type AreaDocuments } from '../area-documents.ts'
+import { typesetDocument, type AreaDocuments, type BeforeDocuments } from '../area-documents.ts'
 import { billData } from '../bill/bill-data.ts'
 import { writeWorkbook } from '../workbook/write-workbook.ts'
+import { budgetData, budgetDocument } from './costs-budget/budget-document.ts'
+import { budgetWorkbook } from './costs-budget/budget-workbook.ts'
 import { electronicBill } from './electronic-bill/electronic-bill.ts'
 import { paperBill } from './paper-bill.ts'
 
-const isBudget = ({ case: { caseType } }: FrozenCase): boolean => caseType === 'costs_budget'
+const COSTS_BUDGET = 'costs_budget'
+const isBudget = ({ case: { caseType } }: FrozenCase): boolean => caseType === COSTS_BUDGET
+
+/** A costs budget has no documents before it is saved: without estimates and assumptions it would say that nothing more is to be spent. */
+export const interPartesRefusal = ({ caseType, hasBudget }: BeforeDocuments): string | null =>
+  caseType === COSTS_BUDGET && !hasBudget
+    ? 'No costs budget has been saved for this case. Reopen the case and save its budget first.'
+    : null
 
 /** The documents of inter partes cases: a bill of costs on paper and as a workbook, or a costs budget in the same two forms. */
 export const interPartesDocuments: AreaDocuments = [
@@ -26,5 +35,22 @@ export const interPartesDocuments: AreaDocuments = [
     extension: 'xlsx',
     nameOf: (frozen) => (isBudget(frozen) ? null : 'Electronic bill'),
     make: async (frozen) => ({ bytes: await writeWorkbook(electronicBill(frozen)) }),
+  },
+  {
+    key: 'costs_budget',
+    extension: 'pdf',
+    nameOf: (frozen) => (isBudget(frozen) ? 'Costs budget' : null),
+    make: (frozen) =>
+      typesetDocument(
+        join(import.meta.dirname, '../bill/precedent-h.typ'),
+        { 'document.json': budgetDocument(frozen), 'budget.json': budgetData(frozen) },
+        frozen,
+      ),
+  },
+  {
+    key: 'costs_budget_workbook',
+    extension: 'xlsx',
+    nameOf: (frozen) => (isBudget(frozen) ? 'Costs budget workbook' : null),
+    make: async (frozen) => ({ bytes: await writeWorkbook(budgetWorkbook(frozen)) }),
   },
 ]

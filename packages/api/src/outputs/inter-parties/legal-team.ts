@@ -57,8 +57,8 @@ export function legalTeam(frozen: FrozenCase): { team: TeamRate[]; memberOf: (li
   return { team, memberOf: (line) => byLine.get(line) }
 }
 
-/** The edition and the band of the guideline rate that a rate is compared with. */
-export const guidelineText = ({ guideline }: TeamRate): string =>
+/** Whose guideline rate a rate is compared with: band, grade and first day of the edition. */
+export const guidelineText = ({ guideline }: TeamRate, dateOf: (iso: string) => string = writtenDate): string =>
   guideline
-    ? `${guideline.authority.table} from ${writtenDate(guideline.authority.from)}: ${guideline.authority.provision}`
+    ? `${guideline.authority.provision}, from ${dateOf(guideline.authority.from)}`
     : 'None is held for these days'

@@ -17,7 +17,7 @@ import { titlePage, titleStatements, toBeFilledIn } from './title-page.ts'
 /** The printed bill between the parties (CPR PD 47 paras 5.7 to 5.22): all texts and formatted sums. Pure; the template only lays them out. */
 export function paperBill(frozen: FrozenCase): PaperBill {
   const numbering = new ItemNumbering(),
-    vouchers = new Vouchers(),
+    vouchers = new Vouchers({ saysMissing: false }),
     rows = new PaperRows(frozen, numbering, vouchers, { namesParty: true }),
     // Printed before the summary, because this assigns the numbers that it refers to.
     parts = partsOf(frozen, rows)
@@ -37,7 +37,7 @@ export function paperBill(frozen: FrozenCase): PaperBill {
     schedules: rows.schedules,
     // Where a rate that is claimed is from is between the firm and its client.
     summary: { ...summaryOf(frozen, numbering), authorities: [], marked: [] },
-    breakdowns: breakdownTables(frozen),
+    breakdowns: breakdownTables(frozen, ['phase', 'step']),
     vat: vatSummary(frozen),
     estimate: null,
     vouchers: vouchers.all,
@@ -76,6 +76,6 @@ const teamRows = (frozen: FrozenCase): TeamRow[] =>
     rate: money(one.rate),
     guideline: one.guideline === null ? '' : money(one.guideline.rate),
     isAbove: one.isAbove === true,
-    guidelineOf: guidelineText(one),
+    guidelineOf: guidelineText(one, shortDate),
     period: one.first === one.last ? shortDate(one.first) : `${shortDate(one.first)} – ${shortDate(one.last)}`,
   }))

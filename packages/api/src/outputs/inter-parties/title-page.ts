@@ -12,7 +12,7 @@ export const partiesOf = (frozen: FrozenCase): string =>
   `Between ${textOf(frozen, 'claimant') ?? 'the claimant'} (Claimant) and ${textOf(frozen, 'defendant') ?? 'the defendant'} (Defendant)`
 
 /** What a case does not record, for whoever files the document to fill in (CPR PD 47 para 5.10). */
-export const toBeFilledIn = ['Party whose bill it is', 'Order or other right to assessment', 'VAT number'] as const
+export const toBeFilledIn = ['Party whose bill it is', 'Order or other authority', 'VAT number'] as const
 
 /** The title page of a bill between the parties: the full title of the proceedings, the solicitors and the total. */
 export const titlePage = (frozen: FrozenCase, title: string): TitlePage =>

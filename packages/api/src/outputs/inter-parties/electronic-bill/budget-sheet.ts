@@ -47,31 +47,32 @@ const noteOf = ({ budget }: FrozenCase): string =>
     ? `Version ${budget.number} of the costs budget, saved on ${writtenDate(budget.savedAt)}; costs to ${writtenDate(budget.budget.incurredTo)} are incurred. Whether it was agreed or approved is not recorded: enter what was.`
     : 'No costs budget has been saved for this case. Enter the last budget that was agreed or approved, if there is one.'
 
+/** What was agreed or approved, to be entered, and what is claimed beyond it. */
+const approved = (row: number): Cell[] => [
+  blank('money'),
+  { value: '', formula: `IF(G${row}="","",E${row}-G${row})`, format: 'money' },
+]
+
+function comparedCells({ code, name, budget }: Compared, row: number, claimed: number): Cell[] {
+  const [incurred, estimated] = [budget?.incurred ?? 0, budget?.estimated ?? 0]
+  return [
+    text(code),
+    text(name),
+    budget ? money(incurred) : text(null),
+    budget ? money(estimated) : text(null),
+    code === ''
+      ? text(null)
+      : moneyOf(`SUMIFS(LineCosts,LinePhase,$A${row})+SUMIFS(LinePaid,LinePhase,$A${row})`, claimed),
+    moneyOf(`E${row}-C${row}-D${row}`, claimed - incurred - estimated),
+    ...approved(row),
+  ]
+}
+
 /** Sheet 10: the last budget beside what is claimed, by phase and without VAT. */
 export function budgetSheet(frozen: FrozenCase, { rows }: BillRows): SheetModel {
   const compared = comparedRows(frozen),
     last = FIRST + compared.length,
     byPhase = Map.groupBy(rows, ({ codes }) => codes.phase ?? NONE)
-  const approved = (row: number): Cell[] => [
-    blank('money'),
-    { value: '', formula: `IF(G${row}="","",E${row}-G${row})`, format: 'money' },
-  ]
-  const rowOf = ({ code, name, budget }: Compared, i: number): Cell[] => {
-    const row = FIRST + i,
-      claimed = netOf(byPhase.get(code) ?? []),
-      [incurred, estimated] = [budget?.incurred ?? 0, budget?.estimated ?? 0]
-    return [
-      text(code),
-      text(name),
-      budget ? money(incurred) : text(null),
-      budget ? money(estimated) : text(null),
-      code === ''
-        ? text(null)
-        : moneyOf(`SUMIFS(LineCosts,LinePhase,$A${row})+SUMIFS(LinePaid,LinePhase,$A${row})`, claimed),
-      moneyOf(`E${row}-C${row}-D${row}`, claimed - incurred - estimated),
-      ...approved(row),
-    ]
-  }
   const inBudget = new Set(compared.map(({ code }) => code)),
     others = rows.filter(({ codes }) => !inBudget.has(codes.phase ?? NONE)),
     planned = compared.reduce((sum, { budget }) => sum + (budget ? budget.incurred + budget.estimated : 0), 0),
@@ -89,7 +90,7 @@ export function budgetSheet(frozen: FrozenCase, { rows }: BillRows): SheetModel 
         ...['Phase code', 'Phase of the budget', 'Incurred, £', 'Estimated, £', 'Claimed, £', 'Claimed less budget, £'],
         ...['Agreed or approved, £', 'Claimed less that, £'],
       ),
-      ...compared.map(rowOf),
+      ...compared.map((one, i) => comparedCells(one, FIRST + i, netOf(byPhase.get(one.code) ?? []))),
       [
         text('P11–P15'),
         text('Outside the phases of a budget'),

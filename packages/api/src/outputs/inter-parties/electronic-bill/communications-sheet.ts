@@ -55,7 +55,7 @@ export function communicationsSheet({ rows }: BillRows): SheetModel {
   const sum = (column: string): string => `SUM(${column}${FIRST}:${column}${last})`
   return {
     name: sheets.communications,
-    widths: [10, 48, 12, 12, 12, 12, 14, 12, 14],
+    widths: [10, 56, 12, 12, 12, 12, 14, 12, 14],
     rows: [
       [text('Summary of communications', 'title')],
       [

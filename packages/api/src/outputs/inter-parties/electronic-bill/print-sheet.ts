@@ -5,8 +5,8 @@ import { sheets } from './sheet-names.ts'
 
 const columns: readonly (readonly [head: string, width: number])[] = [
   ['Item', 6],
-  ['Date', 11],
   ['LTM', 8],
+  ['Date', 11],
   ['Description', 54],
   ['External party', 20],
   ['Phase', 7],
@@ -15,7 +15,7 @@ const columns: readonly (readonly [head: string, width: number])[] = [
   ['Expense', 8],
   ['Time, hours', 8],
   ['Profit costs, £', 12],
-  ['Disbursements, £', 14],
+  ['Disbursements, £', 18],
   ['VAT, £', 11],
   ['Total, £', 12],
 ]
@@ -31,8 +31,8 @@ function cellsOf({ line, no, member, codes, text: said, party, isPaid, isCharged
   const [net, vat] = isCharged ? [line.net, line.vat] : [0, 0]
   return [
     { value: no, formula: at('A', row), format: 'whole' },
-    line.date === null ? text(null) : { value: line.date, formula: at('D', row), format: 'date' },
     shown('F', row, member?.code ?? null),
+    line.date === null ? text(null) : { value: line.date, formula: at('D', row), format: 'date' },
     shown('E', row, said),
     shown('T', row, party),
     shown('N', row, codes.phase ?? NONE),

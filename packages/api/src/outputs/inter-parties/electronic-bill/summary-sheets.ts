@@ -115,7 +115,7 @@ export function phaseSheet({ rows }: BillRows): SheetModel {
   const all = costsOf(rows) + paidOf(rows) + vatOf(rows)
   return {
     name: sheets.byPhase,
-    widths: [10, 56, 12, 14, 14, 14, 14, 14, 14],
+    widths: [10, 64, 12, 14, 16, 16, 18, 14, 14],
     rows: [
       [text('Main summary, by phase', 'title')],
       [],

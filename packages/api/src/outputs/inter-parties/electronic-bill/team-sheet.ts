@@ -30,15 +30,15 @@ export function teamSheet({ team, rows }: BillRows): NamedSheet {
       text(labelOf(one.earner.type)),
       text(one.earner.grade),
       money(one.rate, 'input'),
-      date(one.first || null),
-      date(one.last || null),
       guideline === null ? text(null) : money(guideline.rate),
       {
         value: isAbove ? ABOVE : '',
-        formula: `IF(H${row}="","",IF(E${row}>H${row},"${ABOVE}",""))`,
+        formula: `IF(F${row}="","",IF(E${row}>F${row},"${ABOVE}",""))`,
         format: 'text',
       },
       text(guidelineText(one)),
+      date(one.first || null),
+      date(one.last || null),
       hoursOf(`SUMIFS(LineTime,LineTeam,A${row},LineCharged,"Yes")`, timeOf(own)),
       moneyOf(`SUMIFS(LineCosts,LineTeam,A${row})`, costsOf(own)),
     ]
@@ -46,7 +46,7 @@ export function teamSheet({ team, rows }: BillRows): NamedSheet {
   return {
     sheet: {
       name: sheets.team,
-      widths: [8, 26, 16, 7, 12, 11, 11, 12, 10, 50, 10, 14],
+      widths: [8, 26, 16, 7, 12, 12, 11, 44, 12, 12, 10, 14],
       frozen: { rows: FIRST - 1, columns: 1 },
       repeatedRow: FIRST - 1,
       rows: [
@@ -59,8 +59,8 @@ export function teamSheet({ team, rows }: BillRows): NamedSheet {
         ],
         [],
         heads(
-          ...['LTM', 'Name', 'Status', 'Grade', 'Rate claimed, £', 'Work from', 'Work to', 'Guideline rate, £'],
-          ...['Above guideline', 'Guideline rate of', 'Time, hours', 'Profit costs, £'],
+          ...['LTM', 'Name', 'Status', 'Grade', 'Rate claimed, £', 'Guideline rate, £'],
+          ...['Above guideline', 'Guideline rate of', 'Work from', 'Work to', 'Time, hours', 'Profit costs, £'],
         ),
         ...team.map(cellsOf),
       ],

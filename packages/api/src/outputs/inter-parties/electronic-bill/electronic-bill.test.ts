@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { frozenWorkedDispute } from '../../../../../../dev/frozen-dispute.ts'
+import { richBudget, richDispute } from '../../../../../../dev/rich-dispute.ts'
+import { workedInterPartesBills } from '../../../../../../dev/worked-inter-partes-bill.ts'
+import { differences, valuesOf } from '../../../../../../tests/support/spreadsheet.ts'
+import type { FrozenCase } from '../../frozen-case.ts'
+import { writeWorkbook } from '../../workbook/write-workbook.ts'
+import { codesOfPhase } from '../codes.ts'
+import { electronicBill } from './electronic-bill.ts'
+import { sheets as names } from './sheet-names.ts'
+
+const pence = (pounds: unknown): number => Math.round(Number(pounds) * 100)
+const sheetsOf = async (frozen: FrozenCase) => valuesOf(await writeWorkbook(electronicBill(frozen)))
+const bills = workedInterPartesBills().map((worked) => [worked.title, frozenWorkedDispute(worked)] as const)
+
+describe.each([...bills, ['an example', richDispute(120)] as const])('%s', (_title, frozen) => {
+  test('the summaries come to the figures of the bill', async () => {
+    const sheets = await sheetsOf(frozen),
+      { bill } = frozen
+    const shown = sheets.get(names.byPhase)!.slice(4, 20),
+      used = shown.filter((row) => row.slice(2).some((cell) => Number(cell) !== 0))
+    expect(
+      used.map(([code, , time, costs, counsel, experts, other, vat, total]) => [
+        code,
+        ...[time, costs].map(pence),
+        pence(counsel) + pence(experts) + pence(other),
+        ...[vat, total].map(pence),
+      ]),
+    ).toEqual(
+      bill
+        .breakdowns!.find(({ by }) => by === 'phase')!
+        .rows.filter(({ time, gross }) => time !== 0 || gross !== 0)
+        .map((row) => [
+          codesOfPhase[row.key as keyof typeof codesOfPhase]?.phase ?? 'None',
+          ...[row.time, row.profitCosts, row.disbursements, row.vat, row.gross],
+        ]),
+    )
+    expect(pence(sheets.get(names.byPhase)![20]!.at(-1))).toBe(bill.gross)
+    expect(pence(sheets.get(names.print)!.at(-1)!.at(-1))).toBe(bill.gross)
+    expect(pence(sheets.get(names.byPart)![4]!.at(-1))).toBe(bill.gross)
+    const totals = sheets.get(names.byTask)!.filter(([label]) => label === 'Total')
+    expect(totals.map((row) => pence(row.findLast((cell) => cell !== null)))).toEqual([
+      bill.gross,
+      ...bill.heads.map(({ net, vat }) => net + vat),
+    ])
+  })
+
+  test('Bill detail has every line once, by date within its phase', async () => {
+    const rows = (await sheetsOf(frozen)).get(names.detail)!.slice(4)
+    expect(rows).toHaveLength(frozen.bill.heads.reduce((sum, { lines }) => sum + lines.length, 0))
+    // A line without a phase is last.
+    const order = rows.map((row) => [Number(String(row[13]).slice(1)) || 99, (row[3] as Date).getTime()] as const)
+    expect(order).toEqual(order.toSorted(([a, on], [b, at]) => a - b || on - at))
+  })
+})
+
+test('it has the seventeen worksheets of Precedent S in their order, and its published columns in their places', () => {
+  const model = electronicBill(richDispute(20))
+  expect(model.sheets.map(({ name }) => name)).toEqual(Object.values(names))
+  expect(model.sheets).toHaveLength(17)
+  for (const { name } of model.sheets) expect(name.length).toBeLessThanOrEqual(31)
+  const heads = model.sheets.find(({ name }) => name === names.detail)!.rows[3]!.map(({ value }) => value)
+  expect([3, 4, 5, 6, 7, 13, 14, 15, 19, 24, 25, 26].map((at) => heads[at])).toEqual([
+    ...['Date', 'Description', 'LTM', 'Time, hours', 'Estimated', 'Phase code', 'Task code', 'Activity code'],
+    ...['External party', 'Phase name', 'Task name', 'Activity name'],
+  ])
+})
+
+test('one code for each person and rate, with the guideline rate beside it and marked where the claim is above', async () => {
+  const [, , , , ...team] = (await sheetsOf(richDispute(90))).get(names.team)!
+  expect(team.map(([code]) => code).slice(0, 4)).toEqual(['WT1', 'WT2', 'WT3', 'WT4'])
+  const keys = team.map(([, name, , , rate, guideline]) => `${name} ${rate} ${guideline}`)
+  expect(new Set(keys).size).toBe(team.length)
+  for (const [, , , , rate, guideline, above] of team)
+    expect(above || null).toBe(Number(rate) > Number(guideline) ? 'Above' : null)
+  expect(team.some((row) => row[6] === 'Above') && team.some((row) => row[6] !== 'Above')).toBe(true)
+})
+
+test('estimated time is marked, a letter in is counted and not charged, an exempt disbursement has no VAT', async () => {
+  const rows = (await sheetsOf(richDispute(30))).get(names.detail)!.slice(4)
+  expect(rows.filter((row) => row[7] === 'Yes')).toHaveLength(2)
+  const letters = rows.filter((row) => row[21] === 'Letter in')
+  expect(letters.map((row) => [row[9], row[10]])).toEqual(letters.map(() => ['No', 0]))
+  const fee = rows.find((row) => String(row[4]).startsWith('Court fee'))!
+  expect([fee[11], fee[17], fee[18]]).toEqual([0, 455, 0])
+})
+
+test('a saved budget is compared by phase, and its absence is said', async () => {
+  const rows = (await sheetsOf(richDispute(90, {}, { budget: richBudget }))).get(names.budget)!,
+    { figures } = richDispute(90, {}, { budget: richBudget }).budget!
+  expect(rows[1]![0]).toMatch(/^Version 2 of the costs budget, saved on 20 November 2025/)
+  const total = rows.at(-1)!
+  expect([pence(total[2]), pence(total[3])]).toEqual([figures.totalIncurred, figures.totalEstimated])
+  expect(pence(total[4])).toBe(richDispute(90).bill.net)
+  expect((await sheetsOf(richDispute(5))).get(names.budget)![1]![0]).toMatch(/^No costs budget has been saved/)
+})
+
+describe('entered text', () => {
+  test.each([
+    ['a formula', '=cmd|"/c calc"!A1', '=cmd|"/c calc"!A1'],
+    ['signs', '+1+1 and -2 and @here', '+1+1 and -2 and @here'],
+    ['markup', '<b>&amp;"\'</b> ]]>', '<b>&amp;"\'</b> ]]>'],
+    ['control characters', 'be\0fo\u0007re\uFFFE\uFEFF then', 'before then'],
+  ])('of %s is kept as text in every place', async (_what, text, expected) => {
+    const rich = richDispute(
+      12,
+      {},
+      { budget: { ...richBudget, contingencies: [{ name: text, incurred: 1, estimated: 2 }] } },
+    )
+    const frozen: FrozenCase = {
+      ...rich,
+      case: { ...rich.case, caseName: text, reference: text, details: { ...rich.case.details, claimant: text } },
+      narrative: text,
+      parties: rich.parties!.map((party) => ({ ...party, name: text })),
+      feeEarners: rich.feeEarners.map((earner) => ({ ...earner, name: text, initials: '*' })),
+      items: Object.fromEntries(
+        Object.entries(rich.items).map(([uuid, item]) => [uuid, { ...item, ...(item.step && { description: text }) }]),
+      ),
+      bill: {
+        ...rich.bill,
+        heads: rich.bill.heads.map((head) => ({
+          ...head,
+          lines: head.lines.map((line) => ({ ...line, description: text })),
+        })),
+      },
+    }
+    const model = electronicBill(frozen),
+      bytes = await writeWorkbook(model),
+      sheets = await valuesOf(bytes)
+    expect(await differences(model, bytes)).toEqual([])
+    expect(sheets.get(names.synopsis)![2]![1]).toBe(expected)
+    expect(sheets.get(names.chronology)![3]![4]).toBe(expected)
+    expect(sheets.get(names.detail)![4]![4]).toContain(expected)
+    expect(sheets.get(names.print)![4]![3]).toContain(expected)
+    // Codes of people whose initials would be wildcards.
+    expect(sheets.get(names.team)![4]![0]).toBe('FE1')
+    const formulas = model.sheets.flatMap(({ rows }) =>
+      rows.flatMap((row) => row.flatMap(({ formula }) => formula ?? [])),
+    )
+    expect(formulas.filter((formula) => formula.includes(text))).toEqual([])
+  })
+})
+
+test('it is the same bytes again', async () => {
+  const bytes = await writeWorkbook(electronicBill(richDispute(20)))
+  expect(Buffer.from(await writeWorkbook(electronicBill(richDispute(20)))).equals(Buffer.from(bytes))).toBe(true)
+})
+
+test('work of nobody that is known, and of no phase, is in every total', async () => {
+  const rich = richDispute(10),
+    items = Object.fromEntries(
+      Object.entries(rich.items).map(([uuid, { phase: _phase, parent: _parent, ...item }]) => [
+        uuid,
+        { ...item, ...(item.feeEarner && { feeEarner: 'gone' }) },
+      ]),
+    )
+  const sheets = await sheetsOf({ ...rich, items })
+  expect(sheets.get(names.byPhase)![19]!.slice(0, 2)).toEqual(['None', 'Not recorded'])
+  expect(pence(sheets.get(names.byPhase)![19]!.at(-1))).toBe(rich.bill.gross)
+})
+
+test('a line whose VAT follows from no rate stops the workbook, and so does a total of another bill', () => {
+  const rich = richDispute(2),
+    heads = rich.bill.heads.map((head) => ({
+      ...head,
+      lines: head.lines.map((line) => ({ ...line, vat: line.vat + 1 })),
+    }))
+  expect(() => electronicBill({ ...rich, bill: { ...rich.bill, heads } })).toThrow(/follows from no rate/)
+  expect(() => electronicBill({ ...rich, bill: { ...rich.bill, net: 1 } })).toThrow(/total of the bill/)
+})
+
+test('a bill without a line has the same sheets', async () =>
+  expect([...(await sheetsOf(richDispute(0))).keys()]).toEqual(Object.values(names)))

@@ -1,0 +1,106 @@
+import { disbursementTypes, phases, type Line } from '@costdraft/costing'
+import { describe, expect, test } from 'vitest'
+import { richDispute } from '../../../../../dev/rich-dispute.ts'
+import type { FrozenCase, FrozenItem } from '../frozen-case.ts'
+import { activityCodes, codesOfPhase, expenseCodes, expenseOf, phaseCodes, taskCodes, taskOfStep } from './codes.ts'
+import { codesOf } from './line-codes.ts'
+
+describe('the codes of Schedule 2', () => {
+  test('are fifteen phases, forty-one tasks, ten activities and fifteen expenses', () => {
+    expect([phaseCodes, taskCodes, activityCodes, expenseCodes].map((codes) => codes.length)).toEqual([15, 41, 10, 15])
+    const named = (codes: readonly { code: string; name: string }[], code: string) =>
+      codes.find((one) => one.code === code)?.name
+    expect([named(phaseCodes, 'P10'), named(taskCodes, 'T13'), named(taskCodes, 'T41')]).toEqual([
+      'ADR / Settlement',
+      'Taking, preparing and finalising witness statement(s)',
+      'Post Assessment Work (excluding Hearings)',
+    ])
+    expect([named(activityCodes, 'A9'), named(expenseCodes, 'X15')]).toEqual(['Billable Travel Time', 'Process Server'])
+  })
+  test('have for each of our phases a phase and a task of it, and for each type of disbursement an expense', () => {
+    const phaseOf = new Map(taskCodes.map(({ code, phase }) => [code, phase]))
+    expect(phases.map((phase) => codesOfPhase[phase].phase)).toEqual(phaseCodes.slice(0, 10).map(({ code }) => code))
+    for (const { phase, task } of Object.values(codesOfPhase)) expect([task, phaseOf.get(task)]).toEqual([task, phase])
+    for (const task of Object.values(taskOfStep)) expect(phaseOf.has(task)).toBe(true)
+    const known = new Set(expenseCodes.map(({ code }) => code))
+    expect(disbursementTypes.filter((type) => !known.has(expenseOf[type]))).toEqual([])
+  })
+})
+
+const step = (proceduralType: string, phase: string): FrozenItem => ({
+  ...{ kind: 'procedural_step', date: '2025-01-01', feeEarner: null, description: null, phase },
+  ...{ activityType: null, disbursementType: null, hearing: null },
+  step: { proceduralType, isAttendance: false },
+})
+/** The codes of a line with these facts, of a case with a claimant and a defendant. */
+function of(facts: Partial<FrozenItem>, head: Line['head'] = 'profit_costs', ofStep?: FrozenItem) {
+  const rich = richDispute(1),
+    [line] = rich.bill.heads[0]!.lines
+  const item: FrozenItem = {
+    ...{ kind: 'time_recording', date: null, feeEarner: null, description: null },
+    ...{ activityType: null, disbursementType: null, hearing: null },
+    ...(ofStep && { parent: 's' }),
+    ...facts,
+  }
+  const frozen: FrozenCase = { ...rich, items: { [line!.item!]: item, ...(ofStep && { s: ofStep }) } }
+  return codesOf(frozen, { ...line!, head })
+}
+
+describe('the codes of a line', () => {
+  test.each([
+    ['work in the phase of its row', of({ activityType: 'preparation', phase: 'cmc' }), 'P3 T8 A10'],
+    ['travel', of({ activityType: 'travelling_and_waiting', phase: 'trial_preparation' }), 'P8 T20 A9'],
+    ['advocacy in the trial', of({ activityType: 'advocacy', phase: 'trial' }), 'P9 T21 A1'],
+    ['advocacy elsewhere', of({ activityType: 'advocacy', phase: 'cmc' }), 'P3 T8 A1'],
+    [
+      'an attendance on a witness',
+      of({ attendanceOn: 'witness' }, 'profit_costs', step('inspection', 'disclosure')),
+      'P4 T12 A4',
+    ],
+    [
+      'an attendance on an opponent',
+      of({ attendanceOn: 'opponent' }, 'profit_costs', step('mediation', 'adr_settlement_discussions')),
+      'P10 T24 A6',
+    ],
+    [
+      'a step whose type is of another phase',
+      of({ attendanceOn: 'court' }, 'profit_costs', step('disclosure', 'trial')),
+      'P9 T22 A1',
+    ],
+    [
+      'a defence, whose side is not known',
+      of({ attendanceOn: 'client' }, 'profit_costs', step('defence', 'issue_statements_of_case')),
+      'P2 T4 A3',
+    ],
+    ['a letter without a party', of({ activityType: 'letter_out', phase: 'disclosure' }), 'P4 T10 A3'],
+    [
+      'a call with the claimant',
+      of({ activityType: 'telephone_call', phase: 'disclosure', party: 'party0' }),
+      'P4 T10 A3',
+    ],
+    [
+      'a call with an insurer',
+      of({ activityType: 'telephone_call', phase: 'disclosure', party: 'party2' }),
+      'P4 T10 A7',
+    ],
+    [
+      'counsel’s brief fee',
+      of({ disbursementType: 'counsel_fee' }, 'disbursements', step('trial', 'trial')),
+      'P9 T21 X1',
+    ],
+    [
+      'counsel’s fee in the pleadings',
+      of({ disbursementType: 'counsel_fee', phase: 'issue_statements_of_case' }, 'disbursements'),
+      'P2 T4 X1',
+    ],
+    [
+      'a mediator',
+      of({ disbursementType: 'mediation_fee', phase: 'adr_settlement_discussions' }, 'disbursements'),
+      'P10 T24 X4',
+    ],
+    ['a type that is not known', of({ disbursementType: 'new_type', phase: 'cmc' }, 'disbursements'), 'P3 T8 X8'],
+    ['no phase at all', of({ activityType: 'preparation' }), 'A10'],
+  ])('of %s', (_what, { phase, task, activity, expense }, expected) =>
+    expect([phase, task, activity, expense].filter(Boolean).join(' ')).toBe(expected),
+  )
+})

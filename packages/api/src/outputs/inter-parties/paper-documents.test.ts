@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { frozenWorkedDispute } from '../../../../../dev/frozen-dispute.ts'
+import { richDispute } from '../../../../../dev/rich-dispute.ts'
+import { workedInterPartesBills } from '../../../../../dev/worked-inter-partes-bill.ts'
+import { money } from '../bill/format.ts'
+import { paperBill } from './paper-bill.ts'
+import { paperHeads } from './paper-heads.ts'
+
+const bills = [
+  ...workedInterPartesBills().map((worked) => [worked.title, frozenWorkedDispute(worked)] as const),
+  ...[1, 90, 400].map((lines) => [`${lines} lines`, richDispute(lines)] as const),
+]
+const rowsOf = (bill: ReturnType<typeof paperBill>) =>
+  bill.parts.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
+const sumOfNumbers = (text: string): number =>
+  [...text.matchAll(/[\d,]+/g)].reduce((sum, [n]) => sum + Number(n.replaceAll(',', '')), 0)
+
+describe.each(bills)('the bill of %s', (_title, frozen) => {
+  const bill = paperBill(frozen),
+    items = rowsOf(bill).filter(({ no }) => no !== '')
+
+  test('comes to the total of the bill in its three columns', () => {
+    const [part] = bill.parts,
+      [costs, paid] = frozen.bill.heads
+    expect([part?.total.profitCosts, part?.total.disbursements, part?.total.vat]).toEqual(
+      [costs!.net, paid!.net, frozen.bill.vat].map(money),
+    )
+    expect(rowsOf(bill).at(-1)!.runningTotal).toEqual(part!.total)
+    expect(bill.total.gross).toBe(money(frozen.bill.gross))
+    expect(bill.breakdowns.map(({ title }) => title)).toEqual(['By phase', 'By step'])
+  })
+
+  test('numbers its items in print order, and has every line once', () => {
+    expect(items.map(({ no }) => no)).toEqual(items.map((_, i) => String(i + 1)))
+    const counted = items.map(({ kind, text }) => {
+      if (kind === 'Routine communications') return sumOfNumbers(text)
+      return kind.startsWith('Schedule ') ? Number(/^[\d,]+/.exec(text)![0].replaceAll(',', '')) : 1
+    })
+    expect(counted.reduce((sum, n) => sum + n, 0)).toBe(
+      frozen.bill.heads.reduce((sum, { lines }) => sum + lines.length, 0),
+    )
+  })
+
+  test('has the heads of para 5.12 in their order, and its routine letters and calls at the end of each', () => {
+    const groups = bill.parts.flatMap((part) => part.groups),
+      numbers = groups.map(({ title }) => Number(/^\((\d+)\)/.exec(title)![1]))
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+    expect(groups.map(({ title }) => title.replace(/^\(\d+\) /, ''))).toEqual(
+      numbers.map((number) => paperHeads[number - 1]),
+    )
+    for (const { rows } of groups)
+      expect(rows.slice(0, -1).filter(({ kind }) => kind === 'Routine communications')).toEqual([])
+  })
+})
+
+test('twenty timed items of a head are a schedule, but not at court and upon counsel', () => {
+  const bill = paperBill(richDispute(400)),
+    groups = bill.parts[0]!.groups
+  expect(bill.schedules.map(({ title, rows }) => [title, rows.length >= 20])).toEqual([
+    [`Schedule 1: ${paperHeads[4]}`, true],
+    [`Schedule 2: ${paperHeads[6]}`, true],
+  ])
+  expect(groups[0]!.title).toBe(`(1) ${paperHeads[0]}`)
+  expect(groups[0]!.rows.length).toBeGreaterThan(100)
+  for (const { title, total } of bill.schedules) {
+    const row = rowsOf(bill).find(({ kind }) => kind === title.split(':')[0])!
+    expect([row.profitCosts, row.vat]).toEqual([total.net, total.vat])
+  }
+})
+
+test('steps are noted among the attendances at court by date, without a number and an amount', () => {
+  const rows = paperBill(richDispute(90)).parts[0]!.groups[0]!.rows,
+    at = rows.findIndex(({ text }) => text.startsWith('Defence and counterclaim'))
+  expect(rows[at]).toMatchObject({ no: '', date: '10/07/2024', kind: 'Defence', vat: '', profitCosts: '' })
+  const iso = rows.map(({ date }) => date.split('/').toReversed().join('-'))
+  expect(iso).toEqual(iso.toSorted())
+})
+
+test('the rates of people stand beside the guideline rates, and nothing says where a rate is from', () => {
+  const bill = paperBill(richDispute(90))
+  expect(bill.team?.[0]).toMatchObject({ initials: 'WT', rate: '285.50', guideline: '278.00', isAbove: true })
+  expect(bill.team?.some(({ isAbove }) => !isAbove)).toBe(true)
+  expect(JSON.stringify(bill)).not.toMatch(/rate card|‡/i)
+  expect(rowsOf(bill).every(({ marks }) => marks === '')).toBe(true)
+})
+
+test('the certificates are those of Precedent F, (1) and (2) first', () =>
+  expect(paperBill(richDispute(1)).certificates.map(({ title }) => title.slice(0, 3))).toEqual(['(1)', '(2)', '(5)']))

@@ -1,0 +1,186 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { frozenWorkedDispute } from '../../../../../dev/frozen-dispute.ts'
+import { richBudget, richDispute } from '../../../../../dev/rich-dispute.ts'
+import { workedInterPartesBills } from '../../../../../dev/worked-inter-partes-bill.ts'
+import { checkPdf } from '../../../../../tests/support/pdf/check-pdf.ts'
+import { valuesOf } from '../../../../../tests/support/spreadsheet.ts'
+import { billData } from '../bill/bill-data.ts'
+import { money } from '../bill/format.ts'
+import type { FrozenCase } from '../frozen-case.ts'
+import { budgetData } from './costs-budget/budget-document.ts'
+import { interPartesDocuments, interPartesRefusal } from './documents.ts'
+import { paperBill } from './paper-bill.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'dispute-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const document = (key: string) => interPartesDocuments.find((one) => one.key === key)!
+async function made(key: string, frozen: FrozenCase) {
+  const { bytes, warning } = await document(key).make(frozen),
+    file = join(folder, `${key}.pdf`)
+  writeFileSync(file, bytes)
+  const pages = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
+  return { bytes: Buffer.from(bytes), warning: warning ?? null, pages, text: pages.join('\n').replaceAll(/\s+/g, ' ') }
+}
+const budgetCase = (lines = 90): FrozenCase => richDispute(lines, { caseType: 'costs_budget' }, { budget: richBudget })
+const forms: readonly (readonly [string, string, FrozenCase, object])[] = [
+  ['bill', 'paper_bill', richDispute(90), { name: 'bill.json', of: billData }],
+  ['bill without a line', 'paper_bill', richDispute(0), { name: 'bill.json', of: billData }],
+  ['costs budget', 'costs_budget', budgetCase(), { name: 'budget.json', of: budgetData }],
+]
+
+describe.each(forms)('the %s', (_form, key, frozen, data) => {
+  test('keeps every point of PDF/A, has its pages numbered and is the same again', async () => {
+    const { bytes, warning, pages } = await made(key, frozen),
+      { name, of } = data as { name: string; of: (frozen: FrozenCase) => object }
+    expect(warning).toBeNull()
+    expect(
+      checkPdf(bytes, {
+        lang: 'en-GB',
+        pdfa: { part: '3', conformance: 'A' },
+        data: { name, mediaType: 'application/json', content: JSON.parse(JSON.stringify(of(frozen))) as unknown },
+      }),
+    ).toEqual([])
+    expect(pages.every((page, i) => page.includes(`Page ${i + 1} of ${pages.length}`))).toBe(true)
+    expect(Buffer.from((await document(key).make(frozen)).bytes).equals(bytes)).toBe(true)
+  })
+})
+
+const NUMBERS = /−?[\d,]+\.\d\d/g
+const figures = (page: string, label: string): string[] =>
+  page
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith(label))
+    .flatMap((line) => line.match(NUMBERS) ?? [])
+
+test('what is carried forward on a page is brought forward on the next, and is the running total of its last item', async () => {
+  const frozen = richDispute(90),
+    { pages } = await made('paper_bill', frozen)
+  const sums = new Map(
+    paperBill(frozen)
+      .parts.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
+      .map(({ no, runningTotal: { vat, disbursements, profitCosts } }) => [no, [vat, disbursements, profitCosts]]),
+  )
+  let carried = 0
+  for (const [i, page] of pages.entries()) {
+    const forward = figures(page, 'Carried forward')
+    expect(figures(pages[i + 1] ?? '', 'Brought forward')).toEqual(forward)
+    if (forward.length === 0) continue
+    const last = [...page.matchAll(/^ {0,6}(\d{1,3}) +(?:\d\d\/\d\d\/\d{4}|Routine|Schedule) /gm)].at(-1)?.[1]
+    expect([last, forward]).toEqual([last, sums.get(last ?? '')])
+    carried++
+  }
+  expect(carried).toBeGreaterThan(1)
+})
+
+test('the bill says court, parties, background, rates, heads, certificates and vouchers', async () => {
+  const { text } = await made('paper_bill', richDispute(90))
+  for (const said of [
+    'Between Ann Ash (Claimant) and Ben Birch (Defendant)',
+    'K00LS123',
+    'Party whose bill it is',
+    'Background The claimant engaged the defendant',
+    'WT Will Thorne Solicitor A 285.50 278.00 above National 1, grade A, from',
+    '(1) Attendances at court and upon counsel',
+    'Attendance: witness: Taking the statement',
+    'The costs claimed herein do not exceed the costs which the receiving party is required to pay my firm.',
+    'no rulings have been made in this case',
+    'Voucher 1',
+  ])
+    expect(text).toContain(said)
+  expect(text).not.toContain('No voucher attached')
+})
+
+describe.each(
+  [
+    ...workedInterPartesBills().map((worked) => [worked.title, frozenWorkedDispute(worked)] as const),
+    ['an example', budgetCase()] as const,
+  ].filter(([, { budget }]) => budget),
+)('the costs budget of %s', (_title, frozen) => {
+  test('has on page one the total of its figures, its names, its limit, and its statement of truth', async () => {
+    const { pages } = await made('costs_budget', frozen),
+      [first = ''] = pages,
+      { figures: of } = frozen.budget!
+    expect(figures(first, 'Totals, and grand total')).toEqual(
+      [
+        ...[of.incurred.disbursements, of.incurred.time, of.totalIncurred],
+        ...[of.estimated.disbursements, of.estimated.time, of.totalEstimated, of.grandTotal],
+      ].map(money),
+    )
+    for (const said of ['Pre-action costs', 'PTR', 'Contingent cost A', 'Contingent cost B', 'Statement of truth'])
+      expect(first).toContain(said)
+    expect(first.replaceAll(/\s+/g, ' ')).toContain(
+      `budgeted costs: £${money(Math.max(100_000, Math.round(of.grandTotal / 100)))}`,
+    )
+    expect([pages.length === 1, /Page one only/.test(first)]).toEqual([of.isPageOneOnly, of.isPageOneOnly])
+  })
+  test('has the same totals in its workbook', async () => {
+    const sheets = await valuesOf((await document('costs_budget_workbook').make(frozen)).bytes),
+      total = sheets.get('Page 1')!.find(([label]) => label === 'Totals, and grand total')!
+    expect(Math.round(Number(total.at(-1)) * 100)).toBe(frozen.budget!.figures.grandTotal)
+    expect(sheets.has('Phases')).toBe(!frozen.budget!.figures.isPageOneOnly)
+  })
+})
+
+test('there are budgets on page one and on all pages', () => {
+  const budgets = workedInterPartesBills().flatMap((worked) => frozenWorkedDispute(worked).budget ?? [])
+  expect(new Set(budgets.map(({ figures: { isPageOneOnly } }) => isPageOneOnly)).size).toBe(2)
+})
+
+test('the assumptions of a phase are on its page, and on page one where there is no other', async () => {
+  const { pages } = await made('costs_budget', budgetCase())
+  expect(pages[0]).not.toContain('Three days in the County Court')
+  expect(pages.slice(1).join('\n')).toContain('Three days in the County Court')
+  const small = richDispute(
+    5,
+    { caseType: 'costs_budget' },
+    {
+      budget: {
+        ...richBudget,
+        estimates: {},
+        contingencies: [],
+        assumptions: { cmc: 'One round of cmc', trial: 'Two days' },
+      },
+    },
+  )
+  const only = await made('costs_budget', small)
+  expect([only.pages.length, only.text.includes('One round of cmc')]).toEqual([1, true])
+})
+
+test('a case has the documents of its type, and a budget that is not saved is refused in a sentence', async () => {
+  const namesOf = (frozen: FrozenCase) => interPartesDocuments.flatMap(({ nameOf }) => nameOf(frozen) ?? [])
+  expect(namesOf(richDispute(1))).toEqual(['Bill of costs', 'Electronic bill'])
+  expect(namesOf(budgetCase(1))).toEqual(['Costs budget', 'Costs budget workbook'])
+  expect(interPartesRefusal({ caseType: 'costs_budget', hasBudget: false })).toMatch(/^No costs budget has been saved/)
+  expect(interPartesRefusal({ caseType: 'costs_budget', hasBudget: true })).toBeNull()
+  expect(interPartesRefusal({ caseType: 'bill_of_costs', hasBudget: false })).toBeNull()
+  const { budget: _budget, ...without } = budgetCase(1)
+  expect(() => document('costs_budget').make(without)).toThrow(/no costs budget has been saved/)
+})
+
+test.each([
+  ['markup and code', '#read("/x") $x$ *b* _i_ @r <l> `w` = h', '*b* _i_ @r <l> `w` = h'],
+  ['control characters', 'be\0fo\u0007re\uFEFF\tthen \uE000\uDBFF\uDC00later', 'before then later'],
+])('entered text with %s is printed literally', async (_what, text, expected) => {
+  const rich = budgetCase(12),
+    details = { ...rich.case.details, claimant: text, court_name: text },
+    budget = { ...rich.budget!.budget, assumptions: { trial: text } }
+  const frozen: FrozenCase = {
+    ...rich,
+    case: { ...rich.case, caseName: text, reference: text, details },
+    narrative: text,
+    budget: { ...rich.budget!, budget },
+    parties: rich.parties!.map((party) => ({ ...party, name: text })),
+    items: Object.fromEntries(
+      Object.entries(rich.items).map(([uuid, item]) => [uuid, { ...item, ...(item.step && { description: text }) }]),
+    ),
+  }
+  for (const key of ['paper_bill', 'costs_budget']) {
+    const result = await made(key, frozen)
+    expect([key, result.warning, result.text.includes(expected)]).toEqual([key, null, true])
+  }
+})
