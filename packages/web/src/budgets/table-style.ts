@@ -15,7 +15,9 @@ const blocks: SystemStyleObject = {
   '& tbody tr > *, & tfoot tr > *': { display: 'block', borderWidth: '0', px: '0' },
   '& td[data-name]': { display: 'flex', justifyContent: 'space-between', gap: '4', whiteSpace: 'normal' },
   '& td[data-name]::before': { content: 'attr(data-name)', color: 'muted', textAlign: 'start' },
-  '& td[data-name] > div': { maxW: '36' },
+  '& tbody tr:has(input) > td[data-name]': { pt: '1', alignItems: 'center' },
+  '& td[data-name] > div': { flex: 'none', width: '36' },
+  '& td[data-wide]::before': { content: '"Assumptions"', color: 'muted' },
   '& td[data-empty]': { display: 'none' },
 }
 
