@@ -5,6 +5,9 @@ const sticky: SystemStyleObject = {
   '& thead': { position: 'sticky', top: '0', zIndex: '1' },
   '& tfoot': { position: 'sticky', bottom: 'var(--foot-height, 0px)', zIndex: '1' },
   '& thead th, & tfoot tr > *': { bg: 'raised' },
+  '& tfoot tr:first-of-type > *': { borderTopWidth: '1px', borderColor: 'line' },
+  // A field that the focus moves to must be behind neither.
+  '& tbody :is(td, th) :is(input, textarea)': { scrollMarginTop: '16', scrollMarginBottom: '36' },
 }
 
 /** A row becomes a block, with the heads before its figures. */
