@@ -100,6 +100,34 @@ test('a kind without documents has none in its row, and no operation that sets t
   expect(itemOperationsModule({ step: bare })).not.toContain('setFiles')
 })
 
+test('a kind with a list for each of its tabs has a query for each, with the same row', () => {
+  const lists = { highSteps: 'step', attendances: 'hearing' },
+    fields = { ...step.fields, feeType: field(text(1, 9)) },
+    tab = { field: 'feeType', tabOf: (): 'proceduralSteps' => 'proceduralSteps', lists } as const
+  const several = { step: { ...step, fields, tab } },
+    types = written.replace('date: Date! note', 'feeType: String! date: Date! note')
+  const document = itemDocuments(several, {}, buildSchema(`${types}\n${sdlOfKinds([several.step], types)}`))
+  expect(document).toContain('query HighSteps(')
+  expect(document).toContain('query Attendances(')
+  expect(document).toContain('items: attendances(first: $first, after: $after)')
+  expect(document.match(/fragment StepRow/g)).toHaveLength(1)
+  expect(itemOperationsModule(several)).toContain(
+    'lists: { highSteps: types.HighStepsDocument, attendances: types.AttendancesDocument },',
+  )
+  expect(itemOperationsModule(kinds)).not.toContain('lists:')
+})
+
+test('what is shown of a row below another is selected there', () => {
+  const of = { ...step, parts: { counsel: many('counsel', 'counsel', counsel) } },
+    types = written.replace('travel: Travel }', 'travel: Travel fee: Int }')
+  const document = itemDocuments(
+    { step: of, counsel },
+    { counsel: ['fee'] },
+    buildSchema(`${types}\n${sdlOfKinds([of], types)}`),
+  )
+  expect(document).toMatch(/counsel \{ uuid [^}]*\}[^}]*\} fee \}/)
+})
+
 test('a field to show that the type lacks is refused by name', () => {
   expect(() => itemDocuments(kinds, { step: ['price'] }, schema)).toThrow('The GraphQL type Step has no field "price"')
 })

@@ -137,6 +137,39 @@ export async function makeDeputyCase(page: Page, caseName: string): Promise<stri
   return added.uuid
 }
 
+const ADD_DISPUTE = `mutation ($firm: ID!, $input: InterPartiesCaseInput!) { addInterPartiesCase(solicitorUuid: $firm, input: $input) { uuid } }`
+
+/** Creates an inter partes case in the viewer's first firm; returns its uuid, and that of its fee earner. */
+export async function makeDispute(
+  page: Page,
+  caseName: string,
+  caseType = 'bill_of_costs',
+): Promise<{ uuid: string; feeEarner: string }> {
+  const firm = await firstFirm(page),
+    feeEarner = firm?.feeEarners[0]?.uuid ?? ''
+  const input = {
+    caseName,
+    solicitorsCaseReference: 'IP/1',
+    caseType,
+    feeEarner,
+    site: firm?.sites[0]?.uuid,
+    courtType: 'county_court',
+    courtName: 'County Court at Leeds',
+    caseNumber: 'K00LS123',
+    claimant: 'Ann Ash',
+    defendant: 'Ben Birch',
+    startDate: '2024-04-01',
+    endDate: '2026-03-31',
+    opgEstimate: 0,
+    courtFee: 455,
+  }
+  const { addInterPartiesCase: added } = await api<{ addInterPartiesCase: { uuid: string } }>(page, ADD_DISPUTE, {
+    firm: firm?.uuid,
+    input,
+  })
+  return { uuid: added.uuid, feeEarner }
+}
+
 /** Creates cases in the viewer's first firm. */
 export async function makeCases(
   page: Page,

@@ -31,3 +31,12 @@ test('a fixed fee of a part is that of its own aspect', () => {
   expect(sentenceOf('fee', part)).toBe('The whole standard fee of the part, before any halving.')
   expect(sentenceOf('fee', record('finance'))).toBe('The whole standard fee of the case, before any halving.')
 })
+
+test('profit costs at rates that the firm chooses are not explained by guideline rates', () => {
+  const at = (rateFrom: string | null): ExplainedCase => {
+    const heads = [{ name: 'profit_costs', lines: { nodes: [{ rateFrom }] } }]
+    return { ...record('bill_of_costs'), totals: { heads, escape: null } } as unknown as ExplainedCase
+  }
+  expect(sentenceOf('profit_costs', at('default'))).toContain('otherwise £100.00')
+  expect(sentenceOf('profit_costs', at(null))).toContain('otherwise the guideline rate on the day of the work')
+})

@@ -81,7 +81,9 @@ export function BudgetForm({ caseUuid, latest, draftKey, refetch, close, onDirty
         <Box maxW="80">
           <Control name="incurredTo" />
         </Box>
-        <BudgetFields caseUuid={caseUuid} />
+        <Box css={{ '--foot-height': '57px' }}>
+          <BudgetFields caseUuid={caseUuid} />
+        </Box>
         <FormFoot submit={`Save as version ${(latest?.number ?? 0) + 1}`} close={() => close()} />
       </Form>
       {confirmDialog}

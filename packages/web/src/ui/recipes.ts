@@ -106,6 +106,15 @@ export const slotRecipes = {
       body: { pt: '0' },
       closeTrigger: { top: '3', insetEnd: '3' },
     },
+    variants: {
+      // As much of the screen as leaves the page in sight around it; on a phone all of it.
+      size: {
+        cover: {
+          positioner: { p: { base: '0', md: '6' } },
+          content: { height: 'auto', '&&': { maxH: '100%' } },
+        },
+      },
+    },
   },
   drawer: {
     base: {

@@ -20,12 +20,15 @@ type Attendance = Row['attendances'][number]
 const typeAndPhase = ({ proceduralType, phase }: Row): string[] => [labelOf(proceduralType), labelOf(phase)]
 const attendanceText = ({ feeEarner, time }: Attendance): string => `${fullName(feeEarner) || '–'} ${formatHours(time)}`
 
+/** As many as a description has lines. */
+const MOST_SHOWN = 3
 /** Who attended, each with the hours, on a line of their own. */
 const attendancesCell = ({ attendances }: Row): ReactNode =>
-  attendances.map((attendance) => (
+  attendances.slice(0, MOST_SHOWN).map((attendance, i) => (
     <chakra.span key={attendance.uuid} display="block" overflow="hidden" textOverflow="ellipsis">
       <AboveGuideline {...attendance} />
       {attendanceText(attendance)}
+      {i === MOST_SHOWN - 1 && attendances.length > MOST_SHOWN && ` and ${attendances.length - MOST_SHOWN} more`}
     </chakra.span>
   ))
 
@@ -41,7 +44,6 @@ const columns: TabDefinition<typeof kind>['columns'] = [
   {
     head: 'Attended, hours',
     width: 'clamp(120px, 12vw, 176px)',
-    wide: true,
     cell: attendancesCell,
     tooltip: ({ attendances }) => attendances.map(attendanceText).join(', '),
   },
@@ -58,6 +60,7 @@ const columns: TabDefinition<typeof kind>['columns'] = [
 
 const step: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 'loadError'> = {
   kind,
+  dialogSize: 'xl',
   carryOver: ['date', 'phase'],
   nameOf: (row) => `${labelOf(row.proceduralType).toLowerCase()} of ${formatIsoDate(row.date)}`,
   columns,

@@ -58,7 +58,7 @@ export function ItemDialog({ tab, open, editing: { row, defaults, round, added }
         open={open}
         close={onClose}
         title={`${row ? 'Edit' : 'Add'} ${tab.singular}`}
-        size="lg"
+        size={tab.dialogSize ?? 'lg'}
         isNew={row === undefined}
         returnTo={() => {
           const uuid = row?.uuid ?? added

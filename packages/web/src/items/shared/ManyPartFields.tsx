@@ -25,7 +25,7 @@ const EntryFields = ({ at, fields, controls }: { at: string; fields: Fields; con
   <FormPart at={at} fields={fields} controls={controls} isLabelHidden>
     {Object.keys(controls).map((field) => (
       // A field that does not apply leaves its column empty.
-      <Box key={field} minW="0">
+      <Box key={field} minW="0" data-head={controls[field]?.label}>
         <Control name={field} />
       </Box>
     ))}
@@ -49,6 +49,20 @@ const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 
 /** Entries with parts take several lines each: a rule below each tells where the next begins. */
 const ruled = { borderBottomWidth: '1px', borderColor: 'line', pb: '2', mb: '2' } as const
 
+/** Where an entry has no room for its inputs side by side, each has its heading above it, unless it brings its own. */
+const ownHeads = {
+  '@media (max-width: 47.99em)': {
+    '& > [data-head]:not(:empty, :has(input[type=checkbox]))::before': {
+      content: 'attr(data-head)',
+      textStyle: 'caption',
+      color: 'muted',
+      display: 'block',
+      mb: '1',
+    },
+    '& > button': { justifySelf: 'end' },
+  },
+}
+
 /** The form part of a list under an item: a row of inputs per entry, with column headings, and the parts of the entry below its row. */
 export function ManyPartFields({ name, kind, asked }: Props) {
   const { label, singular, template, controls, parts } = asked
@@ -64,15 +78,15 @@ export function ManyPartFields({ name, kind, asked }: Props) {
     setRemovals(removals + 1)
   }
   const columns = {
-    display: 'grid',
-    gridTemplateColumns: `${template} 28px`,
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: `${template} 28px` },
     columnGap: '2',
     alignItems: 'start',
+    css: ownHeads,
   } as const
   return (
     <Box role="group" aria-label={label}>
       {rows.length > 0 && (
-        <Grid {...columns} mb="1" aria-hidden>
+        <Grid {...columns} mb="1" hideBelow="md" aria-hidden>
           {names.map((field) => (
             <Text key={field} textStyle="caption" color="muted">
               {controls[field]?.label}

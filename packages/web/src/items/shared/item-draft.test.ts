@@ -119,3 +119,31 @@ describe('a list whose entries have parts, references and a list', () => {
     })
   })
 })
+
+test('what follows from elsewhere is left out of the form, at any depth; what was entered is in it', () => {
+  const rate = { label: 'Rate', as: 'money', isEntered: ({ rateFrom }: Draft) => rateFrom === 'entered' } as const
+  const withRates = {
+    ...tab,
+    controls: { ...controls, description: { ...controls.description, isEntered: () => false } },
+    parts: {
+      ...tab.parts,
+      counsel: {
+        ...counselForm,
+        parts: {
+          ...counselForm.parts,
+          expenses: { ...stepForm.parts.counsel.parts.expenses, controls: { amount: rate, description: rate } },
+        },
+      },
+    },
+  } as unknown as AnyTab
+  const expenses = [
+    { uuid: 'e', amount: 3, description: null, rateFrom: 'entered' },
+    { uuid: 'f', amount: 4, description: null, rateFrom: 'rate_card' },
+  ]
+  const draft = draftOf(withRates, { ...stored, counsel: [{ ...stored.counsel[0], expenses }] }, facts)
+  expect(draft).toMatchObject({
+    event: 'conference',
+    description: null,
+    counsel: [{ expenses: [{ amount: 3 }, { amount: null }] }],
+  })
+})

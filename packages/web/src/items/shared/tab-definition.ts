@@ -68,6 +68,8 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   controls: Controls<K['fields']>
   parts: PartsAsked<K>
   layout: readonly (Line<NameOf<K>> | Group<NameOf<K>>)[]
+  /** The width of its dialog, where the rows of a list under the item need more room than most. */
+  dialogSize?: 'xl'
   /** Initial values of a new item that do not follow from its case or the row before it (`new-item.ts`). */
   defaults?: Draft
   /** Fields whose values "Save and add another" copies to the next item. */

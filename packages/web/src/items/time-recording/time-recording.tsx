@@ -1,19 +1,26 @@
 import { chakra } from '@chakra-ui/react'
 import { activityTypes, caseParts, phases } from '@costdraft/costing'
+import { recorded, type CaseFacts } from '@costdraft/schema/field.ts'
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { ReactNode } from 'react'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { LedgerButtons } from '../../ledger/LedgerButtons.tsx'
+import { fullName } from '../../ui/full-name.ts'
 import { messages } from '../../ui/messages.ts'
 import { rateColumn, rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
 import { dateColumn, descriptionColumn, earnerColumn, formatHours } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
-import { recordedForColumns } from '../shared/recorded-column.tsx'
+import { recordedForColumns, Stacked } from '../shared/recorded-column.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>
+
+const activityOf = ({ activityType }: Row): string => labelOf(activityType)
+const earnerAndActivity = (row: Row): string[] => [fullName(row.feeEarner) || '–', activityOf(row)]
+/** A table that has a column of rates as well has no room for fee earner and activity side by side. */
+const hasRates = (facts: CaseFacts): boolean => recorded('amount')({}, facts)
 
 /** The description, marked where the time is an estimate. The mark comes first, so that it is shown however long the text is. */
 const descriptionCell = ({ description, estimated }: Row): ReactNode =>
@@ -38,12 +45,20 @@ export const timeRecordings = defineTab<typeof kind>({
   ListActions: LedgerButtons,
   columns: [
     dateColumn,
-    earnerColumn,
+    { ...earnerColumn, when: (facts) => !hasRates(facts) },
     {
       head: 'Activity',
       width: 'clamp(116px, 10.5vw, 160px)',
-      cell: (t) => labelOf(t.activityType),
-      tooltip: (t) => labelOf(t.activityType),
+      cell: activityOf,
+      tooltip: activityOf,
+      when: (facts) => !hasRates(facts),
+    },
+    {
+      head: 'Fee earner, activity',
+      width: 'clamp(116px, 10.5vw, 160px)',
+      cell: (t) => <Stacked texts={earnerAndActivity(t)} />,
+      tooltip: (t) => earnerAndActivity(t).join(', '),
+      when: hasRates,
     },
     partColumn,
     ...recordedForColumns,

@@ -18,6 +18,9 @@ interface Props {
   close: () => void
 }
 
+/** So many columns fit into a dialog of the usual width. */
+const MOST_IN_XL = 7
+
 /** Closes the dialog; where rows were begun that are not stored, only after a question. */
 function useConfirmedClose(draftKey: string, close: () => void) {
   const { ask, confirmDialog } = useConfirm()
@@ -69,7 +72,7 @@ export function SeveralDialog({ tab, caseUuid, facts, newItem, open, close }: Pr
         open={open}
         close={onClose}
         title={title}
-        size="xl"
+        size={columns.length > MOST_IN_XL ? 'cover' : 'xl'}
         isNew
         returnTo={() => (lastAdded === undefined ? undefined : rowSelector(lastAdded))}
       >

@@ -1,0 +1,176 @@
+import { expect, test, type Locator, type Page } from 'playwright/test'
+import { expectAccessible } from './axe.ts'
+import { button, dialog } from './firm-people.ts'
+import { HOUSE_URL, SOLICITOR, api, close, makeDeputyCase, makeDispute, picture, signIn } from './people.ts'
+
+const ADD_TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
+const SAVE =
+  'mutation ($c: ID!, $i: BudgetInput!, $b: Int) { saveBudget(caseUuid: $c, input: $i, basedOn: $b) { number } }'
+
+const input = (page: Page, name: string): Locator => dialog(page).getByLabel(name, { exact: true })
+const cells = (page: Page, row: RegExp): Locator =>
+  dialog(page).getByRole('table', { name: 'Costs budget' }).getByRole('row', { name: row }).getByRole('cell')
+const question = (page: Page): Locator => page.getByRole('alertdialog')
+const versions = (page: Page): Locator => input(page, 'Show')
+
+/** A costs budget case with two hours of disclosure at 250 pounds, and one of trial preparation after them. */
+async function dispute(page: Page, name: string) {
+  await signIn(page, SOLICITOR)
+  const { uuid, feeEarner } = await makeDispute(page, name, 'costs_budget')
+  const work = async (date: string, time: number, phase: string): Promise<void> => {
+    await api(page, ADD_TIME, {
+      c: uuid,
+      i: { date, feeEarner, activityType: 'preparation', time, phase, amount: 250 },
+    })
+  }
+  await work('2024-05-14', 2, 'disclosure')
+  await work('2025-05-02', 1, 'trial_preparation')
+  return { uuid, work }
+}
+async function openBudget(page: Page): Promise<void> {
+  await button(page, 'Budget').click()
+  await expect(dialog(page)).toHaveAccessibleName('Costs budget')
+}
+const open = async (page: Page, uuid: string, at = 'draft/edit'): Promise<void> => {
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/${at}/${uuid}`)
+  await openBudget(page)
+}
+
+test('a budget is worked out as it is typed, asked about before it is lost, and saved as a version', async ({
+  page,
+}) => {
+  const { uuid, work } = await dispute(page, 'Budget v Typed')
+  await open(page, uuid)
+  await expect(dialog(page)).toContainText('No version is saved yet.')
+  await input(page, 'Incurred up to').fill('31/12/2024')
+  await expect(cells(page, /^Disclosure/).nth(1)).toHaveText('500.00')
+  await expect(cells(page, /^Trial preparation/).nth(1)).toHaveText('0.00')
+
+  // Enter goes down the column, and saves nothing.
+  await input(page, 'Disclosure: estimated time').fill('1000.50')
+  await page.keyboard.press('Enter')
+  await expect(input(page, 'Witness statements: estimated time')).toBeFocused()
+  await input(page, 'Trial: estimated disbursements').fill('24000')
+  await input(page, 'Disclosure: assumptions').fill('Standard disclosure')
+  await button(page, 'Add a contingency').click()
+  await expect(input(page, 'Contingency 1')).toBeFocused()
+  await page.keyboard.type('Specific disclosure')
+  await input(page, 'Contingency 1: estimated').fill('750')
+  // 500 incurred; 1,000.50, 24,000 and 750 to come.
+  await expect(cells(page, /^Grand total/)).toHaveText(['500.00', '25,750.50', '26,250.50'])
+  await expect(dialog(page)).not.toContainText('Only the first page is needed')
+  await input(page, 'Trial: estimated disbursements').fill('5000')
+  await expect(cells(page, /^Grand total/)).toHaveText(['500.00', '6,750.50', '7,250.50'])
+  await expect(cells(page, /^Phases/)).toHaveText(['500.00', '0.00', '1,000.50', '5,000.00', ''])
+  await expect(dialog(page)).toContainText('Only the first page is needed: the total does not exceed £25,000.')
+  await expect(dialog(page)).toContainText('No figure has VAT in it.')
+  await expect(dialog(page)).toContainText('Costs of any appeals')
+
+  // What is not valid changes no figure, and is said at its place.
+  await input(page, 'Trial: estimated time').fill('ten')
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'The figures are those of before' })).toBeVisible()
+  await button(page, 'Save as version 1').click()
+  await expect(input(page, 'Trial: estimated time')).toHaveAccessibleDescription('Enter an amount such as 1234.50.')
+  await expect(cells(page, /^Grand total/).last()).toHaveText('7,250.50')
+  await input(page, 'Trial: estimated time').fill('')
+  await expectAccessible(page)
+  await picture(page, 'budget-typed')
+
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toHaveAccessibleName('Discard what you entered?')
+  await button(page, 'Go on editing').click()
+  await expect(input(page, 'Contingency 1')).toHaveValue('Specific disclosure')
+  await button(page, 'Save as version 1').click()
+  await expect(page.getByText('Version 1 of the budget is saved.')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(button(page, 'Budget')).toBeFocused()
+
+  // Work that is recorded later overtakes it; the version stays as it was.
+  await work('2024-06-01', 1, 'disclosure')
+  await openBudget(page)
+  await expect(dialog(page).getByRole('note')).toContainText(
+    'The incurred costs have changed since version 1 was saved',
+  )
+  await expect(cells(page, /^Grand total/)).toHaveText(['750.00', '6,750.50', '7,500.50'])
+  await expect(input(page, 'Incurred up to')).toHaveValue('31/12/2024')
+  await expect(input(page, 'Disclosure: assumptions')).toHaveValue('Standard disclosure')
+  await versions(page).selectOption('1')
+  await expect(dialog(page)).toContainText('Incurred up to 31/12/2024.')
+  await expect(cells(page, /^Grand total/)).toHaveText(['500.00', '6,750.50', '7,250.50'])
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(0)
+  await expectAccessible(page)
+  await close(dialog(page))
+})
+
+test('a version that someone else saves meanwhile is named, and nothing that was typed is lost', async ({ page }) => {
+  const { uuid } = await dispute(page, 'Budget v Conflict')
+  const theirs = async (basedOn: number | null): Promise<void> => {
+    await api(page, SAVE, { c: uuid, i: { incurredTo: '2024-12-31', phases: [], contingencies: [] }, b: basedOn })
+  }
+  await theirs(null)
+  await open(page, uuid)
+  await input(page, 'Trial: estimated time').fill('123.45')
+  await theirs(1)
+  await button(page, 'Save as version 2').click()
+  await expect(question(page)).toHaveAccessibleName('There is a version 2 meanwhile')
+  await expect(question(page)).toContainText('with a total of £500.00')
+  await expectAccessible(page)
+  await button(page, 'Go on editing').click()
+  await expect(input(page, 'Trial: estimated time')).toHaveValue('123.45')
+  // Theirs can be read while what was typed waits.
+  await versions(page).selectOption('2')
+  await expect(dialog(page)).toContainText('As saved on')
+  await versions(page).selectOption('')
+  await expect(input(page, 'Trial: estimated time')).toHaveValue('123.45')
+  await theirs(2)
+  await button(page, 'Save as version 3').click()
+  await button(page, 'Save mine as version 4').click()
+  await expect(page.getByText('Version 4 of the budget is saved.')).toBeVisible()
+  await openBudget(page)
+  await expect(versions(page).locator('option')).toHaveText([
+    'To be saved as version 5',
+    /^Version 4 · .* · £623\.45$/,
+    /^Version 3 · .* · £500\.00$/,
+    /^Version 2/,
+    /^Version 1/,
+  ])
+  await close(dialog(page))
+})
+
+test('on a phone every figure of a budget is named; in a review and a complete case it is read', async ({ page }) => {
+  const { uuid } = await dispute(page, 'Budget v Read')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, uuid)
+  await expect(cells(page, /^Grand total/).last()).toHaveText('750.00')
+  await input(page, 'Disclosure: estimated time').fill('10')
+  await expect(cells(page, /^Grand total/).last()).toHaveText('760.00')
+  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await picture(page, 'budget-phone')
+  await expectAccessible(page)
+  await button(page, 'Save as version 1').click()
+  await expect(page.getByText('Version 1 of the budget is saved.')).toBeVisible()
+
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const move = (stage: string) =>
+    api(page, `mutation ($c: ID!) { moveCase(uuid: $c, stage: ${stage}) { uuid } }`, { c: uuid })
+  await move('in_review')
+  await open(page, uuid, 'draft/review')
+  await expect(cells(page, /^Grand total/).last()).toHaveText('760.00')
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(0)
+  await expect(dialog(page).getByRole('button', { name: /^Save/ })).toHaveCount(0)
+  await picture(page, 'budget-review')
+  await close(dialog(page))
+  await move('complete')
+  await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)
+  await openBudget(page)
+  await expect(cells(page, /^Grand total/).last()).toHaveText('760.00')
+  await close(dialog(page))
+})
+
+test('a case of another area has no budget', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const uuid = await makeDeputyCase(page, 'Re Without a budget')
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await expect(button(page, 'Case Documents')).toBeVisible()
+  await expect(button(page, 'Budget')).toHaveCount(0)
+})
