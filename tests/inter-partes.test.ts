@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { interPartesCase } from './support/inter-partes-case.ts'
 import { ADMIN, makeFirm } from './support/firms.ts'
 import { makeFile } from './support/files.ts'
-import { ASHDOWN, DRAFTSMAN, firmOf } from './support/firm.ts'
+import { ASHDOWN, BRYN, DRAFTSMAN, firmOf } from './support/firm.ts'
 import { as } from './support/instance.ts'
 
 type Row = Record<string, unknown> & { uuid: string; version: number }
@@ -420,5 +420,82 @@ test('GraphQL lists steps and attendances apart, in pages with their number, and
       attendances: [],
       disbursements: [{ amount: 13, disbursementType: null }],
     },
+  })
+})
+
+test('the check before filing counts attendances with time, and names who is above the guideline rates', async () => {
+  const { at, feeEarner } = await disputeCase(),
+    work = { phase: 'trial', fee_earner: feeEarner, activity_type: 'preparation' }
+  await answered('POST', `${at}/time-recording`, {
+    ...work,
+    date: '2024-06-03',
+    time: 8,
+    amount: 400,
+    description: 'Reading',
+  })
+  await answered('POST', `${at}/time-recording`, { ...work, date: '2024-06-03', time: 8 })
+  const step = await answered('POST', `${at}/procedural-step`, {
+    ...disclosure,
+    fee_type: 'hearing',
+    description: 'Conference',
+    [attendances]: [{ fee_earner: feeEarner, type: 'counsel', time: 9, amount: 500 }],
+  })
+  interface Found {
+    nodes: { rule: string; message: string; item: string; list: string; tab_value: string | null }[]
+  }
+  const { nodes } = await answered<Found>('GET', `${at}/filing-check`)
+  expect(nodes.map(({ rule }) => rule)).toEqual(['over_24_hours', 'above_guideline'])
+  expect(nodes[0]?.message).toMatch(/^25 hours are recorded for .+ on 3 June 2024\.$/)
+  expect(nodes[1]?.message).toMatch(
+    /: 2 rows are claimed above the guideline hourly rate, at up to £500\.00 where it is £/,
+  )
+  // An attendance is found with its step, in the tab of that.
+  for (const finding of nodes)
+    expect(finding).toMatchObject({ item: step.uuid, list: 'procedural_step', tab_value: 'hearing' })
+  await answered('POST', `${at}/status/complete`, {}, 200)
+})
+
+describe('the demonstration cases', () => {
+  const read = async (email: string, name: string) => {
+    const { data, errors } = await as(email).graphql(
+      `query($s: String!) { cases(search: $s) { nodes { uuid stage unresolvedComments narrative
+        timeRecordings(first: 1) { totalCount } proceduralSteps(first: 50) { totalCount nodes { attendances { uuid } disbursements { uuid } } }
+        attendances(first: 50) { totalCount } disbursements(first: 1) { totalCount } parties(first: 1) { totalCount }
+        budget { number isCurrent figures { grandTotal } } totals { net unpriced breakdowns { by rows { key } } } } } }`,
+      { s: name },
+    )
+    expect(errors).toBeUndefined()
+    return (data as { cases: { nodes: Record<string, unknown>[] } }).cases.nodes[0] as {
+      timeRecordings: { totalCount: number }
+      proceduralSteps: { totalCount: number; nodes: { attendances: object[]; disbursements: object[] }[] }
+      attendances: { totalCount: number }
+      parties: { totalCount: number }
+      totals: { breakdowns: { by: string; rows: { key: string | null }[] }[] }
+    } & Record<string, unknown>
+  }
+  test.each([
+    [ASHDOWN, 'Beech v Hallam', 'in_progress'],
+    [ASHDOWN, 'Larkfield Timber', 'in_review'],
+    [ASHDOWN, 'Noor v Castle', 'complete'],
+    [ASHDOWN, 'Penrose v Tallis', 'in_progress'],
+    [BRYN, 'Howell v Evans', 'in_progress'],
+  ])('%s, %s: work in all ten phases, steps and attendances, and every row priced', async (email, name, stage) => {
+    const found = await read(email, name)
+    expect(found).toMatchObject({
+      stage,
+      unresolvedComments: stage === 'in_review' ? 1 : 0,
+      narrative: expect.any(String),
+      totals: { unpriced: 0 },
+      budget: name.startsWith('Penrose') ? { number: 1, isCurrent: true } : null,
+    })
+    const { timeRecordings, proceduralSteps: steps, attendances: attended, parties, totals } = found
+    expect(timeRecordings.totalCount).toBeGreaterThanOrEqual(30)
+    expect(steps.totalCount + attended.totalCount).toBeGreaterThanOrEqual(8)
+    expect(attended.totalCount).toBeGreaterThanOrEqual(2)
+    expect(steps.nodes.some((step) => step.attendances.length > 0 && step.disbursements.length > 0)).toBe(true)
+    expect(parties.totalCount).toBeGreaterThanOrEqual(5)
+    const phases = totals.breakdowns.find(({ by }) => by === 'phase')?.rows ?? []
+    expect(phases.filter(({ key }) => key !== null)).toHaveLength(10)
+    expect(phases.filter(({ key }) => key === null)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { examples, type Examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
+import { isListed, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
 import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { describe, expect, test } from 'vitest'
 import { as } from './support/instance.ts'
@@ -19,13 +20,15 @@ interface Item {
 /** The result of the mutation with the alias `it`. */
 const itOf = ({ data }: { data?: Record<string, unknown> | null }): Item => (data ?? {}).it as Item
 
-/** An example with its placeholder replaced by a fee earner of the firm. */
+/** The fee earner of the examples. */
+const PLACEHOLDER = '00000000-0000-4000-8000-000000000001'
+/** An example with its placeholder replaced by a fee earner of the firm, in the rows below it as well. */
 const filled = async (draft: object): Promise<Body> =>
-  'feeEarner' in draft ? { ...draft, feeEarner: (await firmOf(ASHDOWN)).feeEarner } : { ...draft }
+  JSON.parse(JSON.stringify(draft).replaceAll(PLACEHOLDER, (await firmOf(ASHDOWN)).feeEarner)) as Body
 
 describe.each(listed)('%s, through the gateway', (name) => {
   const kind: AnyKind = kinds[name],
-    { type, list = '' } = kind,
+    { type } = kind,
     textField = textFieldOf(kind) ?? ''
   const { valid, invalid } = examples[name] as Examples<KindName>
   const add = (caseUuid: string, input: Body, key?: string) =>
@@ -33,12 +36,15 @@ describe.each(listed)('%s, through the gateway', (name) => {
       `mutation($c: ID!, $i: ${type}Input!, $k: String) { it: add${type}(caseUuid: $c, input: $i, idempotencyKey: $k) { uuid version attention comments { body } } }`,
       { c: caseUuid, i: input, k: key },
     )
+  /** The rows of the kind, in each of its lists. */
   const items = async (caseUuid: string): Promise<Item[]> => {
+    const lists = isListed(kind) ? listsOf(kind) : [],
+      rows = '{ totalCount nodes { uuid version attention comments { body } } }'
     const { data } = await ashdown.graphql(
-      `query($c: ID!) { case(uuid: $c) { list: ${list} { totalCount nodes { uuid version attention comments { body } } } } }`,
+      `query($c: ID!) { case(uuid: $c) { ${lists.map((one) => `${one} ${rows}`).join(' ')} } }`,
       { c: caseUuid },
     )
-    return (data as { case: { list: { nodes: Item[] } } }).case.list.nodes
+    return Object.values((data as { case: Record<string, { nodes: Item[] }> }).case).flatMap(({ nodes }) => nodes)
   }
 
   test('every valid example is added and listed, edited into the next, removed and brought back', async () => {

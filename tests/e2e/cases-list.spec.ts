@@ -52,7 +52,9 @@ test('search, sort and filters live in the address', async ({ page }) => {
   await expect(row(page, 'Re Fenwick')).toHaveCount(0)
   await column(page, 'Case Name').getByRole('button').click()
   await expect(column(page, 'Case Name')).toHaveAttribute('aria-sort', 'ascending')
-  await expect.poll(() => names(page)).toEqual(['Re Gwenllian Rees', 'Re Gwilym', 'Re Pritchard-Jones'])
+  await expect
+    .poll(() => names(page))
+    .toEqual(['Howell v Evans', 'Re Gwenllian Rees', 'Re Gwilym', 'Re Pritchard-Jones'])
   await page.getByRole('button', { name: 'Filter by State' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'PENDING' }).click()
   await page.keyboard.press('Escape')
@@ -61,7 +63,9 @@ test('search, sort and filters live in the address', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filter by State: PENDING' })).toBeVisible()
   await expect.poll(() => names(page)).toEqual(['Re Gwilym'])
   await page.goBack()
-  await expect.poll(() => names(page)).toEqual(['Re Gwenllian Rees', 'Re Gwilym', 'Re Pritchard-Jones'])
+  await expect
+    .poll(() => names(page))
+    .toEqual(['Howell v Evans', 'Re Gwenllian Rees', 'Re Gwilym', 'Re Pritchard-Jones'])
 
   const search = page.getByRole('textbox', { name: 'Search cases' })
   await search.pressSequentially('1120911aa', { delay: 40 })

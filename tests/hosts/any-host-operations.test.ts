@@ -92,6 +92,17 @@ const variables: Record<string, Record<string, unknown>> = {
   AddParty: { caseUuid: CASE.protection, input: item('party'), idempotencyKey: 'key' },
   EditParty: { caseUuid: CASE.protection, uuid: PARTY.deputy, input: item('party') },
   RemoveParty: { caseUuid: CASE.protection, uuid: PARTY.deputy },
+  AddInterPartiesCase: {
+    solicitorUuid: FIRM.oakfield,
+    idempotencyKey: 'key',
+    input: { ...caseFields, ...courtFields, caseType: 'bill_of_costs' },
+  },
+  EditInterPartiesCase: { uuid: CASE.interParties, input: { caseName: 'Changed v Birch' } },
+  ProceduralSteps: { uuid: CASE.interParties, first: 10 },
+  AddProceduralStep: { caseUuid: CASE.interParties, input: item('proceduralStep'), idempotencyKey: 'key' },
+  EditProceduralStep: { caseUuid: CASE.interParties, uuid: ITEM.step, input: item('proceduralStep') },
+  SetProceduralStepFiles: { caseUuid: CASE.interParties, uuid: ITEM.step, files: [] },
+  RemoveProceduralStep: { caseUuid: CASE.interParties, uuid: ITEM.attendanceStep },
   MoveFromDetails: { stage: 'in_review' },
   MoveCase: { stage: 'blocked' },
   SendForReview: { idempotencyKey: 'key' },
@@ -141,6 +152,7 @@ const NOT_OFFERED = [
   'RestoreExpertFee',
   'RestoreHearing',
   'RestoreParty',
+  'RestoreProceduralStep',
   'RestoreTimeRecording',
 ]
 

@@ -72,6 +72,7 @@ const target = {
   canary: 'Canary',
   caseUuid: CASE.care,
   deputyCase: CASE.protection,
+  disputeCase: CASE.interParties,
   complete: CASE.careComplete,
   note: ITEM.note,
   comment: COMMENT.open,
@@ -88,6 +89,9 @@ const target = {
     expertFee: ITEM.expertFee,
     casePart: PART.general,
     party: PARTY.deputy,
+    proceduralStep: ITEM.step,
+    stepAttendance: ITEM.stepAttendance,
+    stepDisbursement: ITEM.stepDisbursement,
   },
 } as unknown as Target
 /** Every mutation about a case: the others are about people and clients. */

@@ -34,6 +34,7 @@ export const caseAdditions = [
   'budget',
   'lists_by_field',
   'step_disbursement_type',
+  'step_attendance_rate',
   'viewer',
 ] as const
 export type CaseAddition = (typeof caseAdditions)[number]

@@ -6,7 +6,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { caseHasNo } from '../areas/sentences.ts'
 import { audit } from '../audit/audit.ts'
 import { loadPricingInputs } from '../bills/pricing-input.ts'
-import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
+import { readCaseHead, type CaseHead, type CaseRow } from '../cases/case-rows.ts'
 import { assertVersion, draftOf, etag, objectOf, problemDetails } from '../http/body.ts'
 import { HttpError, NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
@@ -75,33 +75,37 @@ export async function figuresOfBody(asked: Asked, areas: Areas): Promise<unknown
   return figuresOnWire(budget, await figuresOf(asked.tx, uuid, budget))
 }
 
+/** Saves a new version of the budget of a case with what it comes to today; answers its number. The caller has locked the case. */
+export async function addBudget(
+  { tx, viewer }: Pick<Asked, 'tx' | 'viewer'>,
+  { uuid, client }: Pick<CaseRow, 'uuid' | 'client'>,
+  budget: Budget,
+): Promise<number> {
+  const [latest] = await budgetRows(tx, uuid),
+    number = (latest?.number ?? 0) + 1,
+    figures = await figuresOf(tx, uuid, budget)
+  await sql`insert into budget (case_uuid, client_uuid, number, content, saved_by)
+    values (${uuid}, ${client}, ${number}, ${JSON.stringify({ budget, figures })}::jsonb, ${viewer.user_uuid})`.execute(
+    tx,
+  )
+  const subject = { client_uuid: client, case_uuid: uuid, entity: 'budget', entity_uuid: uuid, by: viewer.user_uuid }
+  await audit(tx, subject, 'added', {
+    after: { number, incurred_to: budget.incurredTo, grand_total: figures.grandTotal / 100 },
+  })
+  return number
+}
+
 /**
  * `POST …/budget`: saves a new version with what it comes to today. `If-Match` is compared with the number of the latest, `"0"` where there is
  * none. Throws 409 if the case is complete, 412 for another version, 422 for what is invalid.
  */
 export async function saveBudget(asked: Asked, areas: Areas): Promise<unknown> {
-  const { tx, viewer, req, res } = asked
+  const { tx, req, res } = asked
   return changeOpenCase(asked, async (owner) => {
     assertHasBudget(owner, areas)
-    const [latest] = await budgetRows(tx, owner.uuid),
-      number = (latest?.number ?? 0) + 1
+    const [latest] = await budgetRows(tx, owner.uuid)
     assertVersion(req, { version: latest?.number ?? 0 })
-    const budget = budgetIn(req.body),
-      figures = await figuresOf(tx, owner.uuid, budget)
-    await sql`insert into budget (case_uuid, client_uuid, number, content, saved_by)
-      values (${owner.uuid}, ${owner.client}, ${number}, ${JSON.stringify({ budget, figures })}::jsonb, ${viewer.user_uuid})`.execute(
-      tx,
-    )
-    const subject = {
-      client_uuid: owner.client,
-      case_uuid: owner.uuid,
-      entity: 'budget',
-      entity_uuid: owner.uuid,
-      by: viewer.user_uuid,
-    }
-    await audit(tx, subject, 'added', {
-      after: { number, incurred_to: budget.incurredTo, grand_total: figures.grandTotal / 100 },
-    })
+    const number = await addBudget(asked, owner, budgetIn(req.body))
     const all = await budgetRows(tx, owner.uuid)
     res.set('etag', etag({ version: number }))
     return budgetOnWire(all[0], all, true)

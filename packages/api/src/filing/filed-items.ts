@@ -26,12 +26,24 @@ function commonColumns(resource: Resource) {
     amount: has('time') ? undefined : has('amount'),
     vatExempt: has('vat_exempt'),
     description: textColumn(resource.kind),
+    party: has('party'),
+    phase: has('phase'),
   }
 }
 
 const pence = (pounds: unknown): number | null => (pounds == null ? null : Math.round(Number(pounds) * 100))
 
-type Undocumented = Omit<FiledItem, 'documents'> & { parent: string | null }
+type Undocumented = Omit<FiledItem, 'documents' | keyof Filed> & {
+  parent: string | null
+  /** What its kind reads of it on a date. */
+  filed: (date: string | null) => Partial<Filed> | undefined
+}
+
+/** What a row is recorded for, as a key; nothing where its kind records no such thing, or the row is for none. */
+function recordedFor(row: Stored, { party, phase }: ReturnType<typeof commonColumns>): Pick<FiledItem, 'recordedFor'> {
+  const of = [party, phase].map((column) => (column ? (row[column] ?? null) : null))
+  return of.some((value) => value !== null) ? { recordedFor: JSON.stringify(of) } : {}
+}
 
 async function itemsOf(tx: Tx, caseUuid: string, resource: Resource): Promise<Undocumented[]> {
   const { kind, table, filed } = resource,
@@ -55,8 +67,8 @@ async function itemsOf(tx: Tx, caseUuid: string, resource: Resource): Promise<Un
       amount: common.amount ? pence(row[common.amount]) : null,
       vatExempt: common.vatExempt ? row[common.vatExempt] === true : false,
       description: textAt(row, common.description),
-      ...NOTHING,
-      ...filed?.facts(row, date),
+      ...recordedFor(row, common),
+      filed: (onDate) => filed?.facts(row, onDate),
     }
   })
 }
@@ -81,9 +93,14 @@ export async function readFiledItems(tx: Tx, { all }: Items, caseUuid: string): 
   for (const resource of all) if (isPriced(resource.kind)) rows.push(...(await itemsOf(tx, caseUuid, resource)))
   const documents = await countDocuments(tx, caseUuid),
     byUuid = new Map(rows.map((row) => [row.uuid, row]))
-  return rows.map(({ parent, ...item }) => ({
-    ...item,
-    date: item.date ?? (parent === null ? null : (byUuid.get(parent)?.date ?? null)),
-    documents: (documents.get(item.uuid) ?? 0) + (parent === null ? 0 : (documents.get(parent) ?? 0)),
-  }))
+  return rows.map(({ parent, filed, ...item }) => {
+    const date = item.date ?? (parent === null ? null : (byUuid.get(parent)?.date ?? null))
+    return {
+      ...item,
+      ...NOTHING,
+      ...filed(date),
+      date,
+      documents: (documents.get(item.uuid) ?? 0) + (parent === null ? 0 : (documents.get(parent) ?? 0)),
+    }
+  })
 }

@@ -7,35 +7,51 @@ import { ValidationError } from '../http/errors.ts'
 import type { Ask } from '../http/request.ts'
 import { tabColumn } from '../items/columns.ts'
 import type { ItemsAsked } from '../items/context.ts'
-import { detailValue, tablesWith } from '../items/detail-values.ts'
+import { detailValue, tablesWith, topOf } from '../items/detail-values.ts'
 import type { Items } from '../items/registry.ts'
+import { listedAs } from '../search/found-items.ts'
 import { checkOfCase } from './filing-check.ts'
 
 const PAGE = 50,
   MAX_PAGE = 100
 
-/** The values that decide the tabs of items whose kind fills several, by uuid. */
-async function tabValues(tx: Tx, items: Items, uuids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
-  const tables = tablesWith(items, tabColumn)
-  if (uuids.length === 0 || tables.length === 0) return new Map()
-  const { rows } = await sql<{ uuid: string; value: string | null }>`
-    select i.uuid, ${detailValue(tables, sql`i.uuid`, sql`null::text`)} as value
+/** Where an item is shown: the item at its top, and what decides the tab of that where its kind fills several. */
+interface Place {
+  uuid: string
+  top: string
+  value: string | null
+}
+async function placesOf(tx: Tx, items: Items, uuids: readonly string[]): Promise<ReadonlyMap<string, Place>> {
+  if (uuids.length === 0) return new Map()
+  const top = topOf(items, 'i')
+  const { rows } = await sql<Place>`
+    select i.uuid, ${top} as top, ${detailValue(tablesWith(items, tabColumn), top, sql`null::text`)} as value
     from case_item i where i.uuid = any(${uuids}::uuid[])`.execute(tx)
-  return new Map(rows.map(({ uuid, value }) => [uuid, value]))
+  return new Map(rows.map((row) => [row.uuid, row]))
 }
 
-/** Findings in wire format, each with what decides the tab of its item: the kind in whose list it is, and the value of its kind, if any. */
+/**
+ * Findings in wire format, each with what decides the tab of its item: the kind in whose list it is, and the value of its kind, if any. A row
+ * that no list has is found with the item at its top.
+ */
 async function onWire({ tx, items }: ItemsAsked, findings: readonly Finding[]) {
-  const values = await tabValues(
+  const places = await placesOf(
     tx,
     items,
     findings.flatMap(({ item }) => item ?? []),
   )
-  return findings.map((finding) => ({
-    ...finding,
-    list: finding.kind === null ? null : (items.byName.get(finding.kind)?.kind.listedIn?.kind ?? finding.kind),
-    tab_value: finding.item === null ? null : (values.get(finding.item) ?? null),
-  }))
+  return findings.map((finding) => {
+    const kind = finding.kind === null ? undefined : items.byName.get(finding.kind)?.kind,
+      place = finding.item === null ? undefined : places.get(finding.item),
+      isListed = kind?.list !== undefined || kind?.listedIn !== undefined
+    return {
+      ...finding,
+      item: isListed ? finding.item : (place?.top ?? finding.item),
+      list: kind ? listedAs(items, kind) : finding.kind,
+      // A list that takes in rows of another kind has one tab.
+      tab_value: kind?.listedIn ? null : (place?.value ?? null),
+    }
+  })
 }
 
 /** The findings of a case, paged, of one `rule` if the query has it, with the number of findings by rule; the cursor is the number of findings before the page. */

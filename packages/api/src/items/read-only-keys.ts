@@ -17,7 +17,7 @@ const OF_ALL = [
 ]
 const OF_PRICED = ['total_cost', 'total_vat', 'enhancement']
 
-/** The keys that the answers of one kind carry and no request sets. A field is set, even where its answer may be another value. */
+/** The keys that the answers of one kind carry and no request sets. A field is set, even where its answer may be of the line. */
 function keysOf({ kind, derived, sums, ofLine, ...resource }: Resource, all: readonly Resource[]): string[] {
   const { listedIn, attention, readOnly = [] } = kind,
     list = all.find((one) => one.kind.name === listedIn?.kind),
@@ -29,14 +29,14 @@ function keysOf({ kind, derived, sums, ofLine, ...resource }: Resource, all: rea
     ...readOnly,
     ...Object.keys(derived ?? {}),
     ...Object.keys(sums?.none ?? {}),
-    ...Object.keys(ofLine ?? {}),
+    ...Object.keys(ofLine ?? {}).filter((key) => !fields.has(key)),
     ...columnsOf({ kind, ...resource }).flatMap(({ column, declared, part }) =>
       declared.ref && !part ? [namedKey(column)] : [],
     ),
     // In the list of another kind a child row carries its parent and the parent's date.
     ...(listedIn ? [listedIn.as, snakeName((list && dateFieldOf(list.kind)) ?? 'date')] : []),
     ...all.flatMap((one) => (one.kind.listedIn?.kind === kind.name ? [one.kind.listedIn.as] : [])),
-  ].filter((key) => !fields.has(key))
+  ]
 }
 
 const withChildren = (kind: AnyKind): AnyKind[] => [kind, ...listParts(kind).flatMap((part) => withChildren(part.kind))]

@@ -8,7 +8,7 @@ import { listParts } from '../items/resource.ts'
 const isSearchable = (kind: AnyKind): boolean => kind.isSearchable !== false && textFieldOf(kind) !== undefined
 
 /** The kind that a row is shown as: the one whose list it is in. */
-function listedAs(items: Items, { name, list, listedIn }: AnyKind): string {
+export function listedAs(items: Items, { name, list, listedIn }: AnyKind): string {
   if (list) return name
   if (listedIn) return listedIn.kind
   const parent = items.all.find(({ kind }) => listParts(kind).some((part) => part.kind.name === name))

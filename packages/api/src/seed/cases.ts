@@ -6,7 +6,8 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { addCase } from '../cases/add-case.ts'
 import { actingAs } from './acting-as.ts'
-import { deputyCases, type DeputyCase } from './deputy-cases.ts'
+import { deputyCases } from './deputy-cases.ts'
+import { disputeCases, type DisputeCase } from './dispute-cases.ts'
 
 type Earner = [
   firstname: string,
@@ -135,7 +136,7 @@ const demoCases: DemoCase[] = [
 
 const DAY = 86_400_000
 
-/** Creates the fee earners of the demonstration firms, with care cases in every stage, and cases of the Court of Protection. */
+/** Creates the fee earners of the demonstration firms, with care cases in every stage, cases of the Court of Protection, and inter partes ones. */
 export async function seedCases(tx: Tx): Promise<void> {
   const firms = await tx.selectFrom('client').select(['uuid', 'name']).execute()
   for (const { uuid: client, name } of firms) {
@@ -173,7 +174,8 @@ export async function seedCases(tx: Tx): Promise<void> {
       isOfFirm = ({ firm }: { firm: string }): boolean => firm === name
     for (const demoCase of [
       ...demoCases.filter(isOfFirm).map(careCase),
-      ...deputyCases.filter(isOfFirm).map(deputyCase),
+      ...deputyCases.filter(isOfFirm).map(caseOf(areas.court_of_protection)),
+      ...disputeCases.filter(isOfFirm).map(caseOf(areas.inter_parties)),
     ])
       await seedCase(tx, place, demoCase)
   }
@@ -207,12 +209,16 @@ const careCase = ({ name, reference, party, parties, certificate, level, issued,
     certificate: { certificate_number: certificate, court_level: level ?? 'other_judge', date_of_issue: issued },
   },
 })
-const deputyCase = ({ name, reference, fields, stage, daysAgo }: DeputyCase): NewCase => ({
-  area: areas.court_of_protection,
-  fields: { ...fields, case_name: name, solicitors_case_reference: reference },
-  stage,
-  daysAgo,
-})
+type CaseWithFields = Pick<DisputeCase, 'name' | 'reference' | 'fields' | 'stage' | 'daysAgo'>
+/** A demonstration case of another area, whose fields are given by their wire names. */
+const caseOf =
+  (area: AnyArea) =>
+  ({ name, reference, fields, stage, daysAgo }: CaseWithFields): NewCase => ({
+    area,
+    fields: { ...fields, case_name: name, solicitors_case_reference: reference },
+    stage,
+    daysAgo,
+  })
 
 /** Creates a case as a request would, then sets its stage and its time as if it had been worked on since. */
 async function seedCase(

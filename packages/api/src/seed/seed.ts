@@ -5,6 +5,7 @@ import { ADMINISTRATOR_MISSING } from './assert-administrator.ts'
 import { seedItems } from './items.ts'
 import { seedCases } from './cases.ts'
 import { seedDeputyItems } from './deputy-items.ts'
+import { seedDisputeItems } from './dispute-items.ts'
 import { seedAdministrator, seedDemonstration } from './firms.ts'
 
 /** Fills an empty database with the demonstration firms or, with SEED=none, one administrator. An advisory lock prevents concurrent seeding. */
@@ -17,6 +18,7 @@ export async function seed(db: Kysely<Tables>, { seed: mode, admin }: Config): P
       await seedCases(tx)
       await seedItems(tx)
       await seedDeputyItems(tx)
+      await seedDisputeItems(tx)
       // Collect planner statistics now, not only at the first vacuum.
       await sql`analyze`.execute(tx)
       return

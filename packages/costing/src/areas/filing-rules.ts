@@ -1,4 +1,5 @@
 import type { FilingRule, FilingRuleName } from '../filing/finding.ts'
+import { aboveGuideline } from '../filing/rules/above-guideline.ts'
 import { afterToday, beforeCertificate } from '../filing/rules/dates.ts'
 import { attendanceNotEvidenced, voucherMissing } from '../filing/rules/documents.ts'
 import { assessmentNotOrdered, estimateExceeded } from '../filing/rules/deputy-costs.ts'
@@ -33,6 +34,12 @@ export const rulesByArea: Readonly<Record<AreaOfWork, RulesOfArea>> = {
     assessment_not_ordered: assessmentNotOrdered,
     estimate_exceeded: estimateExceeded,
   },
-  inter_parties: rulesOfBill,
+  inter_parties: {
+    ...rulesOfBill,
+    after_today: afterToday,
+    duplicate,
+    over_24_hours: over24Hours,
+    above_guideline: aboveGuideline,
+  },
   high_cost_legal_aid: rulesOfBill,
 }

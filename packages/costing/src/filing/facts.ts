@@ -30,6 +30,8 @@ export interface FiledItem {
   /** Whether exceptional travel is claimed with it. */
   hasExceptionalTravel: boolean
   description: string | null
+  /** What it is recorded for, such as party and phase, as a key to compare by; absent where its kind records nothing of the sort. */
+  recordedFor?: string
   /** The number of documents attached to it, or to the item it is part of. */
   documents: number
 }

@@ -192,6 +192,69 @@ describe('what a costs officer would raise', () => {
   })
 })
 
+describe('between the parties', () => {
+  const priced = { area: 'inter_parties', caseType: 'bill_of_costs' } as FilingFacts['priced'],
+    authority = { from: '2025-01-01', table: 'G', instrument: 'Guide', provision: 'App.', source: 'gov.uk' },
+    claimed = (uuid: string, rate: number, guideline: number | null, more: Partial<Line> = {}): Line =>
+      line({
+        item: uuid,
+        rate,
+        claim: { from: 'entered', guideline: guideline === null ? null : { rate: guideline, authority } },
+        ...more,
+      })
+
+  test('rates above the guideline are counted by fee earner, and lead to the one furthest above', () => {
+    const items = [
+        time({ uuid: 'a', description: 'One' }),
+        time({ uuid: 'b', description: 'Two' }),
+        time({ uuid: 'c', feeEarner: 'q' }),
+        time({ uuid: 'd', description: 'Three' }),
+      ],
+      lines = [
+        claimed('a', 30_000, 28_200),
+        claimed('b', 35_000, 28_200),
+        claimed('c', 28_200, 28_200),
+        // Not counted: what is not claimed, and where none is held to compare with.
+        claimed('d', 90_000, 28_200, { excludedBecause: 'Letters in are not charged.' }),
+        claimed('d', 90_000, null),
+      ]
+    expect(filingFindings(facts(items, { priced }, lines))).toEqual([
+      {
+        rule: 'above_guideline',
+        message:
+          'Priya Nair: 2 rows are claimed above the guideline hourly rate, at up to £350.00 where it is £282.00. The guideline rates are the starting point; a higher one needs justification (Guide to the Summary Assessment of Costs).',
+        item: 'b',
+        kind: 'time_recording',
+        date: '2025-03-03',
+      },
+    ])
+    expect(found(items, {}, lines)).toEqual([])
+  })
+
+  test('the same work for another party or in another phase is no duplicate', () => {
+    const of = (uuid: string, recordedFor: string) => time({ uuid, description: 'Letter', recordedFor })
+    expect(found([of('a', 'bank'), of('b', 'court'), of('c', 'bank')], { priced })).toEqual(['duplicate c'])
+  })
+
+  test('what is dated in the future, and attendances of more than a day, are found; vouchers are not asked for', () => {
+    const attended = item({
+      uuid: 'x',
+      kind: 'procedural_step_attendance',
+      activityType: 'attendance on client',
+      feeEarner: 'p',
+      work: [{ date: '2025-03-03', hours: 1_000 }],
+    })
+    expect(
+      messages([attended, time({ hours: 1_500 }), time({ uuid: 'l', date: '2026-02-01' }), paid({ amount: 9_999 })], {
+        priced,
+      }),
+    ).toEqual([
+      'Preparation of 1 February 2026 is dated in the future.',
+      '25 hours are recorded for Priya Nair on 3 March 2025.',
+    ])
+  })
+})
+
 const anyItem: fc.Arbitrary<FiledItem> = fc
   .record({
     make: fc.constantFrom(time, paid, hearing),

@@ -13,6 +13,7 @@ export const filingRules = [
   'double_claim',
   'assessment_not_ordered',
   'estimate_exceeded',
+  'above_guideline',
 ] as const
 export type FilingRuleName = (typeof filingRules)[number]
 

@@ -131,6 +131,21 @@ function profitCostsHead({ times, timeTotals: { total_cost, total_vat } = {} }: 
   return headOf('profit_costs', lines, sums)
 }
 const LETTERS_IN = 'Letters in are not charged.'
+
+/** Work between the parties: the host's own cost, otherwise its time at the rate that the host says. Where it says neither, nothing is counted. */
+function claimedWorkLine(row: ItemRow): Line {
+  const of = { quantity: numberOf(row.time), unit: 'hours' as const }
+  if (row.total_cost != null) return costLine(row, of)
+  if (row.amount == null) return costLine(row, { ...of, not_held: NO_COST })
+  const cost = amountLine({ ...row, amount: Number(row.time) * Number(row.amount), total_vat: null })
+  return { ...cost, ...of }
+}
+const NO_COST = 'The service behind CostDraft does not say what this costs.'
+const interPartesHeads = (amounts: Amounts): HeadRow[] => [
+  headOf('profit_costs', [...amounts.times, ...(amounts.attendances ?? [])].map(claimedWorkLine)),
+  disbursementsHead(amounts),
+]
+
 const disbursementsHead = ({ disbursements, expertFees }: Amounts): HeadRow =>
   headOf('disbursements', [...disbursements, ...expertFees].map(amountLine))
 
@@ -142,6 +157,7 @@ const headsByArea: Readonly<Record<string, (amounts: Amounts) => HeadRow[]>> = {
   },
   high_cost_legal_aid: highCostHeads,
   court_of_protection: (amounts) => [profitCostsHead(amounts), disbursementsHead(amounts)],
+  inter_parties: interPartesHeads,
 }
 /** The heads of any other area. */
 const otherHeads = (amounts: Amounts): HeadRow[] => [...timeHeads(amounts, () => null), disbursementsHead(amounts)]

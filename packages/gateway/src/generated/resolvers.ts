@@ -1137,6 +1137,7 @@ export type FilingFindingConnection = {
 };
 
 export type FilingRule =
+  | 'above_guideline'
   | 'after_today'
   | 'assessment_not_ordered'
   | 'attendance_not_evidenced'

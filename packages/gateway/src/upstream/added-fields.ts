@@ -1,4 +1,8 @@
+import type { Draft } from '@costdraft/schema/field.ts'
+import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
+import { snakeName } from '@costdraft/schema/names.ts'
 import { refused } from '../errors.ts'
+import type { Host } from './host-call.ts'
 import type { Row } from './rows.ts'
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
@@ -17,4 +21,36 @@ export function withoutAdded(names: readonly string[], body: Row): Row {
   if (given.length > 0)
     throw refused('INVALID_INPUT', NOT_KEPT, Object.fromEntries(given.map(([name]) => [name, NOT_KEPT])))
   return Object.fromEntries(kept)
+}
+
+interface Kept {
+  draft: Draft
+  /** The paths on the wire of values that would be lost. */
+  lost: string[]
+}
+async function keptBy(has: Host['has'], kind: AnyKind, draft: Draft, path = ''): Promise<Kept> {
+  const { addedFields } = kind,
+    added = addedFields && !(await has(addedFields.addition)) ? addedFields.names : [],
+    kept: Record<string, unknown> = Object.fromEntries(Object.entries(draft).filter(([name]) => !added.includes(name))),
+    lost = added.filter((name) => !isEmpty(draft[name])).map((name) => path + snakeName(name))
+  for (const [name, part] of partsOf(kind)) {
+    if (!part.many || !Array.isArray(draft[name])) continue
+    const rows = await Promise.all(
+      (draft[name] as Draft[]).map((row, at) => keptBy(has, part.kind, row, `${path}${part.wire}.${at}.`)),
+    )
+    kept[name] = rows.map((row) => row.draft)
+    lost.push(...rows.flatMap((row) => row.lost))
+  }
+  return { draft: kept, lost }
+}
+
+/**
+ * A draft for the host of a request: without the fields, at any depth, that kinds add to the specification and the host does not have.
+ * @throws where one of them has a value, which would be lost.
+ */
+export async function withoutAddedFields(has: Host['has'], kind: AnyKind, draft: Draft): Promise<Draft> {
+  const { draft: kept, lost } = await keptBy(has, kind, draft)
+  if (lost.length > 0)
+    throw refused('INVALID_INPUT', NOT_KEPT, Object.fromEntries(lost.map((path) => [path, NOT_KEPT])))
+  return kept
 }

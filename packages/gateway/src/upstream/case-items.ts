@@ -2,6 +2,7 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import type { AnyKind, EntityType } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { refused } from '../errors.ts'
+import { withoutAddedFields } from './added-fields.ts'
 import { pageOf } from './case-list.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import { bodyOf } from './item-body.ts'
@@ -84,11 +85,14 @@ export function createCaseItems(
 
   return {
     page: pagesOf(request, specified, addNames),
-    add: async (row, kind, draft, key) =>
-      (await has('item_read'))
+    add: async (row, kind, given, key) => {
+      const draft = await withoutAddedFields(has, kind, given)
+      return (await has('item_read'))
         ? call('POST', itemsPath(row, kind), bodyOf(kind, draft, true), idempotencyHeader(key))
-        : named(row, kind, onSpecified.add(row, kind, draft, key)),
-    edit: async (row, kind, uuid, draft, version) => {
+        : named(row, kind, onSpecified.add(row, kind, draft, key))
+    },
+    edit: async (row, kind, uuid, given, version) => {
+      const draft = await withoutAddedFields(has, kind, given)
       if (!(await has('item_read'))) return named(row, kind, onSpecified.edit(row, kind, uuid, draft))
       return patchItem(
         request.caseHost,

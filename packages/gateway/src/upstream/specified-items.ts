@@ -18,6 +18,14 @@ function rowsOfAnswer(answer: unknown): ItemRow[] {
   return rowsIn(answer.instances).flatMap(recordingsOf)
 }
 
+/** Who attended at a step, each with its date, and with its description where the row has none. */
+const attendancesOf = (step: ItemRow): ItemRow[] =>
+  rowsIn(step.procedural_step_attendances).map((row) => ({
+    ...row,
+    date: step.date,
+    description: row.description ?? step.description,
+  }))
+
 const takesComments = ({ commentedAs, nested }: SpecifiedList, type: EntityType): boolean =>
   [commentedAs, ...nested.map((inside) => inside.commentedAs)].includes(type)
 /** The rows of a list, and those inside them, on which comments of a type are made. */
@@ -91,6 +99,7 @@ export function specifiedItems(read: <T>(path: string) => Promise<T>): Specified
         hearings,
         expertFees,
         disbursements: [...listed, ...nested.filter(({ uuid }) => !uuids.has(uuid))],
+        attendances: steps.flat().flatMap(attendancesOf),
       }
       if (isObject(timeAnswer) && 'instances' in timeAnswer) amounts.timeTotals = timeAnswer as TimeTotals
       return totalsOf(amounts)

@@ -1,8 +1,8 @@
 import { areas } from '@costdraft/schema/areas/index.ts'
 import { tabsOf } from '@costdraft/schema/areas/area.ts'
 import { tabOfItem, type TabName } from '@costdraft/schema/areas/tabs.ts'
-import { hearingDisbursement } from '@costdraft/schema/items/hearing/hearing-disbursement.ts'
 import { listedKinds, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
+import { stepDisbursement } from '@costdraft/schema/items/procedural-step/step-disbursement.ts'
 import { partsOf, feeTypeOf, type EntityType } from '@costdraft/schema/kind.ts'
 import type { CaseRow, ItemRow } from './rows.ts'
 
@@ -48,30 +48,17 @@ const listOfKind = (kind: ListedKind): SpecifiedList => ({
   ),
 })
 
-// The API has no kind for the rows of a step; a disbursement of a hearing has the same fields.
-const stepRows = { kind: hearingDisbursement.name }
+// High cost steps have no kind; their disbursements are as those of inter partes steps.
 const stepDisbursements: NestedList = {
-  ...stepRows,
+  kind: stepDisbursement.name,
   wire: 'procedural_step_disbursements',
   commentedAs: 'procedural_step_disbursement',
   listedAs: 'procedural_step_disbursement',
-}
-const stepAttendances: NestedList = {
-  ...stepRows,
-  wire: 'procedural_step_attendances',
-  commentedAs: 'procedural_step_attendance',
 }
 /** The lists of the specification (S1 §7) that are not lists of a kind; one of a kind with the same path replaces them. */
 const listsWithoutKind: readonly SpecifiedList[] = [
   { path: 'party', kind: 'party', tab: 'parties', commentedAs: 'party', nested: [] },
   { path: 'case-part', kind: 'case_part', tab: 'parts', commentedAs: 'case_part', nested: [] },
-  {
-    path: 'procedural-step',
-    kind: 'procedural_step',
-    tab: 'proceduralSteps',
-    commentedAs: 'procedural_step',
-    nested: [stepDisbursements, stepAttendances],
-  },
   {
     path: 'high-cost/procedural-step',
     kind: 'procedural_step',

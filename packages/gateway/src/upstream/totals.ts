@@ -22,6 +22,8 @@ export interface Amounts {
   expertFees: readonly ItemRow[]
   /** With those of hearings and steps. */
   disbursements: readonly ItemRow[]
+  /** Those at procedural steps, each with the date of its step. */
+  attendances?: readonly ItemRow[]
 }
 
 /** The totals of `GET …/time-recording` (S1 §3), in pounds. */

@@ -39,6 +39,11 @@ const wordings: Readonly<Record<FilingRuleName, Wording>> = {
     one: 'estimate exceeded',
     many: 'estimates exceeded',
   },
+  above_guideline: {
+    title: 'Above the guideline rates',
+    one: 'fee earner above the guideline rates',
+    many: 'fee earners above the guideline rates',
+  },
 }
 const wordingOf = (rule: string): Wording | undefined =>
   Object.hasOwn(wordings, rule) ? wordings[rule as FilingRuleName] : undefined

@@ -359,6 +359,7 @@ export type FeeEarnerType =
   | 'solicitor';
 
 export type FilingRule =
+  | 'above_guideline'
   | 'after_today'
   | 'assessment_not_ordered'
   | 'attendance_not_evidenced'

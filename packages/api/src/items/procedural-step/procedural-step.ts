@@ -19,6 +19,13 @@ export const stepAttendance = defineResource({
   columns: { feeEarner: 'plain', type: 'plain', time: 'plain', amount: 'plain', description: 'plain' },
   ofLine: claimOfLine,
   claimed,
+  filed: {
+    columns: ['type', 'time'],
+    facts: ({ type, time }, date) => ({
+      activityType: `attendance on ${String(type)}`,
+      work: date === null ? [] : [{ date, hours: Math.round(Number(time) * 100) }],
+    }),
+  },
   frozen: ({ type }) => ({ attendanceOn: String(type) }),
 })
 
@@ -32,6 +39,10 @@ export const stepDisbursement = defineResource({
     vatExempt: 'plain',
     party: 'plain',
     description: 'plain',
+  },
+  filed: {
+    columns: ['disbursement_type'],
+    facts: ({ disbursement_type }) => ({ disbursementType: (disbursement_type ?? null) as string | null }),
   },
   frozen: ({ disbursement_type }) => ({
     disbursementType: disbursement_type === null ? 'other' : String(disbursement_type),

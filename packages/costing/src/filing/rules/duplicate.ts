@@ -12,12 +12,13 @@ const keyOf = (item: FiledItem): string =>
     item.hearingType,
     item.disbursementType,
     item.amount,
+    item.recordedFor ?? null,
     item.work.map(({ date, hours }) => [date, hours]),
     (item.description ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase(),
   ])
 
 /**
- * Items alike in kind, date, fee earner, activity or type, time or amount, and description: each but one is found. Which one is left
+ * Items alike in kind, date, fee earner, activity or type, time or amount, what they are recorded for, and description: each but one is found. Which one is left
  * depends on uuids alone, not on the order of entry. The LAA rejects claims with duplicated work or hearings.
  */
 export const duplicate: FilingRule = ({ items }) =>

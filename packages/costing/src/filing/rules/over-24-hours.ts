@@ -15,7 +15,7 @@ interface WorkedDay {
 }
 
 /**
- * More than 24 hours of one fee earner on one day, of time recordings and hearings together; travelling and waiting counts. The finding
+ * More than 24 hours of one fee earner on one day, of time recordings, hearings and attendances together; travelling and waiting counts. The finding
  * leads to the longest item of that day. A hearing counted in days has no hours. Source: a day has 24.
  */
 export const over24Hours: FilingRule = ({ items, feeEarners }) => {

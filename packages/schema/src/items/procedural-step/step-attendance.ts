@@ -3,7 +3,7 @@ import { field } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { HourlyRate, hours, oneOf, text, Uuid } from '../../structs.ts'
 
-/** Who attended at a procedural step, on whom, and for how long in hours. The amount is the rate per hour in pounds; without it the usual one is claimed. */
+/** Who attended at a procedural step, on whom, and for how long in hours. The amount is the rate per hour in pounds; without it the usual one is claimed. The specification gives it none. */
 export const stepAttendance = defineKind({
   name: 'procedural_step_attendance',
   type: 'StepAttendance',
@@ -11,6 +11,7 @@ export const stepAttendance = defineKind({
   commentedAs: 'procedural_step_attendance',
   hasFiles: false,
   changedThrough: 'This belongs to a procedural step. Change it there.',
+  addedFields: { addition: 'step_attendance_rate', names: ['amount'] },
   fields: {
     feeEarner: field(Uuid).to('fee_earner'),
     type: field(oneOf(attendanceTypes)),

@@ -1,7 +1,14 @@
 import { activityTypes, caseParts, phases } from '@costdraft/costing'
-import { field, recorded, type CaseFacts, type Draft } from '../../field.ts'
+import { field, recorded, type CaseFacts, type Draft, type Problem } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { Flag, HourlyRate, hours, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
+
+const hasRates = recorded('amount')
+/** A rate that would be lost: one in a case whose work is priced by the law alone. */
+const lostRate = (draft: Draft, facts: CaseFacts): Problem[] =>
+  draft.amount == null || draft.amount === '' || hasRates(draft, facts)
+    ? []
+    : [{ path: 'amount', message: 'The work of this case has no rates of its own.' }]
 
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
@@ -25,8 +32,9 @@ export const timeRecording = defineKind({
     phase: field(oneOf(phases)).when(recorded('phase')),
     party: field(Uuid).optional().when(recorded('party')).to('party'),
     copCasePart: field(Uuid).optional().when(recorded('cop_case_part')).to('case_part'),
-    amount: field(HourlyRate).optional().when(recorded('amount')),
+    amount: field(HourlyRate).optional().when(hasRates),
     vatExempt: field(Flag).optional(),
   },
   parts: {},
+  crossFieldProblems: lostRate,
 })

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import { addBudget } from '../budgets/budgets.ts'
+import { readCase } from '../cases/case-rows.ts'
+import { productItems, resources } from '../items/index.ts'
+import { addItem } from '../items/item-changes.ts'
+import { freezeCase } from '../outputs/freeze-case.ts'
+import { commentOn, findDemoCase, type DemoCase } from './demo-case.ts'
+import { disputeCases, type DisputeCase } from './dispute-cases.ts'
+import { addLedger, addParties } from './ledger-of-case.ts'
+
+type Uuids = ReadonlyMap<string, string>
+
+/** The parties, procedural steps, time, disbursements, texts and budgets of the demonstration inter partes cases. */
+export async function seedDisputeItems(tx: Tx): Promise<void> {
+  for (const disputeCase of disputeCases) {
+    const found = await findDemoCase(tx, disputeCase.name),
+      { acting, owner } = found
+    const paid = [...disputeCase.disbursements, ...disputeCase.steps.flatMap((step) => step.paid ?? [])],
+      parties = await addParties(
+        found,
+        disputeCase.ledger,
+        paid.flatMap(({ party }) => party ?? []),
+      )
+    await addLedger(found, disputeCase.ledger)
+    await addSteps(found, disputeCase, parties)
+    for (const { date, phase, type, amount, description, party, exempt = false } of disputeCase.disbursements)
+      await addItem(acting, owner, resources.disbursement, {
+        date,
+        phase,
+        disbursementType: type,
+        amount,
+        description,
+        vatExempt: exempt,
+        party: (party && parties.get(party)) ?? null,
+      })
+    if (disputeCase.comment) await commentOn(found, disputeCase.comment)
+    await sql`update "case" set revision = revision + 1, narrative = ${disputeCase.narrative} where uuid = ${owner.uuid}`.execute(
+      tx,
+    )
+    if (disputeCase.budget) await addBudget(acting, owner, disputeCase.budget)
+    if (disputeCase.stage === 'complete')
+      await freezeCase(tx, productItems, await readCase(tx, acting.viewer, owner.uuid))
+  }
+}
+
+async function addSteps({ acting, owner, earners }: DemoCase, { steps }: DisputeCase, parties: Uuids): Promise<void> {
+  const earnerOf = new Map(earners.map(({ uuid, initials }) => [initials, uuid]))
+  for (const { date, type, phase, description, isAttendance = false, attended = [], paid = [] } of steps)
+    await addItem(acting, owner, resources.proceduralStep, {
+      feeType: isAttendance ? 'hearing' : 'procedural_step',
+      date,
+      proceduralType: type,
+      phase,
+      description,
+      attendances: attended.map(([initials, on, time, amount = null]) => ({
+        feeEarner: earnerOf.get(initials) ?? '',
+        type: on,
+        time,
+        amount,
+      })),
+      disbursements: paid.map(({ amount, description: what, type: kind = null, party, exempt = false }) => ({
+        amount,
+        description: what,
+        disbursementType: kind,
+        party: (party && parties.get(party)) ?? null,
+        vatExempt: exempt,
+      })),
+    })
+}
