@@ -143,7 +143,8 @@ const disbursements: DisbursementFacts[] = [
   ofStep('d4', 8, 'counsel_fee', 6_500_00, { description: 'Ms Lea Hart: brief fee' }),
   paid('d5', '2024-04-22', 'pre_action_costs', 'land_registry', 7_00, { vatExempt: true }),
   paid('d6', '2024-05-09', 'pre_action_costs', 'travel_mileage', 18_45, { description: '41 miles to Harrogate' }),
-  paid('d7', '2025-07-21', 'trial_preparation', 'photocopying', 212_40, { description: 'Trial bundles, 6 sets' }),
+  // Paid for before the work of earlier phases was done.
+  paid('d7', '2024-12-20', 'trial_preparation', 'photocopying', 212_40, { description: 'Trial bundles, 6 sets' }),
   paid('d8', '2024-06-14', 'issue_statements_of_case', 'process_server', 95_00),
 ]
 

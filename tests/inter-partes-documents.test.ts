@@ -21,6 +21,19 @@ async function sheetsOf(uuid: string) {
   })
   return valuesOf(Buffer.from(await body.arrayBuffer()))
 }
+/** Imports a ledger of one row, whose time is not given. */
+async function importEstimated(at: string): Promise<void> {
+  const row = 'Date,Fee earner,Activity,Description,Time,Phase\n06/05/2024,PS,preparation,Estimated work,,cmc\n',
+    form = new FormData()
+  form.append('file', new Blob([row]), 'ledger.csv')
+  const { access_token } = await signIn(instance, ASHDOWN)
+  const answer = await fetch(`${instance.apiUrl}/${at}/time-recording/upload`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${access_token}` },
+  })
+  expect(await answer.json()).toMatchObject({ added: 1, estimated: 1 })
+}
 async function dispute(change: Readonly<Record<string, unknown>> = {}) {
   const firm = await firmOf(ASHDOWN),
     { uuid } = await post(`client/${firm.client}/case/inter-parties`, interPartesCase(firm, change))
@@ -40,6 +53,7 @@ test('a bill of costs has its paper and its electronic bill, with the codes of e
     procedural_step_attendances: [{ fee_earner: feeEarner, type: 'opponent', time: 2, amount: 261.5 }],
     procedural_step_disbursements: [{ amount: 40, disbursement_type: 'photocopying', vat_exempt: false }],
   })
+  await importEstimated(at)
   await complete()
   await makeDocuments(ASHDOWN, uuid)
   const [bill, workbook, ...more] = await outputsOf(ASHDOWN, uuid)
@@ -51,13 +65,15 @@ test('a bill of costs has its paper and its electronic bill, with the codes of e
   const sheets = await sheetsOf(workbook!.uuid),
     lines = sheets.get('Bill detail')!.slice(4)
   expect(lines.map((row) => [row[13], row[14], row[15], row[16], row[19]])).toEqual([
+    ['P3', 'T8', 'A10', null, null],
     ['P4', 'T10', 'A10', null, null],
     ['P4', 'T10', 'A3', null, null],
     ['P4', 'T10', 'A7', null, '=Insurer'],
     ['P4', 'T12', 'A6', null, null],
     ['P4', 'T12', null, 'X10', null],
   ])
-  expect(lines[3]!.slice(2, 5)).toEqual(['Inspection at Hull', new Date('2024-05-04'), 'Inspection at Hull'])
+  expect(lines.map((row) => row[7])).toEqual(['Yes', 'No', 'No', 'No', 'No', null])
+  expect(lines[4]!.slice(2, 5)).toEqual(['Inspection at Hull', new Date('2024-05-04'), 'Inspection at Hull'])
   const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { totals { gross } } }', { c: uuid })
   const { gross } = (data as { case: { totals: { gross: string } } }).case.totals
   expect(sheets.get('Main summary (by phase)')![20]!.at(-1)).toBe(Number(gross))

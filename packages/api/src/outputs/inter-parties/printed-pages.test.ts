@@ -126,6 +126,12 @@ describe.each(
   })
 })
 
+test('the limit of the costs of the form is a percent of a budget above £100,000', async () => {
+  const estimates = { trial: { time: 150_000_50, disbursements: 0 } },
+    frozen = richDispute(0, { caseType: 'costs_budget' }, { budget: { ...richBudget, estimates, contingencies: [] } })
+  expect((await made('costs_budget', frozen)).text).toContain('budgeted costs: £1,500.01.')
+})
+
 test('there are budgets on page one and on all pages', () => {
   const budgets = workedInterPartesBills().flatMap((worked) => frozenWorkedDispute(worked).budget ?? [])
   expect(new Set(budgets.map(({ figures: { isPageOneOnly } }) => isPageOneOnly)).size).toBe(2)
