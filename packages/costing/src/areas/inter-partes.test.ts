@@ -152,13 +152,8 @@ describe('an inter partes bill, whatever its items', () => {
         for (const { uuid, amount: entered, date, feeEarner: earner } of [...of.time, ...(of.attendances ?? [])]) {
           const { rate, claim } = byItem.get(uuid)!,
             card = earner && priced.rateCard(earner.uuid, earner.grade, date)
-          expect([rate, claim?.from]).toEqual(
-            entered != null
-              ? [entered, 'entered']
-              : card
-                ? [card.amount, 'rate_card']
-                : [DEFAULT_HOURLY_RATE, 'default'],
-          )
+          const own = card ? [card.amount, 'rate_card'] : [DEFAULT_HOURLY_RATE, 'default']
+          expect([rate, claim?.from]).toEqual(entered == null ? own : [entered, 'entered'])
           const guideline = claim?.guideline?.rate
           expect(isAboveGuideline(byItem.get(uuid)!)).toBe(guideline === undefined ? null : rate > guideline)
           expect(guideline === undefined).toBe(date < '2021-10-01')
