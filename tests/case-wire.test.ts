@@ -376,10 +376,9 @@ test('a path of an area that is not drafted yet refuses in a sentence', async ()
     expect([path, status]).toEqual([path, 422])
     return body.message
   }
-  for (const area of ['high-cost', 'inter-parties'])
-    expect(await refused('POST', `client/${client}/case/${area}`)).toBe(
-      'Only legal aid and Court of Protection cases can be drafted in this version.',
-    )
+  expect(await refused('POST', `client/${client}/case/high-cost`)).toBe(
+    'Only legal aid, Court of Protection and inter partes cases can be drafted in this version.',
+  )
   for (const area of ['high-cost', 'court-of-protection', 'inter-parties'])
     expect(await refused('PATCH', `client/case/${area}/${uuid}`)).toContain(`PATCH client/case/legal-aid/${uuid}`)
   expect(await refused('PATCH', `client/case/${uuid}/high-cost/certificate`)).toContain(`${uuid}/certificate`)

@@ -92,7 +92,7 @@ test.each([
   // Counsel: 1860.00 and expenses of 96.50 with VAT of 19.30; solicitor 940.00 and 188.00.
   ['high cost', CASE.highCost, ['solicitor', 'counsel', 'disbursements'], '3475.80'],
   ['Court of Protection', CASE.protection, ['profit_costs', 'disbursements'], '469.80'],
-  ['inter partes', CASE.interParties, ['routine', 'scheduled', 'disbursements'], '1211.00'],
+  ['inter partes', CASE.interParties, ['profit_costs', 'disbursements'], '1211.00'],
 ])('the totals of a %s case have the heads of its area', async (_area, u, heads, gross) => {
   const { totals } = (
     await data(TOKEN.draftsman, 'query($u: ID!) { case(uuid: $u) { totals { gross heads { name } } } }', { u })
