@@ -112,29 +112,17 @@ function versionOf({
   }
 }
 
-const notKept = (): Error => refused('NOT_FOUND', 'The service behind CostDraft does not keep budgets.')
-
-export function createBudgets({ caseHost: { call, has }, readCase }: RequestHosts): Budgets {
-  const assertKept = async (): Promise<void> => {
-    if (!(await has('budget'))) throw notKept()
-  }
-  return {
-    version: async (row, number) => {
-      if (!(await has('budget'))) return null
-      return versionOf(await readCase<BudgetAnswer>(`${pathOf(row)}${number == null ? '' : `?number=${number}`}`))
-    },
-    versions: async (row) => ((await has('budget')) ? (await readCase<BudgetAnswer>(pathOf(row))).versions : []),
-    figures: async (row, input) => {
-      await assertKept()
-      return call('POST', `${pathOf(row)}/figures`, bodyOf(input))
-    },
-    save: async (row, input, basedOn) => {
-      await assertKept()
-      const saved = versionOf(
-        await call<BudgetAnswer>('POST', pathOf(row), bodyOf(input), { 'if-match': `"${basedOn ?? 0}"` }),
-      )
-      if (!saved) throw notKept()
-      return saved
-    },
-  }
-}
+export const createBudgets = ({ caseHost: { call, has }, readCase }: RequestHosts): Budgets => ({
+  version: async (row, number) => {
+    if (!(await has('budget'))) return null
+    return versionOf(await readCase<BudgetAnswer>(`${pathOf(row)}${number == null ? '' : `?number=${number}`}`))
+  },
+  versions: async (row) => ((await has('budget')) ? (await readCase<BudgetAnswer>(pathOf(row))).versions : []),
+  figures: (row, input) => call('POST', `${pathOf(row)}/figures`, bodyOf(input)),
+  save: async (row, input, basedOn) => {
+    const answer = await call<BudgetAnswer>('POST', pathOf(row), bodyOf(input), { 'if-match': `"${basedOn ?? 0}"` }),
+      saved = versionOf(answer)
+    if (!saved) throw refused('UPSTREAM_FAILED', 'The service behind CostDraft did not answer with what it saved.')
+    return saved
+  },
+})

@@ -22,7 +22,8 @@ export const tabNames = [
 export type TabName = (typeof tabNames)[number]
 
 /** The URL segment of a tab: kebab case. */
-export const tabKey = (name: TabName): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+export const tabKey = (name: TabName | (string & {})): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const kindByName = new Map(Object.values<AnyKind>(kinds).map((kind) => [kind.name, kind]))
 const isTab = (name: string): name is TabName => tabNames.includes(name as TabName)

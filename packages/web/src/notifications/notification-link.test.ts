@@ -18,12 +18,7 @@ const linkOf = (change: Partial<Notification>): string => {
   const { pathname, search } = notificationLink(notification(change))
   return pathname + search
 }
-const item = (kind: string, hearingType: 'interim' | 'advocate' | null = null): Notification['item'] => ({
-  __typename: 'NotificationItem',
-  uuid: 'i',
-  kind,
-  hearingType,
-})
+const item = (tab: string | null): Notification['item'] => ({ __typename: 'NotificationItem', uuid: 'i', tab })
 
 test('a notification links to its case on the page for its current stage', () => {
   expect(linkOf({ kind: 'sent_for_review', stage: 'in_review' })).toBe('/cost-draft/cases/draft/review/c')
@@ -33,14 +28,12 @@ test('a notification links to its case on the page for its current stage', () =>
 })
 
 test('a comment notification links to its item in the tab of that item', () => {
-  expect(linkOf({ item: item('disbursement') })).toBe('/cost-draft/cases/draft/edit/c?tab=disbursements&comments=i')
-  expect(linkOf({ stage: 'in_review', item: item('hearing', 'interim') })).toBe(
+  expect(linkOf({ item: item('disbursements') })).toBe('/cost-draft/cases/draft/edit/c?tab=disbursements&comments=i')
+  expect(linkOf({ stage: 'in_review', item: item('hearings') })).toBe(
     '/cost-draft/cases/draft/review/c?tab=hearings&comments=i',
   )
-  expect(linkOf({ stage: 'complete', item: item('hearing', 'advocate') })).toBe(
-    '/cost-draft/completed/c?tab=other-fas&comments=i',
-  )
-  expect([linkOf({ item: null }), linkOf({ item: item('something_newer') })]).toEqual([
+  expect(linkOf({ stage: 'complete', item: item('otherFas') })).toBe('/cost-draft/completed/c?tab=other-fas&comments=i')
+  expect([linkOf({ item: null }), linkOf({ item: item(null) })]).toEqual([
     '/cost-draft/cases/draft/edit/c',
     '/cost-draft/cases/draft/edit/c',
   ])

@@ -1,4 +1,4 @@
-import { tabKey, tabOfItem } from '@costdraft/schema/areas/tabs.ts'
+import { tabKey } from '@costdraft/schema/areas/tabs.ts'
 import { casePathAtStage } from '../cases/list/case-paths.ts'
 import type { NotificationsQuery } from '../generated/graphql.ts'
 
@@ -6,8 +6,7 @@ export type Notification = NonNullable<NotificationsQuery['viewer']['notificatio
 
 /** The target of a notification: the case page for its current stage, the tab the notification is about, and for a comment its item. */
 export function notificationLink({ kind, caseUuid, stage, item }: Notification): { pathname: string; search: string } {
-  const itemTab = item ? tabOfItem(item.kind, item.hearingType) : undefined
-  const tab = kind === 'ledger_imported' ? 'timeRecordings' : itemTab
+  const tab = kind === 'ledger_imported' ? 'timeRecordings' : item?.tab
   const search = new URLSearchParams({
     ...(tab && { tab: tabKey(tab) }),
     ...(item && tab && { comments: item.uuid }),

@@ -25,8 +25,7 @@ export const NotificationsDocument = graphql(`
           stage
           item {
             uuid
-            kind
-            hearingType
+            tab
           }
           createdAt
           readAt

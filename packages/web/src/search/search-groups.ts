@@ -1,4 +1,4 @@
-import { tabKey, tabOfItem } from '@costdraft/schema/areas/tabs.ts'
+import { tabKey } from '@costdraft/schema/areas/tabs.ts'
 import { casePaths } from '../cases/list/case-paths.ts'
 import type { HitFragment, SearchQuery } from '../generated/graphql.ts'
 
@@ -15,10 +15,6 @@ export interface SearchGroup {
   options: SearchOption[]
 }
 
-const tabOf = (kind: string | null): string => {
-  const tab = tabOfItem(kind ?? '')
-  return tab ? tabKey(tab) : ''
-}
 /** The working page of a case: its draft, or the completed case. */
 const workPath = ({ caseUuid, stage }: HitFragment): string =>
   stage === 'complete' ? casePaths.claim(caseUuid) : casePaths.editDraft(caseUuid)
@@ -40,7 +36,7 @@ export function searchGroups(found: SearchQuery['search'], text: string): Search
     },
     {
       name: 'Items',
-      options: (found.items ?? []).map((hit) => toOption(hit, `${workPath(hit)}?tab=${tabOf(hit.kind)}`)),
+      options: (found.items ?? []).map((hit) => toOption(hit, `${workPath(hit)}?tab=${tabKey(hit.tab ?? '')}`)),
     },
     { name: 'Notes', options: (found.notes ?? []).map((hit) => toOption(hit, detailsPath(hit))) },
     { name: 'Documents', options: (found.documents ?? []).map((hit) => toOption(hit, casePaths.claim(hit.caseUuid))) },

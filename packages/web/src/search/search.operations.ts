@@ -23,7 +23,7 @@ export const SearchDocument = graphql(`
     caseName
     stage
     text
-    kind
+    tab
   }
 `)
 
