@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
-import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { filesThrough, type AnyKind } from '@costdraft/schema/kind.ts'
 import { describe, expect, test } from 'vitest'
 import { at, filesOf, folder, makeFile, newFile, pdf, root, storedFile } from './support/files.ts'
-import { ASHDOWN, CALDER, firmOf, newCase } from './support/firm.ts'
+import { ASHDOWN, CALDER, firmOf, newCase, newCaseWith } from './support/firm.ts'
 import { as } from './support/instance.ts'
 import { itemBody } from './support/target.ts'
 
@@ -19,7 +19,7 @@ const NOT_LISTED = { status: 422, body: { details: { entity_files: 'Choose one f
 
 /** A case with an item of a kind and the documents `order.pdf`, `Letters / reply.pdf` and `Letters / bill.pdf`. */
 async function made(name: KindName = 'disbursement') {
-  const { uuid: caseUuid } = await newCase(ASHDOWN),
+  const { uuid: caseUuid } = await newCaseWith(ASHDOWN, name),
     kind: AnyKind = kinds[name],
     list = `client/case/${caseUuid}/${kind.path}`
   const documents = filesOf(ashdown, caseUuid),
@@ -35,7 +35,7 @@ async function made(name: KindName = 'disbursement') {
     list,
     item,
     path: `${list}/${item.uuid}`,
-    filePath: `client/case/${caseUuid}/${kind.deletedThrough ?? kind.path}/${item.uuid}/file`,
+    filePath: `client/case/${caseUuid}/${filesThrough(kind)}/${item.uuid}/file`,
     documents,
     letters: at(tree, 'Letters').uuid,
     order: at(tree, 'order.pdf').uuid,
@@ -56,8 +56,15 @@ const audited = async (caseUuid: string, { name }: AnyKind): Promise<Change[]> =
     ({ entity }) => entity === name,
   )
 
-test('five kinds of item take documents', () => {
-  expect(withFiles.toSorted()).toEqual(['costNote', 'disbursement', 'expertFee', 'hearing', 'timeRecording'])
+test('six kinds of item take documents', () => {
+  expect(withFiles.toSorted()).toEqual([
+    'costNote',
+    'disbursement',
+    'expertFee',
+    'hearing',
+    'proceduralStep',
+    'timeRecording',
+  ])
 })
 
 describe.each(withFiles)('documents of a %s', (name) => {
