@@ -105,9 +105,9 @@ test('many cases cost no more statements than their parts need', async () => {
       expect((await readBatch({ tx: counted as typeof tx, viewer, req })).cases).toEqual(
         cases.map((uuid) => expect.objectContaining({ uuid })),
       )
-      // The cases; their frozen bills, facts, own rates, times, offices, hearings, disbursements and expert fees; of deputies'
-      // cases their rate cards, parts and parties; attention; jobs and files; comments.
-      expect(statements).toBeLessThanOrEqual(15)
+      // The cases; their frozen bills, facts, own rates, times, offices, hearings, disbursements and expert fees; of the cases
+      // of courts their rate cards, parts and parties, and who attended at steps; attention; jobs and files; comments.
+      expect(statements).toBeLessThanOrEqual(16)
       expect(statements).toBeGreaterThan(4)
     })
   } finally {
@@ -134,7 +134,7 @@ describe('a batch of cases', () => {
       })
     }
     expect(body.cases[1]?.attention).toEqual([
-      { kind: 'time_recording', hearing_type: null, unresolved: 1, estimated: 0 },
+      { kind: 'time_recording', fee_type: null, hearing_type: null, unresolved: 1, estimated: 0 },
     ])
   })
 

@@ -16,6 +16,7 @@ import {
   type Region,
   type TimeFacts,
 } from '@costdraft/costing'
+import { areaOf } from '@costdraft/schema/areas/index.ts'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 import { expertTypeKeyOf } from '@costdraft/schema/expert-types/expert-types.ts'
 import { sql } from 'kysely'
@@ -45,11 +46,13 @@ export async function loadPricingInputs(tx: Tx, uuids: readonly string[]): Promi
       tx,
       cases.map(({ client }) => client),
     )
-  const time = byCase(uuids, await loadTime(tx, uuids)),
+  const offices = officesOf(tx, uuids),
+    withSteps = cases.flatMap(({ uuid, priced }) => (hasSteps(priced.area) ? [uuid] : []))
+  const time = byCase(uuids, await loadTime(tx, uuids, offices)),
     hearings = byCase(uuids, await loadHearings(tx, uuids)),
     disbursements = byCase(uuids, await loadDisbursements(tx, uuids)),
     expertFees = byCase(uuids, await loadExpertFees(tx, uuids)),
-    attendances = byCase(uuids, await loadAttendances(tx, uuids))
+    attendances = byCase(withSteps, await loadAttendances(tx, withSteps, offices))
   return new Map(
     cases.map(({ uuid, client, priced }) => [
       uuid,
@@ -153,20 +156,28 @@ async function loadOffices(tx: Tx, uuids: readonly string[]): Promise<(earner: s
   }
 }
 
+/** The office of a fee earner of these cases, read once and only if there is work. */
+type Offices = () => ReturnType<typeof loadOffices>
+function officesOf(tx: Tx, uuids: readonly string[]): Offices {
+  let offices: ReturnType<typeof loadOffices> | undefined
+  return () => (offices ??= loadOffices(tx, uuids))
+}
+const hasSteps = (area: string): boolean => areaOf(area)?.tabs.includes('proceduralSteps') === true
+
 type TimeRow = WithCase<Stored<TimeFacts>> & { time: number; amount: number | null; earner: string; seq: number }
 function byDateAndSequence(a: TimeRow, b: TimeRow): number {
   if (a.date === b.date) return a.seq - b.seq
   return a.date < b.date ? -1 : 1
 }
 
-async function loadTime(tx: Tx, uuids: readonly string[]): Promise<WithCase<TimeFacts>[]> {
+async function loadTime(tx: Tx, uuids: readonly string[], offices: Offices): Promise<WithCase<TimeFacts>[]> {
   const { rows } = await sql<TimeRow>`
     select ${caseUuidOf(uuids)} as "caseUuid", i.uuid, i.seq, d.date, d.case_part as "casePart", d.cop_case_part as "copCasePart", d.party, d.phase, d.amount, d.activity_type as "activityType", d.time, coalesce(d.vat_exempt, false) as "vatExempt", d.fee_earner as earner, d.description
     from case_item i join time_recording d on d.item_uuid = i.uuid where i.case_uuid = any(${uuids}::uuid[]) and i.kind = 'time_recording' and i.deleted_at is null`.execute(
     tx,
   )
   if (rows.length === 0) return rows
-  const officeOf = await loadOffices(tx, uuids)
+  const officeOf = await offices()
   // Rows are completed in place: copying them is expensive for cases with ten thousand.
   for (const row of rows) {
     const office = officeOf(row.earner)
@@ -240,7 +251,12 @@ async function loadDisbursements(tx: Tx, uuids: readonly string[]): Promise<With
 }
 
 type AttendanceRow = WithCase<Omit<AttendanceFacts, 'feeEarner'>> & { earner: string }
-async function loadAttendances(tx: Tx, uuids: readonly string[]): Promise<WithCase<AttendanceFacts>[]> {
+async function loadAttendances(
+  tx: Tx,
+  uuids: readonly string[],
+  offices: Offices,
+): Promise<WithCase<AttendanceFacts>[]> {
+  if (uuids.length === 0) return []
   const { rows } = await sql<AttendanceRow>`
     select i.case_uuid as "caseUuid", i.uuid, s.date, s.phase, s.item_uuid as step, d.type, d.time, d.amount, d.fee_earner as earner, coalesce(d.description, s.description) as description
     from case_item i join procedural_step_attendance d on d.item_uuid = i.uuid join procedural_step s on s.item_uuid = i.parent_uuid
@@ -248,7 +264,7 @@ async function loadAttendances(tx: Tx, uuids: readonly string[]): Promise<WithCa
     tx,
   )
   if (rows.length === 0) return []
-  const officeOf = await loadOffices(tx, uuids)
+  const officeOf = await offices()
   return rows.map(({ earner, time, amount, ...row }) => ({
     ...row,
     time: Math.round(time * 100),
