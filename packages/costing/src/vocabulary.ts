@@ -135,6 +135,10 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
+/** The party to whom costs are payable, of an inter partes case. */
+export const receivingParties = ['claimant', 'defendant'] as const
+export type ReceivingParty = (typeof receivingParties)[number]
+
 /** What a procedural step of an inter partes case is: a step, or an attendance, which the specification calls a hearing. */
 export const stepFeeTypes = ['procedural_step', 'hearing'] as const
 export type StepFeeType = (typeof stepFeeTypes)[number]

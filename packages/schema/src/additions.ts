@@ -32,6 +32,7 @@ export const caseAdditions = [
   'bill_heading',
   'fixed_costs',
   'budget',
+  'receiving_party',
   'lists_by_field',
   'step_disbursement_type',
   'step_attendance_rate',

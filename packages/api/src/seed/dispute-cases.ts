@@ -37,7 +37,7 @@ interface Payment {
   exempt?: boolean
 }
 
-const court = { opg_estimate: 0, court_type: 'county_court' }
+const court = { opg_estimate: 0, court_type: 'county_court', receiving_party: 'claimant' }
 
 export const disputeCases: readonly DisputeCase[] = [
   {

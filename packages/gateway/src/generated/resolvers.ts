@@ -325,6 +325,8 @@ export type Case = {
   parties: PartyConnection;
   partiesRepresented?: Maybe<Scalars['Int']['output']>;
   proceduralSteps: ProceduralStepConnection;
+  /** Inter partes only: whose costs they are. Null if it is not recorded, or the host does not say. */
+  receivingParty?: Maybe<ReceivingParty>;
   representedParty?: Maybe<RepresentedParty>;
   sccoRef?: Maybe<Scalars['String']['output']>;
   site: CaseSite;
@@ -1404,6 +1406,8 @@ export type InterPartiesCaseChanges = {
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
   /** In pounds. */
   opgEstimate?: InputMaybe<Scalars['Float']['input']>;
+  /** Inter partes only: whose costs they are. Null if it is not recorded, or the host does not say. */
+  receivingParty?: InputMaybe<ReceivingParty>;
   sccoRef?: InputMaybe<Scalars['String']['input']>;
   site?: InputMaybe<Scalars['ID']['input']>;
   solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
@@ -1426,6 +1430,8 @@ export type InterPartiesCaseInput = {
   feeEarner: Scalars['ID']['input'];
   /** In pounds. */
   opgEstimate: Scalars['Float']['input'];
+  /** Inter partes only: whose costs they are. Null if it is not recorded, or the host does not say. */
+  receivingParty?: InputMaybe<ReceivingParty>;
   sccoRef?: InputMaybe<Scalars['String']['input']>;
   site: Scalars['ID']['input'];
   solicitorsCaseReference: Scalars['String']['input'];
@@ -2876,6 +2882,10 @@ export type RateTableSummary = {
   title: Scalars['String']['output'];
 };
 
+export type ReceivingParty =
+  | 'claimant'
+  | 'defendant';
+
 /** What an item refers to: another item of its case, or a record such as a type of expert. */
 export type Reference = {
   __typename?: 'Reference';
@@ -3526,6 +3536,7 @@ export type ResolversTypes = {
   RateState: RateState;
   RateTable: ResolverTypeWrapper<RateTableRow>;
   RateTableSummary: ResolverTypeWrapper<RateTableSummaryRow>;
+  ReceivingParty: ReceivingParty;
   Reference: ResolverTypeWrapper<Reference>;
   Region: Region;
   RepresentedParty: RepresentedParty;
@@ -3899,6 +3910,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   parties?: Resolver<ResolversTypes['PartyConnection'], ParentType, ContextType, Partial<CasePartiesArgs>>;
   partiesRepresented?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   proceduralSteps?: Resolver<ResolversTypes['ProceduralStepConnection'], ParentType, ContextType, Partial<CaseProceduralStepsArgs>>;
+  receivingParty?: Resolver<Maybe<ResolversTypes['ReceivingParty']>, ParentType, ContextType>;
   representedParty?: Resolver<Maybe<ResolversTypes['RepresentedParty']>, ParentType, ContextType>;
   sccoRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['CaseSite'], ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import { interPartiesCaseTypes } from '@costdraft/costing'
+import { interPartiesCaseTypes, receivingParties } from '@costdraft/costing'
 import { field } from '../field.ts'
 import { oneOf } from '../structs.ts'
 import { defineArea } from './area.ts'
@@ -10,7 +10,13 @@ export const interParties = defineArea({
   graphqlName: 'InterPartiesCase',
   isDrafted: true,
   caseTypes: interPartiesCaseTypes,
-  fields: { ...courtCase, caseType: field(oneOf(interPartiesCaseTypes)) },
+  fields: {
+    ...courtCase,
+    caseType: field(oneOf(interPartiesCaseTypes)),
+    /** Whose costs they are. */
+    receivingParty: field(oneOf(receivingParties)).optional(),
+  },
+  addedFields: { addition: 'receiving_party', names: ['receivingParty'] },
   crossFieldProblems: periodProblems,
   createPath: 'inter-parties',
   changePath: 'inter-parties',

@@ -40,6 +40,7 @@ const record: CaseRecord = {
   courtFee: null,
   sccoRef: null,
   costsBasis: null,
+  receivingParty: null,
   fixedCostsCategories: null,
   netAssets: null,
   consideration: null,

@@ -41,7 +41,14 @@ test('coming back brings back what the change replaced, and what was typed for t
 
 test('a default of the old area alone does not stay, a choice that was made does', () => {
   const values = { ...typed, ...valuesAfterSwitch(legalAid, protection, typed, {}) }
-  expect(valuesAfterSwitch(protection, interParties, values, {})).toEqual({ caseType: 'bill_of_costs', courtType: '' })
+  expect(valuesAfterSwitch(protection, interParties, values, {})).toEqual({
+    caseType: 'bill_of_costs',
+    courtType: '',
+    receivingParty: '',
+  })
   const chosen = { ...values, courtType: 'scco' }
-  expect(valuesAfterSwitch(protection, interParties, chosen, {})).toEqual({ caseType: 'bill_of_costs' })
+  expect(valuesAfterSwitch(protection, interParties, chosen, {})).toEqual({
+    caseType: 'bill_of_costs',
+    receivingParty: '',
+  })
 })

@@ -164,10 +164,6 @@ export const activityOfAttendance: Readonly<Record<AttendanceType, string>> = {
   court: 'A1',
   other: 'A7',
 }
-/** The activities of letters and calls: with the client, and with any other person. */
-export const WITH_CLIENT = 'A3',
-  WITH_OTHERS = 'A7'
-
 /** The expense of a disbursement. What none of the others names is that of another professional. */
 export const expenseOf: Readonly<Record<DisbursementType, string>> = {
   court_fee: 'X3',
@@ -203,6 +199,6 @@ export const OTHER_EXPENSE = 'X8'
 /** What the workbook says of where its codes are from. */
 export const codeNotes = [
   'Codes are those of CPR PD 47 Schedule 2. The phase of a line is the one it is recorded in. Its task follows from the type of its procedural step: claim T4, disclosure T10, inspection T12, witness statement T13, expert report T15, mediation T24, settlement T25, if that task is of the same phase; in the trial, advocacy and counsel’s fees are T21. Any other line has the most general task of its phase: T3, T4, T8, T10, T13, T15, T18, T20, T22 or T25.',
-  'Letters and calls are recorded without whom they were with: they have A3, or A7 where a party is recorded that is neither the claimant nor the defendant.',
+  'Letters and calls have A3 where no party is recorded or the receiving party, A6 where it is the other side, and A7 where it is neither. Where it is not recorded whose costs they are, both sides have A3.',
   'Task, activity and expense of each line are chosen from lists in Bill detail. The phase follows from the task, and every summary from that.',
 ] as const

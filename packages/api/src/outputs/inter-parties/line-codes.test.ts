@@ -33,8 +33,15 @@ const step = (proceduralType: string, phase: string): FrozenItem => ({
   step: { proceduralType, isAttendance: false },
 })
 /** The codes of a line with these facts, of a case with a claimant and a defendant. */
-function of(facts: Partial<FrozenItem>, head: Line['head'] = 'profit_costs', ofStep?: FrozenItem) {
-  const rich = richDispute(1),
+function of(
+  facts: Partial<FrozenItem>,
+  head: Line['head'] = 'profit_costs',
+  ofStep?: FrozenItem,
+  receivingParty?: 'claimant' | 'defendant',
+) {
+  const dispute = richDispute(1),
+    details = { ...dispute.case.details, ...(receivingParty && { receiving_party: receivingParty }) },
+    rich = { ...dispute, case: { ...dispute.case, details } },
     [line] = rich.bill.heads[0]!.lines
   const item: FrozenItem = {
     ...{ kind: 'time_recording', date: null, feeEarner: null, description: null },
@@ -83,6 +90,28 @@ describe('the codes of a line', () => {
       of({ activityType: 'telephone_call', phase: 'disclosure', party: 'party2' }),
       'P4 T10 A7',
     ],
+    [
+      'a call with the defendant, where it is not recorded whose costs they are',
+      of({ activityType: 'telephone_call', phase: 'disclosure', party: 'party1' }),
+      'P4 T10 A3',
+    ],
+    ...(
+      [
+        ['claimant', ['A3', 'A6', 'A7']],
+        ['defendant', ['A6', 'A3', 'A7']],
+      ] as const
+    ).flatMap(([receiving, activities]) =>
+      activities.map((activity, i): [string, ReturnType<typeof of>, string] => [
+        `a letter for the ${receiving} to the ${['claimant', 'defendant', 'insurer'][i]}`,
+        of(
+          { activityType: 'letter_out', phase: 'disclosure', party: `party${i}` },
+          'profit_costs',
+          undefined,
+          receiving,
+        ),
+        `P4 T10 ${activity}`,
+      ]),
+    ),
     [
       'counsel’s brief fee',
       of({ disbursementType: 'counsel_fee' }, 'disbursements', step('trial', 'trial')),

@@ -1,7 +1,15 @@
-import { isLetterOrCall, type AttendanceType, type DisbursementType, type Line, type Phase } from '@costdraft/costing'
+import {
+  isLetterOrCall,
+  receivingParties,
+  type AttendanceType,
+  type DisbursementType,
+  type Line,
+  type Phase,
+} from '@costdraft/costing'
 import type { FrozenCase, FrozenItem } from '../frozen-case.ts'
 import { itemOf } from '../bill/bill-lines.ts'
 import { textOf } from '../court/case-details.ts'
+import { receivingPartyOf } from './title-page.ts'
 import {
   activityOfAttendance,
   activityOfTime,
@@ -12,8 +20,6 @@ import {
   OTHER_EXPENSE,
   taskCodes,
   taskOfStep,
-  WITH_CLIENT,
-  WITH_OTHERS,
 } from './codes.ts'
 
 /** The codes of a line; null where nothing is recorded that they follow from, and the activity or the expense where it is the other. */
@@ -38,13 +44,19 @@ export const phaseOf = (frozen: FrozenCase, item: FrozenItem | undefined): strin
 export const partyOf = ({ parties = [] }: FrozenCase, item: FrozenItem | undefined): string | null =>
   parties.find(({ uuid }) => uuid === item?.party)?.name ?? null
 
-/** Whether an item is recorded for a party that is neither the claimant nor the defendant. Of those two it is not known which is the client. */
-export function isWithOthers(frozen: FrozenCase, item: FrozenItem | undefined): boolean {
-  const party = partyOf(frozen, item)
-  return (
-    party !== null &&
-    !['claimant', 'defendant'].some((side) => textOf(frozen, side)?.toLowerCase() === party.trim().toLowerCase())
-  )
+/** With whom a letter or call was. */
+export type Correspondent = 'client' | 'opponent' | 'other'
+/**
+ * With whom an item was, by the party that it is recorded for: without one, or for the receiving party, the client; for the other side the
+ * opponent; otherwise another person. Where it is not recorded whose costs they are, neither side is told from the client.
+ */
+export function correspondentOf(frozen: FrozenCase, item: FrozenItem | undefined): Correspondent {
+  const party = partyOf(frozen, item)?.trim().toLowerCase(),
+    receiving = receivingPartyOf(frozen)
+  if (party === undefined) return 'client'
+  const side = receivingParties.find((one) => textOf(frozen, one)?.trim().toLowerCase() === party)
+  if (side === undefined) return 'other'
+  return receiving === null || side === receiving ? 'client' : 'opponent'
 }
 
 const phaseOfTask = new Map(taskCodes.map(({ code, phase }) => [code, phase]))
@@ -66,7 +78,7 @@ function taskIn(phase: string | null, named: readonly (string | undefined)[]): s
 function activityOf(frozen: FrozenCase, item: FrozenItem | undefined): string {
   if (item?.attendanceOn !== undefined) return activityOfAttendance[item.attendanceOn as AttendanceType]
   const activity = item?.activityType ?? ''
-  if (isLetterOrCall(activity)) return isWithOthers(frozen, item) ? WITH_OTHERS : WITH_CLIENT
+  if (isLetterOrCall(activity)) return activityOfAttendance[correspondentOf(frozen, item)]
   return (activityOfTime as Readonly<Record<string, string | undefined>>)[activity] ?? 'A10'
 }
 

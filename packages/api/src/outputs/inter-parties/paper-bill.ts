@@ -23,7 +23,7 @@ export function paperBill(frozen: FrozenCase): PaperBill {
     parts = partsOf(frozen, rows)
   return printable({
     ...titlePage(frozen, 'Bill of costs'),
-    toBeFilledIn,
+    toBeFilledIn: toBeFilledIn(frozen),
     statements: titleStatements(frozen),
     narrativeTitle: 'Background',
     narrative: paragraphsOf(frozen.narrative),

@@ -1,7 +1,7 @@
 import { isLetterOrCall, type AttendanceType, type DisbursementType, type Line } from '@costdraft/costing'
 import type { FrozenCase, FrozenItem } from '../frozen-case.ts'
 import { itemOf } from '../bill/bill-lines.ts'
-import { isWithOthers, phaseOf } from './line-codes.ts'
+import { correspondentOf, phaseOf } from './line-codes.ts'
 
 /** The heads of costs of a paper bill in their order (CPR PD 47 para 5.12); the number of a head is its place from 1. */
 export const paperHeads = [
@@ -56,7 +56,7 @@ const SETTLEMENT = 'adr_settlement_discussions'
 function headOfWork(frozen: FrozenCase, item: FrozenItem | undefined): number {
   const activity = item?.activityType ?? '',
     isSettlement = phaseOf(frozen, item) === SETTLEMENT
-  if (isLetterOrCall(activity)) return isWithOthers(frozen, item) ? OTHER_PERSONS : CLIENT
+  if (isLetterOrCall(activity)) return correspondentOf(frozen, item) === 'client' ? CLIENT : OTHER_PERSONS
   if (activity === 'preparation') return isSettlement ? NEGOTIATIONS : DOCUMENTS
   // Travelling and waiting goes with the attendances that it is for.
   if (activity === 'advocacy' || activity === 'counsel' || activity === 'travelling_and_waiting')

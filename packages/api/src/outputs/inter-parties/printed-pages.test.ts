@@ -95,6 +95,17 @@ test('the bill says court, parties, background, rates, heads, certificates and v
   expect(text).not.toContain('No voucher attached')
 })
 
+test('the bill of a party that is recorded names it, and asks for it no more', async () => {
+  const rich = richDispute(90),
+    { text } = await made('paper_bill', {
+      ...rich,
+      case: { ...rich.case, details: { ...rich.case.details, receiving_party: 'defendant' } },
+    })
+  expect(text).toMatch(/Bill of\s+Ben Birch \(Defendant\)/)
+  expect(text).toContain('Costs between the parties, of the defendant, for whom')
+  expect(text).not.toContain('Party whose bill it is')
+})
+
 describe.each(
   [
     ...workedInterPartesBills().map((worked) => [worked.title, frozenWorkedDispute(worked)] as const),

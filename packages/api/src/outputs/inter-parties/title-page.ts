@@ -1,3 +1,4 @@
+import { receivingParties, type ReceivingParty } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { casePeriod, textOf } from '../court/case-details.ts'
@@ -11,8 +12,22 @@ const courtOf = (frozen: FrozenCase): string =>
 export const partiesOf = (frozen: FrozenCase): string =>
   `Between ${textOf(frozen, 'claimant') ?? 'the claimant'} (Claimant) and ${textOf(frozen, 'defendant') ?? 'the defendant'} (Defendant)`
 
+/** Whose costs they are; null where it is not recorded. */
+export function receivingPartyOf({ case: { details = {} } }: FrozenCase): ReceivingParty | null {
+  return receivingParties.find((party) => party === details.receiving_party) ?? null
+}
+/** The party whose bill or budget it is, as in "Ann Ash (Claimant)"; null where it is not recorded. */
+export function nameOfReceivingParty(frozen: FrozenCase): string | null {
+  const party = receivingPartyOf(frozen)
+  return party && `${textOf(frozen, party) ?? `The ${party}`} (${labelOf(party)})`
+}
+
 /** What a case does not record, for whoever files the document to fill in (CPR PD 47 para 5.10). */
-export const toBeFilledIn = ['Party whose bill it is', 'Order or other authority', 'VAT number'] as const
+export const toBeFilledIn = (frozen: FrozenCase): string[] => [
+  ...(receivingPartyOf(frozen) === null ? ['Party whose bill it is'] : []),
+  'Order or other authority',
+  'VAT number',
+]
 
 /** The title page of a bill between the parties: the full title of the proceedings, the solicitors and the total. */
 export const titlePage = (frozen: FrozenCase, title: string): TitlePage =>
@@ -26,11 +41,16 @@ export const titlePage = (frozen: FrozenCase, title: string): TitlePage =>
       ['Claimant', textOf(frozen, 'claimant')],
       ['Defendant', textOf(frozen, 'defendant')],
     ],
-    costs: [['Period', casePeriod(frozen)]],
+    costs: [
+      ['Bill of', nameOfReceivingParty(frozen)],
+      ['Period', casePeriod(frozen)],
+    ],
   })
 
 /** The statements of the title page. */
 export const titleStatements = (frozen: FrozenCase): string[] => [
-  `Costs between the parties, of the party for whom ${frozen.firm.name} acted.`,
+  receivingPartyOf(frozen) === null
+    ? `Costs between the parties, of the party for whom ${frozen.firm.name} acted.`
+    : `Costs between the parties, of the ${receivingPartyOf(frozen)}, for whom ${frozen.firm.name} acted.`,
   'VAT is claimed on each item at the rate of its date; items that are exempt have none.',
 ]

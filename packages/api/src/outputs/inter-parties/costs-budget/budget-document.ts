@@ -3,7 +3,7 @@ import type { Fact } from '../../bill/model.ts'
 import { money, paragraphsOf, printable } from '../../bill/format.ts'
 import type { FrozenCase } from '../../frozen-case.ts'
 import { facts, textOf } from '../../court/case-details.ts'
-import { titlePage } from '../title-page.ts'
+import { nameOfReceivingParty, titlePage } from '../title-page.ts'
 import { budgetOf, budgetRows, type BudgetRow } from './budget-rows.ts'
 import { budgetStatements, exclusionsText, STATEMENT_OF_TRUTH } from './budget-texts.ts'
 
@@ -92,6 +92,7 @@ export function budgetDocument(frozen: FrozenCase): BudgetDocument {
     title: 'Costs budget (Precedent H)',
     facts: [
       facts([
+        ['Budget of', nameOfReceivingParty(frozen)],
         ['Claim number', textOf(frozen, 'case_number')],
         ['Claimant', textOf(frozen, 'claimant')],
         ['Defendant', textOf(frozen, 'defendant')],

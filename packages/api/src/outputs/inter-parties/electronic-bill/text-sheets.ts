@@ -27,7 +27,7 @@ export function coverSheet(frozen: FrozenCase, { rows }: BillRows): SheetModel {
     fact('Court', page.court),
     fact('Proceedings', page.matter),
     ...page.facts.flat(2).map(({ label, value }) => fact(label, value)),
-    ...toBeFilledIn.map(toFill),
+    ...toBeFilledIn(frozen).map(toFill),
     ...rowsOfTexts(titleStatements(frozen)),
     [],
     [text('Profit costs, £'), moneyOf('SUM(LineCosts)', costs)],
