@@ -193,6 +193,23 @@ describe('the calls of the specification', () => {
   })
 })
 
+test('a case records whose costs they are: one of two, or nothing', async () => {
+  const { uuid } = await disputeCase({ receiving_party: 'claimant' }),
+    path = `client/case/inter-parties/${uuid}`
+  expect(await answered('GET', `client/case/${uuid}`)).toMatchObject({ receiving_party: 'claimant' })
+  await answered('PATCH', path, { receiving_party: 'defendant' })
+  const asked = 'query($c: ID!) { case(uuid: $c) { receivingParty claimant } }'
+  expect((await ashdown.graphql(asked, { c: uuid })).data).toMatchObject({ case: { receivingParty: 'defendant' } })
+  expect(await ashdown.rest('PATCH', path, { receiving_party: 'the court' })).toMatchObject({
+    status: 422,
+    body: { details: { receiving_party: expect.any(String) } },
+  })
+  await answered('PATCH', path, { receiving_party: null })
+  expect((await ashdown.graphql(asked, { c: uuid })).data).toEqual({
+    case: { receivingParty: null, claimant: 'Ann Ash' },
+  })
+})
+
 describe('a party', () => {
   test('counts the disbursement of a step once, with the VAT of its day, and cannot be removed while it is named', async () => {
     const { at, party, path, paid } = await caseWithStep()

@@ -275,3 +275,37 @@ test('a case is created and changed on its own paths', async () => {
     care_case: { case_type: 'costs_budget', court_type: 'county_court', claimant: 'Ann Ash' },
   })
 })
+
+test('whose costs they are is not sent, and refused where it is said', async () => {
+  const ADD = `mutation($f: ID!, $i: InterPartiesCaseInput!) { addInterPartiesCase(solicitorUuid: $f, input: $i) { uuid receivingParty } }`
+  const input = {
+    caseName: 'Ash v Birch',
+    solicitorsCaseReference: 'OAK/2',
+    feeEarner: EARNER.sana,
+    site: SITE.oakfieldHead,
+    caseType: 'bill_of_costs',
+    courtType: 'county_court',
+    courtName: 'County Court at Leeds',
+    caseNumber: 'K00LS123',
+    claimant: 'Ann Ash',
+    defendant: 'Ben Birch',
+    startDate: '2024-04-01',
+    endDate: '2025-03-31',
+    opgEstimate: 0,
+    courtFee: 455,
+  }
+  const created = () => calls('POST', new RegExp(`^client/${FIRM.oakfield}/case/inter-parties$`)),
+    before = created().length
+  expect(await ask(ADD, { f: FIRM.oakfield, i: { ...input, receivingParty: null } })).toMatchObject({
+    addInterPartiesCase: { receivingParty: null },
+  })
+  expect((created().at(-1)?.body as { care_case: object }).care_case).not.toHaveProperty('receiving_party')
+  const { errors } = await any.ask(TOKEN.owner, ADD, {
+    f: FIRM.oakfield,
+    i: { ...input, receivingParty: 'claimant' },
+  })
+  expect(errors).toMatchObject([
+    { message: 'The service behind CostDraft does not keep this.', extensions: { code: 'INVALID_INPUT' } },
+  ])
+  expect(created()).toHaveLength(before + 1)
+})
