@@ -299,7 +299,8 @@ test('whose costs they are is not sent, and refused where it is said', async () 
   expect(await ask(ADD, { f: FIRM.oakfield, i: { ...input, receivingParty: null } })).toMatchObject({
     addInterPartiesCase: { receivingParty: null },
   })
-  expect((created().at(-1)?.body as { care_case: object }).care_case).not.toHaveProperty('receiving_party')
+  expect(created().at(-1)?.body).toHaveProperty('care_case.case_type', 'bill_of_costs')
+  expect(created().at(-1)?.body).not.toHaveProperty('care_case.receiving_party')
   const { errors } = await any.ask(TOKEN.owner, ADD, {
     f: FIRM.oakfield,
     i: { ...input, receivingParty: 'claimant' },
