@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import {
@@ -19,7 +21,7 @@ import {
   type Filled,
 } from './case-by-screen.ts'
 import { button, dialog } from './firm-people.ts'
-import { close, picture } from './people.ts'
+import { close, goTo, picture } from './people.ts'
 
 const NAME = 'Ash v Birch'
 const EARNER = 'Mared Rees (MR)'
@@ -55,6 +57,7 @@ async function draft(page: Page): Promise<string> {
     'End date': '31/03/2025',
     'Costs estimate': '0',
     'Court fee': '455',
+    'Costs of': 'Claimant',
   })
   await expect(page.getByRole('tab')).toHaveText([
     'Parties',
@@ -213,6 +216,26 @@ async function expectCosts(page: Page): Promise<void> {
   await expect(costs(page)).not.toContainText('estimate')
 }
 
+/** Makes the documents of the completed case, and downloads both: the paper bill comes to the costs on screen. */
+async function expectFiled(page: Page): Promise<void> {
+  await goTo(page, 'Completed')
+  await page.getByRole('link', { name: NAME }).click()
+  const panel = page.getByRole('region', { name: 'Final documents' }),
+    downloaded = async (name: RegExp) => {
+      const coming = page.waitForEvent('download')
+      await panel.getByRole('button', { name }).click()
+      return (await coming).path()
+    }
+  await button(page, 'Generate Documents').click()
+  await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 60_000 })
+  const bill = execFileSync('pdftotext', ['-layout', await downloaded(/^Download .*Bill of costs/), '-']).toString()
+  expect(bill).toMatch(/Bill of\s+Ann Ash \(Claimant\)/)
+  expect(bill).toMatch(/Total claimed, £\s+1,967\.00/)
+  const workbook = await readFile(await downloaded(/^Download .*Electronic bill/))
+  expect(workbook.subarray(0, 2).toString()).toBe('PK')
+  await picture(page, 'ip-completed-dark')
+}
+
 test('an inter partes case: recorded by phase, step and party, priced at claimed rates, reviewed and reopened', async ({
   another,
   person,
@@ -279,5 +302,10 @@ test('an inter partes case: recorded by phase, step and party, priced at claimed
   await expectAccessible(reviewer)
   await picture(reviewer, 'ip-review-dark')
   await resolve(reviewer, 'Attendances', 'Case management')
-  await complete(reviewer)
+  await complete(reviewer, '1 point a costs officer may raise')
+  await expectFiled(reviewer)
+  await button(reviewer, 'Reopen Case').click()
+  await button(reviewer, 'Confirm').click()
+  await expect(reviewer.getByText('DRAFTING', { exact: true })).toBeVisible()
+  await expect(cellsOf(reviewer, 'Costs by head', /^Total/)).toHaveText('1,967.00')
 })
