@@ -23,7 +23,10 @@ const alignedTable = {
   '& thead th[data-figure]': { w: '104px' },
 } as const
 
-/** The counted lines by one thing, such as by party. Where there is little room, time and total alone. */
+/** How many groups stand where there is little room: steps and parties may be many. */
+const MOST = 20
+
+/** The counted lines by one thing, such as by party. Where there is little room, time and total alone, and the first groups. */
 export function BreakdownTable({
   breakdown: { by, rows },
   isWide = false,
@@ -31,7 +34,8 @@ export function BreakdownTable({
   breakdown: Breakdown
   isWide?: boolean
 }) {
-  const shown = columns.filter((column) => isWide || !column.isWide)
+  const shown = columns.filter((column) => isWide || !column.isWide),
+    first = isWide ? rows : rows.slice(0, MOST)
   return (
     <chakra.table aria-label={`By ${by}`} css={isWide ? alignedTable : figuresTable}>
       <thead>
@@ -45,7 +49,7 @@ export function BreakdownTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {first.map((row) => (
           <tr key={row.key}>
             <chakra.th scope="row" overflowWrap="anywhere" css={{ color: row.key === null ? 'muted' : undefined }}>
               {row.name}
@@ -57,6 +61,13 @@ export function BreakdownTable({
             ))}
           </tr>
         ))}
+        {first.length < rows.length && (
+          <tr>
+            <chakra.td colSpan={shown.length + 1} color="muted">
+              {rows.length - first.length} more under All figures
+            </chakra.td>
+          </tr>
+        )}
       </tbody>
     </chakra.table>
   )
