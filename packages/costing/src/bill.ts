@@ -18,7 +18,7 @@ export const headNames = [
 ] as const
 export type HeadName = (typeof headNames)[number]
 
-export type Unit = 'hours' | 'items' | 'units' | 'days' | 'fee' | 'percent'
+export type Unit = 'hours' | 'items' | 'units' | 'days' | 'events' | 'fee' | 'percent' | 'share'
 
 /** One priced row. Net is quantity × rate × (1 + enhancement), rounded once; VAT is rounded once per line. */
 export interface Line {
@@ -27,10 +27,10 @@ export interface Line {
   head: HeadName
   date: string | null
   description: string
-  /** Hundredths of an hour for hours; otherwise whole items, units, days, fees or percent. */
+  /** Hundredths of an hour for hours, and of a percent for a share; otherwise whole items, units, days, events, fees or percent. */
   quantity: number
   unit: Unit
-  /** Pence per hour, item, unit, day or fee; for a percentage, the base amount in pence. */
+  /** Pence per hour, item, unit, day, event or fee; for a percentage or a share, the amount in pence that it is of. */
   rate: Pence
   /** Percent added to an hourly rate. */
   enhancement: number
@@ -121,6 +121,31 @@ export interface BasisTotal {
   notHeld: string | null
 }
 
+/** What an amount of a case is limited to, or has to exceed; all in pence without VAT. */
+export interface CostLimit {
+  name: CostLimitName
+  limit: Pence
+  /** What the case comes to, with counsel and disbursements. */
+  claimed: Pence
+  isAbove: boolean
+}
+/** What makes a case high cost, and the costs limit that is first set for such a case. */
+export const costLimitNames = ['high_cost', 'first_costs_limit'] as const
+export type CostLimitName = (typeof costLimitNames)[number]
+
+/** The events of a solicitor beside the same work by the hour; amounts in pence without VAT. */
+export interface HourlyComparison {
+  /** Null where the value of an event is not held. */
+  events: Pence | null
+  /** The figure that is entered, and where it is from; null where none is. */
+  hourly: Pence | null
+  source: string | null
+  /** By how much the hourly figure is more, in tenths of a percent of the events; null where either is not known, or the events are nothing. */
+  tenthsOfPercent: number | null
+  /** Whether it is so much more that the case may be paid by the hour; null where either is not known. */
+  isEnough: boolean | null
+}
+
 /** What is shown beside the heads of a bill, by its area. */
 interface Summary {
   escape?: Escape | null
@@ -129,6 +154,8 @@ interface Summary {
   estimate?: CostsEstimate | null
   bases?: readonly BasisTotal[]
   isShortForm?: boolean
+  limits?: readonly CostLimit[]
+  comparison?: HourlyComparison
 }
 
 /** A priced case. The screen, GraphQL and documents all read this bill. */
@@ -151,6 +178,8 @@ export interface Bill {
   bases?: readonly BasisTotal[]
   /** Whether the short form of the bill is enough. */
   isShortForm?: boolean
+  limits?: readonly CostLimit[]
+  comparison?: HourlyComparison
 }
 
 /** What lines, or heads, come to in pence; those that are excluded are not counted. */

@@ -18,6 +18,8 @@ export interface BreakdownRow {
   disbursements: Pence
   vat: Pence
   gross: Pence
+  /** Number of its lines that have no rate. Absent from bills frozen by engines 1 to 6. */
+  unpriced?: number
 }
 export interface Breakdown {
   by: BreakdownName
@@ -43,13 +45,37 @@ export interface GroupedLines<Row> {
   keyOf?: (row: Row) => string | null
 }
 
-function add(sum: BreakdownRow, { head, quantity, unit, net, vat }: Line): void {
+type Sum = Required<BreakdownRow>
+
+function add(sum: Sum, { head, quantity, unit, net, vat, notHeld }: Line): void {
   sum.time += unit === 'hours' ? quantity : 0
   if (head === 'disbursements') sum.disbursements += net
   else sum.profitCosts += net
   sum.vat += vat
   sum.gross += net + vat
+  if (notHeld !== null) sum.unpriced++
 }
+
+/** Lines with the row of each, in the same order. */
+export interface LinesOfRows<Row> {
+  lines: readonly Line[]
+  rows: readonly Row[]
+}
+/** What rows are grouped by: the groups in their order, and that of a row. */
+export interface Grouping<Row> {
+  by: BreakdownName
+  groups: readonly Group[]
+  keyOf: (row: Row) => string | null
+}
+/** The counted lines of rows, grouped by one thing after another. */
+export const breakdownsBy = <Row>(groupings: readonly Grouping<Row>[], all: readonly LinesOfRows<Row>[]): Breakdown[] =>
+  groupings.map(({ by, groups, keyOf }) =>
+    breakdownOf(
+      by,
+      groups,
+      all.map((list) => ({ ...list, keyOf })),
+    ),
+  )
 
 /** Collects lines into groups: those that are not excluded count. A group without a line is left out; a line of no known group stands under the null group. */
 export function breakdownOf<Row>(
@@ -57,10 +83,13 @@ export function breakdownOf<Row>(
   groups: readonly Group[],
   all: readonly GroupedLines<Row>[],
 ): Breakdown {
-  const sums = new Map<string | null, BreakdownRow>(
-      groups.map((group) => [group.key, { ...group, time: 0, profitCosts: 0, disbursements: 0, vat: 0, gross: 0 }]),
+  const sums = new Map<string | null, Sum>(
+      groups.map((group) => [
+        group.key,
+        { ...group, time: 0, profitCosts: 0, disbursements: 0, vat: 0, gross: 0, unpriced: 0 },
+      ]),
     ),
-    used = new Set<BreakdownRow>()
+    used = new Set<Sum>()
   for (const { lines, rows, keyOf } of all)
     for (const [at, line] of lines.entries()) {
       if (line.excludedBecause !== null) continue

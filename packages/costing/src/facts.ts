@@ -1,3 +1,4 @@
+import type { CounselLevel } from './counsel-levels.ts'
 import type { ExpertTypeKey } from './expert-types.ts'
 import type { Hundredths } from './items/hearing.ts'
 import type { Pence } from './money.ts'
@@ -9,10 +10,12 @@ import type {
   CourtBundle,
   CourtLevel,
   DisbursementType,
+  EventAttendance,
   Grade,
   HearingType,
   Location,
   Phase,
+  StepEvent,
 } from './vocabulary.ts'
 
 /** What every item has. */
@@ -93,6 +96,28 @@ export interface ExpertFeeFacts extends ItemFacts {
   /** The hours charged, and where the expert is based, as far as they are known: a codified rate is checked with them. */
   hours: Hundredths | null
   location: Location | null
+  /** The share of the fee that is claimed, in hundredths of a percent. It is read in high cost cases; absent or null for the whole fee. */
+  percentage?: number | null
+}
+
+/** A step of a high cost case: a hearing, a meeting or a conference. Its party is the solicitor. */
+export interface EventFacts extends ItemFacts {
+  event: StepEvent
+  /** How the step is paid; null where it is not recorded. */
+  attendance: EventAttendance | null
+  /** How the solicitor attended; null where it is not recorded. */
+  solicitorAttendance: EventAttendance | null
+  description: string | null
+}
+
+/** Counsel at a step of a high cost case. Date and event are those of the step, the party is counsel. */
+export interface CounselFacts extends ItemFacts {
+  step: string
+  event: StepEvent
+  level: CounselLevel
+  attendance: EventAttendance | null
+  /** What is claimed for travel, in pence, and why; null for nothing. */
+  travel: { amount: Pence; description: string } | null
 }
 
 export interface Items {
@@ -102,4 +127,7 @@ export interface Items {
   expertFees: readonly ExpertFeeFacts[]
   /** Those of procedural steps; absent where an area has none. */
   attendances?: readonly AttendanceFacts[]
+  /** The steps of high cost cases, and counsel at them; absent where an area has none. */
+  events?: readonly EventFacts[]
+  counsel?: readonly CounselFacts[]
 }

@@ -4,7 +4,9 @@ export * from './areas/costs-budget.ts'
 export * from './counsel-levels.ts'
 export type {
   AttendanceFacts,
+  CounselFacts,
   DisbursementFacts,
+  EventFacts,
   ExpertFeeFacts,
   FeeEarnerFacts,
   HearingFacts,
@@ -13,6 +15,7 @@ export type {
 } from './facts.ts'
 export { expertTypeKeys, type ExpertTypeKey } from './expert-types.ts'
 export type { OverRate } from './items/expert-fee.ts'
+export { shareOf } from './items/disbursement.ts'
 export type { FiledItem, FilingFacts, Work } from './filing/facts.ts'
 export * from './filing/filing-check.ts'
 export { needsVoucher } from './filing/rules/documents.ts'
@@ -40,13 +43,18 @@ export { ratesWith, statutoryRates, type Rates } from './rates/rates.ts'
 export { editionInForce } from './rates/edition.ts'
 export { PANEL_FLOOR, enhancementCap, hasPanelFloor } from './rates/enhancement.ts'
 export { ESTIMATE_TOLERANCE, SHORT_FORM_LIMIT } from './schemes/deputy-limits.ts'
+export { isTwoCounsel } from './rates/care-case-fees.ts'
+export { FIRST_COSTS_LIMIT, HIGH_COST_THRESHOLD, HOURLY_MARGIN } from './schemes/high-cost-limits.ts'
+export { BY_THE_HOUR } from './schemes/care-case-events.ts'
 export * from './price.ts'
+export { eventNames } from './event-names.ts'
 export { phaseNames } from './phase-names.ts'
 export { DEFAULT_HOURLY_RATE, isAboveGuideline } from './schemes/claimed-rates.ts'
 export { feeSchemeOf, type FeeFact, type FeeScheme } from './schemes/fixed-fee-scheme.ts'
 export type {
   CaseOfOtherArea,
   CourtOfProtectionFacts,
+  HighCostFacts,
   HourlyClaim,
   InterPartesFacts,
   LegalAidFacts,

@@ -1,6 +1,14 @@
 /** Whole pence. All arithmetic is in pence; rounding happens only in `fractionOf`. */
 export type Pence = number
 
+/** An amount in pounds, as it is on the wire and in the database, in pence. */
+export const penceOf = (pounds: number): Pence => Math.round(pounds * 100)
+/** An amount in pence in pounds, as it is on the wire. */
+export const poundsOf = (pence: Pence): number => pence / 100
+/** The same of an amount that is not known: null. */
+export const poundsOrNull = (pence: Pence | null | undefined): number | null =>
+  pence === null || pence === undefined ? null : poundsOf(pence)
+
 /**
  * `numerator/denominator` of an amount, rounded to the nearest penny, halves away from zero.
  * All arguments are integers. Throws a RangeError if the product exceeds the safe integer range or the denominator is not positive.

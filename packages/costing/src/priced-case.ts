@@ -2,11 +2,14 @@ import type { Pence } from './money.ts'
 import type { RateCard } from './rates/rate-card.ts'
 import type {
   ActivityType,
+  AdvocacyScheme,
   AreaOfWork,
   CasePart,
   CaseType,
   CostsBasis,
   CourtLevel,
+  FeeScheme,
+  FinalHearingLength,
   FixedCostsCategory,
   Location,
   Region,
@@ -86,12 +89,32 @@ export interface InterPartesFacts extends EveryCaseFacts {
   steps: readonly Named[]
 }
 
-/** What determines the prices of a case, by its area of work. An area without rates has only what every case has. */
+/** What determines the prices of a high cost case. */
+export interface HighCostFacts extends EveryCaseFacts {
+  /** What the certificate says; null if the case has none. */
+  certificate: {
+    /** ISO date. */
+    dateOfIssue: string
+    advocacyScheme: AdvocacyScheme
+    feeScheme: FeeScheme
+    finalHearingLength: FinalHearingLength
+  } | null
+  /** Whether the case is in the High Court. */
+  highCourtWork: boolean
+  /** What the solicitor's work comes to by the hour, without VAT, as it is entered, and where the figure is from. */
+  hourlyFigure: Pence | null
+  hourlyFigureSource: string | null
+  /** The parties and the steps of the case, in display order. */
+  parties: readonly Named[]
+  steps: readonly Named[]
+}
+
+/** What determines the prices of a case, by its area of work. */
 export interface AreaFacts {
   legal_aid: LegalAidFacts
   court_of_protection: CourtOfProtectionFacts
   inter_parties: InterPartesFacts
-  high_cost_legal_aid: EveryCaseFacts
+  high_cost_legal_aid: HighCostFacts
 }
 
 /** A case as the engine prices it: its area of work and the facts of that area. */

@@ -164,6 +164,23 @@ export type ProceduralType = (typeof proceduralTypes)[number]
 export const attendanceTypes = ['client', 'opponent', 'witness', 'expert', 'counsel', 'court', 'other'] as const
 export type AttendanceType = (typeof attendanceTypes)[number]
 
+/** What a step of a high cost case is. */
+export const stepEvents = [
+  'court_hearing',
+  'advocates_meeting',
+  'conference',
+  'main_hearing_day',
+  'issues_resolution_hearing',
+  'other',
+] as const
+export type StepEvent = (typeof stepEvents)[number]
+/** How attending at such a step is paid: as an event of the Care Case Fee Scheme, under the Family Advocacy Scheme, or not at all. */
+export const eventAttendances = ['event', 'fas', 'none'] as const
+export type EventAttendance = (typeof eventAttendances)[number]
+/** What a party of a high cost case is. They classify parties, and refuse nothing. */
+export const partyRoles = ['solicitor', 'junior_counsel', 'leading_counsel', 'senior_counsel'] as const
+export type PartyRole = (typeof partyRoles)[number]
+
 /** The disbursement headings of the Costs Assessment Guidance, section 3. */
 export const disbursementTypes = [
   'court_fee',
@@ -194,3 +211,8 @@ export const disbursementTypes = [
   'other',
 ] as const
 export type DisbursementType = (typeof disbursementTypes)[number]
+/** What is paid to counsel. */
+export const counselDisbursementTypes: readonly string[] = [
+  'counsel_fee',
+  'counsel_expenses',
+] satisfies readonly DisbursementType[]

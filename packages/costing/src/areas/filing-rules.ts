@@ -5,6 +5,7 @@ import { attendanceNotEvidenced, voucherMissing } from '../filing/rules/document
 import { assessmentNotOrdered, estimateExceeded } from '../filing/rules/deputy-costs.ts'
 import { doubleClaim } from '../filing/rules/double-claim.ts'
 import { duplicate } from '../filing/rules/duplicate.ts'
+import { advocatesMeetings, belowHighCost, firstLimitExceeded, hourlyMarginNotMet } from '../filing/rules/high-cost.ts'
 import { notPriced } from '../filing/rules/not-priced.ts'
 import { over24Hours } from '../filing/rules/over-24-hours.ts'
 import { provisionalRate } from '../filing/rules/provisional-rate.ts'
@@ -41,5 +42,15 @@ export const rulesByArea: Readonly<Record<AreaOfWork, RulesOfArea>> = {
     over_24_hours: over24Hours,
     above_guideline: aboveGuideline,
   },
-  high_cost_legal_aid: rulesOfBill,
+  high_cost_legal_aid: {
+    ...rulesOfBill,
+    before_certificate: beforeCertificate,
+    after_today: afterToday,
+    duplicate,
+    voucher_missing: voucherMissing,
+    below_high_cost: belowHighCost,
+    first_limit_exceeded: firstLimitExceeded,
+    hourly_margin_not_met: hourlyMarginNotMet,
+    advocates_meetings: advocatesMeetings,
+  },
 }

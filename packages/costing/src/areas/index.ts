@@ -1,9 +1,9 @@
 import type { AreaOfWork } from '../vocabulary.ts'
 import type { AreaPricing } from './area-pricing.ts'
 import { courtOfProtection } from './court-of-protection.ts'
+import { highCost } from './high-cost.ts'
 import { interPartes } from './inter-partes.ts'
 import { legalAid } from './legal-aid.ts'
-import { withoutRates } from './without-rates.ts'
 
 export type PricingByArea = { readonly [A in AreaOfWork]: AreaPricing<A> }
 
@@ -12,7 +12,7 @@ export const areaPricing: PricingByArea = {
   legal_aid: legalAid,
   court_of_protection: courtOfProtection,
   inter_parties: interPartes,
-  high_cost_legal_aid: withoutRates,
+  high_cost_legal_aid: highCost,
 }
 
 /** Whether the engine knows this area of work. */

@@ -1,5 +1,5 @@
 import { makeBill, makeHeads, type Bill, type HeadName, type Line } from '../bill.ts'
-import { breakdownOf, groupsOf, type Breakdown, type Group, type GroupedLines } from '../breakdown.ts'
+import { breakdownsBy, groupsOf, type Breakdown, type Group, type LinesOfRows } from '../breakdown.ts'
 import type { AttendanceFacts, DisbursementFacts, Items, TimeFacts } from '../facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
 import { phaseNames } from '../phase-names.ts'
@@ -14,7 +14,7 @@ const heads: readonly HeadName[] = ['profit_costs', 'disbursements']
 
 type Row = TimeFacts | AttendanceFacts | DisbursementFacts
 /** The lines of a case with the rows that they were made from. */
-export type InterPartesLines = readonly (GroupedLines<Row> & { lines: readonly Line[]; rows: readonly Row[] })[]
+export type InterPartesLines = readonly LinesOfRows<Row>[]
 
 /** Prices the rows of an inter partes case: time, the attendances of its procedural steps, and disbursements. */
 export function interPartesLines({ rateCard }: InterPartesFacts, items: Items, rates: Rates): InterPartesLines {
@@ -37,26 +37,15 @@ const phaseGroups: readonly Group[] = [
 ]
 
 /** The counted lines by phase, by procedural step and by party. */
-function breakdowns({ steps, parties }: InterPartesFacts, priced: InterPartesLines): Breakdown[] {
-  const by = (keyOf: (row: Row) => string | null) => priced.map((list) => ({ ...list, keyOf }))
-  return [
-    breakdownOf(
-      'phase',
-      phaseGroups,
-      by(({ phase = null }) => phase),
-    ),
-    breakdownOf(
-      'step',
-      groupsOf(steps, 'No step'),
-      by(({ step = null }) => step),
-    ),
-    breakdownOf(
-      'party',
-      groupsOf(parties, 'No party'),
-      by(({ party = null }) => party),
-    ),
-  ]
-}
+const breakdowns = ({ steps, parties }: InterPartesFacts, priced: InterPartesLines): Breakdown[] =>
+  breakdownsBy<Row>(
+    [
+      { by: 'phase', groups: phaseGroups, keyOf: ({ phase = null }) => phase },
+      { by: 'step', groups: groupsOf(steps, 'No step'), keyOf: ({ step = null }) => step },
+      { by: 'party', groups: groupsOf(parties, 'No party'), keyOf: ({ party = null }) => party },
+    ],
+    priced,
+  )
 
 /**
  * Prices an inter partes case: its work by the hour at the rates that are claimed, and its disbursements, each with VAT unless it is exempt.

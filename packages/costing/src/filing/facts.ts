@@ -2,6 +2,7 @@ import type { Bill } from '../bill.ts'
 import type { Hundredths } from '../items/hearing.ts'
 import type { Pence } from '../money.ts'
 import type { CaseOfOtherArea, PricedCase } from '../priced-case.ts'
+import type { StepEvent } from '../vocabulary.ts'
 
 /** Time worked on one day. */
 export interface Work {
@@ -22,6 +23,8 @@ export interface FiledItem {
   activityType: string | null
   hearingType: string | null
   disbursementType: string | null
+  /** What took place; absent where its kind is no event. */
+  event?: StepEvent
   /** The hours recorded for each day; none where days or fees are counted instead. */
   work: readonly Work[]
   /** What was paid, without VAT; null for an item that is not an expense. */

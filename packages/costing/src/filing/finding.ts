@@ -14,6 +14,10 @@ export const filingRules = [
   'assessment_not_ordered',
   'estimate_exceeded',
   'above_guideline',
+  'below_high_cost',
+  'first_limit_exceeded',
+  'hourly_margin_not_met',
+  'advocates_meetings',
 ] as const
 export type FilingRuleName = (typeof filingRules)[number]
 

@@ -1,6 +1,6 @@
 import type { Line } from '../bill.ts'
 import type { DisbursementFacts } from '../facts.ts'
-import type { Pence } from '../money.ts'
+import { fractionOf, type Pence } from '../money.ts'
 import { vatOf } from '../rates/vat.ts'
 
 /** What was paid for a client. */
@@ -27,6 +27,21 @@ export const paidLine = ({ uuid, date, amount, vatExempt }: Payment, description
   excludedBecause: null,
   notHeld: null,
 })
+
+/** A share of an amount, in hundredths of a percent, rounded once. */
+export const shareOf = (amount: Pence, share: number): Pence => fractionOf(amount, share, 10_000)
+
+/** The same of a share of what was paid, in hundredths of a percent; the whole is a share like any other. */
+export function shareLine(payment: Payment, share: number, description: string): Line {
+  const net = shareOf(payment.amount, share)
+  return {
+    ...paidLine(payment, description),
+    quantity: share,
+    unit: 'share',
+    net,
+    vat: vatOf(net, payment.date, payment.vatExempt),
+  }
+}
 
 /** Prices a disbursement. */
 export const disbursementLine = (facts: DisbursementFacts): Line => paidLine(facts, facts.description ?? facts.type)

@@ -6,7 +6,7 @@ import type { Authority } from '../rates/edition.ts'
 import { expertRates } from '../rates/experts.ts'
 import { rateOf, type Rates } from '../rates/rates.ts'
 import { locations, type Location } from '../vocabulary.ts'
-import { paidLine } from './disbursement.ts'
+import { paidLine, shareLine } from './disbursement.ts'
 
 /** A codified rate that an expert's fee is over. */
 export interface OverRate {
@@ -54,13 +54,14 @@ export function overRateOf(fee: ExpertFeeFacts, rates: Rates): OverRate | null {
   return allowed && fee.amount > allowed.allowed ? allowed : null
 }
 
-/** Prices an expert's fee, and says which codified rate it is over, if it is. */
+/** Prices an expert's fee, or the share of it that is claimed, and says which codified rate it is over, if it is. */
 export function expertFeeLine(fee: ExpertFeeFacts, rates: Rates): Line {
-  const { type, description } = fee,
-    overRate = overRateOf(fee, rates)
-  return {
+  const { type, description, percentage } = fee,
+    overRate = overRateOf(fee, rates),
     // A text alone does not say that it is the fee of an expert.
-    ...paidLine(fee, description === null ? (type ?? 'expert_fee') : `Expert's fee: ${description}`),
+    text = description === null ? (type ?? 'expert_fee') : `Expert's fee: ${description}`
+  return {
+    ...(percentage == null ? paidLine(fee, text) : shareLine(fee, percentage, text)),
     ...(overRate && { overRate }),
   }
 }

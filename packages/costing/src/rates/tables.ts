@@ -1,5 +1,6 @@
 import { careAdvocacy, otherPublicLawAdvocacy } from './advocacy.ts'
 import { privateLawBoltOns, privateLawBundles, publicLawBoltOns, publicLawBundles } from './bolt-ons.ts'
+import { counselEvents, singleCounselEvents, solicitorAdvocateEvents, twoCounselEvents } from './care-case-fees.ts'
 import { careFixedFee } from './care-fees.ts'
 import { deputyFixedCosts } from './deputy-fixed-costs.ts'
 import { expertRates } from './experts.ts'
@@ -14,6 +15,9 @@ export const rateTables: readonly RateTable[] = [
   careFixedFee,
   privateFamilyFixedFee,
   deputyFixedCosts,
+  singleCounselEvents,
+  twoCounselEvents,
+  solicitorAdvocateEvents,
   hourly9a,
   hourly9aa,
   hourly9b,
@@ -25,6 +29,7 @@ export const rateTables: readonly RateTable[] = [
   privateChildrenAdvocacy,
   domesticAbuseAdvocacy,
   financeAdvocacy,
+  counselEvents,
   publicLawBoltOns,
   privateLawBoltOns,
   publicLawBundles,

@@ -1,0 +1,124 @@
+import { makeBill, makeHeads, sumOf, type Bill, type HeadName, type Line } from '../bill.ts'
+import { breakdownsBy, groupsOf, type Breakdown, type LinesOfRows } from '../breakdown.ts'
+import type { CounselFacts, DisbursementFacts, EventFacts, ExpertFeeFacts, Items } from '../facts.ts'
+import { disbursementLine } from '../items/disbursement.ts'
+import { codifiedRates, expertFeeLine } from '../items/expert-fee.ts'
+import type { Pence } from '../money.ts'
+import type { HighCostFacts } from '../priced-case.ts'
+import { careCaseFees } from '../rates/care-case-fees.ts'
+import type { Rates } from '../rates/rates.ts'
+import { vatOf } from '../rates/vat.ts'
+import { BY_THE_HOUR, counselLines, solicitorLines } from '../schemes/care-case-events.ts'
+import { hourlyComparison, limitsOf } from '../schemes/high-cost-limits.ts'
+import { counselDisbursementTypes } from '../vocabulary.ts'
+import type { AreaPricing } from './area-pricing.ts'
+
+const heads: readonly HeadName[] = ['solicitor', 'counsel', 'disbursements']
+
+const NO_FIGURE = 'Not priced: the figure by the hour is not entered.'
+
+/** A disbursement, on the line of counsel if it was paid to counsel. That of a step is part of its step. */
+function paidLine(row: DisbursementFacts): Line {
+  const line = disbursementLine(row)
+  if (counselDisbursementTypes.includes(row.type)) line.head = 'counsel'
+  if (row.step) line.partOf = row.step
+  return line
+}
+
+/** What the solicitor's work comes to by the hour: the figure that is entered, with the VAT of the last step. */
+function hourlyLine(
+  { hourlyFigure, hourlyFigureSource, certificate }: HighCostFacts,
+  steps: readonly EventFacts[],
+): Line {
+  const date = steps.reduce<string | null>(
+      (last, step) => (last === null || step.date > last ? step.date : last),
+      null,
+    ),
+    net = hourlyFigure ?? 0,
+    taxPoint = date ?? certificate?.dateOfIssue
+  return {
+    item: null,
+    head: 'solicitor',
+    date: null,
+    description: hourlyFigureSource ? `Work by the hour: ${hourlyFigureSource}` : 'Work by the hour',
+    quantity: 1,
+    unit: 'fee',
+    rate: net,
+    enhancement: 0,
+    net,
+    vat: taxPoint ? vatOf(net, taxPoint, false) : 0,
+    under: null,
+    excludedBecause: null,
+    notHeld: hourlyFigure === null ? NO_FIGURE : null,
+  }
+}
+
+/** What the events come to; null where the value of one is not held. */
+function sumOfEvents(lines: readonly Line[]): Pence | null {
+  let sum = 0
+  for (const { net, excludedBecause, notHeld } of lines) {
+    if (excludedBecause !== null) continue
+    if (notHeld !== null) return null
+    sum += net
+  }
+  return sum
+}
+
+type Row = EventFacts | CounselFacts | DisbursementFacts | ExpertFeeFacts
+const isTravel = ({ unit }: Line): boolean => unit === 'fee'
+
+/** The counted lines by step and by party: the solicitor, counsel, and for whom was paid. */
+const breakdowns = ({ parties, steps }: HighCostFacts, priced: readonly LinesOfRows<Row>[]): Breakdown[] =>
+  breakdownsBy<Row>(
+    [
+      { by: 'step', groups: groupsOf(steps, 'No step'), keyOf: ({ step = null }) => step },
+      { by: 'party', groups: groupsOf(parties, 'No party'), keyOf: ({ party = null }) => party },
+    ],
+    priced,
+  )
+
+/** The row of each line: a line of travel, or of advocacy, follows that of its row. */
+function rowsOf<R extends { uuid: string }>(lines: readonly Line[], rows: readonly R[]): R[] {
+  const byUuid = new Map(rows.map((row) => [row.uuid, row]))
+  return lines.flatMap(({ item }) => byUuid.get(item ?? '') ?? [])
+}
+
+/**
+ * Prices a high cost case: the solicitor's events, or the figure by the hour that is entered instead; counsel with their travel, fees and
+ * expenses; disbursements and the claimed shares of experts' fees. What an event is paid is the administrator's edition of the Care Case Fee
+ * Scheme; without one it is not held.
+ */
+function bill(priced: HighCostFacts, items: Items, rates: Rates): Bill {
+  const { events: steps = [], counsel: allCounsel = [], disbursements, expertFees } = items,
+    isByHour = priced.certificate?.feeScheme === 'hourly'
+  const events = solicitorLines(priced, steps, rates),
+    ofSolicitor = isByHour ? events.map(insteadByHour) : events,
+    counsel = counselLines(priced, allCounsel, rates),
+    claimedOfCounsel = isByHour ? counsel.map((line) => (isTravel(line) ? line : insteadByHour(line))) : counsel
+  const paid = disbursements.map(paidLine),
+    experts = expertFees.map((fee) => expertFeeLine(fee, codifiedRates(priced.caseType, rates))),
+    byHour = isByHour ? [hourlyLine(priced, steps)] : []
+  const made = makeHeads(heads, [byHour, ofSolicitor, claimedOfCounsel, paid, experts])
+  return makeBill(made, {
+    breakdowns: breakdowns(priced, [
+      { lines: byHour, rows: [] },
+      {
+        lines: ofSolicitor,
+        rows: rowsOf(
+          ofSolicitor,
+          steps.map((step) => ({ ...step, step: step.uuid })),
+        ),
+      },
+      { lines: claimedOfCounsel, rows: rowsOf(claimedOfCounsel, allCounsel) },
+      { lines: paid, rows: disbursements },
+      { lines: experts, rows: expertFees },
+    ]),
+    limits: limitsOf(priced, sumOf(made).net),
+    comparison: hourlyComparison(priced, sumOfEvents(events)),
+  })
+}
+const insteadByHour = (line: Line): Line =>
+  line.excludedBecause === null ? { ...line, excludedBecause: BY_THE_HOUR, notHeld: null } : line
+
+/** High cost legal aid. */
+export const highCost: AreaPricing<'high_cost_legal_aid'> = { heads, bill, tables: () => careCaseFees }
