@@ -33,6 +33,7 @@ export const caseAdditions = [
   'fixed_costs',
   'budget',
   'receiving_party',
+  'hourly_figure',
   'lists_by_field',
   'step_disbursement_type',
   'step_attendance_rate',

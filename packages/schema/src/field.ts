@@ -2,7 +2,7 @@ import { validate, type Struct } from 'superstruct'
 import type { AdvocacyScheme, AreaOfWork, CaseType } from '@costdraft/costing'
 
 /** Fields of kinds that several areas share, and that not all of them record. */
-export const itemFields = ['cop_case_part', 'party', 'phase', 'amount'] as const
+export const itemFields = ['cop_case_part', 'party', 'phase', 'amount', 'role', 'percentage'] as const
 export type ItemField = (typeof itemFields)[number]
 
 /** The facts of a case that decide which fields apply and which are required; null for a record that belongs to no case. */

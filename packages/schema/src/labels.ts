@@ -1,8 +1,9 @@
-import { phaseNames } from '@costdraft/costing'
+import { eventNames, phaseNames } from '@costdraft/costing'
 
 /** Labels of enum values that cannot be derived from the value itself. */
 const labels: Record<string, string> = {
   ...phaseNames,
+  ...eventNames,
   in_progress: 'In progress',
   in_review: 'Review',
   blocked: 'Blocked',
@@ -22,7 +23,6 @@ const labels: Record<string, string> = {
   other_judge: 'Other judge',
   family_court: 'Family Court',
   high_court: 'High Court',
-  advocates_meeting: "Advocates' meeting",
   bolt_on: 'Bolt-on',
   expert_cross_examined: 'Expert cross-examined',
   joined_party: 'Joined party',
@@ -53,6 +53,22 @@ const labels: Record<string, string> = {
   dna_test: 'DNA test',
   one: 'One client',
   several: 'Several clients',
+  '2x_junior_counsel': 'Two junior counsel',
+  leading_counsel_junior_counsel: 'Leading and junior counsel',
+  leading_counsel_solicitor: 'Leading counsel and solicitor',
+  senior_junior_counsel: 'Senior and junior counsel',
+  solicitor_advocate_fas: 'Solicitor advocate, with advocacy fees',
+  up_to_10_days: '10 days or fewer',
+  over_10_days: 'More than 10 days',
+  fas: 'Family Advocacy Scheme',
+  not_attended: 'Not attended',
+  high_cost_step: 'Procedural step',
+  high_cost_counsel: 'Counsel',
+  high_cost_step_disbursement: 'Disbursement of a step',
+  attending_attendance: 'Attendance',
+  attending_party_uuid: 'Party',
+  party_uuid: 'Party',
+  any: 'Any court',
   lower: 'Lower courts',
   higher: 'Higher courts',
   travel_mileage: 'Travel: mileage',

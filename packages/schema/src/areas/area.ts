@@ -51,6 +51,8 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
   hasTimeTotals?: boolean
   /** Whether its cases have a costs budget, which is opened from the header of the case. */
   hasBudget?: boolean
+  /** Whether the page of a completed case marks it incomplete, where that of others reopens it. */
+  canBeMarkedIncomplete?: boolean
   /** The long texts of its cases. */
   texts: readonly TextName[]
   /** The fixed parts of a type of case, each with its own fixed fee and exceptional claim; none: the case is one. */
@@ -90,6 +92,10 @@ export const isAlwaysPaidByHour = ({ caseTypes, canBeExceptional }: AnyArea, cas
 /** The fields of a case that our API accepts with its certificate, because both are judged together: all but those that the certificate has too. */
 export const fieldsWithCertificate = ({ fields, certificate }: AnyArea): string[] =>
   Object.keys(fields as Fields).filter((name) => certificate !== undefined && !(name in certificate.fields))
+
+/** The fields that a case and its certificate both have: one value, wherever it is sent, such as the number of parties. */
+export const fieldsOfBoth = ({ fields, certificate }: AnyArea): string[] =>
+  certificate ? Object.keys(fields as Fields).filter((name) => name in certificate.fields) : []
 
 /** The tabs of a case, in display order. */
 export const tabsOf = ({ tabs, hidesTab }: AnyArea, caseType: string): TabName[] =>

@@ -78,13 +78,16 @@ function fileSentences({ entity, action, before, after }: Entry): string[] {
   ]
 }
 
-/** One sentence for each field that an edit changed. */
-const fieldSentences = ({ entity, before, after }: Entry): string[] =>
-  Object.keys(after ?? {}).map((key) =>
-    entity === 'tr_enhancement'
-      ? enhancementSentence(key, before?.[key], after?.[key])
-      : sentence(entity, key, before?.[key], after?.[key]),
-  )
+/** One sentence for each field that an edit changed; what is stored under two names is said once. */
+const fieldSentences = ({ entity, before, after }: Entry): string[] => [
+  ...new Set(
+    Object.keys(after ?? {}).map((key) =>
+      entity === 'tr_enhancement'
+        ? enhancementSentence(key, before?.[key], after?.[key])
+        : sentence(entity, key, before?.[key], after?.[key]),
+    ),
+  ),
+]
 
 function stageSentence({ before, after }: Entry): string {
   const unpriced = Number(after?.unpriced ?? 0)

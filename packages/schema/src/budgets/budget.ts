@@ -20,7 +20,8 @@ export interface BudgetDraft {
   contingencies: { name: string; incurred: number; estimated: number }[]
 }
 
-const day = { incurredTo: field(IsoDate) }
+/** The field of a budget that stands by itself; all others are of a phase or of a contingency. */
+export const budgetFields = { incurredTo: field(IsoDate) }
 /** What the figures of a phase rest on. */
 export const Assumptions = text(1, 1000)
 const assumption = { text: field(Assumptions).optional() }
@@ -61,7 +62,7 @@ export function checkBudget(
   const within = (prefix: string, found: readonly Problem[] = []): void => {
     for (const { path, message } of found) report(`${prefix}.${path}`, message)
   }
-  const first = check(day, draft)
+  const first = check(budgetFields, draft)
   problems.push(...(first.problems ?? []))
   const assumptions: BudgetDraft['assumptions'] = {},
     estimates: BudgetDraft['estimates'] = {}

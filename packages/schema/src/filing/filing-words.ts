@@ -44,6 +44,22 @@ const wordings: Readonly<Record<FilingRuleName, Wording>> = {
     one: 'fee earner above the guideline rates',
     many: 'fee earners above the guideline rates',
   },
+  below_high_cost: { title: 'Not high cost', one: 'case below high cost', many: 'cases below high cost' },
+  first_limit_exceeded: {
+    title: 'Over the first costs limit',
+    one: 'costs limit exceeded',
+    many: 'costs limits exceeded',
+  },
+  hourly_margin_not_met: {
+    title: 'Work by the hour',
+    one: 'figure by the hour too close to the events',
+    many: 'figures by the hour too close to the events',
+  },
+  advocates_meetings: {
+    title: 'Advocates’ meetings',
+    one: 'advocates’ meeting over the number paid',
+    many: 'advocates’ meetings over the number paid',
+  },
 }
 const wordingOf = (rule: string): Wording | undefined =>
   Object.hasOwn(wordings, rule) ? wordings[rule as FilingRuleName] : undefined

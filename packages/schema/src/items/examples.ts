@@ -5,6 +5,11 @@ import { costNoteExamples } from './cost-note/cost-note.examples.ts'
 import { disbursementExamples } from './disbursement/disbursement.examples.ts'
 import { expertFeeExamples } from './expert-fee/expert-fee.examples.ts'
 import { hearingDisbursementExamples, hearingExamples } from './hearing/hearing.examples.ts'
+import {
+  highCostCounselExamples,
+  highCostStepDisbursementExamples,
+  highCostStepExamples,
+} from './high-cost-step/high-cost-step.examples.ts'
 import type { KindName, Kinds } from './index.ts'
 import { partyExamples } from './party/party.examples.ts'
 import {
@@ -27,6 +32,9 @@ export const examples: { [K in KindName]: Examples<K> } = {
   expertFee: expertFeeExamples,
   hearing: hearingExamples,
   hearingDisbursement: hearingDisbursementExamples,
+  highCostCounsel: highCostCounselExamples,
+  highCostStep: highCostStepExamples,
+  highCostStepDisbursement: highCostStepDisbursementExamples,
   party: partyExamples,
   proceduralStep: proceduralStepExamples,
   stepAttendance: stepAttendanceExamples,

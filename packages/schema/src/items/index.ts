@@ -5,6 +5,9 @@ import { disbursement } from './disbursement/disbursement.ts'
 import { expertFee } from './expert-fee/expert-fee.ts'
 import { hearingDisbursement } from './hearing/hearing-disbursement.ts'
 import { hearing } from './hearing/hearing.ts'
+import { highCostCounsel } from './high-cost-step/high-cost-counsel.ts'
+import { highCostStepDisbursement } from './high-cost-step/high-cost-step-disbursement.ts'
+import { highCostStep } from './high-cost-step/high-cost-step.ts'
 import { party } from './party/party.ts'
 import { proceduralStep } from './procedural-step/procedural-step.ts'
 import { stepAttendance } from './procedural-step/step-attendance.ts'
@@ -19,6 +22,9 @@ export const kinds = {
   expertFee,
   hearing,
   hearingDisbursement,
+  highCostCounsel,
+  highCostStep,
+  highCostStepDisbursement,
   party,
   proceduralStep,
   stepAttendance,

@@ -3,6 +3,8 @@ import { field, recorded, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { Flag, IsoDate, oneOf, pounds, text, Uuid } from '../../structs.ts'
 
+export { counselDisbursementTypes, shareOf } from '@costdraft/costing'
+
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
 /** A disbursement: an expense paid for the client. The amount is in pounds, without VAT. */

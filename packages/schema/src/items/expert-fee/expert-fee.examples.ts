@@ -25,6 +25,13 @@ export const expertFeeExamples: Examples<'expertFee'> = {
     ['more hours than any invoice', { ...charged, hours: 1000.01 }, ['hours']],
     ['a place that has no rates', { ...charged, expertLocation: 'Leeds' }, ['expertLocation']],
     ['a short description', { ...charged, description: 'ab' }, ['description']],
+    ['no share, in a high cost case', charged, ['party', 'percentage'], { itemFields: ['percentage'] }],
+    [
+      'more than the whole',
+      { ...charged, party: PSYCHIATRIST, percentage: 100.01 },
+      ['percentage'],
+      { itemFields: ['percentage'] },
+    ],
     ['a part, on a dual case', charged, ['casePart'], { dualAspect: true }],
   ],
 }

@@ -1,12 +1,13 @@
 import { caseParts, locations } from '@costdraft/costing'
-import { field, type CaseFacts, type Draft } from '../../field.ts'
+import { field, recorded, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { Flag, hours, IsoDate, oneOf, pounds, text, Uuid } from '../../structs.ts'
+import { decimal, Flag, hours, IsoDate, oneOf, pounds, text, Uuid } from '../../structs.ts'
 
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
 /**
- * The fee of an expert. The amount is in pounds, without VAT, and is the price. The hours charged and where the expert is based are asked so
+ * The fee of an expert. The amount is in pounds, without VAT, and is the price; in a high cost case the price is the percentage of it that the
+ * party bears. The hours charged and where the expert is based are asked so
  * that it can be checked against the codified rates.
  */
 export const expertFee = defineKind({
@@ -27,6 +28,8 @@ export const expertFee = defineKind({
     expertLocation: field(oneOf(locations)).optional(),
     description: field(text(3, 1000)).optional(),
     casePart: field(oneOf(caseParts)).when(hasParts),
+    party: field(Uuid).when(recorded('percentage')).to('party'),
+    percentage: field(decimal(0.01, 100)).when(recorded('percentage')),
   },
   parts: {},
 })

@@ -1,8 +1,13 @@
-import { field } from '../../field.ts'
+import { partyRoles } from '@costdraft/costing'
+import { field, recorded } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { text } from '../../structs.ts'
+import { Flag, HourlyRate, oneOf, text } from '../../structs.ts'
 
-/** Whom letters, calls and payments of a case were to or from, such as the protected person, the bank or the other side. */
+/**
+ * Whom letters, calls and payments of a case were to or from, such as the protected person, the bank or the other side. In a high cost case it
+ * is who acts or attends: its role, its rate an hour in pounds and whether its costs are shared with a linked certificate are shown, and
+ * never priced.
+ */
 export const party = defineKind({
   name: 'party',
   type: 'Party',
@@ -12,6 +17,11 @@ export const party = defineKind({
   hasFiles: false,
   isPriced: false,
   textField: 'party',
-  fields: { party: field(text(3, 100)) },
+  fields: {
+    party: field(text(3, 100)),
+    role: field(oneOf(partyRoles)).optional().when(recorded('role')),
+    linkedCosts: field(Flag).optional().when(recorded('role')),
+    rate: field(HourlyRate).optional().when(recorded('role')),
+  },
   parts: {},
 })
