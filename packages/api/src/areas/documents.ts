@@ -1,6 +1,7 @@
 import type { AreaOfWork } from '@costdraft/costing'
 import type { AreaDocuments, BeforeDocuments } from '../outputs/area-documents.ts'
 import { courtOfProtectionDocuments } from '../outputs/court-of-protection/documents.ts'
+import { highCostDocuments } from '../outputs/high-cost/documents.ts'
 import { interPartesDocuments, interPartesRefusal } from '../outputs/inter-parties/documents.ts'
 import { legalAidDocuments } from '../outputs/legal-aid/documents.ts'
 
@@ -10,7 +11,7 @@ const documents: DocumentsByArea = {
   legal_aid: legalAidDocuments,
   court_of_protection: courtOfProtectionDocuments,
   inter_parties: interPartesDocuments,
-  high_cost_legal_aid: null,
+  high_cost_legal_aid: highCostDocuments,
 }
 
 /** Why the documents of a case of an area cannot be made, in a sentence; an area that is not here can always make them. */

@@ -18,6 +18,7 @@ const stored: StoredCaseFacts = {
   half_fixed_fee: false,
   enhancements: [{ activity_type: 'preparation', case_part: null, enhancement: 20 }],
   details: {},
+  certificate_details: {},
 }
 
 test('a legal aid case is priced from its certificate and its claim', () =>
@@ -111,12 +112,37 @@ test('an inter partes case is priced with the rate card of its firm, its parties
   })
 })
 
-test('of a high cost case only type and region are known', () =>
-  expect(pricedCaseOf({ ...stored, area_of_work: 'high_cost_legal_aid' })).toEqual({
+test('a high cost case is priced from its certificate, whose schemes it needs, and the figure by the hour', () => {
+  const row = {
+    ...stored,
+    area_of_work: 'high_cost_legal_aid',
+    details: { hourly_figure: 41_250.25, hourly_figure_source: 'The case plan' },
+  }
+  const schemes = { advocacy_scheme: '2x_junior_counsel', fee_scheme: 'events', final_hearing_length: 'over_10_days' }
+  const priced = pricedCaseOf({ ...row, certificate_details: schemes })
+  expect(priced).toEqual({
     area: 'high_cost_legal_aid',
     caseType: 'care_and_supervision',
     region: 'Wales',
-  }))
+    certificate: {
+      dateOfIssue: '2025-01-10',
+      advocacyScheme: '2x_junior_counsel',
+      feeScheme: 'events',
+      finalHearingLength: 'over_10_days',
+    },
+    highCourtWork: false,
+    hourlyFigure: 4_125_025,
+    hourlyFigureSource: 'The case plan',
+    parties: [],
+    steps: [],
+  })
+  for (const certificate_details of [null, {}])
+    expect(pricedCaseOf({ ...row, details: {}, certificate_details })).toMatchObject({
+      certificate: null,
+      hourlyFigure: null,
+      hourlyFigureSource: null,
+    })
+})
 
 test.each(['immigration', 'toString'])('of the area %s, which is not known, only name and type are passed on', (area) =>
   expect(pricedCaseOf({ ...stored, area_of_work: area })).toEqual({ area, caseType: 'care_and_supervision' }),
@@ -125,7 +151,14 @@ test.each(['immigration', 'toString'])('of the area %s, which is not known, only
 test('an area without its facts does not compile', () => {
   // @ts-expect-error Three areas are missing.
   const incomplete: PricedCaseByArea = {
-    high_cost_legal_aid: () => ({ area: 'high_cost_legal_aid', caseType: 'finance', region: 'North' }),
+    inter_parties: (_row, { rateCard, parties, steps }) => ({
+      area: 'inter_parties',
+      caseType: 'bill_of_costs',
+      region: 'North',
+      rateCard,
+      parties,
+      steps,
+    }),
   }
-  expect(Object.keys(incomplete)).toEqual(['high_cost_legal_aid'])
+  expect(Object.keys(incomplete)).toEqual(['inter_parties'])
 })

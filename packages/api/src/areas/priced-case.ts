@@ -1,9 +1,14 @@
 import {
+  penceOf,
+  type Pence,
   noRateCard,
+  type AdvocacyScheme,
   type AreaOfWork,
   type CasePart,
   type CostsBasis,
+  type FinalHearingLength,
   type FixedCostsCategory,
+  type feeSchemes,
   type Named,
   type RateCard,
   type CaseOfOtherArea,
@@ -43,6 +48,8 @@ export interface StoredCaseFacts {
   enhancements: readonly EnhancementRow[] | null
   /** The fields of its area that have no column, by their names on the wire; amounts in pounds. */
   details: Readonly<Record<string, unknown>>
+  /** Those of its certificate; null if the case has none. */
+  certificate_details: Readonly<Record<string, unknown>> | null
 }
 
 /** What else of a case its price depends on, of areas whose items are recorded by part or party. */
@@ -84,7 +91,7 @@ function partsOf(row: StoredCaseFacts): Pick<LegalAidFacts, 'parts'> {
 
 /** Of an area whose items are recorded for nothing. */
 export const NOTHING_RECORDED: RecordedFacts = { rateCard: noRateCard, parts: [], parties: [], steps: [] }
-const penceOf = (pounds: unknown): number | null => (typeof pounds === 'number' ? Math.round(pounds * 100) : null)
+const amountOf = (pounds: unknown): Pence | null => (typeof pounds === 'number' ? penceOf(pounds) : null)
 
 /** The fields of a Court of Protection case. Costs are assessed unless the case says otherwise. */
 function courtOfProtectionFacts({ details }: StoredCaseFacts) {
@@ -92,12 +99,35 @@ function courtOfProtectionFacts({ details }: StoredCaseFacts) {
   return {
     startDate: start_date ?? null,
     endDate: end_date ?? null,
-    opgEstimate: penceOf(details.opg_estimate),
+    opgEstimate: amountOf(details.opg_estimate),
     basis: costs_basis ?? 'assessed',
     categories: fixed_costs_categories ?? [],
-    netAssets: penceOf(details.net_assets),
-    consideration: penceOf(details.consideration),
+    netAssets: amountOf(details.net_assets),
+    consideration: amountOf(details.consideration),
   } as const
+}
+/** The certificate of a high cost case, and the figure by the hour that is entered. */
+function highCostFacts({ details, certificate_details, date_of_issue, high_court_work }: StoredCaseFacts) {
+  const { advocacy_scheme, fee_scheme, final_hearing_length } = (certificate_details ?? {}) as Partial<StoredHighCost>
+  const isComplete = date_of_issue !== null && advocacy_scheme && fee_scheme && final_hearing_length
+  return {
+    certificate: isComplete
+      ? {
+          dateOfIssue: date_of_issue,
+          advocacyScheme: advocacy_scheme,
+          feeScheme: fee_scheme,
+          finalHearingLength: final_hearing_length,
+        }
+      : null,
+    highCourtWork: high_court_work,
+    hourlyFigure: amountOf(details.hourly_figure),
+    hourlyFigureSource: typeof details.hourly_figure_source === 'string' ? details.hourly_figure_source : null,
+  } as const
+}
+interface StoredHighCost {
+  advocacy_scheme: AdvocacyScheme
+  fee_scheme: (typeof feeSchemes)[number]
+  final_hearing_length: FinalHearingLength
 }
 interface StoredCourtOfProtection {
   start_date: string | null
@@ -141,7 +171,13 @@ const pricedCaseByArea: PricedCaseByArea = {
     parties,
     steps,
   }),
-  high_cost_legal_aid: (row) => ({ area: 'high_cost_legal_aid', ...everyCaseFacts(row) }),
+  high_cost_legal_aid: (row, { parties, steps }) => ({
+    area: 'high_cost_legal_aid',
+    ...everyCaseFacts(row),
+    ...highCostFacts(row),
+    parties,
+    steps,
+  }),
 }
 
 const isKnownArea = (area: string): area is AreaOfWork => Object.hasOwn(pricedCaseByArea, area)

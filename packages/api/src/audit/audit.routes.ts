@@ -1,11 +1,10 @@
 import { Router } from 'express'
 import { sql } from 'kysely'
 import { readCaseHead } from '../cases/case-rows.ts'
-import { ValidationError } from '../http/errors.ts'
+import { numberedPage } from '../http/paging.ts'
 import type { Ask } from '../http/request.ts'
 
-const PAGE = 50,
-  MAX_PAGE = 100
+const NEWEST_FIRST = { size: 50, max: 100, start: Number.MAX_SAFE_INTEGER }
 
 /** The audit trail of a case, newest first, paged. */
 export const auditRoutes = (ask: Ask): Router => {
@@ -14,10 +13,7 @@ export const auditRoutes = (ask: Ask): Router => {
     '/client/case/:uuid/audit',
     ask(async ({ tx, viewer, req }) => {
       const { uuid } = await readCaseHead(tx, viewer, String(req.params.uuid))
-      const first = Number(req.query.first ?? PAGE),
-        after = Number(req.query.after ?? Number.MAX_SAFE_INTEGER)
-      if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE || !Number.isInteger(after))
-        throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE}.` })
+      const { first, after } = numberedPage(req.query, NEWEST_FIRST)
       const changes = tx.selectFrom('change as h').where('h.case_uuid', '=', uuid)
       const rows = await changes
         .innerJoin('person as p', 'p.uuid', 'h.by')

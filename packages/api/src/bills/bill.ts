@@ -64,17 +64,21 @@ export interface ItemPrice {
   net: number
   vat: number
   enhancement: number
+  /** What of the net is for events. */
+  events: number
   /** Whether a rate for it, or for a part of it, is missing: then it has no price, which is not zero. */
   isUnpriced: boolean
 }
 
-function addLine(prices: Map<string, ItemPrice>, item: string, { net, vat, enhancement, notHeld }: Line): void {
-  const sum = prices.get(item)
+function addLine(prices: Map<string, ItemPrice>, item: string, { net, vat, enhancement, unit, notHeld }: Line): void {
+  const sum = prices.get(item),
+    events = unit === 'events' ? net : 0
   if (sum) {
     sum.net += net
     sum.vat += vat
+    sum.events += events
     sum.isUnpriced ||= notHeld !== null
-  } else prices.set(item, { net, vat, enhancement, isUnpriced: notHeld !== null })
+  } else prices.set(item, { net, vat, enhancement, events, isUnpriced: notHeld !== null })
 }
 
 /** The price of each item of a bill in pence, by item uuid: the sum of its lines that are not excluded, and of those of its parts. */

@@ -1,4 +1,6 @@
 import {
+  poundsOf,
+  poundsOrNull,
   caseParts,
   headNames,
   isAboveGuideline,
@@ -13,21 +15,20 @@ import { Router } from 'express'
 import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
 import { setExceptional } from '../cases/exceptional.ts'
 import { ValidationError } from '../http/errors.ts'
+import { numberedPage } from '../http/paging.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import { billOfCase } from './bill.ts'
 
-const PAGE = 100,
-  MAX_PAGE = 500
-const pounds = (pence: number): number => pence / 100
+const LINES = { size: 100, max: 500 }
 
 function headOnWire({ name, part = null, net, vat, excludedBecause, lines }: Head) {
   const counted = lines.filter((line) => line.excludedBecause === null)
   return {
     name,
     case_part: part,
-    net: pounds(net),
-    vat: pounds(vat),
-    gross: pounds(net + vat),
+    net: poundsOf(net),
+    vat: poundsOf(vat),
+    gross: poundsOf(net + vat),
     excluded_because: excludedBecause,
     line_count: lines.length,
     unpriced: counted.filter(({ notHeld }) => notHeld !== null).length,
@@ -36,37 +37,36 @@ function headOnWire({ name, part = null, net, vat, excludedBecause, lines }: Hea
 }
 
 const escapeOnWire = ({ fee, threshold, multiple, hourly, distance, escapes }: Escape) => ({
-  fee: pounds(fee),
-  threshold: pounds(threshold),
+  fee: poundsOf(fee),
+  threshold: poundsOf(threshold),
   // Bills frozen before the multiple was part of them were all tested at twice the fee.
   multiple: multiple ?? 2,
-  hourly: pounds(hourly),
-  distance: pounds(distance),
+  hourly: poundsOf(hourly),
+  distance: poundsOf(distance),
   escapes,
 })
 
-const poundsOrNull = (pence: number | null): number | null => (pence === null ? null : pounds(pence))
-
 /** What some areas tell beside the heads: null in any other, and in bills frozen before there was such a thing. */
-const summaryOnWire = ({ breakdowns, estimate, bases, isShortForm }: Bill) => ({
+const summaryOnWire = ({ breakdowns, estimate, bases, isShortForm, limits, comparison }: Bill) => ({
   breakdowns:
     breakdowns?.map(({ by, rows }) => ({
       by,
-      rows: rows.map(({ key, name, time, profitCosts, disbursements, vat, gross }) => ({
+      rows: rows.map(({ key, name, time, profitCosts, disbursements, vat, gross, unpriced = null }) => ({
         key,
         name,
         time: time / 100,
-        profit_costs: pounds(profitCosts),
-        disbursements: pounds(disbursements),
-        vat: pounds(vat),
-        gross: pounds(gross),
+        profit_costs: poundsOf(profitCosts),
+        disbursements: poundsOf(disbursements),
+        vat: poundsOf(vat),
+        gross: poundsOf(gross),
+        unpriced,
       })),
     })) ?? null,
   estimate: estimate
     ? {
-        estimate: pounds(estimate.estimate),
-        claimed: pounds(estimate.claimed),
-        difference: pounds(estimate.difference),
+        estimate: poundsOf(estimate.estimate),
+        claimed: poundsOf(estimate.claimed),
+        difference: poundsOf(estimate.difference),
         percent: estimate.tenthsOfPercent === null ? null : estimate.tenthsOfPercent / 10,
         is_above: estimate.isAbove,
       }
@@ -81,6 +81,22 @@ const summaryOnWire = ({ breakdowns, estimate, bases, isShortForm }: Bill) => ({
       not_held: notHeld,
     })) ?? null,
   is_short_form: isShortForm ?? null,
+  limits:
+    limits?.map(({ name, limit, claimed, isAbove }) => ({
+      name,
+      limit: poundsOf(limit),
+      claimed: poundsOf(claimed),
+      is_above: isAbove,
+    })) ?? null,
+  comparison: comparison
+    ? {
+        events: poundsOrNull(comparison.events),
+        hourly: poundsOrNull(comparison.hourly),
+        source: comparison.source,
+        percent: comparison.tenthsOfPercent === null ? null : comparison.tenthsOfPercent / 10,
+        is_enough: comparison.isEnough,
+      }
+    : null,
 })
 
 /** The totals of a bill in wire format: heads without their lines, amounts in pounds; `value` null if nothing is priced. */
@@ -89,17 +105,17 @@ export const totalsOnWire = (bill: Bill) => {
     value = valueOf(bill)
   return {
     heads: heads.map(headOnWire),
-    net: pounds(net),
-    vat: pounds(vat),
-    gross: pounds(gross),
-    value: value === null ? null : pounds(value),
+    net: poundsOf(net),
+    vat: poundsOf(vat),
+    gross: poundsOf(gross),
+    value: poundsOrNull(value),
     unpriced,
     escape: escape && escapeOnWire(escape),
     parts: parts.map((total) => ({
       case_part: total.part,
-      net: pounds(total.net),
-      vat: pounds(total.vat),
-      gross: pounds(total.gross),
+      net: poundsOf(total.net),
+      vat: poundsOf(total.vat),
+      gross: poundsOf(total.gross),
       escape: total.escape && escapeOnWire(total.escape),
     })),
     ...summaryOnWire(bill),
@@ -120,15 +136,15 @@ const lineOnWire = ({
   ...line
 }: Line) => ({
   ...line,
-  quantity: unit === 'hours' ? quantity / 100 : quantity,
+  quantity: unit === 'hours' || unit === 'share' ? quantity / 100 : quantity,
   unit,
-  rate: pounds(rate),
-  net: pounds(net),
-  vat: pounds(vat),
-  gross: pounds(net + vat),
+  rate: poundsOf(rate),
+  net: poundsOf(net),
+  vat: poundsOf(vat),
+  gross: poundsOf(net + vat),
   authority: under,
   rate_from: claim?.from ?? null,
-  guideline_rate: claim?.guideline ? pounds(claim.guideline.rate) : null,
+  guideline_rate: poundsOrNull(claim?.guideline?.rate),
   is_above_guideline: isAboveGuideline({ rate, ...(claim && { claim }) }),
   excluded_because: excludedBecause,
   not_held: notHeld,
@@ -140,13 +156,10 @@ const caseOf = ({ tx, viewer, req }: Asked): Promise<CaseHead> => readCaseHead(t
 async function linesOf(asked: Asked) {
   const { query, params } = asked.req
   const name = headNames.find((head) => head === params.head)
-  const first = Number(query.first ?? PAGE),
-    after = Number(query.after || 0)
+  const { first, after } = numberedPage(query, LINES)
   const part = query.case_part === undefined ? null : caseParts.find((one) => one === query.case_part)
   if (!name) throw new ValidationError({ head: `Choose one of ${headNames.join(', ')}.` })
   if (part === undefined) throw new ValidationError({ case_part: `Choose one of ${caseParts.join(', ')}.` })
-  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE || !Number.isInteger(after) || after < 0)
-    throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE}.` })
   const { heads } = await billOfCase(asked.tx, await caseOf(asked)),
     lines = heads.find((head) => head.name === name && (head.part ?? null) === part)?.lines ?? []
   const nodes = lines.slice(after, after + first).map(lineOnWire)

@@ -1,10 +1,9 @@
-import { ENGINE_VERSION, valueOf } from '@costdraft/costing'
+import { poundsOf, poundsOrNull, ENGINE_VERSION, valueOf } from '@costdraft/costing'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { billsOf, type Revision } from './bill.ts'
 
 const BATCH_SIZE = 100
-const pounds = (pence: number): number => pence / 100
 
 /** The total of a case in a list. */
 export interface ListedTotal {
@@ -34,16 +33,15 @@ export async function refreshTotals(tx: Tx, stale: readonly Revision[]): Promise
     const rows = batch.flatMap(({ uuid, revision }) => {
       const bill = bills.get(uuid)
       if (!bill) return []
-      const pence = valueOf(bill),
-        total = { value: pence === null ? null : pounds(pence), unpriced: bill.unpriced }
+      const total = { value: poundsOrNull(valueOf(bill)), unpriced: bill.unpriced }
       totals.set(uuid, total)
       return {
         ...total,
         uuid,
         revision,
-        net: pounds(bill.net),
-        vat: pounds(bill.vat),
-        gross: pounds(bill.gross),
+        net: poundsOf(bill.net),
+        vat: poundsOf(bill.vat),
+        gross: poundsOf(bill.gross),
       }
     })
     await sql`insert into case_total (case_uuid, client_uuid, revision, engine, net, vat, gross, value, unpriced)

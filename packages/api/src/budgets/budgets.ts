@@ -1,4 +1,4 @@
-import { budgetFigures, canHaveBudget, type Budget, type BudgetFigures } from '@costdraft/costing'
+import { budgetFigures, canHaveBudget, poundsOf, type Budget, type BudgetFigures } from '@costdraft/costing'
 import { checkBudget } from '@costdraft/schema/budgets/budget.ts'
 import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import { sql } from 'kysely'
@@ -11,7 +11,8 @@ import { assertVersion, draftOf, etag, objectOf, problemDetails } from '../http/
 import { HttpError, NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { changeOpenCase, param } from '../items/open-case.ts'
-import { budgetOf, budgetOnWire, budgetRows, figuresOnWire, type BudgetRow } from './budget-rows.ts'
+import { budgetOf, budgetOnWire, figuresOnWire } from './budget-on-wire.ts'
+import { budgetRow, versionRows, type BudgetRow } from './budget-rows.ts'
 
 const names = new Map([
   ['incurredTo', 'incurred_to'],
@@ -60,10 +61,11 @@ async function caseOf(asked: Asked, areas: Areas): Promise<CaseHead> {
 export async function readBudget(asked: Asked, areas: Areas): Promise<unknown> {
   const { tx, req, res } = asked,
     owner = await caseOf(asked, areas),
-    all = await budgetRows(tx, owner.uuid),
-    { number } = req.query
-  const row = number === undefined ? all[0] : all.find((one) => String(one.number) === number)
-  if (number !== undefined && !row) throw new NotFound()
+    all = await versionRows(tx, owner.uuid),
+    { number } = req.query,
+    chosen = number === undefined ? all[0] : all.find((one) => String(one.number) === number)
+  if (number !== undefined && !chosen) throw new NotFound()
+  const row = chosen && (await budgetRow(tx, owner.uuid, chosen.number))
   res.set('etag', etag({ version: all[0]?.number ?? 0 }))
   return budgetOnWire(row, all, row ? await isCurrent(tx, owner, row) : null)
 }
@@ -81,7 +83,7 @@ export async function addBudget(
   { uuid, client }: Pick<CaseRow, 'uuid' | 'client'>,
   budget: Budget,
 ): Promise<number> {
-  const [latest] = await budgetRows(tx, uuid),
+  const [latest] = await versionRows(tx, uuid),
     number = (latest?.number ?? 0) + 1,
     figures = await figuresOf(tx, uuid, budget)
   await sql`insert into budget (case_uuid, client_uuid, number, content, saved_by)
@@ -90,7 +92,7 @@ export async function addBudget(
   )
   const subject = { client_uuid: client, case_uuid: uuid, entity: 'budget', entity_uuid: uuid, by: viewer.user_uuid }
   await audit(tx, subject, 'added', {
-    after: { number, incurred_to: budget.incurredTo, grand_total: figures.grandTotal / 100 },
+    after: { number, incurred_to: budget.incurredTo, grand_total: poundsOf(figures.grandTotal) },
   })
   return number
 }
@@ -103,11 +105,10 @@ export async function saveBudget(asked: Asked, areas: Areas): Promise<unknown> {
   const { tx, req, res } = asked
   return changeOpenCase(asked, async (owner) => {
     assertHasBudget(owner, areas)
-    const [latest] = await budgetRows(tx, owner.uuid)
+    const [latest] = await versionRows(tx, owner.uuid)
     assertVersion(req, { version: latest?.number ?? 0 })
     const number = await addBudget(asked, owner, budgetIn(req.body))
-    const all = await budgetRows(tx, owner.uuid)
     res.set('etag', etag({ version: number }))
-    return budgetOnWire(all[0], all, true)
+    return budgetOnWire(await budgetRow(tx, owner.uuid, number), await versionRows(tx, owner.uuid), true)
   })
 }

@@ -1,7 +1,7 @@
-import { checkCaseFields, checkCertificate, type AnyArea } from '@costdraft/schema/areas/area.ts'
+import { checkCaseFields, checkCertificate, fieldsOfBoth, type AnyArea } from '@costdraft/schema/areas/area.ts'
 import { caseFactsOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
-import { wireNames } from '@costdraft/schema/names.ts'
+import { snakeName, wireNames } from '@costdraft/schema/names.ts'
 import { audit } from '../audit/audit.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
 import { assertRecordReferences } from '../db/references.ts'
@@ -9,7 +9,7 @@ import { draftOf, objectOf, valueOrThrow, withFeeEarnerUuid } from '../http/body
 import { ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { readCase, type CaseRow } from './case-rows.ts'
-import { storedCase, storedCertificate } from './case-storage.ts'
+import { sameInBoth, storedCase, storedCertificate } from './case-storage.ts'
 import { assertCaseValues, readOnlyKeys } from './fixed-values.ts'
 import { validateBoth } from './validate-both.ts'
 
@@ -51,14 +51,27 @@ function acceptedCase({ area, areas, today }: NewCasePlace, client: string, body
   assertCaseValues(area, areas, body, newCaseValues(area, client, body, given), '{uuid}')
   const draft = draftOf(wireNames(fields), withFeeEarnerUuid(body), readOnlyKeys(area, areas)),
     certificateDraft = certificate && draftOf(wireNames(certificate.fields), given)
+  const inBoth = givenInBoth(area, draft, certificateDraft)
   const facts = { ...caseFactsOf(area.name, String(draft.caseType ?? newCase.caseType), areas), today }
-  return validateBoth(
-    () => valueOrThrow(checkCaseFields(area, draft, facts)) as Draft,
+  const [value, judged] = validateBoth(
+    () => valueOrThrow(checkCaseFields(area, { ...draft, ...inBoth }, facts)) as Draft,
     () =>
       certificate &&
       certificateDraft &&
-      (valueOrThrow(checkCertificate(certificate, certificateDraft, facts)) as Draft),
+      (valueOrThrow(checkCertificate(certificate, { ...certificateDraft, ...inBoth }, facts)) as Draft),
   )
+  return [value, judged && { ...judged, ...sameInBoth(area, value) }] as const
+}
+
+/** What is given of the fields that a case and its certificate both have, in either. Throws 422 where they say different things. */
+function givenInBoth(area: AnyArea, ofCase: Draft, ofCertificate: Draft = {}): Draft {
+  const given = fieldsOfBoth(area).map((name) => [name, ofCase[name], ofCertificate[name]] as const),
+    differing = given.filter(([, a, b]) => a != null && b != null && String(a) !== String(b))
+  if (differing.length > 0)
+    throw new ValidationError(
+      Object.fromEntries(differing.map(([name]) => [snakeName(name), 'The case and its certificate differ in this.'])),
+    )
+  return Object.fromEntries(given.flatMap(([name, a, b]) => (a == null && b == null ? [] : [[name, a ?? b]])))
 }
 
 /** Creates a case of an area with its certificate, if the area has one. Answers as `GET client/case/{id}` does, save for what is computed. */

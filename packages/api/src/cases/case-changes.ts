@@ -2,6 +2,7 @@ import {
   checkCaseFields,
   checkCertificate,
   exceptionalPartsOf,
+  fieldsOfBoth,
   fieldsWithCertificate,
   partsOfType,
   type AnyArea,
@@ -22,7 +23,7 @@ import { assertRowsWithin } from '../items/rows-within-case.ts'
 import { assertCertificatePath, assertCasePath, draftedAreaOf } from './case-paths.ts'
 import { changeCase } from './case-revision.ts'
 import { lockCase, periodOf, readCase, type CaseRow } from './case-rows.ts'
-import { storedCase, storedCertificate } from './case-storage.ts'
+import { emptyOfOthers, sameInBoth, storedCase, storedCertificate } from './case-storage.ts'
 import { claimColumns, claimsFor } from './exceptional.ts'
 import { assertCaseValues, readOnlyKeys } from './fixed-values.ts'
 import { assertOpen } from './stage-rules.ts'
@@ -84,16 +85,17 @@ export async function changeCertificate(
 ): Promise<CaseRow> {
   const row = await lockCase(asked.tx, asked.viewer, uuid),
     area = draftedAreaOf(row, areas),
-    { fields } = assertCertificatePath(area, row, path)
+    certificate = assertCertificatePath(area, row, path)
   assertEditable(asked, row)
   const body = withFeeEarnerUuid(objectOf(asked.req.body)),
-    shared = fieldsWithCertificate(area).map(snakeName)
-  const ofCase = Object.fromEntries(shared.flatMap((key) => (key in body ? [[key, body[key]]] : [])))
+    shared = fieldsWithCertificate(area).map(snakeName),
+    given = [...shared, ...fieldsOfBoth(area).map(snakeName)].filter((key) => key in body)
+  const ofCase = Object.fromEntries(given.map((key) => [key, body[key]]))
   return saveChanges(
     asked,
     { row, area, areas, items, today: today() },
     draftOf(wireNames(area.fields), ofCase),
-    draftOf(wireNames(fields), body, new Set(shared)),
+    draftOf(wireNames(certificate.fields), body, new Set([...shared, ...emptyOfOthers(certificate, body)])),
   )
 }
 
@@ -111,16 +113,19 @@ function acceptedChanges(
     storedCase = fromWire(wireNames(fields), before).draft,
     draft: Draft = { ...storedCase, ...details },
     facts = { ...caseFactsOf(area.name, String(draft.caseType), areas), today }
-  return validateBoth(
+  const [value, judged] = validateBoth(
     () => valueOrThrow(checkCaseFields(area, draft, facts, storedCase)) as Draft,
     () => {
       if (!certificate || row.certificate === null) return undefined
       const stored = fromWire(wireNames(certificate.fields), row.certificate).draft
       if (certificateChanges)
         return valueOrThrow(checkCertificate(certificate, { ...stored, ...certificateChanges }, facts, stored))
-      return draft.caseType === row.case_type ? undefined : certificateOfType(certificate, stored, facts, row)
+      return draft.caseType === row.case_type && fieldsOfBoth(area).every((name) => !(name in details))
+        ? undefined
+        : certificateOfType(certificate, stored, facts, row)
     },
   )
+  return [value, judged && { ...judged, ...sameInBoth(area, value) }]
 }
 
 async function saveChanges(

@@ -1,4 +1,4 @@
-import type { AnyArea, CertificateDeclaration } from '@costdraft/schema/areas/area.ts'
+import { fieldsOfBoth, type AnyArea, type CertificateDeclaration } from '@costdraft/schema/areas/area.ts'
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import type { Draft, Fields } from '@costdraft/schema/field.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
@@ -78,6 +78,18 @@ export function storedCertificate({ fields }: CertificateDeclaration, value: Dra
     } as CertificateColumns,
   }
 }
+
+/** The values of a case that its certificate has too. */
+export const sameInBoth = (area: AnyArea, value: Draft): Draft =>
+  Object.fromEntries(fieldsOfBoth(area).map((name) => [name, value[name] ?? null]))
+
+/** The keys that any certificate is answered with and one of this area has not: sent back empty, as they were answered, they are passed over. */
+export const emptyOfOthers = ({ fields }: CertificateDeclaration, body: Draft): string[] => {
+  const own = new Set(Object.keys(fields).map(snakeName))
+  return Object.keys(certificateColumns).filter((name) => !own.has(name) && isUnset(body[name]))
+}
+const isUnset = (value: unknown): boolean =>
+  value == null || value === false || (Array.isArray(value) && value.length === 0)
 
 const wireFieldsOf = ({ fields }: AnyArea): string[] => Object.keys(fields).map(snakeName)
 

@@ -1,4 +1,4 @@
-import type { Bill, CasePart } from '@costdraft/costing'
+import { poundsOf, sumOfLines, type Bill, type CasePart } from '@costdraft/costing'
 import { partsOfType } from '@costdraft/schema/areas/area.ts'
 import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import type { Tx } from '../access/as-viewer.ts'
@@ -6,8 +6,19 @@ import { filesOf } from '../files/file-rows.ts'
 import type { CaseRow } from './case-rows.ts'
 import { caseFieldsOf } from './case-storage.ts'
 
-/** Totals that only high cost cases have. */
-const highCostTotals = { counsel_total: null, counsel_vat: null, solicitor_total: null, solicitor_vat: null } as const
+/**
+ * What the events and the travel of a head come to in pounds, or the figure that is claimed for them; null where there is no such head, or nothing
+ * of it but what is not held. What was paid to counsel stands in the same head and is none of it: the specification has it among the
+ * disbursements, and adds it to the line of counsel.
+ */
+function totalsOfHead({ heads }: Bill, head: 'solicitor' | 'counsel') {
+  const all = heads.find(({ name }) => name === head)?.lines,
+    attended = new Set(all?.flatMap(({ item, unit }) => (unit === 'events' ? [item] : []))),
+    lines = all?.filter(({ item }) => item === null || attended.has(item)),
+    { net, vat } = sumOfLines(lines ?? []),
+    isPriced = lines !== undefined && (net > 0 || lines.every(({ notHeld }) => notHeld === null))
+  return { [`${head}_total`]: isPriced ? poundsOf(net) : null, [`${head}_vat`]: isPriced ? poundsOf(vat) : null }
+}
 
 /** The fixed fee of each part of a case in pounds, from its bill; null for a fee that is not held, no entry for a type without a fee. */
 function fixedFees({ area_of_work, case_type }: CaseRow, { heads }: Bill, areas: Areas) {
@@ -39,6 +50,7 @@ export const wholeCase = async (tx: Tx, row: CaseRow, bill: Bill, areas: Areas) 
   care_case: row.uuid,
   financial_interest: row.certificate?.financial_interest ?? null,
   fixed_fees: fixedFees(row, bill, areas),
-  ...highCostTotals,
+  ...totalsOfHead(bill, 'counsel'),
+  ...totalsOfHead(bill, 'solicitor'),
   uploaded_files: await filesOf(tx, row.uuid),
 })

@@ -27,6 +27,7 @@ import * as expertFees from './migrations/0024-expert-fees.ts'
 import * as rateCards from './migrations/0025-rate-cards.ts'
 import * as courtOfProtection from './migrations/0026-court-of-protection.ts'
 import * as interPartes from './migrations/0027-inter-partes.ts'
+import * as highCost from './migrations/0028-high-cost.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '0025-rate-cards': rateCards,
   '0026-court-of-protection': courtOfProtection,
   '0027-inter-partes': interPartes,
+  '0028-high-cost': highCost,
 }
 
 /** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration, or `DatabaseUnavailable`. */

@@ -1,4 +1,4 @@
-import type { FiledItem } from '@costdraft/costing'
+import { penceOf, type Pence, type FiledItem } from '@costdraft/costing'
 import { isPriced } from '@costdraft/schema/kind.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
@@ -8,7 +8,7 @@ import type { Filed, Resource } from '../items/resource.ts'
 
 type Stored = Readonly<Record<string, unknown>> & { uuid: string; parent_uuid: string | null }
 
-const NOTHING: Filed = {
+const NOTHING: Omit<Filed, 'amount'> = {
   activityType: null,
   hearingType: null,
   disbursementType: null,
@@ -26,14 +26,14 @@ function commonColumns(resource: Resource) {
     amount: has('time') ? undefined : has('amount'),
     vatExempt: has('vat_exempt'),
     description: textColumn(resource.kind),
-    party: has('party'),
+    party: has('party') ?? has('party_uuid'),
     phase: has('phase'),
   }
 }
 
-const pence = (pounds: unknown): number | null => (pounds == null ? null : Math.round(Number(pounds) * 100))
+const amountOf = (pounds: unknown): Pence | null => (pounds == null ? null : penceOf(Number(pounds)))
 
-type Undocumented = Omit<FiledItem, 'documents' | keyof Filed> & {
+type Undocumented = Omit<FiledItem, 'documents' | Exclude<keyof Filed, 'amount' | 'recordedFor'>> & {
   parent: string | null
   /** What its kind reads of it on a date. */
   filed: (date: string | null) => Partial<Filed> | undefined
@@ -64,7 +64,7 @@ async function itemsOf(tx: Tx, caseUuid: string, resource: Resource): Promise<Un
       parent: row.parent_uuid,
       date,
       feeEarner: textAt(row, common.feeEarner),
-      amount: common.amount ? pence(row[common.amount]) : null,
+      amount: common.amount ? amountOf(row[common.amount]) : null,
       vatExempt: common.vatExempt ? row[common.vatExempt] === true : false,
       description: textAt(row, common.description),
       ...recordedFor(row, common),

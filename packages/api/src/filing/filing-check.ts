@@ -3,7 +3,7 @@ import { londonDay } from '@costdraft/schema/london-day.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { billOfCase, type Revision } from '../bills/bill.ts'
-import { loadPricedCase } from '../bills/pricing-input.ts'
+import { loadPricedCase } from '../bills/load-cases.ts'
 import type { Items } from '../items/registry.ts'
 import { readFiledItems } from './filed-items.ts'
 

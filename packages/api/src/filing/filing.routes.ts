@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { readCaseHead } from '../cases/case-rows.ts'
 import { ValidationError } from '../http/errors.ts'
+import { numberedPage } from '../http/paging.ts'
 import type { Ask } from '../http/request.ts'
 import { tabColumn } from '../items/columns.ts'
 import type { ItemsAsked } from '../items/context.ts'
@@ -12,8 +13,7 @@ import type { Items } from '../items/registry.ts'
 import { listedAs } from '../search/found-items.ts'
 import { checkOfCase } from './filing-check.ts'
 
-const PAGE = 50,
-  MAX_PAGE = 100
+const FINDINGS = { size: 50, max: 100 }
 
 /** Where an item is shown: the item at its top, and what decides the tab of that where its kind fills several. */
 interface Place {
@@ -57,11 +57,8 @@ async function onWire({ tx, items }: ItemsAsked, findings: readonly Finding[]) {
 /** The findings of a case, paged, of one `rule` if the query has it, with the number of findings by rule; the cursor is the number of findings before the page. */
 async function findingsOf(asked: ItemsAsked) {
   const { tx, viewer, items, req } = asked,
-    { first: size = PAGE, after: from, rule } = req.query
-  const first = Number(size),
-    after = Number(from || 0)
-  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE || !Number.isInteger(after) || after < 0)
-    throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE}.` })
+    { rule } = req.query,
+    { first, after } = numberedPage(req.query, FINDINGS)
   if (rule !== undefined && !filingRules.some((name) => name === rule))
     throw new ValidationError({ rule: `Choose one of ${filingRules.join(', ')}.` })
   const head = await readCaseHead(tx, viewer, String(req.params.uuid)),

@@ -63,3 +63,20 @@ export function pageSize(query: Query): number {
   return first
 }
 export const isPaged = (query: Query): boolean => query.first !== undefined || query.after !== undefined
+
+/**
+ * A page of a list that is counted: its size, from the parameter `first` (`size` unless said, at most `max`), and the number that `after`
+ * holds (`start` unless said). Throws 422 for any other.
+ */
+export function numberedPage(
+  query: Query,
+  { size, max, start = 0 }: { size: number; max: number; start?: number },
+): { first: number; after: number } {
+  const first = Number(query.first ?? size),
+    after = Number(query.after || start)
+  if (!Number.isInteger(first) || first < 1 || first > max) throw new ValidationError({ first: `Ask for 1 to ${max}.` })
+  // Beyond these a database says that it is no whole number.
+  if (!Number.isSafeInteger(after) || after < 0)
+    throw new ValidationError({ after: 'This is not a place in the list.' })
+  return { first, after }
+}

@@ -1,15 +1,13 @@
-import { isAboveGuideline, type Line } from '@costdraft/costing'
-
-const pounds = (pence: number | undefined): number | null => (pence === undefined ? null : pence / 100)
+import { poundsOrNull, isAboveGuideline, type Line } from '@costdraft/costing'
 
 /**
  * What the answers of work tell of its rate in pounds, where the firm chooses it: the rate that is claimed, in the place of the one that is
  * entered or not, where it is from, and the guideline rate beside it. All null in any other case.
  */
 export const claimOfLine = {
-  amount: ({ claim, rate }: Partial<Line>) => (claim ? pounds(rate) : null),
+  amount: ({ claim, rate }: Partial<Line>) => (claim ? poundsOrNull(rate) : null),
   rate_from: ({ claim }: Partial<Line>) => claim?.from ?? null,
-  guideline_rate: ({ claim }: Partial<Line>) => pounds(claim?.guideline?.rate),
+  guideline_rate: ({ claim }: Partial<Line>) => poundsOrNull(claim?.guideline?.rate),
   is_above_guideline: isAboveGuideline,
 } as const
 

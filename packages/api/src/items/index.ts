@@ -4,6 +4,7 @@ import { costNote } from './cost-note/cost-note.ts'
 import { disbursement } from './disbursement/disbursement.ts'
 import { expertFee } from './expert-fee/expert-fee.ts'
 import { hearing, hearingDisbursement } from './hearing/hearing.ts'
+import { highCostCounsel, highCostStep, highCostStepDisbursement } from './high-cost-step/high-cost-step.ts'
 import { party } from './party/party.ts'
 import { proceduralStep, stepAttendance, stepDisbursement } from './procedural-step/procedural-step.ts'
 import { registerItems } from './registry.ts'
@@ -18,6 +19,9 @@ export const resources = {
   expertFee,
   hearing,
   hearingDisbursement,
+  highCostCounsel,
+  highCostStep,
+  highCostStepDisbursement,
   party,
   proceduralStep,
   stepAttendance,

@@ -27,14 +27,14 @@ export async function listItems(asked: ItemsAsked, resource: Resource): Promise<
 }
 
 /**
- * The rows that are asked for, where each tab of a kind has a list of its own: `?fee_type=hearing`. Undefined for all. Throws 422 for a value
+ * The rows that are asked for, where each tab of a kind has a list of its own: `?fee_type=hearing`, or several with commas. Undefined for all. Throws 422 for a value
  * that has no list.
  */
 function onlyOf({ req: { query } }: ItemsAsked, { kind: { tab } }: Resource): Range['only'] {
-  const lists = typeof tab === 'object' ? tab.lists : undefined,
-    column = typeof tab === 'object' ? snakeName(tab.field) : ''
-  const value = lists && enumParam(query, column, Object.values(lists))[0]
-  return value === undefined ? undefined : { column, value }
+  if (typeof tab !== 'object' || !tab.lists) return undefined
+  const column = snakeName(tab.field),
+    values = enumParam(query, column, Object.values(tab.lists))
+  return values.length > 0 ? { column, values } : undefined
 }
 
 async function allItems(asked: ItemsAsked, resource: Resource, owner: CaseHead): Promise<unknown> {
@@ -82,8 +82,8 @@ async function countItems(
   { uuid }: CaseHead,
   only: Range['only'],
 ): Promise<number> {
-  const isAsked = ({ column, value }: NonNullable<typeof only>) =>
-    sql<boolean>`uuid in (select item_uuid from ${sql.table(resource.table)} where ${sql.ref(column)} = ${value})`
+  const isAsked = ({ column, values }: NonNullable<typeof only>) =>
+    sql<boolean>`uuid in (select item_uuid from ${sql.table(resource.table)} where ${sql.ref(column)} = any(${values}::text[]))`
   const { n } = await tx
     .selectFrom('case_item')
     .select((e) => e.fn.countAll<number>().as('n'))

@@ -1,4 +1,4 @@
-import type { Bill, Line } from '@costdraft/costing'
+import { poundsOf, type Bill, type Line } from '@costdraft/costing'
 import { isPriced } from '@costdraft/schema/kind.ts'
 import { pricesByItem, type ItemPrice } from '../bills/bill.ts'
 import type { ItemRow } from './item-rows.ts'
@@ -18,7 +18,7 @@ export const hasPrices = (items: Items, resource: Resource, shows: Shows = shows
   shownLists(items, resource, shows).some((list) => hasPrices(items, list.resource))
 
 const inPounds = (price: ItemPrice | undefined, amount: 'net' | 'vat'): number | null =>
-  price?.isUnpriced ? null : (price?.[amount] ?? 0) / 100
+  price?.isUnpriced ? null : poundsOf(price?.[amount] ?? 0)
 const values: Record<(typeof PRICE_COLUMNS)[number], (price: ItemPrice | undefined) => number | null> = {
   total_cost: (price) => inPounds(price, 'net'),
   total_vat: (price) => inPounds(price, 'vat'),
@@ -59,7 +59,7 @@ function addTo(items: Items, bill: Priced, resource: Resource, rows: readonly It
     for (const key of shown) row[key] = values[key](price)
     if (valuesOfLine.length > 0) {
       const line = bill.lines().get(row.uuid) ?? {}
-      for (const [key, of] of valuesOfLine) row[key] = of(line)
+      for (const [key, of] of valuesOfLine) row[key] = of(line, price)
     }
     for (const { wire, resource: child } of lists) addTo(items, bill, child, (row[wire] ?? []) as ItemRow[], showsAll)
   }

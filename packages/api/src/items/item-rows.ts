@@ -70,8 +70,8 @@ export interface Range {
   uuid?: string
   uuids?: readonly string[]
   parents?: readonly string[]
-  /** Only the rows with this value in the column that decides their tab. */
-  only?: { column: string; value: string } | undefined
+  /** Only the rows with one of these values in the column that decides their tab. */
+  only?: { column: string; values: readonly string[] } | undefined
   /** The keys of the rows, if not all. */
   shows?: Shows
 }
@@ -116,7 +116,7 @@ function itemsIn(
     where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null
       ${uuid ? sql`and i.uuid = ${uuid}` : sql``}
       ${parents ? sql`and i.parent_uuid = any(${parents}::uuid[])` : sql``}
-      ${only ? sql`and d.${sql.ref(only.column)} = ${only.value}` : sql``}
+      ${only ? sql`and d.${sql.ref(only.column)} = any(${only.values}::text[])` : sql``}
       ${uuids ? sql`and i.uuid = any(${uuids}::uuid[])` : sql``}
       ${after ? sql`and ${isAfter(after, key, sql`i.seq`)}` : sql``}
     order by ${key ? sql`${key},` : sql``} i.seq ${first ? sql`limit ${first}` : sql``}`

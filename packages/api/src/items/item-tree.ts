@@ -48,7 +48,7 @@ async function withoutClaimed(
   if (sent == null || sent === '') return rest
   const bill = (await billsOf(tx, [caseUuid])).get(caseUuid),
     line = bill && linesByItem(bill).get(row.uuid)
-  if (!line || Number(sent) !== ofLine?.[claimed.field]?.(line)) return rest
+  if (!line || Number(sent) !== ofLine?.[claimed.field]?.(line, undefined)) return rest
   return { ...rest, [claimed.field]: null }
 }
 

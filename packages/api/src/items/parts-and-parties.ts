@@ -11,7 +11,7 @@ export interface NamedPart extends Named {
 export interface PartsAndParties {
   parts: readonly NamedPart[]
   parties: readonly Named[]
-  /** The procedural steps and attendances, known by their descriptions. */
+  /** The procedural steps and attendances, or those of a high cost case, known by their descriptions. */
   steps: readonly Named[]
 }
 const none: PartsAndParties = { parts: [], parties: [], steps: [] }
@@ -27,17 +27,17 @@ export async function partsAndParties(
   caseUuids: readonly string[],
 ): Promise<(uuid: string) => PartsAndParties> {
   const { rows } = await sql<Row>`
-    select i.case_uuid as "caseUuid", i.kind, i.uuid, coalesce(p.party, s.description, t.description) as name, s.start_date as "startDate", s.end_date as "endDate"
+    select i.case_uuid as "caseUuid", i.kind, i.uuid, coalesce(p.party, s.description, t.description, e.description) as name, s.start_date as "startDate", s.end_date as "endDate"
     from case_item i left join party p on p.item_uuid = i.uuid left join case_part s on s.item_uuid = i.uuid
-      left join procedural_step t on t.item_uuid = i.uuid
-    where i.case_uuid = any(${caseUuids}::uuid[]) and i.kind in ('party', 'case_part', 'procedural_step') and i.deleted_at is null
-    order by coalesce(s.start_date, t.date) nulls last, i.seq`.execute(tx)
+      left join procedural_step t on t.item_uuid = i.uuid left join high_cost_step e on e.item_uuid = i.uuid
+    where i.case_uuid = any(${caseUuids}::uuid[]) and i.kind in ('party', 'case_part', 'procedural_step', 'high_cost_step') and i.deleted_at is null
+    order by coalesce(s.start_date, t.date, e.date) nulls last, i.seq`.execute(tx)
   const found = [...Map.groupBy(rows, ({ caseUuid }) => caseUuid)].map(([uuid, own]): [string, PartsAndParties] => [
     uuid,
     {
       parts: own.flatMap(({ kind, caseUuid: _case, ...part }) => (kind === 'case_part' ? part : [])),
       parties: namedIn(own, 'party'),
-      steps: namedIn(own, 'procedural_step'),
+      steps: [...namedIn(own, 'procedural_step'), ...namedIn(own, 'high_cost_step')],
     },
   ])
   const byCase = new Map(found)

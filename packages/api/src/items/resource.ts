@@ -3,6 +3,7 @@ import { partsOf, type AnyKind, type InputOfKind } from '@costdraft/schema/kind.
 import type { Tx } from '../access/as-viewer.ts'
 import type { CaseHead } from '../cases/case-rows.ts'
 import type { FrozenFacts } from '../outputs/frozen-case.ts'
+import type { ItemPrice } from '../bills/bill.ts'
 import type { ItemRow } from './item-rows.ts'
 
 type Stored = Readonly<Record<string, unknown>>
@@ -10,7 +11,14 @@ type Stored = Readonly<Record<string, unknown>>
 /** What the check before filing reads of a row besides date, fee earner, text, amount and documents. */
 export type Filed = Pick<
   FiledItem,
-  'activityType' | 'hearingType' | 'disbursementType' | 'work' | 'hasExceptionalTravel'
+  | 'activityType'
+  | 'hearingType'
+  | 'disbursementType'
+  | 'work'
+  | 'hasExceptionalTravel'
+  | 'event'
+  | 'amount'
+  | 'recordedFor'
 >
 
 /** Values of a row that are computed from other rows of the case whenever it is read, and never stored. */
@@ -38,8 +46,8 @@ export interface Resource<K extends AnyKind = AnyKind, T extends string = string
   /** Keys of the specification that are not stored yet, with the value they are answered with. Another value is refused. */
   unstored?: Readonly<Record<string, null | readonly never[]>>
   sums?: Sums
-  /** Values computed from the line of a row in the bill of its case, by their keys; of nothing where it has no line. */
-  ofLine?: Readonly<Record<string, (line: Partial<Line>) => unknown>>
+  /** Values computed from the line of a row in the bill of its case and from its price, by their keys; of nothing where it has none. */
+  ofLine?: Readonly<Record<string, (line: Partial<Line>, price: ItemPrice | undefined) => unknown>>
   /**
    * A field whose answer is of the line where nothing is entered, and the key of the answers that says so by another word than `entered`. Sent
    * back as it was answered, with that word, the value is not entered.

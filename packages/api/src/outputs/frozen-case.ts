@@ -26,8 +26,8 @@ export interface FrozenFacts {
   activityType: string | null
   disbursementType: string | null
   hearing: FrozenHearing | null
-  /** The expert whose fee it is, by the key of the type; absent from any other item, and from snapshots of earlier versions. */
-  expert?: { type: string; invoiceNumber: string }
+  /** The expert whose fee it is, by the key of the type, and the percentage of the fee that is claimed; absent from any other item, and from snapshots of earlier versions. */
+  expert?: { type: string; invoiceNumber: string; percentage?: number }
   /** Whether its time was estimated when it was imported; absent where it was recorded. */
   estimated?: true
   /** The phase of an inter partes case; absent from items that record none themselves: those of a step have that of the step. */
@@ -36,6 +36,10 @@ export interface FrozenFacts {
   step?: { proceduralType: string; isAttendance: boolean }
   /** Whom an attendance of a step was on; absent from any other item. */
   attendanceOn?: string
+  /** What a step of a high cost case is, and how it and the solicitor's attendance are paid; its party is the solicitor. */
+  event?: { event: string; attendance: string | null; solicitorAttendance: string | null }
+  /** Counsel at such a step; the party is counsel. What travel comes to is in the lines of the bill. */
+  counsel?: { level: string; attendance: string | null; travel: { miles: number; description: string } | null }
 }
 
 /** Whom and which part of the case an item is recorded for, by uuid; absent where it is for none, and where its area has no such lists. */
@@ -55,6 +59,15 @@ export interface FrozenItem extends FrozenFacts, RecordedFor {
   description: string | null
   /** The names of the documents attached to it, in the order they were attached; absent from snapshots taken before they were stored. */
   documents?: readonly string[]
+}
+
+/** A party; what follows its name is recorded in high cost cases alone, is shown there, and never priced. Absent where it is not recorded. */
+export interface FrozenParty extends Named {
+  role?: string
+  /** Whether its costs are shared with a linked certificate. */
+  linkedCosts?: boolean
+  /** Pence per hour. */
+  rate?: number
 }
 
 export interface FrozenEarner {
@@ -133,7 +146,7 @@ export interface FrozenCase {
   valueOfAssets?: string | null
   /** What the items are recorded by, in display order; absent where the area has no such lists. */
   parts?: readonly NamedPart[]
-  parties?: readonly Named[]
+  parties?: readonly FrozenParty[]
   /** The latest budget of an inter partes case as it was saved; absent where there is none. */
   budget?: FrozenBudget
   /** Enhancements and their justification; absent from snapshots taken before enhancements were stored. */

@@ -1,8 +1,10 @@
+import { penceOf, type Named } from '@costdraft/costing'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { partsAndParties } from '../items/parts-and-parties.ts'
-import type { FrozenCase } from './frozen-case.ts'
+import type { FrozenCase, FrozenParty } from './frozen-case.ts'
 
 /** The parts and parties of a case, in the order in which they are listed; nothing where its area has no such lists. */
 export async function readFrozenLists(
@@ -14,5 +16,32 @@ export async function readFrozenLists(
     hasParties = recordedBy.includes('party')
   if (!hasParts && !hasParties) return {}
   const { parts, parties } = (await partsAndParties(tx, [uuid]))(uuid)
-  return { ...(hasParts && { parts }), ...(hasParties && { parties }) }
+  return {
+    ...(hasParts && { parts }),
+    ...(hasParties && { parties: recordedBy.includes('role') ? await withRoles(tx, uuid, parties) : parties }),
+  }
+}
+
+interface RecordedOfParty {
+  uuid: string
+  role: string | null
+  linkedCosts: boolean | null
+  /** Pounds per hour. */
+  rate: number | null
+}
+/** The parties with what is recorded of them beside their names. */
+async function withRoles(tx: Tx, caseUuid: string, parties: readonly Named[]): Promise<FrozenParty[]> {
+  const { rows } = await sql<RecordedOfParty>`
+    select i.uuid, p.role, p.linked_costs as "linkedCosts", p.rate from case_item i join party p on p.item_uuid = i.uuid
+    where i.case_uuid = ${caseUuid} and i.deleted_at is null`.execute(tx)
+  const found = new Map(rows.map((row) => [row.uuid, row]))
+  return parties.map((party) => {
+    const { role = null, linkedCosts = null, rate = null } = found.get(party.uuid) ?? {}
+    return {
+      ...party,
+      ...(role !== null && { role }),
+      ...(linkedCosts !== null && { linkedCosts }),
+      ...(rate !== null && { rate: penceOf(rate) }),
+    }
+  })
 }

@@ -1,4 +1,5 @@
 import {
+  poundsOrNull,
   areasOfWork,
   caseTypes,
   price,
@@ -69,10 +70,10 @@ async function proposedEditions({ tx, viewer, req }: Asked, place: Place): Promi
   )
 }
 
-const figuresOf = (bill: Bill): { value: number | null; unpriced: number } => {
-  const pence = valueOf(bill)
-  return { value: pence === null ? null : pence / 100, unpriced: bill.unpriced }
-}
+const figuresOf = (bill: Bill): { value: number | null; unpriced: number } => ({
+  value: poundsOrNull(valueOf(bill)),
+  unpriced: bill.unpriced,
+})
 
 /** The cases of a page that change, priced at the present and at the proposed rates; values in pounds with VAT, null if nothing is priced. */
 async function changesOf(tx: Tx, cases: Awaited<ReturnType<typeof readPage>>, proposed: Rates) {

@@ -8,6 +8,7 @@ import { addCase } from '../cases/add-case.ts'
 import { actingAs } from './acting-as.ts'
 import { deputyCases } from './deputy-cases.ts'
 import { disputeCases, type DisputeCase } from './dispute-cases.ts'
+import { highCostCases } from './high-cost/index.ts'
 
 type Earner = [
   firstname: string,
@@ -136,7 +137,7 @@ const demoCases: DemoCase[] = [
 
 const DAY = 86_400_000
 
-/** Creates the fee earners of the demonstration firms, with care cases in every stage, cases of the Court of Protection, and inter partes ones. */
+/** Creates the fee earners of the demonstration firms, with care cases in every stage, cases of the Court of Protection, inter partes and high cost ones. */
 export async function seedCases(tx: Tx): Promise<void> {
   const firms = await tx.selectFrom('client').select(['uuid', 'name']).execute()
   for (const { uuid: client, name } of firms) {
@@ -176,6 +177,7 @@ export async function seedCases(tx: Tx): Promise<void> {
       ...demoCases.filter(isOfFirm).map(careCase),
       ...deputyCases.filter(isOfFirm).map(caseOf(areas.court_of_protection)),
       ...disputeCases.filter(isOfFirm).map(caseOf(areas.inter_parties)),
+      ...highCostCases.filter(isOfFirm).map(caseOf(areas.high_cost_legal_aid)),
     ])
       await seedCase(tx, place, demoCase)
   }

@@ -6,7 +6,9 @@ import { seedItems } from './items.ts'
 import { seedCases } from './cases.ts'
 import { seedDeputyItems } from './deputy-items.ts'
 import { seedDisputeItems } from './dispute-items.ts'
+import { seedEventFees } from './event-fees.ts'
 import { seedAdministrator, seedDemonstration } from './firms.ts'
+import { seedHighCostItems } from './high-cost-items.ts'
 
 /** Fills an empty database with the demonstration firms or, with SEED=none, one administrator. An advisory lock prevents concurrent seeding. */
 export async function seed(db: Kysely<Tables>, { seed: mode, admin }: Config): Promise<void> {
@@ -19,6 +21,8 @@ export async function seed(db: Kysely<Tables>, { seed: mode, admin }: Config): P
       await seedItems(tx)
       await seedDeputyItems(tx)
       await seedDisputeItems(tx)
+      await seedEventFees(tx)
+      await seedHighCostItems(tx)
       // Collect planner statistics now, not only at the first vacuum.
       await sql`analyze`.execute(tx)
       return

@@ -15,13 +15,15 @@ export const expertFee = defineResource({
     expertLocation: 'plain',
     description: 'plain',
     casePart: 'plain',
+    party: 'plain',
+    percentage: 'plain',
   },
-  unstored: { party: null, percentage: null },
   ofLine: { over_rate: ({ overRate }) => (overRate ? overRateSentence(overRate) : null) },
-  frozen: ({ invoice_type, invoice_number }) => ({
+  frozen: ({ invoice_type, invoice_number, percentage }) => ({
     expert: {
       type: expertTypeKeyOf(String(invoice_type)) ?? 'expert_fee',
       invoiceNumber: String(invoice_number),
+      ...(percentage !== null && { percentage: Number(percentage) }),
     },
   }),
 })

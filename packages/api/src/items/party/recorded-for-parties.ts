@@ -1,4 +1,4 @@
-import { vatOf } from '@costdraft/costing'
+import { penceOf, poundsOf, vatOf } from '@costdraft/costing'
 import { sql } from 'kysely'
 import type { Sums } from '../resource.ts'
 
@@ -31,8 +31,9 @@ export const recordedForParties: Sums = {
         count(*) filter (where d.activity_type = 'telephone_call')::int as telephone_calls
       from case_item i join time_recording d on d.item_uuid = i.uuid where ${ofCase} group by 1`.execute(tx)
     const paid = await sql<Paid>`
-      select d.party as uuid, coalesce(d.date, s.date) as date, d.amount, coalesce(d.vat_exempt, false) as vat_exempt
+      select d.party as uuid, coalesce(d.date, s.date, e.date) as date, d.amount, coalesce(d.vat_exempt, false) as vat_exempt
       from case_item i join disbursement d on d.item_uuid = i.uuid left join procedural_step s on s.item_uuid = i.parent_uuid
+        left join high_cost_step e on e.item_uuid = i.parent_uuid
       where ${ofCase}`.execute(tx)
     const sums = new Map(counted.rows.map(({ uuid, ...counts }) => [uuid, { ...NONE, ...counts }]))
     for (const [uuid, rows] of Map.groupBy(paid.rows, (row) => row.uuid))
@@ -41,13 +42,12 @@ export const recordedForParties: Sums = {
   },
 }
 
-const pence = (pounds: number): number => Math.round(pounds * 100)
 function sumOf(rows: readonly Paid[]) {
   let amount = 0,
     vat = 0
   for (const row of rows) {
-    amount += pence(row.amount)
-    vat += vatOf(pence(row.amount), row.date, row.vat_exempt)
+    amount += penceOf(row.amount)
+    vat += vatOf(penceOf(row.amount), row.date, row.vat_exempt)
   }
-  return { disbursement_amount: amount / 100, disbursement_vat: vat / 100 }
+  return { disbursement_amount: poundsOf(amount), disbursement_vat: poundsOf(vat) }
 }

@@ -1,4 +1,4 @@
-import { isRoutine, type Bill, type HeadName, type Line } from '@costdraft/costing'
+import { poundsOrNull, isRoutine, type Bill, type HeadName, type Line } from '@costdraft/costing'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
 import type { CaseHead } from '../../cases/case-rows.ts'
 import type { ItemRow } from '../item-rows.ts'
@@ -47,7 +47,6 @@ function totalsOf(rows: readonly ItemRow[], bill: Bill): Totals {
   }
 }
 
-const pounds = (pence: number | undefined): number | null => (pence === undefined ? null : pence / 100)
 function costOf(rows: readonly ItemRow[]): number | null {
   if (rows.some(({ total_cost }) => total_cost === null)) return null
   return rows.reduce((sum, { total_cost }) => sum + Math.round(Number(total_cost) * 100), 0) / 100
@@ -63,12 +62,12 @@ export function byCasePart(rows: ItemRow[], bill: Bill, owner: CaseHead): unknow
   const { all, routine, scheduled } = totalsOf(rows, bill),
     partKey = factsOf(owner).itemFields?.includes('cop_case_part') ? 'cop_case_part' : 'case_part'
   return {
-    total_cost: pounds(all?.net),
-    total_vat: pounds(all?.vat),
-    total_routine_cost: pounds(routine?.net),
-    total_routine_vat: pounds(routine?.vat),
-    total_scheduled_cost: pounds(scheduled?.net),
-    total_scheduled_vat: pounds(scheduled?.vat),
+    total_cost: poundsOrNull(all?.net),
+    total_vat: poundsOrNull(all?.vat),
+    total_routine_cost: poundsOrNull(routine?.net),
+    total_routine_vat: poundsOrNull(routine?.vat),
+    total_scheduled_cost: poundsOrNull(scheduled?.net),
+    total_scheduled_vat: poundsOrNull(scheduled?.vat),
     instances: [...Map.groupBy(rows, (row) => row[partKey] ?? null)].map(([case_part, time_recordings]) => ({
       case_part,
       total_cost: costOf(time_recordings),

@@ -20,23 +20,10 @@ export function disbursementSchedule(
   const isOfExpert = (line: Line): boolean => itemOf(frozen, line)?.expert !== undefined,
     lines = sortByDate(head?.lines ?? []),
     experts = lines.filter(isOfExpert)
-  const rowOf = (line: Line, heading: string | null = null): DisbursementRow => {
-    const counted = runningTotal.count([line]),
-      { type, text } = describe(frozen, line),
-      { net, vat, note } = printedPrice(line),
-      what = [type, text].filter(Boolean).join(': ')
-    return {
-      heading,
-      ...counted,
-      date: shortDate(line.date),
-      type,
-      text,
-      net,
-      vat,
-      note,
-      voucher: vouchers.of(line, itemOf(frozen, line), { no: counted.no, what }),
-    }
-  }
+  const rowOf = (line: Line, heading: string | null = null): DisbursementRow => ({
+    ...disbursementRow(frozen, line, runningTotal, vouchers),
+    heading,
+  })
   const rows = [
     ...lines.filter((line) => !isOfExpert(line)).map((line) => rowOf(line)),
     ...experts.map((line, i) => rowOf(line, i === 0 ? EXPERTS : null)),
@@ -51,8 +38,28 @@ export function disbursementSchedule(
   }
 }
 
+/** The row of a disbursement, which takes the next number, and that of its voucher. */
+export function disbursementRow(
+  frozen: FrozenCase,
+  line: Line,
+  runningTotal: RunningTotal,
+  vouchers: Vouchers,
+  { type, text } = describeDisbursement(frozen, line),
+): DisbursementRow {
+  const counted = runningTotal.count([line]),
+    { net, vat, note } = printedPrice(line),
+    what = [type, text].filter(Boolean).join(': ')
+  return {
+    heading: null,
+    ...counted,
+    date: shortDate(line.date),
+    ...{ type, text, net, vat, note },
+    voucher: vouchers.of(line, itemOf(frozen, line), { no: counted.no, what }),
+  }
+}
+
 /** What was paid for: its type, and its text; of an expert's fee the number of the invoice as well. */
-function describe(frozen: FrozenCase, line: Line): Pick<DisbursementRow, 'type' | 'text'> {
+export function describeDisbursement(frozen: FrozenCase, line: Line): Pick<DisbursementRow, 'type' | 'text'> {
   const item = itemOf(frozen, line),
     expert = item?.expert
   if (!expert) {

@@ -20,10 +20,29 @@ export class ItemNumbering {
   }
 }
 
-/** The running total of one schedule. */
-export class RunningTotal {
+/** The sum of the counted lines that were added. */
+export class LineSum {
   #net = 0
   #vat = 0
+
+  /** Adds lines and returns the sum including them. */
+  add(lines: readonly Line[]): Sum {
+    for (const line of lines)
+      if (isCounted(line)) {
+        this.#net += line.net
+        this.#vat += line.vat
+      }
+    return this.total
+  }
+
+  get total(): Sum {
+    return { net: money(this.#net), vat: money(this.#vat) }
+  }
+}
+
+/** The running total of one schedule. */
+export class RunningTotal {
+  readonly #sum = new LineSum()
   readonly #numbering: ItemNumbering
 
   constructor(numbering: ItemNumbering) {
@@ -32,15 +51,10 @@ export class RunningTotal {
 
   /** Adds the lines of one item and returns its number and the running total including it. */
   count(lines: readonly Line[]): Numbered {
-    for (const line of lines)
-      if (isCounted(line)) {
-        this.#net += line.net
-        this.#vat += line.vat
-      }
-    return { no: this.#numbering.next(lines), runningTotal: this.total }
+    return { no: this.#numbering.next(lines), runningTotal: this.#sum.add(lines) }
   }
 
   get total(): Sum {
-    return { net: money(this.#net), vat: money(this.#vat) }
+    return this.#sum.total
   }
 }

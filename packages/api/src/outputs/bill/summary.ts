@@ -59,7 +59,7 @@ const explanationsOf = ({ table, source, provisional, own }: Authority): string[
     : []),
 ]
 
-const summaryRow = (title: string, net: number, vat: number): SummaryRow => ({
+export const summaryRow = (title: string, net: number, vat: number): SummaryRow => ({
   title,
   net: money(net),
   vat: money(vat),
@@ -72,7 +72,7 @@ export const notHeldCount = ({ bill: { unpriced } }: FrozenCase): string | null 
   unpriced === 0 ? null : `${plural(unpriced, 'item is', 'items are')} not priced because no rate is held.`
 
 /** The lines that are claimed and have no rate, in the order of the bill. */
-const unpricedLines = ({ bill: { heads } }: FrozenCase): Line[] =>
+export const unpricedLines = ({ bill: { heads } }: FrozenCase): Line[] =>
   heads
     .filter(({ excludedBecause }) => excludedBecause === null)
     .flatMap(({ lines }) =>

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { frozenWorkedDeputy } from '../../../../../dev/frozen-deputy-bill.ts'
 import { richDeputyBill } from '../../../../../dev/rich-deputy-bill.ts'
 import { workedDeputyBills } from '../../../../../dev/worked-deputy-bill.ts'
+import { expectCarriedForward } from '../../../../../tests/support/pdf/carried-forward.ts'
 import { checkPdf } from '../../../../../tests/support/pdf/check-pdf.ts'
 import { billData } from '../bill/bill-data.ts'
 import { money } from '../bill/format.ts'
@@ -58,31 +59,10 @@ describe.each(forms)('the %s', (_form, frozen) => {
   })
 })
 
-const NUMBERS = /−?[\d,]+\.\d\d/g
-const figures = (page: string, label: string): string[] =>
-  page
-    .split('\n')
-    .filter((line) => line.trimStart().startsWith(label))
-    .flatMap((line) => line.match(NUMBERS) ?? [])
-
 test('what is carried forward on a page is brought forward on the next, and is the running total of its last item', async () => {
   const frozen = richDeputyBill(90),
     { pages } = await made(frozen)
-  const sums = new Map(
-    paperBill(frozen)
-      .parts.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
-      .map(({ no, runningTotal: { vat, disbursements, profitCosts } }) => [no, [vat, disbursements, profitCosts]]),
-  )
-  let carried = 0
-  for (const [i, page] of pages.entries()) {
-    const forward = figures(page, 'Carried forward')
-    expect(figures(pages[i + 1] ?? '', 'Brought forward')).toEqual(forward)
-    if (forward.length === 0) continue
-    const last = [...page.matchAll(/^ {0,6}(\d{1,3}) +(?:\d\d\/\d\d\/\d{4}|Routine|Schedule) /gm)].at(-1)?.[1]
-    expect([last, forward]).toEqual([last, sums.get(last ?? '')])
-    carried++
-  }
-  expect(carried).toBeGreaterThan(1)
+  expectCarriedForward(pages, paperBill(frozen))
 })
 
 test('the bill says court, matter, parties, narrative, assets, rates with their authority, schedules and certificates', async () => {

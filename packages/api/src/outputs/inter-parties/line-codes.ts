@@ -1,4 +1,5 @@
 import {
+  counselDisbursementTypes,
   isLetterOrCall,
   receivingParties,
   type AttendanceType,
@@ -60,11 +61,11 @@ export function correspondentOf(frozen: FrozenCase, item: FrozenItem | undefined
 }
 
 const phaseOfTask = new Map(taskCodes.map(({ code, phase }) => [code, phase]))
-const COUNSEL: ReadonlySet<string> = new Set<DisbursementType>(['counsel_fee', 'counsel_expenses'])
 
 /** What an item itself, or its step, says of its task. */
 function namedTask(item: FrozenItem | undefined, step: FrozenItem | undefined): string | undefined {
-  if (item?.activityType === 'advocacy' || COUNSEL.has(item?.disbursementType ?? '')) return ADVOCACY
+  if (item?.activityType === 'advocacy' || counselDisbursementTypes.includes(item?.disbursementType ?? ''))
+    return ADVOCACY
   if (item?.disbursementType === 'mediation_fee') return MEDIATION
   return (taskOfStep as Readonly<Record<string, string | undefined>>)[step?.step?.proceduralType ?? '']
 }

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { frozenWorkedDispute } from '../../../../../dev/frozen-dispute.ts'
 import { richBudget, richDispute } from '../../../../../dev/rich-dispute.ts'
 import { workedInterPartesBills } from '../../../../../dev/worked-inter-partes-bill.ts'
+import { expectCarriedForward, figures } from '../../../../../tests/support/pdf/carried-forward.ts'
 import { checkPdf } from '../../../../../tests/support/pdf/check-pdf.ts'
 import { valuesOf } from '../../../../../tests/support/spreadsheet.ts'
 import { billData } from '../bill/bill-data.ts'
@@ -50,31 +51,10 @@ describe.each(forms)('the %s', (_form, key, frozen, data) => {
   })
 })
 
-const NUMBERS = /−?[\d,]+\.\d\d/g
-const figures = (page: string, label: string): string[] =>
-  page
-    .split('\n')
-    .filter((line) => line.trimStart().startsWith(label))
-    .flatMap((line) => line.match(NUMBERS) ?? [])
-
 test('what is carried forward on a page is brought forward on the next, and is the running total of its last item', async () => {
   const frozen = richDispute(90),
     { pages } = await made('paper_bill', frozen)
-  const sums = new Map(
-    paperBill(frozen)
-      .parts.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
-      .map(({ no, runningTotal: { vat, disbursements, profitCosts } }) => [no, [vat, disbursements, profitCosts]]),
-  )
-  let carried = 0
-  for (const [i, page] of pages.entries()) {
-    const forward = figures(page, 'Carried forward')
-    expect(figures(pages[i + 1] ?? '', 'Brought forward')).toEqual(forward)
-    if (forward.length === 0) continue
-    const last = [...page.matchAll(/^ {0,6}(\d{1,3}) +(?:\d\d\/\d\d\/\d{4}|Routine|Schedule) /gm)].at(-1)?.[1]
-    expect([last, forward]).toEqual([last, sums.get(last ?? '')])
-    carried++
-  }
-  expect(carried).toBeGreaterThan(1)
+  expectCarriedForward(pages, paperBill(frozen))
 })
 
 test('the bill says court, parties, background, rates, heads, certificates and vouchers', async () => {

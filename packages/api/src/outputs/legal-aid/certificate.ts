@@ -27,7 +27,8 @@ function completenessOf(frozen: FrozenCase): string {
     : `${missing.sentence} Apart from ${missing.them} the bill is accurate and complete, and ${done}`
 }
 
-function scopeOf({ certificate }: FrozenCase): string {
+/** Certifies that the work is within the certificates of the case. */
+export function scopeOf({ certificate }: FrozenCase): string {
   if (certificate === null)
     return 'the work was done within the scope and the dates of the authority under which it is claimed;'
   const linked =

@@ -7,7 +7,8 @@ import type { BillDocument, Fact } from '../bill/model.ts'
 import { notHeldCount, totalOf } from '../bill/summary.ts'
 import { plural } from '../bill/format.ts'
 
-const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
+/** A flag in words. */
+export const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
 /** Facts without empty values. */
 const facts = (pairs: [string, string | null | undefined][]): Fact[] =>
   pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
@@ -43,7 +44,8 @@ const headingOf = ({ case: { details } }: FrozenCase, name: string): string | nu
   return typeof value === 'string' ? value : null
 }
 
-const caseFacts = (frozen: FrozenCase): Fact[] => {
+/** What the cover says of the case. */
+export const caseFacts = (frozen: FrozenCase): Fact[] => {
   const {
     case: { representedParty, partiesRepresented, reference, caseType },
     completedAt,
@@ -80,7 +82,8 @@ const certificateFacts = ({ certificate }: FrozenCase): Fact[] =>
         ],
       ])
 
-const providerFacts = ({ firm }: FrozenCase): Fact[] =>
+/** What it says of the firm and its office. */
+export const providerFacts = ({ firm }: FrozenCase): Fact[] =>
   facts([
     ['Provider', firm.name],
     ['Office', firm.siteName],
@@ -90,7 +93,8 @@ const providerFacts = ({ firm }: FrozenCase): Fact[] =>
     ['SRA number', firm.solicitorSraNumber],
   ])
 
-function earnerFacts({ feeEarner, feeEarners }: FrozenCase): Fact[] {
+/** Who is responsible for the case. */
+export function earnerFacts({ feeEarner, feeEarners }: FrozenCase): Fact[] {
   const earner = feeEarners.find(({ uuid }) => uuid === feeEarner)
   return facts([['Fee earner', earner && `${earner.name}\n${labelOf(earner.type)}, grade ${earner.grade}`]])
 }

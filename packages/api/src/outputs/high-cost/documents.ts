@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { typesetDocument, type AreaDocuments } from '../area-documents.ts'
+import { billData } from '../bill/bill-data.ts'
+import { claimDocument } from './claim-document.ts'
+import { counselBreakdown, hasCounsel } from './counsel-breakdown.ts'
+
+const template = (name: string): string => join(import.meta.dirname, '../bill', name)
+
+/** The documents of high cost cases: the claim with its events, and what it is for each advocate. */
+export const highCostDocuments: AreaDocuments = [
+  {
+    key: 'claim',
+    extension: 'pdf',
+    nameOf: () => 'High cost claim',
+    make: (frozen) =>
+      typesetDocument(
+        template('high-cost-claim.typ'),
+        { 'document.json': claimDocument(frozen), 'bill.json': billData(frozen) },
+        frozen,
+      ),
+  },
+  {
+    key: 'counsel_breakdown',
+    extension: 'pdf',
+    nameOf: (frozen) => (hasCounsel(frozen) ? 'Counsel breakdown' : null),
+    make: (frozen) =>
+      typesetDocument(
+        template('counsel-breakdown.typ'),
+        { 'document.json': counselBreakdown(frozen), 'bill.json': billData(frozen) },
+        frozen,
+      ),
+  },
+]
