@@ -39,7 +39,14 @@ const attention: Resolvers = {
     openComments: (row, _args, { cases }) => cases.figures.openComments(row),
   },
   Attention: { tab: (row) => tabOfRow(row.kind, { ...row }) ?? null },
-  OpenComment: { tab: ({ kind, tab_value: value }) => tabOfItem(kind, value) ?? '' },
+  OpenComment: {
+    tab: ({ kind, tab_value: value }) => tabOfItem(kind, value) ?? '',
+    entityType: ({ entity_type: type }) => type ?? null,
+    entityUuid: ({ entity_uuid: uuid }) => uuid ?? null,
+    entityKind: ({ entity_kind: kind }) => kind ?? null,
+    entityText: ({ entity_text: text }) => text ?? null,
+    comment: ({ created_by, resolved_by = null, ...row }) => (created_by ? { ...row, created_by, resolved_by } : null),
+  },
 }
 
 /** Builds the executable schema of the gateway. `types` are the GraphQL types of kinds that the product does not have. */

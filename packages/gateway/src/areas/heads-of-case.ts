@@ -1,5 +1,6 @@
+import { counselDisbursementTypes, shareOf } from '@costdraft/schema/items/disbursement/disbursement.ts'
 import type { HeadRow, ItemRow, Row } from '../upstream/rows.ts'
-import { amountLine, costLine, headOf, lineOf, numberOf, pence, type Line } from '../upstream/total-lines.ts'
+import { amountLine, costLine, headOf, lineOf, numberOf, pence, pounds, type Line } from '../upstream/total-lines.ts'
 import type { Amounts } from '../upstream/totals.ts'
 
 /** Why what is not paid is excluded. */
@@ -14,7 +15,6 @@ const UNPAID = {
   },
 } as const
 const ROUTINE: ReadonlySet<unknown> = new Set(['letter_in', 'letter_out', 'telephone_call'])
-const OF_COUNSEL: ReadonlySet<unknown> = new Set(['counsel_fee', 'counsel_expenses'])
 /**
  * Hourly costs in the two heads of the specification: letters and calls are routine, everything else is scheduled. The host's own totals
  * count where no part of them is excluded alone.
@@ -104,17 +104,29 @@ function headsByPart(amounts: Amounts, parts: readonly NonNullable<Part>[]): Hea
   ]
 }
 
+/** The share of an expert's fee that is claimed, rounded once: what the host says that it costs, otherwise the percentage of the invoice. */
+function shareLine(fee: ItemRow): Line {
+  if (fee.total_cost != null) return costLine(fee, {})
+  const { percentage, amount } = fee
+  if (percentage == null) return amountLine(fee)
+  return amountLine({ ...fee, amount: pounds(shareOf(pence(amount), Math.round(Number(percentage) * 100))) })
+}
+
 function highCostHeads({ row, expertFees, disbursements }: Amounts): HeadRow[] {
   const fees = (description: string, net: unknown, vat: unknown): Line =>
     lineOf({ description }, pence(net), pence(vat), { quantity: 1, unit: 'fee' })
-  const isOfCounsel = ({ disbursement_type }: ItemRow): boolean => OF_COUNSEL.has(disbursement_type)
+  const isOfCounsel = ({ disbursement_type }: ItemRow): boolean =>
+    counselDisbursementTypes.includes(String(disbursement_type))
   return [
     headOf('solicitor', [fees('Solicitor', row.solicitor_total, row.solicitor_vat)]),
     headOf('counsel', [
       fees('Counsel', row.counsel_total, row.counsel_vat),
       ...disbursements.filter(isOfCounsel).map(amountLine),
     ]),
-    headOf('disbursements', [...disbursements.filter((one) => !isOfCounsel(one)), ...expertFees].map(amountLine)),
+    headOf('disbursements', [
+      ...disbursements.filter((one) => !isOfCounsel(one)).map(amountLine),
+      ...expertFees.map(shareLine),
+    ]),
   ]
 }
 

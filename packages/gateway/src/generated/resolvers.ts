@@ -153,6 +153,8 @@ export type BreakdownRow = {
   profitCosts: Scalars['Money']['output'];
   /** In hours. */
   time: Scalars['Float']['output'];
+  /** Number of its lines without a known rate. Null if the host does not say. */
+  unpriced?: Maybe<Scalars['Int']['output']>;
   vat: Scalars['Money']['output'];
 };
 
@@ -305,8 +307,13 @@ export type Case = {
   /** The files and folders of the case in display order, each with its parent folder. */
   folderStructure: FolderStructure;
   hearings: HearingConnection;
+  highCostSteps: HighCostStepConnection;
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: Maybe<Scalars['Boolean']['output']>;
+  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. Null if it is not entered, or the host does not keep it. */
+  hourlyFigure?: Maybe<Scalars['Float']['output']>;
+  /** Where that figure is from. */
+  hourlyFigureSource?: Maybe<Scalars['String']['output']>;
   /** Of a legal aid case: the name of the client for whom the firm acts. Null if it was not given, or the host does not keep it. */
   legallyAidedPerson?: Maybe<Scalars['String']['output']>;
   /** The highest enhancement allowed, in percent. It depends on whether the work is in the High Court. */
@@ -419,6 +426,13 @@ export type CaseFilesArgs = {
 
 /** Fields that its area of work does not have are null. */
 export type CaseHearingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Fields that its area of work does not have are null. */
+export type CaseHighCostStepsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -739,6 +753,21 @@ export type CopCasePartInput = {
   startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** Without VAT, with counsel and disbursements. */
+export type CostLimit = {
+  __typename?: 'CostLimit';
+  claimed: Scalars['Money']['output'];
+  isAbove: Scalars['Boolean']['output'];
+  limit: Scalars['Money']['output'];
+  name: CostLimitName;
+};
+
+export type CostLimitName =
+  /** The costs limit that is first set for a high cost case. */
+  | 'first_costs_limit'
+  /** What makes a case high cost. */
+  | 'high_cost';
+
 export type CostNote = CaseItem & {
   __typename?: 'CostNote';
   attention: Scalars['Boolean']['output'];
@@ -778,6 +807,37 @@ export type CostsEstimate = {
   isAbove: Scalars['Boolean']['output'];
   /** The difference as a percentage of the estimate, with one decimal. Null of an estimate of nothing. */
   percent?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CounselAttendance = {
+  __typename?: 'CounselAttendance';
+  attendance: EventAttendance;
+  partyUuid: Reference;
+};
+
+export type CounselAttendanceInput = {
+  attendance: EventAttendance;
+  partyUuid: Scalars['ID']['input'];
+};
+
+export type CounselLevel =
+  | 'junior'
+  | 'leading'
+  | 'senior';
+
+export type CounselTravel = {
+  __typename?: 'CounselTravel';
+  /** In pounds, without VAT. */
+  amount: Scalars['Float']['output'];
+  description: Scalars['String']['output'];
+  /** In miles. */
+  distance: Scalars['Float']['output'];
+};
+
+export type CounselTravelInput = {
+  amount: Scalars['Float']['input'];
+  description: Scalars['String']['input'];
+  distance: Scalars['Float']['input'];
 };
 
 export type CourtBundle =
@@ -980,6 +1040,12 @@ export type Escape = {
   threshold: Scalars['Money']['output'];
 };
 
+/** As an event of the Care Case Fee Scheme, under the Family Advocacy Scheme, or not at all. */
+export type EventAttendance =
+  | 'event'
+  | 'fas'
+  | 'none';
+
 export type Exceptional = {
   __typename?: 'Exceptional';
   casePart?: Maybe<CasePart>;
@@ -1019,6 +1085,11 @@ export type ExpertFee = CaseItem & {
   invoiceType: Reference;
   /** Why the amount is over the codified rate that is held for its date, as a sentence; null where it is not, or cannot be told. */
   overRate?: Maybe<Scalars['String']['output']>;
+  /** High cost cases only: whose share of the fee is claimed, and how many percent. */
+  party?: Maybe<Reference>;
+  percentage?: Maybe<Scalars['Float']['output']>;
+  /** What is claimed: the amount, or the share of it. Null where the host does not say. */
+  totalCost?: Maybe<Scalars['Money']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
@@ -1041,6 +1112,8 @@ export type ExpertFeeInput = {
   hours?: InputMaybe<Scalars['Float']['input']>;
   invoiceNumber: Scalars['String']['input'];
   invoiceType: Scalars['ID']['input'];
+  party?: InputMaybe<Scalars['ID']['input']>;
+  percentage?: InputMaybe<Scalars['Float']['input']>;
   vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1140,13 +1213,17 @@ export type FilingFindingConnection = {
 
 export type FilingRule =
   | 'above_guideline'
+  | 'advocates_meetings'
   | 'after_today'
   | 'assessment_not_ordered'
   | 'attendance_not_evidenced'
   | 'before_certificate'
+  | 'below_high_cost'
   | 'double_claim'
   | 'duplicate'
   | 'estimate_exceeded'
+  | 'first_limit_exceeded'
+  | 'hourly_margin_not_met'
   | 'not_priced'
   | 'over_24_hours'
   | 'provisional_rate'
@@ -1342,6 +1419,10 @@ export type HighCostCaseChanges = {
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
+  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. Null if it is not entered, or the host does not keep it. */
+  hourlyFigure?: InputMaybe<Scalars['Float']['input']>;
+  /** Where that figure is from. */
+  hourlyFigureSource?: InputMaybe<Scalars['String']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
   site?: InputMaybe<Scalars['ID']['input']>;
@@ -1356,6 +1437,10 @@ export type HighCostCaseInput = {
   feeEarner: Scalars['ID']['input'];
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
+  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. Null if it is not entered, or the host does not keep it. */
+  hourlyFigure?: InputMaybe<Scalars['Float']['input']>;
+  /** Where that figure is from. */
+  hourlyFigureSource?: InputMaybe<Scalars['String']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
   site: Scalars['ID']['input'];
@@ -1389,6 +1474,116 @@ export type HighCostCertificateInput = {
   finalHearingLength: Scalars['String']['input'];
   linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Counsel at a step. */
+export type HighCostCounsel = CaseItem & {
+  __typename?: 'HighCostCounsel';
+  attendance?: Maybe<CounselAttendance>;
+  attention: Scalars['Boolean']['output'];
+  comments: Array<Comment>;
+  /** One of the levels that the advocacy scheme of the certificate has. */
+  counselLevel: CounselLevel;
+  /** The party of the attendance. */
+  partyUuid?: Maybe<Reference>;
+  /** The event and the travel, without VAT. Null where the value of the event is not held, or the host does not say. */
+  totalCost?: Maybe<Scalars['Money']['output']>;
+  totalVat?: Maybe<Scalars['Money']['output']>;
+  /** Travel to an event; null where none is claimed. */
+  travel?: Maybe<CounselTravel>;
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type HighCostCounselInput = {
+  attendance?: InputMaybe<CounselAttendanceInput>;
+  counselLevel: CounselLevel;
+  partyUuid?: InputMaybe<Scalars['ID']['input']>;
+  travel?: InputMaybe<CounselTravelInput>;
+  /** The stored row to change; null for a new row. Stored rows that are not in the list are removed. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A step of a high cost case: a hearing, a meeting or a conference. */
+export type HighCostStep = CaseItem & {
+  __typename?: 'HighCostStep';
+  /** How the step is paid. */
+  attendance?: Maybe<EventAttendance>;
+  attention: Scalars['Boolean']['output'];
+  comments: Array<Comment>;
+  counsel: Array<HighCostCounsel>;
+  date: Scalars['Date']['output'];
+  description: Scalars['String']['output'];
+  disbursements: Array<HighCostStepDisbursement>;
+  event: StepEvent;
+  /** What its events come to, of the solicitor and of counsel, without VAT. Null where the value of one is not held, or the host does not say. */
+  eventsTotal?: Maybe<Scalars['Money']['output']>;
+  /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
+  files?: Maybe<Array<CaseFile>>;
+  /** The solicitor, a party of the case, and how they attended. */
+  solicitor?: Maybe<Reference>;
+  solicitorAttendance?: Maybe<EventAttendance>;
+  /** What all of it comes to, with travel and disbursements, without VAT. Null where the host does not say. */
+  totalCost?: Maybe<Scalars['Money']['output']>;
+  totalVat?: Maybe<Scalars['Money']['output']>;
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type HighCostStepConnection = {
+  __typename?: 'HighCostStepConnection';
+  nodes: Array<HighCostStep>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A disbursement of a step: it has the date of its step. */
+export type HighCostStepDisbursement = CaseItem & {
+  __typename?: 'HighCostStepDisbursement';
+  /** In pounds, without VAT. */
+  amount: Scalars['Float']['output'];
+  attention: Scalars['Boolean']['output'];
+  comments: Array<Comment>;
+  disbursementType: DisbursementType;
+  partyUuid?: Maybe<Reference>;
+  totalVat?: Maybe<Scalars['Money']['output']>;
+  uuid: Scalars['ID']['output'];
+  vatExempt?: Maybe<Scalars['Boolean']['output']>;
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type HighCostStepDisbursementInput = {
+  amount: Scalars['Float']['input'];
+  disbursementType: DisbursementType;
+  partyUuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The stored row to change; null for a new row. Stored rows that are not in the list are removed. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+  vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type HighCostStepInput = {
+  attendance?: InputMaybe<EventAttendance>;
+  counsel?: InputMaybe<Array<HighCostCounselInput>>;
+  date: Scalars['Date']['input'];
+  description: Scalars['String']['input'];
+  disbursements?: InputMaybe<Array<HighCostStepDisbursementInput>>;
+  event: StepEvent;
+  solicitor?: InputMaybe<Scalars['ID']['input']>;
+  solicitorAttendance?: InputMaybe<EventAttendance>;
+};
+
+/** Without VAT. */
+export type HourlyComparison = {
+  __typename?: 'HourlyComparison';
+  /** Null where the value of an event is not held. */
+  events?: Maybe<Scalars['Money']['output']>;
+  /** The figure that is entered with the case. */
+  hourly?: Maybe<Scalars['Money']['output']>;
+  /** Whether it is at least 30 percent more, so that the case may be paid by the hour. Null where either is not known. */
+  isEnough?: Maybe<Scalars['Boolean']['output']>;
+  /** By how many percent of the events the hourly figure is more, with one decimal. Null where either is not known. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  source?: Maybe<Scalars['String']['output']>;
 };
 
 export type InterPartiesCaseChanges = {
@@ -1500,7 +1695,7 @@ export type Line = {
   rate?: Maybe<Scalars['Money']['output']>;
   /** Where the rate of work is from, where the firm chooses it. Null in any other case. */
   rateFrom?: Maybe<RateSource>;
-  /** hours, items, units, days, fee or percent. */
+  /** hours, items, units, days, events, fee, percent or share (percent of the rate, with two decimals). */
   unit?: Maybe<Scalars['String']['output']>;
   vat: Scalars['Money']['output'];
 };
@@ -1537,6 +1732,7 @@ export type Mutation = {
   addHearing: Hearing;
   /** Creates a high cost legal aid case with its certificate for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
   addHighCostCase: Case;
+  addHighCostStep: HighCostStep;
   /** Creates an inter partes case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
   addInterPartiesCase: Case;
   /** Creates a legal aid case with its certificate for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
@@ -1572,6 +1768,7 @@ export type Mutation = {
   editHearing: Hearing;
   /** Changes the given fields of a high cost legal aid case. A stale `version` is a CONFLICT. */
   editHighCostCase: Case;
+  editHighCostStep: HighCostStep;
   /** Changes the given fields of an inter partes case. A stale `version` is a CONFLICT. */
   editInterPartiesCase: Case;
   /** Changes the given fields of a legal aid case. A stale `version` is a CONFLICT. */
@@ -1611,6 +1808,7 @@ export type Mutation = {
   /** Deletes a file, or a folder with its contents. It can be restored for thirty days. */
   removeFile: Case;
   removeHearing: Scalars['ID']['output'];
+  removeHighCostStep: Scalars['ID']['output'];
   removeNote: Scalars['ID']['output'];
   removeParty: Scalars['ID']['output'];
   removeProceduralStep: Scalars['ID']['output'];
@@ -1633,6 +1831,7 @@ export type Mutation = {
   /** Restores a deleted file or folder, with everything deleted together with it. */
   restoreFile: Case;
   restoreHearing: Hearing;
+  restoreHighCostStep: HighCostStep;
   restoreParty: Party;
   restoreProceduralStep: ProceduralStep;
   restoreTimeRecording: TimeRecording;
@@ -1653,6 +1852,8 @@ export type Mutation = {
   setExpertFeeFiles: ExpertFee;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
   setHearingFiles: Hearing;
+  /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
+  setHighCostStepFiles: HighCostStep;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
   setProceduralStepFiles: ProceduralStep;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
@@ -1746,6 +1947,13 @@ export type MutationAddHighCostCaseArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: HighCostCaseInput;
   solicitorUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationAddHighCostStepArgs = {
+  caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: HighCostStepInput;
 };
 
 
@@ -1930,6 +2138,14 @@ export type MutationEditHighCostCaseArgs = {
 };
 
 
+export type MutationEditHighCostStepArgs = {
+  caseUuid: Scalars['ID']['input'];
+  input: HighCostStepInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationEditInterPartiesCaseArgs = {
   input: InterPartiesCaseChanges;
   uuid: Scalars['ID']['input'];
@@ -2108,6 +2324,12 @@ export type MutationRemoveHearingArgs = {
 };
 
 
+export type MutationRemoveHighCostStepArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveNoteArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -2216,6 +2438,12 @@ export type MutationRestoreHearingArgs = {
 };
 
 
+export type MutationRestoreHighCostStepArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationRestorePartyArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -2291,6 +2519,14 @@ export type MutationSetExpertFeeFilesArgs = {
 
 
 export type MutationSetHearingFilesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  files: Array<Scalars['ID']['input']>;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetHighCostStepFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   files: Array<Scalars['ID']['input']>;
   uuid: Scalars['ID']['input'];
@@ -2417,6 +2653,13 @@ export type NotificationSettingInput = {
 
 export type OpenComment = {
   __typename?: 'OpenComment';
+  comment?: Maybe<Comment>;
+  /** The kind of that row, such as `high_cost_counsel`, and the text by which it is known. */
+  entityKind?: Maybe<Scalars['String']['output']>;
+  entityText?: Maybe<Scalars['String']['output']>;
+  /** What was commented on: the item, or a row that is part of it. */
+  entityType?: Maybe<EntityType>;
+  entityUuid?: Maybe<Scalars['ID']['output']>;
   /** The item in whose list it is shown: for a comment on a part of an item, that item. */
   item: Scalars['ID']['output'];
   /** The tab of the case that lists the item. */
@@ -2468,8 +2711,13 @@ export type Party = CaseItem & {
   /** How many letters in are recorded for it. */
   lettersIn?: Maybe<Scalars['Int']['output']>;
   lettersOut?: Maybe<Scalars['Int']['output']>;
+  /** Whether its costs are shared with a linked certificate. Shown, never priced, as the rate. */
+  linkedCosts?: Maybe<Scalars['Boolean']['output']>;
   /** Its name. */
   party: Scalars['String']['output'];
+  /** Pounds per hour. */
+  rate?: Maybe<Scalars['Float']['output']>;
+  role?: Maybe<PartyRole>;
   telephoneCalls?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
@@ -2483,8 +2731,17 @@ export type PartyConnection = {
 };
 
 export type PartyInput = {
+  linkedCosts?: InputMaybe<Scalars['Boolean']['input']>;
   party: Scalars['String']['input'];
+  rate?: InputMaybe<Scalars['Float']['input']>;
+  role?: InputMaybe<PartyRole>;
 };
+
+export type PartyRole =
+  | 'junior_counsel'
+  | 'leading_counsel'
+  | 'senior_counsel'
+  | 'solicitor';
 
 export type Phase =
   | 'adr_settlement_discussions'
@@ -3092,6 +3349,14 @@ export type StepDisbursementInput = {
   vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type StepEvent =
+  | 'advocates_meeting'
+  | 'conference'
+  | 'court_hearing'
+  | 'issues_resolution_hearing'
+  | 'main_hearing_day'
+  | 'other';
+
 export type StepFeeType =
   | 'hearing'
   | 'procedural_step';
@@ -3159,6 +3424,8 @@ export type Totals = {
   bases?: Maybe<Array<BasisTotals>>;
   /** The counted lines in groups, such as by phase, part, party and grade. Null where the area has none, or the host does not say. */
   breakdowns?: Maybe<Array<Breakdown>>;
+  /** The solicitor's events beside the same work by the hour. Null where the area has no events, or the host does not say. */
+  comparison?: Maybe<HourlyComparison>;
   /** The escape test: whether the case escapes its fixed fee. Null if there is no fixed fee, or no rate for the test; a two-part case has a test for each part. */
   escape?: Maybe<Escape>;
   /** The estimate given to the Public Guardian beside what is claimed for work. Null where there is none. */
@@ -3167,6 +3434,8 @@ export type Totals = {
   heads: Array<Head>;
   /** Whether the short form of the bill is enough. Null where the area has none. */
   isShortForm?: Maybe<Scalars['Boolean']['output']>;
+  /** What the case comes to beside what it is limited to. Null where the area has no limit, or the host does not say. */
+  limits?: Maybe<Array<CostLimit>>;
   net: Scalars['Money']['output'];
   /** What each part of a two-part case comes to, in their order; empty in any other case. Last, without `casePart`, the rows whose part is not recorded, if there are any. */
   parts: Array<PartTotals>;
@@ -3424,11 +3693,18 @@ export type ResolversTypes = {
   CopCasePart: ResolverTypeWrapper<ItemRow>;
   CopCasePartConnection: ResolverTypeWrapper<Omit<CopCasePartConnection, 'nodes'> & { nodes: Array<ResolversTypes['CopCasePart']> }>;
   CopCasePartInput: CopCasePartInput;
+  CostLimit: ResolverTypeWrapper<CostLimit>;
+  CostLimitName: CostLimitName;
   CostNote: ResolverTypeWrapper<ItemRow>;
   CostNoteConnection: ResolverTypeWrapper<Omit<CostNoteConnection, 'nodes'> & { nodes: Array<ResolversTypes['CostNote']> }>;
   CostNoteInput: CostNoteInput;
   CostsBasis: CostsBasis;
   CostsEstimate: ResolverTypeWrapper<CostsEstimate>;
+  CounselAttendance: ResolverTypeWrapper<CounselAttendance>;
+  CounselAttendanceInput: CounselAttendanceInput;
+  CounselLevel: CounselLevel;
+  CounselTravel: ResolverTypeWrapper<CounselTravel>;
+  CounselTravelInput: CounselTravelInput;
   CourtBundle: CourtBundle;
   CourtLevel: CourtLevel;
   CourtOfProtectionCaseChanges: CourtOfProtectionCaseChanges;
@@ -3445,6 +3721,7 @@ export type ResolversTypes = {
   EnhancementInput: EnhancementInput;
   EntityType: EntityType;
   Escape: ResolverTypeWrapper<Escape>;
+  EventAttendance: EventAttendance;
   Exceptional: ResolverTypeWrapper<ExceptionalRow>;
   ExceptionalTravel: ResolverTypeWrapper<ExceptionalTravel>;
   ExceptionalTravelInput: ExceptionalTravelInput;
@@ -3482,6 +3759,14 @@ export type ResolversTypes = {
   HighCostCaseInput: HighCostCaseInput;
   HighCostCertificateChanges: HighCostCertificateChanges;
   HighCostCertificateInput: HighCostCertificateInput;
+  HighCostCounsel: ResolverTypeWrapper<ItemRow>;
+  HighCostCounselInput: HighCostCounselInput;
+  HighCostStep: ResolverTypeWrapper<ItemRow>;
+  HighCostStepConnection: ResolverTypeWrapper<Omit<HighCostStepConnection, 'nodes'> & { nodes: Array<ResolversTypes['HighCostStep']> }>;
+  HighCostStepDisbursement: ResolverTypeWrapper<ItemRow>;
+  HighCostStepDisbursementInput: HighCostStepDisbursementInput;
+  HighCostStepInput: HighCostStepInput;
+  HourlyComparison: ResolverTypeWrapper<HourlyComparison>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InterPartiesCaseChanges: InterPartiesCaseChanges;
@@ -3511,6 +3796,7 @@ export type ResolversTypes = {
   Party: ResolverTypeWrapper<ItemRow>;
   PartyConnection: ResolverTypeWrapper<Omit<PartyConnection, 'nodes'> & { nodes: Array<ResolversTypes['Party']> }>;
   PartyInput: PartyInput;
+  PartyRole: PartyRole;
   Phase: Phase;
   ProceduralStep: ResolverTypeWrapper<ItemRow>;
   ProceduralStepConnection: ResolverTypeWrapper<Omit<ProceduralStepConnection, 'nodes'> & { nodes: Array<ResolversTypes['ProceduralStep']> }>;
@@ -3556,6 +3842,7 @@ export type ResolversTypes = {
   StepAttendanceInput: StepAttendanceInput;
   StepDisbursement: ResolverTypeWrapper<ItemRow>;
   StepDisbursementInput: StepDisbursementInput;
+  StepEvent: StepEvent;
   StepFeeType: StepFeeType;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TimeRecording: ResolverTypeWrapper<ItemRow>;
@@ -3624,10 +3911,15 @@ export type ResolversParentTypes = {
   CopCasePart: ItemRow;
   CopCasePartConnection: Omit<CopCasePartConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['CopCasePart']> };
   CopCasePartInput: CopCasePartInput;
+  CostLimit: CostLimit;
   CostNote: ItemRow;
   CostNoteConnection: Omit<CostNoteConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['CostNote']> };
   CostNoteInput: CostNoteInput;
   CostsEstimate: CostsEstimate;
+  CounselAttendance: CounselAttendance;
+  CounselAttendanceInput: CounselAttendanceInput;
+  CounselTravel: CounselTravel;
+  CounselTravelInput: CounselTravelInput;
   CourtOfProtectionCaseChanges: CourtOfProtectionCaseChanges;
   CourtOfProtectionCaseInput: CourtOfProtectionCaseInput;
   Date: Scalars['Date']['output'];
@@ -3669,6 +3961,14 @@ export type ResolversParentTypes = {
   HighCostCaseInput: HighCostCaseInput;
   HighCostCertificateChanges: HighCostCertificateChanges;
   HighCostCertificateInput: HighCostCertificateInput;
+  HighCostCounsel: ItemRow;
+  HighCostCounselInput: HighCostCounselInput;
+  HighCostStep: ItemRow;
+  HighCostStepConnection: Omit<HighCostStepConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['HighCostStep']> };
+  HighCostStepDisbursement: ItemRow;
+  HighCostStepDisbursementInput: HighCostStepDisbursementInput;
+  HighCostStepInput: HighCostStepInput;
+  HourlyComparison: HourlyComparison;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InterPartiesCaseChanges: InterPartiesCaseChanges;
@@ -3805,6 +4105,7 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profitCosts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -3898,7 +4199,10 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   fixedCostsCategories?: Resolver<Maybe<Array<ResolversTypes['FixedCostsCategory']>>, ParentType, ContextType>;
   folderStructure?: Resolver<ResolversTypes['FolderStructure'], ParentType, ContextType>;
   hearings?: Resolver<ResolversTypes['HearingConnection'], ParentType, ContextType, Partial<CaseHearingsArgs>>;
+  highCostSteps?: Resolver<ResolversTypes['HighCostStepConnection'], ParentType, ContextType, Partial<CaseHighCostStepsArgs>>;
   highCourtWork?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hourlyFigure?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hourlyFigureSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legallyAidedPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mostEnhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   narrative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3968,7 +4272,7 @@ export type CaseFileConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type CaseItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseItem'] = ResolversParentTypes['CaseItem']> = {
-  __resolveType: TypeResolveFn<'CopCasePart' | 'CostNote' | 'Disbursement' | 'ExpertFee' | 'Hearing' | 'HearingDisbursement' | 'Party' | 'ProceduralStep' | 'StepAttendance' | 'StepDisbursement' | 'TimeRecording', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CopCasePart' | 'CostNote' | 'Disbursement' | 'ExpertFee' | 'Hearing' | 'HearingDisbursement' | 'HighCostCounsel' | 'HighCostStep' | 'HighCostStepDisbursement' | 'Party' | 'ProceduralStep' | 'StepAttendance' | 'StepDisbursement' | 'TimeRecording', ParentType, ContextType>;
 };
 
 export type CaseSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSite'] = ResolversParentTypes['CaseSite']> = {
@@ -4075,6 +4379,13 @@ export type CopCasePartConnectionResolvers<ContextType = Context, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CostLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostLimit'] = ResolversParentTypes['CostLimit']> = {
+  claimed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isAbove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['CostLimitName'], ParentType, ContextType>;
+};
+
 export type CostNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostNote'] = ResolversParentTypes['CostNote']> = {
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4098,6 +4409,17 @@ export type CostsEstimateResolvers<ContextType = Context, ParentType extends Res
   estimate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isAbove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CounselAttendanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounselAttendance'] = ResolversParentTypes['CounselAttendance']> = {
+  attendance?: Resolver<ResolversTypes['EventAttendance'], ParentType, ContextType>;
+  partyUuid?: Resolver<ResolversTypes['Reference'], ParentType, ContextType>;
+};
+
+export type CounselTravelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounselTravel'] = ResolversParentTypes['CounselTravel']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -4180,6 +4502,9 @@ export type ExpertFeeResolvers<ContextType = Context, ParentType extends Resolve
   invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoiceType?: Resolver<ResolversTypes['Reference'], ParentType, ContextType>;
   overRate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4318,6 +4643,67 @@ export type HearingDisbursementResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HighCostCounselResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HighCostCounsel'] = ResolversParentTypes['HighCostCounsel']> = {
+  attendance?: Resolver<Maybe<ResolversTypes['CounselAttendance']>, ParentType, ContextType>;
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  counselLevel?: Resolver<ResolversTypes['CounselLevel'], ParentType, ContextType>;
+  partyUuid?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
+  totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  travel?: Resolver<Maybe<ResolversTypes['CounselTravel']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HighCostStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HighCostStep'] = ResolversParentTypes['HighCostStep']> = {
+  attendance?: Resolver<Maybe<ResolversTypes['EventAttendance']>, ParentType, ContextType>;
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  counsel?: Resolver<Array<ResolversTypes['HighCostCounsel']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disbursements?: Resolver<Array<ResolversTypes['HighCostStepDisbursement']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['StepEvent'], ParentType, ContextType>;
+  eventsTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
+  solicitor?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
+  solicitorAttendance?: Resolver<Maybe<ResolversTypes['EventAttendance']>, ParentType, ContextType>;
+  totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HighCostStepConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HighCostStepConnection'] = ResolversParentTypes['HighCostStepConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['HighCostStep']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HighCostStepDisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HighCostStepDisbursement'] = ResolversParentTypes['HighCostStepDisbursement']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  disbursementType?: Resolver<ResolversTypes['DisbursementType'], ParentType, ContextType>;
+  partyUuid?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
+  totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HourlyComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourlyComparison'] = ResolversParentTypes['HourlyComparison']> = {
+  events?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  hourly?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isEnough?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Line'] = ResolversParentTypes['Line']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -4360,6 +4746,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addFolder?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddFolderArgs, 'caseUuid' | 'name'>>;
   addHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationAddHearingArgs, 'caseUuid' | 'input'>>;
   addHighCostCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddHighCostCaseArgs, 'input' | 'solicitorUuid'>>;
+  addHighCostStep?: Resolver<ResolversTypes['HighCostStep'], ParentType, ContextType, RequireFields<MutationAddHighCostStepArgs, 'caseUuid' | 'input'>>;
   addInterPartiesCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddInterPartiesCaseArgs, 'input' | 'solicitorUuid'>>;
   addLegalAidCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddLegalAidCaseArgs, 'input' | 'solicitorUuid'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'body' | 'caseUuid'>>;
@@ -4385,6 +4772,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationEditFeeEarnerArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationEditHearingArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editHighCostCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditHighCostCaseArgs, 'input' | 'uuid'>>;
+  editHighCostStep?: Resolver<ResolversTypes['HighCostStep'], ParentType, ContextType, RequireFields<MutationEditHighCostStepArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editInterPartiesCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditInterPartiesCaseArgs, 'input' | 'uuid'>>;
   editLegalAidCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditLegalAidCaseArgs, 'input' | 'uuid'>>;
   editNarrative?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditNarrativeArgs, 'caseUuid' | 'narrative'>>;
@@ -4411,6 +4799,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeExpertFee?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveExpertFeeArgs, 'caseUuid' | 'uuid'>>;
   removeFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, 'caseUuid' | 'id'>>;
   removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
+  removeHighCostStep?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHighCostStepArgs, 'caseUuid' | 'uuid'>>;
   removeNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'caseUuid' | 'uuid'>>;
   removeParty?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemovePartyArgs, 'caseUuid' | 'uuid'>>;
   removeProceduralStep?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveProceduralStepArgs, 'caseUuid' | 'uuid'>>;
@@ -4428,6 +4817,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreExpertFee?: Resolver<ResolversTypes['ExpertFee'], ParentType, ContextType, RequireFields<MutationRestoreExpertFeeArgs, 'caseUuid' | 'uuid'>>;
   restoreFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'caseUuid' | 'uuid'>>;
   restoreHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationRestoreHearingArgs, 'caseUuid' | 'uuid'>>;
+  restoreHighCostStep?: Resolver<ResolversTypes['HighCostStep'], ParentType, ContextType, RequireFields<MutationRestoreHighCostStepArgs, 'caseUuid' | 'uuid'>>;
   restoreParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationRestorePartyArgs, 'caseUuid' | 'uuid'>>;
   restoreProceduralStep?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationRestoreProceduralStepArgs, 'caseUuid' | 'uuid'>>;
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
@@ -4440,6 +4830,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setExceptional?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetExceptionalArgs, 'caseUuid' | 'exceptional'>>;
   setExpertFeeFiles?: Resolver<ResolversTypes['ExpertFee'], ParentType, ContextType, RequireFields<MutationSetExpertFeeFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setHearingFiles?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationSetHearingFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
+  setHighCostStepFiles?: Resolver<ResolversTypes['HighCostStep'], ParentType, ContextType, RequireFields<MutationSetHighCostStepFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setProceduralStepFiles?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationSetProceduralStepFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setTimeRecordingFiles?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationSetTimeRecordingFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
 };
@@ -4498,6 +4889,11 @@ export type NotificationSettingResolvers<ContextType = Context, ParentType exten
 };
 
 export type OpenCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenComment'] = ResolversParentTypes['OpenComment']> = {
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  entityKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityType?: Resolver<Maybe<ResolversTypes['EntityType']>, ParentType, ContextType>;
+  entityUuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   item?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tab?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4536,7 +4932,10 @@ export type PartyResolvers<ContextType = Context, ParentType extends ResolversPa
   disbursementVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lettersIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lettersOut?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  linkedCosts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['PartyRole']>, ParentType, ContextType>;
   telephoneCalls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4824,11 +5223,13 @@ export type TimeRecordingConnectionResolvers<ContextType = Context, ParentType e
 export type TotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Totals'] = ResolversParentTypes['Totals']> = {
   bases?: Resolver<Maybe<Array<ResolversTypes['BasisTotals']>>, ParentType, ContextType>;
   breakdowns?: Resolver<Maybe<Array<ResolversTypes['Breakdown']>>, ParentType, ContextType>;
+  comparison?: Resolver<Maybe<ResolversTypes['HourlyComparison']>, ParentType, ContextType>;
   escape?: Resolver<Maybe<ResolversTypes['Escape']>, ParentType, ContextType>;
   estimate?: Resolver<Maybe<ResolversTypes['CostsEstimate']>, ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   heads?: Resolver<Array<ResolversTypes['Head']>, ParentType, ContextType>;
   isShortForm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  limits?: Resolver<Maybe<Array<ResolversTypes['CostLimit']>>, ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['PartTotals']>, ParentType, ContextType>;
   unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4931,9 +5332,12 @@ export type Resolvers<ContextType = Context> = {
   Commented?: CommentedResolvers<ContextType>;
   CopCasePart?: CopCasePartResolvers<ContextType>;
   CopCasePartConnection?: CopCasePartConnectionResolvers<ContextType>;
+  CostLimit?: CostLimitResolvers<ContextType>;
   CostNote?: CostNoteResolvers<ContextType>;
   CostNoteConnection?: CostNoteConnectionResolvers<ContextType>;
   CostsEstimate?: CostsEstimateResolvers<ContextType>;
+  CounselAttendance?: CounselAttendanceResolvers<ContextType>;
+  CounselTravel?: CounselTravelResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Disbursement?: DisbursementResolvers<ContextType>;
@@ -4959,6 +5363,11 @@ export type Resolvers<ContextType = Context> = {
   HearingConnection?: HearingConnectionResolvers<ContextType>;
   HearingDay?: HearingDayResolvers<ContextType>;
   HearingDisbursement?: HearingDisbursementResolvers<ContextType>;
+  HighCostCounsel?: HighCostCounselResolvers<ContextType>;
+  HighCostStep?: HighCostStepResolvers<ContextType>;
+  HighCostStepConnection?: HighCostStepConnectionResolvers<ContextType>;
+  HighCostStepDisbursement?: HighCostStepDisbursementResolvers<ContextType>;
+  HourlyComparison?: HourlyComparisonResolvers<ContextType>;
   Line?: LineResolvers<ContextType>;
   LineConnection?: LineConnectionResolvers<ContextType>;
   Money?: GraphQLScalarType;

@@ -21,12 +21,28 @@ import { filesOfItem } from './item-files.ts'
 type ValueOf = (row: Row & Pick<ItemRow, 'case_client'>) => unknown
 export type Resolvers = Record<string, ItemFields>
 
-/** The fields of every item. Besides an open comment, the key that its kind declares makes it need attention. */
-const itemFieldsOf = ({ attention: mark }: AnyKind): Record<string, Reading> => ({
+/** The rows under a row, of each of its lists. */
+const rowsUnder = (kind: AnyKind, row: Row): [AnyKind, ItemRow][] =>
+  partsOf(kind).flatMap(([, part]) =>
+    part.many ? ((row[part.wire] ?? []) as ItemRow[]).map((one): [AnyKind, ItemRow] => [part.kind, one]) : [],
+  )
+/** Whether a comment on a row, or on what is under it, is open. */
+const hasOpenComment = (kind: AnyKind, row: ItemRow): boolean =>
+  (row.comments ?? []).some(({ resolved_by }) => !resolved_by) ||
+  rowsUnder(kind, row).some(([of, one]) => hasOpenComment(of, one))
+
+/**
+ * The fields of every item. Besides an open comment on it, or on what is under it, the key that its kind declares makes it need attention.
+ */
+const itemFieldsOf = (kind: AnyKind): Record<string, Reading> => ({
   version: reads(['version'], ({ version }) => version?.toString() ?? null),
   attention: reads(
-    ['comments', ...(mark ? [mark] : [])],
-    (row) => (mark !== undefined && row[mark] === true) || (row.comments ?? []).some(({ resolved_by }) => !resolved_by),
+    [
+      'comments',
+      ...(kind.attention ? [kind.attention] : []),
+      ...partsOf(kind).flatMap(([, part]) => (part.many ? [part.wire] : [])),
+    ],
+    (row) => (kind.attention !== undefined && row[kind.attention] === true) || hasOpenComment(kind, row),
   ),
   // The client of the case is where names are looked up that the comments do not carry.
   comments: reads(['comments'], ({ comments = [], case_client }) =>

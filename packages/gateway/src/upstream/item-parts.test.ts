@@ -2,6 +2,7 @@ import { hearing } from '@costdraft/schema/items/hearing/hearing.ts'
 import { defineKind, many } from '@costdraft/schema/kind.ts'
 import { expect, test } from 'vitest'
 import type { Call } from './http.ts'
+import { refused } from '../errors.ts'
 import { patchItem, syncLists } from './item-parts.ts'
 
 const PATH = 'client/case/c/hearing/h'
@@ -75,4 +76,20 @@ test('lists inside the rows of a list are changed at their own paths', async () 
     'PATCH day/d/hearing/h',
     'DELETE day/d/hearing/h/disbursement/gone',
   ])
+})
+
+test('a row that the host refuses is named by its place, and what was done before it is said', async () => {
+  const { host } = hostWith()
+  const call = (async (method: string, path: string, ...rest: []) => {
+    if (method === 'POST') throw refused('INVALID_INPUT', 'A field is wrong.', { disbursement_type: 'Not this one.' })
+    return host.call(method as 'PATCH', path, ...rest)
+  }) as Call
+  await expect(patchItem({ ...host, call }, hearing, PATH, draft, {})).rejects.toMatchObject({
+    message: 'A field is wrong. The change was saved up to this row, and not further.',
+    extensions: {
+      code: 'INVALID_INPUT',
+      details: { 'hearing_disbursements.1.disbursement_type': 'Not this one.' },
+      problems: [{ path: 'hearingDisbursements.1.disbursementType', message: 'Not this one.' }],
+    },
+  })
 })

@@ -1,6 +1,8 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { partsOf, type AnyKind, type ManyPart } from '@costdraft/schema/kind.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
+import { GraphQLError } from 'graphql'
+import { refused, type Code } from '../errors.ts'
 import { changes } from './changes.ts'
 import type { Host } from './host-call.ts'
 import type { Call } from './http.ts'
@@ -12,6 +14,26 @@ const segment = encodeURIComponent
 /** The path of the items of one kind in a case. */
 export const itemsPath = ({ uuid }: CaseRow, kind: AnyKind): string => `client/case/${segment(uuid)}/${kind.path}`
 
+const PARTLY = 'The change was saved up to this row, and not further.'
+/**
+ * Makes the calls of one row of a list. A failure names the fields at the place of the row, as a host does that takes the list whole, and says
+ * that the calls before it have had their effect.
+ */
+async function inRow(path: string, calls: () => Promise<unknown>): Promise<void> {
+  try {
+    await calls()
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+    const { details = {}, ...extensions } = error.extensions as { details?: Record<string, string>; code: Code }
+    throw refused(
+      extensions.code,
+      error.message.endsWith(PARTLY) ? error.message : `${error.message} ${PARTLY}`,
+      Object.fromEntries(Object.entries(details).map(([key, sentence]) => [`${path}.${key}`, sentence])),
+      Object.fromEntries(Object.entries(extensions).filter(([name]) => name !== 'code' && name !== 'problems')),
+    )
+  }
+}
+
 /** Changes the stored sub-records of an item to the requested list, with one request for each added, changed or removed row. */
 async function syncList(
   call: Call,
@@ -22,14 +44,17 @@ async function syncList(
 ): Promise<void> {
   const before = (stored[wire] ?? []) as ItemRow[],
     { added, changed, removed } = changes(before, wanted as { uuid?: string | null }[])
-  for (const row of removed) await call('DELETE', `${path}/${partPath}/${segment(row.uuid)}`)
-  for (const row of changed) {
-    const at = `${path}/${partPath}/${segment(row.uuid)}`
-    await call('PATCH', at, bodyOf(kind, row as Draft, false))
-    const storedRow = before.find(({ uuid }) => uuid === row.uuid)
-    if (storedRow) await syncLists(call, kind, at, storedRow, row as Draft)
-  }
-  for (const row of added) await call('POST', `${path}/${partPath}`, bodyOf(kind, row as Draft, true))
+  const placeOf = (row: object): string => `${wire}.${wanted.indexOf(row as Draft)}`
+  for (const row of removed) await inRow(wire, async () => call('DELETE', `${path}/${partPath}/${segment(row.uuid)}`))
+  for (const row of changed)
+    await inRow(placeOf(row), async () => {
+      const at = `${path}/${partPath}/${segment(row.uuid)}`
+      await call('PATCH', at, bodyOf(kind, row as Draft, false))
+      const storedRow = before.find(({ uuid }) => uuid === row.uuid)
+      if (storedRow) await syncLists(call, kind, at, storedRow, row as Draft)
+    })
+  for (const row of added)
+    await inRow(placeOf(row), async () => call('POST', `${path}/${partPath}`, bodyOf(kind, row as Draft, true)))
 }
 
 /** Changes each stored list that a draft has. Resolves with whether it has any. */

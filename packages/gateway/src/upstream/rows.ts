@@ -5,6 +5,7 @@ import type {
   CaseType,
   CourtLevel,
   DocumentsState,
+  EntityType,
   FilingRule,
   HeadName,
   HearingType,
@@ -213,8 +214,12 @@ export interface FilingCheckPage extends Page<FindingRow> {
 export interface FilingCheckRow {
   page: (asked: FindingsAsked) => Promise<FilingCheckPage>
 }
-export interface OpenCommentRow {
+export interface OpenCommentRow extends Partial<CommentRow> {
   uuid: string
+  entity_type?: EntityType | null
+  entity_uuid?: string | null
+  entity_kind?: string | null
+  entity_text?: string | null
   item: string
   kind: string
   tab_value: string | null

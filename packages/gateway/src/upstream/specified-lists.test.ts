@@ -27,12 +27,13 @@ test('the rows inside a hearing or a step are found, and which of them are disbu
     hearing_disbursements: [{ uuid: 'b' }],
     procedural_step_disbursements: [{ uuid: 'c' }],
     procedural_step_attendances: [{ uuid: 'd' }],
+    counsel: [{ uuid: 'e' }],
   }
   expect(
     nestedRows(row)
       .map(({ uuid }) => uuid)
       .toSorted(),
-  ).toEqual(['b', 'c', 'd'])
+  ).toEqual(['b', 'c', 'd', 'e'])
   expect(
     nestedDisbursements(row)
       .map(({ uuid }) => uuid)

@@ -2,7 +2,6 @@ import { areas } from '@costdraft/schema/areas/index.ts'
 import { tabsOf } from '@costdraft/schema/areas/area.ts'
 import { tabOfItem, type TabName } from '@costdraft/schema/areas/tabs.ts'
 import { listedKinds, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
-import { stepDisbursement } from '@costdraft/schema/items/procedural-step/step-disbursement.ts'
 import { partsOf, feeTypeOf, type EntityType } from '@costdraft/schema/kind.ts'
 import type { CaseRow, ItemRow } from './rows.ts'
 
@@ -21,7 +20,7 @@ export interface SpecifiedList {
   /** The `fee_type` of its rows, which not every list carries. */
   kind: string
   /** The name of the kind that declares it. */
-  name?: string
+  name: string
   /** The tab that shows it; it is not asked for in the areas of work without this tab. */
   tab: TabName | undefined
   commentedAs: EntityType
@@ -48,28 +47,7 @@ const listOfKind = (kind: ListedKind): SpecifiedList => ({
   ),
 })
 
-// High cost steps have no kind; their disbursements are as those of inter partes steps.
-const stepDisbursements: NestedList = {
-  kind: stepDisbursement.name,
-  wire: 'procedural_step_disbursements',
-  commentedAs: 'procedural_step_disbursement',
-  listedAs: 'procedural_step_disbursement',
-}
-/** The lists of the specification (S1 §7) that are not lists of a kind; one of a kind with the same path replaces them. */
-const listsWithoutKind: readonly SpecifiedList[] = [
-  { path: 'party', kind: 'party', tab: 'parties', commentedAs: 'party', nested: [] },
-  { path: 'case-part', kind: 'case_part', tab: 'parts', commentedAs: 'case_part', nested: [] },
-  {
-    path: 'high-cost/procedural-step',
-    kind: 'procedural_step',
-    tab: 'highCostSteps',
-    commentedAs: 'procedural_step',
-    nested: [stepDisbursements],
-  },
-]
-const lists: readonly SpecifiedList[] = [
-  ...new Map([...listsWithoutKind, ...listedKinds.map(listOfKind)].map((list) => [list.path, list])).values(),
-]
+const lists: readonly SpecifiedList[] = listedKinds.map(listOfKind)
 export const listPaths = lists.map(({ path }) => path)
 
 /** The list at a path. */

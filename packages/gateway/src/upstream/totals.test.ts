@@ -136,13 +136,18 @@ test('high cost has the solicitor, counsel with their fees and expenses, and the
         { uuid: 'a', amount: 96.5, vat_exempt: false, disbursement_type: 'counsel_expenses' },
         { uuid: 'b', amount: 10, vat_exempt: true, disbursement_type: 'taxi' },
       ],
-      expertFees: [],
+      // The share of the invoice; what the host says of it comes first.
+      expertFees: [
+        { uuid: 'c', amount: 1000.01, percentage: 33.33, vat_exempt: false },
+        { uuid: 'd', amount: 900, percentage: 50, vat_exempt: true, total_cost: 449.99, total_vat: 0 },
+        { uuid: 'e', amount: 5, vat_exempt: true },
+      ],
     },
   )
   expect(heads(given)).toEqual([
     ['solicitor', 940, 188, false],
     ['counsel', 1956.5, 391.3, false],
-    ['disbursements', 10, 0, false],
+    ['disbursements', 798.29, 66.66, false],
   ])
 })
 
